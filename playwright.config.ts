@@ -1,0 +1,21 @@
+import { defineConfig } from "@playwright/test";
+import { browserLaunch } from "./tests/support/browser.ts";
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  globalSetup: "./tests/setup/product.ts",
+  // A test that passes only sometimes fails.
+  retries: 0,
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 30_000,
+  use: {
+    // Set by the global setup, before the workers read this file.
+    ...(process.env["E2E_URL"] ? { baseURL: process.env["E2E_URL"] } : {}),
+    browserName: "chromium",
+    launchOptions: await browserLaunch(process.env),
+    screenshot: "only-on-failure",
+    trace: "retain-on-failure",
+  },
+});

@@ -1,0 +1,50 @@
+import { once } from "node:events";
+import { spawn } from "node:child_process";
+import { createServer } from "node:net";
+import { environment, exitCode } from "./processes.mjs";
+
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
+
+async function freePort() {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  return String(typeof address === "object" && address?.port);
+}
+
+/**
+ * The product with hot reload: the web app's development server on PORT, in front of the API, which starts again when
+ * one of its files changes. When one of the two ends, so does the other.
+ */
+export async function runDev({ root, node }) {
+  const port = process.env.PORT || "3000";
+  const apiPort = await freePort();
+  const appUrl = process.env.APP_URL || `http://localhost:${port}`;
+  const start = (args, env) =>
+    spawn(node, args, { cwd: root, stdio: "inherit", env: environment(node, env) });
+  const children = [
+    start(["--watch", "--watch-preserve-output", "src/server/main.ts"], {
+      PORT: apiPort,
+      HOST: "127.0.0.1",
+      APP_URL: appUrl,
+    }),
+    start(["setup/dev-web.mjs"], { PORT: port, API_PORT: apiPort, NODE_ENV: "development" }),
+  ];
+  const end = (signal) => children.forEach((child) => child.kill(signal));
+  let told = false;
+  for (const signal of SIGNALS) {
+    process.on(signal, () => {
+      told = true;
+      end("SIGTERM");
+    });
+  }
+  const ends = children.map(async (child) => {
+    const [code, signal] = await once(child, "exit");
+    end("SIGTERM");
+    return exitCode(code, signal);
+  });
+  const codes = await Promise.all(ends);
+  return told ? 0 : Math.max(...codes);
+}

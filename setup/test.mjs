@@ -1,0 +1,112 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ensureBuild } from "./build.mjs";
+import { environment, runQuietly, StepError } from "./processes.mjs";
+import { readPlaywrightReport, readVitestReport } from "./reports.mjs";
+
+const CHECK_MS = 120_000;
+const TESTS_MS = 900_000;
+
+/** Checks that answer yes or no; each counts as one. */
+const CHECKS = [
+  { title: "Route types", command: ["react-router", "typegen"] },
+  { title: "Types of core", command: ["tsc", "-p", "tsconfig.core.json"] },
+  { title: "Types of server and tests", command: ["tsc", "-p", "tsconfig.server.json"] },
+  { title: "Types of web", command: ["tsc", "-p", "tsconfig.web.json"] },
+  { title: "Types of browser tests", command: ["tsc", "-p", "tsconfig.e2e.json"] },
+  { title: "Types of set-up", command: ["tsc", "-p", "tsconfig.setup.json"] },
+  { title: "Lint", command: ["oxlint", "--type-aware", "--deny-warnings"] },
+  { title: "Format", command: ["oxfmt", "--check"] },
+  { title: "Dead code", command: ["knip", "--no-progress"] },
+];
+
+const asCount = (passed) => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1, tests: 0 });
+
+function program(machine, [name, ...args], options) {
+  return runQuietly(machine.node, [join(machine.bin, name), ...args], {
+    cwd: machine.root,
+    timeoutMs: options.timeoutMs,
+    // Each tool chooses its own: with a NODE_ENV from outside, a web build would not be the one that is delivered.
+    env: environment(machine.node, { NODE_ENV: undefined, ...options.env }),
+  });
+}
+
+async function check(machine, command) {
+  const { code, output } = await program(machine, command, { timeoutMs: CHECK_MS });
+  return { ...asCount(code === 0), output };
+}
+
+async function build(machine) {
+  try {
+    await ensureBuild(machine);
+    return { ...asCount(true), output: "" };
+  } catch (error) {
+    if (!(error instanceof StepError)) throw error;
+    return { ...asCount(false), output: error.message };
+  }
+}
+
+/** A runner's own counts, from the report it writes. One that fails without a failed test counts as one more failure. */
+async function runner(machine, command, { report, read, env = {} }) {
+  const { code, output } = await program(machine, command, { timeoutMs: TESTS_MS, env });
+  const { passed, failed } = await read(report);
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, tests: passed + failed, output };
+}
+
+function steps(machine, patterns, folder) {
+  const unit = join(folder, "vitest.json");
+  const e2e = join(folder, "playwright.json");
+  const vitest = ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${unit}`];
+  const playwright = ["playwright", "test", "--reporter=line,json", "--pass-with-no-tests"];
+  const tests = [
+    { title: "Web build", run: () => build(machine) },
+    {
+      title: "Unit and integration tests",
+      run: () =>
+        runner(machine, [...vitest, "--passWithNoTests", ...patterns], {
+          report: unit,
+          read: readVitestReport,
+        }),
+    },
+    {
+      title: "Browser tests",
+      run: () =>
+        runner(machine, [...playwright, ...patterns], {
+          report: e2e,
+          read: readPlaywrightReport,
+          env: { PLAYWRIGHT_JSON_OUTPUT_NAME: e2e },
+        }),
+    },
+  ];
+  const checks = CHECKS.map(({ title, command }) => ({ title, run: () => check(machine, command) }));
+  return patterns.length > 0 ? tests : [...checks, ...tests];
+}
+
+/**
+ * Runs every check and test, or only tests whose file names contain one of `patterns`. A failure is shown at once and
+ * does not keep later steps from running.
+ * @returns {Promise<number>} 0 when everything passed and at least one test ran
+ */
+export async function runTests(machine, patterns) {
+  const folder = await mkdtemp(join(tmpdir(), "adloom-test-"));
+  const total = { passed: 0, failed: 0, tests: 0 };
+  try {
+    for (const { title, run } of steps(machine, patterns, folder)) {
+      const started = performance.now();
+      const { passed, failed, tests, output } = await run();
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      if (failed > 0) process.stdout.write(`${output.trimEnd()}\n`);
+      process.stdout.write(
+        `${failed > 0 ? "✗" : "✓"} ${title}: ${passed} passed, ${failed} failed in ${seconds} s\n`,
+      );
+      total.passed += passed;
+      total.failed += failed;
+      total.tests += tests;
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+  process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
+  return total.failed === 0 && total.tests > 0 ? 0 : 1;
+}
