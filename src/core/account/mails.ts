@@ -1,0 +1,57 @@
+import { PRODUCT } from "../product.ts";
+
+/** The words of one mail. Nothing a user typed is among them: a mail to a stranger must not carry someone's text. */
+export interface MailWords {
+  readonly subject: string;
+  /** The line that mail programs show beside the subject. */
+  readonly preview: string;
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  readonly button: string;
+  /** Below the button. */
+  readonly note: string;
+  /** Why the reader gets this mail. */
+  readonly reason: string;
+}
+
+/** Hours that a verification link works. */
+export const VERIFY_LINK_HOURS = 24;
+/** Hours that a reset link works. */
+export const RESET_LINK_HOURS = 1;
+
+export const verifyMail: MailWords = {
+  subject: `Verify your email for ${PRODUCT.name}`,
+  preview: "One click and your account is ready.",
+  heading: "Verify your email address",
+  paragraphs: [
+    `Welcome to ${PRODUCT.name}. Confirm that this address is yours and you can start making ads.`,
+  ],
+  button: "Verify email address",
+  note: `The link works for ${VERIFY_LINK_HOURS} hours.`,
+  reason: `You get this mail because someone signed up for ${PRODUCT.name} with this address. If it was not you, ignore it: without a click nothing happens.`,
+};
+
+export const resetMail: MailWords = {
+  subject: `Reset your ${PRODUCT.name} password`,
+  preview: "Choose a new password.",
+  heading: "Reset your password",
+  paragraphs: [
+    "Choose a new password and you are back in. Every device that is signed in now is signed out.",
+  ],
+  button: "Choose a new password",
+  note: `The link works once, for ${RESET_LINK_HOURS} hour.`,
+  reason: `You get this mail because someone asked to reset the password of the ${PRODUCT.name} account with this address. If it was not you, ignore it: your password stays as it is.`,
+};
+
+export const passwordChangedMail: MailWords = {
+  subject: `Your ${PRODUCT.name} password was changed`,
+  preview: "Every device was signed out.",
+  heading: "Your password was changed",
+  paragraphs: [
+    "Your password has just been changed through a reset link, and every device was signed out.",
+    "If this was you, there is nothing to do. If it was not, reset your password now: the person who changed it could read your mail.",
+  ],
+  button: "Reset password",
+  note: "The new password works from now on.",
+  reason: `You get this mail because the password of the ${PRODUCT.name} account with this address was changed.`,
+};

@@ -1,0 +1,20 @@
+/** What the sign-up form says on submit; the live checks above speak while typing. */
+export const signUpMessages = {
+  emailRequired: "Email is required",
+  passwordRequired: "Password is required",
+  confirmRequired: "Please confirm your password",
+  fullNameRequired: "Full name is required",
+  passwordsDiffer: "Passwords do not match",
+  passwordShort: "Password must be at least 6 characters long",
+} as const;
+
+/** The server's answers about accounts: the specification's error mapping. */
+export const accountMessages = {
+  alreadyRegistered: "This email is already registered. Please try signing in instead.",
+  passwordShort: "Password must be at least 6 characters long.",
+  emailNotConfirmed: "Please verify your email address before signing in.",
+  emailInvalid: "Please enter a valid email address.",
+  passwordWeak: "Password is too weak. Please include a mix of letters, numbers, and special characters.",
+  signUpFailed: "Failed to create account. Please try again.",
+  profileFailed: "Account created but failed to set up profile. Please contact support.",
+} as const;

@@ -1,0 +1,9 @@
+export const newPasswordWords = {
+  title: "Set new password",
+  lead: "You will be signed out everywhere and sign in with the new one.",
+  submit: "Update Password",
+  busy: "Updating...",
+  staleTitle: "This link no longer works",
+  staleText: "A reset link works once, for one hour. Ask for a new one, and use the latest mail.",
+  askAgain: "Send a new link",
+} as const;

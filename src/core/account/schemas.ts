@@ -1,0 +1,65 @@
+import * as z from "zod/mini";
+import { emailField, requiredText } from "../fields.ts";
+import { LIMITS } from "../limits.ts";
+import { fieldMessages } from "../messages.ts";
+import { signUpMessages } from "./messages.ts";
+
+/** A password as the user typed it: never trimmed, compared exactly. */
+export function passwordField(label = "Password", short = fieldMessages.atLeast(label, LIMITS.passwordMin)) {
+  const missing = fieldMessages.required(label);
+  return z
+    .string(missing)
+    .check(
+      z.minLength(1, missing),
+      z.minLength(LIMITS.passwordMin, short),
+      z.maxLength(LIMITS.passwordMax, fieldMessages.atMost(label, LIMITS.passwordMax)),
+    );
+}
+
+export const fullNameField = requiredText("Full name", LIMITS.name).check(
+  z.minLength(LIMITS.fullNameMin, fieldMessages.atLeast("Full name", LIMITS.fullNameMin)),
+);
+
+/** Checks that the repeated password equals the first one. */
+function repeats(message: string) {
+  return z.refine<{ password: string; confirmPassword: string }>(
+    (form) => form.password === form.confirmPassword,
+    { error: message, path: ["confirmPassword"], when: () => true },
+  );
+}
+
+/**
+ * The sign-up form. While the user types it speaks the live words; on submit the specified submit words.
+ */
+export function signUpFormSchema(phase: "live" | "submit") {
+  const submit = phase === "submit";
+  return z
+    .object({
+      fullName: fullNameField,
+      email: emailField,
+      password: passwordField("Password", submit ? signUpMessages.passwordShort : undefined),
+      confirmPassword: submit
+        ? z.string().check(z.minLength(1, signUpMessages.confirmRequired))
+        : passwordField("Confirm password"),
+    })
+    .check(repeats(submit ? signUpMessages.passwordsDiffer : fieldMessages.passwordsMustMatch));
+}
+
+export const signInSchema = z.object({ email: emailField, password: passwordField() });
+
+/** What the server takes at sign-up. */
+export const signUpSchema = z.object({ name: fullNameField, email: emailField, password: passwordField() });
+
+export const forgotPasswordSchema = z.object({ email: emailField });
+
+export const newPasswordFormSchema = z
+  .object({ password: passwordField(), confirmPassword: passwordField("Confirm password") })
+  .check(repeats(fieldMessages.passwordsMustMatch));
+
+/** What the server takes to set a new password: the value from the mailed link beside it. */
+export const resetPasswordSchema = z.object({
+  token: z.string("Token is required").check(z.minLength(1, "Token is required"), z.maxLength(100)),
+  newPassword: passwordField(),
+});
+
+export const profileSchema = z.object({ fullName: fullNameField });

@@ -1,0 +1,8 @@
+export const signupWords = {
+  title: "Create Account",
+  lead: "Free plan, unlimited text ads, no card needed.",
+  submit: "Create Account",
+  busy: "Creating Account...",
+  toLogin: "Already have an account?",
+  login: "Sign In",
+} as const;

@@ -1,0 +1,22 @@
+/** What account pages say in toasts; apart from the other words so that signing in loads little. */
+export const accountToasts = {
+  signedIn: "Successfully signed in!",
+  signInFailed: "Failed to sign in. Please check your credentials.",
+  signUpDone: "Please check your email to verify your account",
+  resetSent: "Password reset instructions sent to your email!",
+  resetFailed: "Failed to send reset instructions. Please try again.",
+  resent: "Verification email has been resent. Please check your inbox.",
+  resendFailed: "Failed to resend verification email. Please try again.",
+  resendNoEmail: "No email address found. Please try logging in again.",
+  passwordUpdated: "Password updated successfully!",
+  passwordFailed: "Failed to update password. Please try again.",
+  profileUpdated: "Profile updated successfully!",
+  profileFailed: "Failed to update profile",
+} as const;
+
+export const accountLoadingToasts = {
+  signingIn: "Signing in...",
+  sendingReset: "Sending reset instructions...",
+  updatingProfile: "Updating profile...",
+  updatingPassword: "Updating your password...",
+} as const;

@@ -1,0 +1,84 @@
+import type { MailWords } from "../account/mails.ts";
+import { PLANS, type Tier } from "../plans.ts";
+import { PRODUCT } from "../product.ts";
+import { GRACE_DAYS } from "./subscription.ts";
+
+const DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+const day = (date: Date) => DATE.format(date);
+const plan = (tier: Tier) => `${PLANS[tier].name} plan`;
+const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
+const reason = `You get this mail because you have a plan at ${PRODUCT.name}.`;
+const button = "Open Billing & Usage";
+
+interface Terms {
+  readonly tier: Tier;
+  readonly cents: number;
+  readonly periodEnd: Date;
+}
+
+/** Days before a renewal that it is announced. */
+export const RENEWAL_NOTICE_DAYS = 3;
+
+export const welcomeMail = ({ tier, cents, periodEnd }: Terms): MailWords => ({
+  subject: `Your ${plan(tier)} at ${PRODUCT.name} has started`,
+  preview: "What it includes, what it costs and how to stop.",
+  heading: `Welcome to the ${plan(tier)}`,
+  paragraphs: [
+    `Your plan includes: ${PLANS[tier].features.join("; ")}.`,
+    `It costs ${dollars(cents)} a month and renews on ${day(periodEnd)}. You can cancel with one click until then; whatever you made stays yours.`,
+  ],
+  button,
+  note: "Invoices and the card are there too.",
+  reason,
+});
+
+export const renewalMail = ({ tier, cents, periodEnd }: Terms): MailWords => ({
+  subject: `Your ${plan(tier)} renews on ${day(periodEnd)}`,
+  preview: `${dollars(cents)} for another month.`,
+  heading: `Your plan renews on ${day(periodEnd)}`,
+  paragraphs: [
+    `We will charge ${dollars(cents)} for another month of the ${plan(tier)}. There is nothing to do.`,
+    "If you no longer need it, cancel before that day and nothing is charged.",
+  ],
+  button,
+  note: "All times are in UTC.",
+  reason,
+});
+
+export const paymentFailedMail = ({ tier, planUntil }: { tier: Tier; planUntil: Date }): MailWords => ({
+  subject: `A payment for your ${plan(tier)} failed`,
+  preview: "Please update your card.",
+  heading: "Your last payment failed",
+  paragraphs: [
+    `Your card was not accepted for the ${plan(tier)}. The plan goes on for ${GRACE_DAYS} days, until ${day(planUntil)}; after that the free plan applies until the payment gets through.`,
+    "Update your card on the billing page and we try again. Nothing you made is lost.",
+  ],
+  button,
+  note: "If you have already done so, there is nothing to do.",
+  reason,
+});
+
+export const cancelledMail = ({ tier, periodEnd }: Omit<Terms, "cents">): MailWords => ({
+  subject: `Your ${plan(tier)} is cancelled`,
+  preview: `It lasts until ${day(periodEnd)}.`,
+  heading: "Your plan is cancelled",
+  paragraphs: [
+    `The ${plan(tier)} lasts until ${day(periodEnd)}. Nothing more is charged. After that the free plan applies, and everything you made stays in your account.`,
+    "If you change your mind before that day, you can keep the plan with one click.",
+  ],
+  button,
+  note: "All times are in UTC.",
+  reason,
+});
+
+export const endedMail = ({ tier }: { tier: Tier }): MailWords => ({
+  subject: `Your ${plan(tier)} has ended`,
+  preview: "The free plan applies now.",
+  heading: "Your plan has ended",
+  paragraphs: [
+    `The ${plan(tier)} has ended and nothing more is charged. The free plan applies now, and everything you made stays in your account.`,
+  ],
+  button,
+  note: "You can choose a plan again at any time.",
+  reason,
+});

@@ -1,0 +1,185 @@
+import type { GenerationKind } from "../generations/kinds.ts";
+import { TEXT_FAIR_USE } from "../limits.ts";
+import { FULL_PACKAGE_PROMISE, type Tier } from "../plans.ts";
+import { navigationWords } from "../shell.ts";
+import { OFFER } from "./offer.ts";
+import type { Card } from "./subscription.ts";
+
+/** `growth` as a name: "Growth". */
+export const tierName = (tier: Tier) => tier.charAt(0).toUpperCase() + tier.slice(1);
+
+/** "$29.99"; what is given back has its sign in front. */
+export const dollars = (amount: number) => `${amount < 0 ? "-" : ""}$${Math.abs(amount).toFixed(2)}`;
+
+/** Prices per month; a free plan is "$0/month". */
+export const perMonth = (price: number) => `${price === 0 ? "$0" : dollars(price)}/month`;
+
+/** Words of the Billing & Usage page. Dates and amounts come in as they are shown. */
+export const billingWords = {
+  title: navigationWords.billing,
+  lead: "What your plan includes, and what you have used of it.",
+  tryAgain: "Try again",
+  seePlans: "See plans",
+} as const;
+
+export const planWords = {
+  current: "Current Plan",
+  plan: (tier: Tier) => `${tierName(tier)} Plan`,
+  nextBilling: (date: string) => `Next billing date: ${date}`,
+  daysLeft: (days: number) => (days === 1 ? "1 day left" : `${days} days left`),
+  period: "Billing period",
+  granted: "This plan was given to you. There is nothing to pay for it.",
+  grantedAbove: (paid: Tier) => `It was given to you. What you pay for is ${tierName(paid)}.`,
+  free: "No card needed. Text ads are unlimited.",
+  payment: "Payment details",
+  card: ({ brand, last4, expMonth, expYear }: Card) =>
+    `${brand.charAt(0).toUpperCase()}${brand.slice(1)} ending in ${last4}, valid until ${String(expMonth).padStart(2, "0")}/${expYear}`,
+  cancel: "Cancel Subscription",
+  ends: (date: string) => `Ends ${date}`,
+  statuses: { active: "Active", trialing: "Trial", past_due: "Past due" },
+  unpaid: "Not paid",
+  staleTitle: "This is your plan as we last knew it.",
+} as const;
+
+/** What the plan is about to become, and how to stop it. */
+export const turnWords = {
+  ending: (tier: Tier, date: string) => `Your ${tierName(tier)} plan ends on ${date}.`,
+  unchanged: "Until then you keep everything in it.",
+  keep: "Keep my plan",
+  kept: "Your plan goes on",
+  keepFailed: "Failed to keep your plan. Please try again.",
+  pending: (plan: string, date: string) => `From ${date} you are on ${plan}.`,
+  pendingText: (plan: string, price: string) => `Until then you keep ${plan}. The new price is ${price}.`,
+  stay: (plan: string) => `Stay on ${plan}`,
+} as const;
+
+export const failedPaymentWords = {
+  title: "Your last payment failed.",
+  text: "Update your card, and we try again by ourselves.",
+  until: (date: string) => `Your plan lasts until ${date} all the same.`,
+  action: "Update card",
+} as const;
+
+export const cancelWords = {
+  title: (tier: Tier) => `Cancel your ${tierName(tier)} plan?`,
+  until: (date: string) => `You keep everything in it until ${date}.`,
+  nothingMore: "Nothing more is charged.",
+  after:
+    "After that your account moves to the free plan: text ads stay unlimited, and everything you made stays yours.",
+  keep: "Keep plan",
+  confirm: "Cancel Subscription",
+} as const;
+
+export const changeWords = {
+  upgrade: (tier: Tier) => `Upgrade to ${tierName(tier)}`,
+  switchTo: (tier: Tier) => `Switch to ${tierName(tier)}`,
+  title: (words: string) => `${words}?`,
+  loading: "Working out what it costs",
+  today: "Due today",
+  nothing: "Nothing",
+  from: (date: string) => `From ${date}`,
+  upgradeText: (plan: string) =>
+    `${plan} begins at once. What is left of the plan you have is taken off the price. What you have used stays counted until the period ends.`,
+  downgradeText: (plan: string, date: string) =>
+    `You keep ${plan} with everything in it until ${date}. You can take this back until then.`,
+  back: "Not now",
+  pay: (amount: string) => `Pay ${amount} and upgrade`,
+  confirm: (isUpgrade: boolean) => (isUpgrade ? "Upgrade" : "Switch plan"),
+  again: "Try again",
+  previewFailed: "Failed to work out the price. Nothing was changed.",
+  changeFailed: "Failed to change your plan. Please try again.",
+  upgraded: (plan: string) => `You are on ${plan} now`,
+  scheduled: (plan: string, date: string) => `${plan} begins on ${date}`,
+  stayed: (plan: string) => `You stay on ${plan}`,
+} as const;
+
+export const plansWords = {
+  title: "Plans",
+  lead: "Change or cancel at any time",
+  current: "Current plan",
+  yours: "Your plan",
+  begins: (date: string) => `Begins ${date}`,
+  subscribe: "Subscribe Now",
+  popular: "Most Popular",
+  offer: `Limited Time Offer: Get ${OFFER.percentOff}% off your first month!`,
+  offerText: "Once per customer, taken off at checkout. From the second month on you pay the full price.",
+  offerEnds: (date: string) => `Until ${date}.`,
+  firstMonth: (amount: string) => `${amount} for the first month`,
+  promise: FULL_PACKAGE_PROMISE,
+  sandbox: "This installation takes test cards only: nothing is charged.",
+  checkoutFailed: "Failed to open the checkout. Nothing was charged. Please try again.",
+} as const;
+
+/** What the page says to someone who comes back from the checkout. */
+export const returnWords = {
+  settling: "Thank you. Your payment is being confirmed, your plan will be here in a moment.",
+  slow: "The confirmation takes longer than usual. Your payment is safe: we look again by ourselves within 15 minutes.",
+  ready: (tier: Tier) => `Your ${tierName(tier)} plan is ready`,
+  cancelled: "You left the checkout. Nothing was charged.",
+} as const;
+
+export const usageCardWords = {
+  title: "Usage This Month",
+  period: (start: string, end: string) => `${start} to ${end}`,
+  loadFailed: "Failed to load your usage.",
+  infinity: "∞",
+  of: (used: number, total: number) => `${used} of ${total} used`,
+  unlimitedValue: (used: number) => `${used} used, unlimited`,
+  unlimited: `Unlimited. Fair use: ${TEXT_FAIR_USE.perMinute} a minute, ${TEXT_FAIR_USE.perDay} a day.`,
+  left: (count: number) => `${count} left`,
+  allUsed: (date: string) => `All used. Resets on ${date}.`,
+  notIncluded: "Not in your plan",
+  almost: (used: number, total: number, plural: string) => `You have used ${used} of ${total} ${plural}.`,
+  resets: (date: string) => `Counting starts again on ${date}.`,
+} as const;
+
+export const countingWords = {
+  title: "How units are counted",
+  /** What one unit of each quota is. */
+  units: {
+    text: `Three ads from one brief. Unlimited on every plan; fair use is ${TEXT_FAIR_USE.perMinute} briefs a minute and ${TEXT_FAIR_USE.perDay} a day.`,
+    image: "One set of five images, one for each platform.",
+    video: "One script of three scenes.",
+    campaign: "Everything from one brief: five images, a video script and three text ads. It takes one unit.",
+  } satisfies Record<GenerationKind, string>,
+  rulesTitle: "What does not count",
+  rules: [
+    "Generations that failed, and sets the studio made because the AI provider did not answer.",
+    "Completing what is missing of a set, opening, copying and downloading.",
+    "Deleting does not give a unit back; it stays counted until its period ends.",
+  ],
+  resetsPaid: (date: string) => `Counting starts again with each billing period, next on ${date}.`,
+  resetsFree: (date: string) =>
+    `Counting starts again on the first of every month at 00:00 UTC, next on ${date}.`,
+} as const;
+
+export const unitWords = {
+  title: "What used your units",
+  empty: "Nothing yet. Everything you generate is listed here with its date.",
+  loadFailed: "Failed to load the list.",
+  filter: "Show",
+  all: "Everything",
+  date: "Date",
+  generation: "Generation",
+  counted: "Counted",
+  unit: "1 unit",
+  failed: "Failed, not counted",
+  free: "Free of charge, not counted",
+  earlier: "Earlier periods",
+  deleted: "Deleted",
+  more: "Show more",
+} as const;
+
+export const invoiceWords = {
+  title: "Invoices",
+  empty: "No invoices yet. Each payment adds one here, with a PDF.",
+  loadFailed: "Failed to load your invoices.",
+  date: "Date",
+  description: "For",
+  amount: "Amount",
+  status: "Status",
+  download: "Download",
+  pay: "Pay now",
+  pdf: (date: string) => `Invoice of ${date} as PDF`,
+  statuses: { paid: "Paid", open: "Open", void: "Void", uncollectible: "Unpaid", draft: "Draft" },
+} as const;

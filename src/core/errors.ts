@@ -1,0 +1,63 @@
+import { billingMessages } from "./billing/messages.ts";
+import { uploadMessages } from "./uploads/messages.ts";
+
+/** Every error the API can answer with: its HTTP status and its words when a place has none of its own. */
+export const ERRORS = {
+  invalid_input: { status: 400, message: "Please check the form for errors" },
+  invalid_token: { status: 400, message: "This link is no longer valid. Please ask for a new one." },
+  bad_signature: { status: 400, message: billingMessages.badSignature },
+  password_too_weak: {
+    status: 400,
+    message: "Password is too weak. Please include a mix of letters, numbers, and special characters.",
+  },
+  unauthorized: { status: 401, message: "Please sign in to continue." },
+  invalid_credentials: { status: 401, message: "Failed to sign in. Please check your credentials." },
+  quota_exceeded: { status: 402, message: "You have used everything your plan includes for this period." },
+  payment_declined: { status: 402, message: billingMessages.declined },
+  forbidden_origin: { status: 403, message: "This request did not come from our own pages." },
+  email_not_verified: { status: 403, message: "Please verify your email address before signing in." },
+  not_found: { status: 404, message: "We could not find what you asked for." },
+  method_not_allowed: { status: 405, message: "This address does not take that kind of request." },
+  idempotency_conflict: {
+    status: 409,
+    message: "This Idempotency-Key was already used for a different request.",
+  },
+  subscription_exists: { status: 409, message: billingMessages.subscriptionExists },
+  no_subscription: { status: 409, message: billingMessages.noSubscription },
+  same_plan: { status: 409, message: billingMessages.samePlan },
+  payment_due: { status: 409, message: billingMessages.paymentDue },
+  checkout_done: { status: 409, message: billingMessages.checkoutDone },
+  not_retryable: { status: 409, message: "There is nothing left to complete here." },
+  still_working: { status: 409, message: "This is still being made. Please wait until it is done." },
+  storage_limit: { status: 413, message: uploadMessages.accountFull },
+  payload_too_large: { status: 413, message: "That is more than we can take in one request." },
+  unsupported_media_type: { status: 415, message: "Please send JSON (Content-Type: application/json)." },
+  email_taken: {
+    status: 422,
+    message: "This email is already registered. Please try signing in instead.",
+  },
+  rate_limited: { status: 429, message: "That was a lot at once. Please wait a moment and try again." },
+  internal: { status: 500, message: "Something went wrong on our side. Please try again." },
+  unavailable: {
+    status: 503,
+    message: "We cannot reach our database right now. Nothing is lost; please try again in a moment.",
+  },
+  storage_unavailable: {
+    status: 503,
+    message: "We cannot reach our file storage right now. Nothing is lost; please try again in a moment.",
+  },
+  payments_unavailable: { status: 503, message: billingMessages.unavailable },
+  payments_not_configured: { status: 503, message: billingMessages.notConfigured },
+  uploads_busy: {
+    status: 503,
+    message: "Many images are being uploaded right now. Please try again in a few seconds.",
+  },
+  busy: { status: 503, message: "Many people are signing in right now. Please try again in a few seconds." },
+} as const;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** The body of every answer that is not a success. `fields` only comes with status 400. */
+export interface ErrorBody {
+  error: { code: string; message: string; fields?: Record<string, string> };
+}

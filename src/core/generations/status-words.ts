@@ -1,0 +1,9 @@
+import type { GenerationStatus } from "./kinds.ts";
+
+/** A generation's state as badges show it. */
+export const statusWords: Record<GenerationStatus, string> = {
+  pending: "Pending",
+  "in-progress": "In progress",
+  completed: "Completed",
+  failed: "Failed",
+};

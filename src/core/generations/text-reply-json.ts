@@ -1,0 +1,61 @@
+/** String values of a JSON text, in order; `open` is the one still being written. */
+export interface JsonStrings {
+  readonly values: string[];
+  readonly open: string | undefined;
+}
+
+/** Keys whose values describe an ad and are not one. */
+const META_KEYS =
+  /^(?:angle|label|type|id|number|index|tone|style|platform|title|name|theme|category|language)$/i;
+
+/** Whether a reply is JSON that holds the ads: an array, or an object around one. */
+export function startsLikeJson(text: string): boolean {
+  return /^\[\s*(?:["{]|$)/.test(text) || /^\{\s*(?:"|$)/.test(text);
+}
+
+/** Reads the string values of a JSON text that may end anywhere; everything else is skipped. */
+export function jsonStrings(json: string): JsonStrings {
+  const values: string[] = [];
+  const containers: string[] = [];
+  let key: string | undefined;
+  let afterColon = false;
+  for (let at = 0; at < json.length; at += 1) {
+    const char = json.charAt(at);
+    if (char === "[" || char === "{") {
+      containers.push(char);
+      afterColon = false;
+    } else if (char === "]" || char === "}") {
+      containers.pop();
+      if (containers.length === 0) break;
+    } else if (char === ":") afterColon = true;
+    else if (char === ",") afterColon = false;
+    if (char !== '"') continue;
+    const end = closingQuote(json, at + 1);
+    const isKey = containers.at(-1) === "{" && !afterColon;
+    const wanted = !isKey && !(containers.at(-1) === "{" && key !== undefined && META_KEYS.test(key));
+    if (end === -1) return { values, open: wanted ? decode(json.slice(at + 1)) : undefined };
+    const value = decode(json.slice(at + 1, end));
+    if (isKey) key = value;
+    else if (wanted) values.push(value);
+    at = end;
+  }
+  return { values, open: undefined };
+}
+
+function closingQuote(json: string, from: number): number {
+  for (let at = from; at < json.length; at += 1) {
+    if (json.charAt(at) === "\\") at += 1;
+    else if (json.charAt(at) === '"') return at;
+  }
+  return -1;
+}
+
+/** Undoes the escapes of a string's inside; an escape that is not whole yet is left out. */
+function decode(inside: string): string {
+  const text = inside.replace(/\\(?:u[0-9a-fA-F]{0,3})?$/, "").replace(/\s/g, " ");
+  try {
+    return String(JSON.parse(`"${text}"`));
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,82 @@
+import { quotaMessages } from "../messages.ts";
+import { PLANS, TIERS } from "../plans.ts";
+import { PRODUCT } from "../product.ts";
+import { KINDS, type GenerationKind } from "./kinds.ts";
+
+/** Words that every tool's result panel says in its own way. */
+export interface ResultWords {
+  readonly title: string;
+  /** While it is being made. */
+  readonly placeholder: string;
+  readonly empty: string;
+  /** What was to be shown is not there. */
+  readonly gone: string;
+  readonly failed: string;
+  /** What the progress counts. */
+  readonly progress: string;
+  /** The studio stepped in for the provider. */
+  readonly fallback: string;
+}
+
+/** Words that every tool's history says in its own way. */
+export interface HistoryWords {
+  readonly title: string;
+  readonly empty: string;
+  readonly copy: string;
+  readonly removed: string;
+  readonly restored: string;
+  readonly loadFailed: string;
+}
+
+/** Words that all tools share. */
+export const toolWords = {
+  fillExample: "Fill in an example",
+  failedKept: "Your brief is kept and nothing was counted.",
+  progress: (done: number, total: number) => `${done} of ${total}`,
+  product: "Product",
+  result: "Result",
+  madeBy: "Made by",
+  made: "Made",
+  actions: "Actions",
+  open: "Open",
+  repeat: "Repeat with the same input",
+  remove: "Delete",
+  undo: "Undo",
+  removeFailed: "Failed to delete. Please try again.",
+  restoreFailed: "Failed to restore. Please try again.",
+  more: "Show more",
+  tryAgain: "Try again",
+} as const;
+
+export const STUDIO_NAME = `${PRODUCT.name} studio`;
+
+/** Which engine made it, in words: the studio by name, a provider's model by its id. */
+export function engineName(engine: string): string {
+  return engine === "studio" ? STUDIO_NAME : engine;
+}
+
+export const engineWords = {
+  madeBy: (engine: string) => `Made by ${engineName(engine)}`,
+  fallbackTitle: `Made by the ${STUDIO_NAME}.`,
+} as const;
+
+export const usageWords = {
+  unlimited: (kind: GenerationKind) => `${capitalised(KINDS[kind].plural)} are unlimited on your plan`,
+  left: (used: number, total: number) => `${used} of ${total} used in this billing period`,
+  seePlans: "See plans",
+} as const;
+
+/** What a tool says that the user's plan does not include: that it does not, and the first plan that does. */
+export function lockedWords(kind: GenerationKind): { readonly title: string; readonly text: string } {
+  const { usage, plural } = KINDS[kind];
+  const title = quotaMessages.notIncluded(plural);
+  const plan = TIERS.map((tier) => PLANS[tier]).find(({ quotas }) => quotas[usage] !== 0);
+  const count = plan?.quotas[usage];
+  if (!plan || count === 0) return { title, text: "" };
+  const units = count === null || count === undefined ? `Unlimited ${plural}` : `${count} ${plural} a month`;
+  return { title, text: `${units} come with ${plan.name} for $${plan.price.toFixed(2)} a month.` };
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,27 @@
+import { fileStem } from "./file-stem.ts";
+import { formatCaptions } from "./video-captions.ts";
+import { shotListPage } from "./video-shot-list.ts";
+import type { VideoBrief, VideoOutput } from "./video.ts";
+
+/** Files that a finished script is taken along as. */
+export const VIDEO_FILES = ["script.txt", "captions.srt", "shot-list.html"] as const;
+export type VideoFileName = (typeof VIDEO_FILES)[number];
+
+/** Media types, all in UTF-8. SubRip has no registered one; players go by the file name. */
+export const VIDEO_FILE_TYPES: Record<VideoFileName, string> = {
+  "script.txt": "text/plain",
+  "captions.srt": "application/x-subrip",
+  "shot-list.html": "text/html",
+};
+
+/** The text of one file. Windows editors and players need no byte order mark for UTF-8 any more. */
+export function videoFile(name: VideoFileName, brief: VideoBrief, output: VideoOutput): string {
+  if (name === "script.txt") return `${output.script}\n`;
+  if (name === "captions.srt") return formatCaptions(output.scenes);
+  return shotListPage(brief, output.scenes);
+}
+
+/** What the file is called on the user's disk, for example "Halden-Dusk-Lamp-script.txt". */
+export function videoFileName(name: VideoFileName, brief: VideoBrief): string {
+  return `${fileStem([brief.companyName, brief.productName]) || "video"}-${name}`;
+}

@@ -1,0 +1,70 @@
+/** Words of the specification, to the letter. Rules about a field take its label. */
+export const fieldMessages = {
+  required: (label: string) => `${label} is required`,
+  atLeast: (label: string, count: number) => `${label} must be at least ${count} characters`,
+  atMost: (label: string, count: number) => `${label} must be at most ${count} characters`,
+  emailInvalid: "Please enter a valid email address",
+  passwordsMustMatch: "Passwords must match",
+} as const;
+
+/** Gentle hints under fields; they never block. */
+export const hints = {
+  bestWith: (count: number) => `Works best with ${count} characters or more`,
+} as const;
+
+export const toasts = {
+  checkForm: "Please check the form for errors",
+  adsGenerated: "Ads generated successfully!",
+  adsFailed: "Failed to generate ads. Please try again.",
+  adCopied: "Ad copy copied to clipboard!",
+  scriptGenerated: "Video script generated successfully!",
+  scriptFailed: "Failed to generate video script. Please try again.",
+  scriptCopied: "Script copied to clipboard!",
+  scriptCopyFailed: "Failed to copy script.",
+  imagesGenerated: "Images generated successfully!",
+  imagesFailed: "Failed to generate images. Please try again.",
+  imageDownloaded: "Image downloaded successfully!",
+  imageDownloadFailed: "Failed to download image. Please try again.",
+  packageGenerated: "Full package generated successfully!",
+  packageFailed: "Failed to generate package. Please try again.",
+} as const;
+
+export const loadingToasts = {
+  generatingAds: "Generating your ads...",
+  generatingScript: "Generating video script...",
+  generatingImages: "Generating your images...",
+  startingDownload: "Starting download...",
+} as const;
+
+export const textAdsMessages = {
+  companyAndProduct: "Please fill in company and product name",
+  empty: 'Fill out the form and click "Generate Ads" to create your AI-generated ad copy.',
+} as const;
+
+export const videoMessages = {
+  required: "Please fill out all required fields",
+  empty: 'Fill out the form and click "Generate Script" to see your AI-generated video ad script here.',
+} as const;
+
+export const imageAdsMessages = {
+  companyAndProduct: textAdsMessages.companyAndProduct,
+  headline: "Please provide a headline for your ads.",
+  colour: "Please enter a color such as #1A2B3C.",
+} as const;
+
+export const campaignMessages = {
+  companyAndProduct: textAdsMessages.companyAndProduct,
+  featuresAndGoals: "Please provide key features and campaign goals",
+} as const;
+
+export const quotaMessages = {
+  used: (total: number, category: string) =>
+    `You have used all ${total} ${category} in your plan for this billing period.`,
+  notIncluded: (category: string) => `Your plan does not include ${category} yet.`,
+} as const;
+
+/** What a generation that did not come about says. */
+export const generationMessages = {
+  moderated:
+    "The AI provider declined this request because of its content rules. Please change the wording and try again. It does not count against your plan.",
+} as const;

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { DEFAULT_IMAGE_MODEL, DEFAULT_TEXT_MODEL } from "./families.ts";
+import { modelListSchema, modelWarnings, modelWarningText } from "./shutdowns.ts";
+
+const NOW = new Date("2026-11-20T15:00:00Z");
+const LIST = modelListSchema.parse({
+  object: "list",
+  data: [
+    { id: DEFAULT_TEXT_MODEL, object: "model", created: 1, owned_by: "openai", shutdown_date: null },
+    { id: DEFAULT_IMAGE_MODEL, object: "model" },
+    { id: "gpt-4o", object: "model", shutdown_date: "2027-01-14" },
+    { id: "gpt-4", object: "model", shutdown_date: "2026-10-23" },
+    { id: "llama", object: "model" },
+    { id: "odd", object: "model", shutdown_date: "soon" },
+  ],
+});
+
+describe("modelWarnings", () => {
+  it("is silent about models without an announced date", () => {
+    expect(modelWarnings(LIST, [DEFAULT_TEXT_MODEL, DEFAULT_IMAGE_MODEL, "llama", "odd"], NOW)).toEqual([]);
+  });
+
+  it("counts the days until the announced date begins", () => {
+    expect(modelWarnings(LIST, ["gpt-4o"], NOW)).toEqual([
+      { model: "gpt-4o", problem: "shutdown announced", shutdownDate: "2027-01-14", daysLeft: 55 },
+    ]);
+  });
+
+  it("says so when the date has passed", () => {
+    const [warning] = modelWarnings(LIST, ["gpt-4"], NOW);
+    expect(warning).toMatchObject({ daysLeft: -28 });
+    expect(warning && modelWarningText(warning)).toBe(
+      "Model gpt-4 was shut down by the provider on 2026-10-23.",
+    );
+  });
+
+  it("names a model that is not listed, once", () => {
+    const warnings = modelWarnings(LIST, ["dall-e-3", "dall-e-3"], NOW);
+    expect(warnings).toEqual([{ model: "dall-e-3", problem: "unknown model" }]);
+    expect(warnings.map(modelWarningText)).toEqual(["Model dall-e-3 is not in the provider's model list."]);
+  });
+
+  it("concludes nothing from an empty list", () => {
+    expect(modelWarnings({ data: [] }, ["gpt-6-luna"], NOW)).toEqual([]);
+  });
+
+  it("speaks of one day in the singular", () => {
+    const [warning] = modelWarnings(LIST, ["gpt-4o"], new Date("2027-01-13T10:00:00Z"));
+    expect(warning && modelWarningText(warning)).toContain("(in 1 day)");
+  });
+});

@@ -1,0 +1,53 @@
+import * as z from "zod/mini";
+
+/**
+ * The part of `GET /v1/models` that is read. `shutdown_date` is an ISO date or null
+ * (developers.openai.com/api/reference/resources/models, 2026-11); compatible servers leave it out.
+ */
+export const modelListSchema = z.object({
+  data: z.array(z.object({ id: z.string(), shutdown_date: z.optional(z.nullable(z.string())) })),
+});
+export type ModelList = z.output<typeof modelListSchema>;
+
+/** What an operator has to know about one configured model. */
+export type ModelWarning =
+  | { readonly model: string; readonly problem: "unknown model" }
+  | {
+      readonly model: string;
+      readonly problem: "shutdown announced";
+      /** ISO date, as announced. */
+      readonly shutdownDate: string;
+      /** Whole days until that date begins in UTC; zero or less once it has come. */
+      readonly daysLeft: number;
+    };
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Warnings about `models`, given what the provider lists. An empty list says nothing about any model. */
+export function modelWarnings(list: ModelList, models: readonly string[], now: Date): ModelWarning[] {
+  if (list.data.length === 0) return [];
+  const warnings: ModelWarning[] = [];
+  for (const model of new Set(models)) {
+    const listed = list.data.find((entry) => entry.id === model);
+    if (!listed) {
+      warnings.push({ model, problem: "unknown model" });
+      continue;
+    }
+    const shutdownDate = listed.shutdown_date ?? undefined;
+    const shutdownMs = shutdownDate === undefined ? Number.NaN : Date.parse(shutdownDate);
+    if (shutdownDate === undefined || Number.isNaN(shutdownMs)) continue;
+    const daysLeft = Math.ceil((shutdownMs - now.getTime()) / DAY_MS);
+    warnings.push({ model, problem: "shutdown announced", shutdownDate, daysLeft });
+  }
+  return warnings;
+}
+
+/** One line for the log and `/readyz`. */
+export function modelWarningText(warning: ModelWarning): string {
+  if (warning.problem === "unknown model") {
+    return `Model ${warning.model} is not in the provider's model list.`;
+  }
+  const { model, shutdownDate, daysLeft } = warning;
+  if (daysLeft <= 0) return `Model ${model} was shut down by the provider on ${shutdownDate}.`;
+  return `Model ${model} will be shut down by the provider on ${shutdownDate} (in ${daysLeft} ${daysLeft === 1 ? "day" : "days"}).`;
+}

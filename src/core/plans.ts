@@ -1,0 +1,83 @@
+import type { UsageCategory } from "./generations/kinds.ts";
+
+/** Tiers, lowest first: the order decides what is an upgrade. */
+export const TIERS = ["free", "growth", "scale", "pro"] as const;
+export type Tier = (typeof TIERS)[number];
+
+/** Units of one category per billing period; `null` means unlimited. */
+export type Quota = number | null;
+export type Quotas = Record<UsageCategory, Quota>;
+
+export interface Plan {
+  readonly tier: Tier;
+  readonly name: string;
+  /** US dollars per month, as shown; cents are exact after rounding. */
+  readonly price: number;
+  readonly quotas: Quotas;
+  readonly features: readonly string[];
+  readonly featured: boolean;
+}
+
+export type PlanTable = Record<Tier, Plan>;
+
+/** The plans of the specification, section 9. Quotas are passed to services as data, so tests can hand in their own. */
+export const PLANS: PlanTable = {
+  free: {
+    tier: "free",
+    name: "Free",
+    price: 0,
+    quotas: { textAds: null, imageAds: 0, videoAds: 0, fullPackage: 0 },
+    features: ["Unlimited text ads"],
+    featured: false,
+  },
+  growth: {
+    tier: "growth",
+    name: "Growth Starter",
+    price: 19.99,
+    quotas: { textAds: null, imageAds: 10, videoAds: 10, fullPackage: 5 },
+    features: [
+      "Unlimited text ads",
+      "10 image ads (50 total images)",
+      "10 video ads",
+      "5 full packages",
+      "Basic support, standard response time",
+    ],
+    featured: false,
+  },
+  scale: {
+    tier: "scale",
+    name: "Scale Pro",
+    price: 29.99,
+    quotas: { textAds: null, imageAds: 30, videoAds: 20, fullPackage: 15 },
+    features: [
+      "Unlimited text ads",
+      "30 image ads (150 total images)",
+      "20 video ads",
+      "15 full packages",
+      "Priority support, faster response",
+    ],
+    featured: true,
+  },
+  pro: {
+    tier: "pro",
+    name: "Pro Pro",
+    price: 49.99,
+    quotas: { textAds: null, imageAds: 100, videoAds: 50, fullPackage: 30 },
+    features: [
+      "Unlimited text ads",
+      "100 image ads (500 total images)",
+      "50 video ads",
+      "30 full packages",
+      "Premium support, instant response",
+    ],
+    featured: false,
+  },
+};
+
+/** What one full package contains, as promised beside the plans. */
+export const FULL_PACKAGE_PROMISE = "Full Package means 5 custom images, a video ad and text copy";
+
+/** The higher of two tiers. */
+export function higherTier(a: Tier, b: Tier): Tier {
+  return TIERS.indexOf(a) >= TIERS.indexOf(b) ? a : b;
+}

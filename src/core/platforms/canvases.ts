@@ -1,0 +1,75 @@
+/**
+ * Real canvas sizes and safe zones of the five platforms, in px.
+ * Sizes: each platform's own ad specification, read 2026-11. TikTok and Meta draw their interface over 9:16
+ * pictures; no two published overlays agree, so one box that clears all of them is used (read 2026-11).
+ */
+import type { Box } from "../studio/image/geometry.ts";
+
+export const PLATFORMS = ["Facebook", "Instagram", "TikTok", "LinkedIn", "Pinterest"] as const;
+export type Platform = (typeof PLATFORMS)[number];
+
+export const IMAGE_SIZES = ["square", "landscape", "portrait"] as const;
+export type ImageSize = (typeof IMAGE_SIZES)[number];
+
+export interface Canvas {
+  readonly width: number;
+  readonly height: number;
+}
+
+const CANVASES: Record<Platform, Record<ImageSize, Canvas>> = {
+  Facebook: {
+    square: { width: 1080, height: 1080 },
+    portrait: { width: 1080, height: 1350 },
+    landscape: { width: 1200, height: 628 },
+  },
+  Instagram: {
+    square: { width: 1080, height: 1080 },
+    portrait: { width: 1080, height: 1350 },
+    landscape: { width: 1080, height: 566 },
+  },
+  TikTok: {
+    square: { width: 1080, height: 1080 },
+    portrait: { width: 1080, height: 1920 },
+    landscape: { width: 1920, height: 1080 },
+  },
+  LinkedIn: {
+    square: { width: 1200, height: 1200 },
+    portrait: { width: 720, height: 900 },
+    landscape: { width: 1200, height: 628 },
+  },
+  Pinterest: {
+    square: { width: 1000, height: 1000 },
+    portrait: { width: 1000, height: 1500 },
+    landscape: { width: 1200, height: 628 },
+  },
+};
+
+/** The canvas of a platform in px for the size chosen in the form. */
+export function canvasFor(platform: Platform, size: ImageSize): Canvas {
+  return CANVASES[platform][size];
+}
+
+/** The four layout families: a layout is drawn for one or more of them. */
+export type Shape = "tall" | "square" | "wide" | "story";
+
+/** Which family a canvas belongs to: 9:16 is a story, 4:5 and 2:3 are tall, 1.3:1 and wider are wide. */
+export function shapeOf({ width, height }: Canvas): Shape {
+  if (height / width > 1.7) return "story";
+  if (width / height > 1.3) return "wide";
+  return height / width > 1.12 ? "tall" : "square";
+}
+
+/** The design unit in px: one hundredth of the width, held back on wide canvases so that type reads alike. */
+export function unitOf({ width, height }: Canvas): number {
+  return Math.min(width, 1.35 * height) / 100;
+}
+
+/** Everything readable stays inside: 6 units from every edge, or what a 9:16 interface leaves free. */
+export function safeBoxOf(canvas: Canvas): Box {
+  const { width, height } = canvas;
+  if (shapeOf(canvas) === "story") {
+    return { l: width * 0.0602, t: height * 0.1401, r: width * 0.85, b: height * 0.65 };
+  }
+  const margin = 6 * unitOf(canvas);
+  return { l: margin, t: margin, r: width - margin, b: height - margin };
+}

@@ -1,0 +1,61 @@
+import type { GenerationKind } from "./generations/kinds.ts";
+
+/** Words of the dashboard's frame and of pages that have no slice of their own. */
+export const shellWords = {
+  skip: "Skip to content",
+  openMenu: "Open menu",
+  closeMenu: "Close menu",
+  signOut: "Sign Out",
+  fallbackName: "User",
+  navigation: "Dashboard",
+} as const;
+
+/** The dashboard's navigation, in the specified order. */
+export const navigationWords = {
+  overview: "Overview",
+  textAds: "Text Ads",
+  imageAds: "Image Ads",
+  videoAds: "Video Ads",
+  fullPackage: "Full Package",
+  billing: "Billing & Usage",
+  profile: "Profile Settings",
+} as const;
+
+export const overviewWords = {
+  title: navigationWords.overview,
+  lead: "Your next step, and what you can make here.",
+  nextTitle: "Start with text ads",
+  nextText:
+    "Tell us about one product. You get three ads with three different angles, ready to copy. Text ads are unlimited on every plan.",
+  nextAction: "Write text ads",
+  toolsTitle: "Everything you can make",
+} as const;
+
+/** One line per tool, for the overview and the landing page. */
+export const toolLines: Record<GenerationKind, string> = {
+  text: "Three variations from every brief, each with an angle of its own.",
+  image: "One image for each of five platforms, at its true size.",
+  video: "A script in three scenes, timed and ready to shoot.",
+  campaign: "Copy, images and a video script from one brief.",
+};
+
+/** A part of the product that is announced but not made yet. */
+export interface ComingWords {
+  readonly title: string;
+  readonly lead: string;
+  readonly points: readonly string[];
+  /** Where its progress can be followed. */
+  readonly issue: string;
+}
+
+export const comingBadge = "Coming";
+export const comingNote = "This part is not made yet, so there is nothing to fill in and nothing to pay.";
+
+export const coming = {
+  profile: {
+    title: navigationWords.profile,
+    lead: "Your name, your picture and your account.",
+    points: ["Change your name and picture", "Delete your account and everything in it"],
+    issue: "issue 5",
+  },
+} as const satisfies Record<string, ComingWords>;

@@ -1,0 +1,21 @@
+import type { ImageSize } from "../../platforms/canvases.ts";
+
+export const IMAGE_STYLES = ["modern", "bold", "corporate", "playful", "luxury"] as const;
+export type ImageStyle = (typeof IMAGE_STYLES)[number];
+
+/** What the composer is told about one ad; the words are set exactly as they are here. */
+export interface ImageBrief {
+  readonly companyName: string;
+  readonly productName: string;
+  readonly headline: string;
+  readonly description: string;
+  readonly callToAction?: string;
+  readonly style: ImageStyle;
+  /** "#rrggbb" */
+  readonly primaryColor: string;
+  readonly size: ImageSize;
+}
+
+/** The words that stand in an ad, by the part they play. */
+export const TEXT_PARTS = ["company", "product", "headline", "body", "cta"] as const;
+export type TextPart = (typeof TEXT_PARTS)[number];

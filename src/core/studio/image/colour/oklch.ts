@@ -1,0 +1,99 @@
+/** Colour in OKLCH (Björn Ottosson, 2020) and back to sRGB. Hex strings are "#rrggbb". */
+export interface Oklch {
+  /** 0 black to 1 white */
+  readonly l: number;
+  /** 0 grey to about 0.32 */
+  readonly c: number;
+  /** degrees, 0 to 360 */
+  readonly h: number;
+}
+
+export interface Oklab {
+  readonly l: number;
+  readonly a: number;
+  readonly b: number;
+}
+
+type Rgb = readonly [number, number, number];
+
+const toLinear = (v: number): number => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
+const toGamma = (v: number): number => (v <= 0.0031308 ? 12.92 * v : 1.055 * v ** (1 / 2.4) - 0.055);
+
+/** Channels from 0 to 1. */
+export function rgbOf(hex: string): Rgb {
+  const at = (i: number) => Number.parseInt(hex.slice(i, i + 2), 16) / 255;
+  return [at(1), at(3), at(5)];
+}
+
+export function hexOf(rgb: Rgb): string {
+  const byte = (v: number) => Math.round(Math.min(1, Math.max(0, v)) * 255);
+  return `#${rgb.map((v) => byte(v).toString(16).padStart(2, "0")).join("")}`;
+}
+
+export function labOf([red, green, blue]: Rgb): Oklab {
+  const [r, g, b] = [toLinear(red), toLinear(green), toLinear(blue)];
+  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+  return {
+    l: 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    a: 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    b: 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  };
+}
+
+export function lchOf(hex: string): Oklch {
+  const { l, a, b } = labOf(rgbOf(hex));
+  return { l, c: Math.hypot(a, b), h: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360 };
+}
+
+function linearOf({ l, c, h }: Oklch): Rgb {
+  const a = c * Math.cos((h * Math.PI) / 180);
+  const b = c * Math.sin((h * Math.PI) / 180);
+  const x = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const y = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const z = (l - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  return [
+    4.0767416621 * x - 3.3077115913 * y + 0.2309699292 * z,
+    -1.2684380046 * x + 2.6097574011 * y - 0.3413193965 * z,
+    -0.0041960863 * x - 0.7034186147 * y + 1.707614701 * z,
+  ];
+}
+
+const inGamut = (colour: Oklch): boolean => linearOf(colour).every((v) => v > -0.0005 && v < 1.0005);
+
+/** Dark yellow is brown: the deep tones of a yellow brand become warm black instead. */
+function withoutBrown(l: number, c: number, h: number): number {
+  if (l >= 0.5 || h <= 55 || h >= 128) return c;
+  return c * (l < 0.3 ? 0.3 : 0.45);
+}
+
+/** The hex of an OKLCH colour; what sRGB cannot show loses chroma, never lightness or hue. */
+export function lch(l: number, c: number, h: number): string {
+  const light = Math.min(1, Math.max(0, l));
+  const wanted = withoutBrown(light, c, h);
+  let chroma = wanted;
+  if (!inGamut({ l: light, c: wanted, h })) {
+    let [low, high] = [0, wanted];
+    for (let i = 0; i < 18; i++) {
+      chroma = (low + high) / 2;
+      if (inGamut({ l: light, c: chroma, h })) low = chroma;
+      else high = chroma;
+    }
+    chroma = low;
+  }
+  const [r, g, b] = linearOf({ l: light, c: chroma, h });
+  return hexOf([toGamma(Math.max(0, r)), toGamma(Math.max(0, g)), toGamma(Math.max(0, b))]);
+}
+
+/** WCAG relative luminance, 0 to 1. */
+export function luminance(rgb: Rgb): number {
+  return 0.2126 * toLinear(rgb[0]) + 0.7152 * toLinear(rgb[1]) + 0.0722 * toLinear(rgb[2]);
+}
+
+/** CSS colour with alpha from 0 to 1. */
+export function rgba(hex: string, alpha: number): string {
+  return `rgba(${rgbOf(hex)
+    .map((v) => Math.round(v * 255))
+    .join(",")},${Number(alpha.toFixed(3))})`;
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { archPath, blobPath, notchPath, scallopPath, wavePath } from "./clips.ts";
+
+const points = (path: string): number[] => (path.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
+
+describe("clip paths", () => {
+  it("are closed and made of numbers", () => {
+    const paths = [
+      archPath(300, 500),
+      blobPath(300, 400, 12),
+      scallopPath(200, 200, 16, 0.05),
+      wavePath(400, 300, 20, 7, "top"),
+      wavePath(400, 300, 20, 7, "left"),
+      ...(["tl", "tr", "bl", "br"] as const).map((corner) => notchPath(500, 400, 36, 180, 90, corner)),
+    ];
+    for (const path of paths) {
+      expect(path).toMatch(/^M.*Z$/);
+      expect(points(path).every(Number.isFinite)).toBe(true);
+    }
+  });
+
+  it("gives the same blob for the same seed and another for another", () => {
+    expect(blobPath(300, 300, 4)).toBe(blobPath(300, 300, 4));
+    expect(blobPath(300, 300, 4)).not.toBe(blobPath(300, 300, 5));
+  });
+
+  it("keeps a blob in its box", () => {
+    for (const value of points(blobPath(100, 100, 21))) expect(value).toBeGreaterThanOrEqual(-3);
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import type { PictureInfo } from "../picture.ts";
+import { containBox, coverCrop, groundCrop, lightUnder, subjectCut } from "./crop.ts";
+
+const picture: PictureInfo = {
+  id: 0,
+  kind: "photo",
+  width: 1000,
+  height: 1000,
+  subject: { l: 0.6, t: 0.3, r: 0.9, b: 0.7 },
+  mean: null,
+  edge: "#ffffff",
+  light: { columns: 4, rows: 4, values: Array.from({ length: 16 }, (_, i) => (i % 4 < 2 ? 0.1 : 0.9)) },
+};
+
+describe("crop", () => {
+  it("fills the box with its shape and keeps the subject", () => {
+    const crop = coverCrop(picture, { l: 0, t: 0, r: 300, b: 600 });
+    expect((crop.r - crop.l) / (crop.b - crop.t)).toBeCloseTo(0.5);
+    expect(subjectCut(picture, crop)).toBeCloseTo(0);
+    expect((crop.l + crop.r) / 2).toBeCloseTo(0.75);
+  });
+
+  it("stays inside the picture", () => {
+    const crop = coverCrop(
+      { ...picture, subject: { l: 0.9, t: 0.9, r: 1, b: 1 } },
+      { l: 0, t: 0, r: 500, b: 500 },
+    );
+    expect(Math.max(crop.r, crop.b)).toBeLessThanOrEqual(1.000001);
+  });
+
+  it("does not come closer than the pixels allow", () => {
+    const small = { ...picture, width: 200, height: 200 };
+    expect(coverCrop(small, { l: 0, t: 0, r: 320, b: 320 })).toMatchObject({ l: 0, r: 1 });
+  });
+
+  it("shows the whole packshot with air around it", () => {
+    const crop = groundCrop(picture, { l: 0, t: 0, r: 900, b: 300 });
+    expect(subjectCut(picture, crop)).toBe(0);
+    expect((crop.r - crop.l) / (crop.b - crop.t)).toBeCloseTo(3);
+  });
+
+  it("reads the light where the type stands", () => {
+    const box = { l: 0, t: 0, r: 400, b: 400 };
+    const whole = { l: 0, t: 0, r: 1, b: 1 };
+    expect(lightUnder(picture.light, whole, box, { l: 0, t: 0, r: 190, b: 400 }).high).toBe(0.1);
+    expect(lightUnder(picture.light, whole, box, { l: 210, t: 0, r: 400, b: 400 }).low).toBe(0.9);
+  });
+
+  it("contains without cutting", () => {
+    const box = containBox({ width: 400, height: 100 }, { l: 0, t: 0, r: 200, b: 200 }, 0);
+    expect(box).toEqual({ l: 0, t: 75, r: 200, b: 125 });
+  });
+});

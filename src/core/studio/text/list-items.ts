@@ -1,0 +1,27 @@
+import { capitaliseFirst } from "../language/letter-case.ts";
+import { endsLikeSentence } from "../language/punctuation.ts";
+import { withoutInstructions } from "./instructions.ts";
+
+/** UTF-16 units of one item, and of the items that share a line. */
+const MAX_ITEM = 45;
+const MAX_LINE = 130;
+
+/** Short list items on lines of their own become one line, "Fresh bread · Vegan options"; sentences stay as they are. */
+export function joinListItems(lines: readonly string[]): string[] {
+  const joined: string[] = [];
+  let open = false;
+  for (const line of lines) {
+    const item =
+      line.length <= MAX_ITEM &&
+      !endsLikeSentence(line) &&
+      !/[:·]/.test(line) &&
+      withoutInstructions(line, "details") === line;
+    const text = item ? line.replace(/[,;]+$/u, "") : line;
+    const previous = joined.at(-1);
+    if (item && open && previous !== undefined && previous.length + text.length + 3 <= MAX_LINE) {
+      joined[joined.length - 1] = `${previous} · ${capitaliseFirst(text)}`;
+    } else joined.push(text);
+    open = item;
+  }
+  return joined;
+}

@@ -1,0 +1,25 @@
+import { isFunctionWord } from "../language/language-features.ts";
+import { lowerFirst } from "../language/letter-case.ts";
+import type { Fact } from "./facts.ts";
+import { fitsFrame } from "./fill.ts";
+import type { PhraseBook } from "./phrase-book.ts";
+import type { Slots } from "./slots.ts";
+
+/**
+ * "Country Loaf from Hearth & Crumb: Bread with a slow crust." Null where the colon would read badly: beside another
+ * colon, before the same name, or where the language wants a small letter after it and the first word may be a name.
+ */
+export function nameThenFact(
+  { book, slots, language }: { book: PhraseBook; slots: Slots; language: string },
+  fact: Fact,
+  text: string,
+): string | null {
+  const { offer, product, company } = slots;
+  const repeats = text.startsWith(product) || text.startsWith(company);
+  if (repeats || fact.kind === "question" || fact.kind === "action" || !/^\p{L}/u.test(text)) return null;
+  if (/[:：]/.test(text + offer) || /^\p{Ll}/u.test(offer) || !fitsFrame("{offer}: …", slots)) return null;
+  const [first = ""] = text.split(/[\s,]/u);
+  const needsSmall = book.audienceCase === "lower" && /^\p{Lu}/u.test(first);
+  if (needsSmall && !isFunctionWord(language, first)) return null;
+  return offer + (book.colon ?? ": ") + (needsSmall ? lowerFirst(text) : text);
+}

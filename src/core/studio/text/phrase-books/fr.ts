@@ -1,0 +1,49 @@
+import type { PhraseBook } from "../phrase-book.ts";
+import { FR_SCENES } from "./fr-scenes.ts";
+
+/** "par" and "chez" need no elision or contraction before any name. French sets a no-break space before : and ?. */
+export const FR: PhraseBook = {
+  offers: ["{product} par {company}", "{product} chez {company}"],
+  presents: {
+    plain: ["{offer}.", "À découvrir : {offer}."],
+    to: ["{offer}, pour {audience}.", "{offer}. Une attention pour {audience}."],
+    label: ["{offer}. Pour qui ? {audienceLabel}."],
+  },
+  answers: {
+    plain: ["Notre réponse : {offer}.", "Notre idée : {offer}.", "Une piste : {offer}."],
+    to: ["Notre réponse pour {audience} : {offer}.", "Notre idée pour {audience} : {offer}."],
+    label: ["Notre réponse : {offer}. Pour qui ? {audienceLabel}."],
+  },
+  openers: {
+    plain: [
+      "À mettre sur la liste : {offer}.",
+      "Envie d'essayer ? {offer}.",
+      "Prochain arrêt : {offer}.",
+      "Une question sur {product} ? Il suffit de demander chez {company}.",
+    ],
+    to: ["Une invitation pour {audience} : {offer}.", "Une idée pour {audience} : {offer}."],
+    label: [],
+  },
+  audience: { to: ["Pour {audience}."], label: ["Pour qui ? {audienceLabel}."] },
+  colon: " : ",
+  general: {
+    pains: [
+      "Encore un onglet, encore un comparatif, encore un peut-être.",
+      "Certaines choses restent trop longtemps sur la liste.",
+      "Chercher, c'est la partie fatigante.",
+    ],
+    joys: [
+      "Un coup d’œil en dit plus qu’une longue annonce.",
+      "Certaines choses se montrent mieux qu’elles ne se décrivent.",
+    ],
+    closings: [
+      "À voir de plus près.",
+      "Des questions ? Parlons-en.",
+      "À chacun d'en juger.",
+      "Au plaisir d'en parler.",
+    ],
+  },
+  scenes: FR_SCENES,
+  audienceCase: "lower",
+  audiencePrefix: /^pour(?:\s+|$)/iu,
+};

@@ -1,0 +1,32 @@
+import { pick, type Random } from "../random.ts";
+import type { TextBrief } from "./brief.ts";
+import { fillFrame } from "./fill.ts";
+import type { PhraseBook } from "./phrase-book.ts";
+
+/** What frames may name. Empty means: not given, frames that need it are left out. */
+export interface Slots {
+  readonly product: string;
+  readonly company: string;
+  /** Product and company in one noun phrase, for example "Country Loaf from Hearth & Crumb". */
+  readonly offer: string;
+  /** The audience as it stands after a preposition. */
+  readonly audience: string;
+  /** The same at the beginning of a sentence or after a colon. */
+  readonly audienceLabel: string;
+}
+
+/** One name is enough when it contains the other: "Acme CRM", not "Acme CRM from Acme". */
+export function offerOf(book: PhraseBook, brief: TextBrief, random: Random): string {
+  const { productName: product, companyName: company } = brief;
+  if (containsWords(product, company)) return product;
+  if (containsWords(company, product)) return company;
+  const slots = { product, company, offer: "", audience: "", audienceLabel: "" };
+  return fillFrame(pick(random, book.offers) ?? "{product}, {company}", slots);
+}
+
+function containsWords(text: string, part: string): boolean {
+  const at = text.indexOf(part);
+  if (at < 0) return false;
+  const [before, after] = [text[at - 1] ?? " ", text[at + part.length] ?? " "];
+  return !/[\p{L}\p{N}]/u.test(before) && !/[\p{L}\p{N}]/u.test(after);
+}

@@ -1,0 +1,52 @@
+import type { PhraseBook } from "../text/phrase-book.ts";
+import {
+  audience,
+  call,
+  fact,
+  joy,
+  lead,
+  line,
+  maybeHook,
+  names,
+  offer,
+  question,
+  type Beat,
+  type StyleVoice,
+} from "./voice.ts";
+
+const FACT = "{fact}";
+
+/**
+ * A voice-over for languages that have a phrase book for ads but none for films: its sentences in the order of a film.
+ * It may leave room; a slower voice in the right language serves better than a full text in the wrong one.
+ */
+export function voiceFromAds(book: PhraseBook): StyleVoice {
+  return {
+    opening: [maybeHook, ...each(book.general.pains), audience(...book.audience.to, ...book.audience.label)],
+    middle: [
+      names(...book.presents.plain),
+      lead(FACT),
+      joy,
+      fact(FACT),
+      fact(FACT),
+      fact(FACT),
+      ...each(book.general.joys),
+    ],
+    closing: [
+      offer(FACT),
+      offer(FACT),
+      names(...book.openers.plain, ...book.presents.plain),
+      ...each(book.general.closings),
+      call,
+    ],
+  };
+}
+
+/** Only what the user wrote, for every other language. */
+export const BARE_VOICE: StyleVoice = {
+  opening: [question(FACT), names("{offer}")],
+  middle: [lead(FACT), fact(FACT), fact(FACT), fact(FACT)],
+  closing: [offer(FACT), offer(FACT), names("{offer}"), call],
+};
+
+const each = (lines: readonly string[]): Beat[] => lines.map((text) => line(text));

@@ -1,0 +1,29 @@
+/** What is said about uploaded images; the first three are the specification's, to the letter. */
+export const uploadMessages = {
+  tooMany: "Maximum 5 images allowed",
+  uploaded: "Images uploaded successfully",
+  removed: "Image removed",
+  notAnImage: "Please upload an image file (JPEG, PNG or WebP)",
+  tooLarge: "Image size should be less than 10MB",
+  tooManyPixels: "Image should have less than 50 megapixels",
+  unreadable: "This image cannot be read. Please try another one.",
+  accountFull:
+    "Your uploaded images take up all the space of your account. Please delete earlier ads that use them.",
+  gone: "An uploaded image is no longer available. Please remove it and upload it again.",
+} as const;
+
+/** Words of the image picker. */
+export const uploadWords = {
+  label: "Images",
+  count: (count: number, most: number) => `${count} of ${most}`,
+  add: "Add images",
+  hint: "JPEG, PNG or WebP, up to 10 MB each. Choose, drop or paste them.",
+  drop: "Drop images here",
+  remove: (name: string) => `Remove ${name}`,
+  logo: "Logo",
+  markLogo: (name: string) => `${name} is the logo`,
+  kept: (index: number) => `Image ${index}`,
+  uploading: (name: string) => `Uploading ${name}`,
+  failed: "Failed to upload image. Please try again.",
+  tryAgain: "Try again",
+} as const;
