@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import {
+  BAD_KEY,
+  EXHAUSTED,
+  HTML,
+  RATE_LIMITED,
+  scriptReply,
+  UNAVAILABLE,
+  type StandInReply,
+} from "../../../../tests/support/openai-stand-in-replies.ts";
+import { startOpenAiStandIn, type OpenAiStandIn } from "../../../../tests/support/openai-stand-in.ts";
+import { videoPrompt } from "../../../core/generations/video-prompt.ts";
+import { videoInputSchema, type SceneContent } from "../../../core/generations/video.ts";
+import { AiError, type VideoEvent, type VideoRequest } from "./ai.ts";
+import { createOpenAiVideo } from "./ai.openai-video.ts";
+import { createStudioVideo } from "./ai.studio-video.ts";
+
+const BRIEF = videoInputSchema.parse({
+  companyName: "Bäckerei Lind",
+  productName: "Sourdough",
+  keyMessage: "Baked at five every morning",
+});
+
+let provider: OpenAiStandIn;
+beforeAll(async () => {
+  provider = await startOpenAiStandIn();
+});
+beforeEach(() => provider.reset());
+afterAll(() => provider.close());
+
+const engine = (model = "gpt-6-luna", timeoutMs = 5000) =>
+  createOpenAiVideo({ apiKey: "sk-test", baseUrl: provider.baseUrl, model, timeoutMs });
+
+const request = (changes: Partial<VideoRequest> = {}): VideoRequest => ({
+  brief: BRIEF,
+  seed: "seed",
+  signal: new AbortController().signal,
+  ...changes,
+});
+
+async function eventsOf(events: AsyncIterable<VideoEvent>): Promise<VideoEvent[]> {
+  const all: VideoEvent[] = [];
+  for await (const event of events) all.push(event);
+  return all;
+}
+
+const write = (model?: string) => eventsOf(engine(model).writeVideoScript(request()));
+const partsOf = (events: readonly VideoEvent[]): SceneContent[] =>
+  events.flatMap((event) => (event.type === "part" ? [event.content] : []));
+const failureOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => "none",
+    (error: unknown) => (error instanceof AiError ? error.failure : error),
+  );
+
+const words = (count: number) => Array.from({ length: count }, (_, at) => `w${at}`).join(" ");
+const scenes = (...counts: number[]) =>
+  counts.map((count, at) => ({
+    visual: `Wide: scene ${at}.`,
+    voiceOver: words(count),
+    onScreenText: "Warm",
+    sound: "A click.",
+  }));
+
+describe.each([
+  ["the provider", () => engine()],
+  ["the studio", () => createStudioVideo()],
+])("%s as a script writer", (_, start) => {
+  it("shows each scene growing, gives three whole ones in order and says what it cost", async () => {
+    provider.reply(scriptReply(scenes(24, 24, 24)));
+    const events = await eventsOf(start().writeVideoScript(request()));
+    expect(partsOf(events)).toHaveLength(3);
+    expect(events.filter((event) => event.type === "part").map(({ index }) => index)).toEqual([0, 1, 2]);
+    for (const index of [0, 1, 2]) {
+      const growing = events.filter((event) => event.type === "growing" && event.index === index);
+      expect(growing.length).toBeGreaterThan(1);
+    }
+    expect(events.filter((event) => event.type === "usage")).toHaveLength(1);
+  });
+
+  it("does not start once it is called off, and stops when it is called off", async () => {
+    const reason = new Error("called off");
+    const before = request({ signal: AbortSignal.abort(reason) });
+    await expect(eventsOf(start().writeVideoScript(before))).rejects.toBe(reason);
+    provider.reply(scriptReply(scenes(24, 24, 24)));
+    const controller = new AbortController();
+    const run = async () => {
+      const events = start().writeVideoScript(request({ signal: controller.signal }));
+      for await (const event of events) if (event.type === "growing") controller.abort(reason);
+    };
+    await expect(run()).rejects.toBe(reason);
+  });
+});
+
+describe("the request", () => {
+  it("holds a reasoning model to a JSON schema and gives it room", async () => {
+    provider.reply(scriptReply(scenes(24, 24, 24)));
+    await write();
+    const { system, user } = videoPrompt(BRIEF);
+    expect(provider.requests[0]?.body).toMatchObject({
+      model: "gpt-6-luna",
+      max_completion_tokens: 6000,
+      reasoning_effort: "low",
+      response_format: { type: "json_schema", json_schema: { strict: true } },
+      messages: [
+        { role: "developer", content: system },
+        { role: "user", content: user },
+      ],
+    });
+  });
+
+  it("asks a classic model in words alone, which every compatible server takes", async () => {
+    provider.reply(scriptReply(scenes(24, 24, 24)));
+    await write("gpt-4");
+    expect(provider.requests[0]?.body).toMatchObject({ model: "gpt-4", temperature: 0.7, max_tokens: 2000 });
+    expect(provider.requests[0]?.body).not.toHaveProperty("response_format");
+  });
+});
+
+describe("voice-overs that miss their time", () => {
+  it("are asked for once more, and the better script is taken; both are paid", async () => {
+    provider.reply(scriptReply(scenes(12, 24, 24)), scriptReply(scenes(23, 24, 25)));
+    const events = await write();
+    expect(provider.requests).toHaveLength(2);
+    expect(JSON.stringify(provider.requests[1]?.body)).toContain("scene 1 has 12");
+    expect(partsOf(events).map(({ voiceOver }) => voiceOver.split(" ").length)).toEqual([23, 24, 25]);
+    expect(events.filter((event) => event.type === "usage")).toHaveLength(2);
+  });
+
+  it("stay as they are when the second script is worse or does not come", async () => {
+    provider.reply(scriptReply(scenes(18, 24, 24)), scriptReply(scenes(5, 5, 5)));
+    expect(partsOf(await write()).map(({ voiceOver }) => voiceOver.split(" ").length)).toEqual([18, 24, 24]);
+    provider.reply(scriptReply(scenes(18, 24, 24)), UNAVAILABLE);
+    expect(partsOf(await write())).toHaveLength(3);
+  });
+
+  it("are refused when nobody could speak either script", async () => {
+    provider.reply(scriptReply(scenes(60, 60, 60)), scriptReply(scenes(50, 60, 60)));
+    expect(await failureOf(write())).toBe("garbage");
+  });
+});
+
+const failures: [string, StandInReply, string][] = [
+  ["a busy provider", RATE_LIMITED, "rate_limited"],
+  ["an exhausted account", EXHAUSTED, "exhausted"],
+  ["a bad key", BAD_KEY, "bad_key"],
+  ["a broken server", UNAVAILABLE, "unavailable"],
+  ["a page of HTML", HTML, "garbage"],
+  ["prose in place of JSON", { type: "text", text: "A lamp stands in a room." }, "garbage"],
+  ["two scenes", scriptReply(scenes(24, 24)), "garbage"],
+  ["an empty reply", { type: "text", text: "" }, "empty"],
+  ["a script cut off by the limit", { ...scriptReply(scenes(24, 24, 24)), cutAfter: 200 }, "unavailable"],
+  ["a refusal in words", { type: "text", text: "I'm sorry, but I can't help with that." }, "moderation"],
+  ["a refusal of the protocol", { type: "refusal", text: "No." }, "moderation"],
+  ["a filtered reply", { type: "text", text: "{", finish: "content_filter" }, "moderation"],
+];
+
+describe("what goes wrong", () => {
+  it.each(failures)("%s is told apart", async (_, reply, failure) => {
+    provider.reply(reply);
+    expect(await failureOf(write())).toBe(failure);
+  });
+
+  it("a provider that never answers times out", async () => {
+    provider.reply({ type: "hang" });
+    expect(await failureOf(eventsOf(engine("gpt-6-luna", 100).writeVideoScript(request())))).toBe("timeout");
+  });
+
+  it("a server that ignores streaming is read all the same", async () => {
+    provider.reply({ ...scriptReply(scenes(24, 24, 24)), ignoreStream: true });
+    expect(partsOf(await write())).toHaveLength(3);
+  });
+});

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { startOpenAiStandIn } from "../../../../tests/support/openai-stand-in.ts";
+import type { OpenAiStandIn } from "../../../../tests/support/openai-stand-in.ts";
+import { checkModels } from "./model-check.ts";
+
+let provider: OpenAiStandIn;
+beforeAll(async () => {
+  provider = await startOpenAiStandIn();
+});
+beforeEach(() => provider.reset());
+afterAll(() => provider.close());
+
+const NOTHING_KNOWN = { checked: false, warnings: [] };
+
+function check(models: readonly string[], baseUrl = provider.baseUrl, fetch = globalThis.fetch) {
+  return checkModels({ fetch, baseUrl, apiKey: "sk-test", models, now: new Date("2026-11-20T12:00:00Z") });
+}
+
+it("warns of an announced shutdown and of a model that is not offered", async () => {
+  provider.listModels([
+    { id: "gpt-6-luna", shutdown_date: null },
+    { id: "gpt-4o", shutdown_date: "2027-01-14" },
+  ]);
+  expect(await check(["gpt-6-luna", "gpt-4o", "dall-e-3"])).toEqual({
+    checked: true,
+    warnings: [
+      { model: "gpt-4o", problem: "shutdown announced", shutdownDate: "2027-01-14", daysLeft: 55 },
+      { model: "dall-e-3", problem: "unknown model" },
+    ],
+  });
+  expect(provider.requests).toMatchObject([
+    { method: "GET", path: "/v1/models", headers: { authorization: "Bearer sk-test" } },
+  ]);
+});
+
+it("is content when all is well", async () => {
+  provider.listModels([{ id: "gpt-6-luna" }]);
+  expect(await check(["gpt-6-luna"])).toEqual({ checked: true, warnings: [] });
+});
+
+it("knows nothing of a server without the list, or with an empty one", async () => {
+  provider.listModels(undefined);
+  expect(await check(["gpt-6-luna"])).toEqual(NOTHING_KNOWN);
+  provider.listModels([]);
+  expect(await check(["gpt-6-luna"])).toEqual(NOTHING_KNOWN);
+});
+
+it("survives a server that is gone or answers nonsense", async () => {
+  const nonsense = async () => new Response("<h1>Hello</h1>", { headers: { "content-type": "text/html" } });
+  expect(await check(["gpt-6-luna"], provider.baseUrl, nonsense)).toEqual(NOTHING_KNOWN);
+  expect(await check(["gpt-6-luna"], "http://127.0.0.1:1/v1")).toEqual(NOTHING_KNOWN);
+});

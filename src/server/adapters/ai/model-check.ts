@@ -1,0 +1,40 @@
+import { modelListSchema, modelWarnings } from "../../../core/models/shutdowns.ts";
+import type { ModelWarning } from "../../../core/models/shutdowns.ts";
+import { capBody } from "./openai-fetch.ts";
+import type { Fetch } from "./openai-fetch.ts";
+import { openAiBaseUrl } from "./openai-url.ts";
+
+export interface ModelCheck {
+  readonly fetch: Fetch;
+  readonly baseUrl?: string | undefined;
+  readonly apiKey: string;
+  readonly models: readonly string[];
+  readonly now: Date;
+  readonly timeoutMs?: number;
+}
+
+export interface ModelCheckResult {
+  /** False when the provider could not be asked or offers no list; nothing is known then. */
+  readonly checked: boolean;
+  readonly warnings: readonly ModelWarning[];
+}
+
+const TIMEOUT_MS = 10_000;
+const MAX_LIST_BYTES = 1024 * 1024;
+const UNKNOWN: ModelCheckResult = { checked: false, warnings: [] };
+
+/** Asks the provider's model list about the configured models. Never throws: a failed check is no reason to stop. */
+export async function checkModels(check: ModelCheck): Promise<ModelCheckResult> {
+  try {
+    const response = await check.fetch(`${openAiBaseUrl(check.baseUrl)}/models`, {
+      headers: { authorization: `Bearer ${check.apiKey}` },
+      redirect: "manual",
+      signal: AbortSignal.timeout(check.timeoutMs ?? TIMEOUT_MS),
+    });
+    const list = modelListSchema.safeParse(await capBody(response, MAX_LIST_BYTES).json());
+    if (!list.success || list.data.data.length === 0) return UNKNOWN;
+    return { checked: true, warnings: modelWarnings(list.data, check.models, check.now) };
+  } catch {
+    return UNKNOWN;
+  }
+}

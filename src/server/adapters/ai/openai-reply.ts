@@ -1,0 +1,77 @@
+import type { OpenAIProvider } from "@ai-sdk/openai";
+import { Output, streamText } from "ai";
+import type { FlexibleSchema } from "ai";
+import type { Prompt } from "../../../core/generations/prompt.ts";
+import { textFamily } from "../../../core/models/families.ts";
+import type { TextFamily } from "../../../core/models/families.ts";
+import { AiError } from "./ai.ts";
+import type { AiUsage } from "./ai.ts";
+
+export interface ReplyCall {
+  readonly provider: OpenAIProvider;
+  readonly model: string;
+  readonly prompt: Prompt;
+  readonly signal: AbortSignal;
+  /** Instead of the family's limit for ads. */
+  readonly outputTokens?: number | undefined;
+  /** Holds the model to JSON of this form. */
+  readonly schema?: FlexibleSchema<unknown> | undefined;
+}
+
+export interface ReplyFinish {
+  readonly type: "finish";
+  /** `complete`: the model ended by itself. `limit`: the token limit. `cut`: the stream ended without a reason given. */
+  readonly reason: "complete" | "limit" | "cut" | "moderation";
+  readonly usage: AiUsage;
+}
+
+export type ReplyPiece = { readonly type: "text"; readonly text: string } | ReplyFinish;
+
+/**
+ * One streamed chat completion, piece by piece as it arrives. Throws what the SDK reports; retries are the job's alone.
+ */
+export async function* streamReply(call: ReplyCall): AsyncGenerator<ReplyPiece, void> {
+  const { stream } = streamText({
+    model: call.provider.chat(call.model),
+    instructions: call.prompt.system,
+    prompt: call.prompt.user,
+    ...settings(textFamily(call.model)),
+    ...(call.outputTokens === undefined ? {} : { maxOutputTokens: call.outputTokens }),
+    ...(call.schema === undefined ? {} : { output: Output.object({ schema: call.schema }) }),
+    maxRetries: 0,
+    abortSignal: call.signal,
+    // Errors come as parts below; unhandled, the SDK prints them with the prompt in them.
+    onError: () => {},
+  });
+  for await (const part of stream) {
+    if (part.type === "text-delta") yield { type: "text", text: part.text };
+    else if (part.type === "error") throw part.error;
+    else if (part.type === "abort") call.signal.throwIfAborted();
+    else if (part.type === "finish") {
+      const { inputTokens = 0, outputTokens = 0 } = part.totalUsage;
+      const usage = { inputTokens, outputTokens, pictures: 0 };
+      yield { type: "finish", reason: finishReason(part.finishReason), usage };
+      return;
+    }
+  }
+  throw new AiError("unavailable");
+}
+
+function settings(family: TextFamily) {
+  const openai = {
+    forceReasoning: family.name === "reasoning",
+    systemMessageMode: family.instructionsRole,
+    ...(family.name === "reasoning" && family.effort ? { reasoningEffort: family.effort } : {}),
+  };
+  return {
+    maxOutputTokens: family.outputTokens,
+    ...(family.name === "classic" ? { temperature: family.temperature } : {}),
+    providerOptions: { openai },
+  };
+}
+
+function finishReason(reason: string): ReplyFinish["reason"] {
+  if (reason === "content-filter") return "moderation";
+  if (reason === "length") return "limit";
+  return reason === "interrupted" || reason === "error" ? "cut" : "complete";
+}

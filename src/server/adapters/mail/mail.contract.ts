@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import type { Mail, MailMessage } from "./mail.ts";
+
+interface Delivery {
+  readonly mail: Mail;
+  /** The messages that have arrived, as sent over the wire. */
+  readonly arrived: () => Promise<readonly string[]>;
+}
+
+const MESSAGE: MailMessage = {
+  id: "0b5f3b0e-mail",
+  to: "ada@example.com",
+  subject: "Grüße from Adloom",
+  html: '<p>Open <a href="https://ads.example.com/x?token=abc&amp;y=1">the link</a></p>',
+  plain: "Open the link:\nhttps://ads.example.com/x?token=abc&y=1\n",
+};
+
+const header = (source: string, name: string) =>
+  new RegExp(`^${name}: (.*(?:\\r?\\n[ \\t].*)*)`, "im").exec(source)?.[1]?.replaceAll(/\r?\n[ \t]+/g, " ");
+
+/** What every way of handing mails over does. */
+export function mailContract(deliver: () => Promise<Delivery>) {
+  test("a mail arrives once, with both texts, its recipient and who sent it", async () => {
+    const { mail, arrived } = await deliver();
+    await mail.send(MESSAGE);
+    const [source = "", ...more] = await arrived();
+    expect(more).toEqual([]);
+    expect(header(source, "From")).toBe("Adloom <ads@example.com>");
+    expect(header(source, "To")).toBe("ada@example.com");
+    expect(header(source, "Subject")).toBe("=?UTF-8?Q?Gr=C3=BC=C3=9Fe_from_Adloom?=");
+    expect(header(source, "Content-Type")).toMatch(/^multipart\/alternative/);
+    expect(source).toMatch(/Content-Type: text\/plain/);
+    expect(source).toMatch(/Content-Type: text\/html/);
+    expect(source).toContain("https://ads.example.com/x?token=abc&y=1");
+  });
+
+  test("NM-2: the Message-ID comes from the mail's id, so that a mail sent twice is recognisable", async () => {
+    const { mail, arrived } = await deliver();
+    await mail.send(MESSAGE);
+    await mail.send(MESSAGE);
+    const ids = (await arrived()).map((source) => header(source, "Message-ID"));
+    expect(new Set(ids)).toEqual(new Set(["<0b5f3b0e-mail@example.com>"]));
+  });
+
+  test("NM-1: a subject cannot add headers", async () => {
+    const { mail, arrived } = await deliver();
+    await mail.send({ ...MESSAGE, subject: "Hello\r\nBcc: victim@example.com" });
+    const [source = ""] = await arrived();
+    expect(header(source, "Bcc")).toBeUndefined();
+    expect(header(source, "Subject")).toBe("Hello Bcc: victim@example.com");
+  });
+
+  test("NM-1: an address that would reach others is refused for good", async () => {
+    const { mail, arrived } = await deliver();
+    const addresses = [
+      "ada@example.com>\r\nRCPT TO:<v@example.com",
+      "ada@example.com, v@example.com",
+      "Ada <v@x.de>",
+    ];
+    for (const to of addresses)
+      await expect(mail.send({ ...MESSAGE, to })).rejects.toMatchObject({
+        name: "MailError",
+        permanent: true,
+      });
+    expect(await arrived()).toEqual([]);
+  });
+
+  test("automatic answers are asked not to come", async () => {
+    const { mail, arrived } = await deliver();
+    await mail.send(MESSAGE);
+    expect(header((await arrived())[0] ?? "", "Auto-Submitted")).toBe("auto-generated");
+  });
+}

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  SECRET_KEY,
+  startStripeStandIn,
+  WEBHOOK_SECRET,
+  type StripeStandIn,
+} from "../../../../tests/support/stripe-stand-in.ts";
+import { paymentsContract, type PaymentsRig } from "./payments.contract.ts";
+import { createStripePayments } from "./payments.stripe.ts";
+import { setUpStripe } from "./stripe/setup.ts";
+
+let standIn: StripeStandIn;
+beforeAll(async () => {
+  standIn = await startStripeStandIn();
+  await setUpStripe({ secretKey: SECRET_KEY, apiUrl: standIn.url });
+});
+afterAll(() => standIn.close());
+
+const open = () =>
+  createStripePayments({ secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET, apiUrl: standIn.url });
+
+async function rig(): Promise<PaymentsRig> {
+  return {
+    payments: open(),
+    now: () => new Date(standIn.state.now() * 1000),
+    pay: async (url, card) => void standIn.pay(url, card),
+    useCard: async (customer, pays) => standIn.useCard(customer, pays),
+    advance: (days) => standIn.advance(days * 86_400),
+  };
+}
+
+describe("as every provider", () => paymentsContract(rig));
+
+const newCustomer = (key = `customer:${crypto.randomUUID()}`) =>
+  open().createCustomer({ userId: "u", email: "u@example.com", key });
+
+test("the set-up can be run again and then changes nothing", async () => {
+  const lines = await setUpStripe({ secretKey: SECRET_KEY, apiUrl: standIn.url });
+  expect(lines).toHaveLength(8);
+  expect(lines.every((line) => line.startsWith("unchanged"))).toBe(true);
+  expect(lines.join("\n")).toContain("adloom_scale_monthly ($29.99 a month)");
+});
+
+test("ST-1: the period's end is read from the plan's own item", async () => {
+  const payments = open();
+  const customerId = await newCustomer();
+  const checkout = {
+    customerId,
+    userId: "u",
+    tier: "growth",
+    offer: false,
+    key: `c:${customerId}`,
+    successUrl: "http://localhost/?s={CHECKOUT_SESSION_ID}",
+    cancelUrl: "http://localhost/",
+  } as const;
+  standIn.pay((await payments.createCheckout(checkout)).url);
+  const [stored] = [...standIn.state.subscriptions.values()].filter(
+    ({ customer }) => customer === customerId,
+  );
+  const own = stored!.items[0]!;
+  // Another product of the same account, on the same subscription, with a period of its own.
+  const foreign = { id: "price_other", product: "other", unit_amount: 500, currency: "usd" };
+  standIn.state.prices.set(foreign.id, { ...foreign, lookup_key: null, metadata: {} });
+  stored!.items.unshift({ ...own, id: "si_other", price: foreign.id, current_period_end: 1, paid: 500 });
+  const [read] = await payments.readSubscriptions(customerId);
+  expect(read).toMatchObject({ tier: "growth", periodEnd: new Date(own.current_period_end * 1000) });
+
+  // Tampered: a subscription to something that is not ours is worth nothing here.
+  stored!.items.splice(1);
+  stored!.items[0]!.current_period_end = own.current_period_end;
+  expect(await payments.readSubscriptions(customerId)).toEqual([]);
+});
+
+test("ST-6: a lost answer does not make a second customer, and a burnt key does not lock anybody out", async () => {
+  const before = standIn.state.customers.size;
+  let lost = 0;
+  standIn.fault = ({ path }) => (path === "customers" && (lost += 1) === 1 ? "cut after" : undefined);
+  await newCustomer();
+  expect(standIn.state.customers.size).toBe(before + 1);
+  let failed = 0;
+  standIn.fault = () => ((failed += 1) === 1 ? { status: 500 } : undefined);
+  const customer = await newCustomer("customer:burnt");
+  standIn.fault = undefined;
+  expect(standIn.state.customers.has(customer)).toBe(true);
+  const keys = standIn.requests.map(({ key }) => key).filter((key) => key?.startsWith("customer:burnt"));
+  expect(keys).toEqual(["customer:burnt", "customer:burnt:2"]);
+});
+
+test.each([
+  [429, "unavailable"],
+  [500, "unavailable"],
+  [401, "refused"],
+])("a %s is %s", async (status, code) => {
+  const customerId = await newCustomer();
+  standIn.fault = () => ({ status });
+  const read = open().readSubscriptions(customerId);
+  await expect(read).rejects.toMatchObject({ name: "PaymentsError", code });
+  standIn.fault = undefined;
+});
+
+test("the portal is ours: card and invoices, nothing else", async () => {
+  const url = await open().openPortal(await newCustomer(), "http://localhost/");
+  const portal = standIn.state.portals.get(new URL(url).searchParams.get("configuration") ?? "");
+  expect(portal?.["features"]).toMatchObject({
+    invoice_history: { enabled: true },
+    payment_method_update: { enabled: true },
+    subscription_cancel: { enabled: false },
+    subscription_update: { enabled: false },
+  });
+});
+
+test("ST-3: an old signature, a changed body and the other mode are told apart", async () => {
+  const payments = open();
+  const event = {
+    id: "evt_1",
+    object: "event",
+    type: "customer.updated",
+    created: 1,
+    livemode: true,
+    data: { object: { object: "customer", id: "cus_1" } },
+  };
+  const { body, signature } = standIn.sign(event);
+  expect(await payments.readEvent(body, signature)).toMatchObject({ customerId: "cus_1", ours: false });
+  const changed = payments.readEvent(body.replace("cus_1", "cus_2"), signature);
+  await expect(changed).rejects.toMatchObject({ code: "bad_signature" });
+  const old = signature.replace(/t=\d+/, `t=${Math.floor(Date.now() / 1000) - 301}`);
+  await expect(payments.readEvent(body, old)).rejects.toMatchObject({ code: "bad_signature" });
+});

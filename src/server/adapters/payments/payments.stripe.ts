@@ -1,0 +1,96 @@
+import type { Stripe } from "stripe";
+import type { Invoice } from "../../../core/billing/api.ts";
+import { toUnits } from "../../../core/billing/money.ts";
+import type { Subscription } from "../../../core/billing/subscription.ts";
+import type { Payments } from "./payments.ts";
+import { portalConfiguration } from "./stripe/catalog.ts";
+import * as changes from "./stripe/changes.ts";
+import * as checkouts from "./stripe/checkouts.ts";
+import { openStripe, type StripeOptions } from "./stripe/client.ts";
+import { changedCustomers, readEvent } from "./stripe/events.ts";
+import { toPaymentsError } from "./stripe/failure.ts";
+import { EXPANSIONS, readPastDueSince, toSubscription } from "./stripe/read-subscription.ts";
+
+async function readSubscriptions(stripe: Stripe, customer: string): Promise<Subscription[]> {
+  const list = { customer, status: "all", limit: 100, expand: EXPANSIONS } as const;
+  const { data } = await stripe.subscriptions.list({ ...list, expand: [...EXPANSIONS] });
+  const found: Subscription[] = [];
+  for (const from of data) {
+    const since = from.status === "past_due" ? await readPastDueSince(stripe, from.id) : null;
+    const subscription = toSubscription(from, since);
+    if (subscription) found.push(subscription);
+  }
+  return found;
+}
+
+function toInvoice(from: Stripe.Invoice): Invoice[] {
+  const status = (["open", "paid", "void", "uncollectible"] as const).find((one) => one === from.status);
+  // A draft is not yet owed by anybody.
+  if (!status) return [];
+  return [
+    {
+      id: from.id,
+      number: from.number,
+      date: from.created * 1000,
+      description: from.description ?? from.lines.data.at(-1)?.description ?? "",
+      amount: toUnits(from.total),
+      currency: from.currency,
+      status,
+      pdfUrl: from.invoice_pdf ?? null,
+      payUrl: status === "open" ? (from.hosted_invoice_url ?? null) : null,
+    },
+  ];
+}
+
+/** Stripe as the payment provider (API 2026-10-28.endive). Every failure leaves as a `PaymentsError`. */
+export function createStripePayments(options: StripeOptions): Payments {
+  const stripe = openStripe(options);
+  const live = /^[sr]k_live_/.test(options.secretKey);
+  const calling = async <T>(call: () => Promise<T>): Promise<T> => {
+    try {
+      return await call();
+    } catch (error) {
+      throw toPaymentsError(error);
+    }
+  };
+
+  return {
+    kind: "stripe",
+    owns: (customerId) => customerId.startsWith("cus_") && !customerId.startsWith("cus_sandbox_"),
+    createCustomer: (customer) => calling(() => checkouts.createCustomer(stripe, customer)),
+    openCheckouts: (customerId) => calling(() => checkouts.openCheckouts(stripe, customerId)),
+    createCheckout: (checkout) => calling(() => checkouts.createCheckout(stripe, checkout)),
+    expireCheckout: (id) => calling(() => checkouts.expireCheckout(stripe, id)),
+    checkoutCustomer: (id) =>
+      calling(async () => {
+        const { customer } = await stripe.checkout.sessions.retrieve(id);
+        return typeof customer === "string" ? customer : customer?.id;
+      }).catch((error: unknown) => {
+        if (toPaymentsError(error).code === "gone") return undefined;
+        throw error;
+      }),
+    readSubscriptions: (customerId) =>
+      calling(() => readSubscriptions(stripe, customerId)).catch((error: unknown) => {
+        if (toPaymentsError(error).code === "gone") return [];
+        throw error;
+      }),
+    previewUpgrade: (upgrade) => calling(() => changes.previewUpgrade(stripe, upgrade)),
+    upgrade: (upgrade) => calling(() => changes.upgrade(stripe, upgrade)),
+    scheduleDowngrade: (change) => calling(() => changes.scheduleDowngrade(stripe, change)),
+    keepTier: ({ subscriptionId }) => calling(() => changes.keepTier(stripe, subscriptionId)),
+    setCancelAtPeriodEnd: ({ subscriptionId }, cancel) =>
+      calling(() => changes.setCancelAtPeriodEnd(stripe, subscriptionId, cancel)),
+    cancelNow: ({ subscriptionId }) => calling(() => changes.cancelNow(stripe, subscriptionId)),
+    openPortal: (customer, returnUrl) =>
+      calling(async () => {
+        const configuration = await portalConfiguration(stripe);
+        const page = { customer, configuration, return_url: returnUrl };
+        return (await stripe.billingPortal.sessions.create(page)).url;
+      }),
+    listInvoices: (customer) =>
+      calling(async () => (await stripe.invoices.list({ customer, limit: 100 })).data.flatMap(toInvoice)),
+    changedCustomers: (since) => calling(() => changedCustomers(stripe, since)),
+    readEvent: (body, signature) =>
+      calling(() => readEvent(stripe, { webhookSecret: options.webhookSecret, live }, { body, signature })),
+  };
+}

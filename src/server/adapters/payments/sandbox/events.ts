@@ -1,0 +1,33 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import * as z from "zod";
+import { PaymentsError, type PaymentEvent } from "../payments.ts";
+
+const eventSchema = z.object({
+  id: z.string(),
+  type: z.string(),
+  created: z.number(),
+  data: z.object({ object: z.object({ customer: z.string() }) }),
+});
+
+const signatureOf = (secret: string, body: string) =>
+  createHmac("sha256", `sandbox-events:${secret}`).update(body).digest();
+
+/** An event as it is sent: in the provider's own form, signed over its bytes. */
+export function writeEvent(
+  secret: string,
+  event: { readonly id: string; readonly type: string; readonly customerId: string; readonly now: number },
+): { readonly body: string; readonly signature: string } {
+  const { id, type, customerId, now } = event;
+  const created = Math.floor(now / 1000);
+  const body = JSON.stringify({ id, type, created, data: { object: { customer: customerId } } });
+  return { body, signature: signatureOf(secret, body).toString("hex") };
+}
+
+export function readEvent(secret: string, body: string, signature: string): PaymentEvent {
+  const [given, expected] = [Buffer.from(signature, "hex"), signatureOf(secret, body)];
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
+    throw new PaymentsError("bad_signature", "The event's signature does not fit.");
+  }
+  const { id, type, created, data } = eventSchema.parse(JSON.parse(body));
+  return { id, type, customerId: data.object.customer, createdAt: new Date(created * 1000), ours: true };
+}

@@ -1,0 +1,110 @@
+import { html } from "hono/html";
+import { planCents } from "../../../../core/billing/money.ts";
+import { firstMonthCents, OFFER } from "../../../../core/billing/offer.ts";
+import { PLANS } from "../../../../core/plans.ts";
+import { PRODUCT } from "../../../../core/product.ts";
+import type { SandboxAccount, SandboxCheckout, SandboxInvoice } from "./account.ts";
+import { spacedNumber, TEST_CARDS } from "./cards.ts";
+import { page, type Html } from "./page-layout.ts";
+
+const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
+const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+const alert = (problem: string | undefined) => (problem ? html`<p role="alert">${problem}</p>` : "");
+
+const cardChoices = html`<fieldset>
+    <legend>Test card</legend>
+    ${TEST_CARDS.map(
+      (card, index) =>
+        html`<label class="choice">
+          <input type="radio" name="card" value="${card.number}" ${index === 0 ? "checked" : ""} />
+          <span>${spacedNumber(card.number)}<small>${card.says}</small></span>
+        </label>`,
+    )}
+  </fieldset>
+  <label>
+    <span class="field">Or type a test card number</span>
+    <input type="text" name="typed" inputmode="numeric" autocomplete="off" maxlength="30" />
+  </label>`;
+
+/** Forms go as multipart: the product takes no other kind of form. */
+const form = (action: string, body: Html) =>
+  html`<form method="post" action="${action}" enctype="multipart/form-data">${body}</form>`;
+
+export function checkoutPage(checkout: SandboxCheckout, problem?: string) {
+  const full = planCents(checkout.tier);
+  const name = PLANS[checkout.tier].name;
+  const price = checkout.offer
+    ? html`<strong>${dollars(firstMonthCents(full))}</strong> for the first month (${OFFER.percentOff}% off),
+        then ${dollars(full)} a month.`
+    : html`<strong>${dollars(full)}</strong> a month.`;
+  return page(
+    "Checkout",
+    html`<h1>Subscribe to ${name}</h1>
+      <p>${price}</p>
+      ${alert(problem)}
+      ${form(`/sandbox/checkout/${checkout.id}`, html`${cardChoices}<button>Pay and subscribe</button>`)}
+      <a href="${checkout.cancelUrl}">Back to ${PRODUCT.name}</a>`,
+  );
+}
+
+/** The step in which a bank asks whether it is really its customer. */
+export function confirmPage(action: string, card: string) {
+  const hidden = html`<input type="hidden" name="card" value="${card}" />`;
+  return page(
+    "Confirm",
+    html`<h1>Your bank asks you to confirm</h1>
+      <p>This stands for the page of a bank (3-D Secure).</p>
+      ${form(
+        action,
+        html`${hidden}<button name="confirmation" value="yes">Confirm the payment</button>
+          <button class="second" name="confirmation" value="no">Refuse it</button>`,
+      )}`,
+  );
+}
+
+/** A checkout that can no longer be paid. */
+export const closedPage = (backUrl: string) =>
+  page(
+    "Checkout",
+    html`<h1>This checkout is closed</h1>
+      <p>It has been paid, or another one took its place.</p>
+      <a href="${backUrl}">Back to ${PRODUCT.name}</a>`,
+  );
+
+const invoiceRow = (invoice: SandboxInvoice) =>
+  html`<tr>
+    <td><a href="/sandbox/invoices/${invoice.id}">${invoice.number}</a></td>
+    <td>${day(invoice.createdAt)}</td>
+    <td>${invoice.status}</td>
+    <td>${dollars(invoice.cents)}</td>
+  </tr>`;
+
+export function portalPage(id: string, account: SandboxAccount, returnUrl: string, problem?: string) {
+  const card = account.card === null ? "none" : `ends in ${account.card.slice(-4)}`;
+  return page(
+    "Card and invoices",
+    html`<h1>Card and invoices</h1>
+      <p>Card on file: ${card}</p>
+      ${alert(problem)} ${form(`/sandbox/portal/${id}`, html`${cardChoices}<button>Use this card</button>`)}
+      <h2>Invoices</h2>
+      <table>
+        ${account.invoices.toReversed().map(invoiceRow)}
+      </table>
+      <p></p>
+      <a href="${returnUrl}">Back to ${PRODUCT.name}</a>`,
+  );
+}
+
+export function invoicePage(account: SandboxAccount, invoice: SandboxInvoice) {
+  return page(
+    `Invoice ${invoice.number}`,
+    html`<h1>Invoice ${invoice.number}</h1>
+      <p>${day(invoice.createdAt)} · for ${account.email} · ${invoice.status}</p>
+      <table>
+        <tr>
+          <td>${invoice.says}</td>
+          <td>${dollars(invoice.cents)}</td>
+        </tr>
+      </table>`,
+  );
+}

@@ -1,0 +1,49 @@
+import type { Invoice } from "../../../../core/billing/api.ts";
+import { CURRENCY, planCents, toUnits } from "../../../../core/billing/money.ts";
+import type { Card, Subscription } from "../../../../core/billing/subscription.ts";
+import type { SandboxAccount, SandboxInvoice, SandboxSubscription } from "./account.ts";
+import { findTestCard } from "./cards.ts";
+
+/** Every test card runs out together, far enough away. */
+const EXPIRY = { expMonth: 12, expYear: 2040 };
+
+function cardOf({ card }: SandboxAccount): Card | null {
+  const found = card === null ? undefined : findTestCard(card);
+  return found ? { brand: found.brand, last4: found.number.slice(-4), ...EXPIRY } : null;
+}
+
+const date = (ms: number | null) => (ms === null ? null : new Date(ms));
+
+/** A subscription of the sandbox in the form that all providers share. */
+export function toSubscription(account: SandboxAccount, from: SandboxSubscription): Subscription {
+  return {
+    id: from.id,
+    status: from.status,
+    tier: from.tier,
+    cents: planCents(from.tier),
+    createdAt: new Date(from.createdAt),
+    anchor: new Date(from.anchor),
+    periodStart: new Date(from.periodStart),
+    periodEnd: new Date(from.periodEnd),
+    cancelAtPeriodEnd: from.cancelAtPeriodEnd,
+    cancelledAt: date(from.cancelledAt),
+    pendingTier: from.pendingTier,
+    pendingAt: from.pendingTier === null ? null : new Date(from.periodEnd),
+    pastDueSince: from.status === "past_due" ? date(from.pastDueSince) : null,
+    card: cardOf(account),
+  };
+}
+
+export function toInvoice(from: SandboxInvoice): Invoice {
+  return {
+    id: from.id,
+    number: from.number,
+    date: from.createdAt,
+    description: from.says,
+    amount: toUnits(from.cents),
+    currency: CURRENCY,
+    status: from.status,
+    pdfUrl: `/sandbox/invoices/${from.id}`,
+    payUrl: null,
+  };
+}

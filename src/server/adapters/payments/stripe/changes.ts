@@ -1,0 +1,129 @@
+import type { Stripe } from "stripe";
+import { PaymentsError, type Change, type Upgrade } from "../payments.ts";
+import { priceId } from "./catalog.ts";
+import { toPaymentsError } from "./failure.ts";
+import { TIER_KEY, tierIn } from "./names.ts";
+import { planItem } from "./read-subscription.ts";
+
+interface Read {
+  readonly subscription: Stripe.Subscription;
+  readonly item: Stripe.SubscriptionItem;
+  readonly schedule: Stripe.SubscriptionSchedule | undefined;
+}
+
+async function read(stripe: Stripe, id: string): Promise<Read> {
+  const subscription = await stripe.subscriptions.retrieve(id, { expand: ["schedule"] });
+  const item = planItem(subscription);
+  if (!item) throw new PaymentsError("refused", "The subscription has no item.");
+  const { schedule } = subscription;
+  const holds = typeof schedule === "object" && schedule !== null && schedule.status === "active";
+  return { subscription, item, schedule: holds ? schedule : undefined };
+}
+
+/** A schedule holds its subscription fast: nothing else may change it until it is let go. */
+async function release(stripe: Stripe, schedule: Stripe.SubscriptionSchedule | undefined): Promise<void> {
+  if (schedule) await stripe.subscriptionSchedules.release(schedule.id);
+}
+
+const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
+
+export async function previewUpgrade(stripe: Stripe, { customerId, ...upgrade }: Upgrade): Promise<number> {
+  const { item } = await read(stripe, upgrade.subscriptionId);
+  const preview = await stripe.invoices.createPreview({
+    customer: customerId,
+    subscription: upgrade.subscriptionId,
+    subscription_details: {
+      items: [{ id: item.id, price: await priceId(stripe, upgrade.tier) }],
+      proration_behavior: "always_invoice",
+      proration_date: seconds(upgrade.at),
+    },
+  });
+  return preview.amount_due;
+}
+
+export async function upgrade(stripe: Stripe, wanted: Upgrade & { readonly key: string }): Promise<void> {
+  const { subscription, item, schedule } = await read(stripe, wanted.subscriptionId);
+  if (tierIn(item.price.metadata) === wanted.tier) return;
+  const price = await priceId(stripe, wanted.tier);
+  await release(stripe, schedule);
+  try {
+    await stripe.subscriptions.update(
+      subscription.id,
+      {
+        items: [{ id: item.id, price }],
+        proration_behavior: "always_invoice",
+        proration_date: seconds(wanted.at),
+        // Charge and change together or not at all.
+        payment_behavior: "error_if_incomplete",
+        ...(subscription.cancel_at_period_end && { cancel_at_period_end: false }),
+      },
+      { idempotencyKey: wanted.key },
+    );
+  } catch (error) {
+    const failure = toPaymentsError(error);
+    const pending = tierIn(schedule?.metadata);
+    // Nothing has changed, so the downgrade that was ahead is ahead again.
+    if (failure.code === "declined" && pending) {
+      await scheduleDowngrade(stripe, { ...wanted, tier: pending, key: `${wanted.key}:back` });
+    }
+    throw failure;
+  }
+}
+
+export async function scheduleDowngrade(
+  stripe: Stripe,
+  { subscriptionId, tier, key }: Change & { readonly key: string },
+): Promise<void> {
+  const { subscription, item, schedule } = await read(stripe, subscriptionId);
+  if (subscription.cancel_at_period_end) {
+    await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: false });
+  }
+  const held =
+    schedule ??
+    (await stripe.subscriptionSchedules.create(
+      { from_subscription: subscriptionId },
+      { idempotencyKey: key },
+    ));
+  await stripe.subscriptionSchedules.update(held.id, {
+    end_behavior: "release",
+    proration_behavior: "none",
+    metadata: { [TIER_KEY]: tier },
+    phases: [
+      {
+        items: [{ price: item.price.id, quantity: 1 }],
+        start_date: held.current_phase?.start_date ?? item.current_period_start,
+        end_date: item.current_period_end,
+      },
+      {
+        items: [{ price: await priceId(stripe, tier), quantity: 1 }],
+        duration: { interval: "month", interval_count: 1 },
+      },
+    ],
+  });
+}
+
+export async function keepTier(stripe: Stripe, subscriptionId: string): Promise<void> {
+  await release(stripe, (await read(stripe, subscriptionId)).schedule);
+}
+
+export async function setCancelAtPeriodEnd(
+  stripe: Stripe,
+  subscriptionId: string,
+  cancel: boolean,
+): Promise<void> {
+  const { subscription, schedule } = await read(stripe, subscriptionId);
+  await release(stripe, schedule);
+  // A cancellation made elsewhere may stand there as a date.
+  const asDate = !cancel && !subscription.cancel_at_period_end && subscription.cancel_at !== null;
+  await stripe.subscriptions.update(
+    subscriptionId,
+    asDate ? { cancel_at: "" } : { cancel_at_period_end: cancel },
+  );
+}
+
+export async function cancelNow(stripe: Stripe, subscriptionId: string): Promise<void> {
+  const { subscription, schedule } = await read(stripe, subscriptionId);
+  if (subscription.status === "canceled" || subscription.status === "incomplete_expired") return;
+  await release(stripe, schedule);
+  await stripe.subscriptions.cancel(subscriptionId);
+}

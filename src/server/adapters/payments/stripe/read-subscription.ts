@@ -1,0 +1,77 @@
+import type { Stripe } from "stripe";
+import {
+  SUBSCRIPTION_STATUSES,
+  type Card,
+  type Subscription,
+  type SubscriptionStatus,
+} from "../../../../core/billing/subscription.ts";
+import { tierIn } from "./names.ts";
+
+/** What is read along with a subscription. */
+export const EXPANSIONS = [
+  "data.default_payment_method",
+  "data.schedule",
+  "data.customer.invoice_settings.default_payment_method",
+];
+
+const date = (seconds: number) => new Date(seconds * 1000);
+
+/** The item that is one of our plans; a subscription may carry others beside it. */
+export const planItem = ({ items }: Stripe.Subscription): Stripe.SubscriptionItem | undefined =>
+  items.data.find((item) => tierIn(item.price.metadata)) ?? items.data[0];
+
+/** A status that this version does not know gives nothing. */
+const toStatus = (status: string): SubscriptionStatus =>
+  SUBSCRIPTION_STATUSES.find((known) => known === status) ?? "paused";
+
+function cardOf(subscription: Stripe.Subscription): Card | null {
+  const { customer, default_payment_method: own } = subscription;
+  const known = typeof customer === "object" && !customer.deleted ? customer : undefined;
+  const method = own ?? known?.invoice_settings.default_payment_method;
+  if (method === null || typeof method !== "object" || !method.card) return null;
+  const { brand, last4, exp_month: expMonth, exp_year: expYear } = method.card;
+  return { brand, last4, expMonth, expYear };
+}
+
+/** The downgrade that a schedule of ours will make: its last phase, while that has not begun. */
+function pendingOf({ schedule }: Stripe.Subscription): Pick<Subscription, "pendingTier" | "pendingAt"> {
+  const none = { pendingTier: null, pendingAt: null };
+  if (schedule === null || typeof schedule !== "object" || schedule.status !== "active") return none;
+  const [tier, phase] = [tierIn(schedule.metadata), schedule.phases.at(-1)];
+  if (!tier || !phase || phase.start_date <= (schedule.current_phase?.start_date ?? 0)) return none;
+  return { pendingTier: tier, pendingAt: date(phase.start_date) };
+}
+
+/** A period has its end on the items, not on the subscription (API 2025-03-31 and later). */
+export function toSubscription(
+  from: Stripe.Subscription,
+  pastDueSince: Date | null,
+): Subscription | undefined {
+  const item = planItem(from);
+  const tier = tierIn(item?.price.metadata);
+  if (!item || !tier) return undefined;
+  const ends = from.cancel_at !== null && from.cancel_at <= item.current_period_end;
+  return {
+    id: from.id,
+    status: toStatus(from.status),
+    tier,
+    cents: item.price.unit_amount ?? 0,
+    createdAt: date(from.created),
+    anchor: date(from.billing_cycle_anchor),
+    periodStart: date(item.current_period_start),
+    periodEnd: date(item.current_period_end),
+    cancelAtPeriodEnd: from.cancel_at_period_end || ends,
+    cancelledAt: from.canceled_at === null ? null : date(from.canceled_at),
+    ...pendingOf(from),
+    pastDueSince: from.status === "past_due" ? (pastDueSince ?? date(item.current_period_start)) : null,
+    card: cardOf(from),
+  };
+}
+
+/** When the oldest unpaid invoice of a subscription became due. */
+export async function readPastDueSince(stripe: Stripe, subscriptionId: string): Promise<Date | null> {
+  const { data } = await stripe.invoices.list({ subscription: subscriptionId, status: "open", limit: 100 });
+  const tried = data.filter(({ attempt_count: attempts }) => attempts > 0);
+  const since = tried.map((open) => open.status_transitions.finalized_at ?? open.created);
+  return since.length > 0 ? date(Math.min(...since)) : null;
+}

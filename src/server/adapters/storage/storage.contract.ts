@@ -1,0 +1,92 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { newKey, readAll, type Storage } from "./storage.ts";
+
+const aKey = () => newKey("uploads", randomUUID);
+
+/** Keys that would leave the storage, or that it never makes. */
+const BAD_KEYS = [
+  "",
+  "/etc/passwd",
+  "../secret",
+  "uploads/../../secret",
+  "uploads/aa/..",
+  "uploads\\aa\\x",
+  "uploads/aa/0b5f3b0e-1111-4111-8111-111111111111\0.jpg",
+  "uploads/aa/0b5f3b0e-1111-4111-8111-111111111111/../x",
+  "uploads/%2e%2e/0b5f3b0e-1111-4111-8111-111111111111",
+];
+
+/** What every storage does. */
+export function storageContract(openStorage: () => Promise<Storage>) {
+  test("gives back the bytes it was given, whatever they are", async () => {
+    const storage = await openStorage();
+    const everyByte = Uint8Array.from({ length: 256 }, (_, index) => index);
+    for (const bytes of [everyByte, new Uint8Array(randomBytes(3_000_000)), new Uint8Array(1)]) {
+      const key = aKey();
+      await storage.put(key, bytes, "image/png");
+      expect(Buffer.compare(await readAll(storage, key), bytes)).toBe(0);
+    }
+  });
+
+  test("what is put again replaces what was there", async () => {
+    const storage = await openStorage();
+    const key = aKey();
+    await storage.put(key, Buffer.from("first and longer"), "image/png");
+    await storage.put(key, Buffer.from("second"), "image/jpeg");
+    expect(Buffer.from(await readAll(storage, key)).toString()).toBe("second");
+  });
+
+  test("knows nothing of a key before the put and after the removal", async () => {
+    const storage = await openStorage();
+    const key = aKey();
+    expect(await storage.open(key)).toBeUndefined();
+    await storage.put(key, Buffer.from("x"), "image/png");
+    await storage.remove(key);
+    expect(await storage.open(key)).toBeUndefined();
+    await expect(readAll(storage, key)).rejects.toMatchObject({ name: "StorageError", code: "missing" });
+  });
+
+  test("removing takes nothing else with it, and removing nothing is fine", async () => {
+    const storage = await openStorage();
+    const [kept, removed] = [aKey(), aKey()];
+    for (const key of [kept, removed]) await storage.put(key, Buffer.from(key), "image/png");
+    await storage.remove(removed);
+    await storage.remove(removed);
+    await storage.remove(aKey());
+    expect(Buffer.from(await readAll(storage, kept)).toString()).toBe(kept);
+  });
+
+  test("a reader that goes away in the middle leaves the file usable", async () => {
+    const storage = await openStorage();
+    const key = aKey();
+    await storage.put(key, randomBytes(2_000_000), "image/png");
+    const stream = await storage.open(key);
+    const reader = stream!.getReader();
+    await reader.read();
+    await reader.cancel();
+    expect(await readAll(storage, key)).toHaveLength(2_000_000);
+  });
+
+  test("twenty at once are kept apart", async () => {
+    const storage = await openStorage();
+    const keys = Array.from({ length: 20 }, aKey);
+    await Promise.all(keys.map((key) => storage.put(key, Buffer.from(key), "image/png")));
+    const read = await Promise.all(keys.map((key) => readAll(storage, key)));
+    expect(read.map((bytes) => Buffer.from(bytes).toString())).toEqual(keys);
+  });
+
+  test("no key leads out of the storage", async () => {
+    const storage = await openStorage();
+    for (const key of BAD_KEYS) {
+      const calls = [() => storage.put(key, Buffer.from("x"), "image/png"), () => storage.open(key)];
+      for (const call of [...calls, () => storage.remove(key)])
+        await expect(call(), key).rejects.toMatchObject({ code: "bad key" });
+    }
+  });
+
+  test("says that it can be used", async () => {
+    const storage = await openStorage();
+    await expect(storage.check()).resolves.toBeUndefined();
+  });
+}

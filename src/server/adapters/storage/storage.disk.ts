@@ -1,0 +1,75 @@
+import { constants } from "node:fs";
+import { access, mkdir, open, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { Readable } from "node:stream";
+import { checkedKey, StorageError, type Storage } from "./storage.ts";
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? "unknown";
+
+async function attempt<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof StorageError ? error : new StorageError(codeOf(error), error);
+  }
+}
+
+/** What has been written or renamed in a folder survives a power cut only after this. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, constants.O_RDONLY);
+  await handle.sync().finally(() => handle.close());
+}
+
+async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
+  const handle = await open(path, "wx", 0o600);
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Files below `root`, readable by the owner of the process alone. A file is there as a whole or not at all. */
+export function createDiskStorage({ root }: { readonly root: string }): Storage {
+  const pathOf = (key: string) => join(root, checkedKey(key));
+  const partOf = (key: string) => `${pathOf(key)}.part`;
+
+  async function put(key: string, bytes: Uint8Array): Promise<void> {
+    const path = pathOf(key);
+    const part = partOf(key);
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    try {
+      await writeDurably(part, bytes);
+      await rename(part, path);
+      await syncFolder(dirname(path));
+    } catch (error) {
+      await remove(key);
+      throw error;
+    }
+  }
+
+  async function remove(key: string): Promise<void> {
+    await rm(partOf(key), { force: true });
+    await rm(pathOf(key), { force: true });
+  }
+
+  async function openFile(key: string): Promise<ReadableStream<Uint8Array<ArrayBuffer>> | undefined> {
+    const handle = await open(pathOf(key), "r").catch((error: unknown) => {
+      if (codeOf(error) === "ENOENT") return undefined;
+      throw error;
+    });
+    return handle && (Readable.toWeb(handle.createReadStream()) as ReadableStream<Uint8Array<ArrayBuffer>>);
+  }
+
+  return {
+    put: (key, bytes) => attempt(() => put(key, bytes)),
+    open: (key) => attempt(() => openFile(key)),
+    remove: (key) => attempt(() => remove(key)),
+    check: () =>
+      attempt(async () => {
+        await mkdir(root, { recursive: true, mode: 0o700 });
+        await access(root, constants.W_OK | constants.X_OK);
+      }),
+  };
+}

@@ -1,0 +1,106 @@
+import { fileURLToPath } from "node:url";
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { except } from "hono/combine";
+import { sandboxRoutes } from "./adapters/payments/sandbox.routes.ts";
+import type { Deps } from "./deps.ts";
+import { AppError } from "./errors.ts";
+import { apiDocs } from "./http/api-docs.ts";
+import { clientIp } from "./http/client-ip.ts";
+import type { AppEnv } from "./http/env.ts";
+import { healthRoutes } from "./http/health.routes.ts";
+import { onError } from "./http/on-error.ts";
+import { outboxRoutes } from "./http/outbox.routes.ts";
+import { pages } from "./http/pages.ts";
+import { requestLog } from "./http/request-log.ts";
+import { sameOrigin } from "./http/same-origin.ts";
+import { requireUser } from "./http/session.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+import { authRoutes } from "./modules/accounts/auth.routes.ts";
+import { profileRoutes } from "./modules/accounts/profile.routes.ts";
+import { billingRoutes } from "./modules/billing/billing.routes.ts";
+import { webhookRoutes } from "./modules/billing/webhook.routes.ts";
+import { fileRoutes } from "./modules/files/files.routes.ts";
+import { uploadRoutes } from "./modules/files/uploads.routes.ts";
+import { generationRoutes } from "./modules/generations/generations.routes.ts";
+import { imageRoutes } from "./modules/generations/images.routes.ts";
+import { videoFileRoutes } from "./modules/generations/video-files.routes.ts";
+import { usageRoutes } from "./modules/usage/usage.routes.ts";
+
+const WEB_ROOT = fileURLToPath(new URL("../../build/client", import.meta.url));
+const JSON_BODY_BYTES = 64 * 1024;
+
+/** Every call of the API, by slice. */
+function apiRoutes(deps: Deps) {
+  const signedIn = requireUser(deps);
+  return new Hono<AppEnv>()
+    .route("/auth", authRoutes(deps))
+    .route("/profile", profileRoutes(deps, signedIn))
+    .route("/uploads", uploadRoutes(deps, signedIn))
+    .route("/subscription", billingRoutes(deps, signedIn))
+    .route("/stripe", webhookRoutes(deps))
+    .route("/", generationRoutes(deps, signedIn))
+    .route("/", imageRoutes(deps, signedIn))
+    .route("/", videoFileRoutes(deps, signedIn))
+    .route("/", usageRoutes(deps, signedIn));
+}
+
+/** The whole product as one HTTP application. */
+export function createApp(deps: Deps) {
+  const https = deps.publicUrl.startsWith("https:");
+  const api = apiRoutes(deps);
+  const app = new Hono<AppEnv>();
+  app.onError(onError);
+  app.notFound((c) => onError(new AppError("not_found"), c));
+  app.use(
+    requestLog({
+      log: deps.log,
+      newId: deps.newId,
+      observe: ({ method, route, status, seconds }) =>
+        deps.metrics.requests.observe({ method, route, status: String(status) }, seconds),
+    }),
+  );
+  app.use(...securityHeaders(https));
+  app.use(async (c, next) => {
+    // No text column can hold a NUL, so nothing of ours has one in its address.
+    if (new URL(c.req.url).pathname.includes("%00")) throw new AppError("not_found");
+    await next();
+  });
+  app.use(clientIp(deps.config.trustedProxies));
+  app.use(sameOrigin(deps.origins));
+  app.route(
+    "/",
+    healthRoutes({
+      dependencies: deps.dependencies,
+      warnings: deps.models.warnings,
+      metrics: deps.metrics.registry,
+    }),
+  );
+  app.use(
+    "/api/*",
+    // Files and events have their own limits, where they are read.
+    except(
+      ["/api/uploads", "/api/stripe/webhook"],
+      bodyLimit({
+        maxSize: JSON_BODY_BYTES,
+        onError: () => {
+          throw new AppError("payload_too_large");
+        },
+      }),
+    ),
+  );
+  app.use("/api/*", async (c, next) => {
+    c.header("Cache-Control", "no-store");
+    await next();
+  });
+  app.route("/api", apiDocs(api));
+  app.route("/api", api);
+  app.all("/api/*", () => {
+    throw new AppError("not_found");
+  });
+  app.route("/files", fileRoutes(deps, requireUser(deps)));
+  app.route("/outbox", outboxRoutes({ ...deps, enabled: deps.config.smtpUrl === undefined }));
+  if (deps.sandboxDesk) app.route("/sandbox", sandboxRoutes(deps.sandboxDesk));
+  app.route("/", pages({ root: WEB_ROOT, https }));
+  return app;
+}

@@ -1,0 +1,56 @@
+import { emailField } from "../../core/fields.ts";
+import { PLANS, TIERS, type Tier } from "../../core/plans.ts";
+import { createClock } from "../clock.ts";
+import { ConfigError, readConfig } from "../config.ts";
+import { createLog } from "../log.ts";
+import { grantTier } from "../modules/usage/grants.service.ts";
+import { withDatabase } from "./with-database.ts";
+
+const USAGE = `Gives an account a plan without payment; free takes it back.
+
+  npm run plan -- EMAIL TIER     TIER is one of ${TIERS.join(", ")}
+
+For example: npm run plan -- ada@example.com growth`;
+
+/** Words for the operator, and the exit code: 0 done, 1 no such account, 2 not understood. */
+interface Outcome {
+  readonly code: 0 | 1 | 2;
+  readonly text: string;
+}
+
+async function plan(args: readonly string[]): Promise<Outcome> {
+  const [address, wanted, ...rest] = args;
+  const email = emailField.safeParse(address);
+  const tier = TIERS.find((known) => known === wanted?.toLowerCase());
+  if (address === undefined || wanted === undefined || rest.length > 0) return { code: 2, text: USAGE };
+  if (!email.success) return { code: 2, text: `${address} is not an email address.\n\n${USAGE}` };
+  if (!tier) return { code: 2, text: `${wanted} is not a plan.\n\n${USAGE}` };
+  const config = readConfig();
+  const log = createLog("silent");
+  return withDatabase(config, log, async (db) => {
+    const granted = await grantTier({ db, clock: createClock() }, email.data, tier);
+    if (!granted)
+      return { code: 1, text: `No account has the address ${email.data}. It has to sign up first.` };
+    return { code: 0, text: describe(email.data, tier, granted.tier) };
+  });
+}
+
+function describe(email: string, granted: Tier, effective: Tier): string {
+  const name = (tier: Tier) => `${PLANS[tier].name} plan`;
+  const done =
+    granted === "free"
+      ? `${email} has no granted plan any more.`
+      : `${email} was granted the ${name(granted)}. To take it back: npm run plan -- ${email} free`;
+  if (effective === granted && granted !== "free") return done;
+  return `${done}\nIn force is the ${name(effective)}${effective === "free" ? "" : ", which is paid for"}.`;
+}
+
+try {
+  const { code, text } = await plan(process.argv.slice(2));
+  (code === 0 ? process.stdout : process.stderr).write(`${text}\n`);
+  process.exitCode = code;
+} catch (error) {
+  const known = error instanceof ConfigError || (error instanceof Error && error.name === "FolderInUseError");
+  process.stderr.write(`${known ? (error as Error).message : (error as Error).stack}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,93 @@
+import { randomBytes } from "node:crypto";
+import {
+  access,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  realpath,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from "node:fs/promises";
+import { join } from "node:path";
+import { findBinaries, type Binaries } from "./binaries.ts";
+import { giveTo, pickLauncher, runProgram, type Launcher } from "./launcher.ts";
+
+/** A database cluster on disk and how to run it. */
+export interface Cluster {
+  /** The folder the product owns (`DATA_DIR`), absolute. */
+  readonly folder: string;
+  /** Postgres's own folder inside it. */
+  readonly dir: string;
+  readonly logFile: string;
+  readonly password: string;
+  readonly binaries: Binaries;
+  readonly launcher: Launcher;
+}
+
+/** Role that only this module uses: it may still connect when the product's connections are used up. */
+export const ADMIN_ROLE = "postgres";
+const PASSWORD_FILE = "adloom-password";
+const WORK_PREFIX = ".postgres-";
+const LEFTOVER_MS = 600_000;
+
+const exists = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * Makes the cluster beside its place and renames it when complete, password included: a kill at any moment leaves
+ * either no cluster or a whole one.
+ */
+async function createCluster(
+  folder: string,
+  dir: string,
+  binaries: Binaries,
+  launcher: Launcher,
+): Promise<void> {
+  const work = await mkdtemp(join(folder, WORK_PREFIX));
+  try {
+    const passwordFile = join(work, PASSWORD_FILE);
+    await writeFile(passwordFile, randomBytes(24).toString("base64url"), { mode: 0o600 });
+    await giveTo(launcher, work);
+    // The builtin locale needs no locale of the system's, and sorts the same on every machine.
+    await runProgram(launcher, binaries.initdb, [
+      ...["--pgdata", join(work, "cluster"), "--username", ADMIN_ROLE, "--pwfile", passwordFile],
+      ...["--auth", "scram-sha-256", "--encoding", "UTF8", "--no-instructions"],
+      ...["--locale-provider", "builtin", "--builtin-locale", "C.UTF-8", "--locale", "C"],
+    ]);
+    await rename(passwordFile, join(work, "cluster", PASSWORD_FILE));
+    await rename(join(work, "cluster"), dir).catch(async (error: unknown) => {
+      // Another start made one in the meantime: that one counts.
+      if (!(await exists(dir))) throw error;
+    });
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+/** The cluster in `dataDir`, made first when there is none. */
+export async function openCluster(dataDir: string): Promise<Cluster> {
+  await mkdir(dataDir, { recursive: true, mode: 0o711 });
+  const folder = await realpath(dataDir);
+  const dir = join(folder, "postgres");
+  const binaries = findBinaries();
+  const launcher = await pickLauncher(folder, dir, binaries.postgres);
+  if (!(await exists(dir))) await createCluster(folder, dir, binaries, launcher);
+  const password = await readFile(join(dir, PASSWORD_FILE), "utf8");
+  return { folder, dir, logFile: join(folder, "postgres.log"), password, binaries, launcher };
+}
+
+/** Removes what starts killed in the middle of making a cluster left behind. */
+export async function sweepLeftovers(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!name.startsWith(WORK_PREFIX)) continue;
+    const { mtimeMs } = await stat(join(folder, name));
+    // A younger one may belong to a start that is still on its way.
+    if (Date.now() - mtimeMs > LEFTOVER_MS) await rm(join(folder, name), { recursive: true, force: true });
+  }
+}

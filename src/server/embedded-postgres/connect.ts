@@ -1,0 +1,34 @@
+import pg from "pg";
+import { ADMIN_ROLE, type Cluster } from "./cluster.ts";
+
+/** Connects to a server of the cluster as its administrator. The random password proves that it is ours. */
+export async function connectAsAdmin(cluster: Cluster, port: number): Promise<pg.Client> {
+  const client = new pg.Client({
+    host: "127.0.0.1",
+    port,
+    user: ADMIN_ROLE,
+    password: cluster.password,
+    database: "postgres",
+    ssl: false,
+    connectionTimeoutMillis: 5000,
+    application_name: `adloom-owner ${process.pid}`,
+  });
+  // A connection that breaks is also reported by `end`; unheard, the event would end this process.
+  client.on("error", () => {});
+  await client.connect();
+  return client;
+}
+
+/** Whether the server takes connections. A wrong password is an error: waiting would not help. */
+export async function accepts(cluster: Cluster, port: number): Promise<boolean> {
+  if (port === 0) return false;
+  try {
+    await (await connectAsAdmin(cluster, port)).end();
+    return true;
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== "28P01") return false;
+    throw new Error(`The database in ${cluster.dir} does not take the password kept beside it.`, {
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,51 @@
+import { PRODUCT } from "../../core/product.ts";
+import { setTimeout as delay } from "node:timers/promises";
+import type { Client } from "pg";
+import type { Cluster } from "./cluster.ts";
+import { connectAsAdmin } from "./connect.ts";
+
+/** Another process of the product uses the folder. */
+export class FolderInUseError extends Error {
+  override readonly name = "FolderInUseError";
+}
+
+/** Any number: locks of the maintenance database are used by nothing else. */
+const LOCK = 4_208_115;
+/** A killed owner's lock goes with its connection, which the server notices within milliseconds. */
+const GRACE_MS = 1500;
+
+async function ownerProcess(client: Client): Promise<string | undefined> {
+  const { rows } = await client.query<{ application_name: string }>(
+    `select a.application_name from pg_locks l join pg_stat_activity a using (pid)
+     where l.locktype = 'advisory' and l.objid = $1::oid and l.granted`,
+    [LOCK],
+  );
+  return rows[0]?.application_name.match(/^adloom-owner (\d+)$/)?.[1];
+}
+
+/**
+ * Takes the folder for this process: a lock of a connection that stays open as long as the product runs.
+ * Throws `FolderInUseError` when another process has it.
+ */
+export async function takeFolder(cluster: Cluster, port: number, signal: AbortSignal): Promise<Client> {
+  const client = await connectAsAdmin(cluster, port);
+  try {
+    const deadline = performance.now() + GRACE_MS;
+    for (;;) {
+      const { rows } = await client.query<{ taken: boolean }>("select pg_try_advisory_lock($1) as taken", [
+        LOCK,
+      ]);
+      if (rows[0]?.taken) return client;
+      if (performance.now() > deadline) break;
+      await delay(50, undefined, { signal });
+    }
+    const owner = await ownerProcess(client);
+    throw new FolderInUseError(
+      `${cluster.folder} is already in use by a running ${PRODUCT.name}${owner ? ` (process ${owner})` : ""}. ` +
+        "Stop that one first, or give this one a folder of its own: DATA_DIR=./data-2 npm start",
+    );
+  } catch (error) {
+    await client.end();
+    throw error;
+  }
+}

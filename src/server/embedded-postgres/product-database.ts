@@ -1,0 +1,18 @@
+import type { Client } from "pg";
+import type { Cluster } from "./cluster.ts";
+
+const NAME = "adloom";
+
+/** Makes the product's database and its role, which owns that database and nothing else, where they do not exist. */
+export async function ensureDatabase(admin: Client, cluster: Cluster): Promise<void> {
+  const role = await admin.query("select 1 from pg_roles where rolname = $1", [NAME]);
+  if (role.rowCount === 0) {
+    await admin.query(`create role ${NAME} login password ${admin.escapeLiteral(cluster.password)}`);
+  }
+  const database = await admin.query("select 1 from pg_database where datname = $1", [NAME]);
+  if (database.rowCount === 0) await admin.query(`create database ${NAME} owner ${NAME}`);
+}
+
+export function databaseUrl(cluster: Cluster, port: number): string {
+  return `postgres://${NAME}:${cluster.password}@127.0.0.1:${port}/${NAME}`;
+}

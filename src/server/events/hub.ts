@@ -1,0 +1,61 @@
+import type { Announcement } from "./announcement.ts";
+
+type Follower = (announcement: Announcement) => void;
+
+interface Growing {
+  readonly index: number;
+  readonly text: string;
+}
+
+/** Growing texts that are remembered for late readers; the oldest go first. */
+const REMEMBERED = 500;
+
+/** Hands what one process hears about generations to those in it who follow them. */
+export interface Hub {
+  /** Calls `follower` with everything heard about `id` from now on. Returns how to end that. */
+  readonly follow: (id: string, follower: Follower) => () => void;
+  /** The latest text of an unfinished part, when this process heard it. */
+  readonly growing: (id: string) => Growing | undefined;
+  /** Takes a notification as it came. */
+  readonly hear: (payload: string) => void;
+  /** Something may have been missed: every follower is told to read again. */
+  readonly resync: () => void;
+}
+
+export function createHub(): Hub {
+  const followers = new Map<string, Set<Follower>>();
+  const growing = new Map<string, Growing>();
+
+  function remember(announcement: Announcement) {
+    growing.delete(announcement.id);
+    if (announcement.type !== "growing") return;
+    growing.set(announcement.id, { index: announcement.index, text: announcement.text });
+    const oldest = growing.size > REMEMBERED ? growing.keys().next() : undefined;
+    if (oldest?.value !== undefined) growing.delete(oldest.value);
+  }
+
+  function tell(announcement: Announcement) {
+    for (const follower of followers.get(announcement.id) ?? []) follower(announcement);
+  }
+
+  return {
+    follow(id, follower) {
+      const others = followers.get(id) ?? new Set();
+      followers.set(id, others.add(follower));
+      return () => {
+        others.delete(follower);
+        if (others.size === 0 && followers.get(id) === others) followers.delete(id);
+      };
+    },
+    growing: (id) => growing.get(id),
+    hear(payload) {
+      const announcement = JSON.parse(payload) as Announcement;
+      remember(announcement);
+      tell(announcement);
+    },
+    resync() {
+      growing.clear();
+      for (const id of [...followers.keys()]) tell({ type: "changed", id });
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { Hono } from "hono";
+import { html } from "hono/html";
+import { generateSpecs } from "hono-openapi";
+import { PRODUCT } from "../../core/product.ts";
+import type { AppEnv } from "./env.ts";
+
+const DOCUMENTATION = {
+  info: {
+    title: `${PRODUCT.name} API`,
+    version: "1",
+    description:
+      "The same API that the web app uses. Cookies carry the session; bodies are JSON; every error has the shape {error: {code, message, fields?}}.",
+  },
+  servers: [{ url: "/api" }],
+};
+
+interface Operation {
+  readonly summary?: string;
+  readonly description?: string;
+  readonly requestBody?: unknown;
+  readonly responses?: Record<string, { readonly description?: string }>;
+}
+
+const METHODS = ["get", "post", "put", "patch", "delete"] as const;
+
+/** The document, made from the schemas that the routes check with, and a page to read it. */
+export function apiDocs(api: Hono<AppEnv>) {
+  const document = generateSpecs(api, { documentation: DOCUMENTATION });
+  return new Hono<AppEnv>()
+    .get("/openapi.json", async (c) => c.json(await document))
+    .get("/docs", async (c) => {
+      c.header(
+        "Content-Security-Policy",
+        "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+      );
+      const { paths = {} } = await document;
+      const operations = Object.entries(paths).flatMap(([path, item]) =>
+        METHODS.flatMap((method) => {
+          const operation = (item as Partial<Record<(typeof METHODS)[number], Operation>>)[method];
+          return operation ? [{ method, path: `/api${path}`, operation }] : [];
+        }),
+      );
+      return c.html(page(operations));
+    });
+}
+
+function page(operations: readonly { method: string; path: string; operation: Operation }[]) {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${DOCUMENTATION.info.title}</title>
+        <link rel="stylesheet" href="/api-docs.css" />
+      </head>
+      <body>
+        <main>
+          <h1>${DOCUMENTATION.info.title}</h1>
+          <p>${DOCUMENTATION.info.description}</p>
+          <p><a href="/api/openapi.json">OpenAPI document</a></p>
+          ${operations.map(
+            ({ method, path, operation }) =>
+              html`<section>
+                <h2><code>${method.toUpperCase()} ${path}</code></h2>
+                <p>${operation.summary ?? ""}</p>
+                ${operation.description ? html`<p>${operation.description}</p>` : ""}
+                ${
+                  operation.requestBody
+                    ? html`<details>
+                        <summary>Body</summary>
+                        <pre>${JSON.stringify(operation.requestBody, null, 2)}</pre>
+                      </details>`
+                    : ""
+                }
+                <dl>
+                  ${Object.entries(operation.responses ?? {}).map(
+                    ([status, response]) =>
+                      html`<dt>${status}</dt>
+                        <dd>${response.description ?? ""}</dd>`,
+                  )}
+                </dl>
+              </section>`,
+          )}
+        </main>
+      </body>
+    </html>`;
+}

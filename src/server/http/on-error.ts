@@ -1,0 +1,56 @@
+import type { Context } from "hono";
+import { HTTPException } from "hono/http-exception";
+import { ERRORS, type ErrorCode } from "../../core/errors.ts";
+import { PaymentsError, type PaymentsErrorCode } from "../adapters/payments/payments.ts";
+import { StorageError } from "../adapters/storage/storage.ts";
+import { AppError, presentError } from "../errors.ts";
+import type { AppEnv } from "./env.ts";
+
+const CONNECTION_LOST =
+  /^(08\w{3}|57P0[123]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
+const CONNECTION_WORDS =
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error/;
+
+/** Whether an error says that the database is away, as opposed to a mistake of ours. */
+export function isDatabaseAway(error: unknown): boolean {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if (CONNECTION_LOST.test(String((current as { code?: unknown }).code))) return true;
+    if (CONNECTION_WORDS.test(current.message)) return true;
+  }
+  return false;
+}
+
+function statusCode(status: number): ErrorCode {
+  const found = Object.entries(ERRORS).find(([, entry]) => entry.status === status);
+  return (found?.[0] as ErrorCode | undefined) ?? (status < 500 ? "invalid_input" : "internal");
+}
+
+const PAYMENT_ANSWERS: Record<PaymentsErrorCode, ErrorCode> = {
+  unavailable: "payments_unavailable",
+  declined: "payment_declined",
+  gone: "payments_unavailable",
+  refused: "payments_unavailable",
+  bad_signature: "bad_signature",
+  not_configured: "payments_not_configured",
+};
+
+function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (error instanceof HTTPException) return new AppError(statusCode(error.status));
+  if (error instanceof StorageError) {
+    return new AppError("storage_unavailable", { retryAfter: 5, cause: error });
+  }
+  if (error instanceof PaymentsError) return new AppError(PAYMENT_ANSWERS[error.code], { cause: error });
+  if (isDatabaseAway(error)) return new AppError("unavailable", { retryAfter: 2, cause: error });
+  return new AppError("internal", { cause: error });
+}
+
+/** Turns whatever a handler threw into the one shape of errors; the cause goes to the log only. */
+export function onError(error: Error, c: Context<AppEnv>): Response {
+  const answer = toAppError(error);
+  if (answer.status >= 500) c.get("log")?.error({ err: error }, "request failed");
+  if (answer.details.retryAfter !== undefined)
+    c.header("Retry-After", String(Math.ceil(answer.details.retryAfter)));
+  c.header("Cache-Control", "no-store");
+  return c.json(presentError(answer), answer.status);
+}

@@ -1,0 +1,23 @@
+import { createMiddleware } from "hono/factory";
+import { secureHeaders } from "hono/secure-headers";
+import type { AppEnv } from "./env.ts";
+
+/** What an answer that is no page may do: nothing. Pages bring their own policy (pages.ts). */
+const NO_PAGE = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+/** Headers of every answer, errors included. HSTS only where the product is served over HTTPS. */
+export function securityHeaders(https: boolean) {
+  const common = secureHeaders({
+    strictTransportSecurity: https ? "max-age=31536000; includeSubDomains" : false,
+    xFrameOptions: "DENY",
+    referrerPolicy: "strict-origin-when-cross-origin",
+    crossOriginResourcePolicy: "same-origin",
+    xXssProtection: false,
+  });
+  const policy = createMiddleware<AppEnv>(async (c, next) => {
+    await next();
+    if (!c.res.headers.has("content-security-policy")) c.header("Content-Security-Policy", NO_PAGE);
+    c.header("Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=()");
+  });
+  return [common, policy] as const;
+}

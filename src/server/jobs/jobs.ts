@@ -1,0 +1,139 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import { fromDrizzle, PgBoss, type JobWithMetadata, type Queue } from "pg-boss";
+import type { Tx } from "../db/client.ts";
+import type { Logger } from "../log.ts";
+import type { JobHandler, JobType } from "./job.ts";
+
+/** Seconds without a heartbeat after which a worker counts as dead; the library's lowest. */
+const HEARTBEAT_SECONDS = 10;
+
+/** What a queue reports for the metrics. */
+export interface QueueDepth {
+  readonly name: string;
+  readonly waiting: number;
+  readonly active: number;
+}
+
+export interface Jobs {
+  /** Puts a job into the queue as part of the caller's transaction: it exists exactly if the transaction commits. */
+  readonly send: <Data extends object>(
+    tx: Tx,
+    type: JobType<Data>,
+    data: Data,
+    options?: { readonly startAfterSeconds?: number; readonly group?: string },
+  ) => Promise<void>;
+  /** Whether a job with this data still waits or runs. */
+  readonly isLive: <Data extends object>(type: JobType<Data>, data: Data) => Promise<boolean>;
+  /** Starts working on the given kinds of jobs. */
+  readonly work: (handlers: readonly JobHandler[]) => Promise<void>;
+  readonly depths: () => Promise<readonly QueueDepth[]>;
+  /** Takes no new job, asks running ones to hand back, waits up to `timeoutMs`, then takes away what is left. */
+  readonly stop: (timeoutMs: number) => Promise<void>;
+}
+
+interface JobsOptions {
+  /** A direct connection: waking workers needs LISTEN, which a transaction pooler cannot carry. */
+  readonly url: string;
+  readonly types: readonly JobType<object>[];
+  /** Whether this process looks after the queue (retries, dead workers, clean-up). */
+  readonly supervise: boolean;
+  readonly log: Logger;
+}
+
+/** Wakes idle workers a little after a job's time has come, so that it certainly has. */
+const WAKE_MARGIN_MS = 50;
+/** Seconds between looks for jobs that no notification announced: retries, and jobs for later of another process. */
+const POLL_SECONDS = 2;
+
+const LIVE = new Set(["created", "retry", "active"]);
+
+function queueOf(type: JobType<object>): Queue {
+  return {
+    name: type.name,
+    notify: true,
+    retryLimit: type.retryLimit,
+    retryDelay: type.retryDelay,
+    retryDelayMax: type.retryDelayMax,
+    retryBackoff: true,
+    expireInSeconds: type.expireInSeconds,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    deleteAfterSeconds: 24 * 3600,
+  };
+}
+
+/** The job queue on the product's own database. Every process may send; those that call `work` also work. */
+export async function createJobs({ url, types, supervise, log }: JobsOptions): Promise<Jobs> {
+  const boss = new PgBoss({
+    connectionString: url,
+    application_name: "adloom-jobs",
+    max: 4,
+    connectionTimeoutMillis: 3000,
+    useListenNotify: supervise,
+    supervise,
+    schedule: supervise,
+    superviseIntervalSeconds: 2,
+    monitorIntervalSeconds: 2,
+  });
+  boss.on("error", (error) => log.warn({ err: error }, "job queue"));
+  boss.on("warning", (warning) => log.debug({ warning: warning.message }, "job queue"));
+  await boss.start();
+  for (const type of types) await boss.createQueue(type.name, queueOf(type));
+  const stopping = new AbortController();
+  const worked: string[] = [];
+
+  function wakeLater(name: string, seconds: number) {
+    const wake = () => {
+      for (const worker of boss.getWipData()) if (worker.name === name) boss.notifyWorker(worker.id);
+    };
+    setTimeout(wake, seconds * 1000 + WAKE_MARGIN_MS).unref();
+  }
+
+  return {
+    async send(tx, type, data, options = {}) {
+      if (options.startAfterSeconds !== undefined) wakeLater(type.name, options.startAfterSeconds);
+      await boss.send(type.name, data, {
+        db: fromDrizzle(tx, sql),
+        ...(options.startAfterSeconds !== undefined && { startAfter: options.startAfterSeconds }),
+        ...(options.group !== undefined && { group: { id: options.group } }),
+      });
+    },
+    async isLive(type, data) {
+      const found = await boss.findJobs(type.name, { data });
+      return found.some((job) => LIVE.has(job.state));
+    },
+    async work(handlers) {
+      for (const { type, cron, atStart, run } of handlers) {
+        const polling = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: POLL_SECONDS };
+        await boss.work(
+          type.name,
+          { ...polling, localConcurrency: type.concurrency, includeMetadata: true as const },
+          async ([job]: JobWithMetadata[]) => {
+            if (!job) return;
+            const { retryCount, retryLimit, signal } = job;
+            const lastTry = retryCount >= retryLimit;
+            await run(job.data, { retryCount, lastTry, signal, stopping: stopping.signal });
+          },
+        );
+        worked.push(type.name);
+        if (cron !== undefined) await boss.schedule(type.name, cron, {});
+        if (atStart) await boss.send(type.name, {});
+      }
+    },
+    async depths() {
+      const queues = await boss.getQueues();
+      return queues.map(({ name, readyCount, activeCount }) => ({
+        name,
+        waiting: readyCount,
+        active: activeCount,
+      }));
+    },
+    async stop(timeoutMs) {
+      // First no worker fetches any more, then jobs are handed back: otherwise it would take them again itself.
+      const idle = Promise.all(worked.map((name) => boss.offWork(name, { wait: true })));
+      stopping.abort();
+      await Promise.race([idle, delay(timeoutMs, undefined, { ref: false })]);
+      await boss.stop({ graceful: true, timeout: 1000, close: true });
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { pino, type Logger } from "pino";
+
+export type { Logger };
+
+/** Structured logs, one JSON line each. What could carry a secret or a prompt is cut out wherever it stands. */
+export function createLog(level: string): Logger {
+  return pino({
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    redact: {
+      paths: [
+        "password",
+        "token",
+        "authorization",
+        "cookie",
+        "*.password",
+        "*.token",
+        "*.authorization",
+        "*.cookie",
+        "input",
+        "*.input",
+      ],
+      censor: "[hidden]",
+    },
+    serializers: { err: describeError },
+  });
+}
+
+/**
+ * What may be logged of an error. Messages of the database driver carry parameters (hashes, prompts),
+ * so of those only the code is kept.
+ */
+export function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const cause = error.cause as { code?: unknown } | undefined;
+  const fromDatabase = error.name === "DrizzleQueryError" || "severity" in error;
+  return {
+    type: error.name,
+    code: (error as { code?: unknown }).code ?? cause?.code,
+    ...(fromDatabase ? {} : { message: error.message }),
+    at: error.stack
+      ?.split("\n")
+      .slice(1, 6)
+      .map((line) => line.trim()),
+  };
+}

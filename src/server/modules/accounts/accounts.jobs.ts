@@ -1,0 +1,29 @@
+import * as z from "zod";
+import { handleJob, type JobHandler, type JobType } from "../../jobs/job.ts";
+import { ACCOUNT_MAIL, writeAccountMail, type RequestMailDeps } from "./account-mails.service.ts";
+import { deleteEndedLinks } from "./links.repo.ts";
+import { deleteEndedSessions } from "./sessions.repo.ts";
+
+export const ACCOUNTS_SWEEP: JobType<object> = {
+  name: "accounts.sweep",
+  schema: z.object({}),
+  retryLimit: 2,
+  retryDelay: 30,
+  retryDelayMax: 60,
+  expireInSeconds: 60,
+  concurrency: 1,
+};
+
+export function accountJobs(deps: RequestMailDeps): JobHandler[] {
+  return [
+    handleJob(ACCOUNT_MAIL, (request) => writeAccountMail(deps, request)),
+    handleJob(
+      ACCOUNTS_SWEEP,
+      async () => {
+        await deleteEndedSessions(deps.db, deps.clock);
+        await deleteEndedLinks(deps.db, deps.clock);
+      },
+      "11 4 * * *",
+    ),
+  ];
+}

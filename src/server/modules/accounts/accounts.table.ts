@@ -1,0 +1,85 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, index, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+/** The specified profile beside the auth library's own fields. The last four columns are never writable by a user. */
+export const users = pgTable(
+  "users",
+  {
+    id: text("id").primaryKey(),
+    email: text("email").notNull(),
+    fullName: text("full_name").notNull(),
+    emailVerified: boolean("email_verified").notNull().default(false),
+    emailConfirmedAt: time("email_confirmed_at"),
+    createdAt: time("created_at").notNull().defaultNow(),
+    updatedAt: time("updated_at").notNull().defaultNow(),
+    subscriptionStatus: text("subscription_status").notNull().default("free"),
+    stripeCustomerId: text("stripe_customer_id").unique(),
+    subscriptionPeriodEnd: time("subscription_period_end"),
+    avatarUrl: text("avatar_url"),
+  },
+  // Every address is stored in lower case, so that one plain index both finds it and keeps it unique.
+  (table) => [
+    uniqueIndex("users_email").on(table.email),
+    check("users_email_lower", sql`${table.email} = lower(${table.email})`),
+  ],
+);
+
+export const sessions = pgTable(
+  "sessions",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    token: text("token").notNull().unique(),
+    expiresAt: time("expires_at").notNull(),
+    ipAddress: text("ip_address"),
+    userAgent: text("user_agent"),
+    createdAt: time("created_at").notNull().defaultNow(),
+    updatedAt: time("updated_at").notNull().defaultNow(),
+  },
+  (table) => [index("sessions_user").on(table.userId), index("sessions_expires").on(table.expiresAt)],
+);
+
+/** The auth library's sign-in methods; with email and password alone, one row per user. */
+export const credentials = pgTable(
+  "credentials",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    accountId: text("account_id").notNull(),
+    providerId: text("provider_id").notNull(),
+    password: text("password"),
+    accessToken: text("access_token"),
+    refreshToken: text("refresh_token"),
+    idToken: text("id_token"),
+    accessTokenExpiresAt: time("access_token_expires_at"),
+    refreshTokenExpiresAt: time("refresh_token_expires_at"),
+    scope: text("scope"),
+    createdAt: time("created_at").notNull().defaultNow(),
+    updatedAt: time("updated_at").notNull().defaultNow(),
+  },
+  (table) => [index("credentials_user").on(table.userId)],
+);
+
+/** What a mailed link may be used for. */
+export type LinkPurpose = "verify-email" | "reset-password";
+
+/** Mailed links that still count. Only a hash is kept: who reads this table cannot use them. */
+export const links = pgTable(
+  "links",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    purpose: text("purpose").$type<LinkPurpose>().notNull(),
+    expiresAt: time("expires_at").notNull(),
+    createdAt: time("created_at").notNull().defaultNow(),
+  },
+  (table) => [index("links_user").on(table.userId), index("links_expires").on(table.expiresAt)],
+);

@@ -1,0 +1,126 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { describeRoute } from "hono-openapi";
+import { sessionSchema, signedOutSchema, signedUpSchema } from "../../../core/account/answers.ts";
+import { signInSchema, signUpSchema } from "../../../core/account/schemas.ts";
+import { AppError } from "../../errors.ts";
+import { answers } from "../../http/answers.ts";
+import type { AppEnv } from "../../http/env.ts";
+import { validate } from "../../http/validate.ts";
+import {
+  clearHint,
+  clearSession,
+  readDevice,
+  rememberDevice,
+  rememberSignUp,
+  renewSessionCookie,
+  sendSession,
+} from "./cookies.ts";
+import { linkRoutes, type LinkRoutesDeps } from "./link.routes.ts";
+import { endSession, presentSession, readSession } from "./session.service.ts";
+import { signIn, type SignInDeps } from "./sign-in.service.ts";
+import { signUp, type SignUpDeps } from "./sign-up.service.ts";
+
+const BODY_BYTES = 16 * 1024;
+
+export type AuthDeps = LinkRoutesDeps & SignUpDeps & SignInDeps;
+
+/** Accounts and sessions: all there is below `/api/auth`. */
+export function authRoutes(deps: AuthDeps) {
+  return new Hono<AppEnv>()
+    .use(
+      bodyLimit({
+        maxSize: BODY_BYTES,
+        onError: () => {
+          throw new AppError("payload_too_large");
+        },
+      }),
+    )
+    .post(
+      "/sign-up/email",
+      describeRoute({
+        summary: "Make an account",
+        description:
+          "A verification link goes to the address; until it is opened nobody can sign in. Signing up again with an address that was never verified replaces name and password and voids earlier links.",
+        responses: answers("The account, not yet verified", signedUpSchema, [
+          "invalid_input",
+          "password_too_weak",
+          "email_taken",
+          "rate_limited",
+          "busy",
+        ]),
+      }),
+      validate("json", signUpSchema),
+      async (c) => {
+        const account = { ...c.req.valid("json"), client: c.var.clientIp };
+        const { user, credentialId } = await signUp(deps, account);
+        rememberSignUp(c, deps, credentialId);
+        c.var.log.info({ userId: user.id }, "signed up");
+        const { id, email, fullName: name } = user;
+        return c.json({ user: { id, email, name, emailVerified: false, image: null } });
+      },
+    )
+    .post(
+      "/sign-in/email",
+      describeRoute({
+        summary: "Sign in",
+        description: "The session is in an HttpOnly cookie and nowhere else.",
+        responses: answers("The session that has begun", sessionSchema, [
+          "invalid_input",
+          "invalid_credentials",
+          "email_not_verified",
+          "rate_limited",
+          "busy",
+        ]),
+      }),
+      validate("json", signInSchema),
+      async (c) => {
+        const { email, password } = c.req.valid("json");
+        const started = await signIn(deps, {
+          email,
+          password,
+          client: c.var.clientIp,
+          deviceId: readDevice(c, deps, email),
+          userAgent: c.req.header("user-agent"),
+        });
+        // The session this browser had before ends with the new one's beginning.
+        await endSession(deps, c.req.header("cookie"));
+        sendSession(c, deps, started.setCookies);
+        rememberDevice(c, deps, email);
+        c.var.log.info({ userId: started.userId }, "signed in");
+        return c.json(presentSession(await readSession(deps, cookieHeader(started.setCookies))));
+      },
+    )
+    .post(
+      "/sign-out",
+      describeRoute({
+        summary: "Sign out",
+        responses: answers("Signed out, also when no session was there", signedOutSchema, []),
+      }),
+      async (c) => {
+        await endSession(deps, c.req.header("cookie"));
+        clearSession(c, deps);
+        return c.json({ success: true as const });
+      },
+    )
+    .get(
+      "/get-session",
+      describeRoute({
+        summary: "Who is signed in",
+        description: "`null` when nobody is. `expiresAt` is a one-hour lease; asking again renews it.",
+        responses: answers("The session, or null", sessionSchema, []),
+      }),
+      async (c) => {
+        const session = await readSession(deps, c.req.header("cookie"));
+        if (!session) clearHint(c, deps);
+        else if (session.renewed) renewSessionCookie(c, deps);
+        return c.json(presentSession(session));
+      },
+    )
+    .route("/", linkRoutes(deps));
+}
+
+/** What the browser will send back for the cookies it is being given. */
+function cookieHeader(setCookies: readonly string[]): string {
+  return setCookies.map((cookie) => cookie.split(";")[0]).join("; ");
+}

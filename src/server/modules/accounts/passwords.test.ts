@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { isCommonPassword } from "./common-passwords.ts";
+import { createPasswords } from "./passwords.ts";
+
+test("hashes are argon2id with the chosen cost, each with a salt of its own", async () => {
+  const { hash, verify } = createPasswords();
+  const [one, two] = await Promise.all([hash("correct horse"), hash("correct horse")]);
+  expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(one).not.toBe(two);
+  expect(await verify(one, "correct horse")).toBe(true);
+  expect(await verify(one, "Correct horse")).toBe(false);
+});
+
+test("BA-15: beyond the places and the waiting list the answer is busy, and room comes back", async () => {
+  const { hash } = createPasswords({ atOnce: 2, waiting: 3 });
+  const settled = await Promise.allSettled(
+    Array.from({ length: 8 }, (_, index) => hash(`password ${index}`)),
+  );
+  const refused = settled.filter((result) => result.status === "rejected");
+  expect(refused).toHaveLength(3);
+  for (const { reason } of refused)
+    expect(reason).toMatchObject({ code: "busy", details: { retryAfter: 2 } });
+  expect(await Promise.allSettled([hash("a"), hash("b"), hash("c"), hash("d"), hash("e")])).toEqual(
+    Array(5).fill(expect.objectContaining({ status: "fulfilled" })),
+  );
+});
+
+test("a failing check gives its place back", async () => {
+  const { verify, hash } = createPasswords({ atOnce: 1, waiting: 0 });
+  await expect(verify("not a hash", "x")).rejects.toThrow();
+  expect(await hash("still works")).toMatch(/^\$argon2id/);
+});
+
+test("the most common passwords are known, whatever their capitals", () => {
+  for (const password of ["123456", "password", "Password1", "QWERTY", "iloveyou"])
+    expect(isCommonPassword(password)).toBe(true);
+  for (const password of ["", "correct horse battery", "Tr0ub4dor&3", "password "])
+    expect(isCommonPassword(password)).toBe(false);
+});

@@ -1,0 +1,58 @@
+import type { SessionAnswer } from "../../../core/account/answers.ts";
+import type { Clock } from "../../clock.ts";
+import type { Db } from "../../db/client.ts";
+import { readSessionToken, type CookieDeps } from "./cookies.ts";
+import { deleteSession, findSession, renewSession } from "./sessions.repo.ts";
+
+/** How long the browser may take a session for granted before it asks again. */
+const LEASE_MS = 3_600_000;
+
+export interface SessionDeps extends CookieDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+}
+
+export interface Session {
+  readonly id: string;
+  readonly user: {
+    readonly id: string;
+    readonly email: string;
+    readonly fullName: string;
+    readonly emailVerified: boolean;
+    readonly avatarUrl: string | null;
+  };
+  /** Milliseconds since 1970. */
+  readonly leaseEndsMs: number;
+  /** True when the session was given another full life, so that its cookie needs one too. */
+  readonly renewed: boolean;
+}
+
+/** The session that a request's cookies carry. Costs one indexed read, and one update a day. */
+export async function readSession(
+  deps: SessionDeps,
+  cookieHeader: string | undefined,
+): Promise<Session | undefined> {
+  const token = readSessionToken(deps, cookieHeader);
+  const found = token === undefined ? undefined : await findSession(deps.db, deps.clock, token);
+  if (!found) return undefined;
+  const { id, user, nowMs, endsMs, renewalDue } = found;
+  if (renewalDue) await renewSession(deps.db, deps.clock, id);
+  const leaseEndsMs = renewalDue ? nowMs + LEASE_MS : Math.min(nowMs + LEASE_MS, endsMs);
+  return { id, user, leaseEndsMs, renewed: renewalDue };
+}
+
+/** Ends the session that a request's cookies carry, on the server. */
+export async function endSession(deps: SessionDeps, cookieHeader: string | undefined): Promise<void> {
+  const token = readSessionToken(deps, cookieHeader);
+  if (token !== undefined) await deleteSession(deps.db, token);
+}
+
+/** What the browser learns of its session: never the token. */
+export function presentSession(session: Session | undefined): SessionAnswer {
+  if (!session) return null;
+  const { id, email, fullName, emailVerified, avatarUrl } = session.user;
+  return {
+    user: { id, email, name: fullName, emailVerified, image: avatarUrl },
+    expiresAt: session.leaseEndsMs,
+  };
+}

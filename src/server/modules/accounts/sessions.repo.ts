@@ -1,0 +1,56 @@
+import { and, eq, gt, lte, sql } from "drizzle-orm";
+import type { Clock } from "../../clock.ts";
+import type { Queryable } from "../../db/client.ts";
+import { sessions, users } from "./accounts.table.ts";
+import { SESSION_DAYS } from "./cookies.ts";
+
+/** A session is renewed once it is a day old. */
+const RENEW_BELOW_DAYS = SESSION_DAYS - 1;
+
+const days = (count: number) => sql`make_interval(days => ${count})`;
+const ms = (moment: ReturnType<typeof sql>) =>
+  sql<number>`floor(extract(epoch from ${moment}) * 1000)`.mapWith(Number);
+
+/** The session behind a token, with its user, in one indexed read; nothing when it is over. */
+export async function findSession(db: Queryable, clock: Clock, token: string) {
+  const [session] = await db
+    .select({
+      id: sessions.id,
+      nowMs: ms(sql`${clock.now}`),
+      endsMs: ms(sql`${sessions.expiresAt}`),
+      renewalDue: sql<boolean>`${sessions.expiresAt} < ${clock.now} + ${days(RENEW_BELOW_DAYS)}`,
+      user: {
+        id: users.id,
+        email: users.email,
+        fullName: users.fullName,
+        emailVerified: users.emailVerified,
+        avatarUrl: users.avatarUrl,
+      },
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.token, token), gt(sessions.expiresAt, clock.now)));
+  return session;
+}
+
+/** Gives a session its full life again, once a day. */
+export async function renewSession(db: Queryable, clock: Clock, sessionId: string): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ expiresAt: sql`${clock.now} + ${days(SESSION_DAYS)}`, updatedAt: clock.now })
+    .where(
+      and(
+        eq(sessions.id, sessionId),
+        gt(sessions.expiresAt, clock.now),
+        lte(sessions.expiresAt, sql`${clock.now} + ${days(RENEW_BELOW_DAYS)}`),
+      ),
+    );
+}
+
+export async function deleteSession(db: Queryable, token: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.token, token));
+}
+
+export async function deleteEndedSessions(db: Queryable, clock: Clock): Promise<void> {
+  await db.delete(sessions).where(lte(sessions.expiresAt, clock.now));
+}

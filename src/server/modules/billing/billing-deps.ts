@@ -1,0 +1,21 @@
+import type { Payments } from "../../adapters/payments/payments.ts";
+import type { Queue } from "../../bounded-queue.ts";
+import type { Clock } from "../../clock.ts";
+import type { Db } from "../../db/client.ts";
+import type { Jobs } from "../../jobs/jobs.ts";
+import type { Logger } from "../../log.ts";
+
+/** What everything about subscriptions needs. */
+export interface BillingDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly jobs: Pick<Jobs, "send">;
+  readonly log: Logger;
+  readonly payments: Payments;
+  /** Bounds how many connections wait for the payment provider at once. */
+  readonly paymentsQueue: Queue;
+  readonly secret: string;
+  readonly publicUrl: string;
+  /** Last day (UTC) of the first-month offer. */
+  readonly offerEnds: string | undefined;
+}

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import type { Subscription } from "../../../core/billing/subscription.ts";
+import { mailsFor, renewalNotice } from "./billing-mails.ts";
+
+const at = (text: string) => new Date(`${text}T12:00:00Z`);
+
+const active: Subscription = {
+  id: "sub_1",
+  status: "active",
+  tier: "pro",
+  cents: 4999,
+  createdAt: at("2026-11-20"),
+  anchor: at("2026-11-20"),
+  periodStart: at("2026-11-20"),
+  periodEnd: at("2026-12-20"),
+  cancelAtPeriodEnd: false,
+  cancelledAt: null,
+  pendingTier: null,
+  pendingAt: null,
+  pastDueSince: null,
+  card: null,
+};
+const cancelled = { ...active, cancelAtPeriodEnd: true, cancelledAt: at("2026-11-25") };
+const pastDue: Subscription = { ...active, status: "past_due", pastDueSince: at("2026-12-20") };
+const ended: Subscription = { ...active, status: "canceled" };
+const kinds = (before: Subscription | undefined, after: Subscription) =>
+  mailsFor(before, after).map(({ kind }) => kind);
+
+test.each([
+  ["a new plan", undefined, active, ["plan-welcome"]],
+  ["another one after it", { ...ended, id: "sub_0" }, active, ["plan-welcome"]],
+  [
+    "the first payment got through late",
+    { ...active, status: "incomplete" as const },
+    active,
+    ["plan-welcome"],
+  ],
+  ["nothing new", active, active, []],
+  ["a failed payment", active, pastDue, ["payment-failed"]],
+  ["still failed", pastDue, pastDue, []],
+  ["paid after all", pastDue, active, []],
+  ["cancelled", active, cancelled, ["plan-cancelled"]],
+  ["still cancelled", cancelled, cancelled, []],
+  ["kept", cancelled, active, []],
+  ["ended as announced", cancelled, { ...cancelled, status: "canceled" as const }, []],
+  ["ended without notice", pastDue, ended, ["plan-ended"]],
+  ["ended before we ever knew", undefined, ended, []],
+])("%s", (_, before, after, expected) => {
+  expect(kinds(before, after)).toEqual(expected);
+});
+
+test("cancelling again after keeping the plan is told again", () => {
+  const again = { ...cancelled, cancelledAt: at("2026-12-01") };
+  const [first, second] = [mailsFor(active, cancelled), mailsFor(active, again)];
+  expect(second[0]?.id).not.toBe(first[0]?.id);
+});
+
+test("a renewal names the day and what is charged, of the plan that comes", () => {
+  expect(renewalNotice(active).words.subject).toBe("Your Pro Pro plan renews on December 20, 2026");
+  const lower = renewalNotice({ ...active, pendingTier: "growth", pendingAt: active.periodEnd });
+  expect(lower.words.paragraphs.join(" ")).toContain("$19.99 for another month of the Growth Starter plan");
+});

@@ -1,0 +1,154 @@
+import { Hono, type Context, type MiddlewareHandler } from "hono";
+import { describeRoute } from "hono-openapi";
+import {
+  billingDetailsSchema,
+  changePreviewSchema,
+  changeSchema,
+  checkoutReturnSchema,
+  checkoutSchema,
+  invoiceListSchema,
+  linkSchema,
+  offerSchema,
+  subscriptionAnswerSchema,
+} from "../../../core/billing/api.ts";
+import { answers } from "../../http/answers.ts";
+import type { AppEnv } from "../../http/env.ts";
+import { validate } from "../../http/validate.ts";
+import { takeRate, type Rate } from "../rates/rates.service.ts";
+import type { BillingDeps } from "./billing-deps.ts";
+import { openPortal, readDetails, readInvoices, readSummary } from "./billing.service.ts";
+import { cancelSubscription, changePlan, previewChange, resumeSubscription } from "./change.service.ts";
+import { returnFromCheckout, startCheckout } from "./checkout.service.ts";
+import { readOffer } from "./offer.service.ts";
+
+interface RouteDeps extends BillingDeps {
+  /** Origins that our own pages are on. */
+  readonly origins: readonly string[];
+}
+
+/** Each of these calls asks the payment provider, some of them several times. */
+const providerRate = (userId: string): Rate => ({ key: `billing:${userId}`, limit: 60, windowSeconds: 60 });
+
+const PROVIDER = ["unauthorized", "rate_limited", "payments_unavailable", "payments_not_configured"] as const;
+const SUMMARY = "The subscription, `null` without one";
+
+/** The signed-in user's plan, and everything that changes it. */
+export function billingRoutes(deps: RouteDeps, requireUser: MiddlewareHandler<AppEnv>) {
+  const limited: MiddlewareHandler<AppEnv> = async (c, next) => {
+    await takeRate(deps, [providerRate(c.var.user.id)]);
+    await next();
+  };
+  const asking = [requireUser, limited] as const;
+  /** The name of ours that the browser is on; each one has cookies of its own. */
+  const originOf = (c: Context<AppEnv>) => {
+    const origin = c.req.header("origin") ?? "";
+    return deps.origins.includes(origin) ? origin : deps.publicUrl;
+  };
+  const describe = (summary: string, responses: ReturnType<typeof answers>) =>
+    describeRoute({ summary, responses });
+
+  return new Hono<AppEnv>()
+    .get(
+      "/",
+      describe("The subscription", answers(SUMMARY, subscriptionAnswerSchema, ["unauthorized"])),
+      requireUser,
+      async (c) => c.json(await readSummary(deps, c.var.user.id)),
+    )
+    .get(
+      "/details",
+      describe("Card and failed payment", answers("What is known", billingDetailsSchema, ["unauthorized"])),
+      requireUser,
+      async (c) => c.json(await readDetails(deps, c.var.user.id)),
+    )
+    .get(
+      "/offer",
+      describe("The first-month offer", answers("Whether it applies", offerSchema, ["unauthorized"])),
+      requireUser,
+      async (c) => c.json(await readOffer(deps, c.var.user.id)),
+    )
+    .get(
+      "/invoices",
+      describe("Invoices, newest first", answers("At most a hundred", invoiceListSchema, PROVIDER)),
+      ...asking,
+      async (c) => c.json(await readInvoices(deps, c.var.user.id)),
+    )
+    .post(
+      "/checkout",
+      describe(
+        "Buy a plan",
+        answers("Where to pay", linkSchema, ["invalid_input", "subscription_exists", ...PROVIDER]),
+      ),
+      ...asking,
+      validate("json", checkoutSchema),
+      async (c) => {
+        const { tier } = c.req.valid("json");
+        return c.json(await startCheckout(deps, { userId: c.var.user.id, tier, origin: originOf(c) }));
+      },
+    )
+    .post(
+      "/checkout/return",
+      describe(
+        "Back from a checkout",
+        answers(SUMMARY, subscriptionAnswerSchema, ["invalid_input", "not_found", ...PROVIDER]),
+      ),
+      ...asking,
+      validate("json", checkoutReturnSchema),
+      async (c) => c.json(await returnFromCheckout(deps, c.var.user.id, c.req.valid("json").sessionId)),
+    )
+    .get(
+      "/change",
+      describe(
+        "What a change of plan costs",
+        answers("Amount due today, and when it happens", changePreviewSchema, [
+          "invalid_input",
+          "no_subscription",
+          "same_plan",
+          "payment_due",
+          ...PROVIDER,
+        ]),
+      ),
+      ...asking,
+      validate("query", changeSchema),
+      async (c) => c.json(await previewChange(deps, c.var.user.id, c.req.valid("query").tier)),
+    )
+    .post(
+      "/change",
+      describe(
+        "Change the plan: at once when higher, at the period's end when lower",
+        answers(SUMMARY, subscriptionAnswerSchema, [
+          "invalid_input",
+          "no_subscription",
+          "payment_declined",
+          "payment_due",
+          ...PROVIDER,
+        ]),
+      ),
+      ...asking,
+      validate("json", changeSchema),
+      async (c) => c.json(await changePlan(deps, c.var.user.id, c.req.valid("json").tier)),
+    )
+    .post(
+      "/cancel",
+      describe(
+        "Cancel at the period's end",
+        answers(SUMMARY, subscriptionAnswerSchema, ["no_subscription", ...PROVIDER]),
+      ),
+      ...asking,
+      async (c) => c.json(await cancelSubscription(deps, c.var.user.id)),
+    )
+    .post(
+      "/resume",
+      describe(
+        "Take a cancellation back",
+        answers(SUMMARY, subscriptionAnswerSchema, ["no_subscription", ...PROVIDER]),
+      ),
+      ...asking,
+      async (c) => c.json(await resumeSubscription(deps, c.var.user.id)),
+    )
+    .post(
+      "/portal",
+      describe("Card and invoices", answers("Where to go", linkSchema, ["no_subscription", ...PROVIDER])),
+      ...asking,
+      async (c) => c.json(await openPortal(deps, { userId: c.var.user.id, origin: originOf(c) })),
+    );
+}

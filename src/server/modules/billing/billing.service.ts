@@ -1,0 +1,42 @@
+import {
+  presentFailedPayment,
+  presentSubscription,
+  type BillingDetails,
+  type InvoiceList,
+  type Subscription,
+} from "../../../core/billing/api.ts";
+import { hasEnded } from "../../../core/billing/subscription.ts";
+import type { BillingDeps } from "./billing-deps.ts";
+import { findMirror } from "./billing.repo.ts";
+import { readCustomer, requireCustomer } from "./customer.ts";
+
+/** The subscription as it was last read: it shows also while the provider cannot be asked. */
+export async function readSummary(
+  { db }: Pick<BillingDeps, "db">,
+  userId: string,
+): Promise<Subscription | null> {
+  return presentSubscription(await findMirror(db, userId));
+}
+
+export async function readDetails(deps: BillingDeps, userId: string): Promise<BillingDetails> {
+  const mirror = await findMirror(deps.db, userId);
+  return {
+    payments: deps.payments.kind,
+    card: mirror && !hasEnded(mirror.status) ? mirror.card : null,
+    failedPayment: presentFailedPayment(mirror),
+  };
+}
+
+export async function readInvoices(deps: BillingDeps, userId: string): Promise<InvoiceList> {
+  const { customerId } = await readCustomer(deps, userId);
+  return { items: customerId === null ? [] : [...(await deps.payments.listInvoices(customerId))] };
+}
+
+/** The provider's page for the card and the invoices. */
+export async function openPortal(
+  deps: BillingDeps,
+  { userId, origin }: { readonly userId: string; readonly origin: string },
+): Promise<{ url: string }> {
+  const customerId = await requireCustomer(deps, userId);
+  return { url: await deps.payments.openPortal(customerId, `${origin}/dashboard/billing`) };
+}

@@ -1,0 +1,96 @@
+import { uploadMessages } from "../../../core/uploads/messages.ts";
+import { fileUrl } from "../../../core/uploads/api.ts";
+import { readAll, type Storage } from "../../adapters/storage/storage.ts";
+import type { Clock } from "../../clock.ts";
+import type { Db, Tx } from "../../db/client.ts";
+import { AppError } from "../../errors.ts";
+import * as repo from "./files.repo.ts";
+import { storeFile, type FileContent, type StoreDeps } from "./store-file.ts";
+import { dropLinks } from "./sweeps.repo.ts";
+
+export interface FilesDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly storage: Storage;
+}
+
+/** A file as it is served. */
+export interface ServedFile {
+  readonly id: string;
+  readonly type: string;
+  readonly bytes: number;
+  readonly sha256: string;
+  /** Throws 404 when the storage has lost it. */
+  readonly open: () => Promise<ReadableStream<Uint8Array<ArrayBuffer>>>;
+}
+
+/** A file of one's own. Throws 404. */
+export async function findFile({ db, clock, storage }: FilesDeps, own: repo.OwnFile): Promise<ServedFile> {
+  const row = await repo.findOwn(db, clock, own);
+  if (!row) throw new AppError("not_found");
+  const { id, type, bytes, sha256, key } = row;
+  const open = async () => {
+    const stream = await storage.open(key);
+    if (!stream) throw new AppError("not_found");
+    return stream;
+  };
+  return { id, type, bytes, sha256, open };
+}
+
+/** The bytes of a user's file, for work on a generation. Throws 404 and `StorageError`. */
+export async function readFile({ db, clock, storage }: FilesDeps, own: repo.OwnFile): Promise<Uint8Array> {
+  const row = await repo.findOwn(db, clock, own);
+  if (!row) throw new AppError("not_found");
+  return readAll(storage, row.key);
+}
+
+interface Use {
+  readonly userId: string;
+  readonly generationId: string;
+  readonly ids: readonly string[];
+}
+
+/** Binds a form's uploads to the generation it makes, which keeps them. Throws 400 when one of them is gone. */
+export async function useUploads(tx: Tx, { clock }: Pick<FilesDeps, "clock">, use: Use): Promise<void> {
+  const linked = await repo.linkFiles(tx, clock, use, "upload");
+  if (linked.length < new Set(use.ids).size) {
+    const message = uploadMessages.gone;
+    throw new AppError("invalid_input", { message, fields: { images: message } });
+  }
+}
+
+/** Keeps what work on a generation has made. It is seen, and kept for longer than a day, once `keepGenerated` binds it. */
+export async function storeGenerated(
+  deps: StoreDeps,
+  { userId, content }: { readonly userId: string; readonly content: FileContent },
+): Promise<{ id: string; url: string }> {
+  const id = await storeFile(deps, { userId, purpose: "generated", content });
+  return { id, url: fileUrl(id) };
+}
+
+/** Binds what was made to its generation, in the transaction that writes the generation's output. */
+export async function keepGenerated(tx: Tx, { clock }: Pick<FilesDeps, "clock">, use: Use): Promise<void> {
+  await repo.linkFiles(tx, clock, use, "generated");
+}
+
+/** Gives up a file that a generation had made and no longer shows. */
+export async function dropGenerated(
+  { db, clock }: Pick<FilesDeps, "db" | "clock">,
+  own: repo.OwnFile,
+): Promise<void> {
+  await repo.markDeleted(db, clock, own);
+}
+
+/** Hides what only this generation shows, as the generation is deleted; with `false` it is there again. */
+export async function hideFiles(tx: Tx, generationId: string, hidden: boolean): Promise<void> {
+  await repo.hideLinks(tx, generationId, hidden);
+}
+
+/** Gives up the files of generations that are gone for good. */
+export async function releaseFiles(
+  tx: Tx,
+  { clock }: Pick<FilesDeps, "clock">,
+  generationIds: readonly string[],
+): Promise<void> {
+  if (generationIds.length > 0) await dropLinks(tx, clock, generationIds);
+}

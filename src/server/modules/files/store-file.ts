@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto";
+import { newKey, type Storage } from "../../adapters/storage/storage.ts";
+import type { Clock } from "../../clock.ts";
+import type { Db } from "../../db/client.ts";
+import { AppError } from "../../errors.ts";
+import * as repo from "./files.repo.ts";
+import type { FilePurpose } from "./files.table.ts";
+
+export interface StoreDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly storage: Storage;
+  readonly newId: () => string;
+}
+
+/** What is to be kept. `type` is one that we have made ourselves, never one that a client has claimed. */
+export interface FileContent {
+  readonly bytes: Uint8Array;
+  readonly type: string;
+  readonly width?: number;
+  readonly height?: number;
+}
+
+interface Wanted {
+  readonly userId: string;
+  readonly purpose: FilePurpose;
+  readonly content: FileContent;
+  /** Most bytes that a user's uploads may have in all. */
+  readonly limit?: number;
+}
+
+/**
+ * Keeps a file and gives its id. Its row is there first, so that bytes whose row was never completed are found and
+ * removed. Throws `StorageError`, and 413 when the user's uploads would go over the limit.
+ */
+export async function storeFile(
+  deps: StoreDeps,
+  { userId, purpose, content, limit }: Wanted,
+): Promise<string> {
+  const { db, clock, storage, newId } = deps;
+  const { bytes, type, width = null, height = null } = content;
+  const id = newId();
+  const key = newKey(purpose, newId);
+  const sha256 = createHash("sha256").update(bytes).digest("hex");
+  await db.transaction(async (tx) => {
+    if (limit !== undefined && (await repo.lockUploadedBytes(tx, userId)) + bytes.length > limit) {
+      throw new AppError("storage_limit");
+    }
+    const file = { id, userId, purpose, key, type, bytes: bytes.length, sha256, width, height };
+    await repo.insertFile(tx, clock, file);
+  });
+  try {
+    await storage.put(key, bytes, type);
+    if (!(await repo.markStored(db, clock, { userId, id }))) throw new AppError("unauthorized");
+  } catch (error) {
+    // The sweep finds it in any case; this way it does not count against the user until then.
+    await repo.markDeleted(db, clock, { userId, id }).catch(() => {});
+    throw error;
+  }
+  return id;
+}

@@ -1,0 +1,63 @@
+import { and, eq, inArray, isNotNull, isNull, lt, ne, notExists, or, sql } from "drizzle-orm";
+import type { Clock } from "../../clock.ts";
+import type { Db, Tx } from "../../db/client.ts";
+import { unusedSince, type FileRow } from "./files.repo.ts";
+import { files, generationFiles } from "./files.table.ts";
+
+const BATCH = 100;
+/** No upload takes longer; what is not stored by then has been given up. */
+const STORING_HOURS = 1;
+
+/** What nobody needs: bytes that never arrived, and what no generation has used for a day. */
+function needless(db: Db, clock: Clock) {
+  const links = db
+    .select({ one: sql`1` })
+    .from(generationFiles)
+    .where(eq(generationFiles.fileId, files.id));
+  return and(
+    isNull(files.deletedAt),
+    or(
+      and(
+        isNull(files.storedAt),
+        lt(files.createdAt, sql`${clock.now} - make_interval(hours => ${STORING_HOURS})`),
+      ),
+      and(ne(files.purpose, "avatar"), lt(files.usedAt, unusedSince(clock)), notExists(links)),
+    ),
+  );
+}
+
+/** Marks a batch of needless files as deleted and gives their number. */
+export async function markNeedless(db: Db, clock: Clock): Promise<number> {
+  const batch = db.select({ id: files.id }).from(files).where(needless(db, clock)).limit(BATCH);
+  const rows = await db
+    .update(files)
+    .set({ deletedAt: sql`${clock.now}` })
+    // Said again, because a generation may begin to use one of them while this waits for its row.
+    .where(and(inArray(files.id, batch), needless(db, clock)))
+    .returning({ id: files.id });
+  return rows.length;
+}
+
+/** Hides what generations had made that are gone for good, and ends their use of uploads. */
+export async function dropLinks(tx: Tx, clock: Clock, generationIds: readonly string[]): Promise<void> {
+  const ofThem = inArray(generationFiles.generationId, [...generationIds]);
+  const used = tx.select({ id: generationFiles.fileId }).from(generationFiles).where(ofThem);
+  await tx
+    .update(files)
+    .set({ deletedAt: sql`${clock.now}` })
+    .where(and(isNull(files.deletedAt), eq(files.purpose, "generated"), inArray(files.id, used)));
+  await tx.delete(generationFiles).where(ofThem);
+}
+
+type Doomed = Pick<FileRow, "id" | "key">;
+const doomed = or(isNotNull(files.deletedAt), isNull(files.userId));
+
+/** The next files whose bytes are to be removed: deleted ones, and those of accounts that are gone. */
+export async function listDoomed(db: Db): Promise<Doomed[]> {
+  return db.select({ id: files.id, key: files.key }).from(files).where(doomed).limit(BATCH);
+}
+
+/** Forgets a file whose bytes are gone. */
+export async function forget(db: Db, { id }: Doomed): Promise<void> {
+  await db.delete(files).where(and(eq(files.id, id), doomed));
+}

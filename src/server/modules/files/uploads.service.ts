@@ -1,0 +1,44 @@
+import { fileUrl, type Upload } from "../../../core/uploads/api.ts";
+import { LIMITS } from "../../../core/limits.ts";
+import type { Clock } from "../../clock.ts";
+import type { Db } from "../../db/client.ts";
+import { AppError } from "../../errors.ts";
+import type { Intake } from "../../images/intake.ts";
+import { rateKey, type Rate } from "../rates/rates.service.ts";
+import * as repo from "./files.repo.ts";
+import { storeFile, type StoreDeps } from "./store-file.ts";
+
+export interface UploadsDeps extends StoreDeps {
+  readonly intake: Intake;
+}
+
+/** Uploads of one user in an hour, those that are refused included. */
+export const uploadRates = (userId: string): readonly Rate[] => [
+  { key: rateKey("uploads-hour", userId), limit: 100, windowSeconds: 3600 },
+];
+
+/** Takes in a user's image. Throws 400 for what is no image, 413 when it would be too much. */
+export async function takeUpload(
+  deps: UploadsDeps,
+  { userId, file }: { readonly userId: string; readonly file: Uint8Array },
+): Promise<Upload> {
+  const picture = await deps.intake.take(file);
+  const id = await storeFile(deps, {
+    userId,
+    purpose: "upload",
+    content: picture,
+    limit: LIMITS.uploadedBytesPerUser,
+  });
+  return { id, url: fileUrl(id), width: picture.width, height: picture.height };
+}
+
+/** Removes an upload. One that a generation uses leaves the form only: the generation keeps it. Throws 404. */
+export async function deleteUpload(
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  own: repo.OwnFile,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!(await repo.lockUpload(tx, clock, own))) throw new AppError("not_found");
+    if (!(await repo.isUsed(tx, own.id))) await repo.markDeleted(tx, clock, own);
+  });
+}

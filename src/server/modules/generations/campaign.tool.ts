@@ -1,0 +1,177 @@
+import {
+  CAMPAIGN_PARTS,
+  CAMPAIGN_TOTAL,
+  campaignInputSchema,
+  type CampaignInput,
+} from "../../../core/generations/campaign.ts";
+import { BACKGROUND_READY } from "../../../core/generations/image.ts";
+import { formatSceneContent } from "../../../core/generations/video-script.ts";
+import { toasts } from "../../../core/messages.ts";
+import { PLATFORMS } from "../../../core/platforms/canvases.ts";
+import type { AiError } from "../../adapters/ai/ai.ts";
+import { writeAds, writePrompts, writeScript, type Package, type Told } from "./campaign-making.ts";
+import {
+  campaignArchive,
+  campaignParts,
+  placed,
+  presentCampaign,
+  storedCampaign,
+  type StoredCampaign,
+} from "./campaign-output.ts";
+import { drawStoryboard, makeImages } from "./campaign-pictures.ts";
+import { missingOf, type Refused } from "./image-groups.ts";
+import { readPictures } from "./image-making.ts";
+import { withImage } from "./image-output.ts";
+import { together, type Telling } from "./together.ts";
+import type { Tool, ToolDeps, ToolEvent, ToolRequest } from "./tool.ts";
+
+async function* work(deps: ToolDeps, request: ToolRequest): AsyncGenerator<ToolEvent> {
+  const input = request.input as CampaignInput;
+  const left = new AbortController();
+  const before = storedCampaign(request.output);
+  const shared: Omit<Package, "tell"> = {
+    ...request,
+    input,
+    before,
+    pictures: await readPictures(deps, request.userId, input),
+    signal: AbortSignal.any([request.signal, left.signal]),
+  };
+  try {
+    const stored = yield* settle(request, before, together(worksOn(deps, shared)));
+    yield* composeAll(deps, shared, stored);
+  } finally {
+    left.abort();
+  }
+}
+
+/** Copy, prompts and script are written side by side; pictures follow when their words are there. */
+function worksOn(deps: ToolDeps, shared: Omit<Package, "tell">): Telling<Told>[] {
+  const painter = shared.engine === "first" ? deps.ai.image : undefined;
+  return [
+    async (tell) => {
+      const ads = await writeAds(deps, { ...shared, tell });
+      if (ads.length > 0) await makeImages(deps, { ...shared, tell }, { ads, done: shared.before, painter });
+    },
+    (tell) => writePrompts(deps, { ...shared, tell }),
+    async (tell) => {
+      const work = { ...shared, tell };
+      await drawStoryboard(deps, work, await writeScript(deps, work));
+    },
+  ];
+}
+
+/** Turns what is told into the output so far. Throws when the provider is to be asked again, or has refused the copy. */
+async function* settle(
+  request: ToolRequest,
+  before: StoredCampaign,
+  works: AsyncIterable<Told>,
+): AsyncGenerator<ToolEvent, StoredCampaign> {
+  let output = before;
+  const refused: Refused[] = [];
+  const again: AiError[] = [];
+  for await (const told of works) {
+    if (told.type === "growing") {
+      yield { type: "growing", index: CAMPAIGN_PARTS[told.copy].from + told.index, text: told.text };
+    } else if (told.type === "usage") {
+      yield told;
+    } else if (told.type === "failed") {
+      if (told.error.failure === "moderation") throw told.error;
+      again.push(told.error);
+    } else if (told.type === "refused") {
+      refused.push(told);
+      if (request.mayRetry(told.error)) again.push(told.error);
+    } else if (told.type === "stoodIn") {
+      output = { ...output, stoodIn: told.failure };
+      yield { type: "stored", output, files: [] };
+    } else {
+      const kept = keep(output, told);
+      output = kept.output;
+      if (told.type === "bought") yield { type: "usage", usage: told.usage };
+      yield kept.event;
+    }
+  }
+  if (refused.length > 0) {
+    output = { ...output, missing: missingOf(output, refused, again.length > 0) };
+    yield { type: "stored", output, files: [] };
+  }
+  if (again[0]) throw again[0];
+  return output;
+}
+
+type Kept = Extract<Told, { type: "line" | "scene" | "frame" | "made" | "bought" }>;
+
+/** The output with one more part in it, and the event that stores it. */
+function keep(before: StoredCampaign, told: Kept): { output: StoredCampaign; event: ToolEvent } {
+  if (told.type === "bought") {
+    const { group, background } = told;
+    const output = { ...before, backgrounds: { ...before.backgrounds, [group.key]: background } };
+    const growing = group.platforms.map((platform) => ({
+      index: CAMPAIGN_PARTS.images.from + PLATFORMS.indexOf(platform),
+      text: BACKGROUND_READY,
+    }));
+    return { output, event: { type: "stored", output, files: [background.file], growing } };
+  }
+  if (told.type === "made") {
+    const { image } = told;
+    const output = { ...before, ...withImage(before, image) };
+    const index = CAMPAIGN_PARTS.images.from + PLATFORMS.indexOf(image.platform);
+    return { output, event: { type: "part", index, text: image.url, output, files: [image.file] } };
+  }
+  if (told.type === "frame") {
+    const { index: at, frame } = told;
+    const output = { ...before, storyboard: placed(before.storyboard, at, frame) };
+    const index = CAMPAIGN_PARTS.storyboard.from + at;
+    return { output, event: { type: "part", index, text: frame.url, output, files: [frame.file] } };
+  }
+  if (told.type === "scene") {
+    const { index: at, content } = told;
+    const output = { ...before, scenes: [...before.scenes.slice(0, at), content] };
+    const index = CAMPAIGN_PARTS.scenes.from + at;
+    return { output, event: { type: "part", index, text: formatSceneContent(content), output } };
+  }
+  const { copy, index: at, text } = told;
+  const output = { ...before, [copy]: [...before[copy].slice(0, at), text] };
+  return { output, event: { type: "part", index: CAMPAIGN_PARTS[copy].from + at, text, output } };
+}
+
+/** With none of the five images from the provider the studio composes them all. What its rules refuse stays missing. */
+async function* composeAll(
+  deps: ToolDeps,
+  shared: Omit<Package, "tell">,
+  stored: StoredCampaign,
+): AsyncGenerator<ToolEvent> {
+  const { missing = [], ...rest } = stored;
+  const failure = missing.find((one) => one.failure !== "moderation")?.failure;
+  if (stored.images.length > 0 || failure === undefined) return;
+  let output: StoredCampaign = { ...rest, stoodIn: failure };
+  const works = together<Told>([
+    (tell) =>
+      makeImages(deps, { ...shared, tell }, { ads: stored.textAds, done: output, painter: undefined }),
+  ]);
+  for await (const told of works) {
+    if (told.type !== "made") continue;
+    const kept = keep(output, told);
+    output = kept.output;
+    yield kept.event;
+  }
+}
+
+/** Text ads, image prompts, a video script and the pictures that go with them. Its quota is the only limit. */
+export const campaignTool: Tool = {
+  kind: "campaign",
+  check: (input) => campaignInputSchema.safeParse(input),
+  uploads: (input) => (input as CampaignInput).images,
+  total: CAMPAIGN_TOTAL,
+  parts: campaignParts,
+  engines: (ai) => ({ first: ai.text.id, fallback: ai.fallback.id }),
+  work,
+  reopen: (output) => {
+    const { missing = [], ...whole } = storedCampaign(output);
+    return missing.length > 0 ? whole : undefined;
+  },
+  stoodIn: (output) => storedCampaign(output).stoodIn,
+  present: (output, input) => presentCampaign(output, input as CampaignInput),
+  archive: (output, input) => campaignArchive(output, input as CampaignInput),
+  rates: () => [],
+  failed: toasts.packageFailed,
+};

@@ -1,0 +1,62 @@
+import * as z from "zod";
+import { handleJob, type JobHandler, type JobType } from "../../jobs/job.ts";
+import type { Jobs } from "../../jobs/jobs.ts";
+import { releaseFiles } from "../files/files.service.ts";
+import { GENERATION_RUN } from "./generation-run.ts";
+import type { RunDeps } from "./run.ts";
+import { runGeneration } from "./run-generation.ts";
+import * as repo from "./sweeps.repo.ts";
+
+const EVERY_MINUTE = "* * * * *";
+/** Younger than this, a generation without a job is only between two steps. */
+const ORPHAN_SECONDS = 10;
+
+const sweep = (name: string): JobType<object> => ({
+  name,
+  schema: z.object({}),
+  retryLimit: 1,
+  retryDelay: 10,
+  retryDelayMax: 10,
+  expireInSeconds: 60,
+  concurrency: 1,
+});
+
+const GENERATION_SWEEP = sweep("generation.sweep");
+const GENERATION_PURGE = sweep("generation.purge");
+
+export const GENERATION_JOBS = [GENERATION_RUN, GENERATION_SWEEP, GENERATION_PURGE];
+
+interface SweepDeps extends RunDeps {
+  readonly jobs: Pick<Jobs, "send" | "isLive">;
+}
+
+/** Gives a job to every unfinished generation that has lost its own, for example after a restored backup. */
+export async function sweepOrphans(deps: Pick<SweepDeps, "db" | "clock" | "jobs" | "log">): Promise<void> {
+  for (const orphan of await repo.listUnfinished(deps.db, deps.clock, ORPHAN_SECONDS)) {
+    const data = { id: orphan.id };
+    if (await deps.jobs.isLive(GENERATION_RUN, data)) continue;
+    const waits = await deps.db.transaction(async (tx) => {
+      if (!(await repo.makeWait(tx, orphan))) return false;
+      await deps.jobs.send(tx, GENERATION_RUN, data);
+      return true;
+    });
+    if (waits) deps.log.warn({ generation: orphan.id }, "generation had no job, enqueued again");
+  }
+}
+
+export function generationJobs(deps: SweepDeps): JobHandler[] {
+  return [
+    handleJob(GENERATION_RUN, (data, job) => runGeneration(deps, data, job)),
+    handleJob(GENERATION_SWEEP, () => sweepOrphans(deps), EVERY_MINUTE, true),
+    handleJob(
+      GENERATION_PURGE,
+      async () => {
+        await deps.db.transaction(async (tx) => {
+          await releaseFiles(tx, deps, await repo.purgeDeleted(tx, deps.clock));
+        });
+        await repo.dropTombstones(deps.db, deps.clock);
+      },
+      EVERY_MINUTE,
+    ),
+  ];
+}

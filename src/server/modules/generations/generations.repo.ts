@@ -1,0 +1,171 @@
+import { and, desc, eq, isNull, lt, or, sql } from "drizzle-orm";
+import { RESTORE_MINUTES } from "../../../core/generations/api.ts";
+import type { GenerationKind } from "../../../core/generations/kinds.ts";
+import type { Clock } from "../../clock.ts";
+import type { Queryable, Tx } from "../../db/client.ts";
+import type { Place } from "./cursor.ts";
+import type { GenerationRow } from "./generations.present.ts";
+import { generations } from "./generations.table.ts";
+import type { Reserved } from "./reserve.ts";
+
+/** Names one generation of one user; another user's id finds nothing. */
+export interface Own {
+  readonly userId: string;
+  readonly id: string;
+}
+
+const own = ({ userId, id }: Own) => and(eq(generations.userId, userId), eq(generations.id, id));
+const visible = isNull(generations.deletedAt);
+
+interface NewGeneration {
+  readonly id: string;
+  readonly input: object;
+  readonly idempotencyKey: string | undefined;
+  readonly requestHash: string;
+}
+
+/** The row is the unit: it exists exactly if the transaction commits. */
+export async function insertGeneration(
+  tx: Tx,
+  clock: Clock,
+  { userId, kind }: Reserved,
+  values: NewGeneration,
+): Promise<void> {
+  const createdAt = sql`${clock.now}`;
+  await tx.insert(generations).values({ ...values, userId, kind, createdAt });
+}
+
+/** The generation that an Idempotency-Key has made, deleted or not. */
+export async function findByKey(
+  tx: Tx,
+  userId: string,
+  key: string,
+): Promise<Pick<GenerationRow, "id" | "requestHash"> | undefined> {
+  const [row] = await tx
+    .select({ id: generations.id, requestHash: generations.requestHash })
+    .from(generations)
+    .where(and(eq(generations.userId, userId), eq(generations.idempotencyKey, key)));
+  return row;
+}
+
+export async function findOwn(db: Queryable, wanted: Own): Promise<GenerationRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(generations)
+    .where(and(own(wanted), visible));
+  return row;
+}
+
+/** A generation that was looked for. */
+export type Found = GenerationRow | undefined;
+
+/** As `findOwn`; until the transaction ends, nobody else changes it. */
+export async function lockOwn(tx: Tx, wanted: Own): Promise<Found> {
+  const [row] = await tx
+    .select()
+    .from(generations)
+    .where(and(own(wanted), visible))
+    .for("update");
+  return row;
+}
+
+/** Writes the output of one that is not worked on; its row is locked. */
+export async function writeOutput(tx: Tx, wanted: Own, output: object): Promise<void> {
+  await tx
+    .update(generations)
+    .set({ output })
+    .where(and(own(wanted), visible));
+}
+
+interface Page {
+  readonly userId: string;
+  readonly kind: GenerationKind | undefined;
+  /** Only older ones than this. */
+  readonly after: Place | undefined;
+  readonly limit: number;
+}
+
+/** A user's history, newest first. */
+export async function listOwn(db: Queryable, { userId, kind, after, limit }: Page): Promise<GenerationRow[]> {
+  const older =
+    after &&
+    or(
+      lt(generations.createdAt, after.createdAt),
+      and(eq(generations.createdAt, after.createdAt), lt(generations.id, after.id)),
+    );
+  const ofKind = kind && eq(generations.kind, kind);
+  return db
+    .select()
+    .from(generations)
+    .where(and(eq(generations.userId, userId), visible, ofKind, older))
+    .orderBy(desc(generations.createdAt), desc(generations.id))
+    .limit(limit);
+}
+
+/** Hides a generation; `false` when there is none to hide. */
+export async function markDeleted(tx: Tx, clock: Clock, wanted: Own): Promise<boolean> {
+  const rows = await tx
+    .update(generations)
+    .set({ deletedAt: sql`${clock.now}` })
+    .where(and(own(wanted), visible))
+    .returning({ id: generations.id });
+  return rows.length > 0;
+}
+
+/** Brings a deleted one back while its content is there; work on it that the deletion ended waits to begin again. */
+export async function unmarkDeleted(tx: Tx, clock: Clock, wanted: Own): Promise<GenerationRow | undefined> {
+  const status = sql`case when ${generations.status} = 'in-progress' then 'pending' else ${generations.status} end`;
+  const [row] = await tx
+    .update(generations)
+    .set({ deletedAt: null, status })
+    .where(
+      and(
+        own(wanted),
+        isNull(generations.purgedAt),
+        sql`${generations.deletedAt} > ${clock.now} - make_interval(mins => ${RESTORE_MINUTES})`,
+      ),
+    )
+    .returning();
+  return row;
+}
+
+interface Again {
+  readonly id: string;
+  /** What it goes on from. */
+  readonly output: unknown;
+}
+
+/** Makes a failed one a new reservation: it counts from now on and has all its tries again. Whole parts stay. */
+export async function reserveAgain(
+  tx: Tx,
+  clock: Clock,
+  { userId }: Reserved,
+  { id, output }: Again,
+): Promise<boolean> {
+  const rows = await tx
+    .update(generations)
+    .set({
+      status: "pending",
+      tries: 0,
+      counted: true,
+      output,
+      engine: null,
+      error: null,
+      fallbackReason: null,
+      completedAt: null,
+      createdAt: sql`${clock.now}`,
+    })
+    .where(and(own({ userId, id }), visible, eq(generations.status, "failed")))
+    .returning({ id: generations.id });
+  return rows.length > 0;
+}
+
+/** Lets the work on a completed one go on, on the unit it has. */
+export async function reopen(tx: Tx, wanted: Own, output: object): Promise<boolean> {
+  const rows = await tx
+    .update(generations)
+    .set({ status: "pending", tries: 0, output, completedAt: null })
+    .where(and(own(wanted), visible, eq(generations.status, "completed")))
+    .returning({ id: generations.id });
+  return rows.length > 0;
+}

@@ -1,0 +1,135 @@
+import { Hono, type MiddlewareHandler } from "hono";
+import { describeRoute, resolver } from "hono-openapi";
+import {
+  acceptedSchema,
+  createGenerationSchema,
+  generationListSchema,
+  generationSchema,
+  idempotencySchema,
+  listGenerationsSchema,
+} from "../../../core/generations/api.ts";
+import type { AppEnv } from "../../http/env.ts";
+import { validate } from "../../http/validate.ts";
+import { followGeneration, type FollowDeps } from "./follow.ts";
+import * as service from "./generations.service.ts";
+
+type Schema = Parameters<typeof resolver>[0];
+
+const json = (description: string, schema: Schema) => ({
+  description,
+  content: { "application/json": { schema: resolver(schema) } },
+});
+const NOT_SIGNED_IN = { 401: { description: "Not signed in" } };
+const NOT_FOUND = { 404: { description: "None with this id, deleted, or somebody else's" } };
+const NO_UNIT = {
+  402: { description: "The plan's units of this kind are used up" },
+  429: { description: "Too much at once; Retry-After says how long to wait" },
+};
+
+interface RoutesDeps extends service.GenerationsDeps, FollowDeps {}
+
+/** Making ads and looking after what was made. */
+export function generationRoutes(deps: RoutesDeps, requireUser: MiddlewareHandler<AppEnv>) {
+  return new Hono<AppEnv>()
+    .post(
+      "/generations",
+      describeRoute({
+        summary: "Make ads",
+        description:
+          "Reserves one unit and begins the work. With an Idempotency-Key a repeat gives the first answer again.",
+        responses: {
+          202: json("Accepted: read it, or follow its events", acceptedSchema),
+          400: { description: "The input is not valid; `fields` says where" },
+          409: { description: "The Idempotency-Key was used for another request" },
+          ...NOT_SIGNED_IN,
+          ...NO_UNIT,
+        },
+      }),
+      requireUser,
+      validate("header", idempotencySchema),
+      validate("json", createGenerationSchema),
+      async (c) => {
+        const idempotencyKey = c.req.valid("header")["idempotency-key"];
+        const wanted = { ...c.req.valid("json"), idempotencyKey, userId: c.var.user.id };
+        return c.json(await service.createGeneration(deps, wanted), 202);
+      },
+    )
+    .get(
+      "/generations",
+      describeRoute({
+        summary: "Own history, newest first",
+        responses: { 200: json("One page", generationListSchema), ...NOT_SIGNED_IN },
+      }),
+      requireUser,
+      validate("query", listGenerationsSchema),
+      async (c) =>
+        c.json(await service.listGenerations(deps, { ...c.req.valid("query"), userId: c.var.user.id })),
+    )
+    .get(
+      "/generations/:id",
+      describeRoute({
+        summary: "One generation",
+        responses: { 200: json("The generation", generationSchema), ...NOT_SIGNED_IN, ...NOT_FOUND },
+      }),
+      requireUser,
+      async (c) =>
+        c.json(await service.readGeneration(deps, { id: c.req.param("id"), userId: c.var.user.id })),
+    )
+    .get(
+      "/generations/:id/events",
+      describeRoute({
+        summary: "What happens to a generation, as server-sent events",
+        description:
+          "`progress` {status, done, total, reset} and `partial` {index, text, whole}, beginning with the state so far; then `completed` or `failed` with the generation, and the stream ends. A progress with `reset` means: forget the parts seen before, those that hold follow.",
+        responses: {
+          200: {
+            description: "text/event-stream",
+            content: { "text/event-stream": { schema: { type: "string" } } },
+          },
+          ...NOT_SIGNED_IN,
+          ...NOT_FOUND,
+        },
+      }),
+      requireUser,
+      (c) => followGeneration(deps, { id: c.req.param("id"), userId: c.var.user.id }),
+    )
+    .post(
+      "/generations/:id/retry",
+      describeRoute({
+        summary: "Try a failed one again",
+        responses: {
+          202: json("Reserved anew", acceptedSchema),
+          409: { description: "There is nothing left to complete" },
+          ...NOT_SIGNED_IN,
+          ...NOT_FOUND,
+          ...NO_UNIT,
+        },
+      }),
+      requireUser,
+      async (c) =>
+        c.json(await service.retryGeneration(deps, { id: c.req.param("id"), userId: c.var.user.id }), 202),
+    )
+    .post(
+      "/generations/:id/restore",
+      describeRoute({
+        summary: "Undo a deletion within 10 minutes",
+        responses: { 200: json("The generation", generationSchema), ...NOT_SIGNED_IN, ...NOT_FOUND },
+      }),
+      requireUser,
+      async (c) =>
+        c.json(await service.restoreGeneration(deps, { id: c.req.param("id"), userId: c.var.user.id })),
+    )
+    .delete(
+      "/generations/:id",
+      describeRoute({
+        summary: "Delete, at once and for 10 minutes undoable",
+        description: "A running one is cancelled. The unit it used stays used.",
+        responses: { 204: { description: "Gone" }, ...NOT_SIGNED_IN, ...NOT_FOUND },
+      }),
+      requireUser,
+      async (c) => {
+        await service.deleteGeneration(deps, { id: c.req.param("id"), userId: c.var.user.id });
+        return c.body(null, 204);
+      },
+    );
+}

@@ -1,0 +1,53 @@
+import { sql } from "drizzle-orm";
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import type { GenerationKind, GenerationStatus } from "../../../core/generations/kinds.ts";
+import { users } from "../accounts/accounts.table.ts";
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+/** One row is the reservation, the history entry, the usage record and the result in one. */
+export const generations = pgTable(
+  "generations",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    kind: text("kind").$type<GenerationKind>().notNull(),
+    status: text("status").$type<GenerationStatus>().notNull().default("pending"),
+    /** Fencing number: each claim raises it, nothing lowers it, and only its holder may write. */
+    attempt: integer("attempt").notNull().default(0),
+    /** Claims since the unit was reserved; a retry by the user starts again at 0. */
+    tries: integer("tries").notNull().default(0),
+    input: jsonb("input").notNull(),
+    /** Whole parts only; grows while the work goes on. */
+    output: jsonb("output"),
+    /** A code with the user's words, never a provider's message. */
+    error: jsonb("error").$type<{ code: string; message: string }>(),
+    engine: text("engine"),
+    fallbackReason: text("fallback_reason"),
+    /** False for work that costs the user no unit. */
+    counted: boolean("counted").notNull().default(true),
+    cost: jsonb("cost").$type<{ inputTokens: number; outputTokens: number; pictures: number }>(),
+    idempotencyKey: text("idempotency_key"),
+    /** Tells a repeat of the same request from another request under the same key. */
+    requestHash: text("request_hash"),
+    /** To the millisecond, which is all that a cursor of the history can carry. */
+    createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    completedAt: time("completed_at"),
+    deletedAt: time("deleted_at"),
+    /** When the content went after a deletion; the row stays until its unit no longer counts. */
+    purgedAt: time("purged_at"),
+  },
+  (table) => [
+    uniqueIndex("generations_idempotency").on(table.userId, table.idempotencyKey),
+    index("generations_history").on(table.userId, table.kind, table.createdAt.desc(), table.id.desc()),
+    index("generations_recent").on(table.userId, table.createdAt.desc(), table.id.desc()),
+    index("generations_unfinished")
+      .on(table.createdAt)
+      .where(sql`status in ('pending', 'in-progress')`),
+    index("generations_deleted")
+      .on(table.deletedAt)
+      .where(sql`deleted_at is not null`),
+  ],
+);

@@ -1,0 +1,56 @@
+import {
+  canvasFor,
+  PLATFORMS,
+  shapeOf,
+  type ImageSize,
+  type Platform,
+} from "../../../core/platforms/canvases.ts";
+import type { AiError } from "../../adapters/ai/ai.ts";
+import type { Group } from "./image-making.ts";
+import type { StoredImages } from "./image-output.ts";
+import type { ToolDeps } from "./tool.ts";
+
+/** Platforms that the provider failed. */
+export interface Refused {
+  readonly group: Group;
+  readonly error: AiError;
+}
+
+/**
+ * What is missing for good. Another try (`again`) is not made for what the provider's rules refuse, so that is written
+ * down at once; the rest at the end.
+ */
+export function missingOf(
+  { missing = [] }: StoredImages,
+  refused: readonly Refused[],
+  again: boolean,
+): NonNullable<StoredImages["missing"]> {
+  const told = refused.filter(({ error }) => !again || error.failure === "moderation");
+  return [
+    ...missing,
+    ...told.flatMap(({ group, error: { failure } }) =>
+      group.platforms.map((platform) => ({ platform, failure })),
+    ),
+  ];
+}
+
+/** Platforms without an ad that the provider has not refused in this reservation. */
+export function toDo({ images, missing = [] }: StoredImages): Platform[] {
+  const settled = [...images, ...missing].map(({ platform }) => platform);
+  return PLATFORMS.filter((platform) => !settled.includes(platform));
+}
+
+/** Which platforms share a background: none, or those of one shape when the operator wants to pay for fewer. */
+export function groupsOf(
+  per: ToolDeps["imageBackgrounds"],
+  sizeOf: (platform: Platform) => ImageSize,
+  platforms: readonly Platform[],
+): Group[] {
+  const groups = new Map<string, Platform[]>();
+  for (const platform of platforms) {
+    const shape = shapeOf(canvasFor(platform, sizeOf(platform)));
+    const key = per === "platform" ? platform : shape === "story" ? "tall" : shape;
+    groups.set(key, [...(groups.get(key) ?? []), platform]);
+  }
+  return [...groups].map(([key, members]) => ({ key, platforms: members }));
+}

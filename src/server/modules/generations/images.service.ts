@@ -1,0 +1,76 @@
+import type { AdImage, ImageEdit, ImageInput } from "../../../core/generations/image.ts";
+import type { Platform } from "../../../core/platforms/canvases.ts";
+import { AppError } from "../../errors.ts";
+import { dropGenerated, keepGenerated, readFile, storeGenerated } from "../files/files.service.ts";
+import { rateKey, takeRate, type Rate } from "../rates/rates.service.ts";
+import * as repo from "./generations.repo.ts";
+import { readPictures } from "./image-making.ts";
+import { presentImage, storedImages, withImage, type StoredImage } from "./image-output.ts";
+import type { ToolDeps } from "./tool.ts";
+
+/** New words cost no unit, only our own work. */
+const redrawRates = (userId: string): readonly Rate[] => [
+  { key: rateKey("redraw-minute", userId), limit: 60, windowSeconds: 60 },
+];
+
+interface OwnImage extends repo.Own {
+  readonly platform: Platform;
+}
+
+/** Draws a finished ad anew with other words, in the same layout and colours. Costs no unit and no request to the provider. Throws 404, 409 while it is being made, 429. */
+export async function redrawImage(deps: ToolDeps, own: OwnImage, edits: ImageEdit): Promise<AdImage> {
+  const { userId, id: generationId, platform } = own;
+  const { input, image } = findImage(await repo.findOwn(deps.db, own), platform);
+  await takeRate(deps, redrawRates(userId));
+  const drawn = await redraw(deps, userId, { input, image, edits });
+  const old = await deps.db.transaction(async (tx) => {
+    // Read again and held: another platform's words may have changed meanwhile.
+    const row = await repo.lockOwn(tx, own);
+    const { output, image: current } = findImage(row, platform);
+    await repo.writeOutput(tx, own, withImage(output, drawn));
+    await keepGenerated(tx, deps, { userId, generationId, ids: [drawn.file] });
+    return current.file;
+  });
+  await dropGenerated(deps, { userId, id: old });
+  return presentImage(drawn);
+}
+
+function findImage(row: repo.Found, platform: Platform) {
+  if (row?.kind !== "image" && row?.kind !== "campaign") throw new AppError("not_found");
+  if (row.status === "pending" || row.status === "in-progress") throw new AppError("still_working");
+  const output = storedImages(row.output);
+  const image = output.images.find((one) => one.platform === platform);
+  if (!image) throw new AppError("not_found");
+  return { input: row.input as ImageInput, output, image };
+}
+
+interface Redraw {
+  readonly input: ImageInput;
+  readonly image: StoredImage;
+  readonly edits: ImageEdit;
+}
+
+async function redraw(deps: ToolDeps, userId: string, { input, image, edits }: Redraw): Promise<StoredImage> {
+  const { recipe, background: painted } = image;
+  const background = painted && {
+    data: Buffer.from(await readFile(deps, { userId, id: painted })),
+    showsProduct: recipe.background?.showsProduct ?? false,
+  };
+  const ad = await deps.composer.recompose({
+    recipe,
+    edits: definedOf(edits),
+    pictures: await readPictures(deps, userId, input),
+    ...(background && { background }),
+  });
+  const content = { bytes: ad.image, type: "image/png", width: ad.width, height: ad.height };
+  const { id: file, url } = await storeGenerated(deps, { userId, content });
+  return { ...image, file, url, recipe: ad.recipe, notes: ad.notes };
+}
+
+function definedOf({ headline, description, callToAction }: ImageEdit) {
+  return {
+    ...(headline !== undefined && { headline }),
+    ...(description !== undefined && { description }),
+    ...(callToAction !== undefined && { callToAction }),
+  };
+}

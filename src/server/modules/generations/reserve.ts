@@ -1,0 +1,42 @@
+import { quotaRefusal, type Entitlement } from "../../../core/quotas.ts";
+import type { GenerationKind } from "../../../core/generations/kinds.ts";
+import type { Tx } from "../../db/client.ts";
+import { AppError } from "../../errors.ts";
+import { takeRate } from "../rates/rates.service.ts";
+import type { EntitlementDeps } from "../usage/entitlement.service.ts";
+import type { Tool } from "./tool.ts";
+import { countUnitsOf } from "./units.service.ts";
+
+/** Proof that the plan had room for one more of this kind, valid inside the transaction that locked the user. */
+export interface Reserved {
+  readonly userId: string;
+  readonly kind: GenerationKind;
+}
+
+interface Wanted {
+  readonly userId: string;
+  readonly tool: Tool;
+  /** Read with the user's row locked; that is what keeps two requests from taking the last unit. */
+  readonly entitlement: Entitlement;
+}
+
+/** Throws 402 when the plan's units are used up, then 429 when it was too much at once. */
+export async function reserve(tx: Tx, deps: EntitlementDeps, wanted: Wanted): Promise<Reserved> {
+  const { userId, tool, entitlement } = wanted;
+  await checkQuota(tx, userId, tool.kind, entitlement);
+  await takeRate({ db: tx, clock: deps.clock }, tool.rates(userId));
+  return { userId, kind: tool.kind };
+}
+
+/** Throws 402 with the quota's words when there is no room for one more. */
+async function checkQuota(
+  tx: Tx,
+  userId: string,
+  kind: GenerationKind,
+  { quotas, period }: Entitlement,
+): Promise<void> {
+  // Nothing is counted where nothing can refuse.
+  if (quotaRefusal(quotas, kind, Number.MAX_SAFE_INTEGER) === undefined) return;
+  const message = quotaRefusal(quotas, kind, await countUnitsOf(tx, userId, kind, period));
+  if (message !== undefined) throw new AppError("quota_exceeded", { message });
+}

@@ -1,0 +1,103 @@
+import { generationMessages } from "../../../core/messages.ts";
+import { AiError } from "../../adapters/ai/ai.ts";
+import { announce } from "../../events/announcement.ts";
+import type { JobContext } from "../../jobs/job.ts";
+import { GENERATION_RUN } from "./generation-run.ts";
+import { LostError, watchClaim } from "./held.ts";
+import { complete, fail, produce, stepIn, type Run, type RunDeps } from "./run.ts";
+import { claim, write } from "./runs.repo.ts";
+import { toolOf } from "./tools.ts";
+
+/** How often the provider is asked for one reservation. This is the only place that retries. */
+export const MAX_TRIES = 3;
+/** A provider that wants us to wait longer than this is not waited for: the studio serves at once. */
+export const LONGEST_WAIT_MS = 30_000;
+/** Before the second try; doubles with each further one. */
+const FIRST_WAIT_MS = 500;
+
+/** The work of the job `generation.run`: one try, and what follows from how it ended. */
+export async function runGeneration(deps: RunDeps, { id }: { id: string }, job: JobContext): Promise<void> {
+  if (job.stopping.aborted) throw new Error("this worker is stopping");
+  const run = await begin(deps, id, job.retryCount > 0);
+  if (!run) return;
+  if (run.row.tries > MAX_TRIES) return failThroughUs(deps, run);
+  const watch = watchClaim(deps, run.claim);
+  try {
+    await attempt(deps, run, job, AbortSignal.any([watch.signal, job.signal]));
+  } catch (error) {
+    if (error instanceof LostError || watch.signal.aborted || job.signal.aborted) return;
+    deps.log.error({ err: error, generation: id, try: run.row.tries }, "generation failed on our side");
+    await (run.row.tries < MAX_TRIES
+      ? tryLater(deps, run, waitAfter(run.row.tries))
+      : failThroughUs(deps, run));
+  } finally {
+    watch.stop();
+  }
+}
+
+async function begin(deps: RunDeps, id: string, takeOver: boolean): Promise<Run | undefined> {
+  return deps.db.transaction(async (tx) => {
+    const row = await claim(tx, id, takeOver);
+    if (!row) return undefined;
+    await announce(tx, { type: "changed", id });
+    return { row, tool: toolOf(row.kind), claim: { id, attempt: row.attempt } };
+  });
+}
+
+/** One call of the engine. `held` fires when the result is no longer wanted. */
+async function attempt(deps: RunDeps, run: Run, job: JobContext, held: AbortSignal): Promise<void> {
+  const { first, fallback } = run.tool.engines(deps.ai);
+  const studioOnly = first === fallback;
+  // The studio is done within moments; only a provider's answer is not waited for when the worker stops.
+  const signal = studioOnly ? held : AbortSignal.any([held, job.stopping]);
+  try {
+    const { output, tries } = run.row;
+    const mayRetry = (error: AiError) => waitBefore(error, tries) !== undefined;
+    await complete(deps, run, await produce(deps, run, { engine: "first", output, signal, mayRetry }));
+  } catch (error) {
+    if (held.aborted || error instanceof LostError) throw error;
+    if (job.stopping.aborted && !studioOnly) return handBack(deps, run, held);
+    if (!(error instanceof AiError) || studioOnly) throw error;
+    await afterFailure(deps, run, error, held);
+  }
+}
+
+/** Milliseconds to wait after this many tries. */
+const waitAfter = (tries: number) => FIRST_WAIT_MS * 2 ** (tries - 1);
+
+/** Milliseconds to wait before the provider is asked again; `undefined` when it is not. */
+function waitBefore(error: AiError, tries: number): number | undefined {
+  const wait = Math.max(error.retryAfterMs ?? 0, waitAfter(tries));
+  return error.retryable && tries < MAX_TRIES && wait <= LONGEST_WAIT_MS ? wait : undefined;
+}
+
+/** What follows when the provider failed: again later, the end, or the studio. */
+async function afterFailure(deps: RunDeps, run: Run, error: AiError, held: AbortSignal): Promise<void> {
+  const { tries } = run.row;
+  deps.log.warn({ generation: run.row.id, try: tries, failure: error.failure }, "AI provider failed");
+  if (error.failure === "moderation") {
+    return fail(deps, run, { code: "moderation", message: generationMessages.moderated });
+  }
+  const wait = waitBefore(error, tries);
+  if (wait !== undefined) return tryLater(deps, run, wait);
+  await stepIn(deps, run, error.failure, held);
+}
+
+/** Puts it back into the queue, in one step with giving it up. */
+async function tryLater({ db, jobs }: RunDeps, { claim }: Run, waitMs: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!(await write(tx, claim, { status: "pending" }))) throw new LostError();
+    await jobs.send(tx, GENERATION_RUN, { id: claim.id }, { startAfterSeconds: waitMs / 1000 });
+    await announce(tx, { type: "changed", id: claim.id });
+  });
+}
+
+/** A stopping worker gives the generation to another one; if it had its last try, the studio finishes it. */
+async function handBack(deps: RunDeps, run: Run, held: AbortSignal): Promise<void> {
+  if (run.row.tries < MAX_TRIES) return tryLater(deps, run, 0);
+  await stepIn(deps, run, "unavailable", held);
+}
+
+async function failThroughUs(deps: RunDeps, run: Run): Promise<void> {
+  await fail(deps, run, { code: "internal", message: run.tool.failed });
+}

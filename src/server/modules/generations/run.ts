@@ -1,0 +1,149 @@
+import { addUsage, AiError, NO_USAGE, type AiFailure, type AiUsage } from "../../adapters/ai/ai.ts";
+import type { Tx } from "../../db/client.ts";
+import { announce } from "../../events/announcement.ts";
+import type { Hub } from "../../events/hub.ts";
+import type { Jobs } from "../../jobs/jobs.ts";
+import type { Logger } from "../../log.ts";
+import type { Metrics } from "../../metrics.ts";
+import { keepGenerated } from "../files/files.service.ts";
+import type { GenerationRow } from "./generations.present.ts";
+import { growingText } from "./growing-text.ts";
+import { LostError } from "./held.ts";
+import { finish, write, type Claim } from "./runs.repo.ts";
+import type { Tool, ToolDeps, ToolRequest } from "./tool.ts";
+
+export interface RunDeps extends ToolDeps {
+  readonly hub: Hub;
+  readonly jobs: Pick<Jobs, "send">;
+  readonly metrics: Pick<Metrics, "generations" | "aiTokens">;
+  readonly log: Logger;
+}
+
+/** One try at one generation. */
+export interface Run {
+  readonly row: GenerationRow;
+  readonly tool: Tool;
+  readonly claim: Claim;
+}
+
+type Work = Pick<ToolRequest, "engine" | "output" | "signal" | "mayRetry">;
+
+interface Produced {
+  readonly usage: AiUsage;
+  /** Why the studio made some of it in the provider's place, if it did. */
+  readonly stoodIn: AiFailure | undefined;
+}
+
+/**
+ * Lets an engine make what is missing, storing and announcing each whole part as it comes.
+ * Throws `LostError` when the try no longer holds the generation, and whatever the engine throws.
+ */
+export async function produce(deps: RunDeps, run: Run, work: Work): Promise<Produced> {
+  const { db } = deps;
+  const { row, tool } = run;
+  const { userId, input, id: seed } = row;
+  const growing = growingText((index, text) => announce(db, { type: "growing", id: row.id, index, text }));
+  let usage = NO_USAGE;
+  let output = work.output;
+  for await (const event of tool.work(deps, { ...work, input, seed, userId })) {
+    work.signal.throwIfAborted();
+    if (event.type === "growing") {
+      growing.show(event.index, event.text);
+    } else if (event.type === "part") {
+      await growing.settle();
+      output = event.output;
+      await storePart(deps, run, event);
+    } else if (event.type === "stored") {
+      output = event.output;
+      const { growing: shown = [] } = event;
+      await store(deps, run, event, async (tx) => {
+        for (const part of shown) await announce(tx, { type: "growing", id: row.id, ...part });
+      });
+    } else {
+      usage = addUsage(usage, event.usage);
+    }
+  }
+  await growing.settle();
+  if (countParts(tool, output) === 0) throw new AiError("empty");
+  return { usage, stoodIn: tool.stoodIn?.(output) };
+}
+
+const countParts = (tool: Tool, output: unknown) =>
+  tool.parts(output).filter((part) => part !== undefined).length;
+
+interface Part {
+  readonly index: number;
+  readonly text: string;
+  readonly output: object;
+  readonly files?: readonly string[];
+}
+
+async function storePart(deps: RunDeps, run: Run, part: Part) {
+  const { index, text, output } = part;
+  await store(deps, run, part, async (tx) => {
+    const done = countParts(run.tool, output);
+    await announce(tx, { type: "part", id: run.claim.id, index, text, done, total: run.tool.total });
+  });
+}
+
+/** Writes the output so far and binds its files to the generation, in one step with what `also` does. */
+async function store(
+  deps: RunDeps,
+  { row, claim }: Run,
+  { output, files = [] }: Pick<Part, "output" | "files">,
+  also?: (tx: Tx) => Promise<void>,
+) {
+  await deps.db.transaction(async (tx) => {
+    if (!(await write(tx, claim, { output }))) throw new LostError();
+    await keepGenerated(tx, deps, { userId: row.userId, generationId: row.id, ids: files });
+    await also?.(tx);
+  });
+}
+
+type Ending = Omit<Parameters<typeof finish>[3], "status" | "engine"> & { readonly engine: string };
+
+/** The one last write of a generation, announced as it is made. */
+async function end(deps: RunDeps, run: Run, status: "completed" | "failed", ending: Ending): Promise<void> {
+  const { db, clock, metrics } = deps;
+  const { claim, row } = run;
+  const written = await db.transaction(async (tx) => {
+    if (!(await finish(tx, clock, claim, { ...ending, status }))) return false;
+    await announce(tx, { type: "changed", id: claim.id });
+    return true;
+  });
+  if (written) metrics.generations.inc({ kind: row.kind, engine: ending.engine, status });
+}
+
+export async function complete(deps: RunDeps, run: Run, { usage, stoodIn }: Produced): Promise<void> {
+  const { first, fallback } = run.tool.engines(deps.ai);
+  deps.metrics.aiTokens.inc({ model: first, direction: "input" }, usage.inputTokens);
+  deps.metrics.aiTokens.inc({ model: first, direction: "output" }, usage.outputTokens);
+  const served = stoodIn ? { engine: fallback, counted: false, fallbackReason: stoodIn } : { engine: first };
+  await end(deps, run, "completed", { ...served, cost: usage });
+}
+
+/** Ends it as failed, which frees its unit; `message` is for its owner. */
+export async function fail(
+  deps: RunDeps,
+  run: Run,
+  error: { readonly code: string; readonly message: string },
+): Promise<void> {
+  await end(deps, run, "failed", { engine: run.tool.engines(deps.ai).first, error });
+}
+
+/** The studio serves in the provider's place, and the generation costs no unit. What the provider had shown is replaced. */
+export async function stepIn(deps: RunDeps, run: Run, reason: string, signal: AbortSignal): Promise<void> {
+  const { db, ai } = deps;
+  const engine = run.tool.engines(ai).fallback;
+  await db.transaction(async (tx) => {
+    if (!(await write(tx, run.claim, { output: null, engine }))) throw new LostError();
+    await announce(tx, { type: "changed", id: run.claim.id });
+  });
+  const { usage: cost } = await produce(deps, run, {
+    engine: "fallback",
+    output: null,
+    signal,
+    mayRetry: () => false,
+  });
+  await end(deps, run, "completed", { engine, cost, counted: false, fallbackReason: reason });
+}

@@ -1,0 +1,53 @@
+import { and, count, eq, gte, lt, ne } from "drizzle-orm";
+import {
+  GENERATION_KINDS,
+  KINDS,
+  type GenerationKind,
+  type UsageCategory,
+} from "../../../core/generations/kinds.ts";
+import type { Period } from "../../../core/quotas.ts";
+import type { Queryable } from "../../db/client.ts";
+import { generations } from "./generations.table.ts";
+
+/** What costs a unit: everything counted that did not fail. A deleted one has been used all the same. */
+function spent(userId: string, period: Period) {
+  return and(
+    eq(generations.userId, userId),
+    eq(generations.counted, true),
+    ne(generations.status, "failed"),
+    gte(generations.createdAt, period.start),
+    lt(generations.createdAt, period.end),
+  );
+}
+
+/** Units of one kind that a user has spent in a period. */
+export async function countUnitsOf(
+  db: Queryable,
+  userId: string,
+  kind: GenerationKind,
+  period: Period,
+): Promise<number> {
+  const [row] = await db
+    .select({ units: count() })
+    .from(generations)
+    .where(and(spent(userId, period), eq(generations.kind, kind)));
+  return row?.units ?? 0;
+}
+
+/** Units that a user has spent in a period, by category. */
+export async function countUnits(
+  db: Queryable,
+  userId: string,
+  period: Period,
+): Promise<Record<UsageCategory, number>> {
+  const rows = await db
+    .select({ kind: generations.kind, units: count() })
+    .from(generations)
+    .where(spent(userId, period))
+    .groupBy(generations.kind);
+  const used = { textAds: 0, imageAds: 0, videoAds: 0, fullPackage: 0 };
+  for (const kind of GENERATION_KINDS) {
+    used[KINDS[kind].usage] = rows.find((row) => row.kind === kind)?.units ?? 0;
+  }
+  return used;
+}

@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import { Hono, type MiddlewareHandler } from "hono";
+import { describeRoute } from "hono-openapi";
+import { isVideoGeneration } from "../../../core/generations/api.ts";
+import {
+  VIDEO_FILE_TYPES,
+  VIDEO_FILES,
+  videoFile,
+  videoFileName,
+  type VideoFileName,
+} from "../../../core/generations/video-files.ts";
+import { SHOT_LIST_STYLE } from "../../../core/generations/video-shot-list.ts";
+import { AppError } from "../../errors.ts";
+import type { AppEnv } from "../../http/env.ts";
+import { readGeneration, type GenerationsDeps } from "./generations.service.ts";
+
+const STYLE_HASH = createHash("sha256").update(SHOT_LIST_STYLE).digest("base64");
+/** The shot list may show itself and nothing else. */
+const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
+
+const isFile = (name: string): name is VideoFileName => VIDEO_FILES.some((file) => file === name);
+
+/** A finished script as files: text and captions to save, the shot list to open and print. */
+export function videoFileRoutes(deps: GenerationsDeps, requireUser: MiddlewareHandler<AppEnv>) {
+  return new Hono<AppEnv>().get(
+    "/generations/:id/files/:name",
+    describeRoute({
+      summary: "One file of a finished video script",
+      description: `\`name\` is one of ${VIDEO_FILES.join(", ")}.`,
+      responses: {
+        200: { description: "The file; the shot list as a page, the others as downloads" },
+        401: { description: "Not signed in" },
+        404: { description: "No such file, not a video script of one's own, or not finished" },
+      },
+    }),
+    requireUser,
+    async (c) => {
+      const { id, name } = c.req.param();
+      const generation = await readGeneration(deps, { id, userId: c.var.user.id });
+      if (!isFile(name) || !isVideoGeneration(generation) || generation.status !== "completed") {
+        throw new AppError("not_found");
+      }
+      const { input, output } = generation;
+      if (!output) throw new AppError("not_found");
+      const page = name === "shot-list.html";
+      if (page) c.header("Content-Security-Policy", PAGE_POLICY);
+      const fileName = encodeURIComponent(videoFileName(name, input));
+      c.header("Content-Disposition", `${page ? "inline" : "attachment"}; filename*=UTF-8''${fileName}`);
+      return c.body(videoFile(name, input, output), 200, {
+        "Content-Type": `${VIDEO_FILE_TYPES[name]}; charset=utf-8`,
+      });
+    },
+  );
+}

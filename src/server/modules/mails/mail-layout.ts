@@ -1,0 +1,137 @@
+import { html, raw } from "hono/html";
+import type { MailWords } from "../../../core/account/mails.ts";
+import { PRODUCT } from "../../../core/product.ts";
+
+interface MailContent {
+  readonly subject: string;
+  readonly html: string;
+  readonly plain: string;
+}
+
+/** Mail programs drop style sheets, so every look stands on its element; the sheet only adds the dark one. */
+const FONT = "font-family:Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const DARK = raw(`
+  @media (prefers-color-scheme: dark) {
+    .canvas { background: #0e0c12 !important; }
+    .card { background: #16141b !important; border-color: #29262f !important; }
+    .ink { color: #f4f3f7 !important; }
+    .ink-2 { color: #bfbcc6 !important; }
+    .ink-3 { color: #9b97a4 !important; }
+    .link { color: #cdb3fd !important; }
+  }`);
+
+const paragraph = (text: string) =>
+  html`<p class="ink-2" style="margin:0 0 16px;font-size:15px;line-height:24px;color:#4f4a59;${FONT}">
+    ${text}
+  </p>`;
+
+const LINE = 72;
+
+/** Breaks a paragraph at spaces; lines that short travel as they are, so that links in them stay whole. */
+function wrap(paragraph: string): string {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of paragraph.split(" ")) {
+    if (line !== "" && line.length + 1 + word.length > LINE) {
+      lines.push(line);
+      line = word;
+    } else {
+      line = line === "" ? word : `${line} ${word}`;
+    }
+  }
+  return [...lines, line].join("\n");
+}
+
+/** One mail as HTML and as plain text: a heading, a few sentences, one button, its address in full, why it came. */
+export function renderMail(words: MailWords, url: string): MailContent {
+  const page = html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>${words.subject}</title>
+        <style>
+          ${DARK}
+        </style>
+      </head>
+      <body class="canvas" style="margin:0;padding:0;background:#faf9f7">
+        <div style="display:none;max-height:0;overflow:hidden">${words.preview}</div>
+        <table
+          role="presentation"
+          class="canvas"
+          width="100%"
+          cellpadding="0"
+          cellspacing="0"
+          style="background:#faf9f7"
+        >
+          <tr>
+            <td align="center" style="padding:32px 16px">
+              <table
+                role="presentation"
+                width="100%"
+                cellpadding="0"
+                cellspacing="0"
+                style="max-width:520px;text-align:left"
+              >
+                <tr>
+                  <td
+                    class="ink"
+                    style="padding:0 8px 16px;font-size:18px;line-height:24px;font-weight:600;letter-spacing:-.02em;color:#1c1625;${FONT}"
+                  >
+                    ${PRODUCT.name}
+                  </td>
+                </tr>
+                <tr>
+                  <td
+                    class="card"
+                    style="padding:32px;background:#ffffff;border:1px solid #e3e2de;border-radius:12px"
+                  >
+                    <h1
+                      class="ink"
+                      style="margin:0 0 16px;font-size:24px;line-height:32px;font-weight:600;letter-spacing:-.02em;color:#1c1625;${FONT}"
+                    >
+                      ${words.heading}
+                    </h1>
+                    ${words.paragraphs.map(paragraph)}
+                    <table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px">
+                      <tr>
+                        <td style="border-radius:8px;background:#7b3bda">
+                          <a
+                            href="${url}"
+                            style="display:inline-block;padding:12px 20px;font-size:15px;line-height:20px;font-weight:500;color:#ffffff;text-decoration:none;${FONT}"
+                            >${words.button}</a
+                          >
+                        </td>
+                      </tr>
+                    </table>
+                    ${paragraph(words.note)}
+                    <p class="ink-3" style="margin:0;font-size:13px;line-height:20px;color:#6c6874;${FONT}">
+                      If the button does not work, open this address:<br />
+                      <a class="link" href="${url}" style="color:#652db6;word-break:break-all">${url}</a>
+                    </p>
+                  </td>
+                </tr>
+                <tr>
+                  <td
+                    class="ink-3"
+                    style="padding:16px 8px 0;font-size:12px;line-height:18px;color:#6c6874;${FONT}"
+                  >
+                    ${words.reason}
+                  </td>
+                </tr>
+              </table>
+            </td>
+          </tr>
+        </table>
+      </body>
+    </html>`;
+  const link = `${words.button}:\n${url}`;
+  const plain = [words.heading, ...words.paragraphs.map(wrap), link, wrap(words.note), wrap(words.reason)];
+  return {
+    subject: words.subject,
+    html: String(page),
+    plain: `${plain.join("\n\n")}\n\n-- \n${PRODUCT.name}\n`,
+  };
+}

@@ -1,0 +1,78 @@
+import { and, desc, eq, lt, sql } from "drizzle-orm";
+import type { Clock } from "../../clock.ts";
+import type { Queryable, Tx } from "../../db/client.ts";
+import { mails } from "./mails.table.ts";
+
+export type MailRow = typeof mails.$inferSelect;
+type NewMail = Pick<MailRow, "id" | "kind" | "recipient" | "subject" | "html" | "plain">;
+
+/** Writes a mail unless it is there already; says whether it was new. */
+export async function insertMail(tx: Tx, clock: Clock, mail: NewMail): Promise<boolean> {
+  const written = await tx
+    .insert(mails)
+    .values({ ...mail, createdAt: clock.now })
+    .onConflictDoNothing()
+    .returning({ id: mails.id });
+  return written.length > 0;
+}
+
+export async function findMail(db: Queryable, id: string): Promise<MailRow | undefined> {
+  const [mail] = await db.select().from(mails).where(eq(mails.id, id));
+  return mail;
+}
+
+/** Counts a try at a waiting mail and hands it out; nothing when it was sent or dropped in the meantime. */
+export async function startTry(db: Queryable, id: string): Promise<MailRow | undefined> {
+  const [mail] = await db
+    .update(mails)
+    .set({ attempts: sql`${mails.attempts} + 1` })
+    .where(and(eq(mails.id, id), eq(mails.status, "pending")))
+    .returning();
+  return mail;
+}
+
+export async function setSent(db: Queryable, clock: Clock, id: string): Promise<void> {
+  await db.update(mails).set({ status: "sent", sentAt: clock.now }).where(eq(mails.id, id));
+}
+
+export async function setFailed(db: Queryable, id: string): Promise<void> {
+  await db
+    .update(mails)
+    .set({ status: "failed" })
+    .where(and(eq(mails.id, id), eq(mails.status, "pending")));
+}
+
+/** Drops what waits to be sent to an address; what is on its way or sent stays. */
+export async function deletePending(tx: Tx, kind: string, recipient: string): Promise<void> {
+  await tx
+    .delete(mails)
+    .where(and(eq(mails.kind, kind), eq(mails.recipient, recipient), eq(mails.status, "pending")));
+}
+
+export async function deleteOlderThan(db: Queryable, clock: Clock, days: number): Promise<void> {
+  await db
+    .delete(mails)
+    .where(lt(mails.createdAt, sql`${clock.now} - make_interval(secs => ${days * 86_400})`));
+}
+
+export interface MailSummary {
+  readonly id: string;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly status: string;
+  /** ISO date and time in UTC. */
+  readonly createdAt: string;
+}
+
+const PAGE = 100;
+
+/** The newest mails, newest first. */
+export async function listNewest(db: Queryable): Promise<MailSummary[]> {
+  const { id, recipient, subject, status, createdAt } = mails;
+  const rows = await db
+    .select({ id, recipient, subject, status, createdAt })
+    .from(mails)
+    .orderBy(desc(createdAt), desc(id))
+    .limit(PAGE);
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+}

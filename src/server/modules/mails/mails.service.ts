@@ -1,0 +1,107 @@
+import * as z from "zod";
+import type { MailWords } from "../../../core/account/mails.ts";
+import { MailError, type Mail } from "../../adapters/mail/mail.ts";
+import type { Clock } from "../../clock.ts";
+import type { Db, Tx } from "../../db/client.ts";
+import type { JobContext, JobType } from "../../jobs/job.ts";
+import type { Jobs } from "../../jobs/jobs.ts";
+import type { Logger } from "../../log.ts";
+import { renderMail } from "./mail-layout.ts";
+import {
+  deletePending,
+  findMail,
+  insertMail,
+  listNewest,
+  setFailed,
+  setSent,
+  startTry,
+} from "./mails.repo.ts";
+import type { MailRow, MailSummary } from "./mails.repo.ts";
+
+/** Tries at a mail that the receiving side refuses for good. */
+const REFUSED_TRIES = 3;
+const RETRY_DELAY_MAX = 60;
+
+/** Tried for a day, at least once a minute: a mail leaves within a minute or two of the mail server's return. */
+export const SEND_MAIL: JobType<{ mailId: string }> = {
+  name: "mail.send",
+  schema: z.object({ mailId: z.string() }),
+  retryLimit: 1500,
+  retryDelay: 1,
+  retryDelayMax: RETRY_DELAY_MAX,
+  expireInSeconds: 120,
+  concurrency: 2,
+};
+
+export interface QueueMailDeps {
+  readonly clock: Clock;
+  readonly jobs: Pick<Jobs, "send">;
+}
+
+interface QueuedMail {
+  readonly id: string;
+  readonly kind: string;
+  readonly recipient: string;
+  readonly words: MailWords;
+  /** Where the button leads. */
+  readonly url: string;
+  readonly delaySeconds?: number;
+}
+
+/** Writes a mail and the job that sends it into the caller's transaction. A mail that is there already stays as it is. */
+export async function queueMail({ clock, jobs }: QueueMailDeps, tx: Tx, mail: QueuedMail): Promise<void> {
+  const { id, kind, recipient, words, url, delaySeconds = 0 } = mail;
+  if (!(await insertMail(tx, clock, { id, kind, recipient, ...renderMail(words, url) }))) return;
+  await jobs.send(
+    tx,
+    SEND_MAIL,
+    { mailId: id },
+    { ...(delaySeconds > 0 && { startAfterSeconds: delaySeconds }) },
+  );
+}
+
+/** Takes back mails of one kind to one address that have not been sent. */
+export async function dropPendingMails(
+  tx: Tx,
+  mails: { readonly kind: string; readonly recipient: string },
+): Promise<void> {
+  await deletePending(tx, mails.kind, mails.recipient);
+}
+
+export interface SendMailDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly mail: Mail;
+  readonly log: Logger;
+}
+
+/** Sends one mail of the outbox. Throws when another try should follow. */
+export async function sendMail(
+  { db, clock, mail, log }: SendMailDeps,
+  mailId: string,
+  { lastTry }: Pick<JobContext, "lastTry">,
+): Promise<void> {
+  const row = await startTry(db, mailId);
+  if (!row) return;
+  try {
+    await mail.send({ ...row, to: row.recipient });
+  } catch (error) {
+    if (!(error instanceof MailError)) throw error;
+    const givenUp = lastTry || (error.permanent && row.attempts >= REFUSED_TRIES);
+    const line = { mailId, kind: row.kind, code: error.code, attempts: row.attempts };
+    log[givenUp ? "error" : "warn"](line, givenUp ? "mail given up" : "mail not taken");
+    if (!givenUp) throw error;
+    return setFailed(db, mailId);
+  }
+  await setSent(db, clock, mailId);
+}
+
+/** For the outbox page of an installation without a mail server. */
+export function listMails({ db }: { readonly db: Db }): Promise<MailSummary[]> {
+  return listNewest(db);
+}
+
+/** For the outbox page of an installation without a mail server. */
+export function readMail({ db }: { readonly db: Db }, id: string): Promise<MailRow | undefined> {
+  return findMail(db, id);
+}

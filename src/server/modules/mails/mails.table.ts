@@ -1,0 +1,20 @@
+import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+
+/** The outbox: a mail is written in the transaction that causes it and sent by a job. */
+export const mails = pgTable(
+  "mails",
+  {
+    id: text("id").primaryKey(),
+    /** What the mail is about; the Message-ID comes from `id`, so a repeat is recognisable. */
+    kind: text("kind").notNull(),
+    recipient: text("recipient").notNull(),
+    subject: text("subject").notNull(),
+    html: text("html").notNull(),
+    plain: text("plain").notNull(),
+    status: text("status").$type<"pending" | "sent" | "failed">().notNull().default("pending"),
+    attempts: integer("attempts").notNull().default(0),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    sentAt: timestamp("sent_at", { withTimezone: true }),
+  },
+  (table) => [index("mails_created").on(table.createdAt)],
+);

@@ -1,0 +1,12 @@
+import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+
+/** Counters of rate limits: one row per limited thing and window. */
+export const rates = pgTable(
+  "rates",
+  {
+    key: text("key").primaryKey(),
+    count: integer("count").notNull(),
+    expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [index("rates_expires").on(table.expiresAt)],
+);

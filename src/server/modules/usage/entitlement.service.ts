@@ -1,0 +1,47 @@
+import { eq } from "drizzle-orm";
+import { higherTier, type PlanTable } from "../../../core/plans.ts";
+import { calendarMonth, type Entitlement } from "../../../core/quotas.ts";
+import type { Clock } from "../../clock.ts";
+import type { Queryable, Tx } from "../../db/client.ts";
+import { lockSubscriber, readSubscriber, type Subscriber } from "../accounts/subscriber.service.ts";
+import { readPaidPlan } from "../billing/paid-plan.service.ts";
+import { grants } from "./usage.table.ts";
+
+export interface EntitlementDeps {
+  readonly clock: Clock;
+  readonly plans: PlanTable;
+}
+
+async function entitlementOf(
+  db: Queryable,
+  plans: PlanTable,
+  userId: string,
+  subscriber: Subscriber | undefined,
+): Promise<Entitlement | undefined> {
+  if (!subscriber) return undefined;
+  const [grant] = await db.select({ tier: grants.tier }).from(grants).where(eq(grants.userId, userId));
+  const paid = await readPaidPlan(db, userId, subscriber.now);
+  const paidTier = paid?.tier ?? subscriber.paidTier;
+  const tier = higherTier(paidTier, grant?.tier ?? "free");
+  // A grant counts by the calendar; what is paid for, by its billing period.
+  const period = paid && tier === paidTier ? paid.period : calendarMonth(subscriber.now);
+  return { tier, quotas: plans[tier].quotas, period };
+}
+
+/** The higher of what is paid for and what was granted; `undefined` once the account is gone. */
+export async function readEntitlement(
+  db: Queryable,
+  { clock, plans }: EntitlementDeps,
+  userId: string,
+): Promise<Entitlement | undefined> {
+  return entitlementOf(db, plans, userId, await readSubscriber(db, clock, userId));
+}
+
+/** As `readEntitlement`, and holds the user's row: until the transaction ends nobody else reserves for this user. */
+export async function lockEntitlement(
+  tx: Tx,
+  { clock, plans }: EntitlementDeps,
+  userId: string,
+): Promise<Entitlement | undefined> {
+  return entitlementOf(tx, plans, userId, await lockSubscriber(tx, clock, userId));
+}

@@ -1,0 +1,38 @@
+import { eq } from "drizzle-orm";
+import { higherTier, type Tier } from "../../../core/plans.ts";
+import type { Clock } from "../../clock.ts";
+import type { Db } from "../../db/client.ts";
+import { findSubscriberByEmail } from "../accounts/subscriber.service.ts";
+import { grants } from "./usage.table.ts";
+
+interface GrantDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+}
+
+interface Granted {
+  readonly paidTier: Tier;
+  /** The higher of what is granted now and what is paid for. */
+  readonly tier: Tier;
+}
+
+/** Gives a tier without payment, `free` takes it back. `undefined`: no account has this address. */
+export async function grantTier(
+  { db, clock }: GrantDeps,
+  email: string,
+  tier: Tier,
+): Promise<Granted | undefined> {
+  return db.transaction(async (tx) => {
+    const subscriber = await findSubscriberByEmail(tx, clock, email);
+    if (!subscriber) return undefined;
+    const { id: userId, paidTier } = subscriber;
+    if (tier === "free") await tx.delete(grants).where(eq(grants.userId, userId));
+    else {
+      await tx
+        .insert(grants)
+        .values({ userId, tier })
+        .onConflictDoUpdate({ target: grants.userId, set: { tier, createdAt: clock.now } });
+    }
+    return { paidTier, tier: higherTier(tier, paidTier) };
+  });
+}

@@ -1,0 +1,48 @@
+import { Hono, type MiddlewareHandler } from "hono";
+import { describeRoute, resolver } from "hono-openapi";
+import { listUnitsSchema, unitListSchema } from "../../../core/generations/units.ts";
+import { usageSchema } from "../../../core/quotas.ts";
+import type { AppEnv } from "../../http/env.ts";
+import { validate } from "../../http/validate.ts";
+import { listUnits } from "../generations/unit-list.service.ts";
+import { readUsage, type UsageDeps } from "./usage.service.ts";
+
+/** What was used and what is included. */
+export function usageRoutes(deps: UsageDeps, requireUser: MiddlewareHandler<AppEnv>) {
+  return new Hono<AppEnv>()
+    .get(
+      "/usage",
+      describeRoute({
+        summary: "Units used and included in this period",
+        description:
+          "A unit is one generation. `total` is a number or `unlimited`; failed generations do not count.",
+        responses: {
+          200: {
+            description: "The period and its four categories",
+            content: { "application/json": { schema: resolver(usageSchema) } },
+          },
+          401: { description: "Not signed in" },
+        },
+      }),
+      requireUser,
+      async (c) => c.json(await readUsage(deps, c.var.user.id)),
+    )
+    .get(
+      "/usage/units",
+      describeRoute({
+        summary: "What the units went to, newest first",
+        description:
+          "Every generation with its date and whether it counts; failed ones do not, deleted ones still do and have no title.",
+        responses: {
+          200: {
+            description: "One page",
+            content: { "application/json": { schema: resolver(unitListSchema) } },
+          },
+          401: { description: "Not signed in" },
+        },
+      }),
+      requireUser,
+      validate("query", listUnitsSchema),
+      async (c) => c.json(await listUnits(deps.db, { ...c.req.valid("query"), userId: c.var.user.id })),
+    );
+}

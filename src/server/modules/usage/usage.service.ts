@@ -1,0 +1,16 @@
+import { presentUsage, type Usage } from "../../../core/quotas.ts";
+import type { Db } from "../../db/client.ts";
+import { AppError } from "../../errors.ts";
+import { countUnits } from "../generations/units.service.ts";
+import { readEntitlement, type EntitlementDeps } from "./entitlement.service.ts";
+
+export interface UsageDeps extends EntitlementDeps {
+  readonly db: Db;
+}
+
+/** What a user has used of what the plan includes, in the period in force now. */
+export async function readUsage(deps: UsageDeps, userId: string): Promise<Usage> {
+  const entitlement = await readEntitlement(deps.db, deps, userId);
+  if (!entitlement) throw new AppError("unauthorized");
+  return presentUsage(entitlement, await countUnits(deps.db, userId, entitlement.period));
+}

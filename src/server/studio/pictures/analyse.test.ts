@@ -1,0 +1,70 @@
+import { readFileSync } from "node:fs";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { contains, type Box } from "../../../core/studio/image/geometry.ts";
+import { analyse } from "./analyse.ts";
+
+const sample = (file: string) => readFileSync(`assets/samples/${file}`);
+const kindOf = async (file: string) => (await analyse({ data: sample(file) }, 0)).info.kind;
+
+describe("what a picture is", () => {
+  it("tells photos, cut-outs and logos apart", async () => {
+    for (const file of ["coffee.jpg", "plant.jpg", "serum.jpg", "lake.jpg"])
+      expect(await kindOf(file), file).toBe("photo");
+    for (const file of ["bike.webp", "phones.webp"]) expect(await kindOf(file), file).toBe("cutout");
+    for (const file of ["logo-orrin.png", "logo-fern.jpg"]) expect(await kindOf(file), file).toBe("logo");
+  });
+
+  it("cuts a product off its white ground and keeps its soft shadow", async () => {
+    const { info, pixels } = await analyse({ data: sample("packshot.jpg") }, 0);
+    expect(info.kind).toBe("cutout");
+    expect(info.width).toBeLessThan(800);
+    let soft = 0;
+    for (let i = 3; i < pixels.data.length; i += 4) {
+      const alpha = pixels.data[i] ?? 0;
+      if (alpha > 5 && alpha < 120) soft += 1;
+    }
+    expect(soft).toBeGreaterThan(500);
+  });
+
+  it("keeps a product on a coloured flat ground as a packshot", async () => {
+    const data = await sharp({ create: { width: 400, height: 400, channels: 3, background: "#9fc4b4" } })
+      .composite([
+        {
+          input: Buffer.from(
+            '<svg width="400" height="400"><defs><linearGradient id="g"><stop stop-color="#833"/><stop offset="1" stop-color="#fc8"/></linearGradient></defs><rect x="140" y="90" width="120" height="220" rx="30" fill="url(#g)"/></svg>',
+          ),
+        },
+      ])
+      .jpeg()
+      .toBuffer();
+    const { info } = await analyse({ data }, 0);
+    expect(info.kind).toBe("packshot");
+    expect(contains(info.subject, { l: 0.36, t: 0.24, r: 0.64, b: 0.76 })).toBe(true);
+  });
+
+  it("believes the user about a logo", async () => {
+    const { info } = await analyse({ data: sample("bike.webp"), role: "logo" }, 0);
+    expect(info.kind).toBe("logo");
+    expect((await analyse({ data: sample("logo-orrin.png"), role: "product" }, 0)).info.kind).toBe("cutout");
+  });
+
+  it("finds the subject", async () => {
+    const cores: Record<string, Box> = {
+      "coffee.jpg": { l: 0.28, t: 0.42, r: 0.58, b: 0.7 },
+      "plant.jpg": { l: 0.36, t: 0.28, r: 0.7, b: 0.75 },
+      "serum.jpg": { l: 0.4, t: 0.32, r: 0.58, b: 0.68 },
+    };
+    for (const [file, core] of Object.entries(cores)) {
+      const { info } = await analyse({ data: sample(file) }, 0);
+      expect(contains(info.subject, core), `${file} ${JSON.stringify(info.subject)}`).toBe(true);
+      expect(info.subject.r - info.subject.l, file).toBeLessThan(0.75);
+    }
+  });
+
+  it("turns a picture upright", async () => {
+    const turned = await sharp(sample("coffee.jpg")).withMetadata({ orientation: 6 }).toBuffer();
+    const { info } = await analyse({ data: turned }, 0);
+    expect(info.width).toBeGreaterThan(info.height);
+  });
+});

@@ -1,0 +1,19 @@
+/** IPTC digital source types (newscodes, read 2026-11): what a picture's pixels come from. */
+const SOURCE_TYPES = {
+  composed: "http://cv.iptc.org/newscodes/digitalsourcetype/composite",
+  withAi: "http://cv.iptc.org/newscodes/digitalsourcetype/compositeWithTrainedAlgorithmicMedia",
+} as const;
+
+export type SourceType = keyof typeof SOURCE_TYPES;
+
+/** The XMP packet that says how an ad was made. Never a watermark; only metadata. */
+export function xmpFor(source: SourceType, tool: string): string {
+  return [
+    '<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>',
+    '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">',
+    '<rdf:Description rdf:about="" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/"',
+    ' xmlns:xmp="http://ns.adobe.com/xap/1.0/"',
+    ` Iptc4xmpExt:DigitalSourceType="${SOURCE_TYPES[source]}" xmp:CreatorTool="${tool}"/>`,
+    '</rdf:RDF></x:xmpmeta><?xpacket end="w"?>',
+  ].join("\n");
+}

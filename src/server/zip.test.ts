@@ -1,0 +1,33 @@
+import { strFromU8, unzipSync } from "fflate";
+import { expect, it } from "vitest";
+import { zipStream } from "./zip.ts";
+
+const open = (text: string) => async () => new Blob([text]).stream();
+
+it("packs files as they come", async () => {
+  const stream = zipStream([
+    { name: "copy/ads.txt", open: open("Ünïcode ".repeat(5000)), compress: true },
+    { name: "Halden-Facebook-ad.png", open: open("pixels") },
+  ]);
+  const files = unzipSync(await new Response(stream).bytes());
+  expect(Object.keys(files)).toEqual(["copy/ads.txt", "Halden-Facebook-ad.png"]);
+  expect(strFromU8(files["copy/ads.txt"]!)).toBe("Ünïcode ".repeat(5000));
+  expect(strFromU8(files["Halden-Facebook-ad.png"]!)).toBe("pixels");
+});
+
+it("breaks off when a file cannot be read", async () => {
+  const gone = async () => {
+    throw new Error("the storage is away");
+  };
+  const stream = zipStream([
+    { name: "a.txt", open: open("a") },
+    { name: "b.txt", open: gone },
+  ]);
+  await expect(new Response(stream).bytes()).rejects.toThrow("the storage is away");
+});
+
+it("stops when nobody reads on", async () => {
+  const reader = zipStream([{ name: "a.txt", open: open("x".repeat(1_000_000)) }]).getReader();
+  await reader.read();
+  await expect(reader.cancel()).resolves.toBeUndefined();
+});
