@@ -1,0 +1,14 @@
+import { Link } from "react-router";
+import { accountLabels } from "../../../core/account/labels.ts";
+import { paths } from "../../lib/paths.ts";
+import { TEXT_LINK } from "../../ui/text-link.ts";
+
+export function BackToLogin() {
+  return (
+    <p className="mt-6">
+      <Link to={paths.login} className={TEXT_LINK}>
+        {accountLabels.backToLogin}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ComponentProps } from "react";
+import { accountLabels } from "../../../core/account/labels.ts";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+
+/** The address; `control` is what the form registered. */
+export function EmailField({
+  error,
+  control,
+}: {
+  error: string | undefined;
+  control: ComponentProps<"input">;
+}) {
+  return (
+    <Field label={accountLabels.email} error={error}>
+      <Input {...control} type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
+    </Field>
+  );
+}

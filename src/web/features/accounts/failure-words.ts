@@ -1,0 +1,9 @@
+import { isApiError } from "../../lib/api-error.ts";
+
+/**
+ * What to say when an account call failed: the answer's own words where they tell more (no connection, too fast, not
+ * verified), otherwise the specified ones.
+ */
+export function failureWords(error: unknown, specified: string): string {
+  return isApiError(error) && error.code !== "internal" ? error.message : specified;
+}

@@ -1,0 +1,48 @@
+import { useState } from "react";
+import { forgotPasswordWords } from "../../../core/account/forgot-password-words.ts";
+import { accountLoadingToasts, accountToasts } from "../../../core/account/toasts.ts";
+import { toasts } from "../../../core/messages.ts";
+import { firstMessage, hasErrors, useSchemaForm } from "../../lib/form.ts";
+import { useToast } from "../../ui/toast-context.ts";
+import { loadForgotPasswordSchema } from "./load-schemas.ts";
+import { AccountForm } from "./account-form.tsx";
+import { EmailField } from "./email-field.tsx";
+import { failureWords } from "./failure-words.ts";
+import { requestPasswordReset } from "./password-reset-request.ts";
+import { SentNote } from "./sent-note.tsx";
+import { SubmitButton } from "./submit-button.tsx";
+
+/** Asks for a reset link. The page stays, so that another one can be asked for. */
+export function ForgotPasswordForm() {
+  const toast = useToast();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useSchemaForm(loadForgotPasswordSchema, {});
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(
+    async (address) => {
+      const id = toast.loading(accountLoadingToasts.sendingReset);
+      try {
+        await requestPasswordReset(address);
+        toast.success(accountToasts.resetSent, { id });
+        setSentTo(address.email);
+      } catch (error) {
+        toast.error(failureWords(error, accountToasts.resetFailed), { id });
+      }
+    },
+    (invalid) => toast.error(firstMessage(invalid) ?? toasts.checkForm),
+  );
+
+  return (
+    <AccountForm onSubmit={submit}>
+      {sentTo !== null && <SentNote>{forgotPasswordWords.sent(sentTo)}</SentNote>}
+      <EmailField error={errors.email?.message} control={form.register("email")} />
+      <SubmitButton
+        label={forgotPasswordWords.submit}
+        busyLabel={forgotPasswordWords.busy}
+        busy={isSubmitting}
+        blocked={hasErrors(errors)}
+      />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,7 @@
+/** The forms' rules, fetched when somebody starts to use a form: the pages are drawn without them. */
+const schemas = () => import("../../../core/account/schemas.ts");
+
+export const loadSignInSchema = async () => (await schemas()).signInSchema;
+export const loadSignUpSchema = async () => (await schemas()).signUpFormSchema("live");
+export const loadForgotPasswordSchema = async () => (await schemas()).forgotPasswordSchema;
+export const loadNewPasswordSchema = async () => (await schemas()).newPasswordFormSchema;

@@ -1,0 +1,80 @@
+import { useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { accountLabels } from "../../../core/account/labels.ts";
+import { loginWords } from "../../../core/account/login-words.ts";
+import { accountLoadingToasts, accountToasts } from "../../../core/account/toasts.ts";
+import { toasts } from "../../../core/messages.ts";
+import { isApiError } from "../../lib/api-error.ts";
+import { firstMessage, hasErrors, useSchemaForm } from "../../lib/form.ts";
+import { paths } from "../../lib/paths.ts";
+import { useSessionStore } from "../../lib/session.tsx";
+import { Field } from "../../ui/field.tsx";
+import { PasswordInput } from "../../ui/password-input.tsx";
+import { TEXT_LINK } from "../../ui/text-link.ts";
+import { useToast } from "../../ui/toast-context.ts";
+import { AccountForm } from "./account-form.tsx";
+import { EmailField } from "./email-field.tsx";
+import { failureWords } from "./failure-words.ts";
+import { loadSignInSchema } from "./load-schemas.ts";
+import { readNewSession } from "./new-session.ts";
+import { savePendingAddress } from "./pending-address.ts";
+import { signIn } from "./sign-in-request.ts";
+import { SubmitButton } from "./submit-button.tsx";
+import { UnverifiedNote } from "./unverified-note.tsx";
+
+/** Signs in and leads to the dashboard. What was typed stays whenever that fails. */
+export function LoginForm() {
+  const toast = useToast();
+  const store = useSessionStore();
+  const navigate = useNavigate();
+  const [unverified, setUnverified] = useState(false);
+  const form = useSchemaForm(loadSignInSchema, {});
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(
+    async (credentials) => {
+      const id = toast.loading(accountLoadingToasts.signingIn);
+      setUnverified(false);
+      try {
+        await signIn(credentials);
+        const { status } = await readNewSession(store);
+        if (status === "signed-out") {
+          toast.error(loginWords.cookieRefused, { id });
+          return;
+        }
+        toast.success(accountToasts.signedIn, { id });
+        await navigate(paths.overview, { replace: true });
+      } catch (error) {
+        toast.error(failureWords(error, accountToasts.signInFailed), { id });
+        if (!isApiError(error) || error.code !== "email_not_verified") return;
+        savePendingAddress(window, credentials.email);
+        setUnverified(true);
+      }
+    },
+    (invalid) => toast.error(firstMessage(invalid) ?? toasts.checkForm),
+  );
+
+  return (
+    <AccountForm onSubmit={submit}>
+      {unverified && <UnverifiedNote />}
+      <EmailField error={errors.email?.message} control={form.register("email")} />
+      <Field
+        label={accountLabels.password}
+        error={errors.password?.message}
+        aside={
+          <Link to={paths.forgotPassword} className={TEXT_LINK}>
+            {loginWords.forgot}
+          </Link>
+        }
+      >
+        <PasswordInput {...form.register("password")} autoComplete="current-password" />
+      </Field>
+      <SubmitButton
+        label={loginWords.submit}
+        busyLabel={loginWords.busy}
+        busy={isSubmitting}
+        blocked={hasErrors(errors)}
+      />
+    </AccountForm>
+  );
+}

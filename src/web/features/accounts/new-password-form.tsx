@@ -1,0 +1,80 @@
+import { useNavigate } from "react-router";
+import { accountLabels } from "../../../core/account/labels.ts";
+import { newPasswordWords } from "../../../core/account/new-password-words.ts";
+import { accountLoadingToasts, accountToasts } from "../../../core/account/toasts.ts";
+import { toasts } from "../../../core/messages.ts";
+import { isApiError } from "../../lib/api-error.ts";
+import { firstMessage, hasErrors, useSchemaForm } from "../../lib/form.ts";
+import { paths } from "../../lib/paths.ts";
+import { useSessionStore } from "../../lib/session.tsx";
+import { Field } from "../../ui/field.tsx";
+import { PasswordInput } from "../../ui/password-input.tsx";
+import { useToast } from "../../ui/toast-context.ts";
+import { loadNewPasswordSchema } from "./load-schemas.ts";
+import { AccountForm } from "./account-form.tsx";
+import { failureWords } from "./failure-words.ts";
+import { setNewPassword } from "./new-password-request.ts";
+import { SubmitButton } from "./submit-button.tsx";
+
+interface NewPasswordFormProps {
+  /** From the mailed link. */
+  token: string;
+  /** The link was used before or is too old. */
+  onStale: () => void;
+}
+
+/** Sets the new password; every session ends, so the way goes on to the login page. */
+export function NewPasswordForm({ token, onStale }: NewPasswordFormProps) {
+  const toast = useToast();
+  const store = useSessionStore();
+  const navigate = useNavigate();
+  const form = useSchemaForm(loadNewPasswordSchema, {});
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(
+    async ({ password }) => {
+      const id = toast.loading(accountLoadingToasts.updatingPassword);
+      try {
+        await setNewPassword({ token, newPassword: password });
+        toast.success(accountToasts.passwordUpdated, { id });
+        store.clear();
+        await navigate(paths.login, { replace: true });
+      } catch (error) {
+        const message = failureWords(error, accountToasts.passwordFailed);
+        toast.error(message, { id });
+        if (!isApiError(error)) return;
+        if (error.code === "invalid_token") onStale();
+        if (error.code === "password_too_weak") form.setError("password", { message }, { shouldFocus: true });
+      }
+    },
+    (invalid) => toast.error(firstMessage(invalid) ?? toasts.checkForm),
+  );
+
+  function recheckConfirm() {
+    if (form.getValues("confirmPassword") !== "") void form.trigger("confirmPassword");
+  }
+
+  return (
+    <AccountForm onSubmit={submit}>
+      <Field
+        label={accountLabels.password}
+        hint={accountLabels.passwordHint}
+        error={errors.password?.message}
+      >
+        <PasswordInput
+          {...form.register("password", { onChange: recheckConfirm })}
+          autoComplete="new-password"
+        />
+      </Field>
+      <Field label={accountLabels.confirmPassword} error={errors.confirmPassword?.message}>
+        <PasswordInput {...form.register("confirmPassword")} autoComplete="new-password" />
+      </Field>
+      <SubmitButton
+        label={newPasswordWords.submit}
+        busyLabel={newPasswordWords.busy}
+        busy={isSubmitting}
+        blocked={hasErrors(errors)}
+      />
+    </AccountForm>
+  );
+}

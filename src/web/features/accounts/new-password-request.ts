@@ -1,0 +1,12 @@
+import { apiFetch } from "../../lib/api.ts";
+
+interface NewPassword {
+  /** From the mailed link. */
+  readonly token: string;
+  readonly newPassword: string;
+}
+
+/** Sets a new password and ends every session. 400 `invalid_token` for a used or old link, 400 `password_too_weak`. */
+export async function setNewPassword(change: NewPassword): Promise<void> {
+  await apiFetch("/api/auth/reset-password", { method: "POST", body: change });
+}

@@ -1,0 +1,58 @@
+import { useState } from "react";
+import { verifyEmailWords } from "../../../core/account/verify-email-words.ts";
+import { RESEND_COOLDOWN_SECONDS } from "../../../core/limits.ts";
+import { accountToasts } from "../../../core/account/toasts.ts";
+import { isApiError } from "../../lib/api-error.ts";
+import { Button } from "../../ui/button.tsx";
+import { useToast } from "../../ui/toast-context.ts";
+import { failureWords } from "./failure-words.ts";
+import { saveResendAfter, type PendingAddress } from "./pending-address.ts";
+import { useCooldown } from "./use-cooldown.ts";
+import { sendVerificationMail } from "./verification-mail-request.ts";
+
+/** Has the mail sent again, at most once a minute; the countdown goes on after a reload. */
+export function ResendButton({ pending }: { pending: PendingAddress | null }) {
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+  const [until, setUntil] = useState(pending?.resendAfter ?? 0);
+  const seconds = useCooldown(until);
+
+  function coolDown(wait: number) {
+    const next = Date.now() + wait * 1000;
+    saveResendAfter(window, next);
+    setUntil(next);
+  }
+
+  async function resend() {
+    if (!pending) {
+      toast.error(accountToasts.resendNoEmail);
+      return;
+    }
+    setBusy(true);
+    try {
+      await sendVerificationMail(pending.email);
+      coolDown(RESEND_COOLDOWN_SECONDS);
+      toast.success(accountToasts.resent);
+    } catch (error) {
+      toast.error(failureWords(error, accountToasts.resendFailed));
+      // A mail asked for elsewhere counts too; the longer limits (hours) are said in words only.
+      const wait = isApiError(error) ? (error.retryAfter ?? 0) : 0;
+      if (wait <= RESEND_COOLDOWN_SECONDS) coolDown(wait);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button
+      block
+      className="h-11! tabular-nums"
+      busy={busy}
+      busyLabel={verifyEmailWords.resending}
+      disabled={seconds > 0}
+      onClick={() => void resend()}
+    >
+      {seconds > 0 ? verifyEmailWords.cooldown(seconds) : verifyEmailWords.resend}
+    </Button>
+  );
+}

@@ -1,0 +1,22 @@
+import { isApiError } from "../../lib/api-error.ts";
+
+type SignUpField = "fullName" | "email" | "password";
+
+/**
+ * Which fields of the sign-up form a refused call concerns, and what to say there. As specified, a message that
+ * contains "email" belongs to the email field, one that contains "password" to the password field.
+ */
+export function signUpFieldErrors(error: unknown): Partial<Record<SignUpField, string>> {
+  if (!isApiError(error) || error.status === 0) return {};
+  const { name, email, password } = error.fields;
+  const named = {
+    ...(name !== undefined && { fullName: name }),
+    ...(email !== undefined && { email }),
+    ...(password !== undefined && { password }),
+  };
+  if (Object.keys(named).length > 0) return named;
+  const words = error.message.toLowerCase();
+  if (words.includes("email")) return { email: error.message };
+  if (words.includes("password")) return { password: error.message };
+  return {};
+}

@@ -1,0 +1,98 @@
+import { useNavigate } from "react-router";
+import { accountLabels } from "../../../core/account/labels.ts";
+import { signupWords } from "../../../core/account/signup-words.ts";
+import { accountMessages } from "../../../core/account/messages.ts";
+import { accountToasts } from "../../../core/account/toasts.ts";
+import { toasts } from "../../../core/messages.ts";
+import { firstMessage, hasErrors, useSchemaForm } from "../../lib/form.ts";
+import { paths } from "../../lib/paths.ts";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { PasswordInput } from "../../ui/password-input.tsx";
+import { useToast } from "../../ui/toast-context.ts";
+import { AccountForm } from "./account-form.tsx";
+import { EmailField } from "./email-field.tsx";
+import { failureWords } from "./failure-words.ts";
+import { loadSignUpSchema } from "./load-schemas.ts";
+import { savePendingAddress } from "./pending-address.ts";
+import { signUpFieldErrors } from "./sign-up-fields.ts";
+import { signUp } from "./sign-up-request.ts";
+import { SubmitButton } from "./submit-button.tsx";
+
+const FIELDS = ["fullName", "email", "password", "confirmPassword"] as const;
+
+/** Creates the account and leads to the page that waits for the verification. */
+export function SignupForm() {
+  const toast = useToast();
+  const navigate = useNavigate();
+  const form = useSchemaForm(loadSignUpSchema, {});
+  const { errors, isSubmitting } = form.formState;
+
+  function mark(messages: Partial<Record<(typeof FIELDS)[number], string>>) {
+    for (const name of FIELDS) {
+      if (messages[name] !== undefined) form.setError(name, { type: "submit", message: messages[name] });
+    }
+  }
+
+  function focusFirst(messages: Partial<Record<(typeof FIELDS)[number], string>>) {
+    const first = FIELDS.find((name) => messages[name] !== undefined);
+    if (first) form.setFocus(first);
+  }
+
+  const submit = form.handleSubmit(
+    async ({ fullName, email, password }) => {
+      try {
+        await signUp({ name: fullName, email, password });
+        savePendingAddress(window, email);
+        toast.success(accountToasts.signUpDone);
+        await navigate(paths.verifyEmail);
+      } catch (error) {
+        toast.error(failureWords(error, accountMessages.signUpFailed));
+        const messages = signUpFieldErrors(error);
+        mark(messages);
+        focusFirst(messages);
+      }
+    },
+    async (invalid) => {
+      if (!hasErrors(invalid)) {
+        toast.error(firstMessage(invalid) ?? toasts.checkForm);
+        return;
+      }
+      const { submitIssues } = await import("./submit-issues.ts");
+      mark(submitIssues(form.getValues()));
+      toast.error(toasts.checkForm);
+    },
+  );
+
+  function recheckConfirm() {
+    if (form.getValues("confirmPassword") !== "") void form.trigger("confirmPassword");
+  }
+
+  return (
+    <AccountForm onSubmit={submit}>
+      <Field label={accountLabels.fullName} error={errors.fullName?.message}>
+        <Input {...form.register("fullName")} autoComplete="name" />
+      </Field>
+      <EmailField error={errors.email?.message} control={form.register("email")} />
+      <Field
+        label={accountLabels.password}
+        hint={accountLabels.passwordHint}
+        error={errors.password?.message}
+      >
+        <PasswordInput
+          {...form.register("password", { onChange: recheckConfirm })}
+          autoComplete="new-password"
+        />
+      </Field>
+      <Field label={accountLabels.confirmPassword} error={errors.confirmPassword?.message}>
+        <PasswordInput {...form.register("confirmPassword")} autoComplete="new-password" />
+      </Field>
+      <SubmitButton
+        label={signupWords.submit}
+        busyLabel={signupWords.busy}
+        busy={isSubmitting}
+        blocked={hasErrors(errors)}
+      />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,13 @@
+import { Link } from "react-router";
+import { newPasswordWords } from "../../../core/account/new-password-words.ts";
+import { paths } from "../../lib/paths.ts";
+import { buttonStyles } from "../../ui/button-styles.ts";
+
+/** The way on for someone whose reset link is used, too old or incomplete. */
+export function StaleLink() {
+  return (
+    <Link to={paths.forgotPassword} className={`${buttonStyles({ variant: "primary", block: true })} h-11!`}>
+      {newPasswordWords.askAgain}
+    </Link>
+  );
+}

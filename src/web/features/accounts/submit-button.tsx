@@ -1,0 +1,26 @@
+import { Button } from "../../ui/button.tsx";
+
+interface SubmitButtonProps {
+  label: string;
+  busyLabel: string;
+  busy: boolean;
+  /** Some field has an error: the form cannot be sent. */
+  blocked: boolean;
+}
+
+/** The one primary action of an account form; the Enter key presses it too. */
+export function SubmitButton({ label, busyLabel, busy, blocked }: SubmitButtonProps) {
+  return (
+    <Button
+      type="submit"
+      variant="primary"
+      block
+      className="h-11!"
+      busy={busy}
+      busyLabel={busyLabel}
+      disabled={blocked && !busy}
+    >
+      {label}
+    </Button>
+  );
+}

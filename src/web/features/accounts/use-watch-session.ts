@@ -1,0 +1,22 @@
+import { useEffect } from "react";
+import { useSessionStore } from "../../lib/session.tsx";
+
+const ASK_MS = 4000;
+
+/** Asks for the session every few seconds while the page is in view, and at once when it comes back to the front. */
+export function useWatchSession(): void {
+  const store = useSessionStore();
+  useEffect(() => {
+    const ask = () => {
+      if (document.visibilityState === "visible") void store.refresh();
+    };
+    const timer = setInterval(ask, ASK_MS);
+    window.addEventListener("focus", ask);
+    document.addEventListener("visibilitychange", ask);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener("focus", ask);
+      document.removeEventListener("visibilitychange", ask);
+    };
+  }, [store]);
+}

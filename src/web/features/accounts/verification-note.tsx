@@ -1,0 +1,23 @@
+import { verificationNotices } from "../../../core/account/login-words.ts";
+import { Glyph } from "../../ui/glyph.tsx";
+import { Note } from "../../ui/note.tsx";
+import { useSearchParam } from "./use-search-param.ts";
+
+/** What the verification link did, for someone whom it led to the login page. */
+export function VerificationNote() {
+  const verified = useSearchParam("verified");
+  const problem = useSearchParam("verification");
+  if (verified === "1") {
+    return (
+      <Note tone="ok" role="status" icon={<Glyph name="check" className="size-4.5" />}>
+        {verificationNotices.verified}
+      </Note>
+    );
+  }
+  if (problem !== "expired" && problem !== "invalid") return null;
+  return (
+    <Note tone="warn" role="status" icon={<Glyph name="mail" className="size-4.5" />}>
+      {verificationNotices[problem]}
+    </Note>
+  );
+}

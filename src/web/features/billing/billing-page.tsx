@@ -1,0 +1,80 @@
+import { useState } from "react";
+import { isCancellable } from "../../../core/billing/subscription.ts";
+import { plansWords } from "../../../core/billing/words.ts";
+import { PAID_TIERS, type PaidTier } from "../../../core/billing/api.ts";
+import type { Tier } from "../../../core/plans.ts";
+import { isApiError } from "../../lib/api-error.ts";
+import { useUsage } from "../../lib/use-usage.ts";
+import { useToast } from "../../ui/toast-context.ts";
+import { CancelDialog } from "./cancel-dialog.tsx";
+import { ChangeDialog } from "./change-dialog.tsx";
+import { useCheckout } from "./checkout-request.ts";
+import { CurrentPlan } from "./current-plan.tsx";
+import { Invoices } from "./invoices.tsx";
+import { PlanNotices } from "./plan-notices.tsx";
+import { Plans } from "./plans.tsx";
+import { useSubscription } from "./subscription-request.ts";
+import { Units } from "./units.tsx";
+import { UsageSection } from "./usage-section.tsx";
+import { useCheckoutReturn } from "./use-checkout-return.ts";
+import { usePreselectedPlan } from "./use-preselected-plan.ts";
+
+const isPaidTier = (tier: Tier): tier is PaidTier => PAID_TIERS.some((paid) => paid === tier);
+
+/** The plan, what was used of it, and every way to change it. */
+export function BillingPage() {
+  const settling = useCheckoutReturn();
+  const { data: subscription, isError, isPending } = useSubscription();
+  const usage = useUsage();
+  const checkout = useCheckout();
+  const toast = useToast();
+  const [dialog, setDialog] = useState<{ tier: Tier; open: boolean }>({ tier: "free", open: false });
+  const close = () => setDialog(({ tier }) => ({ tier, open: false }));
+
+  function choose(tier: Tier) {
+    if (subscription) {
+      if (tier !== subscription.tier && isCancellable(subscription.status)) setDialog({ tier, open: true });
+      return;
+    }
+    if (subscription === undefined || !isPaidTier(tier) || checkout.isPending) return;
+    checkout.mutate(tier, {
+      onError: (error) => toast.error(isApiError(error) ? error.message : plansWords.checkoutFailed),
+    });
+  }
+  usePreselectedPlan(!isPending && !isError, choose);
+
+  const tierInForce = usage.data?.tier ?? subscription?.tier;
+  return (
+    <div className="grid gap-10">
+      <div className="grid gap-4">
+        <PlanNotices subscription={subscription} settling={settling} />
+        <CurrentPlan
+          tier={tierInForce}
+          periodStart={usage.data?.period.start}
+          onCancel={() => setDialog({ tier: "free", open: true })}
+        />
+      </div>
+      <UsageSection />
+      <Plans
+        subscription={subscription}
+        tier={tierInForce}
+        busyTier={checkout.isIdle || checkout.isError ? undefined : checkout.variables}
+        onChoose={choose}
+      />
+      <Invoices />
+      <Units periodStart={usage.data?.period.start} />
+      {subscription && dialog.tier === "free" && (
+        <CancelDialog subscription={subscription} open={dialog.open} onClose={close} />
+      )}
+      {subscription && dialog.tier !== "free" && (
+        <ChangeDialog
+          key={dialog.tier}
+          subscription={subscription}
+          tier={dialog.tier}
+          open={dialog.open}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { useQuery } from "@tanstack/react-query";
+import type { BillingDetails } from "../../../core/billing/api.ts";
+import { apiFetch } from "../../lib/api.ts";
+
+export const DETAILS_KEY = ["billing-details"] as const;
+
+/** How payments work here, the card on file and a payment that failed. */
+export function useBillingDetails() {
+  return useQuery({
+    queryKey: DETAILS_KEY,
+    queryFn: () => apiFetch<BillingDetails>("/api/subscription/details"),
+  });
+}

@@ -1,0 +1,13 @@
+import { useMutation } from "@tanstack/react-query";
+import type { Subscription } from "../../../core/billing/api.ts";
+import { apiFetch } from "../../lib/api.ts";
+import { useAcceptSubscription } from "./subscription-request.ts";
+
+/** Takes a cancellation back while the period lasts. */
+export function useResumeSubscription() {
+  const accept = useAcceptSubscription();
+  return useMutation({
+    mutationFn: () => apiFetch<Subscription>("/api/subscription/resume", { method: "POST" }),
+    onSuccess: accept,
+  });
+}

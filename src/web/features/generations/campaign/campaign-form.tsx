@@ -1,0 +1,137 @@
+import type { UseFormReturn } from "react-hook-form";
+import {
+  BRAND_VOICES,
+  DEFAULT_BRAND_VOICE,
+  INDUSTRIES,
+  type CampaignFormValues,
+  type CampaignInput,
+} from "../../../../core/generations/campaign.ts";
+import {
+  campaignWords,
+  INDUSTRY_NAMES,
+  VOICE_LINES,
+  VOICE_NAMES,
+} from "../../../../core/generations/campaign-words.ts";
+import { DEFAULT_PRIMARY_COLOR } from "../../../../core/generations/image.ts";
+import { campaignMessages, toasts } from "../../../../core/messages.ts";
+import { firstMessage } from "../../../lib/form.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Input } from "../../../ui/input.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { Textarea } from "../../../ui/textarea.tsx";
+import { useToast } from "../../../ui/toast-context.ts";
+import { hintFor } from "../field-hint.ts";
+import { ColourInput } from "../image/colour-input.tsx";
+import { ImagePicker } from "../uploads/image-picker.tsx";
+import type { Uploads } from "../uploads/use-uploads.ts";
+import { UsageLine } from "../usage-line.tsx";
+
+type CampaignForm = UseFormReturn<CampaignFormValues, unknown, CampaignInput>;
+
+const { fields } = campaignWords;
+const ANY = { value: "", label: campaignWords.anyIndustry };
+const INDUSTRY_OPTIONS = [ANY, ...INDUSTRIES.map((value) => ({ value, label: INDUSTRY_NAMES[value] }))];
+const VOICE_OPTIONS = BRAND_VOICES.map((value) => ({ value, label: VOICE_NAMES[value] }));
+/** What the specification has a toast of its own for, in the order in which it is said. */
+const SPOKEN = ["companyName", "productName", "keyFeatures", "campaignGoals"] as const;
+const WORDS: readonly (string | undefined)[] = Object.values(campaignMessages);
+const PAIR = "grid gap-5 sm:grid-cols-2 sm:gap-3";
+
+interface CampaignFormProps {
+  readonly form: CampaignForm;
+  readonly uploads: Uploads;
+  readonly imagesError: string | undefined;
+  readonly busy: boolean;
+  /** The toast that the tool speaks through; a refusal takes the place of what it said before. */
+  readonly toastId: string;
+  readonly onGenerate: (input: CampaignInput) => void;
+}
+
+/** The brief of a full package. Nothing is sent until names, features and goals are filled in, and nothing typed is ever lost. */
+export function CampaignFormCard(props: CampaignFormProps) {
+  const { form, uploads, imagesError, busy, toastId, onGenerate } = props;
+  const toast = useToast();
+  const { errors } = form.formState;
+  const values = form.watch();
+  const field = (name: keyof typeof fields) => ({
+    label: fields[name],
+    error: errors[name]?.message,
+    hint: hintFor(name, values[name]),
+  });
+  const submit = form.handleSubmit(onGenerate, (refused) => {
+    const name = SPOKEN.find((one) => refused[one]);
+    const message = name ? refused[name]?.message : firstMessage(refused);
+    toast.error(message !== undefined && WORDS.includes(message) ? message : toasts.checkForm, {
+      id: toastId,
+    });
+  });
+  return (
+    <Card padded>
+      <form noValidate onSubmit={submit} aria-labelledby="brief-title" className="grid gap-5">
+        <h2 id="brief-title" className="text-card font-semibold">
+          {campaignWords.form}
+        </h2>
+        <Field {...field("companyName")}>
+          <Input {...form.register("companyName")} autoComplete="organization" aria-required />
+        </Field>
+        <Field {...field("productName")}>
+          <Input {...form.register("productName")} autoComplete="off" aria-required />
+        </Field>
+        <Field {...field("industry")} optional>
+          <Select {...form.register("industry")} options={INDUSTRY_OPTIONS} />
+        </Field>
+        <Field {...field("brandVoice")} hint={VOICE_LINES[values.brandVoice ?? DEFAULT_BRAND_VOICE]}>
+          <Select {...form.register("brandVoice")} options={VOICE_OPTIONS} />
+        </Field>
+        <Field {...field("targetAudience")}>
+          <Input {...form.register("targetAudience")} autoComplete="off" />
+        </Field>
+        <Field {...field("keyFeatures")}>
+          <Textarea {...form.register("keyFeatures")} aria-required />
+        </Field>
+        <Field {...field("campaignGoals")} hint={campaignWords.goalsHint}>
+          <Textarea {...form.register("campaignGoals")} rows={2} aria-required />
+        </Field>
+        <div className={PAIR}>
+          <Field {...field("budget")} optional>
+            <Input {...form.register("budget")} autoComplete="off" />
+          </Field>
+          <Field {...field("timeline")} optional>
+            <Input {...form.register("timeline")} autoComplete="off" />
+          </Field>
+        </div>
+        <Field {...field("additionalDetails")} optional>
+          <Textarea
+            {...form.register("additionalDetails")}
+            rows={2}
+            placeholder={campaignWords.detailsPlaceholder}
+          />
+        </Field>
+        <Field {...field("primaryColor")} optional>
+          <ColourInput
+            value={values.primaryColor ?? DEFAULT_PRIMARY_COLOR}
+            onChange={(colour) =>
+              form.setValue("primaryColor", colour, { shouldDirty: true, shouldValidate: true })
+            }
+          />
+        </Field>
+        <ImagePicker uploads={uploads} withLogo error={imagesError} />
+        <div className="grid gap-3">
+          <Button
+            type="submit"
+            variant="primary"
+            block
+            busy={busy}
+            busyLabel={campaignWords.busy}
+            disabled={uploads.uploading}
+          >
+            {campaignWords.submit}
+          </Button>
+          <UsageLine kind="campaign" />
+        </div>
+      </form>
+    </Card>
+  );
+}

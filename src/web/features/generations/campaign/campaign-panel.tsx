@@ -1,0 +1,60 @@
+import { isCampaignGeneration } from "../../../../core/generations/api.ts";
+import { CAMPAIGN_TOTAL } from "../../../../core/generations/campaign.ts";
+import { campaignResultWords, campaignWords } from "../../../../core/generations/campaign-words.ts";
+import { ResultPanel } from "../result-panel.tsx";
+import type { ToolState } from "../use-tool.ts";
+import { CampaignSteps } from "./campaign-steps.tsx";
+import { DownloadPackageButton } from "./download-package-button.tsx";
+import { ImageAdsPart } from "./image-ads-part.tsx";
+import { TextAdsPart } from "./text-ads-part.tsx";
+import { VideoAdsPart } from "./video-ads-part.tsx";
+
+interface CampaignPanelProps {
+  readonly tool: ToolState;
+  readonly onExample: () => void;
+}
+
+/** A package: how far it is, and its three cards as they fill. */
+export function CampaignPanel({ tool, onExample }: CampaignPanelProps) {
+  const { watched, busy } = tool;
+  const { parts, progress, result } = watched;
+  const made = result && isCampaignGeneration(result) && !busy ? result : undefined;
+  const ready = made?.status === "completed" ? made : undefined;
+  const steps = <CampaignSteps parts={parts} />;
+  const begun = ready !== undefined || (busy && parts.length > 0);
+  return (
+    <div className="grid gap-4">
+      <ResultPanel
+        kind="campaign"
+        id="generated-campaign"
+        words={campaignResultWords}
+        total={CAMPAIGN_TOTAL}
+        tool={tool}
+        onExample={onExample}
+        growing={steps}
+        ready={
+          <>
+            <p role="status" className="sr-only">
+              {campaignWords.ready}
+            </p>
+            {steps}
+          </>
+        }
+        action={ready && <DownloadPackageButton generation={ready} />}
+      />
+      {begun && (
+        <>
+          <TextAdsPart parts={parts} generation={ready} />
+          <ImageAdsPart
+            key={ready?.id}
+            parts={parts}
+            generation={ready}
+            working={progress?.status === "in-progress"}
+            onRetry={() => void tool.retry()}
+          />
+          <VideoAdsPart parts={parts} generation={ready} />
+        </>
+      )}
+    </div>
+  );
+}

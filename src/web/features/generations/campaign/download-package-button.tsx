@@ -1,0 +1,18 @@
+import FolderDown from "lucide-react/icons/folder-down";
+import type { CampaignGeneration } from "../../../../core/generations/api.ts";
+import { campaignWords } from "../../../../core/generations/campaign-words.ts";
+import { buttonStyles } from "../../../ui/button-styles.ts";
+
+/** Everything a package holds, as one file. */
+export function DownloadPackageButton({ generation }: { generation: CampaignGeneration }) {
+  return (
+    <a
+      href={`/api/generations/${generation.id}/download`}
+      download
+      className={buttonStyles({ variant: "primary", size: "small" })}
+    >
+      <FolderDown aria-hidden className="size-4" />
+      {campaignWords.downloadAll}
+    </a>
+  );
+}

@@ -1,0 +1,120 @@
+import { lazy, Suspense, useState } from "react";
+import type { CampaignGeneration } from "../../../../core/generations/api.ts";
+import { CAMPAIGN_SIZES } from "../../../../core/generations/campaign.ts";
+import { campaignFileName } from "../../../../core/generations/campaign-names.ts";
+import { campaignWords } from "../../../../core/generations/campaign-words.ts";
+import { imageWords } from "../../../../core/generations/image-words.ts";
+import { PLATFORMS, type Platform } from "../../../../core/platforms/canvases.ts";
+import { Note } from "../../../ui/note.tsx";
+import { GrowingImageCard } from "../image/growing-image-card.tsx";
+import { ImageCard } from "../image/image-card.tsx";
+import { ImageWall } from "../image/image-wall.tsx";
+import { MissingImageCard } from "../image/missing-image-card.tsx";
+import { useDownload } from "../image/use-download.ts";
+import { useEditedImages } from "../image/use-edited-images.ts";
+import { isWhole, partsOf, type Parts } from "./campaign-parts.ts";
+import { NumberedTexts } from "./numbered-texts.tsx";
+import { PartCard } from "./part-card.tsx";
+
+/** Fetched when an image is first opened: the page has enough to carry. */
+const ImageDialog = lazy(async () => ({ default: (await import("../image/image-dialog.tsx")).ImageDialog }));
+
+/** The wide and the square one above, the three tall ones below. */
+const ORDER: readonly Platform[] = ["Facebook", "LinkedIn", "Instagram", "Pinterest", "TikTok"];
+const WALL = {
+  labelledBy: "package-image",
+  platforms: ORDER,
+  sizeOf: (platform: Platform) => CAMPAIGN_SIZES[platform],
+};
+
+interface ImageAdsPartProps {
+  readonly parts: Parts;
+  readonly generation: CampaignGeneration | undefined;
+  /** Whether the work has begun. */
+  readonly working: boolean;
+  readonly onRetry: () => void;
+}
+
+/** The package's five images, and under them the prompts for more. */
+export function ImageAdsPart({ parts, generation, working, onRetry }: ImageAdsPartProps) {
+  const { busy, download } = useDownload();
+  return (
+    <PartCard
+      name="image"
+      whole={isWhole(parts, "image")}
+      downloading={busy}
+      onDownload={
+        generation &&
+        (() =>
+          void download(
+            `/api/generations/${generation.id}/download?folder=images`,
+            campaignFileName(generation.input, "images.zip"),
+          ))
+      }
+    >
+      {generation ? (
+        <Finished generation={generation} onRetry={onRetry} />
+      ) : (
+        <ImageWall {...WALL}>
+          {(platform) => (
+            <GrowingImageCard
+              platform={platform}
+              size={CAMPAIGN_SIZES[platform]}
+              part={partsOf(parts, "images")[PLATFORMS.indexOf(platform)]}
+              working={working}
+            />
+          )}
+        </ImageWall>
+      )}
+      <h4 id="package-prompts" className="px-6 pt-2 text-label font-medium text-ink-2 max-sm:px-4">
+        {campaignWords.prompts}
+      </h4>
+      <NumberedTexts labelledBy="package-prompts" parts={partsOf(parts, "imagePrompts")} small />
+    </PartCard>
+  );
+}
+
+interface FinishedProps {
+  readonly generation: CampaignGeneration;
+  readonly onRetry: () => void;
+}
+
+function Finished({ generation, onRetry }: FinishedProps) {
+  const { images, replace } = useEditedImages(generation.output?.images ?? []);
+  const missing = generation.output?.missing ?? [];
+  const [open, setOpen] = useState<Platform>();
+  const opened = images.find(({ platform }) => platform === open);
+  return (
+    <>
+      <ImageWall {...WALL}>
+        {(platform) => {
+          const image = images.find((one) => one.platform === platform);
+          if (image) {
+            const { companyName } = generation.input;
+            return <ImageCard image={image} companyName={companyName} onOpen={() => setOpen(platform)} />;
+          }
+          const reason = missing.find((one) => one.platform === platform)?.reason;
+          const size = CAMPAIGN_SIZES[platform];
+          return <MissingImageCard platform={platform} size={size} reason={reason} onRetry={onRetry} />;
+        }}
+      </ImageWall>
+      {missing.length > 0 && (
+        <div className="px-4 pb-4 max-sm:px-3">
+          <Note>{imageWords.missing}</Note>
+        </div>
+      )}
+      {opened && (
+        <Suspense>
+          <ImageDialog
+            key={opened.platform}
+            generation={generation}
+            image={opened}
+            platforms={images.map(({ platform }) => platform)}
+            onClose={() => setOpen(undefined)}
+            onChanged={replace}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import Clapperboard from "lucide-react/icons/clapperboard";
+import Download from "lucide-react/icons/download";
+import Image from "lucide-react/icons/image";
+import Type from "lucide-react/icons/type";
+import type { ReactNode } from "react";
+import { campaignWords } from "../../../../core/generations/campaign-words.ts";
+import { statusWords } from "../../../../core/generations/status-words.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Card } from "../../../ui/card.tsx";
+import type { CardName } from "./campaign-parts.ts";
+
+export const PART_ICONS = { text: Type, image: Image, video: Clapperboard };
+
+interface PartCardProps {
+  readonly name: CardName;
+  /** Whether all that it holds is there. */
+  readonly whole: boolean;
+  /** Saves what it holds; `undefined` while the package is still being made. */
+  readonly onDownload: (() => void) | undefined;
+  readonly downloading?: boolean;
+  /** Beside the download. */
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** One of the three cards of a package. */
+export function PartCard(props: PartCardProps) {
+  const { name, whole, onDownload, downloading = false, action, children } = props;
+  const Icon = PART_ICONS[name];
+  const title = campaignWords.parts[name];
+  return (
+    <Card className="animate-appear overflow-hidden">
+      <div className="flex min-h-16 items-center justify-between gap-4 border-b border-line px-6 py-3 max-sm:px-4">
+        <h3 id={`package-${name}`} className="flex items-center gap-2 text-card font-semibold">
+          <Icon aria-hidden className="size-4.5 text-ink-3" />
+          {title}
+        </h3>
+        {onDownload ? (
+          <div className="flex items-center gap-1">
+            {action}
+            <Button
+              size="small"
+              busy={downloading}
+              aria-label={campaignWords.downloadOf(title)}
+              onClick={onDownload}
+            >
+              <Download aria-hidden className="size-4" />
+              {campaignWords.download}
+            </Button>
+          </div>
+        ) : (
+          <Badge tone={whole ? "ok" : "working"}>{statusWords[whole ? "completed" : "in-progress"]}</Badge>
+        )}
+      </div>
+      {children}
+    </Card>
+  );
+}

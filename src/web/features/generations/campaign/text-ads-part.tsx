@@ -1,0 +1,39 @@
+import Copy from "lucide-react/icons/copy";
+import type { CampaignGeneration } from "../../../../core/generations/api.ts";
+import { campaignFileName, paragraphs } from "../../../../core/generations/campaign-names.ts";
+import { campaignWords } from "../../../../core/generations/campaign-words.ts";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { useCopyText } from "../copy-text.ts";
+import { saveFile } from "../image/use-download.ts";
+import { isWhole, partsOf, wholeTexts, type Parts } from "./campaign-parts.ts";
+import { NumberedTexts } from "./numbered-texts.tsx";
+import { PartCard } from "./part-card.tsx";
+
+interface TextAdsPartProps {
+  readonly parts: Parts;
+  readonly generation: CampaignGeneration | undefined;
+}
+
+/** The package's three text ads. */
+export function TextAdsPart({ parts, generation }: TextAdsPartProps) {
+  const copy = useCopyText();
+  const ads = partsOf(parts, "textAds");
+  const texts = wholeTexts(ads);
+  return (
+    <PartCard
+      name="text"
+      whole={isWhole(parts, "text")}
+      onDownload={
+        generation &&
+        (() => saveFile(new Blob([paragraphs(texts)]), campaignFileName(generation.input, "text-ads.txt")))
+      }
+      action={
+        <IconButton label={campaignWords.copy} onClick={() => void copy(texts.join("\n\n"))}>
+          <Copy aria-hidden className="size-4" />
+        </IconButton>
+      }
+    >
+      <NumberedTexts labelledBy="package-text" parts={ads} />
+    </PartCard>
+  );
+}

@@ -1,0 +1,85 @@
+import Copy from "lucide-react/icons/copy";
+import type { CampaignGeneration } from "../../../../core/generations/api.ts";
+import { CAMPAIGN_SECONDS } from "../../../../core/generations/campaign.ts";
+import { campaignFileName } from "../../../../core/generations/campaign-names.ts";
+import { campaignWords } from "../../../../core/generations/campaign-words.ts";
+import type { Part } from "../../../../core/generations/events.ts";
+import { formatRange, readSceneContent } from "../../../../core/generations/video-script.ts";
+import { videoWords } from "../../../../core/generations/video-words.ts";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { useCopyText } from "../copy-text.ts";
+import { saveFile } from "../image/use-download.ts";
+import { SCRIPT_COPIED } from "../video/script-copied.ts";
+import { SceneFields, SceneHead } from "../video/scene-card.tsx";
+import { isWhole, partsOf, type Parts } from "./campaign-parts.ts";
+import { PartCard } from "./part-card.tsx";
+
+interface VideoAdsPartProps {
+  readonly parts: Parts;
+  readonly generation: CampaignGeneration | undefined;
+}
+
+/** The package's script, scene by scene, each with its picture. */
+export function VideoAdsPart({ parts, generation }: VideoAdsPartProps) {
+  const copy = useCopyText(SCRIPT_COPIED);
+  const scenes = partsOf(parts, "scenes");
+  const frames = partsOf(parts, "storyboard");
+  const script = generation?.output?.videoScript ?? "";
+  return (
+    <PartCard
+      name="video"
+      whole={isWhole(parts, "video")}
+      onDownload={
+        generation &&
+        (() => saveFile(new Blob([`${script}\n`]), campaignFileName(generation.input, "script.txt")))
+      }
+      action={
+        <IconButton label={videoWords.copyScript} onClick={() => void copy(script)}>
+          <Copy aria-hidden className="size-4" />
+        </IconButton>
+      }
+    >
+      <ol aria-labelledby="package-video" className="grid divide-y divide-line">
+        {scenes.map((scene, index) => (
+          <Scene key={index} index={index} count={scenes.length} scene={scene} frame={frames[index]} />
+        ))}
+      </ol>
+    </PartCard>
+  );
+}
+
+interface SceneProps {
+  readonly index: number;
+  readonly count: number;
+  readonly scene: Part | undefined;
+  readonly frame: Part | undefined;
+}
+
+function Scene({ index, count, scene, frame }: SceneProps) {
+  const third = CAMPAIGN_SECONDS / count;
+  const time = { start: index * third, end: (index + 1) * third };
+  return (
+    <li className="flex gap-2 px-2 max-sm:px-0">
+      <div className="min-w-0 flex-1">
+        <SceneHead index={index}>
+          <span className="text-label text-ink-2 tabular-nums">{formatRange(time)}</span>
+        </SceneHead>
+        {scene ? (
+          <SceneFields content={readSceneContent(scene.text)} caret={!scene.whole} />
+        ) : (
+          <Skeleton className="m-4 w-1/2" />
+        )}
+      </div>
+      {frame?.whole && (
+        <img
+          src={frame.text}
+          alt={campaignWords.frame(index + 1)}
+          loading="lazy"
+          decoding="async"
+          className="my-4 mr-4 aspect-9/16 w-24 shrink-0 animate-appear self-start rounded-md ring-1 ring-line max-sm:w-16"
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import { textAdsWords } from "../../../core/generations/text-words.ts";
+import { toasts } from "../../../core/messages.ts";
+import { SHORT_TOAST_MS, useToast } from "../../ui/toast-context.ts";
+
+interface CopyWords {
+  readonly done: string;
+  readonly failed: string;
+}
+
+const AD_WORDS: CopyWords = { done: toasts.adCopied, failed: textAdsWords.copyFailed };
+
+/** Copies a text and says so; where the browser forbids it, says that it failed. */
+export function useCopyText(words = AD_WORDS): (text: string) => Promise<void> {
+  const toast = useToast();
+  return async (text) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast.success(words.done, { timeout: SHORT_TOAST_MS });
+    } catch {
+      toast.error(words.failed);
+    }
+  };
+}

@@ -1,0 +1,43 @@
+import { useMutation } from "@tanstack/react-query";
+import { useRef } from "react";
+import type { CreateGeneration } from "../../../core/generations/api.ts";
+import { isApiError } from "../../lib/api-error.ts";
+import { apiFetch } from "../../lib/api.ts";
+
+/** `crypto.randomUUID` is missing on plain HTTP addresses other than localhost; random bytes are not. */
+function newKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, "0"))
+    .join("");
+}
+
+/** An answer that says no; without it the request may have been accepted all the same. */
+const isRefusal = (error: unknown) => isApiError(error) && error.status >= 400 && error.status < 500;
+
+/**
+ * Asks for a generation; resolves to its id as soon as it is accepted. When the answer got lost, the same request
+ * sent again carries the same key, so that it is made and counted once.
+ */
+export function useCreateGeneration() {
+  const unanswered = useRef<{ request: string; key: string }>(undefined);
+  return useMutation({
+    mutationFn: async (body: CreateGeneration): Promise<{ id: string }> => {
+      const request = JSON.stringify(body);
+      const key = unanswered.current?.request === request ? unanswered.current.key : newKey();
+      unanswered.current = { request, key };
+      const headers = { "Idempotency-Key": key };
+      try {
+        const accepted = await apiFetch<{ id: string }>("/api/generations", {
+          method: "POST",
+          headers,
+          body,
+        });
+        unanswered.current = undefined;
+        return accepted;
+      } catch (error) {
+        if (isRefusal(error)) unanswered.current = undefined;
+        throw error;
+      }
+    },
+  });
+}

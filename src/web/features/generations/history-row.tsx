@@ -1,0 +1,68 @@
+import Copy from "lucide-react/icons/copy";
+import ExternalLink from "lucide-react/icons/external-link";
+import Repeat2 from "lucide-react/icons/repeat-2";
+import Trash2 from "lucide-react/icons/trash-2";
+import { statusWords } from "../../../core/generations/status-words.ts";
+import { engineName, toolWords } from "../../../core/generations/tool-words.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { formatTime } from "./format-time.ts";
+import type { ToolGeneration } from "./tool-history.tsx";
+
+export interface RowActions {
+  readonly onOpen: () => void;
+  readonly onRepeat: () => void;
+  readonly onDelete: () => void;
+  readonly onCopy: (() => void) | undefined;
+}
+
+interface HistoryRowProps extends RowActions {
+  readonly item: ToolGeneration;
+  /** What it holds once it is completed. */
+  readonly result: string;
+  readonly copyLabel: string;
+}
+
+const CELL = "h-14 px-4 py-2";
+
+/** One earlier generation: what it advertises, how it ended and what can be done with it. */
+export function HistoryRow(props: HistoryRowProps) {
+  const { item, result, copyLabel, onOpen, onRepeat, onDelete, onCopy } = props;
+  const { companyName, productName, keyMessage } = item.input;
+  return (
+    <tr className="hover:bg-sunken">
+      <td className={`${CELL} sm:pl-6`}>
+        <button type="button" onClick={onOpen} className="block w-full truncate text-left font-medium">
+          {productName}
+        </button>
+        <p className="truncate text-label text-ink-3">
+          {[companyName, keyMessage].filter(Boolean).join(" · ")}
+        </p>
+      </td>
+      <td className={`${CELL} max-md:hidden`}>
+        {item.status === "completed" && result}
+        {item.status === "failed" && <Badge tone="bad">{statusWords.failed}</Badge>}
+        {item.status === "pending" && <Badge tone="waiting">{statusWords.pending}</Badge>}
+        {item.status === "in-progress" && <Badge tone="working">{statusWords["in-progress"]}</Badge>}
+      </td>
+      <td className={`${CELL} truncate text-ink-2 max-lg:hidden`}>{engineName(item.engine)}</td>
+      <td className={`${CELL} text-ink-2 tabular-nums max-lg:hidden`}>
+        <time dateTime={item.createdAt}>{formatTime(item.createdAt)}</time>
+      </td>
+      <td className={`${CELL} text-right whitespace-nowrap sm:pr-4`}>
+        <IconButton label={toolWords.open} onClick={onOpen} className="max-sm:hidden">
+          <ExternalLink aria-hidden className="size-4" />
+        </IconButton>
+        <IconButton label={copyLabel} disabled={onCopy === undefined} onClick={onCopy}>
+          <Copy aria-hidden className="size-4" />
+        </IconButton>
+        <IconButton label={toolWords.repeat} onClick={onRepeat}>
+          <Repeat2 aria-hidden className="size-4" />
+        </IconButton>
+        <IconButton label={toolWords.remove} onClick={onDelete}>
+          <Trash2 aria-hidden className="size-4" />
+        </IconButton>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,21 @@
+import FolderDown from "lucide-react/icons/folder-down";
+import type { ImageGeneration } from "../../../../core/generations/api.ts";
+import { archiveName } from "../../../../core/generations/image.ts";
+import { imageWords } from "../../../../core/generations/image-words.ts";
+import { Button } from "../../../ui/button.tsx";
+import { useDownload } from "./use-download.ts";
+
+/** All ads of a generation as one file. */
+export function DownloadAllButton({ generation: { id, input } }: { generation: ImageGeneration }) {
+  const { busy, download } = useDownload();
+  return (
+    <Button
+      size="small"
+      busy={busy}
+      onClick={() => void download(`/api/generations/${id}/download`, archiveName(input.companyName))}
+    >
+      <FolderDown aria-hidden className="size-4" />
+      {imageWords.downloadAll}
+    </Button>
+  );
+}

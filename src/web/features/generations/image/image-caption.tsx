@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { imageWords } from "../../../../core/generations/image-words.ts";
+import type { Canvas, Platform } from "../../../../core/platforms/canvases.ts";
+
+interface ImageCaptionProps {
+  readonly platform: Platform;
+  readonly canvas: Canvas;
+  /** State or buttons. */
+  readonly children?: ReactNode;
+}
+
+/** Which platform a picture is for, and its true size. */
+export function ImageCaption({ platform, canvas, children }: ImageCaptionProps) {
+  return (
+    <div className="mt-2.5 grid gap-2.5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-2 text-label">
+        <span className="font-medium">{platform}</span>
+        <span className="text-caption text-ink-3 tabular-nums">
+          {imageWords.pixels(canvas.width, canvas.height)}
+        </span>
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import Download from "lucide-react/icons/download";
+import Pencil from "lucide-react/icons/pencil";
+import { imageFileName, type AdImage } from "../../../../core/generations/image.ts";
+import { imageWords } from "../../../../core/generations/image-words.ts";
+import { Button } from "../../../ui/button.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { ImageCaption } from "./image-caption.tsx";
+import { useDownload } from "./use-download.ts";
+
+interface ImageCardProps {
+  readonly image: AdImage;
+  readonly companyName: string;
+  /** Shows it large, with its words to change. */
+  readonly onOpen: () => void;
+}
+
+/** A finished ad: to look at, to take along, to change the words of. */
+export function ImageCard({ image, companyName, onOpen }: ImageCardProps) {
+  const { platform, url, width, height, headline, notes } = image;
+  const { busy, download } = useDownload();
+  return (
+    <>
+      <button
+        type="button"
+        onClick={onOpen}
+        aria-label={imageWords.view(platform)}
+        className="block w-full cursor-zoom-in overflow-hidden rounded-md bg-sunken ring-1 ring-line transition-shadow hover:shadow-md"
+      >
+        <img
+          src={url}
+          alt={imageWords.alt(platform, headline)}
+          width={width}
+          height={height}
+          decoding="async"
+          className="h-auto w-full"
+        />
+      </button>
+      <ImageCaption platform={platform} canvas={{ width, height }}>
+        {notes.map((note) => (
+          <p key={note} className="text-caption text-ink-3">
+            {note}
+          </p>
+        ))}
+        <div className="flex flex-wrap items-center gap-1">
+          <Button
+            size="small"
+            busy={busy}
+            aria-label={imageWords.downloadOf(platform)}
+            className="min-w-0"
+            onClick={() => void download(url, imageFileName(companyName, platform))}
+          >
+            <Download aria-hidden className="size-4" />
+            {imageWords.download}
+          </Button>
+          <IconButton label={imageWords.editOf(platform)} onClick={onOpen}>
+            <Pencil aria-hidden className="size-4" />
+          </IconButton>
+        </div>
+      </ImageCaption>
+    </>
+  );
+}

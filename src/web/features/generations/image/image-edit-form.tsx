@@ -1,0 +1,107 @@
+import Download from "lucide-react/icons/download";
+import { useId, useState } from "react";
+import type { CampaignGeneration, ImageGeneration } from "../../../../core/generations/api.ts";
+import {
+  imageEditSchema,
+  imageFileName,
+  type AdImage,
+  type ImageEdit,
+  type ImageEditValues,
+} from "../../../../core/generations/image.ts";
+import { imageWords } from "../../../../core/generations/image-words.ts";
+import type { Platform } from "../../../../core/platforms/canvases.ts";
+import { isApiError } from "../../../lib/api-error.ts";
+import { showServerFields, useSchemaForm } from "../../../lib/form.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Input } from "../../../ui/input.tsx";
+import { Textarea } from "../../../ui/textarea.tsx";
+import { SHORT_TOAST_MS, useToast } from "../../../ui/toast-context.ts";
+import { useRefreshHistory } from "../history.ts";
+import { useRedrawImage } from "./redraw-image.ts";
+import { useDownload } from "./use-download.ts";
+
+interface ImageEditFormProps {
+  readonly generation: ImageGeneration | CampaignGeneration;
+  readonly image: AdImage;
+  readonly platforms: readonly Platform[];
+  readonly onChanged: (image: AdImage) => void;
+}
+
+const { fields } = imageWords;
+
+/** The words of a finished ad; changing them draws it anew in a moment and costs nothing. */
+export function ImageEditForm({ generation, image, platforms, onChanged }: ImageEditFormProps) {
+  const toast = useToast();
+  const everywhereId = useId();
+  const [everywhere, setEverywhere] = useState(false);
+  const { headline, description, callToAction, platform, url, notes } = image;
+  const form = useSchemaForm<ImageEditValues, ImageEdit>(imageEditSchema, {
+    headline,
+    description,
+    callToAction,
+  });
+  const redraw = useRedrawImage();
+  const refreshHistory = useRefreshHistory(generation.kind);
+  const { busy, download } = useDownload();
+  const { errors } = form.formState;
+
+  async function update(words: ImageEdit) {
+    const wanted = everywhere ? platforms : [platform];
+    try {
+      await Promise.all(
+        wanted.map(async (one) =>
+          onChanged(await redraw.mutateAsync({ id: generation.id, platform: one, words })),
+        ),
+      );
+      toast.success(imageWords.updated, { timeout: SHORT_TOAST_MS });
+    } catch (error) {
+      showServerFields(form, error);
+      const told = isApiError(error) && error.status > 0 && error.status < 500;
+      toast.error(told ? error.message : imageWords.updateFailed);
+    }
+    void refreshHistory();
+  }
+
+  return (
+    <form noValidate onSubmit={form.handleSubmit(update)} className="grid gap-4">
+      <Field label={fields.headline} error={errors.headline?.message}>
+        <Input {...form.register("headline")} autoComplete="off" aria-required />
+      </Field>
+      <Field label={fields.description} error={errors.description?.message} hint={notes[0]}>
+        <Textarea {...form.register("description")} />
+      </Field>
+      <Field label={fields.callToAction} error={errors.callToAction?.message}>
+        <Input {...form.register("callToAction")} autoComplete="off" />
+      </Field>
+      <label htmlFor={everywhereId} className="flex min-h-6 items-center gap-2 text-label">
+        <input
+          id={everywhereId}
+          type="checkbox"
+          checked={everywhere}
+          onChange={({ currentTarget }) => setEverywhere(currentTarget.checked)}
+          className="size-4 accent-(--brand)"
+        />
+        {imageWords.everywhere}
+      </label>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          type="submit"
+          variant="primary"
+          busy={form.formState.isSubmitting}
+          busyLabel={imageWords.updating}
+        >
+          {imageWords.update}
+        </Button>
+        <Button
+          busy={busy}
+          aria-label={imageWords.downloadOf(platform)}
+          onClick={() => void download(url, imageFileName(generation.input.companyName, platform))}
+        >
+          <Download aria-hidden className="size-4" />
+          {imageWords.download}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,128 @@
+import type { UseFormReturn } from "react-hook-form";
+import {
+  DEFAULT_IMAGE_SIZE,
+  DEFAULT_IMAGE_STYLE,
+  DEFAULT_PRIMARY_COLOR,
+  type ImageFormValues,
+  type ImageInput,
+} from "../../../../core/generations/image.ts";
+import { IMAGE_SIZE_NAMES, imageWords } from "../../../../core/generations/image-words.ts";
+import { imageAdsMessages, toasts } from "../../../../core/messages.ts";
+import { IMAGE_SIZES, type ImageSize } from "../../../../core/platforms/canvases.ts";
+import { firstMessage } from "../../../lib/form.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Input } from "../../../ui/input.tsx";
+import { SegmentedControl } from "../../../ui/segmented-control.tsx";
+import { Textarea } from "../../../ui/textarea.tsx";
+import { useToast } from "../../../ui/toast-context.ts";
+import { hintFor } from "../field-hint.ts";
+import { ImagePicker } from "../uploads/image-picker.tsx";
+import type { Uploads } from "../uploads/use-uploads.ts";
+import { UsageLine } from "../usage-line.tsx";
+import { ColourInput } from "./colour-input.tsx";
+import { StylePicker } from "./style-picker.tsx";
+
+type ImageForm = UseFormReturn<ImageFormValues, unknown, ImageInput>;
+
+const { fields } = imageWords;
+const SIZES = IMAGE_SIZES.map((value: ImageSize) => ({ value, label: IMAGE_SIZE_NAMES[value] }));
+/** What the specification has a toast of its own for. */
+const SPOKEN: readonly (string | undefined)[] = [
+  imageAdsMessages.companyAndProduct,
+  imageAdsMessages.headline,
+];
+
+interface ImageFormProps {
+  readonly form: ImageForm;
+  readonly uploads: Uploads;
+  readonly imagesError: string | undefined;
+  readonly busy: boolean;
+  /** The toast that the tool speaks through; a refusal takes the place of what it said before. */
+  readonly toastId: string;
+  readonly onGenerate: (input: ImageInput) => void;
+}
+
+/** The brief of image ads. Nothing is sent until company, product and headline are filled in, and nothing typed is ever lost. */
+export function ImageFormCard(props: ImageFormProps) {
+  const { form, uploads, imagesError, busy, toastId, onGenerate } = props;
+  const toast = useToast();
+  const { errors } = form.formState;
+  const values = form.watch();
+  const field = (name: keyof typeof fields) => ({
+    label: fields[name],
+    error: errors[name]?.message,
+    hint: hintFor(name, values[name]),
+  });
+  const submit = form.handleSubmit(onGenerate, (refused) => {
+    const name = refused.companyName ?? refused.productName ?? refused.headline;
+    const message = firstMessage(name ? { name } : refused);
+    toast.error(message !== undefined && SPOKEN.includes(message) ? message : toasts.checkForm, {
+      id: toastId,
+    });
+  });
+  return (
+    <Card padded>
+      <form noValidate onSubmit={submit} aria-labelledby="brief-title" className="grid gap-5">
+        <h2 id="brief-title" className="text-card font-semibold">
+          {imageWords.form}
+        </h2>
+        <Field {...field("companyName")}>
+          <Input {...form.register("companyName")} autoComplete="organization" aria-required />
+        </Field>
+        <Field {...field("productName")}>
+          <Input {...form.register("productName")} autoComplete="off" aria-required />
+        </Field>
+        <Field {...field("headline")}>
+          <Input {...form.register("headline")} autoComplete="off" aria-required />
+        </Field>
+        <Field {...field("description")}>
+          <Textarea {...form.register("description")} rows={2} />
+        </Field>
+        <Field {...field("targetAudience")}>
+          <Input {...form.register("targetAudience")} autoComplete="off" />
+        </Field>
+        <Field {...field("callToAction")} hint={imageWords.callHint} optional>
+          <Input {...form.register("callToAction")} autoComplete="off" />
+        </Field>
+        <Field {...field("size")}>
+          <SegmentedControl
+            options={SIZES}
+            value={values.size ?? DEFAULT_IMAGE_SIZE}
+            onChange={(size) => form.setValue("size", size, { shouldDirty: true })}
+          />
+        </Field>
+        <Field {...field("style")}>
+          <StylePicker
+            value={values.style ?? DEFAULT_IMAGE_STYLE}
+            colour={values.primaryColor ?? DEFAULT_PRIMARY_COLOR}
+            onChange={(style) => form.setValue("style", style, { shouldDirty: true })}
+          />
+        </Field>
+        <Field {...field("primaryColor")}>
+          <ColourInput
+            value={values.primaryColor ?? DEFAULT_PRIMARY_COLOR}
+            onChange={(colour) =>
+              form.setValue("primaryColor", colour, { shouldDirty: true, shouldValidate: true })
+            }
+          />
+        </Field>
+        <ImagePicker uploads={uploads} withLogo error={imagesError} />
+        <div className="grid gap-3">
+          <Button
+            type="submit"
+            variant="primary"
+            block
+            busy={busy}
+            busyLabel={imageWords.busy}
+            disabled={uploads.uploading}
+          >
+            {imageWords.submit}
+          </Button>
+          <UsageLine kind="image" />
+        </div>
+      </form>
+    </Card>
+  );
+}

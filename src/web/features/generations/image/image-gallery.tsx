@@ -1,0 +1,80 @@
+import Repeat2 from "lucide-react/icons/repeat-2";
+import Trash2 from "lucide-react/icons/trash-2";
+import type { ImageGeneration } from "../../../../core/generations/api.ts";
+import { imageWords } from "../../../../core/generations/image-words.ts";
+import { statusWords } from "../../../../core/generations/status-words.ts";
+import { toolWords } from "../../../../core/generations/tool-words.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { Warp } from "../../../ui/loom.tsx";
+import { formatTime } from "../format-time.ts";
+import type { RowActions } from "../history-row.tsx";
+import type { HistoryListProps } from "../tool-history.tsx";
+
+/** Earlier image ads, each by its first picture. */
+export function ImageGallery({ items, actionsOf }: HistoryListProps<ImageGeneration>) {
+  return (
+    <ul
+      aria-labelledby="history"
+      className="grid grid-cols-2 gap-x-4 gap-y-6 p-6 max-sm:gap-x-3 max-sm:p-4 md:grid-cols-3 xl:grid-cols-5"
+    >
+      {items.map((item) => (
+        <Tile key={item.id} item={item} {...actionsOf(item)} />
+      ))}
+    </ul>
+  );
+}
+
+function Tile({ item, onOpen, onRepeat, onDelete }: RowActions & { item: ImageGeneration }) {
+  const { companyName, productName, headline } = item.input;
+  const images = item.output?.images ?? [];
+  const [first] = images;
+  return (
+    <li className="grid min-w-0 content-start gap-2">
+      <button
+        type="button"
+        onClick={onOpen}
+        aria-label={`${toolWords.open}: ${headline}`}
+        className="relative block aspect-square w-full overflow-hidden rounded-md bg-sunken inset-ring inset-ring-line transition-shadow hover:shadow-md"
+      >
+        {first ? (
+          <img
+            src={first.url}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            width={first.width}
+            height={first.height}
+            className="absolute inset-0 size-full object-contain"
+          />
+        ) : (
+          <Warp className="size-full" />
+        )}
+      </button>
+      <div className="min-w-0">
+        <p className="truncate font-medium" title={headline}>
+          {headline}
+        </p>
+        <p className="truncate text-label text-ink-3">{[productName, companyName].join(" · ")}</p>
+      </div>
+      <div className="flex items-center gap-1">
+        <p className="min-w-0 flex-1 truncate text-caption text-ink-3 tabular-nums">
+          {item.status === "completed" ? (
+            <>
+              {imageWords.summary(images.length)},{" "}
+              <time dateTime={item.createdAt}>{formatTime(item.createdAt)}</time>
+            </>
+          ) : (
+            <Badge tone={item.status === "failed" ? "bad" : "working"}>{statusWords[item.status]}</Badge>
+          )}
+        </p>
+        <IconButton label={toolWords.repeat} onClick={onRepeat}>
+          <Repeat2 aria-hidden className="size-4" />
+        </IconButton>
+        <IconButton label={toolWords.remove} onClick={onDelete}>
+          <Trash2 aria-hidden className="size-4" />
+        </IconButton>
+      </div>
+    </li>
+  );
+}

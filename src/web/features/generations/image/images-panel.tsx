@@ -1,0 +1,118 @@
+import { useState } from "react";
+import { isImageGeneration, type ImageGeneration } from "../../../../core/generations/api.ts";
+import type { AdImage } from "../../../../core/generations/image.ts";
+import { imageResultWords, imageWords } from "../../../../core/generations/image-words.ts";
+import { PLATFORMS, type ImageSize, type Platform } from "../../../../core/platforms/canvases.ts";
+import { Note } from "../../../ui/note.tsx";
+import { ResultPanel } from "../result-panel.tsx";
+import type { ToolState } from "../use-tool.ts";
+import type { WatchedGeneration } from "../use-generation.ts";
+import { DownloadAllButton } from "./download-all-button.tsx";
+import { GrowingImageCard } from "./growing-image-card.tsx";
+import { ImageCard } from "./image-card.tsx";
+import { ImageDialog } from "./image-dialog.tsx";
+import { ImageWall } from "./image-wall.tsx";
+import { MissingImageCard } from "./missing-image-card.tsx";
+import { useEditedImages } from "./use-edited-images.ts";
+
+const HEADING = "generated-images";
+
+interface ImagesPanelProps {
+  readonly tool: ToolState;
+  /** What the form asks for: the shape of what is on the loom. */
+  readonly size: ImageSize;
+  readonly onExample: () => void;
+}
+
+/** The five ads of a brief, in every state they can be in. */
+export function ImagesPanel({ tool, size, onExample }: ImagesPanelProps) {
+  const { result } = tool.watched;
+  const generation = result && isImageGeneration(result) ? result : undefined;
+  return (
+    <ResultPanel
+      kind="image"
+      id={HEADING}
+      words={imageResultWords}
+      total={PLATFORMS.length}
+      tool={tool}
+      onExample={onExample}
+      growing={<OnTheLoom watched={tool.watched} size={size} />}
+      ready={generation && <Ready key={generation.id} generation={generation} onRetry={tool.retry} />}
+      action={generation && <DownloadAllButton generation={generation} />}
+    />
+  );
+}
+
+function OnTheLoom({ watched, size }: { watched: WatchedGeneration; size: ImageSize }) {
+  const working = watched.progress?.status === "in-progress";
+  return (
+    <>
+      <ImageWall labelledBy={HEADING} sizeOf={() => size}>
+        {(platform) => (
+          <GrowingImageCard
+            platform={platform}
+            size={size}
+            part={watched.parts[PLATFORMS.indexOf(platform)]}
+            working={working}
+          />
+        )}
+      </ImageWall>
+      <div className="px-4 pb-4 max-sm:px-3">
+        <Note>{imageWords.missing}</Note>
+      </div>
+    </>
+  );
+}
+
+interface ReadyProps {
+  readonly generation: ImageGeneration;
+  readonly onRetry: () => Promise<void>;
+}
+
+function Ready({ generation, onRetry }: ReadyProps) {
+  const { input, output } = generation;
+  const { images, replace } = useEditedImages(output?.images ?? []);
+  const missing = output?.missing ?? [];
+  const [open, setOpen] = useState<Platform>();
+  const opened = images.find(({ platform }) => platform === open);
+  const show = (image: AdImage) => setOpen(image.platform);
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {imageWords.ready(images.length)}
+      </p>
+      <ImageWall labelledBy={HEADING} sizeOf={() => input.size}>
+        {(platform) => {
+          const image = images.find((one) => one.platform === platform);
+          if (image) {
+            return <ImageCard image={image} companyName={input.companyName} onOpen={() => show(image)} />;
+          }
+          const reason = missing.find((one) => one.platform === platform)?.reason;
+          return (
+            <MissingImageCard
+              platform={platform}
+              size={input.size}
+              reason={reason}
+              onRetry={() => void onRetry()}
+            />
+          );
+        }}
+      </ImageWall>
+      {missing.length > 0 && (
+        <div className="px-4 pb-4 max-sm:px-3">
+          <Note>{imageWords.missing}</Note>
+        </div>
+      )}
+      {opened && (
+        <ImageDialog
+          key={opened.platform}
+          generation={generation}
+          image={opened}
+          platforms={images.map(({ platform }) => platform)}
+          onClose={() => setOpen(undefined)}
+          onChanged={replace}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import CircleAlert from "lucide-react/icons/circle-alert";
+import { imageWords } from "../../../../core/generations/image-words.ts";
+import { toolWords } from "../../../../core/generations/tool-words.ts";
+import { canvasFor, type ImageSize, type Platform } from "../../../../core/platforms/canvases.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ImageCaption } from "./image-caption.tsx";
+
+interface MissingImageCardProps {
+  readonly platform: Platform;
+  readonly size: ImageSize;
+  readonly reason: string | undefined;
+  readonly onRetry: () => void;
+}
+
+/** An ad that did not come about: why, and the way to complete it. */
+export function MissingImageCard({ platform, size, reason, onRetry }: MissingImageCardProps) {
+  const canvas = canvasFor(platform, size);
+  return (
+    <>
+      <div
+        style={{ aspectRatio: `${canvas.width} / ${canvas.height}` }}
+        className="grid w-full place-content-center justify-items-center gap-1 overflow-hidden rounded-md border border-dashed border-bad/50 bg-sunken p-2 text-center text-label"
+      >
+        <CircleAlert aria-hidden className="size-5 text-bad" strokeWidth={1.75} />
+        <p className="font-medium">{imageWords.notMade}</p>
+        <p className="text-caption text-ink-2">{reason}</p>
+      </div>
+      <ImageCaption platform={platform} canvas={canvas}>
+        <Button size="small" onClick={onRetry}>
+          {toolWords.tryAgain}
+        </Button>
+      </ImageCaption>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { useMutation } from "@tanstack/react-query";
+import type { AdImage, ImageEditValues } from "../../../../core/generations/image.ts";
+import type { Platform } from "../../../../core/platforms/canvases.ts";
+import { apiFetch } from "../../../lib/api.ts";
+
+interface Redraw {
+  readonly id: string;
+  readonly platform: Platform;
+  readonly words: ImageEditValues;
+}
+
+/** Has a finished ad drawn anew with other words; no unit is used. */
+export function useRedrawImage() {
+  return useMutation({
+    mutationFn: ({ id, platform, words }: Redraw) =>
+      apiFetch<AdImage>(`/api/generations/${id}/images/${platform}`, { method: "POST", body: words }),
+  });
+}

@@ -1,0 +1,47 @@
+import { useId } from "react";
+import { IMAGE_STYLE_NAMES } from "../../../../core/generations/image-words.ts";
+import { IMAGE_STYLES, type ImageStyle } from "../../../../core/studio/image/brief.ts";
+import { useFieldControl, useFieldLabelId } from "../../../ui/field-context.ts";
+import { StyleSketch } from "./style-sketch.tsx";
+
+interface StylePickerProps {
+  readonly value: ImageStyle;
+  /** The brand colour, which the sketches wear. */
+  readonly colour: string;
+  readonly onChange: (style: ImageStyle) => void;
+}
+
+/** The five styles as small pictures: native radio buttons, so the arrow keys work. */
+export function StylePicker({ value, colour, onChange }: StylePickerProps) {
+  const name = useId();
+  const labelId = useFieldLabelId();
+  const control = useFieldControl();
+  return (
+    <div
+      role="radiogroup"
+      aria-labelledby={labelId}
+      aria-describedby={control["aria-describedby"]}
+      className="grid grid-cols-5 gap-2"
+    >
+      {IMAGE_STYLES.map((style) => (
+        <label
+          key={style}
+          className="group grid cursor-pointer justify-items-center gap-1.5 text-caption text-ink-2 has-checked:font-medium has-checked:text-ink"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={style}
+            checked={style === value}
+            onChange={() => onChange(style)}
+            className="sr-only"
+          />
+          <span className="block w-full overflow-hidden rounded-sm ring-1 ring-line-strong transition-shadow group-hover:ring-ink-2 group-has-checked:ring-2 group-has-checked:ring-brand group-has-checked:ring-offset-2 group-has-checked:ring-offset-surface group-has-focus-visible:outline-2 group-has-focus-visible:outline-offset-4 group-has-focus-visible:outline-focus">
+            <StyleSketch style={style} colour={colour} />
+          </span>
+          {IMAGE_STYLE_NAMES[style]}
+        </label>
+      ))}
+    </div>
+  );
+}

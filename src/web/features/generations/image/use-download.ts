@@ -1,0 +1,39 @@
+import { useState } from "react";
+import { loadingToasts, toasts } from "../../../../core/messages.ts";
+import { useToast } from "../../../ui/toast-context.ts";
+
+/** Browsers read the file after the click that saves it; its address must live that long (ms). */
+const KEPT_MS = 60_000;
+
+/** Saves a file of ours under a name, and says how that goes. */
+export function useDownload() {
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+
+  async function download(url: string, name: string) {
+    setBusy(true);
+    const id = toast.loading(loadingToasts.startingDownload);
+    try {
+      const response = await fetch(url);
+      if (!response.ok) throw new Error(`answered ${response.status}`);
+      saveFile(await response.blob(), name);
+      toast.success(toasts.imageDownloaded, { id });
+    } catch {
+      toast.error(toasts.imageDownloadFailed, { id });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { busy, download };
+}
+
+/** Hands a file to the browser to be saved. */
+export function saveFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
+}

@@ -1,0 +1,43 @@
+import {
+  fittingPlatforms,
+  PLATFORM_NAMES,
+  TEXT_LIMITS_CHECKED,
+  type Platform,
+} from "../../../core/platforms/text-limits.ts";
+import { textAdsWords } from "../../../core/generations/text-words.ts";
+
+/** Neutral marks of our own; the networks' logos are theirs. */
+const MARKS: Record<Platform, string> = {
+  facebook: "Fb",
+  instagram: "Ig",
+  tiktok: "Tt",
+  linkedin: "Li",
+  pinterest: "Pi",
+};
+
+/** The platforms whose limits an ad's text keeps. */
+export function PlatformFit({ text }: { text: string }) {
+  const platforms = fittingPlatforms(text);
+  if (platforms.length === 0) return null;
+  return (
+    <div className="flex items-center gap-1.5 text-caption text-ink-3">
+      <span aria-hidden>{textAdsWords.fits}</span>
+      <ul
+        aria-label={textAdsWords.fits}
+        title={textAdsWords.limitsAsOf(TEXT_LIMITS_CHECKED)}
+        className="flex gap-1"
+      >
+        {platforms.map((platform) => (
+          <li
+            key={platform}
+
+            className="grid h-5 min-w-5 place-items-center rounded-xs bg-sunken px-1 text-ink-2 inset-ring inset-ring-line"
+          >
+            <span aria-hidden>{MARKS[platform]}</span>
+            <span className="sr-only">{PLATFORM_NAMES[platform]}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,178 @@
+import CircleAlert from "lucide-react/icons/circle-alert";
+import Sparkles from "lucide-react/icons/sparkles";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { Generation } from "../../../core/generations/api.ts";
+import type { GenerationKind } from "../../../core/generations/kinds.ts";
+import {
+  engineWords,
+  lockedWords,
+  toolWords,
+  usageWords,
+  type ResultWords,
+} from "../../../core/generations/tool-words.ts";
+import { paths } from "../../lib/paths.ts";
+import { useUsageOf } from "../../lib/use-usage.ts";
+import { Button } from "../../ui/button.tsx";
+import { buttonStyles } from "../../ui/button-styles.ts";
+import { Card, CardHeader } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Thread } from "../../ui/loom.tsx";
+import { Note } from "../../ui/note.tsx";
+import type { ToolState } from "./use-tool.ts";
+import type { WatchedGeneration } from "./use-generation.ts";
+
+interface ResultPanelProps {
+  readonly kind: GenerationKind;
+  /** Of the heading, by which the results are named. */
+  readonly id: string;
+  readonly words: ResultWords;
+  /** Parts that one generation makes. */
+  readonly total: number;
+  readonly tool: ToolState;
+  readonly onExample: () => void;
+  /** What is on the loom, part by part. */
+  readonly growing: ReactNode;
+  /** What is ready. */
+  readonly ready: ReactNode;
+  /** At the right of the head once it is ready; who made it when not given. */
+  readonly action?: ReactNode;
+}
+
+/** What a tool has made, in every state it can be in. */
+export function ResultPanel(props: ResultPanelProps) {
+  const { kind, id, words, total, tool, onExample, growing, ready, action } = props;
+  const { watched, busy } = tool;
+  const { result, gone } = watched;
+  const completed = !busy && result?.status === "completed";
+  const locked = useUsageOf(kind)?.total === 0;
+  return (
+    <Card className="overflow-hidden">
+      <CardHeader title={words.title} id={id}>
+        {busy && <Progress watched={watched} words={words} total={total} />}
+        {completed && (action ?? <MadeBy result={result} />)}
+      </CardHeader>
+      {busy && (
+        <>
+          <Bar watched={watched} words={words} total={total} />
+          {growing}
+        </>
+      )}
+      {completed && (
+        <>
+          {result.fallbackReason !== undefined && <FallbackNote text={words.fallback} />}
+          {ready}
+        </>
+      )}
+      {!busy && result?.status === "failed" && (
+        <Failed message={result.error?.message ?? words.failed} onRetry={() => void tool.retry()} />
+      )}
+      {!busy &&
+        !result &&
+        (locked ? (
+          <Locked kind={kind} />
+        ) : (
+          <Empty onExample={onExample}>{gone ? words.gone : words.empty}</Empty>
+        ))}
+    </Card>
+  );
+}
+
+interface ProgressProps {
+  readonly watched: WatchedGeneration;
+  readonly words: ResultWords;
+  readonly total: number;
+}
+
+function countOf({ watched, total }: ProgressProps) {
+  return { done: watched.progress?.done ?? 0, all: watched.progress?.total ?? total };
+}
+
+function Progress(props: ProgressProps) {
+  const { done, all } = countOf(props);
+  return (
+    <p role="status" className="flex gap-2 text-label text-ink-2">
+      <span className="max-sm:sr-only">{props.words.placeholder}</span>
+      <span className="font-medium text-ink tabular-nums">{toolWords.progress(done, all)}</span>
+    </p>
+  );
+}
+
+function Bar(props: ProgressProps) {
+  const { done, all } = countOf(props);
+  return (
+    <Thread
+      done={(100 * done) / all}
+      label={props.words.progress}
+      valueText={toolWords.progress(done, all)}
+      className="-mt-0.5"
+    />
+  );
+}
+
+function MadeBy({ result }: { result: Generation }) {
+  return <p className="truncate text-label text-ink-3">{engineWords.madeBy(result.engine)}</p>;
+}
+
+function FallbackNote({ text }: { text: string }) {
+  return (
+    <div className="px-4 pt-4 max-sm:px-3">
+      <Note tone="brand" icon={<Sparkles aria-hidden className="size-4 shrink-0 text-brand-text" />}>
+        <b className="font-semibold">{engineWords.fallbackTitle}</b> {text}
+      </Note>
+    </div>
+  );
+}
+
+function Failed({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <div className="p-4">
+      <Note
+        tone="bad"
+        role="alert"
+        icon={<CircleAlert aria-hidden className="size-4 shrink-0" />}
+        action={
+          <Button size="small" onClick={onRetry}>
+            {toolWords.tryAgain}
+          </Button>
+        }
+      >
+        <b className="font-semibold">{message}</b>
+        <br />
+        {toolWords.failedKept}
+      </Note>
+    </div>
+  );
+}
+
+/** Nothing made yet, and nothing to be made before a plan includes it. */
+function Locked({ kind }: { kind: GenerationKind }) {
+  const { title, text } = lockedWords(kind);
+  return (
+    <EmptyState
+      rows={0}
+      title={title}
+      action={
+        <Link to={paths.plans} className={buttonStyles({ variant: "primary", size: "small" })}>
+          {usageWords.seePlans}
+        </Link>
+      }
+    >
+      {text}
+    </EmptyState>
+  );
+}
+
+function Empty({ onExample, children }: { onExample: () => void; children: ReactNode }) {
+  return (
+    <EmptyState
+      action={
+        <Button size="small" onClick={onExample}>
+          {toolWords.fillExample}
+        </Button>
+      }
+    >
+      {children}
+    </EmptyState>
+  );
+}

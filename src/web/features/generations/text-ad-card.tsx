@@ -1,0 +1,69 @@
+import Copy from "lucide-react/icons/copy";
+import type { Part } from "../../../core/generations/events.ts";
+import { textAdsWords } from "../../../core/generations/text-words.ts";
+import { countCharacters } from "../../../core/platforms/text-limits.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Warp } from "../../ui/loom.tsx";
+import { statusWords } from "../../../core/generations/status-words.ts";
+import { useCopyText } from "./copy-text.ts";
+import { PlatformFit } from "./platform-fit.tsx";
+
+const CARD = "animate-appear overflow-hidden rounded-lg border border-line bg-surface";
+
+function Number({ index }: { index: number }) {
+  return (
+    <span className="grid size-5 place-items-center rounded-xs bg-sunken text-caption font-medium tabular-nums inset-ring inset-ring-line">
+      {index + 1}
+    </span>
+  );
+}
+
+/** An ad that is finished: its text, what it fits, and a way to take it along. */
+export function TextAdCard({ index, text }: { index: number; text: string }) {
+  const copy = useCopyText();
+  return (
+    <li className={CARD}>
+      <div className="flex gap-3 p-4">
+        <Number index={index} />
+        <p dir="auto" className="min-w-0 flex-1 text-copy text-pretty break-words">
+          {text}
+        </p>
+      </div>
+      <div className="mx-4 flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line py-3">
+        <span className="text-caption text-ink-3 tabular-nums">
+          {textAdsWords.characters(countCharacters(text))}
+        </span>
+        <PlatformFit text={text} />
+        <Button size="small" className="ml-auto max-sm:w-full" onClick={() => void copy(text)}>
+          <Copy aria-hidden className="size-4" />
+          {textAdsWords.copy}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** An ad on the loom: waiting, or growing word by word. */
+export function GrowingTextAdCard({ index, part }: { index: number; part: Part | undefined }) {
+  return (
+    <li className={CARD}>
+      <div className="flex items-center justify-between gap-3 px-4 pt-4 pb-3">
+        <Number index={index} />
+        {part ? (
+          <Badge tone="working">{statusWords["in-progress"]}</Badge>
+        ) : (
+          <Badge tone="waiting">{statusWords.pending}</Badge>
+        )}
+      </div>
+      {part ? (
+        <p dir="auto" className="px-4 pb-5 text-copy text-pretty break-words">
+          {part.text}
+          <span aria-hidden className="caret" />
+        </p>
+      ) : (
+        <Warp className="h-16 mask-t-from-0" />
+      )}
+    </li>
+  );
+}

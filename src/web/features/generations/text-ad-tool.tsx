@@ -1,0 +1,65 @@
+import { textInputSchema, type TextFormValues, type TextInput } from "../../../core/generations/text.ts";
+import { isTextGeneration, type TextGeneration } from "../../../core/generations/api.ts";
+import { textAdsWords, textHistoryWords } from "../../../core/generations/text-words.ts";
+import { loadingToasts, toasts } from "../../../core/messages.ts";
+import { showServerFields, useSchemaForm } from "../../lib/form.ts";
+import { useUser } from "../../lib/session.tsx";
+import { useDraft } from "../../lib/use-draft.ts";
+import { TextAdFormCard } from "./text-ad-form.tsx";
+import { TextAdsPanel } from "./text-ads-panel.tsx";
+import { adsCount } from "../../../core/generations/text-words.ts";
+import { ToolHistory } from "./tool-history.tsx";
+import { ToolLayout } from "./tool-layout.tsx";
+import { useCopyText } from "./copy-text.ts";
+import { useTool } from "./use-tool.ts";
+
+const EMPTY: TextFormValues = {
+  companyName: "",
+  productName: "",
+  targetAudience: "",
+  keyMessage: "",
+  additionalDetails: "",
+};
+
+/** The text ad tool: brief on the left, ads on the right, earlier ones below. */
+export function TextAdTool() {
+  const user = useUser();
+  const form = useSchemaForm<TextFormValues, TextInput>(textInputSchema, EMPTY);
+  useDraft(form, user.id, "text");
+  const copy = useCopyText();
+  const tool = useTool({
+    kind: "text",
+    toasts: { loading: loadingToasts.generatingAds, done: toasts.adsGenerated, failed: toasts.adsFailed },
+    onRefused: (error) => void showServerFields(form, error),
+  });
+
+  function repeat({ input }: TextGeneration) {
+    form.reset(input);
+    void tool.generate(input);
+  }
+
+  return (
+    <ToolLayout
+      form={
+        <TextAdFormCard
+          form={form}
+          busy={tool.busy}
+          toastId={tool.toastId}
+          onGenerate={(input) => void tool.generate(input)}
+        />
+      }
+      result={<TextAdsPanel tool={tool} onExample={() => form.reset(textAdsWords.examples)} />}
+      history={
+        <ToolHistory
+          kind="text"
+          isOwn={isTextGeneration}
+          words={textHistoryWords}
+          tool={tool}
+          resultOf={({ output }) => adsCount(output?.ads.length ?? 0)}
+          onRepeat={repeat}
+          onCopy={({ output }) => (output ? () => void copy(output.ads.join("\n\n")) : undefined)}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { isTextGeneration, type Generation } from "../../../core/generations/api.ts";
+import { TEXT_ADS_PER_GENERATION } from "../../../core/generations/text.ts";
+import { textAdsWords, textResultWords } from "../../../core/generations/text-words.ts";
+import { ResultPanel } from "./result-panel.tsx";
+import { GrowingTextAdCard, TextAdCard } from "./text-ad-card.tsx";
+import type { WatchedGeneration } from "./use-generation.ts";
+import type { ToolState } from "./use-tool.ts";
+
+const HEADING = "generated-ads";
+const LIST = "grid gap-3 p-4 max-sm:p-3";
+
+/** The three ads of a brief. */
+export function TextAdsPanel({ tool, onExample }: { tool: ToolState; onExample: () => void }) {
+  return (
+    <ResultPanel
+      kind="text"
+      id={HEADING}
+      words={textResultWords}
+      total={TEXT_ADS_PER_GENERATION}
+      tool={tool}
+      onExample={onExample}
+      growing={<OnTheLoom watched={tool.watched} />}
+      ready={tool.watched.result && <Ready result={tool.watched.result} />}
+    />
+  );
+}
+
+function OnTheLoom({ watched }: { watched: WatchedGeneration }) {
+  const total = watched.progress?.total ?? TEXT_ADS_PER_GENERATION;
+  return (
+    <ol aria-labelledby={HEADING} className={LIST}>
+      {Array.from({ length: total }, (_, index) => {
+        const part = watched.parts[index];
+        return part?.whole ? (
+          <TextAdCard key={index} index={index} text={part.text} />
+        ) : (
+          <GrowingTextAdCard key={index} index={index} part={part} />
+        );
+      })}
+    </ol>
+  );
+}
+
+function Ready({ result }: { result: Generation }) {
+  const ads = isTextGeneration(result) ? (result.output?.ads ?? []) : [];
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {textAdsWords.ready(ads.length)}
+      </p>
+      <ol aria-labelledby={HEADING} className={LIST}>
+        {ads.map((text, index) => (
+          <TextAdCard key={index} index={index} text={text} />
+        ))}
+      </ol>
+    </>
+  );
+}

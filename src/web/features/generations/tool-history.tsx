@@ -1,0 +1,146 @@
+import type { ComponentType } from "react";
+import type { Generation } from "../../../core/generations/api.ts";
+import type { GenerationKind } from "../../../core/generations/kinds.ts";
+import { toolWords, type HistoryWords } from "../../../core/generations/tool-words.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card, CardHeader } from "../../ui/card.tsx";
+import { Note } from "../../ui/note.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { loadingWord } from "../../../core/problems.ts";
+import { HistoryRow, type RowActions } from "./history-row.tsx";
+import { useHistory } from "./history.ts";
+import { useDelete } from "./use-delete.ts";
+import type { ToolState } from "./use-tool.ts";
+
+/** What every tool's input says about what it advertises. */
+export type ToolGeneration = Generation & {
+  readonly input: {
+    readonly companyName: string;
+    readonly productName: string;
+    readonly keyMessage?: string;
+  };
+};
+
+export interface HistoryListProps<G extends ToolGeneration> {
+  readonly items: readonly G[];
+  readonly actionsOf: (item: G) => RowActions;
+}
+
+interface ToolHistoryProps<G extends ToolGeneration> {
+  readonly kind: GenerationKind;
+  readonly isOwn: (generation: Generation) => generation is G;
+  readonly words: HistoryWords;
+  readonly tool: Pick<ToolState, "shown" | "show">;
+  /** What a completed one holds, in a word or two. */
+  readonly resultOf?: (generation: G) => string;
+  readonly onRepeat: (generation: G) => void;
+  /** Copies what was made; `undefined` when there is nothing to copy. */
+  readonly onCopy?: (generation: G) => (() => void) | undefined;
+  /** Shows the generations in another way than as rows of a table. */
+  readonly List?: ComponentType<HistoryListProps<G>>;
+}
+
+/** Everything a tool has made for the user, newest first. */
+export function ToolHistory<G extends ToolGeneration>(props: ToolHistoryProps<G>) {
+  const { kind, isOwn, words, tool, resultOf, onRepeat, onCopy, List } = props;
+  const history = useHistory(kind);
+  const remove = useDelete(kind, words);
+  const items = history.data?.pages.flatMap((page) => page.items.filter(isOwn)) ?? [];
+  const toTop = () => window.scrollTo({ top: 0 });
+  const actionsOf = (item: G): RowActions => ({
+    onOpen: () => {
+      tool.show(item.id);
+      toTop();
+    },
+    onRepeat: () => {
+      toTop();
+      onRepeat(item);
+    },
+    onDelete: () => {
+      if (item.id === tool.shown) tool.show(undefined);
+      void remove(item.id);
+    },
+    onCopy: onCopy?.(item),
+  });
+  return (
+    <Card className="mt-10">
+      <CardHeader title={words.title} id="history" />
+      {history.isPending && <Loading />}
+      {history.isError && (
+        <div className="p-4">
+          <Note
+            tone="bad"
+            action={
+              <Button size="small" onClick={() => void history.refetch()}>
+                {toolWords.tryAgain}
+              </Button>
+            }
+          >
+            {words.loadFailed}
+          </Note>
+        </div>
+      )}
+      {history.isSuccess && items.length === 0 && <p className="p-6 text-ink-2">{words.empty}</p>}
+      {items.length > 0 && List && <List items={items} actionsOf={actionsOf} />}
+      {items.length > 0 && !List && (
+        <table aria-labelledby="history" className="w-full table-fixed">
+          <Head />
+          <tbody className="divide-y divide-line">
+            {items.map((item) => (
+              <HistoryRow
+                key={item.id}
+                item={item}
+                result={resultOf?.(item) ?? ""}
+                copyLabel={words.copy}
+                {...actionsOf(item)}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {history.hasNextPage && (
+        <div className="flex justify-center border-t border-line p-4">
+          <Button size="small" busy={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
+            {toolWords.more}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" className="grid gap-6 p-6">
+      <span className="sr-only">{loadingWord}</span>
+      <Skeleton className="w-2/3" />
+      <Skeleton className="w-1/2" />
+    </div>
+  );
+}
+
+const HEAD = "px-4 py-3 text-left text-caption font-medium text-ink-3";
+
+function Head() {
+  return (
+    <thead className="border-b border-line max-sm:sr-only">
+      <tr>
+        <th scope="col" className={`${HEAD} sm:pl-6`}>
+          {toolWords.product}
+        </th>
+        <th scope="col" className={`${HEAD} w-32 max-md:hidden`}>
+          {toolWords.result}
+        </th>
+        <th scope="col" className={`${HEAD} w-40 max-lg:hidden`}>
+          {toolWords.madeBy}
+        </th>
+        <th scope="col" className={`${HEAD} w-44 max-lg:hidden`}>
+          {toolWords.made}
+        </th>
+        <th scope="col" className={`${HEAD} w-44 pointer-coarse:w-52`}>
+          <span className="sr-only">{toolWords.actions}</span>
+        </th>
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { clearDrafts } from "../../../lib/drafts.ts";
+import { keptUploads } from "./kept-uploads.ts";
+
+/** The part of a browser's storage that drafts use: entries are its own properties there too. */
+function memoryStorage(): Storage {
+  const methods = {
+    getItem: (key: string) => (Object.hasOwn(entries, key) ? entries[key] : null),
+    setItem: (key: string, value: string) => void (entries[key] = value),
+    removeItem: (key: string) => void delete entries[key],
+  };
+  const entries = Object.create(methods) as Record<string, string>;
+  return entries as unknown as Storage;
+}
+
+const ONE = { id: "0b5f3b0e-1111-4111-8111-111111111111", name: "a.png", logo: true };
+
+test("uploads come back to the user and tool they were kept for, until the sign-out", () => {
+  const storage = memoryStorage();
+  keptUploads(storage, "ada", "image").save([ONE]);
+  expect(keptUploads(storage, "ada", "image").load()).toEqual([ONE]);
+  expect(keptUploads(storage, "ada", "video").load()).toEqual([]);
+  expect(keptUploads(storage, "bob", "image").load()).toEqual([]);
+  clearDrafts(storage, "ada");
+  expect(keptUploads(storage, "ada", "image").load()).toEqual([]);
+});
+
+test("what somebody else has written there is left out", () => {
+  const storage = memoryStorage();
+  const { save, load } = keptUploads(storage, "ada", "image");
+  for (const uploads of [
+    "nonsense",
+    "{}",
+    "null",
+    JSON.stringify([ONE, 7, { ...ONE, id: "/../x" }, { id: ONE.id }]),
+  ]) {
+    storage.setItem("draft:ada:image-images", JSON.stringify({ uploads }));
+    expect(load()).toEqual(uploads.startsWith("[") ? [ONE] : []);
+  }
+  save([]);
+  expect(load()).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import { loadDraft, saveDraft } from "../../../lib/drafts.ts";
+
+/** An upload of a form that was not sent yet, as it is kept across reloads. */
+export interface KeptUpload {
+  readonly id: string;
+  readonly name: string;
+  readonly logo: boolean;
+}
+
+export interface KeptUploads {
+  readonly load: () => KeptUpload[];
+  readonly save: (uploads: readonly KeptUpload[]) => void;
+}
+
+function isKept(value: unknown): value is KeptUpload {
+  if (typeof value !== "object" || value === null) return false;
+  const { id, name, logo } = value as Record<string, unknown>;
+  return (
+    typeof id === "string" &&
+    /^[0-9a-f-]{36}$/.test(id) &&
+    typeof name === "string" &&
+    typeof logo === "boolean"
+  );
+}
+
+/** Keeps a form's uploads beside its texts: per user and tool, forgotten at sign-out. */
+export function keptUploads(storage: Storage, userId: string, tool: string): KeptUploads {
+  const draft = `${tool}-images`;
+  return {
+    load() {
+      try {
+        const uploads: unknown = JSON.parse(loadDraft(storage, userId, draft)["uploads"] ?? "[]");
+        return Array.isArray(uploads) ? uploads.filter(isKept) : [];
+      } catch {
+        return [];
+      }
+    },
+    save: (uploads) => saveDraft(storage, userId, draft, { uploads: JSON.stringify(uploads) }),
+  };
+}

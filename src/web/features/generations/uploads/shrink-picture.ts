@@ -1,0 +1,32 @@
+/** The longest side that the server keeps; sending more only takes longer. */
+const LONGEST_SIDE = 2560;
+/** Below this, sending the original is quicker than drawing it anew. */
+const SMALL_BYTES = 1_500_000;
+const QUALITY = 0.92;
+
+/** A picture larger than the server keeps becomes smaller before it is sent. Whatever fails, the original goes. */
+export async function shrinkPicture(file: File): Promise<Blob> {
+  if (file.size < SMALL_BYTES) return file;
+  try {
+    return await drawSmaller(file);
+  } catch {
+    return file;
+  }
+}
+
+async function drawSmaller(file: File): Promise<Blob> {
+  const bitmap = await createImageBitmap(file);
+  try {
+    const scale = LONGEST_SIDE / Math.max(bitmap.width, bitmap.height);
+    if (scale >= 1) return file;
+    const canvas = new OffscreenCanvas(Math.round(bitmap.width * scale), Math.round(bitmap.height * scale));
+    const context = canvas.getContext("2d");
+    if (!context) return file;
+    context.imageSmoothingQuality = "high";
+    context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+    const smaller = await canvas.convertToBlob({ type: file.type, quality: QUALITY });
+    return smaller.type === file.type && smaller.size < file.size ? smaller : file;
+  } finally {
+    bitmap.close();
+  }
+}

@@ -1,0 +1,215 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Upload } from "../../../../core/uploads/api.ts";
+import { uploadMessages } from "../../../../core/uploads/messages.ts";
+import type { KeptUpload } from "./kept-uploads.ts";
+import { chosenImages } from "./upload-item.ts";
+import { createUploadStore, type UploadStoreDeps } from "./upload-store.ts";
+
+interface Sent {
+  readonly name: string;
+  readonly signal: AbortSignal;
+  readonly progress: (share: number) => void;
+  readonly answer: (upload: Upload) => void;
+  readonly fail: (error: Error) => void;
+}
+
+/** A server whose answers come when the test says so, and everything the store has done to its surroundings. */
+function surroundings() {
+  const sent: Sent[] = [];
+  const log: string[] = [];
+  const agains: (() => void)[] = [];
+  let kept: readonly KeptUpload[] = [];
+  let keys = 0;
+  const deps: UploadStoreDeps = {
+    newKey: () => `key-${++keys}`,
+    preview: (file) => `blob:${file.name}`,
+    release: (src) => void log.push(`release ${src}`),
+    prepare: async (file) => file,
+    send: (_, { name, onProgress, signal }) =>
+      new Promise((answer, fail) => {
+        sent.push({ name, signal, progress: onProgress, answer, fail });
+        signal.addEventListener("abort", () => fail(new Error("aborted")));
+      }),
+    discard: (id) => void log.push(`discard ${id}`),
+    kept: { load: () => [...kept], save: (uploads) => (kept = uploads) },
+    tell: {
+      uploaded: () => log.push(uploadMessages.uploaded),
+      removed: () => log.push(uploadMessages.removed),
+      refused: (message) => log.push(message),
+      failed: (error, again) => {
+        log.push(`failed: ${(error as Error).message}`);
+        agains.push(again);
+      },
+    },
+  };
+  return { deps, sent, log, agains, kept: () => kept };
+}
+
+const image = (name: string, bytes = 10, type = "image/png") =>
+  new File([new Uint8Array(bytes)], name, { type });
+const upload = (id: string): Upload => ({ id, url: `/files/${id}`, width: 1, height: 1 });
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+let world: ReturnType<typeof surroundings>;
+let store: ReturnType<typeof createUploadStore>;
+beforeEach(() => {
+  world = surroundings();
+  store = createUploadStore(world.deps);
+});
+
+const names = () => store.getItems().map(({ name }) => name);
+
+async function arrive(...ids: string[]) {
+  for (const [index, id] of ids.entries()) {
+    world.sent[index]?.answer(upload(id));
+    await settled();
+  }
+}
+
+describe("adding", () => {
+  test("shows at once, sends two at a time and says once that all have arrived", async () => {
+    store.add([image("a"), image("b"), image("c")]);
+    await settled();
+    expect(names()).toEqual(["a", "b", "c"]);
+    expect(world.sent.map(({ name }) => name)).toEqual(["a", "b"]);
+    expect(chosenImages(store.getItems())).toEqual({ images: [], logo: undefined, uploading: true });
+    world.sent[0]?.progress(0.5);
+    expect(store.getItems()[0]).toMatchObject({ progress: 0.5, src: "blob:a" });
+    await arrive("1");
+    expect(world.sent).toHaveLength(3);
+    await arrive("1", "2", "3");
+    expect(chosenImages(store.getItems())).toEqual({
+      images: ["1", "2", "3"],
+      logo: undefined,
+      uploading: false,
+    });
+    expect(store.getItems().map(({ src }) => src)).toEqual(["/files/1", "/files/2", "/files/3"]);
+    expect(world.log).toEqual([
+      "release blob:a",
+      "release blob:b",
+      "release blob:c",
+      uploadMessages.uploaded,
+    ]);
+  });
+
+  test("a selection that would be more than five is refused as a whole", async () => {
+    store.add(["a", "b", "c", "d"].map((name) => image(name)));
+    store.add([image("e"), image("f")]);
+    expect(names()).toEqual(["a", "b", "c", "d"]);
+    expect(world.log).toEqual(["Maximum 5 images allowed"]);
+    store.add([image("e")]);
+    expect(names()).toHaveLength(5);
+  });
+
+  test("what is no image or too large is refused before anything is sent", async () => {
+    store.add([image("a"), image("b.svg", 10, "image/svg+xml")]);
+    store.add([image("large", 10 * 1024 * 1024 + 1)]);
+    await settled();
+    expect(names()).toEqual([]);
+    expect(world.sent).toEqual([]);
+    expect(world.log).toEqual([uploadMessages.notAnImage, "release blob:large", uploadMessages.tooLarge]);
+  });
+
+  test("one that fails leaves the form, can be tried again and holds up no other", async () => {
+    store.add([image("a"), image("b"), image("c")]);
+    await settled();
+    world.sent[0]?.fail(new Error("offline"));
+    await settled();
+    expect(names()).toEqual(["b", "c"]);
+    expect(world.sent.map(({ name }) => name)).toEqual(["a", "b", "c"]);
+    expect(world.log).toEqual(["release blob:a", "failed: offline"]);
+    world.agains[0]?.();
+    expect(names()).toEqual(["b", "c", "a"]);
+  });
+});
+
+describe("removing", () => {
+  test("takes it from the form and the server, and says so", async () => {
+    store.add([image("a"), image("b")]);
+    await settled();
+    await arrive("1", "2");
+    store.remove(store.getItems()[0]!.key);
+    expect(names()).toEqual(["b"]);
+    expect(world.log.slice(-2)).toEqual(["discard 1", "Image removed"]);
+    expect(world.kept()).toEqual([{ id: "2", name: "b", logo: false }]);
+  });
+
+  test("one on its way is stopped without a word about a failure", async () => {
+    store.add([image("a")]);
+    await settled();
+    store.remove(store.getItems()[0]!.key);
+    await settled();
+    expect(world.sent[0]?.signal.aborted).toBe(true);
+    expect(world.log).toEqual(["release blob:a", "Image removed"]);
+  });
+
+  test("one that waits for its turn is never sent", async () => {
+    store.add([image("a"), image("b"), image("c")]);
+    await settled();
+    store.remove(store.getItems()[2]!.key);
+    await arrive("1", "2");
+    expect(world.sent.map(({ name }) => name)).toEqual(["a", "b"]);
+    expect(world.log).not.toContain(uploadMessages.uploaded);
+  });
+
+  test("one that arrives all the same is removed from the server", async () => {
+    const send: UploadStoreDeps["send"] = (_, { name, onProgress, signal }) =>
+      new Promise((answer, fail) => world.sent.push({ name, signal, progress: onProgress, answer, fail }));
+    const late = createUploadStore({ ...world.deps, send });
+    late.add([image("a")]);
+    await settled();
+    late.remove(late.getItems()[0]!.key);
+    await arrive("1");
+    expect(world.log).toContain("discard 1");
+    expect(late.getItems()).toEqual([]);
+  });
+});
+
+describe("the logo", () => {
+  test("is one at most, and the mark can be taken back", async () => {
+    store.add([image("a"), image("b")]);
+    await settled();
+    await arrive("1", "2");
+    const [a, b] = store.getItems().map(({ key }) => key);
+    store.toggleLogo(a!);
+    store.toggleLogo(b!);
+    expect(chosenImages(store.getItems()).logo).toBe("2");
+    expect(world.kept().map(({ logo }) => logo)).toEqual([false, true]);
+    store.toggleLogo(b!);
+    expect(chosenImages(store.getItems()).logo).toBeUndefined();
+  });
+});
+
+describe("what is kept", () => {
+  const KEPT = [
+    { id: "1", name: "a", logo: true },
+    { id: "2", name: "b", logo: false },
+  ];
+
+  test("comes back as it was, without those that the server has no more", () => {
+    store.replace(KEPT);
+    expect(chosenImages(store.getItems())).toEqual({ images: ["1", "2"], logo: "1", uploading: false });
+    store.forget(["1"]);
+    expect(world.kept()).toEqual([KEPT[1]]);
+    expect(world.log).toEqual([]);
+  });
+
+  test("another form's images take the place of those on their way", async () => {
+    store.add([image("x")]);
+    await settled();
+    store.replace(KEPT);
+    await settled();
+    expect(names()).toEqual(["a", "b"]);
+    expect(world.sent[0]?.signal.aborted).toBe(true);
+    expect(world.log).toEqual(["release blob:x"]);
+  });
+});
+
+test("whoever listens hears of every change until they stop", () => {
+  let heard = 0;
+  const stop = store.subscribe(() => heard++);
+  store.replace([]);
+  stop();
+  store.replace([]);
+  expect(heard).toBe(1);
+});

@@ -1,0 +1,69 @@
+import X from "lucide-react/icons/x";
+import { uploadWords } from "../../../../core/uploads/messages.ts";
+import { cx } from "../../../ui/cx.ts";
+import { Weave } from "../../../ui/loom.tsx";
+import type { UploadItem } from "./upload-item.ts";
+
+interface UploadTileProps {
+  readonly item: UploadItem;
+  /** Whether one image of this form may be marked as the logo. */
+  readonly withLogo: boolean;
+  readonly onRemove: () => void;
+  readonly onToggleLogo: () => void;
+}
+
+/** One image of the form: its picture, how much of it is sent, and what can be done with it. */
+export function UploadTile({ item, withLogo, onRemove, onToggleLogo }: UploadTileProps) {
+  const { name, src, id, progress, logo } = item;
+  const sending = id === undefined;
+  return (
+    <li className="grid justify-items-center gap-1">
+      <div
+        className={cx(
+          "relative size-16 rounded-md border bg-white",
+          logo ? "border-brand ring-2 ring-brand/30" : "border-line-strong",
+        )}
+      >
+        <img
+          src={src}
+          alt={name}
+          className={cx(
+            "size-full rounded-[7px]",
+            logo ? "object-contain p-1" : "object-cover",
+            sending && "opacity-50",
+          )}
+        />
+        {sending && (
+          <Weave
+            done={progress * 100}
+            label={uploadWords.uploading(name)}
+            className="absolute inset-0 rounded-[7px]"
+          />
+        )}
+        <button
+          type="button"
+          onClick={onRemove}
+          aria-label={uploadWords.remove(name)}
+          title={uploadWords.remove(name)}
+          className="absolute -top-2 -right-2 grid size-6 place-items-center rounded-full border border-line-strong bg-surface text-ink-2 transition-colors before:absolute before:-inset-1.5 hover:bg-sunken hover:text-ink pointer-coarse:before:-inset-2.5"
+        >
+          <X aria-hidden className="size-3.5" />
+        </button>
+      </div>
+      {withLogo && (
+        <button
+          type="button"
+          aria-pressed={logo}
+          aria-label={uploadWords.markLogo(name)}
+          onClick={onToggleLogo}
+          className={cx(
+            "min-h-6 rounded-sm px-2 text-caption font-medium transition-colors pointer-coarse:min-h-11",
+            logo ? "bg-brand-soft text-brand-text" : "text-ink-3 hover:bg-sunken hover:text-ink",
+          )}
+        >
+          {uploadWords.logo}
+        </button>
+      )}
+    </li>
+  );
+}

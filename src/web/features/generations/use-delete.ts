@@ -1,0 +1,31 @@
+import type { GenerationKind } from "../../../core/generations/kinds.ts";
+import { toolWords, type HistoryWords } from "../../../core/generations/tool-words.ts";
+import { errorMessage, isApiError } from "../../lib/api-error.ts";
+import { useToast } from "../../ui/toast-context.ts";
+import { useDeleteGeneration, useRestoreGeneration } from "./history.ts";
+
+/** Deletes a generation of a tool and offers to bring it back. */
+export function useDelete(kind: GenerationKind, words: HistoryWords): (id: string) => Promise<void> {
+  const toast = useToast();
+  const remove = useDeleteGeneration(kind);
+  const restore = useRestoreGeneration(kind);
+
+  async function undo(id: string) {
+    try {
+      await restore.mutateAsync(id);
+      toast.success(words.restored);
+    } catch {
+      toast.error(toolWords.restoreFailed);
+    }
+  }
+
+  return async (id) => {
+    try {
+      await remove.mutateAsync(id);
+      toast.info(words.removed, { action: { label: toolWords.undo, onClick: () => void undo(id) } });
+    } catch (error) {
+      const gone = isApiError(error) && error.status === 404;
+      toast.error(gone ? errorMessage(error) : toolWords.removeFailed);
+    }
+  };
+}

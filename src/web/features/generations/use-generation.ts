@@ -1,0 +1,50 @@
+import { useEffect, useReducer } from "react";
+import {
+  applyGenerationEvent,
+  NO_PROGRESS,
+  type GenerationEvent,
+  type GenerationProgress,
+} from "../../../core/generations/events.ts";
+import { openGenerationStream } from "./generation-stream.ts";
+
+export interface WatchedGeneration extends GenerationProgress {
+  readonly id: string | undefined;
+  readonly round: number;
+  /** There is no such generation for this user. */
+  readonly gone: boolean;
+}
+
+type Action =
+  | { type: "watch"; id: string | undefined; round: number }
+  | { type: "gone" }
+  | { type: "event"; event: GenerationEvent };
+
+function reduce(state: WatchedGeneration, action: Action): WatchedGeneration {
+  if (action.type === "watch") return { ...NO_PROGRESS, id: action.id, round: action.round, gone: false };
+  if (action.type === "gone") return { ...state, gone: true };
+  return { ...state, ...applyGenerationEvent(state, action.event) };
+}
+
+interface Watch {
+  readonly watched: WatchedGeneration;
+  /** Starts over with the same generation, after a retry. */
+  readonly restart: () => void;
+}
+
+/** Follows one generation as it grows, or shows it if it has ended; nothing while `id` is missing. */
+export function useGeneration(id: string | undefined): Watch {
+  const [round, restart] = useReducer((count: number) => count + 1, 0);
+  const [state, dispatch] = useReducer(reduce, { ...NO_PROGRESS, id, round, gone: false });
+  useEffect(() => {
+    dispatch({ type: "watch", id, round });
+    if (id === undefined) return;
+    return openGenerationStream({
+      id,
+      onEvent: (event) => dispatch({ type: "event", event }),
+      onGone: () => dispatch({ type: "gone" }),
+    });
+  }, [id, round]);
+  // Until the effect has run, the state is still that of the one before.
+  const current = state.id === id && state.round === round;
+  return { watched: current ? state : { ...NO_PROGRESS, id, round, gone: false }, restart };
+}

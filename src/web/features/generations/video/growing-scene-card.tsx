@@ -1,0 +1,25 @@
+import type { Part } from "../../../../core/generations/events.ts";
+import { statusWords } from "../../../../core/generations/status-words.ts";
+import { readSceneContent } from "../../../../core/generations/video-script.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { Warp } from "../../../ui/loom.tsx";
+import { SceneFields, SceneHead } from "./scene-card.tsx";
+
+/** A scene on the loom: waiting, growing, or whole while the others are still being written. */
+export function GrowingSceneCard({ index, part }: { index: number; part: Part | undefined }) {
+  return (
+    <li className="animate-appear overflow-hidden rounded-lg border border-line bg-surface">
+      <SceneHead index={index}>
+        <span className="ml-auto">
+          {!part && <Badge tone="waiting">{statusWords.pending}</Badge>}
+          {part && !part.whole && <Badge tone="working">{statusWords["in-progress"]}</Badge>}
+        </span>
+      </SceneHead>
+      {part ? (
+        <SceneFields content={readSceneContent(part.text)} caret={!part.whole} />
+      ) : (
+        <Warp className="mt-3 h-16 mask-t-from-0" />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,85 @@
+import Copy from "lucide-react/icons/copy";
+import type { ReactNode } from "react";
+import { measurePace } from "../../../../core/generations/video-pace.ts";
+import { formatRange, formatScene, splitShots } from "../../../../core/generations/video-script.ts";
+import type { SceneContent, VideoScene } from "../../../../core/generations/video.ts";
+import { sceneWords, videoWords } from "../../../../core/generations/video-words.ts";
+import { Button } from "../../../ui/button.tsx";
+import { cx } from "../../../ui/cx.ts";
+import { useCopyText } from "../copy-text.ts";
+import { SCRIPT_COPIED } from "./script-copied.ts";
+
+const CARD = "animate-appear overflow-hidden rounded-lg border border-line bg-surface";
+
+/** A scene that is finished: when, what is seen, said, read and heard, and how fast it is spoken. */
+export function SceneCard({ index, scene }: { index: number; scene: VideoScene }) {
+  const copy = useCopyText(SCRIPT_COPIED);
+  const { words, wordsPerSecond } = measurePace([scene]);
+  return (
+    <li className={CARD}>
+      <SceneHead index={index}>
+        <span className="text-label text-ink-2 tabular-nums">{formatRange(scene)}</span>
+        <Button
+          size="small"
+          className="ml-auto max-sm:w-full"
+          onClick={() => void copy(formatScene(scene, index))}
+        >
+          <Copy aria-hidden className="size-4" />
+          {videoWords.copyScene}
+        </Button>
+      </SceneHead>
+      <SceneFields content={scene} />
+      <p className="mx-4 border-t border-line py-3 text-caption text-ink-3 tabular-nums">
+        {sceneWords.voiceOver}: {sceneWords.pace(words, wordsPerSecond)}
+      </p>
+    </li>
+  );
+}
+
+/** The head of a scene: its number, and what can be said or done about it. */
+export function SceneHead({ index, children }: { index: number; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 pt-4">
+      <h3 className="text-body font-semibold">{sceneWords.scene(index + 1)}</h3>
+      {children}
+    </div>
+  );
+}
+
+interface SceneFieldsProps {
+  /** Fields that are written so far. */
+  readonly content: Partial<SceneContent>;
+  /** Marks the end of the last one as still being written. */
+  readonly caret?: boolean;
+}
+
+const FIELDS = ["visual", "voiceOver", "onScreenText", "sound"] as const;
+
+/** What a scene consists of. The voice-over, which is read aloud, stands out. */
+export function SceneFields({ content, caret = false }: SceneFieldsProps) {
+  const written = FIELDS.filter((field) => content[field]);
+  return (
+    <dl className="grid gap-3 px-4 pt-3 pb-4">
+      {written.map((field) => (
+        <div key={field} className="grid gap-1 sm:grid-cols-[112px_minmax(0,1fr)] sm:gap-3">
+          <dt className="text-label text-ink-3 sm:pt-0.5">{sceneWords[field]}</dt>
+          <dd
+            dir="auto"
+            className={cx("text-pretty break-words", field === "voiceOver" ? "text-copy" : "text-ink-2")}
+          >
+            {field === "visual" ? <Shots text={content.visual ?? ""} /> : content[field]}
+            {caret && field === written.at(-1) && <span aria-hidden className="caret" />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Shots({ text }: { text: string }) {
+  return splitShots(text).map((shot, index) => (
+    <span key={index} className="block not-first:mt-1">
+      {shot}
+    </span>
+  ));
+}

@@ -1,0 +1,28 @@
+import Download from "lucide-react/icons/download";
+import Printer from "lucide-react/icons/printer";
+import type { VideoFileName } from "../../../../core/generations/video-files.ts";
+import { videoWords } from "../../../../core/generations/video-words.ts";
+import { buttonStyles } from "../../../ui/button-styles.ts";
+
+const LINK = buttonStyles({ size: "small" });
+
+/** The finished script to take along: as text, as captions, and as a page to print. */
+export function ScriptDownloads({ id }: { id: string }) {
+  const file = (name: VideoFileName) => `/api/generations/${id}/files/${name}`;
+  return (
+    <div className="flex flex-wrap gap-2 border-t border-line p-4 max-sm:p-3">
+      <a href={file("script.txt")} download className={LINK}>
+        <Download aria-hidden className="size-4" />
+        {videoWords.download}
+      </a>
+      <a href={file("captions.srt")} download className={LINK}>
+        <Download aria-hidden className="size-4" />
+        {videoWords.captions}
+      </a>
+      <a href={file("shot-list.html")} target="_blank" rel="noreferrer" className={LINK}>
+        <Printer aria-hidden className="size-4" />
+        {videoWords.shotList}
+      </a>
+    </div>
+  );
+}

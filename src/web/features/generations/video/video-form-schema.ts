@@ -1,0 +1,58 @@
+import * as z from "zod/mini";
+import {
+  DEFAULT_VIDEO_DURATION,
+  DEFAULT_VIDEO_STYLE,
+  videoInputSchema,
+  type VideoDuration,
+  type VideoFormValues,
+  type VideoInput,
+  type VideoStyle,
+} from "../../../../core/generations/video.ts";
+
+/** What the form's controls hold: the duration as the text of its radio button, and no images, which the picker keeps. */
+export interface VideoFormFields {
+  companyName: string;
+  productName: string;
+  duration: string;
+  style: VideoStyle;
+  targetAudience: string;
+  keyMessage: string;
+  callToAction: string;
+  additionalDetails: string;
+}
+
+export const EMPTY_VIDEO_FORM: VideoFormFields = {
+  companyName: "",
+  productName: "",
+  duration: String(DEFAULT_VIDEO_DURATION),
+  style: DEFAULT_VIDEO_STYLE,
+  targetAudience: "",
+  keyMessage: "",
+  callToAction: "",
+  additionalDetails: "",
+};
+
+/** Reads the form as the API takes it; a duration that no button offers is refused like any other. */
+export const videoFormSchema = z.pipe(
+  z.transform(({ duration, ...fields }: VideoFormFields): VideoFormValues => ({
+    ...fields,
+    duration: Number(duration) as VideoDuration,
+  })),
+  videoInputSchema,
+);
+
+/** A brief as the form shows it, to repeat it. */
+export function toVideoForm(input: VideoInput): VideoFormFields {
+  const { companyName, productName, duration, style } = input;
+  const { targetAudience, keyMessage, callToAction, additionalDetails } = input;
+  return {
+    companyName,
+    productName,
+    duration: String(duration),
+    style,
+    targetAudience,
+    keyMessage,
+    callToAction,
+    additionalDetails,
+  };
+}

@@ -1,0 +1,110 @@
+import { Controller, type UseFormReturn } from "react-hook-form";
+import { VIDEO_DURATIONS, VIDEO_STYLES, type VideoInput } from "../../../../core/generations/video.ts";
+import {
+  durationName,
+  STYLE_LINES,
+  STYLE_NAMES,
+  videoWords,
+} from "../../../../core/generations/video-words.ts";
+import { toasts, videoMessages } from "../../../../core/messages.ts";
+import { firstMessage } from "../../../lib/form.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Input } from "../../../ui/input.tsx";
+import { SegmentedControl } from "../../../ui/segmented-control.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { Textarea } from "../../../ui/textarea.tsx";
+import { useToast } from "../../../ui/toast-context.ts";
+import { hintFor } from "../field-hint.ts";
+import { ImagePicker } from "../uploads/image-picker.tsx";
+import type { Uploads } from "../uploads/use-uploads.ts";
+import { UsageLine } from "../usage-line.tsx";
+import type { VideoFormFields } from "./video-form-schema.ts";
+
+export type VideoForm = UseFormReturn<VideoFormFields, unknown, VideoInput>;
+
+const { fields } = videoWords;
+const DURATIONS = VIDEO_DURATIONS.map((seconds) => ({
+  value: String(seconds),
+  label: durationName(seconds),
+}));
+const STYLES = VIDEO_STYLES.map((style) => ({ value: style, label: STYLE_NAMES[style] }));
+
+interface VideoFormProps {
+  readonly form: VideoForm;
+  readonly uploads: Uploads;
+  /** What the server said about the images. */
+  readonly imagesError: string | undefined;
+  readonly busy: boolean;
+  /** The toast that the tool speaks through. */
+  readonly toastId: string;
+  readonly onGenerate: (input: VideoInput) => void;
+}
+
+/** The brief of a script. Nothing is sent until company, product and key message are filled in. */
+export function VideoFormCard({ form, uploads, imagesError, busy, toastId, onGenerate }: VideoFormProps) {
+  const toast = useToast();
+  const { errors } = form.formState;
+  const values = form.watch();
+  const props = (name: keyof VideoFormFields) => ({
+    label: fields[name],
+    error: errors[name]?.message,
+    hint: hintFor(name, values[name]),
+  });
+  const submit = form.handleSubmit(onGenerate, (refused) => {
+    const missing = Object.values(refused).some((error) => error?.message === videoMessages.required);
+    const message = missing ? videoMessages.required : (firstMessage(refused) ?? toasts.checkForm);
+    toast.error(missing ? message : toasts.checkForm, { id: toastId });
+  });
+  return (
+    <Card padded>
+      <form noValidate onSubmit={submit} aria-labelledby="brief-title" className="grid gap-5">
+        <h2 id="brief-title" className="text-card font-semibold">
+          {videoWords.form}
+        </h2>
+        <Field {...props("companyName")}>
+          <Input {...form.register("companyName")} autoComplete="organization" aria-required />
+        </Field>
+        <Field {...props("productName")}>
+          <Input {...form.register("productName")} autoComplete="off" aria-required />
+        </Field>
+        <Field {...props("duration")}>
+          <Controller
+            control={form.control}
+            name="duration"
+            render={({ field }) => (
+              <SegmentedControl options={DURATIONS} value={field.value} onChange={field.onChange} />
+            )}
+          />
+        </Field>
+        <Field {...props("style")} hint={STYLE_LINES[values.style]}>
+          <Select {...form.register("style")} options={STYLES} />
+        </Field>
+        <Field {...props("targetAudience")} optional>
+          <Input {...form.register("targetAudience")} autoComplete="off" />
+        </Field>
+        <Field {...props("keyMessage")}>
+          <Textarea {...form.register("keyMessage")} aria-required />
+        </Field>
+        <Field {...props("callToAction")} optional>
+          <Input
+            {...form.register("callToAction")}
+            autoComplete="off"
+            placeholder={videoWords.callPlaceholder}
+          />
+        </Field>
+        <Field {...props("additionalDetails")} optional>
+          <Textarea {...form.register("additionalDetails")} placeholder={videoWords.detailsPlaceholder} />
+        </Field>
+        <ImagePicker uploads={uploads} error={imagesError} />
+        <div className="grid gap-3">
+          <Button type="submit" variant="primary" block busy={busy} busyLabel={videoWords.busy}>
+            {videoWords.submit}
+          </Button>
+          <UsageLine kind="video" />
+        </div>
+      </form>
+    </Card>
+  );
+}

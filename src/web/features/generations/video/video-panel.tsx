@@ -1,0 +1,90 @@
+import Copy from "lucide-react/icons/copy";
+import { isVideoGeneration, type VideoGeneration } from "../../../../core/generations/api.ts";
+import { engineWords } from "../../../../core/generations/tool-words.ts";
+import { measurePace } from "../../../../core/generations/video-pace.ts";
+import { SCENES_PER_SCRIPT } from "../../../../core/generations/video.ts";
+import {
+  sceneWords,
+  TESTIMONIAL_NOTE,
+  videoResultWords,
+  videoWords,
+} from "../../../../core/generations/video-words.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Note } from "../../../ui/note.tsx";
+import { useCopyText } from "../copy-text.ts";
+import { ResultPanel } from "../result-panel.tsx";
+import type { WatchedGeneration } from "../use-generation.ts";
+import type { ToolState } from "../use-tool.ts";
+import { GrowingSceneCard } from "./growing-scene-card.tsx";
+import { SceneCard } from "./scene-card.tsx";
+import { ScriptDownloads } from "./script-downloads.tsx";
+import { SCRIPT_COPIED } from "./script-copied.ts";
+
+const HEADING = "generated-script";
+const LIST = "grid gap-3 p-4 max-sm:p-3";
+
+/** The script of a brief, scene by scene. */
+export function VideoPanel({ tool, onExample }: { tool: ToolState; onExample: () => void }) {
+  const { result } = tool.watched;
+  const script = result && isVideoGeneration(result) && result.output ? result : undefined;
+  return (
+    <ResultPanel
+      kind="video"
+      id={HEADING}
+      words={videoResultWords}
+      total={SCENES_PER_SCRIPT}
+      tool={tool}
+      onExample={onExample}
+      growing={<OnTheLoom watched={tool.watched} />}
+      ready={script && <Ready script={script} />}
+      action={script && <CopyScript text={script.output?.script ?? ""} />}
+    />
+  );
+}
+
+function CopyScript({ text }: { text: string }) {
+  const copy = useCopyText(SCRIPT_COPIED);
+  return (
+    <Button size="small" onClick={() => void copy(text)}>
+      <Copy aria-hidden className="size-4" />
+      {videoWords.copyScript}
+    </Button>
+  );
+}
+
+function OnTheLoom({ watched }: { watched: WatchedGeneration }) {
+  const total = watched.progress?.total ?? SCENES_PER_SCRIPT;
+  return (
+    <ol aria-labelledby={HEADING} className={LIST}>
+      {Array.from({ length: total }, (_, index) => (
+        <GrowingSceneCard key={index} index={index} part={watched.parts[index]} />
+      ))}
+    </ol>
+  );
+}
+
+function Ready({ script }: { script: VideoGeneration }) {
+  const scenes = script.output?.scenes ?? [];
+  const { words, seconds } = measurePace(scenes);
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {videoWords.ready(script.input.duration)}
+      </p>
+      {script.input.style === "testimonial" && (
+        <div className="px-4 pt-4 max-sm:px-3">
+          <Note>{TESTIMONIAL_NOTE}</Note>
+        </div>
+      )}
+      <ol aria-labelledby={HEADING} className={LIST}>
+        {scenes.map((scene, index) => (
+          <SceneCard key={index} index={index} scene={scene} />
+        ))}
+      </ol>
+      <p className="px-4 pb-4 text-caption text-ink-3 tabular-nums">
+        {sceneWords.spoken(words, seconds)} · {engineWords.madeBy(script.engine)}
+      </p>
+      <ScriptDownloads id={script.id} />
+    </>
+  );
+}

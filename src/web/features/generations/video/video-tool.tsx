@@ -1,0 +1,86 @@
+import { useState } from "react";
+import { isVideoGeneration, type VideoGeneration } from "../../../../core/generations/api.ts";
+import type { VideoInput } from "../../../../core/generations/video.ts";
+import { videoHistoryWords, videoWords } from "../../../../core/generations/video-words.ts";
+import { loadingToasts, toasts } from "../../../../core/messages.ts";
+import { uploadWords } from "../../../../core/uploads/messages.ts";
+import { isApiError } from "../../../lib/api-error.ts";
+import { showServerFields, useSchemaForm } from "../../../lib/form.ts";
+import { useUser } from "../../../lib/session.tsx";
+import { useDraft } from "../../../lib/use-draft.ts";
+import { useCopyText } from "../copy-text.ts";
+import { ToolHistory } from "../tool-history.tsx";
+import { ToolLayout } from "../tool-layout.tsx";
+import { useUploads } from "../uploads/use-uploads.ts";
+import { useTool } from "../use-tool.ts";
+import { SCRIPT_COPIED } from "./script-copied.ts";
+import { VideoFormCard } from "./video-form.tsx";
+import { EMPTY_VIDEO_FORM, toVideoForm, videoFormSchema, type VideoFormFields } from "./video-form-schema.ts";
+import { VideoPanel } from "./video-panel.tsx";
+
+/** The video script tool: brief on the left, the script on the right, earlier ones below. */
+export function VideoTool() {
+  const user = useUser();
+  const form = useSchemaForm<VideoFormFields, VideoInput>(videoFormSchema, EMPTY_VIDEO_FORM);
+  useDraft(form, user.id, "video");
+  const uploads = useUploads(user.id, "video");
+  const [imagesError, setImagesError] = useState<string>();
+  const copy = useCopyText(SCRIPT_COPIED);
+  const tool = useTool({
+    kind: "video",
+    toasts: {
+      loading: loadingToasts.generatingScript,
+      done: toasts.scriptGenerated,
+      failed: toasts.scriptFailed,
+    },
+    onRefused(error) {
+      showServerFields(form, error);
+      setImagesError(isApiError(error) ? error.fields["images"] : undefined);
+    },
+  });
+
+  function generate(input: VideoInput) {
+    setImagesError(undefined);
+    void tool.generate(input);
+  }
+
+  function repeat({ input }: VideoGeneration) {
+    form.reset(toVideoForm(input));
+    uploads.replace(
+      input.images.map((id, index) => ({ id, name: uploadWords.kept(index + 1), logo: false })),
+    );
+    generate(input);
+  }
+
+  return (
+    <ToolLayout
+      form={
+        <VideoFormCard
+          form={form}
+          uploads={uploads}
+          imagesError={imagesError}
+          busy={tool.busy}
+          toastId={tool.toastId}
+          onGenerate={(input) => generate({ ...input, images: uploads.images })}
+        />
+      }
+      result={
+        <VideoPanel
+          tool={tool}
+          onExample={() => form.reset({ ...form.getValues(), ...videoWords.examples })}
+        />
+      }
+      history={
+        <ToolHistory
+          kind="video"
+          isOwn={isVideoGeneration}
+          words={videoHistoryWords}
+          tool={tool}
+          resultOf={({ input }) => videoWords.summary(input.duration, input.style)}
+          onRepeat={repeat}
+          onCopy={({ output }) => (output ? () => void copy(output.script) : undefined)}
+        />
+      }
+    />
+  );
+}

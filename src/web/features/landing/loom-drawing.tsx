@@ -1,0 +1,88 @@
+import { warpPath, warpPositions } from "../../ui/cloth-paths.ts";
+import { LOOM, WARP_XS, loomCrossings, weftsOf } from "./loom-paths.ts";
+
+const ROWS = [1, 2, 3, 4, 5] as const;
+
+interface ThreadsProps {
+  /** Unique on the page: names the drawing's parts. */
+  id: string;
+  xs: readonly number[];
+  height: number;
+  left: number;
+  top?: number;
+  gap?: number;
+}
+
+/** Warp, one triple of weft threads per line of the brief, and the warp that lies over them. */
+function Threads({ id, xs, height, left, top, gap }: ThreadsProps) {
+  return (
+    <>
+      <defs>
+        <path id={id} d={loomCrossings(ROWS.length, xs, top, gap)} />
+      </defs>
+      <path d={warpPath(xs, 0, height)} stroke="var(--color-warp-strong)" strokeWidth="2.5" />
+      {ROWS.map((row, index) => (
+        <path
+          key={row}
+          className={`demo-weft demo-weft-${row}`}
+          d={weftsOf(index, top, gap)
+            .map(({ y }) => `M${left} ${y}H${LOOM.width}`)
+            .join("")}
+          stroke={`var(--color-thread-${row})`}
+          strokeWidth="4"
+        />
+      ))}
+      <use href={`#${id}`} stroke="var(--color-canvas)" strokeWidth="4.6" />
+      <use href={`#${id}`} stroke="var(--color-warp-strong)" strokeWidth="2.5" />
+    </>
+  );
+}
+
+/** The wide drawing: threads leave the brief at the left and pass above the three ads. */
+export function LoomWide({ className }: { className: string }) {
+  return (
+    <svg
+      className={className}
+      viewBox={`0 0 ${LOOM.width} ${LOOM.height}`}
+      width={LOOM.width}
+      height={LOOM.height}
+      fill="none"
+      aria-hidden
+    >
+      <linearGradient id="loom-fade" x1="0" y1="0" x2="0" y2="1">
+        <stop offset="0" stopColor="#fff" stopOpacity="0" />
+        <stop offset=".2" stopColor="#fff" />
+      </linearGradient>
+      <mask id="loom-mask">
+        <path d={`M0 0h${LOOM.width}v${LOOM.height}H0z`} fill="url(#loom-fade)" />
+      </mask>
+      <g mask="url(#loom-mask)">
+        <Threads id="loom-wide" xs={WARP_XS} height={LOOM.height} left={LOOM.briefRight} />
+      </g>
+    </svg>
+  );
+}
+
+const STRIP_HEIGHT = 138;
+
+/** The strip between brief and ads where they stand above each other. */
+export function LoomStrip({ className }: { className: string }) {
+  return (
+    <svg
+      className={className}
+      viewBox={`0 0 ${LOOM.width} ${STRIP_HEIGHT}`}
+      preserveAspectRatio="xMidYMid slice"
+      fill="none"
+      aria-hidden
+    >
+      <Threads
+        id="loom-strip"
+        xs={warpPositions(4, 9, 133)}
+        height={STRIP_HEIGHT}
+        left={0}
+        top={17}
+        gap={26}
+      />
+    </svg>
+  );
+}

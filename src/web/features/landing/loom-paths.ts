@@ -1,0 +1,32 @@
+import { crossingPath, warpPositions, type WeftThread } from "../../ui/cloth-paths.ts";
+
+/** The drawing's own units: as wide as the page's content, one row of threads per line of the brief. */
+export const LOOM = { width: 1200, height: 259, briefRight: 321 } as const;
+
+const FIRST_ROW = 61;
+const ROW_GAP = 42;
+const THREAD_GAP = 7;
+/** Where each column of ads hangs: left edge and width. */
+const COLUMNS = [387, 666, 945].map((left) => ({ left, width: 255 }));
+const THREADS_PER_COLUMN = 29;
+
+/** Warp threads above every column of ads. */
+export const WARP_XS = COLUMNS.flatMap(({ left, width }) =>
+  warpPositions(left, width / (THREADS_PER_COLUMN - 1), THREADS_PER_COLUMN),
+);
+
+/** Three weft threads for the line `row` of the brief. */
+export function weftsOf(row: number, top: number = FIRST_ROW, gap: number = ROW_GAP): WeftThread[] {
+  const middle = top + row * gap;
+  return [-1, 0, 1].map((offset) => ({
+    y: middle + offset * THREAD_GAP,
+    end: LOOM.width,
+    parity: offset === 0 ? 1 : 0,
+  }));
+}
+
+/** The warp over the weft, for all lines of the brief. */
+export function loomCrossings(rows: number, xs: readonly number[], top?: number, gap?: number): string {
+  const wefts = Array.from({ length: rows }, (_, row) => weftsOf(row, top, gap)).flat();
+  return crossingPath(xs, wefts, THREAD_GAP);
+}

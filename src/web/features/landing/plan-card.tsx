@@ -1,0 +1,46 @@
+import Check from "lucide-react/icons/check";
+import { pricingWords } from "../../../core/landing.ts";
+import type { Plan } from "../../../core/plans.ts";
+import { paths } from "../../lib/paths.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { buttonStyles } from "../../ui/button-styles.ts";
+import { Card } from "../../ui/card.tsx";
+import { cx } from "../../ui/cx.ts";
+
+/** One plan. The button depends on who looks: a small script marks the page for people who are signed in. */
+export function PlanCard({ plan }: { plan: Plan }) {
+  const [dollars, cents] = plan.price.toFixed(2).split(".");
+  const button = buttonStyles({ variant: plan.featured ? "primary" : "secondary", block: true });
+  return (
+    <Card
+      className={cx(
+        "p-8 max-sm:px-5 max-sm:py-6",
+        plan.featured && "border-brand! shadow-md! ring ring-brand",
+      )}
+    >
+      <div className="flex min-h-6 items-center justify-between gap-2">
+        <h3 className="text-card font-semibold">{plan.name}</h3>
+        {plan.featured && <Badge tone="brand">{pricingWords.popular}</Badge>}
+      </div>
+      <p className="mt-3 mb-6 flex items-baseline tabular-nums">
+        <span className="text-price font-semibold">${dollars}</span>
+        <span className="text-title font-semibold">.{cents}</span>
+        <span className="ml-2 text-ink-3">{pricingWords.perMonth}</span>
+      </p>
+      <a href={paths.signup} className={`${button} signed-in:hidden`}>
+        {pricingWords.getStarted}
+      </a>
+      <a href={`${paths.billing}?plan=${plan.tier}`} className={`${button} hidden! signed-in:inline-flex!`}>
+        {pricingWords.subscribe}
+      </a>
+      <ul className="mt-6 grid gap-3 border-t border-line pt-6">
+        {plan.features.map((feature) => (
+          <li key={feature} className="flex gap-3">
+            <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-weft" strokeWidth={2.25} />
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

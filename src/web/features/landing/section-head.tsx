@@ -1,0 +1,17 @@
+interface SectionHeadProps {
+  id: string;
+  title: string;
+  lead: string;
+}
+
+/** Title and sentence of a section of the landing page. */
+export function SectionHead({ id, title, lead }: SectionHeadProps) {
+  return (
+    <header className="mx-auto mb-12 max-w-180 text-center max-sm:mb-8 max-sm:text-left">
+      <h2 id={id} className="text-section font-semibold max-sm:text-figure">
+        {title}
+      </h2>
+      <p className="mt-4 text-lead text-balance text-ink-2 max-sm:text-card">{lead}</p>
+    </header>
+  );
+}

@@ -1,0 +1,45 @@
+import { PRODUCT } from "../../../core/product.ts";
+import { topBarWords } from "../../../core/landing.ts";
+import { shellWords } from "../../../core/shell.ts";
+import { paths } from "../../lib/paths.ts";
+import { buttonStyles } from "../../ui/button-styles.ts";
+import { Logo } from "../../ui/logo.tsx";
+import { SkipLink } from "../../ui/skip-link.tsx";
+
+const ANCHOR = "rounded-md px-4 py-2 font-medium text-ink-2 transition-colors hover:bg-sunken hover:text-ink";
+
+/** The navigation of public pages. Plain links: it also stands on a page without React. */
+export function TopBar() {
+  return (
+    <header className="fixed inset-x-0 top-0 z-30 bg-canvas">
+      <SkipLink label={shellWords.skip} />
+      <div className="mx-auto grid h-20 max-w-300 grid-cols-[1fr_auto_1fr] items-center px-8 max-sm:grid-cols-[1fr_auto] max-sm:px-4 wide:px-0">
+        <a href={paths.home} className="justify-self-start rounded-md">
+          <Logo name={PRODUCT.name} />
+        </a>
+        <nav aria-label={topBarWords.label} className="flex gap-2 max-sm:hidden">
+          <a href={`${paths.home}#features`} className={ANCHOR}>
+            {topBarWords.features}
+          </a>
+          <a href={`${paths.home}#pricing`} className={ANCHOR}>
+            {topBarWords.pricing}
+          </a>
+        </nav>
+        <div className="flex justify-end gap-2 max-sm:gap-0">
+          <a href={paths.login} className={`${buttonStyles({ variant: "ghost" })} signed-in:hidden`}>
+            {topBarWords.logIn}
+          </a>
+          <a href={paths.signup} className={`${buttonStyles({ variant: "primary" })} signed-in:hidden`}>
+            {topBarWords.signUp}
+          </a>
+          <a
+            href={paths.overview}
+            className={`${buttonStyles({ variant: "primary" })} hidden! signed-in:inline-flex!`}
+          >
+            {topBarWords.dashboard}
+          </a>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { PRODUCT } from "../../../core/product.ts";
+import { navigationWords, shellWords } from "../../../core/shell.ts";
+import { paths } from "../../lib/paths.ts";
+import type { SessionUser } from "../../lib/session-store.ts";
+import { Logo } from "../../ui/logo.tsx";
+import { SkipLink } from "../../ui/skip-link.tsx";
+import { MobileBar } from "./mobile-bar.tsx";
+import { SidebarContent } from "./sidebar-content.tsx";
+
+/** The dashboard around every page: fixed 250 px sidebar, or a bar with a drawer below 1024 px. */
+export function DashboardFrame({ user, children }: { user: SessionUser; children: ReactNode }) {
+  return (
+    <>
+      <SkipLink label={shellWords.skip} />
+      <MobileBar user={user} />
+      <aside className="fixed inset-y-0 left-0 flex w-[250px] flex-col overflow-y-auto border-r border-line px-3 py-4 max-lg:hidden">
+        <Link
+          to={paths.overview}
+          aria-label={`${PRODUCT.name} ${navigationWords.overview}`}
+          className="mb-4 self-start rounded-md p-2 pl-3"
+        >
+          <Logo name={PRODUCT.name} />
+        </Link>
+        <SidebarContent user={user} />
+      </aside>
+      <main
+        id="content"
+        className="px-4 pt-6 pb-28 sm:px-6 lg:ml-[250px] lg:min-h-dvh lg:py-8 lg:pr-20 lg:pb-24 lg:pl-10"
+      >
+        <div className="mx-auto max-w-288">{children}</div>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import Menu from "lucide-react/icons/menu";
+import X from "lucide-react/icons/x";
+import { useRef } from "react";
+import { Link } from "react-router";
+import { PRODUCT } from "../../../core/product.ts";
+import { navigationWords, shellWords } from "../../../core/shell.ts";
+import { paths } from "../../lib/paths.ts";
+import type { SessionUser } from "../../lib/session-store.ts";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { Logo } from "../../ui/logo.tsx";
+import { SidebarContent } from "./sidebar-content.tsx";
+
+/** Below 1024 px: a 56 px bar whose menu is a modal dialog of the browser (focus stays in, Escape closes). */
+export function MobileBar({ user }: { user: SessionUser }) {
+  const drawer = useRef<HTMLDialogElement>(null);
+  const close = () => drawer.current?.close();
+  return (
+    <header className="sticky top-0 z-20 flex h-14 items-center justify-between border-b border-line bg-canvas pr-2 pl-4 lg:hidden">
+      <Link to={paths.overview} aria-label={`${PRODUCT.name} ${navigationWords.overview}`}>
+        <Logo name={PRODUCT.name} />
+      </Link>
+      <IconButton label={shellWords.openMenu} className="size-11" onClick={() => drawer.current?.showModal()}>
+        <Menu aria-hidden className="size-5" strokeWidth={1.75} />
+      </IconButton>
+      <dialog
+        ref={drawer}
+        aria-label={shellWords.navigation}
+        closedby="any"
+        className="drawer m-0 h-dvh max-h-none w-[min(320px,calc(100vw-48px))] max-w-none flex-col overflow-y-auto border-r border-line bg-canvas p-3 text-ink open:flex"
+      >
+        <div className="flex items-center justify-between pb-4 pl-3">
+          <Logo name={PRODUCT.name} />
+          <IconButton label={shellWords.closeMenu} className="size-11" onClick={close}>
+            <X aria-hidden className="size-5" strokeWidth={1.75} />
+          </IconButton>
+        </div>
+        <SidebarContent user={user} onNavigate={close} />
+      </dialog>
+    </header>
+  );
+}

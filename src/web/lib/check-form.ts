@@ -1,0 +1,19 @@
+import type { FieldError, FieldErrors, FieldValues, ResolverResult } from "react-hook-form";
+import { safeParse, type $ZodType } from "zod/v4/core";
+
+/**
+ * Checks a flat form: the parsed values, or the first message of each field (of the form as a whole under `root`).
+ * Written here because the resolver of @hookform/resolvers also carries zod 3 and nested arrays.
+ */
+export function checkForm<Input extends FieldValues, Output>(
+  schema: $ZodType<Output, Input>,
+  values: Input,
+): ResolverResult<Input, Output> {
+  const result = safeParse(schema, values);
+  if (result.success) return { values: result.data, errors: {} };
+  const errors: Record<string, FieldError> = {};
+  for (const issue of result.error.issues) {
+    errors[String(issue.path[0] ?? "root")] ??= { type: issue.code, message: issue.message };
+  }
+  return { values: {}, errors: errors as FieldErrors<Input> };
+}

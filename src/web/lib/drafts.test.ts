@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { clearDrafts, loadDraft, saveDraft } from "./drafts.ts";
+
+/** Node has no localStorage of the browser's kind: keys are the object's own properties, as there. */
+function memoryStorage(): Storage {
+  const methods = {
+    getItem(this: Record<string, string>, key: string) {
+      return this[key] ?? null;
+    },
+    setItem(this: Record<string, string>, key: string, value: string) {
+      this[key] = value;
+    },
+    removeItem(this: Record<string, string>, key: string) {
+      delete this[key];
+    },
+  };
+  return Object.create(methods) as Storage;
+}
+
+test("texts come back for the same user and tool only", () => {
+  const storage = memoryStorage();
+  saveDraft(storage, "u1", "text", { companyName: "Halden", images: ["x"] });
+  expect(loadDraft(storage, "u1", "text")).toEqual({ companyName: "Halden" });
+  expect(loadDraft(storage, "u2", "text")).toEqual({});
+  expect(loadDraft(storage, "u1", "image")).toEqual({});
+});
+
+test("what cannot be read is no draft", () => {
+  const storage = memoryStorage();
+  storage.setItem("draft:u1:text", "{broken");
+  expect(loadDraft(storage, "u1", "text")).toEqual({});
+  storage.setItem("draft:u1:text", '{"companyName":3}');
+  expect(loadDraft(storage, "u1", "text")).toEqual({});
+});
+
+test("signing out forgets one user's drafts", () => {
+  const storage = memoryStorage();
+  saveDraft(storage, "u1", "text", { a: "1" });
+  saveDraft(storage, "u2", "text", { a: "2" });
+  clearDrafts(storage, "u1");
+  expect(loadDraft(storage, "u1", "text")).toEqual({});
+  expect(loadDraft(storage, "u2", "text")).toEqual({ a: "2" });
+});
+
+test("a storage that throws disturbs nobody", () => {
+  const closed = new Proxy({} as Storage, {
+    get: () => () => {
+      throw new Error("denied");
+    },
+  });
+  expect(() => saveDraft(closed, "u1", "text", { a: "1" })).not.toThrow();
+  expect(loadDraft(closed, "u1", "text")).toEqual({});
+});

@@ -1,0 +1,84 @@
+import { useEffect, useState } from "react";
+import {
+  useForm,
+  type DefaultValues,
+  type FieldError,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type Resolver,
+  type UseFormReturn,
+} from "react-hook-form";
+import type { $ZodType } from "zod/v4/core";
+import { connectionMessages } from "../../core/problems.ts";
+import { isApiError } from "./api-error.ts";
+import { onFirstInteraction } from "../ui/first-interaction.ts";
+
+/**
+ * A form's schema, or how to fetch it (`() => import("...").then((module) => module.someSchema)`). Pages with a tight
+ * budget fetch: zod and the schema then arrive with the first key or pointer, which is when they are first needed.
+ */
+export type SchemaSource<Input, Output> = $ZodType<Output, Input> | (() => Promise<$ZodType<Output, Input>>);
+
+/** Stands for the form as a whole when its rules could not be fetched: it is not sent, and may be tried again. */
+const UNCHECKED = "unchecked";
+
+function schemaResolver<Input extends FieldValues, Output>(
+  source: SchemaSource<Input, Output>,
+): Resolver<Input, unknown, Output> {
+  return async (values) => {
+    try {
+      const schema = typeof source === "function" ? source() : source;
+      const [{ checkForm }, loaded] = await Promise.all([import("./check-form.ts"), schema]);
+      return checkForm(loaded, values);
+    } catch {
+      // Thrown on, this would leave the form busy for ever.
+      const errors: Record<string, FieldError> = {
+        [UNCHECKED]: { type: UNCHECKED, message: connectionMessages.offline },
+      };
+      return { values: {}, errors: errors as FieldErrors<Input> };
+    }
+  };
+}
+
+/** A form checked by a core schema on each change. Values stay as typed; the submit handler gets the parsed ones. */
+export function useSchemaForm<Input extends FieldValues, Output extends FieldValues>(
+  source: SchemaSource<Input, Output>,
+  defaultValues: DefaultValues<Input>,
+): UseFormReturn<Input, unknown, Output> {
+  const [resolver] = useState(() => schemaResolver(source));
+  useEffect(() => {
+    // A failed fetch shows when the form is checked, not here.
+    const warmUp = async () => {
+      await Promise.all([import("./check-form.ts"), typeof source === "function" ? source() : null]).catch(
+        () => null,
+      );
+    };
+    return onFirstInteraction(() => void warmUp());
+  }, [source]);
+  return useForm<Input, unknown, Output>({ resolver, mode: "onChange", defaultValues });
+}
+
+/** Marks the fields that the server refused. Returns whether there were any; the typed values stay. */
+export function showServerFields<Input extends FieldValues, Output>(
+  form: Pick<UseFormReturn<Input, unknown, Output>, "setError" | "getValues">,
+  error: unknown,
+): boolean {
+  if (!isApiError(error)) return false;
+  const known = Object.entries(error.fields).filter(([name]) => name in form.getValues());
+  for (const [name, message] of known) form.setError(name as Path<Input>, { type: "server", message });
+  return known.length > 0;
+}
+
+/** The first message of a refused form, for forms that show it as a toast. */
+export function firstMessage(errors: FieldErrors): string | undefined {
+  for (const error of Object.values(errors)) {
+    if (typeof error?.message === "string" && error.message !== "") return error.message;
+  }
+  return undefined;
+}
+
+/** Whether some field has an error, which disables the submit button. */
+export function hasErrors(errors: FieldErrors): boolean {
+  return Object.keys(errors).some((name) => name !== UNCHECKED);
+}

@@ -1,0 +1,59 @@
+import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
+import { apiFetch } from "./api.ts";
+import { TICK_MS } from "./session-lease.ts";
+import { createSessionStore, type Session, type SessionState, type SessionStore } from "./session-store.ts";
+
+const SessionContext = createContext<SessionStore | null>(null);
+
+/** The loading state of pages written at build time: nobody is known yet. */
+const BEFORE: SessionState = { status: "loading" };
+
+function createBrowserStore(): SessionStore {
+  return createSessionStore({
+    fetchSession: () => apiFetch<Session | null>("/api/auth/get-session"),
+    now: () => Date.now(),
+  });
+}
+
+/** Reads the session once at the start and keeps it as specified, also when the tab comes back to the front. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const [store] = useState(createBrowserStore);
+  useEffect(() => {
+    void store.refresh();
+    const timer = setInterval(() => void store.tick(), TICK_MS);
+    const onVisible = () => {
+      if (document.visibilityState === "visible") void store.tick();
+    };
+    // A page brought back by the Back button may show someone who has signed out since.
+    const onPageShow = (event: PageTransitionEvent) => {
+      if (event.persisted) void store.refresh();
+    };
+    document.addEventListener("visibilitychange", onVisible);
+    window.addEventListener("pageshow", onPageShow);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", onVisible);
+      window.removeEventListener("pageshow", onPageShow);
+    };
+  }, [store]);
+  return <SessionContext value={store}>{children}</SessionContext>;
+}
+
+export function useSessionStore(): SessionStore {
+  const store = useContext(SessionContext);
+  if (!store) throw new Error("useSessionStore needs a SessionProvider above it");
+  return store;
+}
+
+/** Who is signed in, as far as known. */
+export function useSession(): SessionState {
+  const store = useSessionStore();
+  return useSyncExternalStore(store.subscribe, store.getState, () => BEFORE);
+}
+
+/** The signed-in user; only below the dashboard's guard. */
+export function useUser(): Session["user"] {
+  const state = useSession();
+  if (state.status !== "signed-in") throw new Error("useUser needs a signed-in session");
+  return state.session.user;
+}

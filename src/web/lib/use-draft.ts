@@ -1,0 +1,22 @@
+import { useEffect } from "react";
+import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
+import { loadDraft, saveDraft } from "./drafts.ts";
+
+/** Keeps what is typed into a form across reloads, per user and tool. */
+export function useDraft<Input extends FieldValues, Output>(
+  form: UseFormReturn<Input, unknown, Output>,
+  userId: string,
+  tool: string,
+): void {
+  const { getValues, setValue, subscribe } = form;
+  useEffect(() => {
+    const names = Object.keys(getValues());
+    for (const [name, text] of Object.entries(loadDraft(localStorage, userId, tool))) {
+      if (names.includes(name)) setValue(name as Path<Input>, text as PathValue<Input, Path<Input>>);
+    }
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => saveDraft(localStorage, userId, tool, values),
+    });
+  }, [getValues, setValue, subscribe, userId, tool]);
+}

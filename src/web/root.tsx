@@ -1,0 +1,87 @@
+import interLatin from "@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2?url";
+import type { ReactNode } from "react";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  type LinksFunction,
+} from "react-router";
+import { PRODUCT } from "../core/product.ts";
+import { loadingWord, problemWords } from "../core/problems.ts";
+import { staticScript } from "./lib/static-page.ts";
+import { pageMeta } from "./lib/meta.ts";
+import { paths } from "./lib/paths.ts";
+import { SessionProvider } from "./lib/session.tsx";
+import { useFocusHeading } from "./lib/use-focus-heading.ts";
+import stylesheet from "./styles.css?url";
+import { Problem } from "./ui/problem.tsx";
+import { Spinner } from "./ui/spinner.tsx";
+import { ThemeToggle } from "./ui/theme-toggle.tsx";
+import { ToastProvider } from "./ui/toast-provider.tsx";
+
+export const links: LinksFunction = () => [
+  { rel: "preload", href: interLatin, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "stylesheet", href: stylesheet },
+  { rel: "icon", href: "/logo.svg", type: "image/svg+xml" },
+];
+
+export const meta = () => pageMeta({ title: PRODUCT.name });
+
+/** The document. /theme.js blocks on purpose: it sets the saved theme before anything is painted. */
+export function Layout({ children }: { children: ReactNode }) {
+  const script = staticScript(useMatches());
+  return (
+    <html lang="en" data-theme="light" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <script src="/theme.js" />
+        <Meta />
+        <Links />
+        {script !== undefined && <script src={script} defer />}
+      </head>
+      <body>
+        {children}
+        <ThemeToggle />
+        {script === undefined && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  useFocusHeading();
+  return (
+    <SessionProvider>
+      <ToastProvider>
+        <Outlet />
+      </ToastProvider>
+    </SessionProvider>
+  );
+}
+
+/** What the dashboard's HTML file shows until its code has arrived. */
+export function HydrateFallback() {
+  return <Spinner fullScreen label={loadingWord} />;
+}
+
+/** A page that cannot be drawn says so and offers two ways on; the error itself goes to the console by itself. */
+export function ErrorBoundary() {
+  return (
+    <Problem
+      title={problemWords.brokenTitle}
+      again={{ label: problemWords.reload, onClick: () => window.location.reload() }}
+      home={{ label: problemWords.home, href: paths.home }}
+    >
+      {problemWords.brokenText}
+    </Problem>
+  );
+}

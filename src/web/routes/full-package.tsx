@@ -1,0 +1,15 @@
+import { campaignWords } from "../../core/generations/campaign-words.ts";
+import { CampaignTool } from "../features/generations/campaign/campaign-tool.tsx";
+import { pageMeta } from "../lib/meta.ts";
+import { PageHead } from "../ui/page-head.tsx";
+
+export const meta = () => pageMeta({ title: campaignWords.title });
+
+export default function FullPackage() {
+  return (
+    <>
+      <PageHead title={campaignWords.title} lead={campaignWords.lead} />
+      <CampaignTool />
+    </>
+  );
+}

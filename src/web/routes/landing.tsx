@@ -1,0 +1,31 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { heroWords } from "../../core/landing.ts";
+import { PRODUCT } from "../../core/product.ts";
+import { Demo } from "../features/landing/demo.tsx";
+import { Features } from "../features/landing/features.tsx";
+import { Footer } from "../features/landing/footer.tsx";
+import { Hero } from "../features/landing/hero.tsx";
+import { Pricing } from "../features/landing/pricing.tsx";
+import { pageMeta } from "../lib/meta.ts";
+import { staticPage } from "../lib/static-page.ts";
+
+/** Written as HTML at build time; in the browser it runs without React. */
+export function loader({ request }: LoaderFunctionArgs) {
+  return staticPage(request, "/landing.js");
+}
+
+export const meta = () => pageMeta({ title: PRODUCT.name, description: heroWords.lead });
+
+export default function Landing() {
+  return (
+    <>
+      <main id="content" className="overflow-x-clip">
+        <Hero />
+        <Demo />
+        <Features />
+        <Pricing />
+      </main>
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { textAdsWords } from "../../core/generations/text-words.ts";
+import { TextAdTool } from "../features/generations/text-ad-tool.tsx";
+import { pageMeta } from "../lib/meta.ts";
+import { PageHead } from "../ui/page-head.tsx";
+
+export const meta = () => pageMeta({ title: textAdsWords.title });
+
+export default function TextAds() {
+  return (
+    <>
+      <PageHead title={textAdsWords.title} lead={textAdsWords.lead} />
+      <TextAdTool />
+    </>
+  );
+}

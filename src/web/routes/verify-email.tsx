@@ -1,0 +1,32 @@
+import { verifyEmailWords } from "../../core/account/verify-email-words.ts";
+import { AccountFrame } from "../features/accounts/account-frame.tsx";
+import { BackToLogin } from "../features/accounts/back-to-login.tsx";
+import { OutboxLink } from "../features/accounts/outbox-link.tsx";
+import { ResendButton } from "../features/accounts/resend-button.tsx";
+import { useLeaveSignedIn } from "../features/accounts/use-leave-signed-in.ts";
+import { usePendingAddress } from "../features/accounts/use-pending-address.ts";
+import { useWatchSession } from "../features/accounts/use-watch-session.ts";
+import { VerificationSent } from "../features/accounts/verification-sent.tsx";
+import { pageMeta } from "../lib/meta.ts";
+
+export const meta = () => pageMeta({ title: verifyEmailWords.title });
+
+export default function VerifyEmail() {
+  useWatchSession();
+  useLeaveSignedIn();
+  const pending = usePendingAddress();
+  return (
+    <AccountFrame
+      title={verifyEmailWords.title}
+      lead={<VerificationSent email={pending?.email} />}
+      claim="signup"
+    >
+      <ResendButton key={pending?.email} pending={pending ?? null} />
+      <div className="mt-4 text-label text-ink-3">
+        <p>{verifyEmailWords.spam}</p>
+        <OutboxLink />
+      </div>
+      <BackToLogin />
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ComponentProps, ReactNode } from "react";
+import { cx } from "./cx.ts";
+
+/** A surface with a line; 24 px of padding (16 on phones) when `padded`. */
+export function Card({ padded = false, className, ...rest }: ComponentProps<"div"> & { padded?: boolean }) {
+  return (
+    <div
+      {...rest}
+      className={cx(
+        "rounded-lg border border-line bg-surface shadow-xs",
+        padded && "p-6 max-sm:px-4 max-sm:py-5",
+        className,
+      )}
+    />
+  );
+}
+
+interface CardHeaderProps {
+  title: string;
+  id?: string;
+  /** State or action at the right. */
+  children?: ReactNode;
+}
+
+/** The 64 px head of a card: its title left, one state or action right. */
+export function CardHeader({ title, id, children }: CardHeaderProps) {
+  return (
+    <div className="flex min-h-16 items-center justify-between gap-4 border-b border-line px-6 py-4 max-sm:px-4 max-sm:py-3">
+      <h2 id={id} className="text-card font-semibold">
+        {title}
+      </h2>
+      {children}
+    </div>
+  );
+}

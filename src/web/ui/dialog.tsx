@@ -1,0 +1,46 @@
+import { AlertDialog } from "@base-ui/react/alert-dialog";
+import type { ReactNode } from "react";
+
+interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** A question. */
+  title: string;
+  /** What happens, and until when. */
+  description: ReactNode;
+  children?: ReactNode;
+  /** Buttons, the safe choice first. */
+  actions: ReactNode;
+  /** What takes the focus afterwards where the button that opened it may be gone; `null`: that button. */
+  focusAfter?: () => HTMLElement | null;
+}
+
+/** Asks before something that cannot be undone. Focus starts on the first control and returns where it was. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  actions,
+  focusAfter,
+}: DialogProps) {
+  return (
+    <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className="fixed inset-0 z-50 bg-scrim transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <AlertDialog.Popup
+          finalFocus={() => focusAfter?.() ?? true}
+          className="fixed top-1/2 left-1/2 z-50 w-[min(420px,calc(100vw-32px))] -translate-1/2 rounded-xl bg-overlay p-6 shadow-lg transition-[opacity,translate] duration-200 data-ending-style:opacity-0 data-starting-style:-translate-y-[calc(50%-8px)] data-starting-style:opacity-0"
+        >
+          <AlertDialog.Title className="text-card font-semibold">{title}</AlertDialog.Title>
+          <AlertDialog.Description render={<div />} className="mt-2 text-ink-2">
+            {description}
+          </AlertDialog.Description>
+          {children !== undefined && <div className="mt-4">{children}</div>}
+          <div className="mt-6 flex flex-wrap justify-end gap-2">{actions}</div>
+        </AlertDialog.Popup>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

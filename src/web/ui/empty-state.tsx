@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { Cloth } from "./cloth.tsx";
+
+interface EmptyStateProps {
+  /** 0 draws bare warp: locked. */
+  rows?: 0 | 2 | 4 | 6;
+  title?: string;
+  children: ReactNode;
+  /** The one next step. */
+  action?: ReactNode;
+}
+
+/** Nothing here yet: the drawn cloth, the sentence, one next step. */
+export function EmptyState({ rows = 6, title, children, action }: EmptyStateProps) {
+  return (
+    <div className="grid justify-items-center gap-2 px-8 py-12 text-center max-sm:px-4">
+      <div className="mb-4">
+        <Cloth rows={rows} />
+      </div>
+      {title !== undefined && <h3 className="text-card font-semibold">{title}</h3>}
+      <p className="max-w-84 text-balance text-ink-2">{children}</p>
+      {action !== undefined && <div className="mt-3">{action}</div>}
+    </div>
+  );
+}

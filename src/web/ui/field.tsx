@@ -1,0 +1,53 @@
+import { useId, useMemo, type ReactNode } from "react";
+import { FieldContext } from "./field-context.ts";
+import { Glyph } from "./glyph.tsx";
+
+interface FieldProps {
+  label: string;
+  /** Help below the control; an error takes its place, so nothing moves twice. */
+  hint?: ReactNode;
+  error?: string | undefined;
+  optional?: boolean;
+  /** A link at the right end of the label's line. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** Label above, control, hint or error below, tied together for assistive technology. */
+export function Field({ label, hint, error, optional = false, aside, children }: FieldProps) {
+  const id = useId();
+  const messageId = `${id}-message`;
+  const hasMessage = Boolean(error) || Boolean(hint);
+  const ids = useMemo(
+    () => ({
+      controlId: id,
+      labelId: `${id}-label`,
+      describedBy: hasMessage ? messageId : undefined,
+      invalid: Boolean(error),
+    }),
+    [id, messageId, hasMessage, error],
+  );
+  return (
+    <FieldContext value={ids}>
+      <div className="grid content-start gap-1.5">
+        <div className="flex justify-between gap-2 text-label">
+          <label id={ids.labelId} htmlFor={id} className="font-medium tracking-[-0.003em]">
+            {label}
+          </label>
+          {optional ? <span className="text-ink-3">Optional</span> : aside}
+        </div>
+        {children}
+        <div id={messageId} aria-live="polite" className="text-caption empty:hidden">
+          {error ? (
+            <p className="flex items-start gap-1.5 font-medium text-bad">
+              <Glyph name="alert" className="mt-px size-3.5" />
+              {error}
+            </p>
+          ) : (
+            hint && <div className="text-ink-3">{hint}</div>
+          )}
+        </div>
+      </div>
+    </FieldContext>
+  );
+}

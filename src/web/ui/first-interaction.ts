@@ -1,0 +1,11 @@
+/** Calls back once, on the first key or pointer: the moment to load what only an active visitor needs. */
+export function onFirstInteraction(callback: () => void): () => void {
+  const stop = new AbortController();
+  const once = () => {
+    stop.abort();
+    callback();
+  };
+  for (const event of ["pointerdown", "keydown"])
+    window.addEventListener(event, once, { signal: stop.signal });
+  return () => stop.abort();
+}

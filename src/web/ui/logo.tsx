@@ -1,0 +1,9 @@
+/** Mark and word; put it into the link that leads home. The mark is a file: an A whose crossbar is a thread. */
+export function Logo({ name }: { name: string }) {
+  return (
+    <span className="flex w-fit items-center gap-2.5 text-card font-semibold tracking-[-0.02em]">
+      <img src="/logo.svg" alt="" width="24" height="24" />
+      {name}
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState, type ComponentProps } from "react";
+import { cx } from "./cx.ts";
+import { Glyph } from "./glyph.tsx";
+import { Input } from "./input.tsx";
+
+/** A password control with a button that shows what was typed. */
+export function PasswordInput({ className, ...rest }: Omit<ComponentProps<"input">, "type">) {
+  const [shown, setShown] = useState(false);
+  return (
+    <div className="relative">
+      <Input
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        {...rest}
+        type={shown ? "text" : "password"}
+        className={cx("pr-11", className)}
+      />
+      <button
+        type="button"
+        aria-label={shown ? "Hide password" : "Show password"}
+        aria-pressed={shown}
+        onClick={() => setShown(!shown)}
+        className="absolute inset-y-1 right-1 grid w-8 place-items-center rounded-sm text-ink-3 hover:bg-sunken hover:text-ink max-sm:w-10"
+      >
+        <Glyph name={shown ? "eyeOff" : "eye"} className="size-4" />
+      </button>
+    </div>
+  );
+}

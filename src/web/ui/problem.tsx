@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { Button } from "./button.tsx";
+import { buttonStyles } from "./button-styles.ts";
+
+interface ProblemProps {
+  title: string;
+  children: ReactNode;
+  again: { label: string; onClick: () => void };
+  home?: { label: string; href: string };
+}
+
+/** A whole page that cannot be shown: what happened, what was kept, what to do. */
+export function Problem({ title, children, again, home }: ProblemProps) {
+  return (
+    <main className="grid min-h-dvh place-items-center px-6 py-16">
+      <title>{title}</title>
+      <div className="grid max-w-100 justify-items-center text-center" role="alert">
+        <h1 className="text-title font-semibold">{title}</h1>
+        <p className="mt-2 text-pretty text-ink-2">{children}</p>
+        <div className="mt-6 flex flex-wrap justify-center gap-3">
+          <Button variant="primary" onClick={again.onClick}>
+            {again.label}
+          </Button>
+          {home && (
+            <a href={home.href} className={buttonStyles({ variant: "secondary" })}>
+              {home.label}
+            </a>
+          )}
+        </div>
+      </div>
+    </main>
+  );
+}

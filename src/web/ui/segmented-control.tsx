@@ -1,0 +1,47 @@
+import { useId } from "react";
+import { useFieldControl, useFieldLabelId } from "./field-context.ts";
+import type { SelectOption } from "./select.tsx";
+
+interface SegmentedControlProps<Value extends string> {
+  options: readonly SelectOption<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+  /** Names the group where no `Field` does. */
+  label?: string;
+  disabled?: boolean;
+}
+
+/** Up to four short options side by side: native radio buttons, so the arrow keys work. */
+export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
+  const { options, value, onChange, label, disabled } = props;
+  const name = useId();
+  const labelId = useFieldLabelId();
+  const control = useFieldControl();
+  return (
+    <div
+      role="radiogroup"
+      aria-label={label}
+      aria-labelledby={label === undefined ? labelId : undefined}
+      aria-describedby={control["aria-describedby"]}
+      className="grid auto-cols-fr grid-flow-col rounded-md bg-sunken p-[3px] inset-ring inset-ring-line"
+    >
+      {options.map((option) => (
+        <label
+          key={option.value}
+          className="grid h-[34px] cursor-pointer place-items-center rounded-sm px-2 text-label font-medium text-ink-2 transition-colors hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:shadow-xs has-checked:ring has-checked:ring-line-strong has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:cursor-not-allowed max-sm:h-[38px] dark:has-checked:bg-line"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            disabled={disabled}
+            onChange={() => onChange(option.value)}
+            className="sr-only"
+          />
+          {option.label}
+        </label>
+      ))}
+    </div>
+  );
+}

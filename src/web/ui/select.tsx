@@ -1,0 +1,35 @@
+import ChevronsUpDown from "lucide-react/icons/chevrons-up-down";
+import type { ComponentProps } from "react";
+import { CONTROL, ONE_LINE } from "./control-styles.ts";
+import { cx } from "./cx.ts";
+import { useFieldControl } from "./field-context.ts";
+
+export interface SelectOption<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+}
+
+interface SelectProps extends Omit<ComponentProps<"select">, "children"> {
+  readonly options: readonly SelectOption<string>[];
+}
+
+/** A choice from a list, drawn by the platform: light, and at home on every phone. */
+export function Select({ options, className, ...rest }: SelectProps) {
+  const control = useFieldControl();
+  return (
+    <div className="relative">
+      <select {...control} {...rest} className={cx(CONTROL, ONE_LINE, "appearance-none pr-9", className)}>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value} className="bg-overlay text-ink">
+            {label}
+          </option>
+        ))}
+      </select>
+      <ChevronsUpDown
+        aria-hidden
+        className="pointer-events-none absolute inset-y-0 right-3 my-auto size-4 text-ink-3"
+        strokeWidth={1.75}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ComponentProps } from "react";
+import { CONTROL } from "./control-styles.ts";
+import { cx } from "./cx.ts";
+import { useFieldControl } from "./field-context.ts";
+
+/** A multi-line text control that grows with its text where the browser can. */
+export function Textarea({ className, rows = 3, ...rest }: ComponentProps<"textarea">) {
+  return (
+    <textarea
+      {...useFieldControl()}
+      {...rest}
+      rows={rows}
+      className={cx(CONTROL, "block min-h-21 max-h-80 resize-y field-sizing-content", className)}
+    />
+  );
+}

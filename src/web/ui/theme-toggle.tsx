@@ -1,0 +1,20 @@
+import { Glyph } from "./glyph.tsx";
+
+/**
+ * The round button at the bottom right. It carries no handler: /theme.js listens for it, because the landing page
+ * runs without React. Which words and which icon show is up to the theme alone, so nothing has to be kept in step.
+ */
+export function ThemeToggle() {
+  return (
+    <button
+      type="button"
+      data-theme-toggle
+      className="fixed right-5 bottom-5 z-50 grid size-10 place-items-center rounded-full border border-line-strong bg-overlay text-ink-2 shadow-md transition-colors hover:text-ink focus-visible:rounded-full max-sm:right-4 max-sm:bottom-4 max-sm:size-11"
+    >
+      <Glyph name="moon" className="size-5 dark:hidden" />
+      <Glyph name="sun" className="hidden size-5 dark:block" />
+      <span className="sr-only dark:hidden">Switch to dark theme</span>
+      <span className="sr-only hidden dark:block">Switch to light theme</span>
+    </button>
+  );
+}
