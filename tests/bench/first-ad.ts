@@ -1,0 +1,17 @@
+import { get } from "node:http";
+
+/** Milliseconds from now until the stream has brought the first whole part. */
+export function firstWhole(url: string, headers: Record<string, string>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers }, (response) => {
+      let text = "";
+      response.setEncoding("utf8").on("data", (chunk: string) => {
+        text += chunk;
+        if (!text.includes('"whole":true')) return;
+        response.destroy();
+        resolve();
+      });
+      response.on("end", () => reject(new Error(`no ad came: ${text}`)));
+    }).on("error", reject);
+  });
+}

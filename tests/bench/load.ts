@@ -1,0 +1,58 @@
+import { Agent, request } from "node:http";
+
+export interface Call {
+  readonly method?: string;
+  readonly headers?: Record<string, string>;
+  readonly body?: string;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly text: string;
+}
+
+// Shorter than the servers keep connections, so that none is used in the moment it ends.
+const agent = new Agent({ keepAlive: true, maxSockets: 64, timeout: 3000 });
+
+/** One request over a kept connection; lighter than `fetch`, so that the load does not measure itself. */
+export function send(url: string, { method = "GET", headers = {}, body }: Call = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const outgoing = request(url, { method, headers, agent }, (response) => {
+      let text = "";
+      response.setEncoding("utf8").on("data", (chunk: string) => (text += chunk));
+      response.on("end", () => resolve({ status: response.statusCode ?? 0, text }));
+    });
+    outgoing.on("error", reject).end(body);
+  });
+}
+
+export interface Load {
+  readonly perSecond: number;
+  /** Milliseconds. */
+  readonly p50: number;
+  readonly p99: number;
+}
+
+/** Sends `total` requests, `atOnce` at a time. */
+export async function load(
+  total: number,
+  atOnce: number,
+  one: (at: number) => Promise<unknown>,
+): Promise<Load> {
+  const times: number[] = [];
+  let next = 0;
+  const started = performance.now();
+  const line = async () => {
+    while (next < total) {
+      const at = next++;
+      const sent = performance.now();
+      await one(at);
+      times.push(performance.now() - sent);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, line));
+  const seconds = (performance.now() - started) / 1000;
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+  return { perSecond: total / seconds, p50: at(0.5), p99: at(0.99) };
+}

@@ -1,0 +1,29 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import pg from "pg";
+import { openDb } from "../../src/server/db/client.ts";
+import {
+  startEmbeddedPostgres,
+  type EmbeddedPostgres,
+} from "../../src/server/embedded-postgres/embedded-postgres.ts";
+import { runningDatabaseUrl } from "../../src/server/embedded-postgres/running.ts";
+import { createUser, type TestUser } from "../support/user.ts";
+
+interface Seeded {
+  readonly users: readonly TestUser[];
+  readonly secret: string;
+  /** Keeps the database running once the product has stopped. */
+  readonly keepDatabase: () => Promise<EmbeddedPostgres>;
+}
+
+/** Signed-in users of a product that runs on `dataDir`. */
+export async function seedUsers(dataDir: string, publicUrl: string, count: number): Promise<Seeded> {
+  const secret = (await readFile(join(dataDir, "secret"), "utf8")).trim();
+  const url = await runningDatabaseUrl(dataDir);
+  if (url === undefined) throw new Error("the product does not run");
+  const pool = new pg.Pool({ connectionString: url });
+  const db = openDb(pool);
+  const users = await Promise.all(Array.from({ length: count }, () => createUser({ db, secret, publicUrl })));
+  await pool.end();
+  return { users, secret, keepDatabase: () => startEmbeddedPostgres({ dataDir }) };
+}

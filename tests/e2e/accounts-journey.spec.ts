@@ -1,0 +1,71 @@
+import { expect, test } from "../support/browser-test.ts";
+import {
+  VERIFY_MAIL,
+  fillSignUp,
+  linkInMail,
+  logIn,
+  newPerson,
+  signOut,
+  signUpAndVerify,
+  toast,
+} from "../support/visitor.ts";
+
+test("from sign-up over the mail to the dashboard, out and in again", async ({ page, context }) => {
+  const maya = newPerson();
+  await page.goto("/signup");
+  await fillSignUp(page, maya);
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(toast(page, "Please check your email to verify your account")).toBeVisible();
+  await expect(page).toHaveURL("/verify-email");
+  await expect(page.getByText(maya.email)).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText(maya.email)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Open the outbox" })).toBeVisible();
+
+  const mailTab = await context.newPage();
+  await mailTab.goto(await linkInMail(mailTab, maya.email, VERIFY_MAIL));
+  await expect(mailTab).toHaveURL("/dashboard");
+  await expect(mailTab.getByText(maya.name).filter({ visible: true })).toBeVisible();
+  // The tab that waited moves on by itself.
+  await page.bringToFront();
+  await expect(page).toHaveURL("/dashboard");
+
+  await signOut(page);
+  await logIn(page, maya);
+  await expect(toast(page, "Successfully signed in!")).toBeVisible();
+  await expect(page).toHaveURL("/dashboard");
+});
+
+test("people who are signed in are led away from the sign-in pages", async ({ page }) => {
+  await signUpAndVerify(page, newPerson());
+  for (const path of ["/login", "/signup", "/verify-email"]) {
+    await page.goto(path);
+    await expect(page).toHaveURL("/dashboard");
+  }
+});
+
+test("the link opened in another browser verifies but signs nobody in", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const maya = newPerson();
+  await page.goto("/signup");
+  await fillSignUp(page, maya);
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(page).toHaveURL("/verify-email");
+  const link = await linkInMail(page, maya.email, VERIFY_MAIL);
+
+  const elsewhere = await browser.newPage({ ...(baseURL !== undefined && { baseURL }) });
+  await elsewhere.goto(link);
+  await expect(elsewhere).toHaveURL("/login?verified=1");
+  await expect(elsewhere.getByText("Your email is verified. Sign in to continue.")).toBeVisible();
+  // A second click is harmless.
+  await elsewhere.goto(link);
+  await expect(elsewhere).toHaveURL("/login?verified=1");
+  await elsewhere.close();
+
+  await logIn(page, maya);
+  await expect(page).toHaveURL("/dashboard");
+});

@@ -1,0 +1,77 @@
+import { expect, test } from "../support/browser-test.ts";
+import { expectMessage, fieldsOf, logIn, newPerson, signUp, toast } from "../support/visitor.ts";
+
+const SIGN_IN = { name: "Sign In" } as const;
+
+test("the first error is a toast, all stand at their fields", async ({ page }) => {
+  await page.goto("/login");
+  const { email, password } = fieldsOf(page);
+  await page.getByRole("button", SIGN_IN).click();
+  await expect(toast(page, "Email is required")).toBeVisible();
+  await expectMessage(email, "Email is required");
+  await expectMessage(password, "Password is required");
+  await expect(email).toBeFocused();
+  await expect(page.getByRole("button", SIGN_IN)).toBeDisabled();
+  await email.fill("maya@halden.example");
+  await password.fill("12345");
+  await expectMessage(password, "Password must be at least 6 characters");
+  await password.fill("123456");
+  await expect(page.getByRole("button", SIGN_IN)).toBeEnabled();
+});
+
+test("wrong credentials are refused and kept", async ({ page, watch }) => {
+  watch.expectConsole(/status of 401/);
+  const nobody = newPerson();
+  await logIn(page, nobody);
+  await expect(toast(page, "Failed to sign in. Please check your credentials.")).toBeVisible();
+  await expect(fieldsOf(page).email).toHaveValue(nobody.email);
+  await expect(fieldsOf(page).password).toHaveValue(nobody.password);
+  await expect(page.getByRole("button", SIGN_IN)).toBeEnabled();
+});
+
+test("an address that is not verified leads to a new link", async ({ page, watch }) => {
+  watch.expectConsole(/status of 403/);
+  const maya = newPerson();
+  await signUp(page, maya);
+  await page.evaluate(() => sessionStorage.clear());
+  await logIn(page, maya);
+  await expect(toast(page, "Please verify your email address before signing in.")).toBeVisible();
+  await page.getByRole("link", { name: "Verify email" }).click();
+  await expect(page.getByText(maya.email)).toBeVisible();
+});
+
+test("while busy the button says so, keeps its size and cannot be pressed again", async ({ page, watch }) => {
+  watch.expectConsole(/status of 401/);
+  let calls = 0;
+  const release = Promise.withResolvers<void>();
+  await page.route("**/api/auth/sign-in/email", async (route) => {
+    calls += 1;
+    await release.promise;
+    await route.fallback();
+  });
+  await page.goto("/login");
+  const before = await page.getByRole("button", SIGN_IN).boundingBox();
+  await logIn(page, newPerson());
+  const busy = page.getByRole("button", { name: "Signing in..." });
+  await expect(busy).toHaveAttribute("aria-disabled", "true");
+  await expect(toast(page, "Signing in...")).toBeVisible();
+  expect(await busy.boundingBox()).toEqual(before);
+  await busy.click({ force: true });
+  await page.keyboard.press("Enter");
+  release.resolve();
+  await expect(page.getByRole("button", SIGN_IN)).toBeEnabled();
+  expect(calls).toBe(1);
+});
+
+test("a verification link that no longer works says what to do", async ({ page }) => {
+  await page.goto("/api/auth/verify-email?token=nonsense");
+  await expect(page).toHaveURL("/login?verification=invalid");
+  await expect(page.getByText("This verification link does not work.")).toBeVisible();
+});
+
+test("no password ends up in the address when the script has not loaded yet", async ({ page, watch }) => {
+  watch.expectConsole(/ERR_FAILED/);
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.goto("/login", { waitUntil: "commit" });
+  await expect(page.locator("form")).toHaveAttribute("method", "post");
+});

@@ -1,0 +1,124 @@
+import { expect, test } from "../support/browser-test.ts";
+import {
+  expectMessage,
+  fieldsOf,
+  fillSignUp,
+  newPerson,
+  signOut,
+  signUpAndVerify,
+  toast,
+} from "../support/visitor.ts";
+
+const CREATE = { name: "Create Account" } as const;
+
+test("fields are checked on each change", async ({ page }) => {
+  await page.goto("/signup");
+  const { fullName, email, password, confirmPassword } = fieldsOf(page);
+  const submit = page.getByRole("button", CREATE);
+
+  await fullName.fill("M");
+  await expectMessage(fullName, "Full name must be at least 2 characters");
+  await expect(submit).toBeDisabled();
+  await fullName.fill("");
+  await expectMessage(fullName, "Full name is required");
+  await fullName.fill("x".repeat(101));
+  await expectMessage(fullName, "Full name must be at most 100 characters");
+  await fullName.fill("Maya Okafor");
+  await expect(submit).toBeEnabled();
+
+  await email.fill("maya@halden");
+  await expectMessage(email, "Please enter a valid email address");
+  await email.fill("maya@halden.example");
+
+  await password.fill("short");
+  await expectMessage(password, "Password must be at least 6 characters");
+  await password.fill("eveninglight");
+  await confirmPassword.fill("evening");
+  await expectMessage(confirmPassword, "Passwords must match");
+  await expect(submit).toBeDisabled();
+  await confirmPassword.fill("eveninglight");
+  await expect(submit).toBeEnabled();
+  // Changing the password checks the repeated one again.
+  await password.fill("morninglight");
+  await expectMessage(confirmPassword, "Passwords must match");
+});
+
+test("a submit of the empty form says what is missing and leads to the first field", async ({ page }) => {
+  await page.goto("/signup");
+  const { fullName, email, password, confirmPassword } = fieldsOf(page);
+  await page.getByRole("button", CREATE).click();
+  await expect(toast(page, "Please check the form for errors")).toBeVisible();
+  await expectMessage(fullName, "Full name is required");
+  await expectMessage(email, "Email is required");
+  await expectMessage(password, "Password is required");
+  await expectMessage(confirmPassword, "Please confirm your password");
+  await expect(fullName).toBeFocused();
+  await expect(page.getByRole("button", CREATE)).toBeDisabled();
+});
+
+test("the server's refusals stand at the field, and nothing typed is lost", async ({ page, watch }) => {
+  watch.expectConsole(/status of 4(00|22)/);
+  const maya = newPerson();
+  await signUpAndVerify(page, maya);
+  await signOut(page);
+
+  await page.goto("/signup");
+  await fillSignUp(page, maya);
+  await page.keyboard.press("Enter");
+  const taken = "This email is already registered. Please try signing in instead.";
+  await expect(toast(page, taken)).toBeVisible();
+  const { fullName, email, password, confirmPassword } = fieldsOf(page);
+  await expectMessage(email, taken);
+  await expect(email).toBeFocused();
+  await expect(page.getByRole("button", CREATE)).toBeDisabled();
+  await expect(fullName).toHaveValue(maya.name);
+  await expect(password).toHaveValue(maya.password);
+
+  await email.fill(newPerson().email);
+  await password.fill("password");
+  await confirmPassword.fill("password");
+  await expect(page.getByRole("button", CREATE)).toBeEnabled();
+  await page.keyboard.press("Enter");
+  await expectMessage(
+    password,
+    "Password is too weak. Please include a mix of letters, numbers, and special characters.",
+  );
+});
+
+test("without a connection the form says so, keeps everything and can be sent again", async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectConsole(/ERR_INTERNET_DISCONNECTED/);
+  const maya = newPerson();
+  await page.goto("/signup");
+  await page.getByRole("button", CREATE).click();
+  await expect(toast(page, "Please check the form for errors")).toBeVisible();
+  await fillSignUp(page, maya);
+  await context.setOffline(true);
+  await page.getByRole("button", CREATE).click();
+  await expect(
+    toast(page, "We could not reach the server. Check your connection and try again."),
+  ).toBeVisible();
+  await expect(fieldsOf(page).password).toHaveValue(maya.password);
+  await context.setOffline(false);
+  await page.getByRole("button", CREATE).click();
+  await expect(page).toHaveURL("/verify-email");
+});
+
+test("a page that lost its connection before anything was typed lives on", async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectConsole(/ERR_INTERNET_DISCONNECTED/);
+  const maya = newPerson();
+  await page.goto("/signup");
+  await expect(page.getByRole("button", CREATE)).toBeEnabled();
+  await context.setOffline(true);
+  await fillSignUp(page, maya);
+  await page.getByRole("button", CREATE).click();
+  await expect(page.getByRole("button", CREATE)).toBeEnabled();
+  await expect(fieldsOf(page).password).toHaveValue(maya.password);
+});

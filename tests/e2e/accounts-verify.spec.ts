@@ -1,0 +1,37 @@
+import { expect, test } from "../support/browser-test.ts";
+import { newPerson, signUp, toast } from "../support/visitor.ts";
+
+const RESEND = { name: "Resend Verification Email" } as const;
+
+test("another mail can be asked for once a minute, also across a reload", async ({ page }) => {
+  await page.clock.install();
+  await signUp(page, newPerson());
+  await page.getByRole("button", RESEND).click();
+  await expect(toast(page, "Verification email has been resent. Please check your inbox.")).toBeVisible();
+  const button = page.getByRole("button", { name: /Resend available in \d+s/ });
+  await expect(button).toBeDisabled();
+
+  await page.clock.runFor(10_000);
+  await expect(button).toHaveText(/Resend available in (49|50)s/);
+  await page.reload();
+  await expect(button).toHaveText(/Resend available in (4\d|50)s/);
+  await page.clock.runFor(50_000);
+  await expect(page.getByRole("button", RESEND)).toBeEnabled();
+});
+
+test("with no address known it says so", async ({ page }) => {
+  await page.goto("/verify-email");
+  await page.getByRole("button", RESEND).click();
+  await expect(toast(page, "No email address found. Please try logging in again.")).toBeVisible();
+  await page.getByRole("link", { name: "Back to Login" }).click();
+  await expect(page).toHaveURL("/login");
+});
+
+test("a failed resend says so and can be tried again at once", async ({ page, watch }) => {
+  watch.expectConsole(/status of 500/);
+  await signUp(page, newPerson());
+  await page.route("**/api/auth/send-verification-email", (route) => route.fulfill({ status: 500 }));
+  await page.getByRole("button", RESEND).click();
+  await expect(toast(page, "Failed to resend verification email. Please try again.")).toBeVisible();
+  await expect(page.getByRole("button", RESEND)).toBeEnabled();
+});

@@ -1,0 +1,95 @@
+import { expect, test } from "../support/browser-test.ts";
+import { CARDS, currentPlan, openBilling, subscribe, usageCard } from "../support/billing-page.ts";
+import { newPerson, signUpAndVerify, toast } from "../support/visitor.ts";
+
+// Each signs up, and most pay, before they begin.
+test.describe.configure({ timeout: 60_000 });
+test.beforeEach(async ({ page }) => {
+  await signUpAndVerify(page, newPerson());
+});
+
+test("an upgrade says what it costs, then counts at once; a downgrade waits and can be taken back", async ({
+  page,
+}) => {
+  await subscribe(page, "Scale Pro");
+  await page.getByRole("button", { name: "Upgrade to Pro" }).click();
+  const upgrade = page.getByRole("alertdialog", { name: "Upgrade to Pro?" });
+  await expect(upgrade).toContainText(/Due today\$\d+\.\d\d/);
+  await expect(upgrade).toContainText("$49.99/month");
+  await upgrade.getByRole("button", { name: /^Pay \$\d+\.\d\d and upgrade$/ }).click();
+  await expect(toast(page, "You are on Pro Pro now")).toBeVisible();
+  await expect(currentPlan(page)).toContainText("Pro Plan");
+  await expect(currentPlan(page)).toContainText("$49.99/month");
+  await expect(usageCard(page, "Image Ads")).toContainText("0/ 100");
+  await expect(page.getByRole("table", { name: "Invoices" }).locator("tbody tr")).toHaveCount(2);
+
+  await page.getByRole("button", { name: "Switch to Growth" }).click();
+  const downgrade = page.getByRole("alertdialog", { name: "Switch to Growth?" });
+  await expect(downgrade).toContainText("Due todayNothing");
+  await downgrade.getByRole("button", { name: "Switch plan" }).click();
+  await expect(page.getByText(/^From [^.]+ you are on Growth Starter\.$/)).toBeVisible();
+  await expect(currentPlan(page)).toContainText("Pro Plan");
+  await page.getByRole("button", { name: "Stay on Pro Pro" }).click();
+  await expect(toast(page, "You stay on Pro Pro")).toBeVisible();
+  await expect(page.getByText(/you are on Growth Starter/)).toHaveCount(0);
+});
+
+test("cancelling asks once, says until when, and can be taken back", async ({ page }) => {
+  await subscribe(page, "Scale Pro");
+  const cancel = currentPlan(page).getByRole("button", { name: "Cancel Subscription" });
+  const dialog = page.getByRole("alertdialog", { name: "Cancel your Scale plan?" });
+  await cancel.click();
+  await expect(dialog).toContainText("everything you made stays yours");
+  await dialog.getByRole("button", { name: "Keep plan" }).click();
+  await expect(dialog).toHaveCount(0);
+
+  // Downgrading to the free plan is the same thing.
+  await page.getByRole("button", { name: "Switch to Free" }).click();
+  await dialog.getByRole("button", { name: "Cancel Subscription" }).click();
+  await expect(toast(page, "Subscription cancelled successfully")).toBeVisible();
+  await expect(page.getByText(/^Your Scale plan ends on [^.]+\.$/)).toBeVisible();
+  await expect(currentPlan(page)).toContainText("Scale Plan");
+  await expect(cancel).toHaveCount(0);
+  await page.reload();
+  await page.getByRole("button", { name: "Keep my plan" }).click();
+  await expect(toast(page, "Your plan goes on")).toBeVisible();
+  await expect(cancel).toBeVisible();
+});
+
+test("a card that is declined for an upgrade leaves the plan as it is", async ({ page, watch }) => {
+  watch.expectConsole(/Failed to load resource/);
+  await subscribe(page, "Growth Starter", CARDS.paysOnce);
+  await page.getByRole("button", { name: "Upgrade to Scale" }).click();
+  const dialog = page.getByRole("alertdialog");
+  await dialog.getByRole("button", { name: /and upgrade$/ }).click();
+  await expect(dialog.getByRole("alert")).toContainText("declined");
+  await dialog.getByRole("button", { name: "Not now" }).click();
+  await expect(currentPlan(page)).toContainText("Growth Plan");
+});
+
+test("the card is changed where the payment provider keeps it", async ({ page }) => {
+  await subscribe(page, "Growth Starter");
+  await page.getByRole("button", { name: "Payment details" }).click();
+  await expect(page.getByRole("heading", { name: "Card and invoices" })).toBeVisible();
+  await page.locator(`input[value="${CARDS.paysOnce}"]`).check();
+  await page.getByRole("button", { name: "Use this card" }).click();
+  await expect(page).toHaveURL(/\/dashboard\/billing/);
+  await expect(currentPlan(page)).toContainText("ending in 0341");
+});
+
+test("with the payment provider away, what is known stays and another try works", async ({ page, watch }) => {
+  watch.expectConsole(/Failed to load resource/);
+  await subscribe(page, "Scale Pro");
+  const message = "We cannot reach our payment provider right now.";
+  await page.route(/\/api\/subscription(\/invoices)?$/, (route) =>
+    route.fulfill({ status: 503, json: { error: { code: "payments_unavailable", message } } }),
+  );
+  await openBilling(page);
+  await expect(toast(page, message)).toBeVisible();
+  await expect(currentPlan(page)).toContainText("Scale Plan");
+  await expect(currentPlan(page)).toContainText("as we last knew it");
+  await expect(page.getByRole("button", { name: /^Subscribe Now/, disabled: false })).toHaveCount(0);
+  await page.unroute(/\/api\/subscription(\/invoices)?$/);
+  await currentPlan(page).getByRole("button", { name: "Try again" }).click();
+  await expect(currentPlan(page)).toContainText("$29.99/month");
+});

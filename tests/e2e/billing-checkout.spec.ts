@@ -1,0 +1,91 @@
+import { expect, test } from "../support/browser-test.ts";
+import { CARDS, currentPlan, openBilling, payWith, subscribe, usageCard } from "../support/billing-page.ts";
+import { newPerson, signUpAndVerify, toast } from "../support/visitor.ts";
+
+// Each signs up, and most pay, before they begin.
+test.describe.configure({ timeout: 60_000 });
+test.beforeEach(async ({ page }) => {
+  await signUpAndVerify(page, newPerson());
+});
+
+test("the free plan is shown as it is, with the offer", async ({ page }) => {
+  await openBilling(page);
+  await expect(currentPlan(page)).toContainText("Free Plan");
+  await expect(currentPlan(page)).toContainText("$0/month");
+  await expect(page.getByRole("button", { name: "Cancel Subscription" })).toHaveCount(0);
+  await expect(usageCard(page, "Text Ads")).toContainText("0/ ∞");
+  await expect(usageCard(page, "Image Ads")).toContainText("0/ 0");
+  await expect(usageCard(page, "Text Ads").getByRole("progressbar")).toHaveAttribute("aria-valuenow", "0");
+  await expect(usageCard(page, "Text Ads")).toContainText("Fair use: 20 a minute, 300 a day.");
+  await expect(page.getByText("Limited Time Offer: Get 50% off your first month!")).toBeVisible();
+  await expect(page.getByText("$14.99 for the first month")).toBeVisible();
+});
+
+test("a declined card buys nothing, the next one the plan, at half the price once", async ({
+  page,
+  watch,
+}) => {
+  // The sandbox answers a declined card with 402.
+  watch.expectConsole(/Failed to load resource/);
+  await openBilling(page);
+  await page.getByRole("button", { name: "Subscribe Now: Scale Pro" }).click();
+  await expect(page.getByText("$14.99")).toBeVisible();
+  await payWith(page, CARDS.declined);
+  await expect(page.getByRole("alert")).toContainText("declined");
+  await payWith(page, CARDS.pays);
+
+  await expect(toast(page, "Your Scale plan is ready")).toBeVisible();
+  await expect(page).toHaveURL("/dashboard/billing");
+  const plan = currentPlan(page);
+  await expect(plan).toContainText("Scale Plan");
+  await expect(plan).toContainText("Active");
+  await expect(plan).toContainText("$29.99/month");
+  await expect(plan).toContainText(/Next billing date: \d/);
+  await expect(plan).toContainText("Visa ending in 4242");
+  await expect(usageCard(page, "Image Ads")).toContainText("0/ 30");
+  await expect(page.getByText("Limited Time Offer")).toHaveCount(0);
+  const invoice = page.getByRole("table", { name: "Invoices" }).locator("tbody tr");
+  await expect(invoice).toHaveCount(1);
+  await expect(invoice).toContainText("$14.99");
+  await expect(invoice).toContainText("Paid");
+  await expect(invoice.getByRole("link", { name: /as PDF$/ })).toHaveAttribute(
+    "href",
+    /\/sandbox\/invoices\//,
+  );
+});
+
+test("a bank that asks is answered, and the plan is there", async ({ page }) => {
+  await openBilling(page);
+  await page.getByRole("button", { name: "Subscribe Now: Growth Starter" }).click();
+  await payWith(page, CARDS.asks);
+  await page.getByRole("button", { name: "Confirm the payment" }).click();
+  await expect(toast(page, "Your Growth plan is ready")).toBeVisible();
+  await expect(currentPlan(page)).toContainText("Growth Plan");
+});
+
+test("Subscribe Now on the landing page leads to the checkout, and leaving it charges nothing", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.locator('a[href="/dashboard/billing?plan=pro"]').click();
+  await expect(page.getByRole("heading", { name: "Subscribe to Pro Pro" })).toBeVisible();
+  await page.getByRole("link", { name: /^Back to/ }).click();
+  await expect(toast(page, "You left the checkout. Nothing was charged.")).toBeVisible();
+  await expect(page).toHaveURL("/dashboard/billing");
+  await expect(currentPlan(page)).toContainText("Free Plan");
+  // The way back does not buy again.
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL("/dashboard/billing");
+  await expect(currentPlan(page)).toContainText("Free Plan");
+});
+
+test("with a plan, ?plan= opens the change instead of a second checkout", async ({ page }) => {
+  await subscribe(page, "Growth Starter");
+  await page.goto("/dashboard/billing?plan=pro");
+  await expect(page.getByRole("alertdialog", { name: "Upgrade to Pro?" })).toBeVisible();
+  await expect(page).toHaveURL("/dashboard/billing");
+  await page.goto("/dashboard/billing?plan=growth");
+  await expect(currentPlan(page)).toContainText("Growth Plan");
+  await expect(page.getByRole("alertdialog")).toHaveCount(0);
+});

@@ -1,0 +1,139 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { unzipSync } from "fflate";
+import { expect, test } from "../support/browser-test.ts";
+import { grantPlan } from "../support/grant-plan.ts";
+import { expectAccessible, expectFits, showTheme } from "../support/look.ts";
+import { newPerson, signUpAndVerify, toast } from "../support/visitor.ts";
+
+// Each of these draws eight pictures, on a machine that runs other tests beside.
+test.describe.configure({ timeout: 90_000 });
+
+const DONE = "Full package generated successfully!";
+
+async function openTool(page: Page): Promise<void> {
+  await page.goto("/dashboard/full-package");
+  await expect(page.getByRole("heading", { level: 1, name: "Full Package" })).toBeVisible();
+}
+
+async function fillBrief(page: Page, product = "Dusk Lamp"): Promise<void> {
+  await page.getByLabel("Company Name").fill("Halden");
+  await page.getByLabel("Product/Service Name").fill(product);
+  await page.getByLabel("Key Features").fill("Dims to warm light as the sun sets. Cordless.");
+  await page.getByLabel("Campaign Goals").fill("Launch online with a 20% launch offer");
+}
+
+const generate = (page: Page) => page.getByRole("button", { name: "Generate Campaign" });
+const list = (page: Page, name: string) => page.getByRole("list", { name, exact: true }).locator("> li");
+const history = (page: Page) =>
+  page.getByRole("table", { name: "Earlier full packages" }).locator("tbody tr");
+
+async function generatePackage(page: Page, product?: string): Promise<void> {
+  await fillBrief(page, product);
+  await generate(page).click();
+  await expect(toast(page, DONE)).toBeVisible({ timeout: 30_000 });
+}
+
+test("the free plan says what it costs before the form is filled", async ({ page, watch }) => {
+  watch.expectConsole(/402/);
+  await signUpAndVerify(page, newPerson());
+  await openTool(page);
+  await expect(page.getByText("Your plan does not include full packages yet.")).toBeVisible();
+  await expect(page.getByText("0 of 0 used in this billing period")).toBeVisible();
+  await expect(page.getByRole("link", { name: "See plans" }).first()).toBeVisible();
+  await fillBrief(page);
+  await generate(page).click();
+  await expect(toast(page, "Your plan does not include full packages yet.")).toBeVisible();
+  await expect(page.getByLabel("Campaign Goals")).toHaveValue(/launch offer/);
+});
+
+test.describe("on a plan with full packages", () => {
+  test.beforeEach(async ({ page }) => {
+    const person = newPerson();
+    await signUpAndVerify(page, person);
+    await grantPlan(person.email, "growth");
+    await openTool(page);
+  });
+
+  test("a brief becomes three cards, each with its download, and all of it in one file", async ({ page }) => {
+    await page.getByLabel("Brand Voice").selectOption("Playful");
+    await generatePackage(page);
+    await expect(list(page, "Text Ads")).toHaveCount(3);
+    await expect(list(page, "Video Ads")).toHaveCount(3);
+    await expect(page.getByRole("img", { name: /^\w+ ad: / })).toHaveCount(5);
+    await expect(page.getByRole("img", { name: /^Storyboard of scene/ })).toHaveCount(3);
+    await expect(list(page, "Prompts for further images")).toHaveCount(3);
+    await expect(page.getByText("1 of 5 used in this billing period")).toBeVisible();
+
+    const save = async (role: "button" | "link", name: string) => {
+      const [download] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole(role, { name, exact: true }).click(),
+      ]);
+      return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+    };
+    const ads = await save("button", "Download Text Ads");
+    expect(ads.name).toBe("Halden-Dusk-Lamp-text-ads.txt");
+    expect(ads.bytes.toString()).toContain("Dusk Lamp");
+    const script = await save("button", "Download Video Ads");
+    expect(script.name).toBe("Halden-Dusk-Lamp-script.txt");
+    expect(script.bytes.toString()).toContain("Scene 3 (0:20 - 0:30)");
+    const images = await save("button", "Download Image Ads");
+    expect(images.name).toBe("Halden-Dusk-Lamp-images.zip");
+    expect(Object.keys(unzipSync(images.bytes))).toHaveLength(5);
+    const all = await save("link", "Download all");
+    expect(all.name).toBe("Halden-Dusk-Lamp-full-package.zip");
+    expect(Object.keys(unzipSync(all.bytes))).toContain("README.txt");
+  });
+
+  test("without what is required nothing is sent and the fields say why", async ({ page }) => {
+    await page.getByLabel("Company Name").fill("Halden");
+    await generate(page).click();
+    await expect(toast(page, "Please fill in company and product name")).toBeVisible();
+    await page.getByLabel("Product/Service Name").fill("Dusk Lamp");
+    await generate(page).click();
+    await expect(toast(page, "Please provide key features and campaign goals")).toBeVisible();
+    await expect(page.getByLabel("Campaign Goals")).toHaveAccessibleDescription(
+      /Please provide key features and campaign goals/,
+    );
+    await expect(history(page)).toHaveCount(0);
+  });
+
+  test("brief and package survive a reload; an image's words are changed", async ({ page }) => {
+    await generatePackage(page);
+    await page.reload();
+    await expect(page.getByLabel("Key Features")).toHaveValue(/Dims to warm light/);
+    await expect(list(page, "Text Ads")).toHaveCount(3);
+    await page.getByRole("button", { name: "View and edit TikTok" }).click();
+    await page.getByLabel("Headline").fill("Dusk, on time");
+    await page.getByRole("button", { name: "Update image" }).click();
+    await expect(toast(page, "Image updated")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("img", { name: "TikTok ad: Dusk, on time" })).toBeVisible();
+  });
+
+  test("earlier packages are reopened, repeated and deleted with undo", async ({ page }) => {
+    await generatePackage(page, "Dusk Lamp");
+    await generatePackage(page, "Dawn Lamp");
+    await expect(history(page)).toHaveCount(2);
+    await history(page).nth(1).getByRole("button", { name: "Dusk Lamp" }).click();
+    await expect(list(page, "Text Ads").filter({ hasText: "Dusk Lamp" }).first()).toBeVisible();
+    await history(page).nth(1).getByRole("button", { name: "Repeat with the same input" }).click();
+    await expect(toast(page, DONE)).toBeVisible({ timeout: 30_000 });
+    await expect(history(page)).toHaveCount(3);
+    await history(page).nth(0).getByRole("button", { name: "Delete" }).click();
+    await expect(history(page)).toHaveCount(2);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(history(page)).toHaveCount(3);
+  });
+
+  for (const theme of ["light", "dark"]) {
+    test(`the tool is accessible and fits, ${theme}`, async ({ page }) => {
+      await showTheme(page, theme);
+      await expect(generate(page)).toBeVisible();
+      await expectAccessible(page);
+      await generatePackage(page);
+      await expectFits(page);
+    });
+  }
+});

@@ -1,0 +1,155 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/browser-test.ts";
+import { grantPlan } from "../support/grant-plan.ts";
+import { expectAccessible } from "../support/look.ts";
+import { newPerson, signUpAndVerify, toast } from "../support/visitor.ts";
+
+// Pictures and checks of whole pages take their time on a busy machine.
+test.describe.configure({ timeout: 60_000 });
+
+const generate = (page: Page) => page.getByRole("button", { name: "Generate Images" });
+const images = (page: Page) => page.getByRole("list", { name: "Generated Images" }).getByRole("img");
+const gallery = (page: Page) => page.getByRole("list", { name: "Earlier image ads" }).locator("> li");
+const dialog = (page: Page) => page.getByRole("dialog");
+
+async function openTool(page: Page): Promise<void> {
+  await page.goto("/dashboard/image-ads");
+  await expect(page.getByRole("heading", { level: 1, name: "Image Ads" })).toBeVisible();
+}
+
+async function fillBrief(page: Page): Promise<void> {
+  await page.getByLabel("Company Name").fill("Halden");
+  await page.getByLabel("Product/Service Name").fill("Dusk Lamp");
+  await page.getByLabel("Headline").fill("Evenings, softly lit.");
+}
+
+async function generateImages(page: Page): Promise<void> {
+  await fillBrief(page);
+  await generate(page).click();
+  await expect(toast(page, "Images generated successfully!")).toBeVisible();
+  await expect(images(page)).toHaveCount(5);
+}
+
+test("the free plan is told before the form is filled", async ({ page }) => {
+  await signUpAndVerify(page, newPerson());
+  await openTool(page);
+  await expect(page.getByText("Your plan does not include image ads yet.")).toBeVisible();
+  await expect(page.getByText("0 of 0 used in this billing period")).toBeVisible();
+  await expect(page.getByRole("link", { name: "See plans" }).first()).toHaveAttribute("href", /billing/);
+  await expectAccessible(page);
+});
+
+test.describe("on a plan that includes image ads", () => {
+  test.beforeEach(async ({ page }) => {
+    const person = newPerson();
+    await signUpAndVerify(page, person);
+    await grantPlan(person.email, "growth");
+    await openTool(page);
+  });
+
+  test("a brief becomes five images, and one is saved under its name", async ({ page }) => {
+    await generateImages(page);
+    await expect(page.getByText("1 of 10 used in this billing period")).toBeVisible();
+    const saved = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Download TikTok" }).click();
+    await expect(toast(page, "Image downloaded successfully!")).toBeVisible();
+    expect((await saved).suggestedFilename()).toBe("Halden-TikTok-ad.png");
+    const archive = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Download all" }).click();
+    expect((await archive).suggestedFilename()).toBe("Halden-image-ads.zip");
+    await expectAccessible(page);
+  });
+
+  test("a download that fails says so", async ({ page, watch }) => {
+    watch.expectConsole(/ERR_FAILED/);
+    await generateImages(page);
+    await page.route("**/files/*", (route) => route.abort());
+    await page.getByRole("button", { name: "Download Facebook" }).click();
+    await expect(toast(page, "Failed to download image. Please try again.")).toBeVisible();
+  });
+
+  test("without names or headline nothing is sent", async ({ page }) => {
+    const calls: string[] = [];
+    page.on("request", (request) => calls.push(`${request.method()} ${new URL(request.url()).pathname}`));
+    await generate(page).click();
+    await expect(toast(page, "Please fill in company and product name")).toBeVisible();
+    await page.getByLabel("Company Name").fill("Halden");
+    await page.getByLabel("Product/Service Name").fill("Dusk Lamp");
+    await generate(page).click();
+    await expect(toast(page, "Please provide a headline for your ads.")).toBeVisible();
+    await expect(page.getByLabel("Headline")).toHaveAccessibleDescription(
+      "Please provide a headline for your ads.",
+    );
+    expect(calls).not.toContain("POST /api/generations");
+  });
+
+  test("words are changed in the large view, on all platforms", async ({ page }) => {
+    await generateImages(page);
+    await page.getByRole("button", { name: "View and edit TikTok" }).click();
+    await dialog(page).getByLabel("Headline").fill("Softly lit, all evening");
+    await dialog(page).getByLabel("Change all platforms").check();
+    await dialog(page).getByRole("button", { name: "Update image" }).click();
+    await expect(toast(page, "Image updated")).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    for (const platform of ["Facebook", "TikTok", "Pinterest"]) {
+      await expect(page.getByRole("img", { name: `${platform} ad: Softly lit, all evening` })).toBeVisible();
+    }
+    await page.reload();
+    await expect(page.getByRole("img", { name: "LinkedIn ad: Softly lit, all evening" })).toBeVisible();
+  });
+
+  test("pictures and a logo go along and come back when it is repeated", async ({ page }) => {
+    await page
+      .getByLabel("Add images")
+      .setInputFiles(["assets/samples/coffee.jpg", "assets/samples/logo-orrin.png"]);
+    await expect(toast(page, "Images uploaded successfully")).toBeVisible();
+    await page.getByRole("button", { name: "logo-orrin.png is the logo" }).click();
+    await page.getByText("Landscape", { exact: true }).click();
+    await page.getByText("Bold", { exact: true }).click();
+    await generateImages(page);
+    await expect(page.getByText("1200 × 628").first()).toBeVisible();
+    await page.getByRole("button", { name: "Repeat with the same input" }).click();
+    await expect(gallery(page)).toHaveCount(2);
+    await expect(page.getByRole("group", { name: "Images" }).getByText("2 of 5")).toBeVisible();
+    await expect(page.getByText("2 of 10 used in this billing period")).toBeVisible();
+  });
+
+  test("earlier images are found, opened, deleted and brought back", async ({ page }) => {
+    await generateImages(page);
+    await page.goto("/dashboard/image-ads");
+    await gallery(page)
+      .getByRole("button", { name: /^Open:/ })
+      .click();
+    await expect(images(page)).toHaveCount(5);
+    await gallery(page).getByRole("button", { name: "Delete" }).click();
+    await expect(toast(page, "Images deleted")).toBeVisible();
+    await expect(gallery(page)).toHaveCount(0);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(gallery(page)).toHaveCount(1);
+  });
+
+  test("what was typed and chosen survives a reload", async ({ page }) => {
+    await fillBrief(page);
+    await page.getByText("Luxury", { exact: true }).click();
+    await page.getByText("Portrait", { exact: true }).click();
+    await page.reload();
+    await expect(page.getByLabel("Headline")).toHaveValue("Evenings, softly lit.");
+    await expect(page.getByRole("radio", { name: "Luxury" })).toBeChecked();
+    await expect(page.getByRole("radio", { name: "Portrait" })).toBeChecked();
+  });
+
+  for (const theme of ["light", "dark"] as const) {
+    test(`is accessible and fits, ${theme}`, async ({ page }) => {
+      await page.evaluate((chosen) => localStorage.setItem("theme", chosen), theme);
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.reload();
+      await generateImages(page);
+      for (const width of [390, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        await expectAccessible(page);
+      }
+    });
+  }
+});

@@ -1,0 +1,28 @@
+import { createRoot } from "react-dom/client";
+import { ImagePicker } from "../../../src/web/features/generations/uploads/image-picker.tsx";
+import { useUploads } from "../../../src/web/features/generations/uploads/use-uploads.ts";
+import "../../../src/web/styles.css";
+import { ToastProvider } from "../../../src/web/ui/toast-provider.tsx";
+
+/** The image picker as a form has it, with what the form would send. */
+function PickerPage() {
+  const uploads = useUploads("somebody", "picker");
+  const { images, logo, uploading } = uploads;
+  return (
+    <main className="grid max-w-96 gap-6 p-6">
+      <h1 className="text-card font-semibold">Images of a form</h1>
+      <label className="grid gap-1.5 text-label">
+        Headline
+        <input className="rounded-md border border-field p-2" />
+      </label>
+      <ImagePicker uploads={uploads} withLogo />
+      <output aria-label="Sent">{JSON.stringify({ images, logo, uploading })}</output>
+    </main>
+  );
+}
+
+createRoot(document.querySelector("#root")!).render(
+  <ToastProvider>
+    <PickerPage />
+  </ToastProvider>,
+);

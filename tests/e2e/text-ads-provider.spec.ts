@@ -1,0 +1,81 @@
+import { expect, test as base } from "../support/browser-test.ts";
+import { startOpenAiStandIn, type OpenAiStandIn } from "../support/openai-stand-in.ts";
+import { adsReply, EXHAUSTED, STAND_IN_ADS, type StandInReply } from "../support/openai-stand-in-replies.ts";
+import { startProduct, type Product } from "../support/product.ts";
+import { newPerson, signUpAndVerify, toast } from "../support/visitor.ts";
+
+/** A product of its own that is set up with a provider's key. */
+const test = base.extend<object, { provider: OpenAiStandIn; product: Product }>({
+  provider: [
+    async ({}, use) => {
+      const provider = await startOpenAiStandIn();
+      await use(provider);
+      await provider.close();
+    },
+    { scope: "worker" },
+  ],
+  product: [
+    async ({ provider }, use) => {
+      const product = await startProduct({
+        env: {
+          OPENAI_API_KEY: "sk-test",
+          OPENAI_BASE_URL: provider.baseUrl,
+          TRUSTED_PROXIES: "127.0.0.1,::1",
+        },
+      });
+      await use(product);
+      await product.stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ product }, use) => use(product.url),
+});
+
+test.describe.configure({ mode: "serial" });
+
+test.beforeEach(async ({ page }) => {
+  await signUpAndVerify(page, newPerson());
+  await page.goto("/dashboard/text-ads");
+  await page.getByLabel("Company Name").fill("Hearth & Crumb");
+  await page.getByLabel("Product/Service Name").fill("Country Loaf");
+});
+
+const slowly = (reply: StandInReply): StandInReply =>
+  reply.type === "text" ? { ...reply, chunk: 4, pause: 100 } : reply;
+
+test("the provider's ads arrive one by one and stay after a reload in the middle", async ({
+  page,
+  provider,
+}) => {
+  provider.reply(slowly(adsReply()));
+  await page.getByRole("button", { name: "Generate Ads" }).click();
+  await expect(toast(page, "Generating your ads...")).toBeVisible();
+  await expect(page.getByRole("status").getByText("1 of 3")).toBeVisible();
+  const ads = page.getByRole("list", { name: "Generated Ads" }).locator("> li");
+  await expect(ads.first()).toContainText(STAND_IN_ADS[0]);
+  await page.reload();
+  await expect(page.getByText("Made by gpt-6-luna").first()).toBeVisible();
+  for (const [index, text] of STAND_IN_ADS.entries()) await expect(ads.nth(index)).toContainText(text);
+});
+
+test("an exhausted account is no dead end: the studio writes, and the page says so", async ({
+  page,
+  provider,
+}) => {
+  provider.reply(EXHAUSTED);
+  await page.getByRole("button", { name: "Generate Ads" }).click();
+  await expect(toast(page, "Ads generated successfully!")).toBeVisible();
+  await expect(page.getByText("Made by the Adloom studio.")).toBeVisible();
+  await expect(page.getByRole("list", { name: "Generated Ads" }).locator("> li").first()).toContainText(
+    "Country Loaf",
+  );
+});
+
+test("a refusal by the provider's moderation says so and keeps the brief", async ({ page, provider }) => {
+  provider.reply({ type: "text", text: "", finish: "content_filter" });
+  await page.getByRole("button", { name: "Generate Ads" }).click();
+  await expect(page.getByRole("alert")).toContainText("nothing was counted");
+  await expect(page.getByLabel("Product/Service Name")).toHaveValue("Country Loaf");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(toast(page, "Ads generated successfully!")).toBeVisible();
+});

@@ -1,0 +1,126 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/browser-test.ts";
+import { expectAccessible, expectFits, showTheme } from "../support/look.ts";
+import { newPerson, signUpAndVerify, toast } from "../support/visitor.ts";
+
+const KEY_MESSAGE = "A cordless lamp that dims as the sun sets.";
+
+async function fillBrief(page: Page, product = "Dusk Lamp"): Promise<void> {
+  await page.getByLabel("Company Name").fill("Halden");
+  await page.getByLabel("Product/Service Name").fill(product);
+  await page.getByLabel("Target Audience").fill("Renters who work from home");
+  await page.getByLabel("Key Message").fill(KEY_MESSAGE);
+}
+
+const generate = (page: Page) => page.getByRole("button", { name: "Generate Ads" });
+const ads = (page: Page) => page.getByRole("list", { name: "Generated Ads" }).locator("> li");
+const history = (page: Page) => page.getByRole("table", { name: "Earlier text ads" }).locator("tbody tr");
+
+async function generateAds(page: Page, product?: string): Promise<void> {
+  await fillBrief(page, product);
+  await generate(page).click();
+  await expect(toast(page, "Ads generated successfully!")).toBeVisible();
+  await expect(ads(page)).toHaveCount(3);
+}
+
+test.beforeEach(async ({ page }) => {
+  await signUpAndVerify(page, newPerson());
+  await page.getByRole("link", { name: "Text Ads" }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Text Ads" })).toBeVisible();
+});
+
+test("a brief becomes three ads, and one is copied", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await expect(
+    page.getByText('Fill out the form and click "Generate Ads" to create your AI-generated ad copy.'),
+  ).toBeVisible();
+  await expect(page.getByText("Text ads are unlimited on your plan")).toBeVisible();
+  await generateAds(page);
+  await expect(page.getByText("Made by Adloom studio").first()).toBeVisible();
+  for (const ad of await ads(page).all()) {
+    await expect(ad).toContainText("Dusk Lamp");
+    await expect(ad).toContainText("Halden");
+  }
+  const text = await ads(page).nth(1).locator("p").first().textContent();
+  await ads(page).nth(1).getByRole("button", { name: "Copy" }).click();
+  await expect(toast(page, "Ad copy copied to clipboard!")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+});
+
+test("without company and product nothing is sent and the fields say why", async ({ page }) => {
+  const calls: string[] = [];
+  page.on("request", (request) => calls.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  await page.getByLabel("Company Name").fill("   ");
+  await page.getByLabel("Key Message").fill(KEY_MESSAGE);
+  await generate(page).click();
+  await expect(toast(page, "Please fill in company and product name")).toBeVisible();
+  await expect(page.getByLabel("Company Name")).toHaveAccessibleDescription(
+    "Please fill in company and product name",
+  );
+  await expect(page.getByLabel("Key Message")).toHaveValue(KEY_MESSAGE);
+  expect(calls).not.toContain("POST /api/generations");
+});
+
+test("an overlong text is told at its field and kept", async ({ page }) => {
+  await fillBrief(page);
+  const long = "x".repeat(501);
+  await page.getByLabel("Target Audience").fill(long);
+  await generate(page).click();
+  await expect(page.getByLabel("Target Audience")).toHaveAccessibleDescription(
+    "Target audience must be at most 500 characters",
+  );
+  await expect(page.getByLabel("Target Audience")).toHaveValue(long);
+});
+
+test("what was typed and what was made survive a reload", async ({ page }) => {
+  await generateAds(page);
+  const first = await ads(page).first().locator("p").first().textContent();
+  await page.getByLabel("Additional Details").fill("Launch offer: 20% off.");
+  await page.reload();
+  await expect(page.getByLabel("Additional Details")).toHaveValue("Launch offer: 20% off.");
+  await expect(page.getByLabel("Key Message")).toHaveValue(KEY_MESSAGE);
+  await expect(ads(page).first()).toContainText(first ?? "?");
+});
+
+test("earlier ads are reopened, repeated and deleted with undo", async ({ page }) => {
+  await generateAds(page, "Dusk Lamp");
+  const first = await ads(page).first().locator("p").first().textContent();
+  await generateAds(page, "Dawn Lamp");
+  await expect(history(page)).toHaveCount(2);
+
+  await history(page).last().getByRole("button", { name: "Open" }).click();
+  await expect(ads(page).first()).toContainText(first ?? "?");
+
+  await history(page).last().getByRole("button", { name: "Repeat with the same input" }).click();
+  await expect(history(page)).toHaveCount(3);
+  await expect(page.getByLabel("Product/Service Name")).toHaveValue("Dusk Lamp");
+  await expect(ads(page).first()).toContainText("Dusk Lamp");
+
+  await history(page).last().getByRole("button", { name: "Delete" }).click();
+  await expect(history(page)).toHaveCount(2);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(history(page)).toHaveCount(3);
+});
+
+test("a lost connection says so and loses nothing", async ({ page, context, watch }) => {
+  watch.expectConsole(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await fillBrief(page);
+  await context.setOffline(true);
+  await generate(page).click();
+  await expect(toast(page, "Failed to generate ads. Please try again.")).toBeVisible();
+  await expect(page.getByLabel("Key Message")).toHaveValue(KEY_MESSAGE);
+  await context.setOffline(false);
+  await generate(page).click();
+  await expect(ads(page)).toHaveCount(3);
+});
+
+for (const theme of ["light", "dark"]) {
+  test(`the tool is accessible and fits, ${theme}`, async ({ page }) => {
+    await showTheme(page, theme);
+    await expectAccessible(page);
+    await generate(page).click();
+    await expectAccessible(page);
+    await generateAds(page);
+    await expectFits(page);
+  });
+}

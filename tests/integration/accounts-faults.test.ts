@@ -1,0 +1,153 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import { afterEach, describe, expect, inject, test } from "vitest";
+import { createApp } from "../../src/server/app.ts";
+import { readConfig } from "../../src/server/config.ts";
+import { createDeps } from "../../src/server/deps.ts";
+import { freePort } from "../../src/server/embedded-postgres/free-port.ts";
+import { listen } from "../../src/server/http/listen.ts";
+import { createLog } from "../../src/server/log.ts";
+import { sign } from "../../src/server/modules/accounts/signed-value.ts";
+import { mails } from "../../src/server/modules/mails/mails.table.ts";
+import { newAddress, readError, sentMail, signedInUser, signIn, signUp } from "../support/accounts.ts";
+import { startTestApp } from "../support/app.ts";
+import { openClient } from "../support/client.ts";
+import { cutOff } from "../support/cut-off.ts";
+import { createTestDatabase } from "../support/postgres.ts";
+import { smtpStandIn } from "../support/smtp.ts";
+import { until } from "../support/until.ts";
+
+const ending: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const end of ending.splice(0).toReversed()) await end();
+});
+const later = <T extends { stop: () => Promise<unknown> }>(thing: T): T => {
+  ending.push(thing.stop);
+  return thing;
+};
+
+test("BA-4, finding 5, I5: while the mail server is away nothing is lost, and all leaves when it returns", async () => {
+  const smtp = later(await smtpStandIn());
+  const env = { SMTP_URL: smtp.url, MAIL_FROM: "Adloom <ads@example.com>" };
+  const app = later(await startTestApp({ env }));
+  const addresses = Array.from({ length: 5 }, () => newAddress());
+  for (const email of addresses) {
+    const started = performance.now();
+    expect((await signUp(openClient(app.url), email)).status).toBe(200);
+    expect(performance.now() - started).toBeLessThan(2000);
+  }
+  await until("a failed try", async () => {
+    const rows = await app.deps.db.select().from(mails);
+    return rows.length === 5 && rows.every((row) => row.attempts > 0);
+  });
+  const waiting = await app.deps.db.select().from(mails);
+  expect(waiting.map((row) => row.status)).toEqual(Array(5).fill("pending"));
+
+  await smtp.start();
+  await until("all mails", async () => smtp.received.length >= 5, 25_000);
+  expect(smtp.received.map(({ to }) => to[0]).toSorted()).toEqual(addresses.toSorted());
+});
+
+test("a mail that the receiving side refuses for good is given up after three tries, and only that one", async () => {
+  const smtp = later(await smtpStandIn());
+  await smtp.start();
+  const app = later(await startTestApp({ env: { SMTP_URL: smtp.url } }));
+  smtp.refuse(550);
+  const email = newAddress();
+  await signUp(openClient(app.url), email);
+  const refused = await until(
+    "the mail to be given up",
+    async () => {
+      const [row] = await app.deps.db.select().from(mails).where(eq(mails.recipient, email));
+      return row?.status === "failed" && row;
+    },
+    25_000,
+  );
+  expect(refused.attempts).toBe(3);
+  smtp.refuse();
+  await signedInUser(app);
+  expect(smtp.received).toHaveLength(1);
+});
+
+/** The product on a line to its database that can be cut. */
+async function appOnLine() {
+  const database = await createTestDatabase(inject("database"));
+  const line = later(await cutOff(database.url));
+  const dataDir = await mkdtemp(join(tmpdir(), "adloom-test-"));
+  const port = await freePort();
+  const config = readConfig({ PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "silent" });
+  const urls = { url: line.url, directUrl: database.url };
+  const deps = await createDeps(config, createLog("silent"), urls);
+  const server = await listen(createApp(deps).fetch, { port, host: "127.0.0.1" });
+  ending.push(async () => {
+    await server.close(0);
+    await deps.jobs.stop(2000);
+    await deps.close();
+    await database.drop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  return { url: `http://127.0.0.1:${port}`, line, secret: deps.secret };
+}
+
+test("BA-14: while the database is away every call of accounts answers 503 in our shape, and nobody is signed out", async () => {
+  const { url, line, secret } = await appOnLine();
+  const client = openClient(url);
+  expect((await signUp(client, newAddress())).status).toBe(200);
+  client.cookies.set("adloom.session_token", encodeURIComponent(sign(secret, "a-token")));
+  client.cookies.set("adloom_signed_in", "1");
+  line.cut();
+  const email = newAddress();
+  const answers = await Promise.all([
+    signUp(client, email),
+    signIn(client, email),
+    client.post("/api/auth/request-password-reset", { email }),
+    client.post("/api/auth/send-verification-email", { email }),
+    client.post("/api/auth/reset-password", { token: "t", newPassword: "a new passphrase" }),
+    client.get("/api/auth/verify-email?token=t"),
+    client.get("/api/auth/get-session"),
+    client.get("/api/profile"),
+    client.post("/api/auth/sign-out"),
+  ]);
+  for (const answer of answers) {
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(await readError(answer)).toMatchObject({ status: 503, code: "unavailable", retryAfter: 2 });
+  }
+  line.mend();
+  await until("the database", async () => (await signUp(client, newAddress())).status === 200);
+});
+
+describe("a flood", () => {
+  test("BA-15, finding 3: 25 clients that sign in again and again leave other routes quick", async () => {
+    const app = later(await startTestApp({ env: { TRUSTED_PROXIES: "127.0.0.1" } }));
+    const flood = new AbortController();
+    const client = async () => {
+      while (!flood.signal.aborted) await signIn(openClient(app.url), newAddress());
+    };
+    const clients = Array.from({ length: 25 }, client);
+    const times: number[] = [];
+    for (let count = 0; count < 100; count++) {
+      const started = performance.now();
+      expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
+      times.push(performance.now() - started);
+    }
+    flood.abort();
+    await Promise.all(clients);
+    expect(times.toSorted((a, b) => a - b)[90]).toBeLessThan(250);
+  });
+
+  test("beyond the waiting list the answer is 503 with a waiting time, and such an attempt is no failure", async () => {
+    const app = later(await startTestApp({ env: { TRUSTED_PROXIES: "127.0.0.1" } }));
+    const { email } = await signedInUser(app);
+    const owner = openClient(app.url);
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, () => signIn(openClient(app.url), newAddress())),
+    );
+    const busy = answers.filter((answer) => answer.status === 503);
+    expect(busy.length).toBeGreaterThan(0);
+    expect(await readError(busy[0]!)).toMatchObject({ code: "busy", retryAfter: 2 });
+    expect((await signIn(owner, email)).status).toBe(200);
+    await sentMail(app, "verify-email", email);
+  });
+});

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { createClock } from "../../src/server/clock.ts";
+import { openDb, openPool } from "../../src/server/db/client.ts";
+import { createLog } from "../../src/server/log.ts";
+import { grantTier } from "../../src/server/modules/usage/grants.service.ts";
+import { generationsClient } from "../support/generations.ts";
+import { IMAGE_BRIEF, imagesOf } from "../support/image-ads.ts";
+import { startOpenAiStandIn, type OpenAiStandIn } from "../support/openai-stand-in.ts";
+import { createTestDatabase } from "../support/postgres.ts";
+import { startProduct } from "../support/product.ts";
+import { until } from "../support/until.ts";
+import { createUser } from "../support/user.ts";
+
+const SECRET = "a secret that is only used in this test";
+
+let provider: OpenAiStandIn;
+beforeAll(async () => {
+  provider = await startOpenAiStandIn();
+});
+afterAll(() => provider.close());
+
+const platformsAsked = () =>
+  provider.requests
+    .filter(({ path }) => path.startsWith("/v1/images/"))
+    .map(({ body }) => /of a (\w+) ad/.exec((body as { prompt: string }).prompt)?.[1]);
+
+test(
+  "kill -9 in mid-generation: what was bought is kept, and nothing of it is bought again",
+  { timeout: 120_000 },
+  async () => {
+    const database = await createTestDatabase(inject("database"));
+    const env = {
+      DATABASE_URL: database.url,
+      AUTH_SECRET: SECRET,
+      OPENAI_API_KEY: "sk-test",
+      OPENAI_BASE_URL: provider.baseUrl,
+    };
+    const pool = openPool({ url: database.url, size: 2, name: "test", log: createLog("silent") });
+    try {
+      provider.imageWhen("a LinkedIn ad", { type: "hang" });
+      const killed = await startProduct({ env });
+      const db = openDb(pool);
+      const user = await createUser({ db, secret: SECRET, publicUrl: killed.url });
+      await grantTier({ db, clock: createClock() }, user.email, "growth");
+      const before = generationsClient(killed.url, user);
+      const id = await before.start({ kind: "image", input: IMAGE_BRIEF });
+      const stored = await until("four images are stored", async () => {
+        const images = imagesOf(await before.get(id));
+        return images.length === 4 && images;
+      });
+      await killed.end("SIGKILL");
+
+      provider.reset();
+      const product = await startProduct({ env, dataDir: killed.dataDir });
+      const after = generationsClient(product.url, user);
+      const generation = await after.ended(id, 60_000);
+      expect(generation.status).toBe("completed");
+      const images = imagesOf(generation);
+      expect(images).toHaveLength(5);
+      for (const image of stored) expect(images).toContainEqual(image);
+      expect(platformsAsked()).toEqual(["LinkedIn"]);
+      expect(await after.usage()).toMatchObject({ imageAds: { used: 1 } });
+      await product.stop();
+    } finally {
+      await pool.end();
+      await database.drop();
+    }
+  },
+);

@@ -1,0 +1,33 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+
+const folder = mkdtempSync(join(tmpdir(), "adloom-full-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Runs a command with a disk of one megabyte mounted at the folder, which only that command sees. */
+function onSmallDisk(...command: string[]): string {
+  const mount = 'mount -t tmpfs -o size=1m adloom "$0" && exec "$@"';
+  const args = ["--map-root-user", "--mount", "sh", "-c", mount, folder, ...command];
+  return execFileSync("unshare", args, { encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
+}
+
+/** Only Linux has it, and some containers forbid it. */
+function canMount(): boolean {
+  try {
+    onSmallDisk("true");
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+test.skipIf(!canMount())(
+  "a full disk is said so, leaves no part of the file, and takes the next that fits",
+  () => {
+    const answer = onSmallDisk(process.execPath, "tests/support/full-disk-child.ts", join(folder, "files"));
+    expect(JSON.parse(answer)).toEqual({ outcomes: ["stored", "ENOSPC", "stored"], files: 2 });
+  },
+);

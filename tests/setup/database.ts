@@ -1,0 +1,49 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+import { startEmbeddedPostgres } from "../../src/server/embedded-postgres/embedded-postgres.ts";
+import { makeTemplate } from "../support/postgres.ts";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** A role that may make databases, and the migrated one that they are copied from. */
+    database: { readonly adminUrl: string; readonly template: string };
+  }
+}
+
+/** One server for the whole run: `TEST_DATABASE_URL`, or an embedded one in a temporary folder. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env["TEST_DATABASE_URL"];
+  const server = given ? undefined : await startTemporary();
+  const adminUrl = given ?? asAdmin(server?.url ?? "");
+  const template = await makeTemplate(adminUrl).catch(async (error: unknown) => {
+    await server?.stop();
+    throw error;
+  });
+  project.provide("database", { adminUrl, template: template.name });
+  return async () => {
+    await template.drop();
+    await server?.stop();
+  };
+}
+
+async function startTemporary(): Promise<{ url: string; stop(): Promise<void> }> {
+  const dataDir = await mkdtemp(join(tmpdir(), "adloom-tests-"));
+  const database = await startEmbeddedPostgres({ dataDir });
+  return {
+    url: database.url,
+    async stop() {
+      await database.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The embedded server's administrator has the product's password. */
+function asAdmin(url: string): string {
+  const admin = new URL(url);
+  admin.username = "postgres";
+  admin.pathname = "/postgres";
+  return admin.href;
+}

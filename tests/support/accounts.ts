@@ -1,0 +1,78 @@
+import { randomUUID } from "node:crypto";
+import { and, desc, eq } from "drizzle-orm";
+import { mails } from "../../src/server/modules/mails/mails.table.ts";
+import type { TestApp } from "./app.ts";
+import { openClient, type TestClient } from "./client.ts";
+import { until } from "./until.ts";
+
+export const PASSWORD = "correct horse battery";
+
+export const newAddress = (name = "user") => `${name}-${randomUUID()}@example.com`;
+
+/** The newest sent mail of a kind to an address. */
+export function sentMail(app: TestApp, kind: string, recipient: string) {
+  return until(`a ${kind} mail for ${recipient}`, async () => {
+    const [mail] = await app.deps.db
+      .select()
+      .from(mails)
+      .where(and(eq(mails.recipient, recipient), eq(mails.kind, kind), eq(mails.status, "sent")))
+      .orderBy(desc(mails.createdAt))
+      .limit(1);
+    return mail;
+  });
+}
+
+/** The path and query of a mail's link. */
+export function linkIn(mail: { readonly plain: string }): string {
+  const link = /https?:\/\/\S+/.exec(mail.plain)?.[0];
+  if (!link) throw new Error("The mail has no link.");
+  const { pathname, search } = new URL(link);
+  return `${pathname}${search}`;
+}
+
+export interface SignedInUser {
+  readonly browser: TestClient;
+  readonly email: string;
+  readonly id: string;
+}
+
+export const signUp = (client: TestClient, email: string, fields: object = {}) =>
+  client.post("/api/auth/sign-up/email", { name: "Test User", email, password: PASSWORD, ...fields });
+
+export const signIn = (client: TestClient, email: string, password = PASSWORD) =>
+  client.post("/api/auth/sign-in/email", { email, password });
+
+/** The session as the client is told, `null` when there is none. */
+export async function readSession(client: TestClient) {
+  const response = await client.get("/api/auth/get-session");
+  return (await response.json()) as { user: { id: string; email: string }; expiresAt: number } | null;
+}
+
+export interface ErrorAnswer {
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+  readonly fields?: Record<string, string>;
+  readonly retryAfter: number | undefined;
+}
+
+/** What an answer that is not a success says. */
+export async function readError(response: Response): Promise<ErrorAnswer> {
+  const { error } = (await response.json()) as { error: Omit<ErrorAnswer, "status" | "retryAfter"> };
+  const retryAfter = response.headers.get("retry-after");
+  return {
+    status: response.status,
+    retryAfter: retryAfter === null ? undefined : Number(retryAfter),
+    ...error,
+  };
+}
+
+/** A user who signed up, followed the mailed link in the same browser and is signed in. */
+export async function signedInUser(app: TestApp, email = newAddress()): Promise<SignedInUser> {
+  const browser = openClient(app.url);
+  const answer = await signUp(browser, email);
+  if (answer.status !== 200) throw new Error(`Sign-up answered ${answer.status}: ${await answer.text()}`);
+  const { user } = (await answer.json()) as { user: { id: string } };
+  await browser.get(linkIn(await sentMail(app, "verify-email", email)));
+  return { browser, email, id: user.id };
+}

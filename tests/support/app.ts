@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createApp } from "../../src/server/app.ts";
+import { readConfig } from "../../src/server/config.ts";
+import { createDeps, type Deps, type Overrides } from "../../src/server/deps.ts";
+import { jobHandlers } from "../../src/server/job-handlers.ts";
+import { listen } from "../../src/server/http/listen.ts";
+import { createLog } from "../../src/server/log.ts";
+
+import { freePort } from "../../src/server/embedded-postgres/free-port.ts";
+import { inject } from "vitest";
+import { createTestDatabase } from "./postgres.ts";
+
+export interface TestApp {
+  /** Origin to send requests to. */
+  readonly url: string;
+  readonly deps: Deps;
+  readonly databaseUrl: string;
+  readonly dataDir: string;
+  readonly stop: () => Promise<void>;
+}
+
+interface TestAppOptions {
+  readonly overrides?: Overrides;
+  /** Environment variables as an operator would set them. */
+  readonly env?: Record<string, string>;
+}
+
+/** The real product (web and worker) over real HTTP, on a database and data folder of its own. */
+export async function startTestApp({ overrides = {}, env = {} }: TestAppOptions = {}): Promise<TestApp> {
+  const database = await createTestDatabase(inject("database"));
+  const dataDir = await mkdtemp(join(tmpdir(), "adloom-test-"));
+  const port = await freePort();
+  const config = readConfig({ PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "silent", ...env });
+  const urls = { url: database.url, directUrl: database.url };
+  const deps = await createDeps(config, createLog(config.logLevel), urls, overrides);
+  await deps.jobs.work(jobHandlers(deps));
+  const server = await listen(createApp(deps).fetch, { port, host: "127.0.0.1" });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    deps,
+    databaseUrl: database.url,
+    dataDir,
+    async stop() {
+      await server.close(0);
+      await deps.jobs.stop(5000);
+      await deps.close();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

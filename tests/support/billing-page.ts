@@ -1,0 +1,36 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "./browser-test.ts";
+import { toast } from "./visitor.ts";
+
+/** Test cards of the sandbox, by what they do. */
+export const CARDS = {
+  pays: "4242424242424242",
+  declined: "4000000000000002",
+  asks: "4000002500003155",
+  paysOnce: "4000000000000341",
+} as const;
+
+export const currentPlan = (page: Page): Locator => page.getByRole("region", { name: "Current Plan" });
+export const usageCard = (page: Page, name: string): Locator =>
+  page.getByRole("region", { name: "Usage This Month" }).getByRole("listitem").filter({ hasText: name });
+
+export async function openBilling(page: Page): Promise<void> {
+  await page.goto("/dashboard/billing");
+  await expect(page.getByRole("heading", { level: 1, name: "Billing & Usage" })).toBeVisible();
+}
+
+/** Enters a card on the sandbox's checkout. */
+export async function payWith(page: Page, card: string): Promise<void> {
+  await expect(page).toHaveURL(/\/sandbox\/checkout\//);
+  await page.locator(`input[value="${card}"]`).check();
+  await page.getByRole("button", { name: "Pay and subscribe" }).click();
+}
+
+/** Buys a plan on the billing page, for example "Scale Pro"; ends there with the plan in force. */
+export async function subscribe(page: Page, plan: string, card: string = CARDS.pays): Promise<void> {
+  await openBilling(page);
+  await page.getByRole("button", { name: `Subscribe Now: ${plan}` }).click();
+  await payWith(page, card);
+  await expect(page).toHaveURL("/dashboard/billing");
+  await expect(toast(page, `Your ${plan.split(" ")[0]} plan is ready`)).toBeVisible();
+}

@@ -1,0 +1,76 @@
+import { setUpStripe } from "../../src/server/adapters/payments/stripe/setup.ts";
+import { findMirror } from "../../src/server/modules/billing/billing.repo.ts";
+import { startBilling, type BillingClient, type BillingTest } from "./billing.ts";
+import { SECRET_KEY, startStripeStandIn, WEBHOOK_SECRET, type StripeStandIn } from "./stripe-stand-in.ts";
+import type { Subscription } from "./stripe-stand-in-state.ts";
+
+const DAY_SECONDS = 86_400;
+
+export interface StripeBilling extends BillingTest {
+  readonly standIn: StripeStandIn;
+  /** A user who has bought a plan, and what Stripe holds of it. */
+  readonly subscriber: (tier: string) => Promise<BillingClient & { readonly stripe: Subscription }>;
+  /** What the mirror shows of a user in the words of Stripe. */
+  readonly mirrorOf: (client: BillingClient) => Promise<object | undefined>;
+  /** The same from Stripe itself. */
+  readonly truthOf: (stripe: Subscription) => object;
+  readonly stop: () => Promise<void>;
+}
+
+export const stripeEnv = (standIn: StripeStandIn) => ({
+  STRIPE_SECRET_KEY: SECRET_KEY,
+  STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+  STRIPE_API_URL: standIn.url,
+});
+
+/** The stand-in with everything that is sold. */
+export async function startStripe(): Promise<StripeStandIn> {
+  const standIn = await startStripeStandIn();
+  await setUpStripe({ secretKey: SECRET_KEY, apiUrl: standIn.url });
+  return standIn;
+}
+
+const sessionIn = (address: string) => new URL(address).searchParams.get("session_id");
+
+export function truthOf({ state }: StripeStandIn, stripe: Subscription): object {
+  return {
+    id: stripe.id,
+    status: stripe.status,
+    tier: state.prices.get(stripe.items[0]!.price)?.metadata["adloom_tier"],
+    periodEnd: stripe.items[0]!.current_period_end * 1000,
+    cancelAtPeriodEnd: stripe.cancel_at_period_end,
+  };
+}
+
+/** The product with the stand-in for Stripe, on one clock. Webhooks are sent as soon as something happens. */
+export async function startStripeBilling(env: Record<string, string> = {}): Promise<StripeBilling> {
+  const standIn = await startStripe();
+  const billing = await startBilling({ env: { ...stripeEnv(standIn), ...env } });
+  standIn.webhookUrl = `${billing.app.url}/api/stripe/webhook`;
+  return {
+    ...billing,
+    standIn,
+    async subscriber(tier) {
+      const client = await billing.newUser();
+      const sessionId = sessionIn(standIn.pay(await client.checkout(tier)));
+      const summary = await client.ok<{ id: string }>("POST", "/subscription/checkout/return", { sessionId });
+      return { ...client, stripe: standIn.state.subscriptions.get(summary.id)! };
+    },
+    async mirrorOf({ user }) {
+      const mirror = await findMirror(billing.app.deps.db, user.id);
+      if (!mirror) return undefined;
+      const { id, status, tier, periodEnd, cancelAtPeriodEnd } = mirror;
+      return { id, status, tier, periodEnd: periodEnd.getTime(), cancelAtPeriodEnd };
+    },
+    truthOf: (stripe) => truthOf(standIn, stripe),
+    advance({ days = 0, minutes = 0 }) {
+      billing.advance({ days, minutes });
+      standIn.advance(days * DAY_SECONDS + minutes * 60);
+    },
+    async stop() {
+      await standIn.delivered();
+      await billing.app.stop();
+      await standIn.close();
+    },
+  };
+}

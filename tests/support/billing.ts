@@ -1,0 +1,83 @@
+import { eq } from "drizzle-orm";
+import type { Subscription } from "../../src/core/billing/api.ts";
+import { createClock } from "../../src/server/clock.ts";
+import { mails } from "../../src/server/modules/mails/mails.table.ts";
+import type { Overrides } from "../../src/server/deps.ts";
+import { startTestApp, type TestApp } from "./app.ts";
+import { generationsClient, type GenerationsClient } from "./generations.ts";
+import { createUser, type TestUser } from "./user.ts";
+
+export interface BillingClient extends GenerationsClient {
+  readonly user: TestUser;
+  readonly summary: () => Promise<Subscription | null>;
+  /** A call that must succeed; its JSON. */
+  readonly ok: <T>(method: string, path: string, body?: unknown) => Promise<T>;
+  /** The code of a call that must fail. */
+  readonly fails: (method: string, path: string, body?: unknown) => Promise<string>;
+  /** Where to pay for a plan. */
+  readonly checkout: (tier: string) => Promise<string>;
+}
+
+export interface BillingTest {
+  readonly app: TestApp;
+  readonly newUser: () => Promise<BillingClient>;
+  readonly advance: (time: { readonly minutes?: number; readonly days?: number }) => void;
+  /** Kinds of the mails to a user, oldest first. */
+  readonly mailsTo: (user: TestUser) => Promise<string[]>;
+}
+
+export function billingClient(app: TestApp, user: TestUser): BillingClient {
+  const client = generationsClient(app.url, user);
+  const ok: BillingClient["ok"] = async <T>(method: string, path: string, body?: unknown) => {
+    const answer = await client.call(method, path, body);
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as T;
+  };
+  return {
+    ...client,
+    user,
+    ok,
+    summary: () => ok("GET", "/subscription"),
+    async fails(method, path, body) {
+      const answer = await client.call(method, path, body);
+      const { error } = (await answer.json()) as { error?: { code: string } };
+      return `${answer.status} ${error?.code ?? ""}`;
+    },
+    checkout: async (tier) => (await ok<{ url: string }>("POST", "/subscription/checkout", { tier })).url,
+  };
+}
+
+interface BillingOptions {
+  readonly env?: Record<string, string>;
+  readonly overrides?: Overrides;
+}
+
+/** The product with a clock that the test moves. */
+export async function startBilling({ env = {}, overrides = {} }: BillingOptions = {}): Promise<BillingTest> {
+  let offsetMs = 0;
+  const clock = createClock(() => offsetMs);
+  const app = await startTestApp({ env, overrides: { clock, ...overrides } });
+  return {
+    app,
+    newUser: async () => billingClient(app, await createUser(app.deps)),
+    advance({ minutes = 0, days = 0 }) {
+      offsetMs += minutes * 60_000 + days * 86_400_000;
+    },
+    async mailsTo({ email }) {
+      const rows = await app.deps.db
+        .select({ kind: mails.kind })
+        .from(mails)
+        .where(eq(mails.recipient, email))
+        .orderBy(mails.createdAt);
+      return rows.map(({ kind }) => kind);
+    },
+  };
+}
+
+/** Fills in a form of the sandbox, as a browser sends it. */
+export function submitForm(url: string, fields: Record<string, string>): Promise<Response> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  const { origin } = new URL(url);
+  return fetch(url, { method: "POST", body, headers: { origin }, redirect: "manual" });
+}

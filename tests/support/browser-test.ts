@@ -1,0 +1,55 @@
+import { test as base } from "@playwright/test";
+import { newClientAddress } from "./client.ts";
+
+/** The outbox shows mails in a frame that runs no script; the test driver's own one is refused there too. */
+const DRIVER_IN_MAIL = /Blocked script execution in 'about:srcdoc'/;
+
+interface Watch {
+  /** Console messages that this test causes on purpose, such as the browser's line about a refused request. */
+  readonly expectConsole: (pattern: RegExp) => void;
+}
+
+interface Fixtures {
+  readonly watch: Watch;
+  /** The address that limits count this test's visitor by; the product under test trusts its proxy. */
+  readonly clientAddress: string;
+}
+
+/**
+ * A browser test in which an unexpected console message, an uncaught error or a request to a foreign host fails,
+ * and whose visitor is alone at an address of their own.
+ */
+export const test = base.extend<Fixtures>({
+  clientAddress: [
+    async ({ context }, use) => {
+      const address = newClientAddress();
+      // Only calls of the API carry it: /outbox answers nobody who came through a proxy.
+      await context.route("**/api/**", (route) =>
+        route.continue({ headers: { ...route.request().headers(), "x-forwarded-for": address } }),
+      );
+      await use(address);
+    },
+    { auto: true },
+  ],
+  watch: [
+    async ({ context, baseURL }, use) => {
+      const own = new URL(baseURL ?? "").origin;
+      const expected: RegExp[] = [DRIVER_IN_MAIL];
+      const messages: string[] = [];
+      const foreign: string[] = [];
+      context.on("console", (message) => messages.push(`${message.type()}: ${message.text()}`));
+      context.on("weberror", (error) => messages.push(`uncaught: ${error.error().message}`));
+      context.on("request", (request) => {
+        const url = new URL(request.url());
+        if (url.protocol.startsWith("http") && url.origin !== own) foreign.push(request.url());
+      });
+      await use({ expectConsole: (pattern) => void expected.push(pattern) });
+      const surprises = messages.filter((message) => !expected.some((pattern) => pattern.test(message)));
+      base.expect(surprises, "console messages").toEqual([]);
+      base.expect(foreign, "requests to foreign hosts").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export const { expect } = test;

@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync } from "node:zlib";
+import * as z from "zod/mini";
+
+const ROOT = fileURLToPath(new URL("../../build/client", import.meta.url));
+
+const routeSchema = z.object({
+  parentId: z.optional(z.string()),
+  module: z.string(),
+  imports: z.optional(z.array(z.string())),
+});
+const manifestSchema = z.object({
+  entry: z.object({ module: z.string(), imports: z.array(z.string()) }),
+  routes: z.record(z.string(), routeSchema),
+});
+
+/** The built HTML file of a page, for example "index.html". */
+export function builtPage(file: string): string {
+  const path = join(ROOT, file);
+  if (!existsSync(path)) throw new Error(`${path} is missing: build the web app first`);
+  return readFileSync(path, "utf8");
+}
+
+/** External scripts that a page's HTML itself asks for, module preloads included. */
+export function scriptsInHtml(html: string): string[] {
+  const sources = [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"/g)];
+  const preloads = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)];
+  return [...new Set([...sources, ...preloads].map(([, path = ""]) => path))];
+}
+
+/** The router's own list of routes and their files. */
+function readManifest(html: string) {
+  const path = /\/assets\/manifest-[^"]+\.js/.exec(html)?.[0] ?? "";
+  const script = readFileSync(join(ROOT, path), "utf8");
+  const json = script.slice(script.indexOf("=") + 1).replace(/;\s*$/, "");
+  return { path, ...manifestSchema.parse(JSON.parse(json)) };
+}
+
+/** Everything that runs before a route of the app is shown: entry, its parents and itself, from the router's manifest. */
+export function scriptsOfRoute(id: string): string[] {
+  const html = builtPage("__spa-fallback.html");
+  const { path, entry, routes } = readManifest(html);
+  const scripts = new Set([...scriptsInHtml(html), path, entry.module, ...entry.imports]);
+  for (let next: string | undefined = id; next !== undefined; next = routes[next]?.parentId) {
+    const route = routes[next];
+    if (!route) throw new Error(`no route ${next}; there are ${Object.keys(routes).join(", ")}`);
+    for (const script of [route.module, ...(route.imports ?? [])]) scripts.add(script);
+  }
+  return [...scripts];
+}
+
+/** Ids of all built routes below the dashboard. */
+export function dashboardRoutes(): string[] {
+  const { routes } = readManifest(builtPage("__spa-fallback.html"));
+  return Object.keys(routes).filter((id) => routes[id]?.parentId === "routes/dashboard");
+}
+
+/** Most routes share most files, and compressing the framework takes a third of a second. */
+const measured = new Map<string, number>();
+
+function fileBytes(path: string): number {
+  const known = measured.get(path) ?? brotliCompressSync(readFileSync(join(ROOT, path))).length;
+  measured.set(path, known);
+  return known;
+}
+
+/** Bytes on the wire when each file is sent compressed with brotli. */
+export function brotliBytes(paths: readonly string[]): number {
+  return paths.reduce((sum, path) => sum + fileBytes(path), 0);
+}

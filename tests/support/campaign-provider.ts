@@ -1,0 +1,46 @@
+import { adsReply, type StandInReply } from "./openai-stand-in-replies.ts";
+import type { OpenAiStandIn } from "./openai-stand-in.ts";
+
+/** What tells the requests for the kinds of copy in a package apart. */
+export const ASKS = {
+  ads: "social media ad copy",
+  prompts: "You are an art director",
+  script: "Write the script of a video ad",
+} as const;
+
+export const PROVIDER_PROMPTS = ["Provider prompt one", "Provider prompt two", "Provider prompt three"];
+
+/** Three scenes that can be spoken in ten seconds each. */
+const SCENES = [1, 2, 3].map((number) => ({
+  visual: `Provider shot ${number}: the lamp on a desk, slow push in.`,
+  voiceOver: Array.from({ length: 24 }, (_, word) => `word${number}x${word}`).join(" "),
+  onScreenText: `Provider words ${number}`,
+  sound: "A quiet room.",
+}));
+
+/** Answers every kind of copy as a good provider does, where `failing` does not say otherwise. */
+export function answerPackages(
+  provider: OpenAiStandIn,
+  failing: Partial<Record<keyof typeof ASKS, StandInReply>> = {},
+): void {
+  const good: Record<keyof typeof ASKS, StandInReply> = {
+    ads: adsReply(),
+    prompts: { type: "text", text: PROVIDER_PROMPTS.join("\n") },
+    script: { type: "text", text: JSON.stringify({ scenes: SCENES }) },
+  };
+  for (const kind of ["ads", "prompts", "script"] as const) {
+    provider.replyWhen(ASKS[kind], failing[kind] ?? good[kind]);
+  }
+}
+
+/** How often each kind of content was asked for. */
+export function askedFor({ requests }: OpenAiStandIn) {
+  const chats = requests.filter(({ path }) => path.endsWith("/chat/completions"));
+  const count = (text: string) => chats.filter(({ body }) => JSON.stringify(body).includes(text)).length;
+  return {
+    ads: count(ASKS.ads),
+    prompts: count(ASKS.prompts),
+    script: count(ASKS.script),
+    images: requests.filter(({ path }) => path.startsWith("/v1/images/")).length,
+  };
+}

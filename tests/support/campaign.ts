@@ -1,0 +1,26 @@
+import type { CampaignGeneration } from "../../src/core/generations/api.ts";
+import type { CampaignOutput } from "../../src/core/generations/campaign.ts";
+import { PLANS, type PlanTable } from "../../src/core/plans.ts";
+
+export const CAMPAIGN_BRIEF = {
+  companyName: "Halden",
+  productName: "Dusk Lamp",
+  industry: "retail",
+  targetAudience: "Renters who work from home",
+  brandVoice: "casual",
+  keyFeatures: "Dims to warm light as the sun sets. Cordless, 20 hours per charge.",
+  campaignGoals: "Launch online with a 20% launch offer",
+};
+
+/** Plans whose free one includes this many full packages. */
+export function withPackages(fullPackage: number): PlanTable {
+  const free = { ...PLANS.free, quotas: { ...PLANS.free.quotas, fullPackage } };
+  return { ...PLANS, free };
+}
+
+/** What an ended package holds. */
+export function packageOf(generation: unknown): CampaignOutput {
+  const { output } = generation as CampaignGeneration;
+  if (!output) throw new Error("this package has no output");
+  return output;
+}

@@ -1,0 +1,43 @@
+import { randomInt } from "node:crypto";
+
+/** The parts of a browser that accounts need: it keeps cookies, names its origin and follows no redirect. */
+export interface TestClient {
+  readonly get: (path: string, headers?: Record<string, string>) => Promise<Response>;
+  readonly post: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Response>;
+  readonly send: (method: string, path: string, init?: RequestInit) => Promise<Response>;
+  /** Name and value of each kept cookie. */
+  readonly cookies: Map<string, string>;
+}
+
+/** An address of the private range; a test application that trusts its proxy takes it for the client's. */
+export const newClientAddress = () => `10.${[0, 0, 0].map(() => randomInt(1, 255)).join(".")}`;
+
+/** A browser of its own that talks to one origin. `address` counts where TRUSTED_PROXIES names the loopback. */
+export function openClient(url: string, address = newClientAddress()): TestClient {
+  const cookies = new Map<string, string>();
+
+  async function send(method: string, path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers({ "x-forwarded-for": address, ...(method !== "GET" && { origin: url }) });
+    new Headers(init.headers).forEach((value, name) => headers.set(name, value));
+    if (cookies.size > 0) headers.set("cookie", [...cookies].map((pair) => pair.join("=")).join("; "));
+    const response = await fetch(new URL(path, url), { ...init, method, headers, redirect: "manual" });
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = "", ...attributes] = line.split(";");
+      const [name = "", ...value] = pair.split("=");
+      if (attributes.some((attribute) => /^\s*max-age=0$/i.test(attribute))) cookies.delete(name);
+      else cookies.set(name, value.join("="));
+    }
+    return response;
+  }
+
+  return {
+    cookies,
+    send,
+    get: (path, headers = {}) => send("GET", path, { headers }),
+    post: (path, body = {}, headers = {}) =>
+      send("POST", path, {
+        body: JSON.stringify(body),
+        headers: { "content-type": "application/json", ...headers },
+      }),
+  };
+}

@@ -1,0 +1,37 @@
+import type { Upload } from "../../src/core/uploads/api.ts";
+import type { JobContext } from "../../src/server/jobs/job.ts";
+import type { TestUser } from "./user.ts";
+
+interface FilesClient {
+  /** Sends a file as a form does. Its name and type are what a client claims. */
+  readonly send: (file: Uint8Array, name?: string, type?: string) => Promise<Response>;
+  /** Sends an image that is taken. */
+  readonly upload: (file: Uint8Array) => Promise<Upload>;
+  readonly remove: (id: string) => Promise<Response>;
+  readonly open: (url: string, headers?: Record<string, string>, method?: string) => Promise<Response>;
+}
+
+/** The calls about files as one user makes them. */
+export function filesClient(origin: string, { cookie }: Pick<TestUser, "cookie">): FilesClient {
+  const send: FilesClient["send"] = (file, name = "photo.png", type = "image/png") => {
+    const form = new FormData();
+    form.set("file", new File([Buffer.from(file)], name, { type }));
+    return fetch(`${origin}/api/uploads`, { method: "POST", headers: { cookie }, body: form });
+  };
+  return {
+    send,
+    async upload(file) {
+      const response = await send(file);
+      if (response.status !== 201) throw new Error(`${response.status} ${await response.text()}`);
+      return (await response.json()) as Upload;
+    },
+    remove: (id) => fetch(`${origin}/api/uploads/${id}`, { method: "DELETE", headers: { cookie } }),
+    open: (url, headers = {}, method = "GET") =>
+      fetch(`${origin}${url}`, { method, headers: { cookie, ...headers } }),
+  };
+}
+
+const never = new AbortController().signal;
+
+/** As a job runs in a worker that is not about to stop. */
+export const JOB: JobContext = { retryCount: 0, lastTry: false, signal: never, stopping: never };

@@ -1,0 +1,74 @@
+import type { Generation, GenerationList } from "../../src/core/generations/api.ts";
+import type { Usage } from "../../src/core/quotas.ts";
+import { readEvents, type EventReader } from "./event-reader.ts";
+import type { TestUser } from "./user.ts";
+import { until } from "./until.ts";
+
+export const BRIEF = {
+  companyName: "Northbeam Bikes",
+  productName: "Cargo bike",
+  targetAudience: "Young families",
+  keyMessage: "Leave the car at home",
+  additionalDetails: "",
+};
+
+interface Options {
+  readonly kind?: string;
+  readonly input?: object;
+  readonly key?: string;
+}
+
+export interface GenerationsClient {
+  readonly call: (
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ) => Promise<Response>;
+  readonly create: (options?: Options) => Promise<Response>;
+  /** Creates one and gives its id. */
+  readonly start: (options?: Options) => Promise<string>;
+  readonly get: (id: string) => Promise<Generation>;
+  readonly list: (query?: string) => Promise<GenerationList>;
+  readonly usage: () => Promise<Usage>;
+  readonly events: (id: string) => Promise<EventReader>;
+  /** Waits until it has ended. */
+  readonly ended: (id: string, ms?: number) => Promise<Generation>;
+}
+
+/** The API as one user calls it. */
+export function generationsClient(origin: string, { cookie }: Pick<TestUser, "cookie">): GenerationsClient {
+  const call: GenerationsClient["call"] = (method, path, body, headers = {}) => {
+    const init = { method, headers: { cookie, ...headers } };
+    if (body === undefined) return fetch(`${origin}/api${path}`, init);
+    const json = { ...init.headers, "content-type": "application/json" };
+    return fetch(`${origin}/api${path}`, { ...init, headers: json, body: JSON.stringify(body) });
+  };
+  const create: GenerationsClient["create"] = ({ kind = "text", input = BRIEF, key } = {}) =>
+    call("POST", "/generations", { kind, input }, key === undefined ? {} : { "idempotency-key": key });
+  const json = async <T>(response: Response) => (await response.json()) as T;
+  const get = async (id: string) => json<Generation>(await call("GET", `/generations/${id}`));
+
+  return {
+    call,
+    create,
+    async start(options) {
+      const response = await create(options);
+      if (response.status !== 202) throw new Error(`${response.status} ${await response.text()}`);
+      return (await json<{ id: string }>(response)).id;
+    },
+    get,
+    list: async (query = "") => json(await call("GET", `/generations${query}`)),
+    usage: async () => json(await call("GET", "/usage")),
+    events: (id) => readEvents(`${origin}/api/generations/${id}/events`, cookie),
+    ended: (id, ms) =>
+      until(
+        `generation ${id} ends`,
+        async () => {
+          const generation = await get(id);
+          return (generation.status === "completed" || generation.status === "failed") && generation;
+        },
+        ms,
+      ),
+  };
+}

@@ -1,0 +1,19 @@
+import type { ImageGeneration } from "../../src/core/generations/api.ts";
+import { PLANS, type PlanTable } from "../../src/core/plans.ts";
+
+export const IMAGE_BRIEF = {
+  companyName: "Halden",
+  productName: "Dusk Lamp",
+  headline: "Evenings, softly lit.",
+  description: "A cordless lamp that dims as the sun sets.",
+};
+
+/** Plans whose free one includes this many image generations. */
+export function withImageAds(imageAds: number): PlanTable {
+  const free = { ...PLANS.free, quotas: { ...PLANS.free.quotas, imageAds } };
+  return { ...PLANS, free };
+}
+
+/** The ads of an ended image generation. */
+export const imagesOf = (generation: unknown) => (generation as ImageGeneration).output?.images ?? [];
+export const missingOf = (generation: unknown) => (generation as ImageGeneration).output?.missing ?? [];

@@ -1,0 +1,123 @@
+import type { ServerResponse } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+import { chunksOf } from "./openai-stand-in-replies.ts";
+import type { StandInReply } from "./openai-stand-in-replies.ts";
+
+/** A reply whose chunks the test hands over one at a time; a thrown error tears the connection down. */
+export interface ScriptedStream {
+  readonly type: "stream";
+  readonly chunks: AsyncIterable<string>;
+}
+
+export type ChatReply = StandInReply | ScriptedStream;
+
+interface ChatRequest {
+  readonly model: string;
+  readonly stream: boolean;
+}
+
+/** Answers one `POST /v1/chat/completions` on the wire as OpenAI does. */
+export async function answerChat(
+  response: ServerResponse,
+  request: ChatRequest,
+  reply: ChatReply,
+): Promise<void> {
+  switch (reply.type) {
+    case "hang":
+      return;
+    case "raw":
+      response.writeHead(reply.status, { "content-type": reply.contentType }).end(reply.body);
+      return;
+    case "error":
+      response.writeHead(reply.status, { "content-type": "application/json", ...reply.headers });
+      response.end(JSON.stringify(errorBody(reply.code, reply.message)));
+      return;
+    case "refusal":
+      startStream(response);
+      send(response, chunk(request.model, { delta: { role: "assistant", refusal: reply.text } }));
+      send(response, chunk(request.model, { delta: {}, finish_reason: "stop" }));
+      return endStream(response);
+    case "stream-error":
+      startStream(response);
+      send(response, chunk(request.model, { delta: { role: "assistant", content: reply.text } }));
+      send(response, errorBody(reply.code, reply.message));
+      return endStream(response);
+    case "stream":
+      startStream(response);
+      for await (const content of reply.chunks) send(response, chunk(request.model, { delta: { content } }));
+      send(response, chunk(request.model, { delta: {}, finish_reason: "stop" }));
+      return endStream(response);
+    case "text":
+      return request.stream && reply.ignoreStream !== true
+        ? streamText(response, request.model, reply)
+        : wholeText(response, request.model, reply);
+  }
+}
+
+type TextReply = Extract<StandInReply, { type: "text" }>;
+
+async function streamText(response: ServerResponse, model: string, reply: TextReply): Promise<void> {
+  startStream(response);
+  send(response, chunk(model, { delta: { role: "assistant", content: "" } }));
+  for (const content of chunksOf(reply.text.slice(0, reply.cutAfter), reply.chunk ?? 4)) {
+    if (reply.pause) await pause(reply.pause);
+    send(response, chunk(model, { delta: { content } }));
+  }
+  if (reply.cutAfter !== undefined) {
+    // The pending bytes go out first, so that the client sees them before the reset.
+    response.write("", () => response.socket?.destroy());
+    return;
+  }
+  send(response, chunk(model, { delta: {}, finish_reason: reply.finish ?? "stop" }));
+  send(response, { ...chunk(model), choices: [], usage: usage(reply) });
+  endStream(response);
+}
+
+function wholeText(response: ServerResponse, model: string, reply: TextReply): void {
+  const message = { role: "assistant", content: reply.text, refusal: null };
+  response.writeHead(200, { "content-type": "application/json" });
+  response.end(
+    JSON.stringify({
+      id: "chatcmpl-stand-in",
+      object: "chat.completion",
+      created: 1_700_000_000,
+      model,
+      choices: [{ index: 0, message, finish_reason: reply.finish ?? "stop" }],
+      usage: usage(reply),
+    }),
+  );
+}
+
+function chunk(model: string, choice?: object) {
+  return {
+    id: "chatcmpl-stand-in",
+    object: "chat.completion.chunk",
+    created: 1_700_000_000,
+    model,
+    choices: choice ? [{ index: 0, finish_reason: null, ...choice }] : [],
+    usage: null,
+  };
+}
+
+function usage({ usage: { prompt, completion } = { prompt: 120, completion: 90 } }: TextReply) {
+  return { prompt_tokens: prompt, completion_tokens: completion, total_tokens: prompt + completion };
+}
+
+function errorBody(code = "error", message = "Refused by the stand-in") {
+  return { error: { message, type: code, param: null, code } };
+}
+
+function startStream(response: ServerResponse): void {
+  response.writeHead(200, {
+    "content-type": "text/event-stream; charset=utf-8",
+    "cache-control": "no-cache",
+  });
+}
+
+function send(response: ServerResponse, data: unknown): void {
+  response.write(`data: ${JSON.stringify(data)}\n\n`);
+}
+
+function endStream(response: ServerResponse): void {
+  response.end("data: [DONE]\n\n");
+}

@@ -1,0 +1,55 @@
+import type { IncomingHttpHeaders, ServerResponse } from "node:http";
+import sharp from "sharp";
+import type { StandInReply } from "./openai-stand-in-replies.ts";
+
+/** How the stand-in answers one image request: as it answers a chat, or with a picture. */
+export type ImageReply =
+  | Extract<StandInReply, { type: "error" | "raw" | "hang" }>
+  | { readonly type: "picture"; readonly data?: string };
+
+/** A form as it was sent: its texts, and what files came with it. */
+export interface RecordedForm {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly files: readonly { readonly field: string; readonly type: string; readonly bytes: number }[];
+}
+
+export async function readForm(body: Buffer, headers: IncomingHttpHeaders): Promise<RecordedForm> {
+  const type = headers["content-type"] ?? "";
+  const form = await new Response(new Uint8Array(body), { headers: { "content-type": type } }).formData();
+  const fields: Record<string, string> = {};
+  const files: { field: string; type: string; bytes: number }[] = [];
+  for (const [field, value] of form) {
+    if (typeof value === "string") fields[field] = value;
+    else files.push({ field, type: value.type, bytes: value.size });
+  }
+  return { fields, files };
+}
+
+/** Answers one image request on the wire as OpenAI does. */
+export async function answerImage(response: ServerResponse, size: string, reply: ImageReply): Promise<void> {
+  if (reply.type === "hang") return;
+  if (reply.type === "raw") {
+    response.writeHead(reply.status, { "content-type": reply.contentType }).end(reply.body);
+    return;
+  }
+  if (reply.type === "error") {
+    const { status, code = "error", headers } = reply;
+    response.writeHead(status, { "content-type": "application/json", ...headers });
+    response.end(JSON.stringify({ error: { message: "Refused by the stand-in", type: code, code } }));
+    return;
+  }
+  const [width = 64, height = 64] = size.split("x").map(Number);
+  const data = reply.data ?? (await gradient(width, height)).toString("base64");
+  const usage = { input_tokens: 50, output_tokens: 1000, total_tokens: 1050 };
+  response.writeHead(200, { "content-type": "application/json" });
+  response.end(JSON.stringify({ created: 1_700_000_000, data: [{ b64_json: data }], usage }));
+}
+
+/** A picture of the size that was asked for, dark below and light above. */
+async function gradient(width: number, height: number): Promise<Buffer> {
+  const rows = Buffer.from([210, 190, 170, 120, 100, 90, 60, 50, 45]);
+  return sharp(rows, { raw: { width: 1, height: 3, channels: 3 } })
+    .resize(width, height, { fit: "fill" })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+}

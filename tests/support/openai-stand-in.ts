@@ -1,0 +1,158 @@
+import { createServer } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
+import { answerChat } from "./openai-stand-in-chat.ts";
+import type { ChatReply } from "./openai-stand-in-chat.ts";
+import { answerImage, readForm, type ImageReply } from "./openai-stand-in-images.ts";
+import { adsReply } from "./openai-stand-in-replies.ts";
+
+export interface RecordedRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  /** The parsed JSON body, a `RecordedForm` of a form, `undefined` without one. */
+  readonly body: unknown;
+}
+
+export interface ListedModel {
+  readonly id: string;
+  readonly shutdown_date?: string | null;
+}
+
+export interface OpenAiStandIn {
+  /** What `OPENAI_BASE_URL` is set to. */
+  readonly baseUrl: string;
+  /** Every request so far except those to `/control`. */
+  readonly requests: readonly RecordedRequest[];
+  /** Chat requests still open on the server's side. */
+  readonly open: ReadonlySet<ServerResponse>;
+  /** Queues answers for the next chat requests; with none queued, three ads are given. */
+  reply(...replies: ChatReply[]): void;
+  /** Answers each chat request whose body contains `text` this way, until `reset`. Goes before the queue. */
+  replyWhen(text: string, reply: ChatReply): void;
+  /** Answers each image request whose body contains `text` this way, until `reset`; every other one gets a picture. */
+  imageWhen(text: string, reply: ImageReply): void;
+  /** What `GET /v1/models` lists; `undefined` for a server without that call. */
+  listModels(models: readonly ListedModel[] | undefined): void;
+  /** Forgets requests, queue, rules and models. */
+  reset(): void;
+  close(): Promise<void>;
+}
+
+/** Starts a server that speaks the part of OpenAI's HTTP API that the product uses. Port 0: any free one. */
+export async function startOpenAiStandIn(port = 0): Promise<OpenAiStandIn> {
+  const requests: RecordedRequest[] = [];
+  const open = new Set<ServerResponse>();
+  let queue: ChatReply[] = [];
+  let rules: { text: string; reply: ChatReply }[] = [];
+  let imageRules: { text: string; reply: ImageReply }[] = [];
+  let models: readonly ListedModel[] | undefined = [];
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = request.url ?? "/";
+    const bytes = await readAll(request);
+    const raw = bytes.toString("utf8");
+    const body = await parseBody(bytes, request.headers);
+    if (path.startsWith("/control/")) return control(path, body, response);
+    requests.push({ method: request.method ?? "", path, headers: request.headers, body });
+    const route = `${request.method} ${path}`;
+    if (route === "POST /v1/chat/completions") {
+      open.add(response);
+      response.on("close", () => open.delete(response));
+      const rule = rules.find(({ text }) => raw.includes(text));
+      const reply = rule?.reply ?? queue.shift() ?? adsReply();
+      return answerChat(response, { model: stringField(body, "model"), stream: isStream(body) }, reply);
+    }
+    if (route === "POST /v1/images/generations" || route === "POST /v1/images/edits") {
+      open.add(response);
+      response.on("close", () => open.delete(response));
+      const rule = imageRules.find(({ text }) => raw.includes(text));
+      const asked = isObject(body) && isObject(body["fields"]) ? body["fields"] : body;
+      return answerImage(response, stringField(asked, "size"), rule?.reply ?? { type: "picture" });
+    }
+    if (route === "GET /v1/models" && models) {
+      const data = models.map((model) => ({ object: "model", created: 1, owned_by: "stand-in", ...model }));
+      return json(response, 200, { object: "list", data });
+    }
+    return json(response, 404, { error: { message: "No such route", code: null, type: "not_found" } });
+  }
+
+  /** The same controls over HTTP, for a stand-in that runs as a process of its own. */
+  function control(path: string, body: unknown, response: ServerResponse): void {
+    if (path === "/control/reply" && isReply(body)) queue.push(body);
+    else if (path === "/control/reply-when" && isRule(body)) rules.push(body);
+    else if (path === "/control/reset") reset();
+    else if (path === "/control/requests") return json(response, 200, requests);
+    else return json(response, 404, { error: { message: "No such control" } });
+    response.writeHead(204).end();
+  }
+
+  function reset(): void {
+    requests.length = 0;
+    queue = [];
+    rules = [];
+    imageRules = [];
+    models = [];
+  }
+
+  const server = createServer((request, response) => {
+    handle(request, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  const address = server.address();
+  const actualPort = typeof address === "object" && address ? address.port : port;
+
+  return {
+    baseUrl: `http://127.0.0.1:${actualPort}/v1`,
+    requests,
+    open,
+    reply: (...replies) => queue.push(...replies),
+    replyWhen: (text, reply) => rules.push({ text, reply }),
+    imageWhen: (text, reply) => imageRules.push({ text, reply }),
+    listModels: (list) => {
+      models = list;
+    },
+    reset,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function parseBody(bytes: Buffer, headers: IncomingHttpHeaders): Promise<unknown> {
+  if (bytes.length === 0) return undefined;
+  if (headers["content-type"]?.startsWith("multipart/form-data")) return readForm(bytes, headers);
+  return JSON.parse(bytes.toString("utf8"));
+}
+
+async function readAll(request: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(Buffer.from(part));
+  return Buffer.concat(parts);
+}
+
+function json(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
+
+function isReply(value: unknown): value is ChatReply {
+  return isObject(value) && typeof value["type"] === "string";
+}
+
+function isRule(value: unknown): value is { text: string; reply: ChatReply } {
+  return isObject(value) && typeof value["text"] === "string" && isReply(value["reply"]);
+}
+
+function stringField(value: unknown, field: string): string {
+  const found = isObject(value) ? value[field] : undefined;
+  return typeof found === "string" ? found : "";
+}
+
+function isStream(value: unknown): boolean {
+  return isObject(value) && value["stream"] === true;
+}

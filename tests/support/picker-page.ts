@@ -1,0 +1,58 @@
+import type { Page } from "@playwright/test";
+import tailwindcss from "@tailwindcss/vite";
+import { build, type Rollup } from "vite";
+
+const ADDRESS = "/picker-page/";
+/** What the product's own pages may do (pages.ts). */
+const POLICY =
+  "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'";
+const TYPES: Record<string, string> = {
+  js: "text/javascript",
+  css: "text/css",
+  svg: "image/svg+xml",
+  woff2: "font/woff2",
+};
+
+type Files = ReadonlyMap<string, string | Uint8Array>;
+
+/** Builds the page with the image picker alone, in memory. */
+export async function buildPickerPage(): Promise<Files> {
+  const built = (await build({
+    configFile: false,
+    logLevel: "error",
+    base: ADDRESS,
+    plugins: [tailwindcss()],
+    build: {
+      write: false,
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      rolldownOptions: { input: "tests/e2e/picker/picker-page.tsx" },
+    },
+  })) as Rollup.RollupOutput;
+  const files = new Map<string, string | Uint8Array>();
+  for (const part of built.output) files.set(part.fileName, part.type === "chunk" ? part.code : part.source);
+  const entry = built.output.find((part) => part.type === "chunk" && part.isEntry)?.fileName;
+  const styles = [...files.keys()].filter((name) => name.endsWith(".css"));
+  const links = styles.map((name) => `<link rel="stylesheet" href="${ADDRESS}${name}" />`).join("");
+  files.set(
+    "",
+    `<!doctype html><html lang="en" data-theme="light"><head><title>Picker</title>${links}</head>
+     <body><div id="root"></div><script type="module" src="${ADDRESS}${entry}"></script></body></html>`,
+  );
+  return files;
+}
+
+/** Opens it under the product's own origin: what it sends, the product answers. */
+export async function openPickerPage(page: Page, files: Files): Promise<void> {
+  await page.route(`**${ADDRESS}**`, (route) => {
+    const name = new URL(route.request().url()).pathname.slice(ADDRESS.length);
+    const body = files.get(name);
+    if (body === undefined) return route.fulfill({ status: 404 });
+    const contentType = TYPES[name.split(".").at(-1) ?? ""] ?? "text/html";
+    return route.fulfill({
+      body: typeof body === "string" ? body : Buffer.from(body),
+      headers: { "content-type": contentType, "content-security-policy": POLICY },
+    });
+  });
+  await page.goto(ADDRESS);
+}

@@ -1,0 +1,47 @@
+import { createStudioPrompts } from "../../src/server/adapters/ai/ai.studio-prompts.ts";
+import { createStudioText } from "../../src/server/adapters/ai/ai.studio.ts";
+import { createStudioVideo } from "../../src/server/adapters/ai/ai.studio-video.ts";
+import { createClock } from "../../src/server/clock.ts";
+import type { Overrides } from "../../src/server/deps.ts";
+import { startTestApp, type TestApp } from "./app.ts";
+import { generationsClient, type GenerationsClient } from "./generations.ts";
+import { createScriptedEngine, type ScriptedEngine } from "./scripted-engine.ts";
+import { createUser, type TestUser } from "./user.ts";
+
+export interface Pipeline {
+  readonly app: TestApp;
+  readonly engine: ScriptedEngine;
+  /** A new user and the API as they call it. */
+  readonly newUser: () => Promise<GenerationsClient & { readonly user: TestUser }>;
+  /** Moves the product's clock. */
+  readonly advance: (time: { readonly minutes?: number; readonly days?: number }) => void;
+}
+
+/** The product with a provider that the test scripts and a clock that it moves. */
+export async function startPipeline(overrides: Overrides = {}): Promise<Pipeline> {
+  const engine = createScriptedEngine();
+  let offsetMs = 0;
+  const clock = createClock(() => offsetMs);
+  const video = createStudioVideo();
+  const prompts = createStudioPrompts();
+  const ai = {
+    text: engine,
+    fallback: createStudioText(),
+    video,
+    videoFallback: video,
+    prompts,
+    promptsFallback: prompts,
+  };
+  const app = await startTestApp({ overrides: { ai, clock, ...overrides } });
+  return {
+    app,
+    engine,
+    async newUser() {
+      const user = await createUser(app.deps);
+      return { user, ...generationsClient(app.url, user) };
+    },
+    advance({ minutes = 0, days = 0 }) {
+      offsetMs += minutes * 60_000 + days * 86_400_000;
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import { migrate } from "../../src/server/db/migrate.ts";
+
+export interface TestDatabase {
+  readonly url: string;
+  drop(): Promise<void>;
+}
+
+interface DatabaseServer {
+  /** Connection string of a role that may make databases. */
+  readonly adminUrl: string;
+  /** Name of the migrated database that new ones are copied from. */
+  readonly template: string;
+}
+
+async function run(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, application_name: "adloom-test-admin" });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+function withName(url: string, name: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${name}`;
+  return changed.href;
+}
+
+const newName = () => `adloom_test_${randomUUID().replaceAll("-", "")}`;
+const drop = (adminUrl: string, name: string) =>
+  run(adminUrl, `drop database if exists ${name} with (force)`);
+
+/** Makes the migrated database that every test copies. Once per run. */
+export async function makeTemplate(adminUrl: string): Promise<{ name: string; drop(): Promise<void> }> {
+  const name = newName();
+  await run(adminUrl, `create database ${name}`);
+  await migrate(withName(adminUrl, name));
+  return { name, drop: () => drop(adminUrl, name) };
+}
+
+/** A database of a test's own, empty but migrated (a copy of files: about 20 ms). Pass `inject("database")`. */
+export async function createTestDatabase({ adminUrl, template }: DatabaseServer): Promise<TestDatabase> {
+  const name = newName();
+  await run(adminUrl, `create database ${name} template ${template} strategy file_copy`);
+  return { url: withName(adminUrl, name), drop: () => drop(adminUrl, name) };
+}

@@ -1,0 +1,67 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { freePort } from "../../src/server/embedded-postgres/free-port.ts";
+import { until } from "./until.ts";
+
+/** The built product in a process of its own. */
+export interface Product {
+  readonly url: string;
+  readonly dataDir: string;
+  readonly pid: number;
+  /** Everything it has written so far. */
+  readonly output: () => string;
+  /** Ends it with a signal and resolves to its exit code; its data stays. */
+  readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
+  /** Ends it in order and removes its data. */
+  readonly stop: () => Promise<void>;
+}
+
+interface ProductOptions {
+  /** Environment variables as an operator would set them; nothing else of this process's environment is passed on. */
+  readonly env?: Record<string, string>;
+  /** Data of an earlier one. */
+  readonly dataDir?: string;
+}
+
+const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+const READY_MS = 30_000;
+
+/** Starts the product on a free port and waits until it says that it can be used. */
+export async function startProduct({ env = {}, dataDir }: ProductOptions = {}): Promise<Product> {
+  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), "adloom-product-")));
+  const port = await freePort();
+  const child = spawn(process.execPath, ["src/server/main.ts"], {
+    cwd: ROOT,
+    env: { PATH: process.env["PATH"] ?? "", PORT: String(port), DATA_DIR: folder, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  const collect = (chunk: Buffer) => (output += chunk.toString());
+  child.stdout.on("data", collect);
+  child.stderr.on("data", collect);
+  const exited = once(child, "exit");
+  const ended = () => child.exitCode !== null || child.signalCode !== null;
+  const end = async (signal: NodeJS.Signals) => {
+    if (!ended()) child.kill(signal);
+    await exited;
+    return child.exitCode;
+  };
+
+  await until("the product is ready", async () => ended() || / ready/.test(output), READY_MS);
+  if (ended()) throw new Error(`The product did not start:\n${output}`);
+  return {
+    url: `http://localhost:${port}`,
+    dataDir: folder,
+    pid: child.pid ?? 0,
+    output: () => output,
+    end,
+    async stop() {
+      await end("SIGTERM");
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { createEmulator } from "emulate";
+import type { S3Settings } from "../../src/server/adapters/storage/storage.s3.ts";
+import { freePort } from "../../src/server/embedded-postgres/free-port.ts";
+
+export interface S3Server {
+  readonly settings: S3Settings;
+  /** The settings as an operator would write them. */
+  readonly env: Record<string, string>;
+  readonly close: () => Promise<void>;
+}
+
+/** A server that speaks S3, with one empty bucket. */
+export async function startS3(): Promise<S3Server> {
+  const settings = {
+    bucket: "adloom-files",
+    region: "us-east-1",
+    accessKeyId: "test-key",
+    secretAccessKey: "test-secret",
+  };
+  const server = await createEmulator({
+    service: "aws",
+    port: await freePort(),
+    seed: { aws: { region: settings.region, s3: { buckets: [{ name: settings.bucket }] } } },
+  });
+  return {
+    settings: { ...settings, endpoint: server.url },
+    env: {
+      S3_ENDPOINT: server.url,
+      S3_BUCKET: settings.bucket,
+      S3_REGION: settings.region,
+      S3_ACCESS_KEY_ID: settings.accessKeyId,
+      S3_SECRET_ACCESS_KEY: settings.secretAccessKey,
+    },
+    close: () => server.close(),
+  };
+}

@@ -1,0 +1,165 @@
+import { addMonths } from "../../src/core/billing/months.ts";
+import { presentInvoice, presentSubscription } from "./stripe-stand-in-present.ts";
+import {
+  declined,
+  newId,
+  take,
+  type Invoice,
+  type State,
+  type Subscription,
+} from "./stripe-stand-in-state.ts";
+
+const DAY = 86_400;
+/** Days after which Stripe's default settings end an unpaid subscription. */
+const GIVE_UP = 14 * DAY;
+
+const monthFrom = (anchor: number, count: number) =>
+  addMonths(new Date(anchor * 1000), count).getTime() / 1000;
+
+export const tell = (state: State, type: string, subscription: Subscription) =>
+  state.emit(type, presentSubscription(state, subscription, []));
+
+/** Writes an invoice and takes the money for it, if the card gives any. */
+export function charge(
+  state: State,
+  subscription: Subscription,
+  { total, at, says }: { total: number; at: number; says: string },
+): Invoice {
+  const pays = take(state.customers, subscription.customer, "customer").cardPays;
+  const invoice: Invoice = {
+    id: newId("in"),
+    number: `ST-${state.invoices.size + 1}`,
+    customer: subscription.customer,
+    subscription: subscription.id,
+    created: at,
+    total,
+    says,
+    status: pays ? "paid" : "open",
+    attempt_count: 1,
+  };
+  state.invoices.set(invoice.id, invoice);
+  state.emit(pays ? "invoice.paid" : "invoice.payment_failed", presentInvoice(invoice));
+  return invoice;
+}
+
+export function subscribe(
+  state: State,
+  wanted: { customer: string; price: string; percentOff: number; metadata: Record<string, string> },
+): Subscription {
+  const now = state.now();
+  const full = take(state.prices, wanted.price, "price").unit_amount;
+  const paid = full - Math.round((full * wanted.percentOff) / 100);
+  const subscription: Subscription = {
+    id: newId("sub"),
+    customer: wanted.customer,
+    created: now,
+    billing_cycle_anchor: now,
+    month: 0,
+    status: "active",
+    items: [
+      {
+        id: newId("si"),
+        price: wanted.price,
+        current_period_start: now,
+        current_period_end: monthFrom(now, 1),
+        paid,
+      },
+    ],
+    cancel_at_period_end: false,
+    canceled_at: null,
+    ended_at: null,
+    schedule: null,
+    metadata: wanted.metadata,
+  };
+  state.subscriptions.set(subscription.id, subscription);
+  tell(state, "customer.subscription.created", subscription);
+  charge(state, subscription, { total: paid, at: now, says: "First month" });
+  return subscription;
+}
+
+/** The rest of the period at the new price, less the rest of what was paid for it. */
+export function proration(state: State, subscription: Subscription, price: string, at: number): number {
+  const [item] = subscription.items;
+  const { current_period_start: start, current_period_end: end, paid } = item!;
+  const share = (end - Math.min(end, Math.max(start, at))) / (end - start);
+  const full = take(state.prices, price, "price").unit_amount;
+  return Math.round(full * share) - Math.round(paid * share);
+}
+
+/** Changes the price at once and charges the difference, or does neither. */
+export function changePrice(state: State, subscription: Subscription, price: string, at: number): void {
+  const item = subscription.items[0]!;
+  if (!take(state.customers, subscription.customer, "customer").cardPays) throw declined();
+  const total = proration(state, subscription, price, at);
+  item.price = price;
+  item.paid = take(state.prices, price, "price").unit_amount;
+  charge(state, subscription, { total, at: state.now(), says: "Rest of the month" });
+}
+
+export function end(state: State, subscription: Subscription, at: number): void {
+  subscription.status = "canceled";
+  subscription.canceled_at ??= at;
+  subscription.ended_at = at;
+  const schedule = subscription.schedule && state.schedules.get(subscription.schedule);
+  if (schedule) schedule.status = "canceled";
+  tell(state, "customer.subscription.deleted", subscription);
+}
+
+function enterPhase(state: State, subscription: Subscription, at: number): void {
+  const schedule = subscription.schedule ? state.schedules.get(subscription.schedule) : undefined;
+  const phase = schedule?.phases.find(({ start_date: start }) => start === at);
+  if (phase) subscription.items[0]!.price = phase.items[0]!.price;
+  if (!schedule || at < schedule.phases.at(-1)!.end_date) return;
+  schedule.status = "released";
+  subscription.schedule = null;
+}
+
+function renew(state: State, subscription: Subscription): void {
+  subscription.month += 1;
+  const at = subscription.items[0]!.current_period_end;
+  enterPhase(state, subscription, at);
+  for (const item of subscription.items) {
+    item.current_period_start = at;
+    item.current_period_end = monthFrom(subscription.billing_cycle_anchor, subscription.month + 1);
+    item.paid = take(state.prices, item.price, "price").unit_amount;
+  }
+  const invoice = charge(state, subscription, { total: subscription.items[0]!.paid, at, says: "One month" });
+  if (invoice.status === "open") subscription.status = "past_due";
+  tell(state, "customer.subscription.updated", subscription);
+}
+
+/** Since when the oldest unpaid invoice is open. */
+const unpaidSince = (state: State, { id }: Subscription) =>
+  Math.min(
+    ...[...state.invoices.values()]
+      .filter((invoice) => invoice.subscription === id && invoice.status === "open")
+      .map(({ created }) => created),
+  );
+
+/** Lives through everything that is due by now. */
+export function settle(state: State): void {
+  for (const subscription of state.subscriptions.values()) {
+    while (subscription.status === "active" || subscription.status === "past_due") {
+      const turn = subscription.items[0]!.current_period_end;
+      const givenUp = unpaidSince(state, subscription) + GIVE_UP;
+      const due = Math.min(turn, givenUp);
+      if (due > state.now()) break;
+      if (due === givenUp || subscription.cancel_at_period_end) end(state, subscription, due);
+      else renew(state, subscription);
+    }
+  }
+}
+
+/** A new card takes what is open. */
+export function payOpen(state: State, customer: string): void {
+  for (const invoice of state.invoices.values()) {
+    if (invoice.customer !== customer || invoice.status !== "open") continue;
+    invoice.status = "paid";
+    state.emit("invoice.paid", presentInvoice(invoice));
+  }
+  for (const subscription of state.subscriptions.values()) {
+    if (subscription.customer !== customer || subscription.status !== "past_due") continue;
+    subscription.status = "active";
+    tell(state, "customer.subscription.updated", subscription);
+  }
+}

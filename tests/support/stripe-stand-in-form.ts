@@ -1,0 +1,53 @@
+/** What a form field or a nested group of them can be. */
+export type FormValue = string | FormGroup;
+export interface FormGroup {
+  [name: string]: FormValue;
+}
+
+/** `a[b][0]=c` as nested groups, the encoding that Stripe's API takes; lists are groups with numbers for names. */
+export function parseForm(text: string): FormGroup {
+  const root: FormGroup = {};
+  for (const [name, value] of new URLSearchParams(text)) {
+    const path = name.replaceAll("]", "").split("[");
+    let group = root;
+    for (const part of path.slice(0, -1)) {
+      const next = group[part];
+      const child: FormGroup = typeof next === "object" ? next : {};
+      group[part] = child;
+      group = child;
+    }
+    group[path.at(-1)!] = value;
+  }
+  return root;
+}
+
+export const text = (group: FormGroup | undefined, name: string): string | undefined => {
+  const value = group?.[name];
+  return typeof value === "string" ? value : undefined;
+};
+
+export const number = (group: FormGroup | undefined, name: string): number | undefined => {
+  const value = text(group, name);
+  return value === undefined || value === "" ? undefined : Number(value);
+};
+
+export const group = (parent: FormGroup | undefined, name: string): FormGroup | undefined => {
+  const value = parent?.[name];
+  return typeof value === "object" ? value : undefined;
+};
+
+/** The entries of a list. */
+export const list = (parent: FormGroup | undefined, name: string): FormValue[] =>
+  Object.values(group(parent, name) ?? {});
+
+/** A list whose entries are groups. */
+export const groups = (parent: FormGroup | undefined, name: string): FormGroup[] =>
+  list(parent, name).filter((entry) => typeof entry === "object");
+
+/** Metadata: every value is text. */
+export const texts = (parent: FormGroup | undefined, name: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(group(parent, name) ?? {}).filter(
+      (entry): entry is [string, string] => typeof entry[1] === "string",
+    ),
+  );

@@ -1,0 +1,145 @@
+import { randomBytes } from "node:crypto";
+import type { Stripe } from "stripe";
+
+type Metadata = Record<string, string>;
+
+export interface Customer {
+  readonly id: string;
+  email: string;
+  metadata: Metadata;
+  deleted: boolean;
+  /** Whether the card on file is accepted when nobody is there. */
+  cardPays: boolean;
+  last4: string | null;
+}
+
+export interface Price {
+  readonly id: string;
+  readonly product: string;
+  readonly unit_amount: number;
+  readonly currency: string;
+  lookup_key: string | null;
+  metadata: Metadata;
+}
+
+export interface Item {
+  readonly id: string;
+  price: string;
+  current_period_start: number;
+  current_period_end: number;
+  /** What the running period cost, in cents. */
+  paid: number;
+}
+
+export interface Subscription {
+  readonly id: string;
+  readonly customer: string;
+  readonly created: number;
+  billing_cycle_anchor: number;
+  /** Months since the anchor. */
+  month: number;
+  status: Stripe.Subscription.Status;
+  items: Item[];
+  cancel_at_period_end: boolean;
+  canceled_at: number | null;
+  ended_at: number | null;
+  schedule: string | null;
+  metadata: Metadata;
+}
+
+export interface Phase {
+  start_date: number;
+  end_date: number;
+  items: { price: string; quantity: number }[];
+}
+
+export interface Schedule {
+  readonly id: string;
+  readonly subscription: string;
+  status: Stripe.SubscriptionSchedule.Status;
+  metadata: Metadata;
+  phases: Phase[];
+}
+
+export interface Invoice {
+  readonly id: string;
+  readonly number: string;
+  readonly customer: string;
+  readonly subscription: string;
+  readonly created: number;
+  readonly total: number;
+  readonly says: string;
+  status: "open" | "paid" | "void";
+  attempt_count: number;
+}
+
+export interface Session {
+  readonly id: string;
+  readonly customer: string;
+  readonly price: string;
+  readonly coupon: string | null;
+  readonly metadata: Metadata;
+  readonly success_url: string;
+  status: Stripe.Checkout.Session.Status;
+  subscription: string | null;
+}
+
+export interface StoredEvent {
+  readonly id: string;
+  readonly object: "event";
+  readonly api_version: string;
+  readonly type: string;
+  readonly created: number;
+  readonly livemode: boolean;
+  readonly data: { readonly object: object };
+}
+
+interface Named {
+  readonly id: string;
+  readonly [field: string]: unknown;
+}
+
+/** Everything a Stripe account holds here. */
+export interface State {
+  readonly customers: Map<string, Customer>;
+  readonly products: Map<string, Named>;
+  readonly prices: Map<string, Price>;
+  readonly coupons: Map<string, Named & { readonly percent_off: number }>;
+  readonly portals: Map<string, Named>;
+  readonly sessions: Map<string, Session>;
+  readonly subscriptions: Map<string, Subscription>;
+  readonly schedules: Map<string, Schedule>;
+  readonly invoices: Map<string, Invoice>;
+  readonly events: StoredEvent[];
+  /** Seconds since 1970. */
+  readonly now: () => number;
+  /** Tells of a change: kept, and sent as a webhook. */
+  readonly emit: (type: string, about: object) => void;
+}
+
+export const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString("hex")}`;
+
+/** A failure in Stripe's form. */
+export class StandInError extends Error {
+  readonly status: number;
+  readonly body: object;
+
+  constructor(status: number, type: string, code: string | undefined, message: string) {
+    super(message);
+    this.status = status;
+    this.body = { error: { type, code, message } };
+  }
+}
+
+export const missing = (what: string) =>
+  new StandInError(404, "invalid_request_error", "resource_missing", `No such ${what}`);
+export const invalid = (message: string) =>
+  new StandInError(400, "invalid_request_error", undefined, message);
+export const declined = () => new StandInError(402, "card_error", "card_declined", "Your card was declined.");
+
+/** The entry, or the 404 that Stripe gives. */
+export function take<T>(from: ReadonlyMap<string, T>, id: string | undefined, what: string): T {
+  const found = id === undefined ? undefined : from.get(id);
+  if (!found) throw missing(what);
+  return found;
+}

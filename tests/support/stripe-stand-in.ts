@@ -1,0 +1,217 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { Stripe } from "stripe";
+import { subscribe, settle, payOpen, tell } from "./stripe-stand-in-billing.ts";
+import { CATALOG_ROUTES } from "./stripe-stand-in-catalog.ts";
+import { parseForm } from "./stripe-stand-in-form.ts";
+import { answerOnce, type Answer } from "./stripe-stand-in-idempotency.ts";
+import {
+  missing,
+  newId,
+  StandInError,
+  take,
+  type State,
+  type StoredEvent,
+  type Subscription,
+} from "./stripe-stand-in-state.ts";
+import { SUBSCRIPTION_ROUTES } from "./stripe-stand-in-subscriptions.ts";
+
+export const WEBHOOK_SECRET = "whsec_stand_in_secret_of_the_tests";
+export const SECRET_KEY = "sk_test_stand_in";
+
+/** What goes wrong with a request: an answer in its place, a cut before it does anything, or after it did. */
+export type Fault = { readonly status: number } | "cut" | "cut after";
+
+interface Recorded {
+  readonly method: string;
+  readonly path: string;
+  readonly key: string | undefined;
+}
+
+export interface StripeStandIn {
+  readonly url: string;
+  readonly state: State;
+  /** Every request so far. */
+  readonly requests: Recorded[];
+  /** Decides for each request whether it goes wrong. */
+  fault: ((request: Recorded) => Fault | undefined) | undefined;
+  /** Where events are sent; `undefined`: they are lost on the way. */
+  webhookUrl: string | undefined;
+  /** Body and signature of an event, as it is sent. */
+  readonly sign: (event: object) => { readonly body: string; readonly signature: string };
+  /** Pays an open checkout as a person on its page does; gives the address that the browser is sent to. */
+  readonly pay: (url: string, card?: { readonly renews: boolean }) => string;
+  /** A new card through the portal. */
+  readonly useCard: (customer: string, pays: boolean) => void;
+  readonly setStatus: (subscription: Subscription, status: Stripe.Subscription.Status) => void;
+  readonly advance: (seconds: number) => void;
+  /** Resolves when every webhook on its way has been answered. */
+  readonly delivered: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+const ROUTES = [...CATALOG_ROUTES, ...SUBSCRIPTION_ROUTES];
+/** Signs and nothing else: no request is made with it. */
+const signer = new Stripe(SECRET_KEY);
+
+function emptyState(now: () => number, emit: State["emit"]): State {
+  return {
+    customers: new Map(),
+    products: new Map(),
+    prices: new Map(),
+    coupons: new Map(),
+    portals: new Map(),
+    sessions: new Map(),
+    subscriptions: new Map(),
+    schedules: new Map(),
+    invoices: new Map(),
+    events: [],
+    now,
+    emit,
+  };
+}
+
+async function read(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(Buffer.from(part));
+  return Buffer.concat(parts).toString("utf8");
+}
+
+function send(response: ServerResponse, { status, body, replayed }: Answer): void {
+  response.writeHead(status, {
+    "content-type": "application/json",
+    "request-id": newId("req"),
+    ...(replayed && { "idempotent-replayed": "true" }),
+    // Otherwise the library waits half a second and more before its retries.
+    "stripe-should-retry": status >= 500 ? "false" : "",
+  });
+  response.end(JSON.stringify(body));
+}
+
+/** Starts a server that speaks the part of Stripe's API that the product uses. */
+export async function startStripeStandIn(): Promise<StripeStandIn> {
+  let offset = 0;
+  const now = () => Math.floor(Date.now() / 1000) + offset;
+  const underway = new Set<Promise<unknown>>();
+  const answers = new Map<string, { readonly asked: string; readonly answer: Answer }>();
+
+  const sign: StripeStandIn["sign"] = (event) => {
+    const body = JSON.stringify(event);
+    const signature = signer.webhooks.generateTestHeaderString({ payload: body, secret: WEBHOOK_SECRET });
+    return { body, signature };
+  };
+
+  function deliver(event: StoredEvent): void {
+    if (standIn.webhookUrl === undefined) return;
+    const { body, signature } = sign(event);
+    const headers = { "content-type": "application/json", "stripe-signature": signature };
+    const sent = fetch(standIn.webhookUrl, { method: "POST", body, headers }).catch(() => undefined);
+    underway.add(sent);
+    void sent.finally(() => underway.delete(sent));
+  }
+
+  const state = emptyState(now, (type, about) => {
+    const event: StoredEvent = {
+      id: newId("evt"),
+      object: "event",
+      api_version: "2026-10-28.endive",
+      type,
+      created: now(),
+      livemode: false,
+      data: { object: about },
+    };
+    state.events.push(event);
+    deliver(event);
+  });
+
+  function answer(method: string, path: string, form: string): Answer {
+    try {
+      settle(state);
+      for (const [wanted, pattern, work] of ROUTES) {
+        const match = wanted === method ? pattern.exec(path) : null;
+        if (!match) continue;
+        const ids = match.slice(1).filter((id) => id !== undefined);
+        return { status: 200, body: work({ state, form: parseForm(form), ids, origin: standIn.url }) };
+      }
+      throw missing(`route ${method} ${path}`);
+    } catch (error) {
+      if (error instanceof StandInError) return { status: error.status, body: error.body };
+      throw error;
+    }
+  }
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const method = request.method ?? "GET";
+    const { pathname, search } = new URL(request.url ?? "/", "http://stand-in");
+    const path = pathname.replace("/v1/", "");
+    const key = request.headers["idempotency-key"]?.toString();
+    const body = await read(request);
+    const recorded = { method, path, key };
+    standIn.requests.push(recorded);
+    const fault = standIn.fault?.(recorded);
+    if (fault === "cut") return void response.destroy();
+    const failing = typeof fault === "object" ? fault : undefined;
+    const form = method === "GET" ? search.slice(1) : body;
+    const given = answerOnce(answers, { key, asked: `${method} ${path} ${form}` }, () =>
+      failing
+        ? { status: failing.status, body: { error: { type: "api_error", message: "The stand-in fails." } } }
+        : answer(method, path, form),
+    );
+    if (fault === "cut after") return void response.destroy();
+    send(response, given);
+  }
+
+  const server = createServer((request, response) => {
+    handle(request, response).catch(() => response.destroy());
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+
+  const standIn: StripeStandIn = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    state,
+    requests: [],
+    fault: undefined,
+    webhookUrl: undefined,
+    sign,
+    pay(url, { renews } = { renews: true }) {
+      settle(state);
+      const session = take(state.sessions, new URL(url).pathname.split("/").at(-1), "session");
+      if (session.status !== "open") throw new Error(`The checkout is ${session.status}.`);
+      const customer = take(state.customers, session.customer, "customer");
+      session.status = "complete";
+      customer.last4 = "4242";
+      customer.cardPays = true;
+      const percentOff = session.coupon === null ? 0 : state.coupons.get(session.coupon)!.percent_off;
+      const wanted = { customer: customer.id, price: session.price, percentOff, metadata: {} };
+      session.subscription = subscribe(state, wanted).id;
+      customer.cardPays = renews;
+      state.emit("checkout.session.completed", { object: "checkout.session", customer: customer.id });
+      return session.success_url.replace("{CHECKOUT_SESSION_ID}", session.id);
+    },
+    useCard(id, pays) {
+      const customer = take(state.customers, id, "customer");
+      customer.cardPays = pays;
+      state.emit("customer.updated", { object: "customer", id });
+      if (pays) payOpen(state, id);
+    },
+    setStatus(subscription, status) {
+      subscription.status = status;
+      tell(state, "customer.subscription.updated", subscription);
+    },
+    advance(seconds) {
+      offset += seconds;
+      settle(state);
+    },
+    async delivered() {
+      while (underway.size > 0) await Promise.all(underway);
+    },
+    async close() {
+      const closed = once(server, "close");
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+  return standIn;
+}

@@ -1,0 +1,16 @@
+import { setTimeout as delay } from "node:timers/promises";
+
+/** Asks again and again until `check` gives something; fails with `what` after `ms`. */
+export async function until<T>(
+  what: string,
+  check: () => Promise<T | undefined | false>,
+  ms = 10_000,
+): Promise<T> {
+  const deadline = performance.now() + ms;
+  for (;;) {
+    const found = await check();
+    if (found !== undefined && found !== false) return found;
+    if (performance.now() > deadline) throw new Error(`Not within ${ms} ms: ${what}`);
+    await delay(20);
+  }
+}

@@ -1,0 +1,31 @@
+import { randomUUID } from "node:crypto";
+import type { Db } from "../../src/server/db/client.ts";
+import { sessionCookie } from "../../src/server/modules/accounts/cookies.ts";
+import { sign } from "../../src/server/modules/accounts/signed-value.ts";
+import { sessions, users } from "../../src/server/modules/accounts/accounts.table.ts";
+
+export interface TestUser {
+  readonly id: string;
+  readonly email: string;
+  /** Cookie header of a session of this user. */
+  readonly cookie: string;
+}
+
+interface UserDeps {
+  readonly db: Db;
+  readonly secret: string;
+  readonly publicUrl: string;
+}
+
+/** A verified user with a session, written straight into the database: what accounts are tested for elsewhere. */
+export async function createUser({ db, secret, publicUrl }: UserDeps): Promise<TestUser> {
+  const id = randomUUID();
+  const email = `user-${id}@example.com`;
+  const token = randomUUID();
+  // Longer than any test moves the clock.
+  const expiresAt = new Date(Date.now() + 365 * 86_400_000);
+  await db.insert(users).values({ id, email, fullName: "Test User", emailVerified: true });
+  await db.insert(sessions).values({ id: randomUUID(), userId: id, token, expiresAt });
+  const cookie = `${sessionCookie(publicUrl)}=${encodeURIComponent(sign(secret, token))}`;
+  return { id, email, cookie };
+}

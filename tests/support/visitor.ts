@@ -1,0 +1,88 @@
+import { randomUUID } from "node:crypto";
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "./browser-test.ts";
+
+export const PASSWORD = "eveninglight";
+
+export interface Person {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Somebody who has no account yet. */
+export function newPerson(): Person {
+  return { name: "Maya Okafor", email: `maya-${randomUUID()}@halden.example`, password: PASSWORD };
+}
+
+/** The controls of the account forms, by their labels. */
+export function fieldsOf(page: Page) {
+  return {
+    fullName: page.getByLabel("Full Name"),
+    email: page.getByLabel("Email"),
+    password: page.getByLabel("Password", { exact: true }),
+    confirmPassword: page.getByLabel("Confirm Password"),
+  };
+}
+
+/** The message below a control, which the control is described by. */
+export async function expectMessage(control: Locator, message: string): Promise<void> {
+  await expect(control).toHaveAccessibleDescription(message);
+}
+
+/** A toast with these words. */
+export function toast(page: Page, words: string): Locator {
+  return page.getByRole("region", { name: /notifications/i }).getByText(words, { exact: true });
+}
+
+export async function fillSignUp(page: Page, { name, email, password }: Person): Promise<void> {
+  const fields = fieldsOf(page);
+  await fields.fullName.fill(name);
+  await fields.email.fill(email);
+  await fields.password.fill(password);
+  await fields.confirmPassword.fill(password);
+}
+
+/** Signs up through the form; ends on the page that waits for the verification. */
+export async function signUp(page: Page, person: Person): Promise<void> {
+  await page.goto("/signup");
+  await fillSignUp(page, person);
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(page).toHaveURL("/verify-email");
+}
+
+export async function logIn(page: Page, { email, password }: Omit<Person, "name">): Promise<void> {
+  await page.goto("/login");
+  const fields = fieldsOf(page);
+  await fields.email.fill(email);
+  await fields.password.fill(password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+}
+
+/** The newest mail to an address, opened in the outbox; resolves to where its link leads. */
+export async function linkInMail(page: Page, email: string, subject: RegExp): Promise<string> {
+  const mail = page.getByRole("link").filter({ hasText: email }).filter({ hasText: subject }).first();
+  await expect(async () => {
+    await page.goto("/outbox");
+    await expect(mail).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await mail.click();
+  const href = await page.getByRole("link", { name: "Open the link" }).first().getAttribute("href");
+  if (href === null) throw new Error("The mail has no link.");
+  return href;
+}
+
+export const VERIFY_MAIL = /verify/i;
+export const RESET_MAIL = /reset/i;
+
+/** Signs up and opens the mailed link in the same browser; ends signed in on the dashboard. */
+export async function signUpAndVerify(page: Page, person: Person): Promise<void> {
+  await signUp(page, person);
+  await page.goto(await linkInMail(page, person.email, VERIFY_MAIL));
+  await expect(page).toHaveURL("/dashboard");
+}
+
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(page).toHaveURL("/");
+}
