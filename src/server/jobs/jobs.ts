@@ -105,16 +105,20 @@ export async function createJobs({ url, types, supervise, log }: JobsOptions): P
     async work(handlers) {
       for (const { type, cron, atStart, run } of handlers) {
         const polling = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: POLL_SECONDS };
-        await boss.work(
-          type.name,
-          { ...polling, localConcurrency: type.concurrency, includeMetadata: true as const },
-          async ([job]: JobWithMetadata[]) => {
-            if (!job) return;
-            const { retryCount, retryLimit, signal } = job;
-            const lastTry = retryCount >= retryLimit;
-            await run(job.data, { retryCount, lastTry, signal, stopping: stopping.signal });
-          },
-        );
+        for (let worker = 0; worker < type.concurrency; worker++) {
+          const id: string = await boss.work(
+            type.name,
+            { ...polling, includeMetadata: true as const },
+            async ([job]: JobWithMetadata[]) => {
+              if (!job) return;
+              // Where one job was, another may wait: without this a backlog drains at one job per poll and worker.
+              boss.notifyWorker(id);
+              const { retryCount, retryLimit, signal } = job;
+              const lastTry = retryCount >= retryLimit;
+              await run(job.data, { retryCount, lastTry, signal, stopping: stopping.signal });
+            },
+          );
+        }
         worked.push(type.name);
         if (cron !== undefined) await boss.schedule(type.name, cron, {});
         if (atStart) await boss.send(type.name, {});
