@@ -54,6 +54,7 @@ CREATE TABLE "users" (
 	"stripe_customer_id" text,
 	"subscription_period_end" timestamp with time zone,
 	"avatar_url" text,
+	"deleted_at" timestamp with time zone,
 	CONSTRAINT "users_stripe_customer_id_unique" UNIQUE("stripe_customer_id"),
 	CONSTRAINT "users_email_lower" CHECK ("users"."email" = lower("users"."email"))
 );
@@ -205,4 +206,5 @@ CREATE INDEX "generations_recent" ON "generations" USING btree ("user_id","creat
 CREATE INDEX "generations_unfinished" ON "generations" USING btree ("created_at") WHERE status in ('pending', 'in-progress');--> statement-breakpoint
 CREATE INDEX "generations_deleted" ON "generations" USING btree ("deleted_at") WHERE deleted_at is not null;--> statement-breakpoint
 CREATE INDEX "mails_created" ON "mails" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "mails_recipient" ON "mails" USING btree ("recipient");--> statement-breakpoint
 CREATE INDEX "rates_expires" ON "rates" USING btree ("expires_at");

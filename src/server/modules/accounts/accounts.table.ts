@@ -18,6 +18,8 @@ export const users = pgTable(
     stripeCustomerId: text("stripe_customer_id").unique(),
     subscriptionPeriodEnd: time("subscription_period_end"),
     avatarUrl: text("avatar_url"),
+    /** When the account was deleted: the row has no name any more and waits until what hangs on it is gone. */
+    deletedAt: time("deleted_at"),
   },
   // Every address is stored in lower case, so that one plain index both finds it and keeps it unique.
   (table) => [

@@ -16,5 +16,5 @@ export const mails = pgTable(
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     sentAt: timestamp("sent_at", { withTimezone: true }),
   },
-  (table) => [index("mails_created").on(table.createdAt)],
+  (table) => [index("mails_created").on(table.createdAt), index("mails_recipient").on(table.recipient)],
 );
