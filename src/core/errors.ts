@@ -36,6 +36,10 @@ export const ERRORS = {
     status: 422,
     message: "This email is already registered. Please try signing in instead.",
   },
+  too_many_streams: {
+    status: 429,
+    message: "Too many of your pages are watching ads being made. Please close some of them.",
+  },
   rate_limited: { status: 429, message: "That was a lot at once. Please wait a moment and try again." },
   internal: { status: 500, message: "Something went wrong on our side. Please try again." },
   unavailable: {

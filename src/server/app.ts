@@ -1,12 +1,13 @@
 import { fileURLToPath } from "node:url";
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
-import { except } from "hono/combine";
+import { every } from "hono/combine";
 import { sandboxRoutes } from "./adapters/payments/sandbox.routes.ts";
 import type { Deps } from "./deps.ts";
 import { AppError } from "./errors.ts";
 import { apiDocs } from "./http/api-docs.ts";
+import { limitBodies } from "./http/body-limits.ts";
 import { clientIp } from "./http/client-ip.ts";
+import { compressJson } from "./http/compress-json.ts";
 import type { AppEnv } from "./http/env.ts";
 import { healthRoutes } from "./http/health.routes.ts";
 import { onError } from "./http/on-error.ts";
@@ -16,6 +17,7 @@ import { requestLog } from "./http/request-log.ts";
 import { sameOrigin } from "./http/same-origin.ts";
 import { requireUser } from "./http/session.ts";
 import { securityHeaders } from "./http/security-headers.ts";
+import { userLimits } from "./http/user-limits.ts";
 import { authRoutes } from "./modules/accounts/auth.routes.ts";
 import { profileRoutes } from "./modules/accounts/profile.routes.ts";
 import { billingRoutes } from "./modules/billing/billing.routes.ts";
@@ -28,15 +30,17 @@ import { videoFileRoutes } from "./modules/generations/video-files.routes.ts";
 import { usageRoutes } from "./modules/usage/usage.routes.ts";
 
 const WEB_ROOT = fileURLToPath(new URL("../../build/client", import.meta.url));
-const JSON_BODY_BYTES = 64 * 1024;
 
 /** Every call of the API, by slice. */
 function apiRoutes(deps: Deps) {
-  const signedIn = requireUser(deps);
+  const limits = userLimits();
+  const signedIn = every(requireUser(deps), limits.rate, limits.turns);
+  // Uploads have a line of their own: a slow one must not hold up what its user does meanwhile.
+  const uploading = every(requireUser(deps), limits.rate);
   return new Hono<AppEnv>()
     .route("/auth", authRoutes(deps))
     .route("/profile", profileRoutes(deps, signedIn))
-    .route("/uploads", uploadRoutes(deps, signedIn))
+    .route("/uploads", uploadRoutes(deps, uploading))
     .route("/subscription", billingRoutes(deps, signedIn))
     .route("/stripe", webhookRoutes(deps))
     .route("/", generationRoutes(deps, signedIn))
@@ -68,6 +72,7 @@ export function createApp(deps: Deps) {
   });
   app.use(clientIp(deps.config.trustedProxies));
   app.use(sameOrigin(deps.origins));
+  app.use(limitBodies());
   app.route(
     "/",
     healthRoutes({
@@ -76,23 +81,12 @@ export function createApp(deps: Deps) {
       metrics: deps.metrics.registry,
     }),
   );
-  app.use(
-    "/api/*",
-    // Files and events have their own limits, where they are read.
-    except(
-      ["/api/uploads", "/api/stripe/webhook"],
-      bodyLimit({
-        maxSize: JSON_BODY_BYTES,
-        onError: () => {
-          throw new AppError("payload_too_large");
-        },
-      }),
-    ),
-  );
   app.use("/api/*", async (c, next) => {
     c.header("Cache-Control", "no-store");
     await next();
   });
+  app.use("/api/generations/*", compressJson);
+  app.use("/api/openapi.json", compressJson);
   app.route("/api", apiDocs(api));
   app.route("/api", api);
   app.all("/api/*", () => {
@@ -101,6 +95,6 @@ export function createApp(deps: Deps) {
   app.route("/files", fileRoutes(deps, requireUser(deps)));
   app.route("/outbox", outboxRoutes({ ...deps, enabled: deps.config.smtpUrl === undefined }));
   if (deps.sandboxDesk) app.route("/sandbox", sandboxRoutes(deps.sandboxDesk));
-  app.route("/", pages({ root: WEB_ROOT, https }));
+  app.route("/", pages({ root: WEB_ROOT, origin: deps.publicUrl, plans: deps.plans }));
   return app;
 }

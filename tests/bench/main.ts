@@ -64,13 +64,18 @@ const env = { DATABASE_URL: database.url, AUTH_SECRET: seeded.secret, ROLE: "web
 const web = await serve(PRODUCT, { ...env, DATA_DIR: dataDir });
 const accepted = await load(ACCEPTS, 1, accept);
 table.add("accepting a generation, one at a time", "ms", accepted.p50, barePost.p50);
-const at = seeded.users.length * PER_USER - 1;
-const held = await streamMemory(`${ours}/api/generations/${await accept(at)}/events`, web.pid, headersOf(at));
+// A user may have a hundred streams, so each watches one of their own.
+const watched = await Promise.all(
+  seeded.users.map(async (_, user) => {
+    const at = user * PER_USER;
+    return { url: `${ours}/api/generations/${await accept(at)}/events`, headers: headersOf(at) };
+  }),
+);
 table.add(
   "memory for 1,000 open event streams",
   "MB",
-  held,
-  await streamMemory(`${theirs}/events`, bare.pid),
+  await streamMemory(watched, web.pid),
+  await streamMemory([{ url: `${theirs}/events` }], bare.pid),
 );
 
 console.log(table.text());

@@ -16,18 +16,24 @@ function open(url: string, headers: Record<string, string>, agent: Agent | false
   });
 }
 
-/** Megabytes that a server needs to hold 1,000 open event streams. */
-export async function streamMemory(
-  url: string,
-  pid: number,
-  headers: Record<string, string> = {},
-): Promise<number> {
+interface Watched {
+  readonly url: string;
+  readonly headers?: Record<string, string>;
+}
+
+/** Megabytes that a server needs to hold 1,000 open event streams, shared out between the watched. */
+export async function streamMemory(watched: readonly Watched[], pid: number): Promise<number> {
+  const openSome = () =>
+    Promise.all(
+      Array.from({ length: AT_ONCE }, (_, at) => {
+        const { url, headers = {} } = watched[at % watched.length]!;
+        return open(url, headers, false);
+      }),
+    );
   // The first ones bring the code paths and pools that are there only once.
-  const held = await Promise.all(Array.from({ length: AT_ONCE }, () => open(url, headers, false)));
+  const held = await openSome();
   const before = await memoryMb(pid);
-  while (held.length < COUNT + AT_ONCE) {
-    held.push(...(await Promise.all(Array.from({ length: AT_ONCE }, () => open(url, headers, false)))));
-  }
+  while (held.length < COUNT + AT_ONCE) held.push(...(await openSome()));
   const after = await memoryMb(pid);
   for (const request of held) request.destroy();
   return ((after - before) / COUNT) * 1000;

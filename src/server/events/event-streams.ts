@@ -1,3 +1,9 @@
+import { AppError } from "../errors.ts";
+
+/** Streams of one user in one process: more than anybody has tabs, and no more than 3 MB of memory. */
+const OF_ONE_USER = 100;
+/** A closed tab frees its stream within this time. */
+const RETRY_AFTER_SECONDS = 5;
 /** Bytes that may wait for a reader before texts that are only shown are left out. */
 const SLOW_BYTES = 16 * 1024;
 /** Bytes that may wait before the stream is closed; the browser then connects again and gets the state. */
@@ -21,8 +27,8 @@ export interface EventStream {
 }
 
 export interface EventStreams {
-  /** `onClose` runs once, whichever side ends the stream. */
-  readonly open: (onClose: () => void) => EventStream;
+  /** `onClose` runs once, whichever side ends the stream. Throws 429 when the user has too many open. */
+  readonly open: (userId: string, onClose: () => void) => EventStream;
   /** Ends all of them: the process is about to stop. */
   readonly closeAll: () => void;
 }
@@ -37,13 +43,28 @@ export function createEventStreams(gauge: Gauge, heartbeatMs = HEARTBEAT_MS): Ev
   const encoder = new TextEncoder();
   const beat = encoder.encode(":\n\n");
   const writers = new Set<{ readonly write: (bytes: Uint8Array) => void; readonly close: () => void }>();
+  const ofUser = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
 
-  function open(onClose: () => void): EventStream {
+  function take(userId: string) {
+    const open = ofUser.get(userId) ?? 0;
+    if (open >= OF_ONE_USER) throw new AppError("too_many_streams", { retryAfter: RETRY_AFTER_SECONDS });
+    ofUser.set(userId, open + 1);
+  }
+
+  function giveBack(userId: string) {
+    const left = (ofUser.get(userId) ?? 1) - 1;
+    if (left > 0) ofUser.set(userId, left);
+    else ofUser.delete(userId);
+  }
+
+  function open(userId: string, onClose: () => void): EventStream {
+    take(userId);
     let controller: ReadableStreamDefaultController<Uint8Array>;
     const end = () => {
       if (!writers.delete(writer)) return false;
       gauge.dec();
+      giveBack(userId);
       if (writers.size === 0) clearInterval(timer);
       onClose();
       return true;

@@ -3,6 +3,10 @@ import { AppError } from "../errors.ts";
 import type { AppEnv } from "./env.ts";
 
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/** Whether a method only asks. */
+export const changesNothing = (method: string) => SAFE.has(method);
+
 const CONTENT_TYPES = /^(application\/json|multipart\/form-data)\s*(;|$)/i;
 
 /**
@@ -12,7 +16,7 @@ const CONTENT_TYPES = /^(application\/json|multipart\/form-data)\s*(;|$)/i;
  */
 export function sameOrigin(origins: readonly string[]) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    if (SAFE.has(c.req.method)) return next();
+    if (changesNothing(c.req.method)) return next();
     const origin = c.req.header("origin");
     const site = c.req.header("sec-fetch-site");
     if (

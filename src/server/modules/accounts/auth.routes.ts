@@ -1,10 +1,9 @@
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { describeRoute } from "hono-openapi";
 import { sessionSchema, signedOutSchema, signedUpSchema } from "../../../core/account/answers.ts";
 import { signInSchema, signUpSchema } from "../../../core/account/schemas.ts";
-import { AppError } from "../../errors.ts";
 import { answers } from "../../http/answers.ts";
+import { limitBody } from "../../http/body-limits.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { validate } from "../../http/validate.ts";
 import {
@@ -28,14 +27,7 @@ export type AuthDeps = LinkRoutesDeps & SignUpDeps & SignInDeps;
 /** Accounts and sessions: all there is below `/api/auth`. */
 export function authRoutes(deps: AuthDeps) {
   return new Hono<AppEnv>()
-    .use(
-      bodyLimit({
-        maxSize: BODY_BYTES,
-        onError: () => {
-          throw new AppError("payload_too_large");
-        },
-      }),
-    )
+    .use(limitBody(BODY_BYTES))
     .post(
       "/sign-up/email",
       describeRoute({

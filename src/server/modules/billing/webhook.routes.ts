@@ -1,8 +1,7 @@
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { describeRoute, resolver } from "hono-openapi";
 import * as z from "zod/mini";
-import { AppError } from "../../errors.ts";
+import { limitBody } from "../../http/body-limits.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { acceptWebhook, type WebhookDeps } from "./webhook.service.ts";
 
@@ -26,12 +25,7 @@ export function webhookRoutes(deps: WebhookDeps) {
         400: { description: "`bad_signature`" },
       },
     }),
-    bodyLimit({
-      maxSize: WEBHOOK_BODY_BYTES,
-      onError: () => {
-        throw new AppError("payload_too_large");
-      },
-    }),
+    limitBody(WEBHOOK_BODY_BYTES),
     async (c) => {
       // The signature is over these bytes: nothing may have parsed them before.
       await acceptWebhook(deps, await c.req.text(), c.req.header("stripe-signature") ?? "");

@@ -1,5 +1,4 @@
 import { Hono, type Context, type MiddlewareHandler } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
 import { describeRoute, resolver } from "hono-openapi";
 import { LIMITS } from "../../../core/limits.ts";
@@ -7,6 +6,7 @@ import { uploadSchema } from "../../../core/uploads/api.ts";
 import { uploadMessages } from "../../../core/uploads/messages.ts";
 import { boundedQueue, queuePerKey } from "../../bounded-queue.ts";
 import { AppError } from "../../errors.ts";
+import { limitBody } from "../../http/body-limits.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { takeRate } from "../rates/rates.service.ts";
 import { deleteUpload, takeUpload, uploadRates, type UploadsDeps } from "./uploads.service.ts";
@@ -75,12 +75,7 @@ export function uploadRoutes(deps: UploadsDeps, requireUser: MiddlewareHandler<A
         await next();
       },
       bounded(),
-      bodyLimit({
-        maxSize: BODY_BYTES,
-        onError: () => {
-          throw tooLarge();
-        },
-      }),
+      limitBody(BODY_BYTES, tooLarge),
       async (c) => c.json(await takeUpload(deps, { userId: c.var.user.id, file: await readFile(c) }), 201),
     )
     .delete(

@@ -27,12 +27,21 @@ export async function followGeneration(deps: FollowDeps, own: Own): Promise<Resp
     unfollow();
     throw new AppError("not_found");
   }
-  const stream = deps.streams.open(unfollow);
+  const stream = openStream(deps, own, unfollow);
   const reader = createReader(deps, own, stream);
   reader.show(generation);
   for (const announcement of heard) reader.hear(announcement);
   take = reader.hear;
   return stream.response;
+}
+
+function openStream({ streams }: FollowDeps, { userId }: Own, unfollow: () => void): EventStream {
+  try {
+    return streams.open(userId, unfollow);
+  } catch (error) {
+    unfollow();
+    throw error;
+  }
 }
 
 function createReader(deps: FollowDeps, own: Own, stream: EventStream) {

@@ -1,0 +1,22 @@
+import { bodyLimit } from "hono/body-limit";
+import { except } from "hono/combine";
+import { AppError } from "../errors.ts";
+
+/** Largest JSON or form body, in bytes: several times what the longest fields of any form add up to. */
+export const BODY_BYTES = 64 * 1024;
+
+/** Calls that take more. Each limits its body itself, behind whatever may refuse the call before a byte is read. */
+export const LARGER_BODIES = ["/api/uploads", "/api/stripe/webhook"];
+
+/** Refuses a larger body with 413: at once when its length is announced, else as soon as it is exceeded. */
+export function limitBody(maxBytes: number, refuse = () => new AppError("payload_too_large")) {
+  return bodyLimit({
+    maxSize: maxBytes,
+    onError: () => {
+      throw refuse();
+    },
+  });
+}
+
+/** The limit of every call that has no other. */
+export const limitBodies = () => except(LARGER_BODIES, limitBody(BODY_BYTES));
