@@ -138,6 +138,12 @@ CREATE TABLE "generations" (
 	"tries" integer DEFAULT 0 NOT NULL,
 	"input" jsonb NOT NULL,
 	"output" jsonb,
+	"ads" integer GENERATED ALWAYS AS (case kind
+  when 'text' then coalesce(jsonb_array_length(jsonb_path_query_array(output, '$.ads[*] ? (@ != null)')), 0)
+  when 'image' then coalesce(jsonb_array_length(jsonb_path_query_array(output, '$.images[*] ? (@ != null)')), 0)
+  when 'video' then (coalesce(jsonb_array_length(jsonb_path_query_array(output, '$.scenes[*] ? (@ != null)')), 0) >= 3)::integer
+  when 'campaign' then coalesce(jsonb_array_length(jsonb_path_query_array(output, '$.textAds[*] ? (@ != null)')), 0) + coalesce(jsonb_array_length(jsonb_path_query_array(output, '$.images[*] ? (@ != null)')), 0) + (coalesce(jsonb_array_length(jsonb_path_query_array(output, '$.scenes[*] ? (@ != null)')), 0) >= 3)::integer
+  else 0 end) STORED NOT NULL,
 	"error" jsonb,
 	"engine" text,
 	"fallback_reason" text,
@@ -164,6 +170,27 @@ CREATE TABLE "mails" (
 	"sent_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "campaign_results" (
+	"generation_id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"impressions" bigint NOT NULL,
+	"clicks" bigint NOT NULL,
+	"conversions" bigint NOT NULL,
+	"recorded_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "campaign_results_possible" CHECK (0 <= "campaign_results"."clicks" and "campaign_results"."clicks" <= "campaign_results"."impressions" and 0 <= "campaign_results"."conversions")
+);
+--> statement-breakpoint
+CREATE TABLE "dismissed_checklists" (
+	"user_id" text PRIMARY KEY NOT NULL,
+	"dismissed_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "ended_campaigns" (
+	"generation_id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"ended_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "rates" (
 	"key" text PRIMARY KEY NOT NULL,
 	"count" integer NOT NULL,
@@ -185,6 +212,11 @@ ALTER TABLE "files" ADD CONSTRAINT "files_user_id_users_id_fk" FOREIGN KEY ("use
 ALTER TABLE "generation_files" ADD CONSTRAINT "generation_files_generation_id_generations_id_fk" FOREIGN KEY ("generation_id") REFERENCES "public"."generations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "generation_files" ADD CONSTRAINT "generation_files_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "generations" ADD CONSTRAINT "generations_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "campaign_results" ADD CONSTRAINT "campaign_results_generation_id_generations_id_fk" FOREIGN KEY ("generation_id") REFERENCES "public"."generations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "campaign_results" ADD CONSTRAINT "campaign_results_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dismissed_checklists" ADD CONSTRAINT "dismissed_checklists_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ended_campaigns" ADD CONSTRAINT "ended_campaigns_generation_id_generations_id_fk" FOREIGN KEY ("generation_id") REFERENCES "public"."generations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ended_campaigns" ADD CONSTRAINT "ended_campaigns_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "grants" ADD CONSTRAINT "grants_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "sandbox_customers_changed" ON "sandbox_customers" USING btree ("changed_at");--> statement-breakpoint
 CREATE INDEX "credentials_user" ON "credentials" USING btree ("user_id");--> statement-breakpoint
@@ -203,8 +235,11 @@ CREATE INDEX "generation_files_file" ON "generation_files" USING btree ("file_id
 CREATE UNIQUE INDEX "generations_idempotency" ON "generations" USING btree ("user_id","idempotency_key");--> statement-breakpoint
 CREATE INDEX "generations_history" ON "generations" USING btree ("user_id","kind","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "generations_recent" ON "generations" USING btree ("user_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "generations_made" ON "generations" USING btree ("user_id","created_at","ads") WHERE deleted_at is null and status <> 'failed';--> statement-breakpoint
 CREATE INDEX "generations_unfinished" ON "generations" USING btree ("created_at") WHERE status in ('pending', 'in-progress');--> statement-breakpoint
 CREATE INDEX "generations_deleted" ON "generations" USING btree ("deleted_at") WHERE deleted_at is not null;--> statement-breakpoint
 CREATE INDEX "mails_created" ON "mails" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "mails_recipient" ON "mails" USING btree ("recipient");--> statement-breakpoint
+CREATE INDEX "campaign_results_user" ON "campaign_results" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "ended_campaigns_user" ON "ended_campaigns" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "rates_expires" ON "rates" USING btree ("expires_at");

@@ -1,9 +1,21 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import type { GenerationKind, GenerationStatus } from "../../../core/generations/kinds.ts";
+import { SCENES_PER_SCRIPT } from "../../../core/generations/video.ts";
 import { users } from "../accounts/accounts.table.ts";
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
+
+const countOf = (path: string) =>
+  `coalesce(jsonb_array_length(jsonb_path_query_array(output, '$.${path}[*] ? (@ != null)')), 0)`;
+const script = `(${countOf("scenes")} >= ${SCENES_PER_SCRIPT})::integer`;
+/** Single ads in an output: each text, each picture, a whole script. Prompts and storyboards go with them and are no ads. */
+const ADS_IN_OUTPUT = `case kind
+  when 'text' then ${countOf("ads")}
+  when 'image' then ${countOf("images")}
+  when 'video' then ${script}
+  when 'campaign' then ${countOf("textAds")} + ${countOf("images")} + ${script}
+  else 0 end`;
 
 /** One row is the reservation, the history entry, the usage record and the result in one. */
 export const generations = pgTable(
@@ -22,6 +34,8 @@ export const generations = pgTable(
     input: jsonb("input").notNull(),
     /** Whole parts only; grows while the work goes on. */
     output: jsonb("output"),
+    /** Ads that are whole in the output; the database counts, so that a sum over years need not read what they say. */
+    ads: integer("ads").notNull().generatedAlwaysAs(sql.raw(ADS_IN_OUTPUT)),
     /** A code with the user's words, never a provider's message. */
     error: jsonb("error").$type<{ code: string; message: string }>(),
     engine: text("engine"),
@@ -43,6 +57,10 @@ export const generations = pgTable(
     uniqueIndex("generations_idempotency").on(table.userId, table.idempotencyKey),
     index("generations_history").on(table.userId, table.kind, table.createdAt.desc(), table.id.desc()),
     index("generations_recent").on(table.userId, table.createdAt.desc(), table.id.desc()),
+    // Holds all that the overview sums up, so that the rows themselves stay unread.
+    index("generations_made")
+      .on(table.userId, table.createdAt, table.ads)
+      .where(sql`deleted_at is null and status <> 'failed'`),
     index("generations_unfinished")
       .on(table.createdAt)
       .where(sql`status in ('pending', 'in-progress')`),

@@ -1,0 +1,50 @@
+import { sql } from "drizzle-orm";
+import { bigint, check, index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { users } from "../accounts/accounts.table.ts";
+import { generations } from "../generations/generations.table.ts";
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+const ofGeneration = () =>
+  text("generation_id")
+    .primaryKey()
+    .references(() => generations.id, { onDelete: "cascade" });
+const ofUser = () =>
+  text("user_id")
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" });
+const figure = (name: string) => bigint(name, { mode: "number" }).notNull();
+
+/** What became of the ads of a generation where its user ran them, as its user tells it. */
+export const campaignResults = pgTable(
+  "campaign_results",
+  {
+    generationId: ofGeneration(),
+    userId: ofUser(),
+    impressions: figure("impressions"),
+    clicks: figure("clicks"),
+    conversions: figure("conversions"),
+    recordedAt: time("recorded_at").notNull(),
+  },
+  (table) => [
+    index("campaign_results_user").on(table.userId),
+    check(
+      "campaign_results_possible",
+      sql`0 <= ${table.clicks} and ${table.clicks} <= ${table.impressions} and 0 <= ${table.conversions}`,
+    ),
+  ],
+);
+
+/** Campaigns that their user has marked as ended; every other completed one is active. */
+export const endedCampaigns = pgTable(
+  "ended_campaigns",
+  { generationId: ofGeneration(), userId: ofUser(), endedAt: time("ended_at").notNull() },
+  (table) => [index("ended_campaigns_user").on(table.userId)],
+);
+
+/** Users who do not want to see the first steps any more. */
+export const dismissedChecklists = pgTable("dismissed_checklists", {
+  userId: text("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  dismissedAt: time("dismissed_at").notNull(),
+});
