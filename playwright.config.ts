@@ -6,7 +6,8 @@ export default defineConfig({
   globalSetup: "./tests/setup/product.ts",
   // A test that passes only sometimes fails.
   retries: 0,
-  workers: 2,
+  // One more than the cores of a small machine: a browser test waits for the server half of its time.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   timeout: 30_000,

@@ -2,8 +2,8 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    // Integration tests mostly wait, for processes and deadlines.
-    maxWorkers: 2,
+    // One more than the cores of a small machine: integration tests mostly wait, for processes and deadlines.
+    maxWorkers: 3,
     projects: [
       { test: { name: "unit", include: ["src/**/*.test.ts", "setup/**/*.test.mjs"] } },
       {
