@@ -1,5 +1,6 @@
 import { html, raw } from "hono/html";
 import { PRODUCT } from "../../../../core/product.ts";
+import { SANDBOX_BANNER } from "./words.ts";
 
 export type Html = ReturnType<typeof html>;
 
@@ -45,7 +46,7 @@ export const page = (title: string, body: Html) =>
         </style>
       </head>
       <body>
-        <p class="banner">Sandbox: no real card, no money, nobody is contacted. Test cards only.</p>
+        <p class="banner">${SANDBOX_BANNER}</p>
         <main>${body}</main>
       </body>
     </html>`;

@@ -6,9 +6,8 @@ import { PRODUCT } from "../../../../core/product.ts";
 import type { SandboxAccount, SandboxCheckout, SandboxInvoice } from "./account.ts";
 import { spacedNumber, TEST_CARDS } from "./cards.ts";
 import { page, type Html } from "./page-layout.ts";
+import { day, dollars } from "./words.ts";
 
-const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
-const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 const alert = (problem: string | undefined) => (problem ? html`<p role="alert">${problem}</p>` : "");
 
 const cardChoices = html`<fieldset>
@@ -92,19 +91,5 @@ export function portalPage(id: string, account: SandboxAccount, returnUrl: strin
       </table>
       <p></p>
       <a href="${returnUrl}">Back to ${PRODUCT.name}</a>`,
-  );
-}
-
-export function invoicePage(account: SandboxAccount, invoice: SandboxInvoice) {
-  return page(
-    `Invoice ${invoice.number}`,
-    html`<h1>Invoice ${invoice.number}</h1>
-      <p>${day(invoice.createdAt)} · for ${account.email} · ${invoice.status}</p>
-      <table>
-        <tr>
-          <td>${invoice.says}</td>
-          <td>${dollars(invoice.cents)}</td>
-        </tr>
-      </table>`,
   );
 }

@@ -82,3 +82,16 @@ export async function listChanged(db: Queryable, since: Date): Promise<string[]>
     .orderBy(desc(sandboxCustomers.changedAt));
   return rows.map(({ id }) => id);
 }
+
+/** Takes a customer's name out: the address, the account's id in keys, the card. Subscriptions and invoices stay. */
+export async function forgetCustomer({ db, clock }: StoreDeps, customerId: string): Promise<void> {
+  const nameless: Partial<SandboxAccount> = { email: "", card: null, checkouts: [], portals: [] };
+  await db
+    .update(sandboxCustomers)
+    .set({
+      key: customerId,
+      account: sql`${sandboxCustomers.account} || ${JSON.stringify(nameless)}::jsonb`,
+      changedAt: clock.now,
+    })
+    .where(eq(sandboxCustomers.id, customerId));
+}

@@ -1,0 +1,60 @@
+import PdfDocument from "pdfkit";
+import { PRODUCT } from "../../../../core/product.ts";
+import type { SandboxAccount, SandboxInvoice } from "./account.ts";
+import { day, dollars, SANDBOX_BANNER } from "./words.ts";
+
+const MARGIN = 56;
+const [INK, GREY, LINE, WARN, WARN_INK] = ["#1c1625", "#4f4a59", "#e3e2de", "#fff4d6", "#5c4300"] as const;
+
+type Pdf = InstanceType<typeof PdfDocument>;
+
+/** A label on the left and its value at the right edge, on one line at `y`. */
+function row(pdf: Pdf, y: number, [left, right]: readonly [string, string]): void {
+  const width = pdf.page.width - 2 * MARGIN;
+  pdf.text(left, MARGIN, y, { width: width * 0.7 });
+  pdf.text(right, MARGIN, y, { width, align: "right" });
+}
+
+function rule(pdf: Pdf, y: number): void {
+  pdf
+    .moveTo(MARGIN, y)
+    .lineTo(pdf.page.width - MARGIN, y)
+    .strokeColor(LINE)
+    .stroke();
+}
+
+function draw(pdf: Pdf, { email }: SandboxAccount, invoice: SandboxInvoice): void {
+  const amount = dollars(invoice.cents);
+  pdf.rect(0, 0, pdf.page.width, 40).fill(WARN);
+  pdf.fillColor(WARN_INK).font("Helvetica-Bold").fontSize(10);
+  pdf.text(SANDBOX_BANNER, 0, 15, { width: pdf.page.width, align: "center" });
+  pdf.fillColor(INK).fontSize(22).text(`Invoice ${invoice.number}`, MARGIN, 80);
+  pdf.font("Helvetica").fontSize(11).fillColor(GREY);
+  row(pdf, 128, ["From", PRODUCT.name]);
+  row(pdf, 148, ["To", email]);
+  row(pdf, 168, ["Date (UTC)", day(invoice.createdAt)]);
+  row(pdf, 188, ["Status", invoice.status]);
+  rule(pdf, 224);
+  pdf.fillColor(INK);
+  row(pdf, 240, [invoice.says, amount]);
+  rule(pdf, 268);
+  pdf.font("Helvetica-Bold");
+  row(pdf, 284, ["Total", `${amount} USD`]);
+}
+
+/** An invoice of the sandbox as a PDF of one page. The banner on it says that no money has moved. */
+export function invoicePdf(account: SandboxAccount, invoice: SandboxInvoice): Promise<Buffer<ArrayBuffer>> {
+  const pdf = new PdfDocument({
+    size: "A4",
+    margin: MARGIN,
+    info: { Title: `Invoice ${invoice.number} (sandbox)`, CreationDate: new Date(invoice.createdAt) },
+  });
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    pdf.on("data", (chunk: Buffer) => chunks.push(chunk));
+    pdf.on("end", () => resolve(Buffer.concat(chunks)));
+    pdf.on("error", reject);
+    draw(pdf, account, invoice);
+    pdf.end();
+  });
+}
