@@ -29,7 +29,7 @@ test("sets a Stripe account up, says what it did, and does nothing the second ti
     });
     expect(first.text).toContain("https://ads.example.com/api/stripe/webhook");
     const second = await setUp(env);
-    expect(second.text).toContain("unchanged  coupon adloom_first_month_50");
+    expect(second.text).toContain("unchanged  coupon adloom_first_month_growth_1000");
     expect(second.text).not.toContain("created");
 
     // A price of an earlier version: a new one takes over its name, the old one stays for those who have it.

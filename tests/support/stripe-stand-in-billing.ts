@@ -44,11 +44,11 @@ export function charge(
 
 export function subscribe(
   state: State,
-  wanted: { customer: string; price: string; percentOff: number; metadata: Record<string, string> },
+  wanted: { customer: string; price: string; amountOff: number; metadata: Record<string, string> },
 ): Subscription {
   const now = state.now();
   const full = take(state.prices, wanted.price, "price").unit_amount;
-  const paid = full - Math.round((full * wanted.percentOff) / 100);
+  const paid = full - wanted.amountOff;
   const subscription: Subscription = {
     id: newId("sub"),
     customer: wanted.customer,

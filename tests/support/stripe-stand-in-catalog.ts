@@ -106,7 +106,7 @@ export const CATALOG_ROUTES: readonly Route[] = [
     /^coupons$/,
     ({ state, form }) => {
       const id = text(form, "id") ?? newId("coupon");
-      const coupon = { ...flat(form), id, object: "coupon", percent_off: number(form, "percent_off") ?? 0 };
+      const coupon = { ...flat(form), id, object: "coupon", amount_off: number(form, "amount_off") ?? 0 };
       state.coupons.set(id, coupon);
       return coupon;
     },

@@ -104,7 +104,7 @@ export interface State {
   readonly customers: Map<string, Customer>;
   readonly products: Map<string, Named>;
   readonly prices: Map<string, Price>;
-  readonly coupons: Map<string, Named & { readonly percent_off: number }>;
+  readonly coupons: Map<string, Named & { readonly amount_off: number }>;
   readonly portals: Map<string, Named>;
   readonly sessions: Map<string, Session>;
   readonly subscriptions: Map<string, Subscription>;

@@ -182,8 +182,8 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
       session.status = "complete";
       customer.last4 = "4242";
       customer.cardPays = true;
-      const percentOff = session.coupon === null ? 0 : state.coupons.get(session.coupon)!.percent_off;
-      const wanted = { customer: customer.id, price: session.price, percentOff, metadata: {} };
+      const amountOff = session.coupon === null ? 0 : state.coupons.get(session.coupon)!.amount_off;
+      const wanted = { customer: customer.id, price: session.price, amountOff, metadata: {} };
       session.subscription = subscribe(state, wanted).id;
       customer.cardPays = renews;
       state.emit("checkout.session.completed", { object: "checkout.session", customer: customer.id });

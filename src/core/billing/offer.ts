@@ -1,8 +1,11 @@
 /** The first-month offer, once per customer. */
 export const OFFER = { percentOff: 50 } as const;
 
-/** What the first month costs with the offer, in cents. The discount is rounded, so an odd cent is the customer's. */
-export const firstMonthCents = (cents: number) => cents - Math.round((cents * OFFER.percentOff) / 100);
+/** What the offer takes off a price, in cents; half a cent is rounded up, so that an odd cent is the customer's. */
+export const offerCents = (cents: number) => Math.ceil((cents * OFFER.percentOff) / 100);
+
+/** What the first month costs with the offer, in cents. */
+export const firstMonthCents = (cents: number) => cents - offerCents(cents);
 
 /** As `firstMonthCents`, in currency units. */
 export const firstMonthPrice = (price: number) => firstMonthCents(Math.round(price * 100)) / 100;

@@ -1,7 +1,7 @@
 import { setUpStripe } from "../adapters/payments/stripe/setup.ts";
 import { ConfigError, readStripeSetup } from "../config.ts";
 
-const USAGE = `Creates or updates what is sold (products, prices, the first-month coupon, the portal) in a Stripe account.
+const USAGE = `Creates or updates what is sold (products, prices, the first-month coupons, the portal) in a Stripe account.
 It can be run again at any time.
 
   STRIPE_SECRET_KEY=sk_... npm run stripe:setup`;

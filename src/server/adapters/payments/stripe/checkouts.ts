@@ -2,7 +2,7 @@ import type { Stripe } from "stripe";
 import { PaymentsError, type NewCheckout, type OpenCheckout } from "../payments.ts";
 import { priceId } from "./catalog.ts";
 import { isKeyBurnt } from "./failure.ts";
-import { OFFER_COUPON, OFFER_KEY, TIER_KEY, tierIn, USER_KEY } from "./names.ts";
+import { offerCoupon, OFFER_KEY, TIER_KEY, tierIn, USER_KEY } from "./names.ts";
 
 /** A key that Stripe failed on is good for nothing, and a customer must not have to wait until it is forgotten. */
 const CUSTOMER_KEYS = 3;
@@ -42,7 +42,7 @@ export async function createCheckout(stripe: Stripe, wanted: NewCheckout): Promi
       customer: customerId,
       client_reference_id: userId,
       line_items: [{ price: await priceId(stripe, tier), quantity: 1 }],
-      ...(offer && { discounts: [{ coupon: OFFER_COUPON }] }),
+      ...(offer && { discounts: [{ coupon: offerCoupon(tier) }] }),
       metadata,
       subscription_data: { metadata: { [USER_KEY]: userId } },
       success_url: successUrl,

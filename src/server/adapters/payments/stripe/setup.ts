@@ -1,13 +1,13 @@
 import type { Stripe } from "stripe";
 import { PAID_TIERS, type PaidTier } from "../../../../core/billing/api.ts";
 import { CURRENCY, planCents } from "../../../../core/billing/money.ts";
-import { OFFER } from "../../../../core/billing/offer.ts";
+import { OFFER, offerCents } from "../../../../core/billing/offer.ts";
 import { PLANS } from "../../../../core/plans.ts";
 import { PRODUCT } from "../../../../core/product.ts";
 import { PaymentsError } from "../payments.ts";
 import { openStripe, type StripeOptions } from "./client.ts";
 import { toPaymentsError } from "./failure.ts";
-import { lookupKey, OFFER_COUPON, PORTAL_KEY, productId, TIER_KEY } from "./names.ts";
+import { lookupKey, offerCoupon, PORTAL_KEY, productId, TIER_KEY } from "./names.ts";
 
 /** What a step found and did, for the operator. */
 type Done = "created" | "updated" | "unchanged";
@@ -53,13 +53,16 @@ async function setUpPrice(stripe: Stripe, tier: PaidTier): Promise<Done> {
   return found ? "updated" : "created";
 }
 
-async function setUpCoupon(stripe: Stripe): Promise<Done> {
-  if (await unlessGone(stripe.coupons.retrieve(OFFER_COUPON))) return "unchanged";
+async function setUpCoupon(stripe: Stripe, tier: PaidTier): Promise<Done> {
+  const id = offerCoupon(tier);
+  if (await unlessGone(stripe.coupons.retrieve(id))) return "unchanged";
   await stripe.coupons.create({
-    id: OFFER_COUPON,
+    id,
     name: `${OFFER.percentOff}% off the first month`,
-    percent_off: OFFER.percentOff,
+    amount_off: offerCents(planCents(tier)),
+    currency: CURRENCY,
     duration: "once",
+    applies_to: { products: [productId(tier)] },
   });
   return "created";
 }
@@ -95,8 +98,8 @@ async function setUpAll(options: SetUpOptions): Promise<string[]> {
     const { name, price } = PLANS[tier];
     line(await setUpProduct(stripe, tier), `product ${productId(tier)} (${name})`);
     line(await setUpPrice(stripe, tier), `price ${lookupKey(tier)} ($${price} a month)`);
+    line(await setUpCoupon(stripe, tier), `coupon ${offerCoupon(tier)}`);
   }
-  line(await setUpCoupon(stripe), `coupon ${OFFER_COUPON}`);
   line(await setUpPortal(stripe), "portal for card and invoices");
   return lines;
 }
