@@ -1,3 +1,4 @@
+import { inflateSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ChangePreview, InvoiceList, Offer } from "../../src/core/billing/api.ts";
 import { startBilling, submitForm, type BillingClient, type BillingTest } from "../support/billing.ts";
@@ -18,6 +19,21 @@ async function subscribed(tier: string): Promise<BillingClient> {
   const back = new URL(paid.headers.get("location") ?? "");
   await client.ok("POST", RETURN, { sessionId: back.searchParams.get("session_id") });
   return client;
+}
+
+/** The words of a PDF: its fonts are the standard ones, so that each letter is a byte. */
+async function readPdf(answer: Response): Promise<string> {
+  expect(answer.headers.get("content-type")).toBe("application/pdf");
+  expect(answer.headers.get("content-disposition")).toMatch(/^attachment; filename="SANDBOX-\d{4}\.pdf"$/);
+  const pdf = Buffer.from(await answer.arrayBuffer());
+  const [, packed = ""] = /stream\n([\s\S]*?)\nendstream/.exec(pdf.toString("latin1")) ?? [];
+  const drawn = inflateSync(Buffer.from(packed, "latin1")).toString("latin1");
+  const lines = [...drawn.matchAll(/\[([^\]]*)\] TJ/g)].map(([, pieces = ""]) =>
+    [...pieces.matchAll(/<([0-9a-f]+)>/g)]
+      .map(([, hex = ""]) => Buffer.from(hex, "hex").toString("latin1"))
+      .join(""),
+  );
+  return lines.join("\n");
 }
 
 test("the whole journey: subscribe with the offer, upgrade, downgrade, cancel, resume", async () => {
@@ -43,6 +59,8 @@ test("the whole journey: subscribe with the offer, upgrade, downgrade, cancel, r
   const summary = await client.ok("POST", RETURN, { sessionId });
   expect(summary).toMatchObject({ tier: "growth", price: 19.99, status: "active", pendingTier: null });
   expect(await client.ok<Offer>("GET", "/subscription/offer")).toMatchObject({ available: false });
+  const visitor = await fetch(`${billing.app.url}/api/subscription/offer`);
+  expect(await visitor.json()).toEqual({ available: true, percentOff: 50, endsAt: null });
   expect(await client.fails("POST", "/subscription/checkout", { tier: "pro" })).toBe(
     "409 subscription_exists",
   );
@@ -54,6 +72,15 @@ test("the whole journey: subscribe with the offer, upgrade, downgrade, cancel, r
   expect((await client.usage()).imageAds.total).toBe(100);
   const { items } = await client.ok<InvoiceList>("GET", "/subscription/invoices");
   expect(items.map(({ amount }) => amount)).toEqual([preview.amountDue, 9.99]);
+  const words = await readPdf(await fetch(new URL(items[1]!.pdfUrl ?? "", billing.app.url)));
+  const facts = [
+    "Sandbox: no real card, no money",
+    items[1]!.number,
+    client.user.email,
+    "$9.99 USD",
+    "50% off",
+  ];
+  for (const fact of facts) expect(words).toContain(fact);
 
   const lower = await client.ok<ChangePreview>("GET", "/subscription/change?tier=scale");
   expect(lower.amountDue).toBe(0);

@@ -13,7 +13,9 @@ import {
 } from "../../../core/billing/api.ts";
 import { answers } from "../../http/answers.ts";
 import type { AppEnv } from "../../http/env.ts";
+import { findSession } from "../../http/session.ts";
 import { validate } from "../../http/validate.ts";
+import type { SessionDeps } from "../accounts/session.service.ts";
 import { takeRate, type Rate } from "../rates/rates.service.ts";
 import type { BillingDeps } from "./billing-deps.ts";
 import { openPortal, readDetails, readInvoices, readSummary } from "./billing.service.ts";
@@ -21,7 +23,7 @@ import { cancelSubscription, changePlan, previewChange, resumeSubscription } fro
 import { returnFromCheckout, startCheckout } from "./checkout.service.ts";
 import { readOffer } from "./offer.service.ts";
 
-interface RouteDeps extends BillingDeps {
+interface RouteDeps extends BillingDeps, SessionDeps {
   /** Origins that our own pages are on. */
   readonly origins: readonly string[];
 }
@@ -62,9 +64,8 @@ export function billingRoutes(deps: RouteDeps, requireUser: MiddlewareHandler<Ap
     )
     .get(
       "/offer",
-      describe("The first-month offer", answers("Whether it applies", offerSchema, ["unauthorized"])),
-      requireUser,
-      async (c) => c.json(await readOffer(deps, c.var.user.id)),
+      describe("The first-month offer, also for visitors", answers("Whether it applies", offerSchema, [])),
+      async (c) => c.json(await readOffer(deps, (await findSession(c, deps))?.user.id)),
     )
     .get(
       "/invoices",
@@ -76,7 +77,12 @@ export function billingRoutes(deps: RouteDeps, requireUser: MiddlewareHandler<Ap
       "/checkout",
       describe(
         "Buy a plan",
-        answers("Where to pay", linkSchema, ["invalid_input", "subscription_exists", ...PROVIDER]),
+        answers("Where to pay", linkSchema, [
+          "invalid_input",
+          "subscription_exists",
+          "checkout_done",
+          ...PROVIDER,
+        ]),
       ),
       ...asking,
       validate("json", checkoutSchema),

@@ -3,7 +3,7 @@ import { OFFER, offerEnd, offerHolds } from "../../../core/billing/offer.ts";
 import type { Queryable } from "../../db/client.ts";
 import type { Customer } from "../accounts/customer.service.ts";
 import type { BillingDeps } from "./billing-deps.ts";
-import { hasOfferUse } from "./billing.repo.ts";
+import { hasOfferUse, readNow } from "./billing.repo.ts";
 import { readCustomer } from "./customer.ts";
 import { addressHash } from "./offer-address.ts";
 
@@ -17,7 +17,15 @@ export async function hasOffer(
   return offerHolds({ used, lastDay: offerEnds, now });
 }
 
-export async function readOffer(deps: BillingDeps, userId: string): Promise<Offer> {
-  const available = await hasOffer(deps.db, deps, await readCustomer(deps, userId));
-  return { available, percentOff: OFFER.percentOff, endsAt: offerEnd(deps.offerEnds) };
+/** The offer as somebody sees it: a visitor may still take it, a user unless it was used. Where nothing is sold there is none. */
+export async function readOffer(deps: BillingDeps, userId: string | undefined): Promise<Offer> {
+  const customer = userId === undefined ? undefined : await readCustomer(deps, userId);
+  const available = customer
+    ? await hasOffer(deps.db, deps, customer)
+    : offerHolds({ used: false, lastDay: deps.offerEnds, now: await readNow(deps.db, deps.clock) });
+  return {
+    available: available && deps.payments.kind !== "none",
+    percentOff: OFFER.percentOff,
+    endsAt: offerEnd(deps.offerEnds),
+  };
 }

@@ -16,8 +16,8 @@ import { STRANDED_SECONDS } from "./webhook.service.ts";
 import { queueBillingMails, syncCustomer } from "./sync.service.ts";
 
 const DAY_MS = 86_400_000;
-/** As far as the provider keeps its events. */
-const FIRST_LOOK_MS = 29 * DAY_MS;
+/** Stripe lists the events of the last 30 days (docs.stripe.com/api/events, read 2026-11-21); a day is left for doubt. */
+const REMEMBERED_MS = 29 * DAY_MS;
 /** Each look overlaps the one before: clocks differ, and events appear a little after they happened. */
 const OVERLAP_MS = 10 * 60_000;
 const TURNS_AT_ONCE = 200;
@@ -49,15 +49,19 @@ export async function followTurns(deps: BillingDeps): Promise<void> {
   await syncAll(deps, [...new Set([...turned, ...stranded])]);
 }
 
-/** Looks through what happened at the provider since the last time, for everything that no webhook told. */
+/**
+ * Looks through what happened at the provider since the last time, for everything that no webhook told. Where that is longer
+ * ago than the provider remembers, everybody with a plan is looked at.
+ */
 export async function reconcile(deps: BillingDeps): Promise<void> {
   const now = await readNow(deps.db, deps.clock);
-  const reached = await readReconciled(deps.db);
-  const since = new Date(reached ? reached.getTime() - OVERLAP_MS : now.getTime() - FIRST_LOOK_MS);
-  const changed = await deps.payments.changedCustomers(since);
+  const oldest = now.getTime() - REMEMBERED_MS;
+  const reached = (await readReconciled(deps.db))?.getTime() ?? -Infinity;
+  const changed = await deps.payments.changedCustomers(new Date(Math.max(reached - OVERLAP_MS, oldest)));
+  const mirrored = await listMirrored(deps.db);
   // Whoever is not this provider's customer, for example the sandbox's, has no plan any more.
-  const foreign = (await listMirrored(deps.db)).filter((id) => !deps.payments.owns(id));
-  if (await syncAll(deps, [...new Set([...changed, ...foreign])])) await writeReconciled(deps.db, now);
+  const others = reached < oldest ? mirrored : mirrored.filter((id) => !deps.payments.owns(id));
+  if (await syncAll(deps, [...new Set([...changed, ...others])])) await writeReconciled(deps.db, now);
 }
 
 /** Announces renewals a few days ahead, each once. */

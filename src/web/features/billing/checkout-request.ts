@@ -3,9 +3,11 @@ import { useEffect } from "react";
 import type { PaidTier } from "../../../core/billing/api.ts";
 import { apiFetch } from "../../lib/api.ts";
 import { leaveFor } from "./leave-for.ts";
+import { useReloadOnConflict } from "./subscription-request.ts";
 
 /** Opens the checkout for a tier in this tab. Stays busy until the browser has left. */
 export function useCheckout() {
+  const reloadOnConflict = useReloadOnConflict();
   const checkout = useMutation({
     mutationFn: async (tier: PaidTier) => {
       const { url } = await apiFetch<{ url: string }>("/api/subscription/checkout", {
@@ -14,6 +16,7 @@ export function useCheckout() {
       });
       leaveFor(url);
     },
+    onError: reloadOnConflict,
   });
   const { reset } = checkout;
   useEffect(() => {
