@@ -1,13 +1,16 @@
 import { readFile } from "node:fs/promises";
+import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { RecordedForm } from "../support/openai-stand-in-images.ts";
+import { generations } from "../../src/server/modules/generations/generations.table.ts";
 import { createComposer, type Composer } from "../../src/server/studio/composer.ts";
 import { startTestApp, type TestApp } from "../support/app.ts";
 import { filesClient } from "../support/files.ts";
 import { generationsClient } from "../support/generations.ts";
 import { IMAGE_BRIEF, imagesOf, missingOf, withImageAds } from "../support/image-ads.ts";
 import { startOpenAiStandIn, type OpenAiStandIn } from "../support/openai-stand-in.ts";
+import { until } from "../support/until.ts";
 import { createUser } from "../support/user.ts";
 
 const MODEL = "gpt-image-2.5-flare";
@@ -69,14 +72,17 @@ test("one request for each platform; the words are set on what it paints", async
   expect(await client.usage()).toMatchObject(counted);
 });
 
-test("the user's pictures go along, the logo does not", async () => {
+test("the user's pictures go along, the logo does not, marked or recognised", async () => {
   const client = await newUser();
   const photo = await client.files.upload(await readFile("assets/samples/coffee.jpg"));
   const logo = await client.files.upload(await readFile("assets/samples/logo-orrin.png"));
-  const input = { ...IMAGE_BRIEF, images: [photo.id, logo.id], logo: logo.id };
-  await client.ended(await client.start({ kind: "image", input }));
-  expect(bought().map(({ path }) => path)).toEqual(Array(5).fill("/v1/images/edits"));
-  for (const { body } of bought()) expect((body as RecordedForm).files).toHaveLength(1);
+  for (const marked of [{ logo: logo.id }, {}]) {
+    provider.reset();
+    const input = { ...IMAGE_BRIEF, images: [photo.id, logo.id], ...marked };
+    await client.ended(await client.start({ kind: "image", input }));
+    expect(bought().map(({ path }) => path)).toEqual(Array(5).fill("/v1/images/edits"));
+    for (const { body } of bought()) expect((body as RecordedForm).files).toHaveLength(1);
+  }
 });
 
 test("one request for each shape when the operator wants to pay for fewer", async () => {
@@ -164,4 +170,24 @@ test("a picture whose ad could not be composed is kept, and the next try does no
   expect(imagesOf(generation)).toHaveLength(5);
   expect(bought()).toHaveLength(5);
   expect(await client.usage()).toMatchObject(counted);
+});
+
+test("a worker that stops in its last try completes with what was bought, and all tries are in the costs", async () => {
+  const client = await newUser();
+  const away = { type: "error", status: 503 } as const;
+  provider.imageWhen("a LinkedIn ad", away, away, { type: "hang" });
+  const id = await client.start({ kind: "image", input: IMAGE_BRIEF });
+  await until("the third try has begun", async () => bought().length === 7, 20_000);
+  await app.deps.jobs.stop(5000);
+
+  const generation = await client.get(id);
+  expect(generation).toMatchObject({ status: "completed", engine: MODEL });
+  expect(imagesOf(generation).map(({ engine }) => engine)).toEqual(Array(4).fill(MODEL));
+  expect(missingOf(generation)).toMatchObject([{ platform: "LinkedIn" }]);
+  expect(await client.usage()).toMatchObject(counted);
+  const [row] = await app.deps.db
+    .select({ cost: generations.cost })
+    .from(generations)
+    .where(eq(generations.id, id));
+  expect(row?.cost).toMatchObject({ pictures: 4 });
 });

@@ -29,8 +29,11 @@ export interface OpenAiStandIn {
   reply(...replies: ChatReply[]): void;
   /** Answers each chat request whose body contains `text` this way, until `reset`. Goes before the queue. */
   replyWhen(text: string, reply: ChatReply): void;
-  /** Answers each image request whose body contains `text` this way, until `reset`; every other one gets a picture. */
-  imageWhen(text: string, reply: ImageReply): void;
+  /**
+   * Answers each image request whose body contains `text` with the next of these, and all further ones with the last,
+   * until `reset`; every other one gets a picture.
+   */
+  imageWhen(text: string, ...replies: ImageReply[]): void;
   /** What `GET /v1/models` lists; `undefined` for a server without that call. */
   listModels(models: readonly ListedModel[] | undefined): void;
   /** Forgets requests, queue, rules and models. */
@@ -44,7 +47,7 @@ export async function startOpenAiStandIn(port = 0): Promise<OpenAiStandIn> {
   const open = new Set<ServerResponse>();
   let queue: ChatReply[] = [];
   let rules: { text: string; reply: ChatReply }[] = [];
-  let imageRules: { text: string; reply: ImageReply }[] = [];
+  let imageRules: { text: string; replies: ImageReply[] }[] = [];
   let models: readonly ListedModel[] | undefined = [];
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -67,7 +70,8 @@ export async function startOpenAiStandIn(port = 0): Promise<OpenAiStandIn> {
       response.on("close", () => open.delete(response));
       const rule = imageRules.find(({ text }) => raw.includes(text));
       const asked = isObject(body) && isObject(body["fields"]) ? body["fields"] : body;
-      return answerImage(response, stringField(asked, "size"), rule?.reply ?? { type: "picture" });
+      const reply = rule && rule.replies.length > 1 ? rule.replies.shift() : rule?.replies[0];
+      return answerImage(response, stringField(asked, "size"), reply ?? { type: "picture" });
     }
     if (route === "GET /v1/models" && models) {
       const data = models.map((model) => ({ object: "model", created: 1, owned_by: "stand-in", ...model }));
@@ -107,7 +111,7 @@ export async function startOpenAiStandIn(port = 0): Promise<OpenAiStandIn> {
     open,
     reply: (...replies) => queue.push(...replies),
     replyWhen: (text, reply) => rules.push({ text, reply }),
-    imageWhen: (text, reply) => imageRules.push({ text, reply }),
+    imageWhen: (text, ...replies) => imageRules.push({ text, replies }),
     listModels: (list) => {
       models = list;
     },

@@ -8,6 +8,7 @@ import type { Composer } from "./composer.ts";
 export function inTurns(composer: Composer, atOnce: number): Composer {
   const queue = boundedQueue({ atOnce, waiting: Infinity }, () => new Error("this queue takes everything"));
   return {
+    logoAmong: (pictures) => queue(() => composer.logoAmong(pictures)),
     compose: (input) => queue(() => composer.compose(input)),
     recompose: (input) => queue(() => composer.recompose(input)),
     storyboardFrame: (input) => queue(() => composer.storyboardFrame(input)),

@@ -61,6 +61,8 @@ export interface ComposedAd {
 }
 
 export interface Composer {
+  /** Position of the picture that is set as the logo, marked or recognised; `undefined` when none is. */
+  logoAmong(pictures: readonly PictureInput[]): Promise<number | undefined>;
   /** One ad. The same input and seed give the same bytes. Throws if a picture cannot be decoded. */
   compose(input: ComposeInput): Promise<ComposedAd>;
   /** The same ad with other words, in the same layout and colours. */
@@ -133,6 +135,11 @@ export function createComposer(): Composer {
   };
 
   return {
+    async logoAmong(pictures) {
+      const { prepared } = await gather({ pictures });
+      const index = prepared.findIndex(({ info }) => info.kind === "logo");
+      return index < 0 ? undefined : index;
+    },
     compose: (input) => draw(input),
     recompose: ({ recipe, edits, ...sources }) =>
       draw(

@@ -86,7 +86,7 @@ async function backgroundFor(
   const [platform] = group.platforms;
   if (!platform) throw new Error("a group has at least one platform");
   const canvas = canvasFor(platform, input.size);
-  const references = painter.takesReferences ? referencesOf(pictures) : [];
+  const references = painter.takesReferences ? await referencesOf(deps.composer, pictures) : [];
   const prompt = imagePrompt({
     input,
     platform,
@@ -106,11 +106,12 @@ async function backgroundFor(
   return { background, data: Buffer.from(bytes) };
 }
 
-/** The product's pictures. A logo is set by the composer, to the pixel. */
-function referencesOf(pictures: readonly PictureInput[]) {
-  return pictures.flatMap(({ data, role }) => {
+/** The product's pictures. The logo is set by the composer, to the pixel, whether it was marked or recognised. */
+async function referencesOf(composer: ToolDeps["composer"], pictures: readonly PictureInput[]) {
+  const logo = await composer.logoAmong(pictures);
+  return pictures.flatMap(({ data }, index) => {
     const type = imageType(data);
-    return role === "logo" || !type ? [] : [{ bytes: data, type }];
+    return index === logo || !type ? [] : [{ bytes: data, type }];
   });
 }
 

@@ -1,11 +1,13 @@
 import { generationMessages } from "../../../core/messages.ts";
 import { AiError } from "../../adapters/ai/ai.ts";
+import { withoutProvider } from "../../adapters/ai/without-provider.ts";
 import { announce } from "../../events/announcement.ts";
 import type { JobContext } from "../../jobs/job.ts";
 import { GENERATION_RUN } from "./generation-run.ts";
 import { LostError, watchClaim } from "./held.ts";
 import { complete, fail, produce, stepIn, type Run, type RunDeps } from "./run.ts";
-import { claim, write } from "./runs.repo.ts";
+import { claim, readOutput, write } from "./runs.repo.ts";
+import { createSpending } from "./spending.ts";
 import { toolOf } from "./tools.ts";
 
 /** How often the provider is asked for one reservation. This is the only place that retries. */
@@ -40,7 +42,9 @@ async function begin(deps: RunDeps, id: string, takeOver: boolean): Promise<Run 
     const row = await claim(tx, id, takeOver);
     if (!row) return undefined;
     await announce(tx, { type: "changed", id });
-    return { row, tool: toolOf(row.kind), claim: { id, attempt: row.attempt } };
+    const tool = toolOf(row.kind);
+    const spending = createSpending(deps.metrics, tool.engines(deps.ai).first, row.cost);
+    return { row, tool, claim: { id, attempt: row.attempt }, spending };
   });
 }
 
@@ -84,18 +88,27 @@ async function afterFailure(deps: RunDeps, run: Run, error: AiError, held: Abort
 }
 
 /** Puts it back into the queue, in one step with giving it up. */
-async function tryLater({ db, jobs }: RunDeps, { claim }: Run, waitMs: number): Promise<void> {
+async function tryLater({ db, jobs }: RunDeps, { claim, spending }: Run, waitMs: number): Promise<void> {
   await db.transaction(async (tx) => {
-    if (!(await write(tx, claim, { status: "pending" }))) throw new LostError();
+    const change = { status: "pending", cost: spending.total() } as const;
+    if (!(await write(tx, claim, change))) throw new LostError();
     await jobs.send(tx, GENERATION_RUN, { id: claim.id }, { startAfterSeconds: waitMs / 1000 });
     await announce(tx, { type: "changed", id: claim.id });
   });
 }
 
-/** A stopping worker gives the generation to another one; if it had its last try, the studio finishes it. */
+/** A stopping worker gives the generation to another one; if it had its last try, it finishes it with what was bought. */
 async function handBack(deps: RunDeps, run: Run, held: AbortSignal): Promise<void> {
   if (run.row.tries < MAX_TRIES) return tryLater(deps, run, 0);
-  await stepIn(deps, run, "unavailable", held);
+  const closed = { ...deps, ai: withoutProvider(deps.ai) };
+  const output = await readOutput(deps.db, run.claim);
+  try {
+    const work = { engine: "first", output, signal: held, mayRetry: () => false } as const;
+    await complete(closed, run, await produce(closed, run, work));
+  } catch (error) {
+    if (held.aborted || !(error instanceof AiError)) throw error;
+    await stepIn(deps, run, error.failure, held);
+  }
 }
 
 async function failThroughUs(deps: RunDeps, run: Run): Promise<void> {

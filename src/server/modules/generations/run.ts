@@ -1,4 +1,4 @@
-import { addUsage, AiError, NO_USAGE, type AiFailure, type AiUsage } from "../../adapters/ai/ai.ts";
+import { AiError, type AiFailure } from "../../adapters/ai/ai.ts";
 import type { Tx } from "../../db/client.ts";
 import { announce } from "../../events/announcement.ts";
 import type { Hub } from "../../events/hub.ts";
@@ -10,6 +10,7 @@ import type { GenerationRow } from "./generations.present.ts";
 import { growingText } from "./growing-text.ts";
 import { LostError } from "./held.ts";
 import { finish, write, type Claim } from "./runs.repo.ts";
+import type { Spending } from "./spending.ts";
 import type { Tool, ToolDeps, ToolRequest } from "./tool.ts";
 
 export interface RunDeps extends ToolDeps {
@@ -24,12 +25,13 @@ export interface Run {
   readonly row: GenerationRow;
   readonly tool: Tool;
   readonly claim: Claim;
+  /** What the provider has been asked for, in this try and in those before. */
+  readonly spending: Spending;
 }
 
 type Work = Pick<ToolRequest, "engine" | "output" | "signal" | "mayRetry">;
 
 interface Produced {
-  readonly usage: AiUsage;
   /** Why the studio made some of it in the provider's place, if it did. */
   readonly stoodIn: AiFailure | undefined;
 }
@@ -43,11 +45,11 @@ export async function produce(deps: RunDeps, run: Run, work: Work): Promise<Prod
   const { row, tool } = run;
   const { userId, input, id: seed } = row;
   const growing = growingText((index, text) => announce(db, { type: "growing", id: row.id, index, text }));
-  let usage = NO_USAGE;
   let output = work.output;
   for await (const event of tool.work(deps, { ...work, input, seed, userId })) {
-    work.signal.throwIfAborted();
     if (event.type === "growing") {
+      // Only what is shown is given up when the work is called off; what is whole has been paid for.
+      work.signal.throwIfAborted();
       growing.show(event.index, event.text);
     } else if (event.type === "part") {
       await growing.settle();
@@ -60,12 +62,12 @@ export async function produce(deps: RunDeps, run: Run, work: Work): Promise<Prod
         for (const part of shown) await announce(tx, { type: "growing", id: row.id, ...part });
       });
     } else {
-      usage = addUsage(usage, event.usage);
+      run.spending.add(event.usage);
     }
   }
   await growing.settle();
   if (countParts(tool, output) === 0) throw new AiError("empty");
-  return { usage, stoodIn: tool.stoodIn?.(output) };
+  return { stoodIn: tool.stoodIn?.(output) };
 }
 
 const countParts = (tool: Tool, output: unknown) =>
@@ -89,37 +91,35 @@ async function storePart(deps: RunDeps, run: Run, part: Part) {
 /** Writes the output so far and binds its files to the generation, in one step with what `also` does. */
 async function store(
   deps: RunDeps,
-  { row, claim }: Run,
+  { row, claim, spending }: Run,
   { output, files = [] }: Pick<Part, "output" | "files">,
   also?: (tx: Tx) => Promise<void>,
 ) {
   await deps.db.transaction(async (tx) => {
-    if (!(await write(tx, claim, { output }))) throw new LostError();
+    if (!(await write(tx, claim, { output, cost: spending.total() }))) throw new LostError();
     await keepGenerated(tx, deps, { userId: row.userId, generationId: row.id, ids: files });
     await also?.(tx);
   });
 }
 
-type Ending = Omit<Parameters<typeof finish>[3], "status" | "engine"> & { readonly engine: string };
+type Ending = Omit<Parameters<typeof finish>[3], "status" | "engine" | "cost"> & { readonly engine: string };
 
 /** The one last write of a generation, announced as it is made. */
 async function end(deps: RunDeps, run: Run, status: "completed" | "failed", ending: Ending): Promise<void> {
   const { db, clock, metrics } = deps;
-  const { claim, row } = run;
+  const { claim, row, spending } = run;
   const written = await db.transaction(async (tx) => {
-    if (!(await finish(tx, clock, claim, { ...ending, status }))) return false;
+    if (!(await finish(tx, clock, claim, { ...ending, status, cost: spending.total() }))) return false;
     await announce(tx, { type: "changed", id: claim.id });
     return true;
   });
   if (written) metrics.generations.inc({ kind: row.kind, engine: ending.engine, status });
 }
 
-export async function complete(deps: RunDeps, run: Run, { usage, stoodIn }: Produced): Promise<void> {
+export async function complete(deps: RunDeps, run: Run, { stoodIn }: Produced): Promise<void> {
   const { first, fallback } = run.tool.engines(deps.ai);
-  deps.metrics.aiTokens.inc({ model: first, direction: "input" }, usage.inputTokens);
-  deps.metrics.aiTokens.inc({ model: first, direction: "output" }, usage.outputTokens);
   const served = stoodIn ? { engine: fallback, counted: false, fallbackReason: stoodIn } : { engine: first };
-  await end(deps, run, "completed", { ...served, cost: usage });
+  await end(deps, run, "completed", served);
 }
 
 /** Ends it as failed, which frees its unit; `message` is for its owner. */
@@ -139,11 +139,6 @@ export async function stepIn(deps: RunDeps, run: Run, reason: string, signal: Ab
     if (!(await write(tx, run.claim, { output: null, engine }))) throw new LostError();
     await announce(tx, { type: "changed", id: run.claim.id });
   });
-  const { usage: cost } = await produce(deps, run, {
-    engine: "fallback",
-    output: null,
-    signal,
-    mayRetry: () => false,
-  });
-  await end(deps, run, "completed", { engine, cost, counted: false, fallbackReason: reason });
+  await produce(deps, run, { engine: "fallback", output: null, signal, mayRetry: () => false });
+  await end(deps, run, "completed", { engine, counted: false, fallbackReason: reason });
 }

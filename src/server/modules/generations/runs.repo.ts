@@ -48,6 +48,12 @@ export async function isHeld(db: Queryable, held: Claim): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** What this try and those before have stored so far; `null` when it is no longer this try's. */
+export async function readOutput(db: Queryable, held: Claim): Promise<unknown> {
+  const [row] = await db.select({ output: generations.output }).from(generations).where(claimed(held));
+  return row?.output ?? null;
+}
+
 /** What a try may write. */
 type Change = Partial<
   Pick<GenerationRow, "status" | "engine" | "counted" | "fallbackReason" | "error"> & {

@@ -1,0 +1,28 @@
+import { addUsage, NO_USAGE, type AiUsage } from "../../adapters/ai/ai.ts";
+import type { Metrics } from "../../metrics.ts";
+
+/** What the provider reported for one generation, over all its tries. */
+export interface Spending {
+  add(usage: AiUsage): void;
+  total(): AiUsage;
+}
+
+/**
+ * Goes on from what earlier tries cost (`before`) and counts each call the moment it is reported.
+ * @param model whose tokens they are, for the operator's figures
+ */
+export function createSpending(
+  { aiTokens }: Pick<Metrics, "aiTokens">,
+  model: string,
+  before: AiUsage | null,
+): Spending {
+  let spent = before ?? NO_USAGE;
+  return {
+    add(usage) {
+      spent = addUsage(spent, usage);
+      aiTokens.inc({ model, direction: "input" }, usage.inputTokens);
+      aiTokens.inc({ model, direction: "output" }, usage.outputTokens);
+    },
+    total: () => spent,
+  };
+}
