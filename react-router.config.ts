@@ -1,4 +1,5 @@
 import type { Config } from "@react-router/dev/config";
+import { precompress } from "./setup/precompress.ts";
 import { PRERENDERED_PATHS } from "./src/web/lib/paths.ts";
 
 /** Public pages are HTML files; everything under /dashboard starts from build/client/__spa-fallback.html. */
@@ -7,4 +8,5 @@ export default {
   buildDirectory: "build",
   ssr: false,
   prerender: [...PRERENDERED_PATHS],
+  buildEnd: () => precompress("build/client"),
 } satisfies Config;

@@ -8,6 +8,7 @@ const INPUTS = [
   "src/web",
   "src/core",
   "public",
+  "setup/precompress.ts",
   "vite.config.ts",
   "react-router.config.ts",
   "package-lock.json",

@@ -7,6 +7,7 @@ import { AppError } from "./errors.ts";
 import { apiDocs } from "./http/api-docs.ts";
 import { limitBodies } from "./http/body-limits.ts";
 import { clientIp } from "./http/client-ip.ts";
+import { compressJson } from "./http/compress-json.ts";
 import type { AppEnv } from "./http/env.ts";
 import { healthRoutes } from "./http/health.routes.ts";
 import { onError } from "./http/on-error.ts";
@@ -84,6 +85,8 @@ export function createApp(deps: Deps) {
     c.header("Cache-Control", "no-store");
     await next();
   });
+  app.use("/api/generations/*", compressJson);
+  app.use("/api/openapi.json", compressJson);
   app.route("/api", apiDocs(api));
   app.route("/api", api);
   app.all("/api/*", () => {
@@ -92,6 +95,6 @@ export function createApp(deps: Deps) {
   app.route("/files", fileRoutes(deps, requireUser(deps)));
   app.route("/outbox", outboxRoutes({ ...deps, enabled: deps.config.smtpUrl === undefined }));
   if (deps.sandboxDesk) app.route("/sandbox", sandboxRoutes(deps.sandboxDesk));
-  app.route("/", pages({ root: WEB_ROOT, https }));
+  app.route("/", pages({ root: WEB_ROOT, origin: deps.publicUrl, plans: deps.plans }));
   return app;
 }

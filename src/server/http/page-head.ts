@@ -1,0 +1,32 @@
+import { PRODUCT } from "../../core/product.ts";
+import { SOCIAL_IMAGE } from "../../core/social-image.ts";
+
+/** What search engines and social networks read of a page. Values are HTML already: they come out of the built file. */
+interface PageFacts {
+  readonly html: string;
+  readonly path: string;
+  /** The public origin, which only the running product knows. */
+  readonly origin: string;
+}
+
+const property = (name: string, content: string) => `<meta property="${name}" content="${content}"/>`;
+
+/** The canonical address and the social card of a page, for the end of its head. */
+export function socialTags({ html, path, origin }: PageFacts): string {
+  const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? PRODUCT.name;
+  const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1];
+  return [
+    `<link rel="canonical" href="${origin}${path}"/>`,
+    property("og:type", "website"),
+    property("og:site_name", PRODUCT.name),
+    property("og:title", title),
+    ...(description === undefined ? [] : [property("og:description", description)]),
+    property("og:url", `${origin}${path}`),
+    property("og:image", `${origin}${SOCIAL_IMAGE.path}`),
+    property("og:image:type", SOCIAL_IMAGE.type),
+    property("og:image:width", String(SOCIAL_IMAGE.width)),
+    property("og:image:height", String(SOCIAL_IMAGE.height)),
+    property("og:image:alt", SOCIAL_IMAGE.alt),
+    `<meta name="twitter:card" content="summary_large_image"/>`,
+  ].join("");
+}

@@ -1,0 +1,34 @@
+import type { PlanTable } from "../../core/plans.ts";
+import { PRODUCT } from "../../core/product.ts";
+import { SOCIAL_IMAGE } from "../../core/social-image.ts";
+
+/** What the product is and costs, for search engines (schema.org, SoftwareApplication). No rating: there is none. */
+export function structuredData(origin: string, plans: PlanTable): string {
+  const offers = Object.values(plans).map(({ name, price, features }) => ({
+    "@type": "Offer",
+    name,
+    description: features.join("; "),
+    price: price.toFixed(2),
+    priceCurrency: "USD",
+    priceSpecification: {
+      "@type": "UnitPriceSpecification",
+      price: price.toFixed(2),
+      priceCurrency: "USD",
+      unitCode: "MON",
+    },
+    url: `${origin}/#pricing`,
+  }));
+  const data = {
+    "@context": "https://schema.org",
+    "@type": "SoftwareApplication",
+    name: PRODUCT.name,
+    description: PRODUCT.tagline,
+    url: `${origin}/`,
+    image: `${origin}${SOCIAL_IMAGE.path}`,
+    applicationCategory: "BusinessApplication",
+    operatingSystem: "Any, in a web browser",
+    offers,
+  };
+  // As data it never runs, and no text in it can end the element.
+  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
+}
