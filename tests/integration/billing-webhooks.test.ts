@@ -2,6 +2,7 @@ import { count, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createRandom } from "../../src/core/studio/random.ts";
 import { paymentEvents } from "../../src/server/modules/billing/billing.table.ts";
+import { billingJobs } from "../../src/server/modules/billing/billing.jobs.ts";
 import { reconcile } from "../../src/server/modules/billing/reconcile.service.ts";
 import { startStripeBilling, type StripeBilling } from "../support/billing-stripe.ts";
 import { until } from "../support/until.ts";
@@ -134,14 +135,14 @@ test("what an event claims is not believed: Stripe is asked", async () => {
   expect(await client.summary()).toMatchObject({ status: "active", tier: "growth" });
 });
 
-test("events of the other mode are left alone", async () => {
+test("ST-7: events of the other mode are left alone", async () => {
   const live = event("evt_live", "cus_1", { livemode: true });
   expect((await post(billing.standIn.sign(live))).status).toBe(200);
   const rows = await billing.app.deps.db.select().from(paymentEvents);
   expect(rows.map(({ id }) => id)).not.toContain("evt_live");
 });
 
-test("lost webhooks: reconciliation finds what changed", async () => {
+test("ST-7: lost webhooks: reconciliation finds what changed", async () => {
   const client = await billing.subscriber("growth");
   await billing.standIn.delivered();
   await settled();
@@ -151,4 +152,26 @@ test("lost webhooks: reconciliation finds what changed", async () => {
   expect(await client.summary()).toMatchObject({ status: "unpaid" });
   expect((await client.usage()).tier).toBe("free");
   billing.standIn.webhookUrl = webhook;
+});
+
+test("ST-7: back after longer than Stripe remembers its events, everybody with a plan is looked at", async () => {
+  const client = await billing.subscriber("growth");
+  await billing.standIn.delivered();
+  await settled();
+  await reconcile(billing.app.deps);
+  billing.standIn.webhookUrl = undefined;
+  billing.standIn.setStatus(client.stripe, "unpaid");
+  billing.standIn.state.events.length = 0;
+  await reconcile(billing.app.deps);
+  expect(await client.summary()).toMatchObject({ status: "active" });
+  billing.advance({ days: 31 });
+  billing.standIn.state.events.length = 0;
+  await reconcile(billing.app.deps);
+  expect(await client.summary()).toMatchObject({ status: "unpaid" });
+  billing.standIn.webhookUrl = webhook;
+});
+
+test("ST-7: the reconciliation runs every 15 minutes and at the start", () => {
+  const job = billingJobs(billing.app.deps).find(({ type }) => type.name === "billing.reconcile");
+  expect(job).toMatchObject({ cron: "*/15 * * * *", atStart: true });
 });
