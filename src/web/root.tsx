@@ -1,4 +1,3 @@
-import interLatin from "@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2?url";
 import type { ReactNode } from "react";
 import {
   Links,
@@ -16,6 +15,7 @@ import { pageMeta } from "./lib/meta.ts";
 import { paths } from "./lib/paths.ts";
 import { SessionProvider } from "./lib/session.tsx";
 import { useFocusHeading } from "./lib/use-focus-heading.ts";
+import interCore from "./styles/inter-core.woff2?url";
 import stylesheet from "./styles.css?url";
 import { Problem } from "./ui/problem.tsx";
 import { Spinner } from "./ui/spinner.tsx";
@@ -23,7 +23,7 @@ import { ThemeToggle } from "./ui/theme-toggle.tsx";
 import { ToastProvider } from "./ui/toast-provider.tsx";
 
 export const links: LinksFunction = () => [
-  { rel: "preload", href: interLatin, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "preload", href: interCore, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "stylesheet", href: stylesheet },
   { rel: "icon", href: "/logo.svg", type: "image/svg+xml" },
 ];
