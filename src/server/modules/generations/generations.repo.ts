@@ -3,7 +3,7 @@ import { RESTORE_MINUTES } from "../../../core/generations/api.ts";
 import type { GenerationKind } from "../../../core/generations/kinds.ts";
 import type { Clock } from "../../clock.ts";
 import type { Queryable, Tx } from "../../db/client.ts";
-import type { Place } from "./cursor.ts";
+import type { Place } from "../../http/cursor.ts";
 import type { GenerationRow } from "./generations.present.ts";
 import { generations } from "./generations.table.ts";
 import type { Reserved } from "./reserve.ts";

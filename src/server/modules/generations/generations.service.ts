@@ -9,7 +9,7 @@ import type { Jobs } from "../../jobs/jobs.ts";
 import { hideFiles, useUploads } from "../files/files.service.ts";
 import { lockEntitlement, type EntitlementDeps } from "../usage/entitlement.service.ts";
 import { rateKey, takeRate, type Rate } from "../rates/rates.service.ts";
-import { fromCursor, toCursor } from "./cursor.ts";
+import { fromCursor, toCursor } from "../../http/cursor.ts";
 import { presentGeneration, type GenerationRow } from "./generations.present.ts";
 import * as repo from "./generations.repo.ts";
 import { GENERATION_RUN } from "./generation-run.ts";

@@ -2,7 +2,7 @@ import { and, desc, eq, lt, or, sql } from "drizzle-orm";
 import type { GenerationKind } from "../../../core/generations/kinds.ts";
 import { UNITS_PAGE, type UnitList } from "../../../core/generations/units.ts";
 import type { Queryable } from "../../db/client.ts";
-import { fromCursor, toCursor, type Place } from "./cursor.ts";
+import { fromCursor, toCursor, type Place } from "../../http/cursor.ts";
 import { generations } from "./generations.table.ts";
 
 /** Deleted ones stay in the account until their unit no longer counts, without what they were about. */

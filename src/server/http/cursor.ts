@@ -1,6 +1,6 @@
-import { AppError } from "../../errors.ts";
+import { AppError } from "../errors.ts";
 
-/** A place in the history: the generation that a page ended with. */
+/** A place in a list, newest first: the generation that a page ended with. */
 export interface Place {
   readonly createdAt: Date;
   readonly id: string;
