@@ -20,8 +20,10 @@ import { securityHeaders } from "./http/security-headers.ts";
 import { userLimits } from "./http/user-limits.ts";
 import { authRoutes } from "./modules/accounts/auth.routes.ts";
 import { profileRoutes } from "./modules/accounts/profile.routes.ts";
+import { sessionRoutes } from "./modules/accounts/sessions.routes.ts";
 import { billingRoutes } from "./modules/billing/billing.routes.ts";
 import { webhookRoutes } from "./modules/billing/webhook.routes.ts";
+import { avatarRoutes } from "./modules/files/avatar.routes.ts";
 import { fileRoutes } from "./modules/files/files.routes.ts";
 import { uploadRoutes } from "./modules/files/uploads.routes.ts";
 import { generationRoutes } from "./modules/generations/generations.routes.ts";
@@ -29,7 +31,8 @@ import { imageRoutes } from "./modules/generations/images.routes.ts";
 import { videoFileRoutes } from "./modules/generations/video-files.routes.ts";
 import { usageRoutes } from "./modules/usage/usage.routes.ts";
 
-const WEB_ROOT = fileURLToPath(new URL("../../build/client", import.meta.url));
+/** Where the built web app lies. */
+export const WEB_ROOT = fileURLToPath(new URL("../../build/client", import.meta.url));
 
 /** Every call of the API, by slice. */
 function apiRoutes(deps: Deps) {
@@ -40,6 +43,8 @@ function apiRoutes(deps: Deps) {
   return new Hono<AppEnv>()
     .route("/auth", authRoutes(deps))
     .route("/profile", profileRoutes(deps, signedIn))
+    .route("/profile/avatar", avatarRoutes(deps, uploading))
+    .route("/sessions", sessionRoutes(deps, signedIn))
     .route("/uploads", uploadRoutes(deps, uploading))
     .route("/subscription", billingRoutes(deps, signedIn))
     .route("/stripe", webhookRoutes(deps))

@@ -100,7 +100,8 @@ export interface Overrides {
 /** Pictures that are composed side by side: half of the threads that work on pixels and files. */
 const COMPOSED_AT_ONCE = 2;
 
-function ownOrigins(config: Config): readonly string[] {
+/** Origins of our own pages; the first is the one that links lead to. */
+export function ownOrigins(config: Config): readonly string[] {
   if (config.appUrl) return [config.appUrl];
   return [`http://localhost:${config.port}`, `http://127.0.0.1:${config.port}`];
 }

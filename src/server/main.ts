@@ -1,13 +1,15 @@
 import { createApp } from "./app.ts";
 import { ConfigError, readConfig, type Config } from "./config.ts";
 import { migrate } from "./db/migrate.ts";
-import { createDeps, type DatabaseUrls } from "./deps.ts";
+import { createDeps, ownOrigins, type DatabaseUrls } from "./deps.ts";
 import { jobHandlers } from "./job-handlers.ts";
-import { listen } from "./http/listen.ts";
+import { listen, type HttpServer } from "./http/listen.ts";
 import { createLog, type Logger } from "./log.ts";
 import { PRODUCT } from "../core/product.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres/embedded-postgres.ts";
 import { shutDownOnSignal } from "./shutdown.ts";
+import { createStartingApp } from "./starting-app.ts";
+import { waitForDatabase } from "./wait-for-database.ts";
 
 /** The contract: a stop takes at most 10 s, running work included. */
 const STOP_DEADLINE_MS = 9500;
@@ -39,7 +41,19 @@ interface Step {
 async function start(config: Config, log: Logger, stops: Step[]): Promise<void> {
   const database = await openDatabase(config, log);
   stops.push({ name: "database", run: database.stop });
-  await migrate(database.directUrl);
+  // Requests are taken before they can be answered only where the database has to be waited for.
+  let server: HttpServer | undefined;
+  await waitForDatabase({
+    use: () => migrate(database.directUrl),
+    onWaiting: async () => {
+      say(`${PRODUCT.name} waits for its database, which cannot be reached yet`);
+      if (config.role === "worker") return;
+      const waiting = await listen(createStartingApp(ownOrigins(config)[0]!).fetch, config);
+      stops.push({ name: "waiting", run: () => waiting.close(0) });
+      server = waiting;
+    },
+    log,
+  });
   const deps = await createDeps(config, log, database);
   stops.push({ name: "connections", run: deps.close });
   stops.push({ name: "jobs", run: () => deps.jobs.stop(JOBS_DEADLINE_MS) });
@@ -49,8 +63,10 @@ async function start(config: Config, log: Logger, stops: Step[]): Promise<void> 
     say(`${PRODUCT.name} worker is ready`);
     return;
   }
-  const server = await listen(createApp(deps).fetch, config);
-  stops.push({ name: "http", run: () => server.close(HTTP_GRACE_MS) });
+  const { fetch } = createApp(deps);
+  const open = server ?? (await listen(fetch, config));
+  open.pass(fetch);
+  stops.push({ name: "http", run: () => open.close(HTTP_GRACE_MS) });
   stops.push({ name: "event streams", run: deps.streams.closeAll });
   say(`${PRODUCT.name} is ready at ${deps.publicUrl}`);
 }

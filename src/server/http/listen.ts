@@ -1,6 +1,8 @@
 import { once } from "node:events";
-import type { Server } from "node:http";
-import { serve } from "@hono/node-server";
+import { createServer } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { AppError, presentError } from "../errors.ts";
+import { PLAIN_HEADERS } from "./security-headers.ts";
 
 interface ListenOptions {
   readonly port: number;
@@ -8,25 +10,38 @@ interface ListenOptions {
 }
 
 export interface HttpServer {
+  /** From now on requests go to another application. */
+  readonly pass: (fetch: Fetch) => void;
   /** Takes no new connection, lets running requests end, and cuts what is left after `graceMs`. */
   readonly close: (graceMs: number) => Promise<void>;
 }
 
-type Fetch = Parameters<typeof serve>[0]["fetch"];
+export type Fetch = Parameters<typeof getRequestListener>[0];
+
+/** A request whose address or host is none: no application can be asked about it. */
+function refuseRequest(): Response {
+  const error = new AppError("invalid_request");
+  return Response.json(presentError(error), { status: error.status, headers: PLAIN_HEADERS });
+}
 
 /** Serves an application; resolves when it takes requests, rejects when the port is taken. */
 export async function listen(fetch: Fetch, { port, host }: ListenOptions): Promise<HttpServer> {
-  // The default server is plain HTTP/1; the library's type also covers HTTP/2.
-  const server = serve({
-    fetch,
-    port,
+  let current = fetch;
+  const answer = getRequestListener((request, env) => current(request, env), {
+    // The name that HTTP/1.0 clients, which send none, are taken to have used.
     hostname: host,
-    serverOptions: { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 75_000 },
-  }) as Server;
+    errorHandler: refuseRequest,
+  });
+  const timeouts = { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 75_000 };
+  const server = createServer(timeouts, (incoming, outgoing) => void answer(incoming, outgoing));
   server.maxConnections = 20_000;
-  await once(server, "listening");
+  await once(server.listen(port, host), "listening");
   return {
+    pass(next) {
+      current = next;
+    },
     async close(graceMs) {
+      if (!server.listening) return;
       const closed = once(server, "close");
       server.close();
       server.closeIdleConnections();

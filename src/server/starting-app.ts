@@ -1,0 +1,32 @@
+import { Hono } from "hono";
+import { PLANS } from "../core/plans.ts";
+import { WEB_ROOT } from "./app.ts";
+import { AppError } from "./errors.ts";
+import type { AppEnv } from "./http/env.ts";
+import { onError } from "./http/on-error.ts";
+import { pages } from "./http/pages.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+
+const RETRY_SECONDS = 2;
+
+/**
+ * What is served while the database has not been reached yet: the built pages, that the process is alive, and for all
+ * else the calm answer that it also gives when the database goes away later.
+ */
+export function createStartingApp(publicUrl: string) {
+  const app = new Hono<AppEnv>();
+  app.onError(onError);
+  app.use(...securityHeaders(publicUrl.startsWith("https:")));
+  app.get("/healthz", (c) => c.json({ status: "ok" }));
+  app.get("/readyz", (c) => {
+    c.header("Retry-After", String(RETRY_SECONDS));
+    return c.json({ status: "not ready", unreachable: ["database"], warnings: [] }, 503);
+  });
+  const away = () => {
+    throw new AppError("unavailable", { retryAfter: RETRY_SECONDS });
+  };
+  for (const path of ["/api/*", "/files/*", "/outbox/*", "/sandbox/*", "/metrics"]) app.all(path, away);
+  app.route("/", pages({ root: WEB_ROOT, origin: publicUrl, plans: PLANS }));
+  app.all("*", away);
+  return app;
+}
