@@ -6,7 +6,7 @@ import { isLocal } from "../../http/is-local.ts";
 import type { SandboxAccount, SandboxCheckout } from "./sandbox/account.ts";
 import { findTestCard, type TestCard } from "./sandbox/cards.ts";
 import { replaceCard, subscribe } from "./sandbox/changes.ts";
-import { checkoutPage, closedPage, confirmPage, portalPage } from "./sandbox/pages.ts";
+import { checkoutPage, closedPage, confirmPage, portalPage, type Refused } from "./sandbox/pages.ts";
 import { PaymentsError } from "./payments.ts";
 import type { SandboxDesk } from "./payments.sandbox.ts";
 
@@ -16,15 +16,16 @@ const POLICY =
 const UNKNOWN_CARD = "That is no test card. Please use one of the list; never a real one.";
 const DECLINED = "Your card was declined. Nothing was charged; please try another one.";
 
-type Entered = TestCard | { readonly problem: string } | { readonly askWith: string };
+type Entered = TestCard | Refused | { readonly askWith: string };
 
 /** What was entered: a card that pays, words of refusal, or the need to confirm. */
 async function readCard(c: Context<AppEnv>): Promise<Entered> {
   const entered = await c.req.parseBody();
   const text = (name: string) => (typeof entered[name] === "string" ? entered[name].trim() : "");
-  const card = findTestCard(text("typed") || text("card"));
-  if (!card) return { problem: UNKNOWN_CARD };
-  if (card.atOnce === "declined" || text("confirmation") === "no") return { problem: DECLINED };
+  const given = { card: text("card"), typed: text("typed") };
+  const card = findTestCard(given.typed || given.card);
+  if (!card) return { ...given, problem: UNKNOWN_CARD };
+  if (card.atOnce === "declined" || text("confirmation") === "no") return { ...given, problem: DECLINED };
   if (card.atOnce === "asks" && text("confirmation") !== "yes") return { askWith: card.number };
   return card;
 }
@@ -69,7 +70,7 @@ export function sandboxRoutes(desk: SandboxDesk) {
       const { owner, checkout } = await readCheckout(c.req.param("id"));
       if (checkout.status !== "open") return c.html(closed(checkout), 410);
       const card = await readCard(c);
-      if ("problem" in card) return c.html(checkoutPage(checkout, card.problem), 402);
+      if ("problem" in card) return c.html(checkoutPage(checkout, card), 402);
       if ("askWith" in card) return c.html(confirmPage(c.req.path, card.askWith));
       try {
         await desk.change(owner, "checkout.session.completed", (account, now) =>
@@ -90,7 +91,7 @@ export function sandboxRoutes(desk: SandboxDesk) {
       const id = c.req.param("id");
       const { owner, account, returnUrl } = await readPortal(id);
       const card = await readCard(c);
-      if ("problem" in card) return c.html(portalPage(id, account, returnUrl, card.problem), 402);
+      if ("problem" in card) return c.html(portalPage(id, account, returnUrl, card), 402);
       if ("askWith" in card) return c.html(confirmPage(c.req.path, card.askWith));
       await desk.change(owner, "customer.updated", (account) => replaceCard(account, card));
       return c.redirect(returnUrl, 303);

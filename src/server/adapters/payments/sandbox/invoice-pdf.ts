@@ -1,4 +1,5 @@
 import PdfDocument from "pdfkit";
+import { invoiceWords } from "../../../../core/billing/words.ts";
 import { PRODUCT } from "../../../../core/product.ts";
 import type { SandboxAccount, SandboxInvoice } from "./account.ts";
 import { day, dollars, SANDBOX_BANNER } from "./words.ts";
@@ -33,7 +34,7 @@ function draw(pdf: Pdf, { email }: SandboxAccount, invoice: SandboxInvoice): voi
   row(pdf, 128, ["From", PRODUCT.name]);
   row(pdf, 148, ["To", email]);
   row(pdf, 168, ["Date (UTC)", day(invoice.createdAt)]);
-  row(pdf, 188, ["Status", invoice.status]);
+  row(pdf, 188, ["Status", invoiceWords.statuses[invoice.status]]);
   rule(pdf, 224);
   pdf.fillColor(INK);
   row(pdf, 240, [invoice.says, amount]);

@@ -1,6 +1,7 @@
-import { html } from "hono/html";
+import { html, raw } from "hono/html";
 import { planCents } from "../../../../core/billing/money.ts";
 import { firstMonthCents, OFFER } from "../../../../core/billing/offer.ts";
+import { invoiceWords } from "../../../../core/billing/words.ts";
 import { PLANS } from "../../../../core/plans.ts";
 import { PRODUCT } from "../../../../core/product.ts";
 import type { SandboxAccount, SandboxCheckout, SandboxInvoice } from "./account.ts";
@@ -8,28 +9,48 @@ import { spacedNumber, TEST_CARDS } from "./cards.ts";
 import { page, type Html } from "./page-layout.ts";
 import { day, dollars } from "./words.ts";
 
-const alert = (problem: string | undefined) => (problem ? html`<p role="alert">${problem}</p>` : "");
+/** What somebody entered, and why it was refused: the form comes back with both. */
+export interface Refused {
+  readonly problem: string;
+  readonly card: string;
+  readonly typed: string;
+}
 
-const cardChoices = html`<fieldset>
-    <legend>Test card</legend>
-    ${TEST_CARDS.map(
-      (card, index) =>
-        html`<label class="choice">
-          <input type="radio" name="card" value="${card.number}" ${index === 0 ? "checked" : ""} />
-          <span>${spacedNumber(card.number)}<small>${card.says}</small></span>
-        </label>`,
-    )}
-  </fieldset>
-  <label>
-    <span class="field">Or type a test card number</span>
-    <input type="text" name="typed" inputmode="numeric" autocomplete="off" maxlength="30" />
-  </label>`;
+function cardFields(refused: Refused | undefined): Html {
+  const chosen = refused?.card ?? TEST_CARDS[0]?.number;
+  const described = refused ? raw('aria-describedby="problem"') : "";
+  const invalid = refused?.typed ? raw('aria-invalid="true"') : "";
+  return html`<fieldset ${described}>
+      <legend>Test card</legend>
+      ${TEST_CARDS.map(
+        ({ number, says }) =>
+          html`<label class="choice">
+            <input type="radio" name="card" value="${number}" ${number === chosen ? "checked" : ""} />
+            <span>${spacedNumber(number)}<small>${says}</small></span>
+          </label>`,
+      )}
+    </fieldset>
+    <label>
+      <span class="field">Or type a test card number</span>
+      <input
+        type="text"
+        name="typed"
+        value="${refused?.typed ?? ""}"
+        inputmode="numeric"
+        autocomplete="off"
+        maxlength="30"
+        ${described}
+        ${invalid}
+      />
+    </label>
+    ${refused ? html`<p id="problem" role="alert">${refused.problem}</p>` : ""}`;
+}
 
 /** Forms go as multipart: the product takes no other kind of form. */
 const form = (action: string, body: Html) =>
   html`<form method="post" action="${action}" enctype="multipart/form-data">${body}</form>`;
 
-export function checkoutPage(checkout: SandboxCheckout, problem?: string) {
+export function checkoutPage(checkout: SandboxCheckout, refused?: Refused) {
   const full = planCents(checkout.tier);
   const name = PLANS[checkout.tier].name;
   const price = checkout.offer
@@ -40,8 +61,7 @@ export function checkoutPage(checkout: SandboxCheckout, problem?: string) {
     "Checkout",
     html`<h1>Subscribe to ${name}</h1>
       <p>${price}</p>
-      ${alert(problem)}
-      ${form(`/sandbox/checkout/${checkout.id}`, html`${cardChoices}<button>Pay and subscribe</button>`)}
+      ${form(`/sandbox/checkout/${checkout.id}`, html`${cardFields(refused)}<button>Pay and subscribe</button>`)}
       <a href="${checkout.cancelUrl}">Back to ${PRODUCT.name}</a>`,
   );
 }
@@ -74,22 +94,21 @@ const invoiceRow = (invoice: SandboxInvoice) =>
   html`<tr>
     <td><a href="/sandbox/invoices/${invoice.id}">${invoice.number}</a></td>
     <td>${day(invoice.createdAt)}</td>
-    <td>${invoice.status}</td>
+    <td>${invoiceWords.statuses[invoice.status]}</td>
     <td>${dollars(invoice.cents)}</td>
   </tr>`;
 
-export function portalPage(id: string, account: SandboxAccount, returnUrl: string, problem?: string) {
+export function portalPage(id: string, account: SandboxAccount, returnUrl: string, refused?: Refused) {
   const card = account.card === null ? "none" : `ends in ${account.card.slice(-4)}`;
   return page(
     "Card and invoices",
     html`<h1>Card and invoices</h1>
       <p>Card on file: ${card}</p>
-      ${alert(problem)} ${form(`/sandbox/portal/${id}`, html`${cardChoices}<button>Use this card</button>`)}
+      ${form(`/sandbox/portal/${id}`, html`${cardFields(refused)}<button>Use this card</button>`)}
       <h2>Invoices</h2>
       <table>
         ${account.invoices.toReversed().map(invoiceRow)}
       </table>
-      <p></p>
       <a href="${returnUrl}">Back to ${PRODUCT.name}</a>`,
   );
 }
