@@ -4,6 +4,7 @@ import { uploadMessages } from "./uploads/messages.ts";
 /** Every error the API can answer with: its HTTP status and its words when a place has none of its own. */
 export const ERRORS = {
   invalid_input: { status: 400, message: "Please check the form for errors" },
+  invalid_request: { status: 400, message: "This is not a request that we understand." },
   invalid_token: { status: 400, message: "This link is no longer valid. Please ask for a new one." },
   bad_signature: { status: 400, message: billingMessages.badSignature },
   password_too_weak: {

@@ -42,7 +42,8 @@ describe("an upload", () => {
       "content-type": "image/png",
       "content-disposition": `inline; filename="${id}.png"`,
       "x-content-type-options": "nosniff",
-      "content-security-policy": "default-src 'none'; sandbox; frame-ancestors 'none'",
+      "content-security-policy":
+        "default-src 'none'; sandbox; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
       "cross-origin-resource-policy": "same-origin",
       "cache-control": "private, no-cache",
       etag: expect.stringMatching(/^"[0-9a-f]{32}"$/),

@@ -45,9 +45,15 @@ function toAppError(error: unknown): AppError {
   return new AppError("internal", { cause: error });
 }
 
+/** The client went away in the middle of its request: nobody reads the answer, and nothing of ours has failed. */
+function hasLeft(c: Context<AppEnv>): boolean {
+  const { incoming } = c.env ?? {};
+  return incoming !== undefined && incoming.destroyed && !incoming.complete;
+}
+
 /** Turns whatever a handler threw into the one shape of errors; the cause goes to the log only. */
 export function onError(error: Error, c: Context<AppEnv>): Response {
-  const answer = toAppError(error);
+  const answer = hasLeft(c) ? new AppError("invalid_input", { cause: error }) : toAppError(error);
   if (answer.status >= 500) c.get("log")?.error({ err: error }, "request failed");
   if (answer.details.retryAfter !== undefined)
     c.header("Retry-After", String(Math.ceil(answer.details.retryAfter)));

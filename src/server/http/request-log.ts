@@ -16,8 +16,9 @@ export function requestLog({ log, newId, observe }: RequestLogOptions) {
     const started = performance.now();
     c.set("requestId", requestId);
     c.set("log", log.child({ requestId }));
-    c.header("X-Request-Id", requestId);
     await next();
+    // Afterwards, so that answers which bring all of their headers themselves have it too.
+    c.header("X-Request-Id", requestId);
     const seconds = (performance.now() - started) / 1000;
     const route = routePath(c, -1);
     observe({ method: c.req.method, route, status: c.res.status, seconds });

@@ -6,7 +6,7 @@ import { findFile, type FilesDeps } from "./files.service.ts";
 /** Types that a browser may show; every other one is saved, whatever it holds. */
 const SHOWN: Record<string, string> = { "image/jpeg": "jpg", "image/png": "png", "image/webp": "webp" };
 /** Should a browser ever take a file for a page, it can do nothing and is no part of this site. */
-const FILE_POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'";
+const FILE_POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /** Files to their owner and nobody else. */
 export function fileRoutes(deps: FilesDeps, requireUser: MiddlewareHandler<AppEnv>) {

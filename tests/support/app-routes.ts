@@ -1,0 +1,27 @@
+import { createApp } from "../../src/server/app.ts";
+import type { Deps } from "../../src/server/deps.ts";
+
+export interface AppRoute {
+  readonly method: string;
+  /** As it was declared, parameters and their patterns included. */
+  readonly path: string;
+}
+
+/** Every call that the application declares, each once; middleware and catch-alls are no calls. */
+export function appRoutes(deps: Deps): AppRoute[] {
+  const declared = createApp(deps).routes.filter(({ method }) => method !== "ALL");
+  const unique = new Map(declared.map(({ method, path }) => [`${method} ${path}`, { method, path }]));
+  return [...unique.values()];
+}
+
+export const isMutation = ({ method }: AppRoute) => !["GET", "HEAD", "OPTIONS"].includes(method);
+
+const PARAMETER = /:(\w+)(\{(?:[^{}]|\{[^{}]*\})*\})?/g;
+
+/** Names of a path's parameters. */
+export const parametersOf = ({ path }: AppRoute) =>
+  [...path.matchAll(PARAMETER)].map(([, name = ""]) => name);
+
+/** The path with its parameters filled in. */
+export const fillIn = ({ path }: AppRoute, value: (name: string) => string) =>
+  path.replaceAll(PARAMETER, (_, name: string) => value(name));
