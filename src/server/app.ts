@@ -29,6 +29,8 @@ import { uploadRoutes } from "./modules/files/uploads.routes.ts";
 import { generationRoutes } from "./modules/generations/generations.routes.ts";
 import { imageRoutes } from "./modules/generations/images.routes.ts";
 import { videoFileRoutes } from "./modules/generations/video-files.routes.ts";
+import { overviewRoutes } from "./modules/overview/overview.routes.ts";
+import { resultsRoutes } from "./modules/overview/results.routes.ts";
 import { usageRoutes } from "./modules/usage/usage.routes.ts";
 
 /** Where the built web app lies. */
@@ -51,6 +53,8 @@ function apiRoutes(deps: Deps) {
     .route("/", generationRoutes(deps, signedIn))
     .route("/", imageRoutes(deps, signedIn))
     .route("/", videoFileRoutes(deps, signedIn))
+    .route("/overview", overviewRoutes(deps, signedIn))
+    .route("/", resultsRoutes(deps, signedIn))
     .route("/", usageRoutes(deps, signedIn));
 }
 

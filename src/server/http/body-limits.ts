@@ -6,7 +6,12 @@ import { AppError } from "../errors.ts";
 export const BODY_BYTES = 64 * 1024;
 
 /** Calls that take more. Each limits its body itself, behind whatever may refuse the call before a byte is read. */
-export const LARGER_BODIES = ["/api/uploads", "/api/stripe/webhook"];
+export const LARGER_BODIES = [
+  "/api/results/report",
+  "/api/uploads",
+  "/api/profile/avatar",
+  "/api/stripe/webhook",
+];
 
 /** Refuses a larger body with 413: at once when its length is announced, else as soon as it is exceeded. */
 export function limitBody(maxBytes: number, refuse = () => new AppError("payload_too_large")) {

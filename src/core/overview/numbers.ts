@@ -1,0 +1,18 @@
+/** Groups of three digits, all set apart by the same sign; `_` stands for a space or an apostrophe. */
+const GROUPED = /^[1-9]\d{0,2}(?:([.,_])\d{3})(?:\1\d{3})*$/;
+/** As India writes them: 12,34,567. */
+const GROUPED_BY_TWO = /^[1-9]\d?(?:,\d{2})+,\d{3}$/;
+const FRACTION = /^(\d+|[1-9]\d{0,2}(?:([.,_])\d{3})+)([.,])(\d{1,9})$/;
+
+/**
+ * A number of 0 or more as people and platforms print it, with or without thousands separators; `undefined` when it is
+ * none. One separator with three digits after it sets thousands apart: 1.234 is a thousand and some.
+ */
+export function readNumber(text: string): number | undefined {
+  const plain = text.trim().replace(/(?<=\d)[\s'’](?=\d)/g, "_");
+  if (/^\d{1,15}$/.test(plain)) return Number(plain);
+  if (GROUPED.test(plain) || GROUPED_BY_TWO.test(plain)) return Number(plain.replace(/\D/g, ""));
+  const [, whole = "", group, point, fraction = ""] = FRACTION.exec(plain) ?? [];
+  if (point === undefined || group === point) return undefined;
+  return Number(`${whole.replace(/\D/g, "")}.${fraction}`);
+}

@@ -1,0 +1,78 @@
+/** Words of the results: what platforms report about ads that were made here. */
+export const resultsWords = {
+  title: "Campaign results",
+  lead: "What your ads did where you ran them. Type it in, or read it from a platform's report.",
+  empty: "Once something is completed, you can add its results here.",
+  impressions: "Impressions",
+  clicks: "Clicks",
+  conversions: "Conversions",
+  ctr: "CTR",
+  campaign: "Campaign",
+  actions: "Actions",
+  none: "No results yet",
+  notKnown: "Not known yet",
+  dash: "–",
+  active: "Active",
+  ended: "Ended",
+  end: "Mark as ended",
+  reactivate: "Mark as active",
+  add: "Add results",
+  addFor: (title: string) => `Add results of ${title}`,
+  edit: "Edit results",
+  editFor: (title: string) => `Edit results of ${title}`,
+  remove: "Remove results",
+  formTitle: (title: string) => `Results of ${title}`,
+  save: "Save results",
+  cancel: "Cancel",
+  more: "Show more",
+  saved: "Results saved",
+  removed: "Results removed",
+  undo: "Undo",
+  markedEnded: "Campaign marked as ended",
+  markedActive: "Campaign marked as active",
+  failed: "Failed to save. Please try again.",
+  loadFailed: "Failed to load your campaigns.",
+  tryAgain: "Try again",
+} as const;
+
+export const resultMessages = {
+  whole: (label: string) => `${label} must be a whole number, 0 or more`,
+  tooLarge: (label: string) => `${label} must be at most 1,000,000,000,000`,
+  moreClicks: "There cannot be more clicks than impressions",
+  unseen: "Nobody can convert without an impression",
+} as const;
+
+/** Words around reading a report. */
+export const reportWords = {
+  choose: "Read a CSV report",
+  hint: "A report in English from Meta, Google, TikTok, LinkedIn or Pinterest, up to 1 MB. Nothing is saved until you press Save results.",
+  reading: "Reading...",
+  title: "Read from the report",
+  pick: "Campaigns to add up",
+  whole: "The whole report",
+  unnamed: "Without a name",
+  rows: (rows: number) => (rows === 1 ? "1 row" : `${rows.toLocaleString("en")} rows`),
+  totals: (count: number) =>
+    count === 1 ? "1 total row was left out" : `${count.toLocaleString("en")} total rows were left out`,
+  columns: (names: readonly string[]) => `Columns: ${names.join(", ")}`,
+  rounded: "Parts of conversions were rounded to whole ones.",
+  noConversions: "The report has no column for conversions; please type them in.",
+  check: "The sums are in the fields below. Check them, then save.",
+} as const;
+
+/** Why a report cannot be read. */
+export const reportMessages = {
+  noFile: "Please choose a CSV file",
+  tooLarge: "This file is larger than 1 MB. Please export fewer days or columns.",
+  notText: "This file is not a CSV report. Please export the report as CSV.",
+  noColumns:
+    'We found no columns for impressions and clicks. Please include columns such as "Impressions" and "Clicks" and export in English.',
+  noRows: "This report has columns but no rows below them.",
+  tooManyRows: (rows: number) =>
+    `This report has more than ${rows.toLocaleString("en")} rows. Please export it by campaign, not by day.`,
+  quote: (line: number) => `Row ${line}: a quotation mark is not closed or stands in the wrong place.`,
+  notANumber: (line: number, column: string, text: string) =>
+    `Row ${line}, column "${column}": "${text}" is not a number.`,
+  notWhole: (line: number, column: string, text: string) =>
+    `Row ${line}, column "${column}": "${text}" is not a whole number.`,
+} as const;

@@ -1,0 +1,18 @@
+import { eq } from "drizzle-orm";
+import type { Queryable } from "../../db/client.ts";
+import { campaignResults, endedCampaigns } from "./overview.table.ts";
+
+/** What a user has told of how ads did, and which campaigns have ended. */
+export async function exportResults(db: Queryable, userId: string): Promise<object> {
+  const { generationId, impressions, clicks, conversions, recordedAt } = campaignResults;
+  return {
+    results: await db
+      .select({ generationId, impressions, clicks, conversions, recordedAt })
+      .from(campaignResults)
+      .where(eq(campaignResults.userId, userId)),
+    endedCampaigns: await db
+      .select({ generationId: endedCampaigns.generationId, endedAt: endedCampaigns.endedAt })
+      .from(endedCampaigns)
+      .where(eq(endedCampaigns.userId, userId)),
+  };
+}

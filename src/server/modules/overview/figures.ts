@@ -1,0 +1,77 @@
+import { TREND_LENGTH, type Figure, type Overview } from "../../../core/overview/api.ts";
+import { clickRate, percentChange, pointsChange } from "../../../core/overview/change.ts";
+import { PERIOD_DAYS, type OverviewPeriod } from "../../../core/overview/period.ts";
+import type { Queryable } from "../../db/client.ts";
+import * as repo from "./overview.repo.ts";
+
+const total = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
+
+/** Ads by day, and how the last 30 compare with the 30 before. */
+async function adsGenerated(db: Queryable, userId: string, period: OverviewPeriod) {
+  const byDay = await repo.countAdsByDay(db, userId, period);
+  const adsOn = (day: number) => byDay.find((one) => one.day === day)?.count ?? 0;
+  const trend = period.dates.map((_, day) => adsOn(day));
+  const recent = total(trend);
+  const earlier = total(byDay.filter(({ day }) => day < 0).map(({ count }) => count));
+  const figure: Figure = {
+    value: await repo.countAds(db, userId),
+    change: percentChange(recent, earlier),
+    recent,
+    earlier,
+    trend,
+  };
+  return { figure, days: period.dates.map((date, day) => ({ date, ads: trend[day] ?? 0 })) };
+}
+
+/** Campaigns active at the end of each day, and how today compares with 30 days ago. */
+async function activeCampaigns(db: Queryable, userId: string, period: OverviewPeriod): Promise<Figure> {
+  const changes = await repo.countCampaignChanges(db, userId, period);
+  const activeAfter = (day: number) =>
+    total(changes.filter((one) => one.day <= day).map(({ count }) => count));
+  const trend = Array.from({ length: PERIOD_DAYS }, (_, day) => activeAfter(day));
+  const now = activeAfter(PERIOD_DAYS - 1);
+  const earlier = activeAfter(-1);
+  return { value: now, change: percentChange(now, earlier), recent: now, earlier, trend };
+}
+
+const UNKNOWN: Figure = { value: null, change: null, recent: null, earlier: null, trend: [] };
+
+/** What the results say. Campaigns are compared by when they were made: the last 30 days against the 30 before. */
+async function resultFigures(db: Queryable, userId: string, period: OverviewPeriod) {
+  const { campaigns, all, recent, earlier } = await repo.sumResults(db, userId, period);
+  if (campaigns === 0) return { averageCtr: UNKNOWN, conversions: UNKNOWN };
+  const newest = await repo.listNewestResults(db, userId);
+  const [recentRate, earlierRate] = [recent, earlier].map((sums) => clickRate(sums.clicks, sums.impressions));
+  const averageCtr: Figure = {
+    value: clickRate(all.clicks, all.impressions),
+    change: pointsChange(recentRate ?? null, earlierRate ?? null),
+    recent: recentRate ?? null,
+    earlier: earlierRate ?? null,
+    trend: newest.map(({ clicks, impressions }) => clickRate(clicks, impressions) ?? 0),
+  };
+  const conversions: Figure = {
+    value: all.conversions,
+    change: percentChange(recent.conversions, earlier.conversions),
+    recent: recent.conversions,
+    earlier: earlier.conversions,
+    trend: newest.map((one) => one.conversions).slice(-TREND_LENGTH),
+  };
+  return { averageCtr, conversions };
+}
+
+/** The page's real figures. */
+export async function readFigures(
+  db: Queryable,
+  userId: string,
+  period: OverviewPeriod,
+): Promise<Pick<Overview, "figures" | "days">> {
+  const { figure, days } = await adsGenerated(db, userId, period);
+  return {
+    figures: {
+      adsGenerated: figure,
+      activeCampaigns: await activeCampaigns(db, userId, period),
+      ...(await resultFigures(db, userId, period)),
+    },
+    days,
+  };
+}

@@ -1,0 +1,162 @@
+import { and, desc, eq, gte, ne, sql, sum, type SQL } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import { ACTIVITY_ENTRIES, TREND_LENGTH } from "../../../core/overview/api.ts";
+import { GENERATION_KINDS, type GenerationKind } from "../../../core/generations/kinds.ts";
+import type { OverviewPeriod } from "../../../core/overview/period.ts";
+import type { Clock } from "../../clock.ts";
+import type { Queryable } from "../../db/client.ts";
+import { ownGenerations } from "../generations/own-generations.service.ts";
+import { campaignResults, dismissedChecklists, endedCampaigns } from "./overview.table.ts";
+
+/** The present, as the product's clock tells it. */
+export async function readNow(db: Queryable, clock: Clock): Promise<Date> {
+  const { rows } = await db.execute<{ now: Date | string }>(sql`select ${clock.now} as now`);
+  return new Date(rows[0]!.now);
+}
+
+type Time = PgColumn | SQL;
+/** Which day of the period a moment lies on; negative before it. */
+const dayOf = (time: Time, { start }: OverviewPeriod) =>
+  sql<number>`floor(extract(epoch from ${time} - ${start.toISOString()}::timestamptz) / 86400)::integer`;
+
+/** Every ad that a user has made and kept. */
+export async function countAds(db: Queryable, userId: string): Promise<number> {
+  const own = ownGenerations(db, userId);
+  const [row] = await db
+    .select({ ads: sum(own.ads).mapWith(Number) })
+    .from(own)
+    .where(ne(own.status, "failed"));
+  return row?.ads ?? 0;
+}
+
+interface DayCount {
+  /** Of the period; negative before it. */
+  readonly day: number;
+  readonly count: number;
+}
+
+/** Ads made on each day of the period and of the one before; days without any are left out. */
+export async function countAdsByDay(
+  db: Queryable,
+  userId: string,
+  period: OverviewPeriod,
+): Promise<DayCount[]> {
+  const own = ownGenerations(db, userId);
+  return db
+    .select({ day: dayOf(own.createdAt, period).as("day"), count: sum(own.ads).mapWith(Number) })
+    .from(own)
+    .where(and(ne(own.status, "failed"), gte(own.createdAt, period.earlierStart)))
+    .groupBy(sql`day`);
+}
+
+/** How the number of active campaigns changed by day; all that came before the period is on day -1. */
+export async function countCampaignChanges(
+  db: Queryable,
+  userId: string,
+  period: OverviewPeriod,
+): Promise<DayCount[]> {
+  const own = ownGenerations(db, userId);
+  const isCampaign = and(eq(own.kind, "campaign"), eq(own.status, "completed"));
+  const dayFromPeriod = (time: Time) => sql<number>`greatest(${dayOf(time, period)}, -1)`.as("day");
+  const began = db
+    .select({ day: dayFromPeriod(own.createdAt), count: sql<number>`count(*)::integer`.as("count") })
+    .from(own)
+    .where(isCampaign)
+    .groupBy(sql`1`);
+  const ended = db
+    .select({
+      day: dayFromPeriod(endedCampaigns.endedAt),
+      count: sql<number>`-count(*)::integer`.as("count"),
+    })
+    .from(endedCampaigns)
+    .innerJoin(own, eq(own.id, endedCampaigns.generationId))
+    .where(and(eq(endedCampaigns.userId, userId), isCampaign))
+    .groupBy(sql`1`);
+  return began.unionAll(ended);
+}
+
+/** What a user's newest generations are, of every kind and state. */
+export async function listRecent(db: Queryable, userId: string) {
+  const own = ownGenerations(db, userId);
+  return db
+    .select({ id: own.id, kind: own.kind, title: own.title, createdAt: own.createdAt, status: own.status })
+    .from(own)
+    .orderBy(desc(own.createdAt), desc(own.id))
+    .limit(ACTIVITY_ENTRIES);
+}
+
+/** Kinds of which a user has completed one. */
+export async function listMadeKinds(db: Queryable, userId: string): Promise<Set<GenerationKind>> {
+  const own = ownGenerations(db, userId);
+  const made = new Set<GenerationKind>();
+  for (const kind of GENERATION_KINDS) {
+    const rows = await db
+      .select({ id: own.id })
+      .from(own)
+      .where(and(eq(own.kind, kind), eq(own.status, "completed")))
+      .limit(1);
+    if (rows.length > 0) made.add(kind);
+  }
+  return made;
+}
+
+/** Sums of a user's results: of all campaigns, of those made in the period and of those made in the one before. */
+export async function sumResults(db: Queryable, userId: string, period: OverviewPeriod) {
+  const own = ownGenerations(db, userId);
+  const at = (time: Date) => sql`${time.toISOString()}::timestamptz`;
+  const recent = sql`${own.createdAt} >= ${at(period.start)}`;
+  const earlier = sql`${own.createdAt} >= ${at(period.earlierStart)} and ${own.createdAt} < ${at(period.start)}`;
+  const sumOf = (column: PgColumn, when: SQL = sql`true`) =>
+    sql`coalesce(sum(${column}) filter (where ${when}), 0)`.mapWith(Number);
+  const sums = (when?: SQL) => ({
+    impressions: sumOf(campaignResults.impressions, when),
+    clicks: sumOf(campaignResults.clicks, when),
+    conversions: sumOf(campaignResults.conversions, when),
+  });
+  const [row] = await db
+    .select({
+      campaigns: sql`count(*)`.mapWith(Number),
+      all: sums(),
+      recent: sums(recent),
+      earlier: sums(earlier),
+    })
+    .from(campaignResults)
+    .innerJoin(own, eq(own.id, campaignResults.generationId))
+    .where(eq(campaignResults.userId, userId));
+  return row!;
+}
+
+/** The results of a user's newest campaigns that have any, oldest first. */
+export async function listNewestResults(db: Queryable, userId: string) {
+  const own = ownGenerations(db, userId);
+  const rows = await db
+    .select({
+      impressions: campaignResults.impressions,
+      clicks: campaignResults.clicks,
+      conversions: campaignResults.conversions,
+    })
+    .from(campaignResults)
+    .innerJoin(own, eq(own.id, campaignResults.generationId))
+    .where(eq(campaignResults.userId, userId))
+    .orderBy(desc(own.createdAt), desc(own.id))
+    .limit(TREND_LENGTH);
+  return rows.toReversed();
+}
+
+export async function isChecklistDismissed(db: Queryable, userId: string): Promise<boolean> {
+  const rows = await db
+    .select({ userId: dismissedChecklists.userId })
+    .from(dismissedChecklists)
+    .where(eq(dismissedChecklists.userId, userId));
+  return rows.length > 0;
+}
+
+export async function dismissChecklist(db: Queryable, clock: Clock, userId: string): Promise<void> {
+  await db
+    .insert(dismissedChecklists)
+    .values({ userId, dismissedAt: sql`${clock.now}` })
+    .onConflictDoNothing();
+}
+
+/** Reads in one moment of the database, whatever is written meanwhile. */
+export const atOneMoment = { isolationLevel: "repeatable read", accessMode: "read only" } as const;

@@ -1,0 +1,36 @@
+import { Hono, type MiddlewareHandler } from "hono";
+import { describeRoute } from "hono-openapi";
+import { overviewQuerySchema, overviewSchema } from "../../../core/overview/api.ts";
+import { answers } from "../../http/answers.ts";
+import type { AppEnv } from "../../http/env.ts";
+import { validate } from "../../http/validate.ts";
+import { dismissChecklist, readOverview, type OverviewDeps } from "./overview.service.ts";
+
+/** What an account has made and what came of it. */
+export function overviewRoutes(deps: OverviewDeps, requireUser: MiddlewareHandler<AppEnv>) {
+  return new Hono<AppEnv>()
+    .get(
+      "/",
+      describeRoute({
+        summary: "The overview's figures, recent activity and first steps",
+        description:
+          "`sample` is true while the account has made nothing: figures and activity are then made up. Days begin at midnight of `utcOffset` (minutes ahead of UTC).",
+        responses: answers("The overview", overviewSchema, ["invalid_input", "unauthorized"]),
+      }),
+      requireUser,
+      validate("query", overviewQuerySchema),
+      async (c) => c.json(await readOverview(deps, { ...c.req.valid("query"), userId: c.var.user.id })),
+    )
+    .delete(
+      "/checklist",
+      describeRoute({
+        summary: "Dismiss the first steps for good",
+        responses: { 204: { description: "Dismissed" }, 401: { description: "Not signed in" } },
+      }),
+      requireUser,
+      async (c) => {
+        await dismissChecklist(deps, c.var.user.id);
+        return c.body(null, 204);
+      },
+    );
+}

@@ -1,0 +1,65 @@
+import { KINDS } from "../../../core/generations/kinds.ts";
+import type { Activity, Overview } from "../../../core/overview/api.ts";
+import { checklistOf } from "../../../core/overview/checklist.ts";
+import { overviewPeriod } from "../../../core/overview/period.ts";
+import { sampleOverview } from "../../../core/overview/sample.ts";
+import type { Db, Queryable } from "../../db/client.ts";
+import { AppError } from "../../errors.ts";
+import { readProfile } from "../accounts/profile.service.ts";
+import { hasGenerated } from "../generations/own-generations.service.ts";
+import { readEntitlement, type EntitlementDeps } from "../usage/entitlement.service.ts";
+import { readFigures } from "./figures.ts";
+import * as repo from "./overview.repo.ts";
+
+export interface OverviewDeps extends EntitlementDeps {
+  readonly db: Db;
+}
+
+interface Wanted {
+  readonly userId: string;
+  /** Minutes that the reader's clock is ahead of UTC. */
+  readonly utcOffset: number;
+}
+
+/** The overview of one user, all of it from one moment; the specified sample while the account has made nothing. */
+export async function readOverview(deps: OverviewDeps, { userId, utcOffset }: Wanted): Promise<Overview> {
+  const { avatarUrl } = await readProfile(deps, userId);
+  return deps.db.transaction(async (tx) => {
+    const now = await repo.readNow(tx, deps.clock);
+    const checklist = await readChecklist(tx, deps, { userId, hasPicture: avatarUrl !== null });
+    if (!(await hasGenerated(tx, userId))) return { sample: true, ...sampleOverview(now), checklist };
+    const figures = await readFigures(tx, userId, overviewPeriod(now, utcOffset));
+    return { sample: false, ...figures, activity: await readActivity(tx, userId), checklist };
+  }, repo.atOneMoment);
+}
+
+async function readActivity(db: Queryable, userId: string): Promise<Activity[]> {
+  const rows = await repo.listRecent(db, userId);
+  return rows.map(({ createdAt, ...row }) => ({
+    ...row,
+    type: KINDS[row.kind].activity,
+    timestamp: createdAt.toISOString(),
+  }));
+}
+
+interface Account {
+  readonly userId: string;
+  readonly hasPicture: boolean;
+}
+
+async function readChecklist(db: Queryable, deps: OverviewDeps, { userId, hasPicture }: Account) {
+  if (await repo.isChecklistDismissed(db, userId)) return null;
+  const entitlement = await readEntitlement(db, deps, userId);
+  if (!entitlement) throw new AppError("unauthorized");
+  const progress = {
+    made: await repo.listMadeKinds(db, userId),
+    hasPicture,
+    hasResults: (await repo.listNewestResults(db, userId)).length > 0,
+  };
+  return checklistOf(progress, entitlement.quotas);
+}
+
+/** The first steps are not shown again. */
+export async function dismissChecklist({ db, clock }: OverviewDeps, userId: string): Promise<void> {
+  await repo.dismissChecklist(db, clock, userId);
+}

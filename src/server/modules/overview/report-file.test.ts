@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+import { addUp } from "../../../core/overview/report.ts";
+import { readReportFile } from "./report-file.ts";
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+const utf16 = (text: string) => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, "utf16le")]);
+
+/** The report that must be readable. */
+function reportOf(bytes: Uint8Array) {
+  const { report, problem } = readReportFile(bytes);
+  if (!report) throw new Error(problem);
+  return report;
+}
+const problemOf = (text: string) => readReportFile(utf8(text)).problem;
+
+test("Meta: quoted names, a byte order mark, link clicks before clicks of every sort, and a sum in the first row", () => {
+  const report = reportOf(
+    utf8(
+      `\ufeff"Reporting starts","Campaign name","Impressions","Clicks (all)","Link clicks","Results"\r\n` +
+        `"2026-10-01","","60000","900","700","30"\r\n` +
+        `"2026-10-01","Dusk Lamp, ""launch""","48200","800","612","30"\r\n` +
+        `"2026-10-01","Dawn\nLamp","11,800","100","88",""\r\n`,
+    ),
+  );
+  expect(report).toEqual({
+    columns: { impressions: "Impressions", clicks: "Link clicks", conversions: "Results" },
+    rows: 2,
+    totals: 1,
+    rounded: false,
+    groups: [
+      { name: 'Dusk Lamp, "launch"', impressions: 48_200, clicks: 612, conversions: 30 },
+      { name: "Dawn\nLamp", impressions: 11_800, clicks: 88, conversions: 0 },
+    ],
+  });
+  expect(addUp(report.groups)).toEqual({ impressions: 60_000, clicks: 700, conversions: 30 });
+});
+
+test("Google: UTF-16 with tabs, a title above the head, shared conversions and total rows below", () => {
+  const report = reportOf(
+    utf16(
+      "Campaign report\n1 October 2026 - 31 October 2026\n" +
+        "Campaign status\tCampaign\tClicks\tImpr.\tConversions\n" +
+        "Enabled\tSearch\t1,024\t20,480\t12.50\n" +
+        "Enabled\tSearch\t76\t1,520\t1.25\n" +
+        "Total: Campaigns\t --\t1,100\t22,000\t13.75\n" +
+        "Total: Account\t --\t1,100\t22,000\t13.75\n",
+    ),
+  );
+  expect(report).toMatchObject({ rows: 2, totals: 2, rounded: true });
+  expect(report.groups).toEqual([{ name: "Search", impressions: 22_000, clicks: 1100, conversions: 14 }]);
+});
+
+test("TikTok, LinkedIn and Pinterest name their columns in their own way", () => {
+  const tiktok = reportOf(
+    utf8(
+      "Ad Group Name,Clicks (destination),Impression,Clicks (all),Conversions\nA,5,100,9,1\nTotal of 1 results,5,100,9,1\n",
+    ),
+  );
+  expect(tiktok).toMatchObject({ totals: 1, groups: [{ impressions: 100, clicks: 5, conversions: 1 }] });
+  const linkedIn = reportOf(
+    utf16("Campaign Performance Report (in UTC)\n\nCampaign Name\tImpressions\tClicks\nB\t-\t0\n"),
+  );
+  expect(linkedIn).toMatchObject({
+    columns: { conversions: null },
+    groups: [{ name: "B", impressions: 0, clicks: 0, conversions: null }],
+  });
+  const pinterest = reportOf(
+    utf8("Campaign name;Impressions;Pin clicks;Outbound clicks;Total conversions\nC;1.500;40;30;2\n"),
+  );
+  expect(pinterest).toMatchObject({
+    columns: { clicks: "Outbound clicks" },
+    groups: [{ impressions: 1500, clicks: 30 }],
+  });
+});
+
+test("a report without names is one campaign; one with hundreds of names is shown as one", () => {
+  expect(reportOf(utf8("Impressions,Clicks\n10,1\n20,2\n")).groups).toEqual([
+    { name: "", impressions: 30, clicks: 3, conversions: null },
+  ]);
+  const many = Array.from({ length: 300 }, (_, at) => `Ad ${at},10,1`).join("\n");
+  expect(reportOf(utf8(`Ad name,Impressions,Clicks\n${many}`)).groups).toHaveLength(1);
+});
+
+test("an old spreadsheet's letters do not stand in the way", () => {
+  const latin = Buffer.from("Campaign,Impressions,Clicks\nÉté,10,1\n", "latin1");
+  expect(reportOf(latin).groups[0]?.name).toBe("Été");
+});
+
+test("what is wrong is said with row and column, and nothing else is read", () => {
+  expect(problemOf("Campaign,Impressions,Clicks\nA,10,1\nB,many,1\n")).toBe(
+    'Row 3, column "Impressions": "many" is not a number.',
+  );
+  expect(problemOf("Impressions,Clicks\n10,-1\n")).toBe('Row 2, column "Clicks": "-1" is not a number.');
+  expect(problemOf("Impressions,Clicks\n10,1.5\n")).toBe(
+    'Row 2, column "Clicks": "1.5" is not a whole number.',
+  );
+  expect(problemOf('Impressions,Clicks\n10,"1\n')).toMatch(/^Row \d: a quotation mark/);
+  expect(problemOf("Impressions,Clicks\n")).toMatch(/no rows/);
+  expect(problemOf("Name,Spend\nA,3\n")).toMatch(/no columns for impressions and clicks/);
+  expect(problemOf("")).toMatch(/no columns/);
+  expect(readReportFile(Buffer.from("PK\u0003\u0004\u0000\u0000")).problem).toMatch(/not a CSV report/);
+  expect(problemOf(`Impressions,Clicks\n${"1,1\n".repeat(20_001)}`)).toMatch(/more than 20,000 rows/);
+});

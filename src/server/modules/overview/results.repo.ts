@@ -1,0 +1,85 @@
+import { and, desc, eq, lt, or, sql } from "drizzle-orm";
+import { CAMPAIGNS_PAGE, type Results } from "../../../core/overview/results.ts";
+import type { Clock } from "../../clock.ts";
+import type { Queryable } from "../../db/client.ts";
+import type { Place } from "../../http/cursor.ts";
+import { ownGenerations } from "../generations/own-generations.service.ts";
+import { campaignResults, endedCampaigns } from "./overview.table.ts";
+
+/** Names one generation of one user. */
+export interface Own {
+  readonly userId: string;
+  readonly id: string;
+}
+
+function campaigns(db: Queryable, userId: string) {
+  const own = ownGenerations(db, userId);
+  const select = db
+    .select({
+      id: own.id,
+      kind: own.kind,
+      title: own.title,
+      createdAt: own.createdAt,
+      ended: sql<boolean>`${endedCampaigns.generationId} is not null`,
+      impressions: campaignResults.impressions,
+      clicks: campaignResults.clicks,
+      conversions: campaignResults.conversions,
+    })
+    .from(own)
+    .leftJoin(campaignResults, eq(campaignResults.generationId, own.id))
+    .leftJoin(endedCampaigns, eq(endedCampaigns.generationId, own.id));
+  return { own, select };
+}
+export type CampaignRow = Awaited<ReturnType<typeof listCampaigns>>[number];
+
+/** What a user has completed, newest first, with its results; one more row than a page tells that there is another. */
+export async function listCampaigns(db: Queryable, userId: string, after: Place | undefined) {
+  const { own, select } = campaigns(db, userId);
+  const older =
+    after &&
+    or(lt(own.createdAt, after.createdAt), and(eq(own.createdAt, after.createdAt), lt(own.id, after.id)));
+  return select
+    .where(and(eq(own.status, "completed"), older))
+    .orderBy(desc(own.createdAt), desc(own.id))
+    .limit(CAMPAIGNS_PAGE + 1);
+}
+
+/** `undefined` when there is none, it is not completed, deleted, or somebody else's. */
+export async function findCampaign(db: Queryable, { userId, id }: Own): Promise<CampaignRow | undefined> {
+  const { own, select } = campaigns(db, userId);
+  const [row] = await select.where(and(eq(own.id, id), eq(own.status, "completed")));
+  return row;
+}
+
+/** Takes the place of what was recorded before. */
+export async function saveResults(
+  db: Queryable,
+  clock: Clock,
+  { userId, id }: Own,
+  results: Results,
+): Promise<void> {
+  const values = { ...results, recordedAt: sql`${clock.now}` };
+  await db
+    .insert(campaignResults)
+    .values({ ...values, userId, generationId: id })
+    .onConflictDoUpdate({ target: campaignResults.generationId, set: values });
+}
+
+export async function deleteResults(db: Queryable, { userId, id }: Own): Promise<void> {
+  await db
+    .delete(campaignResults)
+    .where(and(eq(campaignResults.userId, userId), eq(campaignResults.generationId, id)));
+}
+
+export async function markEnded(db: Queryable, clock: Clock, { userId, id }: Own): Promise<void> {
+  await db
+    .insert(endedCampaigns)
+    .values({ userId, generationId: id, endedAt: sql`${clock.now}` })
+    .onConflictDoNothing();
+}
+
+export async function unmarkEnded(db: Queryable, { userId, id }: Own): Promise<void> {
+  await db
+    .delete(endedCampaigns)
+    .where(and(eq(endedCampaigns.userId, userId), eq(endedCampaigns.generationId, id)));
+}

@@ -1,0 +1,67 @@
+import {
+  CAMPAIGNS_PAGE,
+  type Campaign,
+  type CampaignList,
+  type Results,
+} from "../../../core/overview/results.ts";
+import type { Clock } from "../../clock.ts";
+import type { Db } from "../../db/client.ts";
+import { AppError } from "../../errors.ts";
+import { fromCursor, toCursor } from "../../http/cursor.ts";
+import * as repo from "./results.repo.ts";
+
+export interface ResultsDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+}
+
+function present({ ended, impressions, clicks, conversions, createdAt, ...row }: repo.CampaignRow): Campaign {
+  const recorded = impressions !== null && clicks !== null && conversions !== null;
+  return {
+    ...row,
+    createdAt: createdAt.toISOString(),
+    active: row.kind === "campaign" ? !ended : null,
+    results: recorded ? { impressions, clicks, conversions } : null,
+  };
+}
+
+interface Page {
+  readonly userId: string;
+  readonly cursor?: string | undefined;
+}
+
+/** A page of what a user has completed, newest first, with its results. */
+export async function listCampaigns({ db }: ResultsDeps, { userId, cursor }: Page): Promise<CampaignList> {
+  const rows = await repo.listCampaigns(db, userId, cursor === undefined ? undefined : fromCursor(cursor));
+  const shown = rows.slice(0, CAMPAIGNS_PAGE);
+  const last = rows.length > CAMPAIGNS_PAGE ? shown.at(-1) : undefined;
+  return { items: shown.map(present), nextCursor: last ? toCursor(last) : null };
+}
+
+/** The campaign after `change`; throws 404 when there is none to change. */
+async function changed({ db }: ResultsDeps, own: repo.Own, change: () => Promise<void>): Promise<Campaign> {
+  if (!(await repo.findCampaign(db, own))) throw new AppError("not_found");
+  await change();
+  const after = await repo.findCampaign(db, own);
+  if (!after) throw new AppError("not_found");
+  return present(after);
+}
+
+/** Records what a campaign brought, in the place of what was recorded before. */
+export async function saveResults(deps: ResultsDeps, own: repo.Own, results: Results): Promise<Campaign> {
+  return changed(deps, own, () => repo.saveResults(deps.db, deps.clock, own, results));
+}
+
+/** Forgets what was recorded. */
+export async function deleteResults(deps: ResultsDeps, own: repo.Own): Promise<Campaign> {
+  return changed(deps, own, () => repo.deleteResults(deps.db, own));
+}
+
+/** Marks a full package as ended or as active again. Throws 404 for what is no full package. */
+export async function setEnded(deps: ResultsDeps, own: repo.Own, ended: boolean): Promise<Campaign> {
+  const campaign = await repo.findCampaign(deps.db, own);
+  if (campaign?.kind !== "campaign") throw new AppError("not_found");
+  return changed(deps, own, () =>
+    ended ? repo.markEnded(deps.db, deps.clock, own) : repo.unmarkEnded(deps.db, own),
+  );
+}
