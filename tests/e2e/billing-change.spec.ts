@@ -1,11 +1,14 @@
 import { expect, test } from "../support/browser-test.ts";
 import { CARDS, currentPlan, openBilling, subscribe, usageCard } from "../support/billing-page.ts";
-import { newPerson, signUpAndVerify, toast } from "../support/visitor.ts";
+import { grantPlan } from "../support/grant-plan.ts";
+import { newPerson, signUpAndVerify, toast, type Person } from "../support/visitor.ts";
 
 // Each signs up, and most pay, before they begin.
 test.describe.configure({ timeout: 60_000 });
+let person: Person;
 test.beforeEach(async ({ page }) => {
-  await signUpAndVerify(page, newPerson());
+  person = newPerson();
+  await signUpAndVerify(page, person);
 });
 
 test("an upgrade says what it costs, then counts at once; a downgrade waits and can be taken back", async ({
@@ -75,6 +78,27 @@ test("the card is changed where the payment provider keeps it", async ({ page })
   await page.getByRole("button", { name: "Use this card" }).click();
   await expect(page).toHaveURL(/\/dashboard\/billing/);
   await expect(currentPlan(page)).toContainText("ending in 0341");
+});
+
+test("a plan that was given can be bought all the same, unless nothing is sold here", async ({ page }) => {
+  await grantPlan(person.email, "growth");
+  await openBilling(page);
+  await expect(currentPlan(page)).toContainText("Growth Plan");
+  await expect(currentPlan(page)).toContainText("This plan was given to you.");
+  await expect(page.getByText("$9.99 for the first month")).toBeVisible();
+
+  await page.route("**/api/subscription/details", async (route) => {
+    const details = (await (await route.fetch()).json()) as object;
+    await route.fulfill({ json: { ...details, payments: "none" } });
+  });
+  await page.reload();
+  await expect(page.getByText("Payments are not set up on this installation yet.")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Subscribe Now/, disabled: false })).toHaveCount(0);
+  await expect(page.getByText("for the first month")).toHaveCount(0);
+  await page.unroute("**/api/subscription/details");
+
+  await subscribe(page, "Growth Starter");
+  await expect(currentPlan(page)).toContainText("$19.99/month");
 });
 
 test("with the payment provider away, what is known stays and another try works", async ({ page, watch }) => {

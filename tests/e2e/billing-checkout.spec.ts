@@ -1,5 +1,7 @@
+import { billingMessages } from "../../src/core/billing/messages.ts";
 import { expect, test } from "../support/browser-test.ts";
 import { CARDS, currentPlan, openBilling, payWith, subscribe, usageCard } from "../support/billing-page.ts";
+import { expectFits } from "../support/look.ts";
 import { newPerson, signUpAndVerify, toast } from "../support/visitor.ts";
 
 // Each signs up, and most pay, before they begin.
@@ -32,6 +34,11 @@ test("a declined card buys nothing, the next one the plan, at half the price onc
   await expect(page.getByText("$14.99")).toBeVisible();
   await payWith(page, CARDS.declined);
   await expect(page.getByRole("alert")).toContainText("declined");
+  await expect(page.locator(`input[value="${CARDS.declined}"]`)).toBeChecked();
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectFits(page);
+  }
   await payWith(page, CARDS.pays);
 
   await expect(toast(page, "Your Scale plan is ready")).toBeVisible();
@@ -57,10 +64,16 @@ test("a declined card buys nothing, the next one the plan, at half the price onc
 test("a bank that asks is answered, and the plan is there", async ({ page }) => {
   await openBilling(page);
   await page.getByRole("button", { name: "Subscribe Now: Growth Starter" }).click();
-  await payWith(page, CARDS.asks);
-  await page.getByRole("button", { name: "Confirm the payment" }).click();
+  // With the keyboard alone.
+  await page.getByRole("radio", { name: /^4242/ }).focus();
+  for (const key of ["ArrowDown", "ArrowDown", "Enter"]) await page.keyboard.press(key);
+  await expect(page.getByRole("heading", { name: "Your bank asks you to confirm" })).toBeVisible();
+  for (const key of ["Tab", "Enter"]) await page.keyboard.press(key);
   await expect(toast(page, "Your Growth plan is ready")).toBeVisible();
   await expect(currentPlan(page)).toContainText("Growth Plan");
+  await page.getByRole("button", { name: "Payment details" }).click();
+  await expect(page.getByRole("link", { name: "SANDBOX-0001" })).toBeVisible();
+  await expectFits(page);
 });
 
 test("Subscribe Now on the landing page leads to the checkout, and leaving it charges nothing", async ({
@@ -80,8 +93,21 @@ test("Subscribe Now on the landing page leads to the checkout, and leaving it ch
   await expect(currentPlan(page)).toContainText("Free Plan");
 });
 
-test("with a plan, ?plan= opens the change instead of a second checkout", async ({ page }) => {
+test("a second tab that still shows the free plan buys nothing, and sees the plan", async ({
+  page,
+  watch,
+}) => {
+  watch.expectConsole(/409/);
+  const other = await page.context().newPage();
+  await openBilling(other);
+  await expect(currentPlan(other)).toContainText("Free Plan");
   await subscribe(page, "Growth Starter");
+  await other.getByRole("button", { name: "Subscribe Now: Pro Pro" }).click();
+  await expect(toast(other, billingMessages.subscriptionExists)).toBeVisible();
+  await expect(currentPlan(other)).toContainText("Growth Plan");
+  await expect(other.getByRole("button", { name: "Upgrade to Pro" })).toBeVisible();
+
+  // With a plan, the address opens the change instead of a second checkout.
   await page.goto("/dashboard/billing?plan=pro");
   await expect(page.getByRole("alertdialog", { name: "Upgrade to Pro?" })).toBeVisible();
   await expect(page).toHaveURL("/dashboard/billing");

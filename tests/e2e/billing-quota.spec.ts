@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser-test.ts";
 import { openBilling, subscribe, usageCard } from "../support/billing-page.ts";
-import { newPerson, signUpAndVerify } from "../support/visitor.ts";
+import { newPerson, signUpAndVerify, toast } from "../support/visitor.ts";
 
 const SCRIPT = { companyName: "Halden", productName: "Dusk Lamp", keyMessage: "It dims as the sun sets." };
+const ALL_USED = "You have used all 10 video ads in your plan for this billing period.";
 
 async function makeScripts(page: Page, count: number): Promise<number[]> {
   const statuses: number[] = [];
@@ -14,10 +15,14 @@ async function makeScripts(page: Page, count: number): Promise<number[]> {
   return statuses;
 }
 
-// It signs up, pays and makes eleven scripts.
+// It signs up, pays, makes eleven scripts and pays again.
 test.describe.configure({ timeout: 60_000 });
 
-test("a quota says when it runs out, and the way to more", async ({ page }) => {
+test("a quota says when it runs out, the tool refuses, and an upgrade goes on at once", async ({
+  page,
+  watch,
+}) => {
+  watch.expectConsole(/402/);
   await signUpAndVerify(page, newPerson());
   await subscribe(page, "Growth Starter");
   expect(await makeScripts(page, 8)).toEqual(Array(8).fill(202));
@@ -27,11 +32,34 @@ test("a quota says when it runs out, and the way to more", async ({ page }) => {
 
   expect(await makeScripts(page, 3)).toEqual([202, 202, 402]);
   await openBilling(page);
-  await expect(
-    page.getByText("You have used all 10 video ads in your plan for this billing period."),
-  ).toBeVisible();
+  await expect(page.getByText(ALL_USED)).toBeVisible();
   await expect(usageCard(page, "Video Ads")).toContainText("10/ 10");
   await expect(usageCard(page, "Video Ads")).toContainText("All used. Resets on");
   await expect(page.getByRole("link", { name: "See plans" })).toHaveAttribute("href", "#plans");
   await expect(page.getByRole("table", { name: "What used your units" }).locator("tbody tr")).toHaveCount(10);
+
+  await page.getByRole("link", { name: "Video Ads" }).first().click();
+  await page.getByLabel("Company Name").fill(SCRIPT.companyName);
+  await page.getByLabel("Product/Service Name").fill(SCRIPT.productName);
+  await page.getByLabel("Key Message").fill(SCRIPT.keyMessage);
+  const generate = page.getByRole("button", { name: "Generate Script" });
+  await generate.click();
+  await expect(toast(page, ALL_USED)).toBeVisible();
+  await expect(page.getByText("10 of 10 used in this billing period")).toBeVisible();
+  await page.getByRole("link", { name: "See plans" }).click();
+
+  await page.getByRole("button", { name: "Upgrade to Scale" }).click();
+  await page.getByRole("button", { name: /^Pay \$\d+\.\d\d and upgrade$/ }).click();
+  await expect(toast(page, "You are on Scale Pro now")).toBeVisible();
+  await expect(usageCard(page, "Video Ads")).toContainText("10/ 20");
+  await expect(page.getByText(ALL_USED)).toHaveCount(0);
+
+  await page.getByRole("link", { name: "Video Ads" }).first().click();
+  await expect(page.getByText("10 of 20 used in this billing period")).toBeVisible();
+  await page.getByLabel("Company Name").fill(SCRIPT.companyName);
+  await page.getByLabel("Product/Service Name").fill(SCRIPT.productName);
+  await page.getByLabel("Key Message").fill(SCRIPT.keyMessage);
+  await generate.click();
+  await expect(toast(page, "Video script generated successfully!")).toBeVisible();
+  await expect(page.getByText("11 of 20 used in this billing period")).toBeVisible();
 });
