@@ -66,6 +66,7 @@ async function everyClass(): Promise<Map<string, Response>> {
   const mail = await sentMail(billing.app, "verify-email", email);
   const checkout = new URL(await client.checkout("growth")).pathname;
   const page = await get("/login");
+  const file = await get(upload.url);
   const asking = {
     "an asset": get(asset()),
     "an asset by its old name": get("/assets/gone-12345678.js"),
@@ -107,7 +108,6 @@ async function everyClass(): Promise<Map<string, Response>> {
     ready: get("/readyz"),
     metrics: get("/metrics"),
   };
-  const file = await get(upload.url);
   const answers = await Promise.all(
     Object.entries(asking).map(async ([name, answer]) => [name, await answer] as const),
   );

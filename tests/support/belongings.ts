@@ -1,0 +1,43 @@
+import { eq } from "drizzle-orm";
+import { picture } from "../../src/server/images/pictures.fixture.ts";
+import { sessions } from "../../src/server/modules/accounts/accounts.table.ts";
+import type { BillingClient, BillingTest } from "./billing.ts";
+import { CAMPAIGN_BRIEF, packageOf } from "./campaign.ts";
+import { filesClient } from "./files.ts";
+
+/** What one user owns, by what an id can name. */
+export interface Belongings {
+  readonly text: string;
+  readonly deleted: string;
+  readonly video: string;
+  readonly package: string;
+  readonly upload: string;
+  /** A file that a generation made. */
+  readonly made: string;
+  readonly session: string;
+}
+
+const VIDEO_BRIEF = {
+  companyName: "Halden",
+  productName: "Dusk Lamp",
+  keyMessage: "A cordless lamp that dims to warm light as the sun sets.",
+};
+
+/** Makes one of everything; the user's plan must include it. */
+export async function collectBelongings({ app }: BillingTest, client: BillingClient): Promise<Belongings> {
+  const [text, deleted, video, campaign] = await Promise.all([
+    client.start(),
+    client.start(),
+    client.start({ kind: "video", input: VIDEO_BRIEF }),
+    client.start({ kind: "campaign", input: CAMPAIGN_BRIEF }),
+  ]);
+  for (const id of [text, deleted, video]) await client.ended(id);
+  const made =
+    packageOf(await client.ended(campaign))
+      .images[0]?.url.split("/")
+      .at(-1) ?? "";
+  await client.call("DELETE", `/generations/${deleted}`);
+  const upload = await filesClient(app.url, client.user).upload(await picture());
+  const [session] = await app.deps.db.select().from(sessions).where(eq(sessions.userId, client.user.id));
+  return { text, deleted, video, package: campaign, upload: upload.id, made, session: session?.id ?? "" };
+}
