@@ -1,4 +1,4 @@
-// Makes a fresh machine ready and runs one command: node setup.mjs start|dev|test|plan|bench|contact-sheet [ARGS].
+// Makes a fresh machine ready and runs one command: node setup.mjs start|dev|test|plan|bench|screenshots|contact-sheet [ARGS].
 // Runs on the Node.js that is there (20 or newer), with nothing installed yet: built-ins only, here and in setup/.
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -23,10 +23,16 @@ const COMMANDS = {
   dev: (machine) => runDev(machine),
   test: (machine) => runTests(machine, args),
   plan: (machine) => runInFront(machine, ["src/server/cli/plan.ts", ...args]),
+  backup: (machine) => runInFront(machine, ["src/server/cli/backup.ts", ...args]),
+  restore: (machine) => runInFront(machine, ["src/server/cli/restore.ts", ...args]),
   "stripe:setup": (machine) => runInFront(machine, ["src/server/cli/stripe-setup.ts"]),
   async bench(machine) {
     await ensureBuild(machine);
     return runInFront(machine, ["tests/bench/main.ts", ...args]);
+  },
+  async screenshots(machine) {
+    await ensureBuild(machine);
+    return runInFront(machine, ["scripts/screenshots.ts", ...args]);
   },
   "contact-sheet": (machine) => runInFront(machine, ["scripts/contact-sheet.ts", ...args]),
 };

@@ -111,7 +111,8 @@ function openMail({ smtpUrl, mailFrom, dataDir }: Config): Mail {
   return createOutboxMail({ folder: join(dataDir, "outbox"), from: mailFrom });
 }
 
-function openStorage({ s3, dataDir }: Config): Storage {
+/** Where files are kept: the operator's bucket, or a folder. */
+export function openStorage({ s3, dataDir }: Config): Storage {
   return s3 ? createS3Storage(s3) : createDiskStorage({ root: join(dataDir, "files") });
 }
 

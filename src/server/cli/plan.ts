@@ -1,9 +1,10 @@
 import { emailField } from "../../core/fields.ts";
 import { PLANS, TIERS, type Tier } from "../../core/plans.ts";
 import { createClock } from "../clock.ts";
-import { ConfigError, readConfig } from "../config.ts";
+import { readConfig } from "../config.ts";
 import { createLog } from "../log.ts";
 import { grantTier } from "../modules/usage/grants.service.ts";
+import { explainFailure } from "./explain-failure.ts";
 import { withDatabase } from "./with-database.ts";
 
 const USAGE = `Gives an account a plan without payment; free takes it back.
@@ -50,7 +51,7 @@ try {
   (code === 0 ? process.stdout : process.stderr).write(`${text}\n`);
   process.exitCode = code;
 } catch (error) {
-  const known = error instanceof ConfigError || (error instanceof Error && error.name === "FolderInUseError");
-  process.stderr.write(`${known ? (error as Error).message : (error as Error).stack}\n`);
+  process.stderr.write(`${explainFailure(error)}
+`);
   process.exitCode = 1;
 }

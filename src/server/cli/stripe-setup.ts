@@ -1,5 +1,6 @@
 import { setUpStripe } from "../adapters/payments/stripe/setup.ts";
-import { ConfigError, readStripeSetup } from "../config.ts";
+import { readStripeSetup } from "../config.ts";
+import { explainFailure } from "./explain-failure.ts";
 
 const USAGE = `Creates or updates what is sold (products, prices, the first-month coupons, the portal) in a Stripe account.
 It can be run again at any time.
@@ -23,7 +24,7 @@ try {
     process.exitCode = 2;
   }
 } catch (error) {
-  const known = error instanceof ConfigError || (error instanceof Error && error.name === "PaymentsError");
-  process.stderr.write(`${known ? (error as Error).message : (error as Error).stack}\n`);
+  process.stderr.write(`${explainFailure(error)}
+`);
   process.exitCode = 1;
 }

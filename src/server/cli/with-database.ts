@@ -3,31 +3,38 @@ import { openDb, openPool, type Db } from "../db/client.ts";
 import { migrate } from "../db/migrate.ts";
 import { startEmbeddedPostgres } from "../embedded-postgres/embedded-postgres.ts";
 import { runningDatabaseUrl } from "../embedded-postgres/running.ts";
+import type { DatabaseUrls } from "../deps.ts";
 import type { Logger } from "../log.ts";
 
-/** Runs `use` on the product's database, also while the product runs; an embedded one that does not is started for it. */
-export async function withDatabase<T>(config: Config, log: Logger, use: (db: Db) => Promise<T>): Promise<T> {
+/** Runs `use` with the product's migrated database, also while the product runs; an embedded one that does not is started for it. */
+export async function withDatabaseUrls<T>(
+  config: Config,
+  log: Logger,
+  use: (urls: DatabaseUrls) => Promise<T>,
+): Promise<T> {
   const url = config.databaseUrl ?? (await runningDatabaseUrl(config.dataDir));
-  if (url !== undefined) return onPool(url, config.databaseDirectUrl ?? url, log, use);
+  if (url !== undefined) return onMigrated({ url, directUrl: config.databaseDirectUrl ?? url }, use);
   const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, log });
   try {
-    return await onPool(embedded.url, embedded.url, log, use);
+    return await onMigrated({ url: embedded.url, directUrl: embedded.url }, use);
   } finally {
     await embedded.stop();
   }
 }
 
-async function onPool<T>(
-  url: string,
-  directUrl: string,
-  log: Logger,
-  use: (db: Db) => Promise<T>,
-): Promise<T> {
-  await migrate(directUrl);
-  const pool = openPool({ url, size: 1, name: "cli", log });
-  try {
-    return await use(openDb(pool));
-  } finally {
-    await pool.end();
-  }
+async function onMigrated<T>(urls: DatabaseUrls, use: (urls: DatabaseUrls) => Promise<T>): Promise<T> {
+  await migrate(urls.directUrl);
+  return use(urls);
+}
+
+/** As `withDatabaseUrls`, with one connection to query. */
+export function withDatabase<T>(config: Config, log: Logger, use: (db: Db) => Promise<T>): Promise<T> {
+  return withDatabaseUrls(config, log, async ({ url }) => {
+    const pool = openPool({ url, size: 1, name: "cli", log });
+    try {
+      return await use(openDb(pool));
+    } finally {
+      await pool.end();
+    }
+  });
 }

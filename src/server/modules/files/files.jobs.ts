@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { StorageError } from "../../adapters/storage/storage.ts";
+import { isBackupRunning } from "../../backup/lock.ts";
 import { handleJob, type JobContext, type JobHandler, type JobType } from "../../jobs/job.ts";
 import type { Logger } from "../../log.ts";
 import type { FilesDeps } from "./files.service.ts";
@@ -16,7 +17,7 @@ const sweep = (name: string): JobType<object> => ({
 });
 
 const FILES_SWEEP = sweep("files.sweep");
-const FILES_PURGE = sweep("files.purge");
+export const FILES_PURGE = sweep("files.purge");
 
 export const FILES_JOBS = [FILES_SWEEP, FILES_PURGE];
 
@@ -38,6 +39,8 @@ export async function sweepFiles({ db, clock }: SweepDeps, job: JobContext): Pro
 export async function purgeFiles({ db, storage, log }: SweepDeps, job: JobContext): Promise<void> {
   for (;;) {
     const batch = await repo.listDoomed(db);
+    // A backup copies files after it has read the rows; until it is done everything it may name stays.
+    if (batch.length > 0 && (await isBackupRunning(db))) return;
     for (const file of batch) {
       if (!goesOn(job)) return;
       try {

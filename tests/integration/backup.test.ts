@@ -1,0 +1,186 @@
+import { execFile } from "node:child_process";
+import { appendFile, mkdtemp, readdir, rm, stat, truncate } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { isNotNull } from "drizzle-orm";
+import pg from "pg";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { createDiskStorage } from "../../src/server/adapters/storage/storage.disk.ts";
+import { readAll } from "../../src/server/adapters/storage/storage.ts";
+import { takeBackup } from "../../src/server/backup/backup.ts";
+import { BACKUP_LOCK } from "../../src/server/backup/lock.ts";
+import { readManifest, type Manifest } from "../../src/server/backup/manifest.ts";
+import { restoreBackup } from "../../src/server/backup/restore.ts";
+import { JOB_TYPES } from "../../src/server/job-types.ts";
+import { createJobs } from "../../src/server/jobs/jobs.ts";
+import { createLog } from "../../src/server/log.ts";
+import { purgeFiles } from "../../src/server/modules/files/files.jobs.ts";
+import { files } from "../../src/server/modules/files/files.table.ts";
+import { startTestApp, type TestApp } from "../support/app.ts";
+import { filesClient, JOB } from "../support/files.ts";
+import { generationsClient } from "../support/generations.ts";
+import { createTestDatabase, type TestDatabase } from "../support/postgres.ts";
+import { startProduct } from "../support/product.ts";
+import { createUser } from "../support/user.ts";
+
+let app: TestApp;
+let folder: string;
+let photo: Buffer;
+/** An installation that was restored, and at which nothing works any more. */
+let resting: Awaited<ReturnType<typeof emptyTarget>>;
+const databases: TestDatabase[] = [];
+
+beforeAll(async () => {
+  app = await startTestApp();
+  photo = await sharp({ create: { width: 300, height: 200, channels: 3, background: "#7b3bda" } })
+    .png()
+    .toBuffer();
+  folder = await mkdtemp(join(tmpdir(), "adloom-backup-"));
+});
+afterAll(async () => {
+  await app.stop();
+  for (const database of databases) await database.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Runs an operator's command as a process of its own. */
+function run(command: string, args: readonly string[], env: Record<string, string>) {
+  const path = fileURLToPath(new URL(`../../src/server/cli/${command}.ts`, import.meta.url));
+  return new Promise<{ code: number; text: string }>((resolve) => {
+    execFile(process.execPath, [path, ...args], { env }, (error, stdout, stderr) =>
+      resolve({ code: typeof error?.code === "number" ? error.code : 0, text: stdout + stderr }),
+    );
+  });
+}
+
+async function emptyTarget() {
+  const database = await createTestDatabase(inject("database"));
+  databases.push(database);
+  const dataDir = await mkdtemp(join(folder, "target-"));
+  return { DATABASE_URL: database.url, DATA_DIR: dataDir };
+}
+
+/** Every row that a backup names, as text. */
+async function rowsOf(url: string, { tables }: Manifest): Promise<Record<string, string[]>> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const found: Record<string, string[]> = {};
+    for (const { name } of tables.filter((table) => table.name !== "pgboss.job")) {
+      const { rows } = await client.query<{ line: string }>(`select t::text as line from ${name} t`);
+      found[name] = rows.map(({ line }) => line).toSorted();
+    }
+    return found;
+  } finally {
+    await client.end();
+  }
+}
+
+test("a backup taken under load is one state of the product, and a restored one goes on from it", async () => {
+  const source = { DATABASE_URL: app.databaseUrl, DATA_DIR: app.dataDir };
+  const user = await createUser(app.deps);
+  const [client, uploads] = [generationsClient(app.url, user), filesClient(app.url, user)];
+  const upload = await uploads.upload(photo);
+  const before = await client.start();
+  await client.ended(before);
+
+  const enough = new AbortController();
+  const busy = async () => {
+    while (!enough.signal.aborted) {
+      const other = await createUser(app.deps);
+      const [ads, pictures] = [generationsClient(app.url, other), filesClient(app.url, other)];
+      await ads.ended(await ads.start());
+      await pictures.remove((await pictures.upload(photo)).id);
+    }
+  };
+  const load = busy();
+  const target = join(folder, "first");
+  const taken = await run("backup", [target], source).finally(() => enough.abort());
+  await load;
+  expect(taken).toEqual({ code: 0, text: expect.stringContaining("Backup of ") });
+  const manifest = await readManifest(target);
+  expect(manifest.missing).toEqual([]);
+  expect((await stat(join(target, "manifest.json"))).size).toBeGreaterThan(0);
+  expect(await readdir(folder)).not.toContain("first.partial");
+
+  const restored = await emptyTarget();
+  resting = restored;
+  expect(await run("restore", [target], restored)).toMatchObject({ code: 0 });
+  const rows = await rowsOf(restored.DATABASE_URL, manifest);
+  expect(Object.fromEntries(Object.entries(rows).map(([name, lines]) => [name, lines.length]))).toEqual(
+    Object.fromEntries(
+      manifest.tables.filter(({ name }) => name !== "pgboss.job").map((table) => [table.name, table.rows]),
+    ),
+  );
+
+  // The secret is kept in DATA_DIR, so the session of before is still one.
+  const product = await startProduct({ env: restored, dataDir: restored.DATA_DIR });
+  try {
+    const again = generationsClient(product.url, user);
+    expect(await again.get(before)).toEqual(await client.get(before));
+    expect((await again.usage()).textAds.used).toBe(1);
+    const bytes = async (origin: string) =>
+      Buffer.from(await (await filesClient(origin, user).open(upload.url)).arrayBuffer());
+    expect((await bytes(product.url)).equals(await bytes(app.url))).toBe(true);
+  } finally {
+    await product.end("SIGTERM");
+  }
+
+  expect(await run("restore", [target], restored)).toEqual({
+    code: 1,
+    text: expect.stringContaining("The database is not empty"),
+  });
+  expect(await run("backup", [target], restored)).toMatchObject({
+    code: 1,
+    text: expect.stringContaining("exists already"),
+  });
+});
+
+test("at rest, every row and file comes back as it was; a damaged backup changes nothing", async () => {
+  const calm = join(folder, "calm");
+  const storage = createDiskStorage({ root: join(resting.DATA_DIR, "files") });
+  const source = { url: resting.DATABASE_URL, storage, folder: calm, secretFile: undefined };
+  const manifest = await takeBackup(source);
+  expect(manifest.files.length).toBeGreaterThan(0);
+  const { DATABASE_URL: url, DATA_DIR: dataDir } = await emptyTarget();
+  const copy = createDiskStorage({ root: dataDir });
+  const jobs = await createJobs({ url, types: JOB_TYPES, supervise: false, log: createLog("silent") });
+  await jobs.stop(0);
+  const restore = () => restoreBackup({ url, storage: copy, folder: calm, secretFile: undefined });
+
+  const rows = join(calm, manifest.tables[0]!.part);
+  const { size } = await stat(rows);
+  await appendFile(rows, "{}\n");
+  await expect(restore()).rejects.toThrow("is damaged. Nothing was restored.");
+  await truncate(rows, size);
+
+  await restore();
+  expect(await rowsOf(url, manifest)).toEqual(await rowsOf(resting.DATABASE_URL, manifest));
+  for (const { key } of manifest.files) expect(await readAll(copy, key)).toEqual(await readAll(storage, key));
+});
+
+test("while a backup is taken no file is removed, and a second one is refused", async () => {
+  const user = filesClient(app.url, await createUser(app.deps));
+  const { id } = await user.upload(photo);
+  await user.remove(id);
+  const holder = new pg.Client({ connectionString: app.databaseUrl });
+  const source = { url: app.databaseUrl, storage: app.deps.storage, secretFile: undefined };
+  const left = () => app.deps.db.$count(files, isNotNull(files.deletedAt));
+  await holder.connect();
+  try {
+    await holder.query("select pg_advisory_lock($1)", [BACKUP_LOCK]);
+    await purgeFiles(app.deps, JOB);
+    expect(await left()).toBeGreaterThan(0);
+    await expect(takeBackup({ ...source, folder: join(folder, "second") })).rejects.toThrow("Another backup");
+  } finally {
+    await holder.end();
+  }
+  await purgeFiles(app.deps, JOB);
+  expect(await left()).toBe(0);
+});
+
+test("a folder that holds no backup is refused", async () => {
+  await expect(readManifest(folder)).rejects.toThrow("holds no backup");
+});
