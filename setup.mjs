@@ -1,4 +1,4 @@
-// Makes a fresh machine ready and runs one command: node setup.mjs start|dev|test|plan|bench|screenshots|contact-sheet [ARGS].
+// Makes a fresh machine ready and runs one command: node setup.mjs start|dev|test|test:faults|plan|bench|screenshots|contact-sheet [ARGS].
 // Runs on the Node.js that is there (20 or newer), with nothing installed yet: built-ins only, here and in setup/.
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -22,6 +22,11 @@ const COMMANDS = {
   },
   dev: (machine) => runDev(machine),
   test: (machine) => runTests(machine, args),
+  async "test:faults"(machine) {
+    await ensureBuild(machine);
+    const vitest = join(machine.bin, "vitest");
+    return runInFront(machine, [vitest, "run", "--config", "tests/faults/vitest.config.ts", ...args]);
+  },
   plan: (machine) => runInFront(machine, ["src/server/cli/plan.ts", ...args]),
   backup: (machine) => runInFront(machine, ["src/server/cli/backup.ts", ...args]),
   restore: (machine) => runInFront(machine, ["src/server/cli/restore.ts", ...args]),

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../../src/server/embedded-postgres/free-port.ts";
 import { BRIEF } from "../support/generations.ts";
+import { benchCreatives } from "./creatives.ts";
 import { firstWhole } from "./first-ad.ts";
 import { load, send } from "./load.ts";
 import { memoryMb, serve } from "./process.ts";
@@ -19,7 +20,7 @@ const FIRST_ADS = 60;
 /** Below the fair use of a minute. */
 const PER_USER = 15;
 
-const table = createTable();
+const table = createTable(["Adloom", "bare node:http", "ratio"]);
 const dataDir = await mkdtemp(join(tmpdir(), "adloom-bench-"));
 const port = String(await freePort());
 // The first start makes the database; what is measured is an ordinary one.
@@ -78,8 +79,9 @@ table.add(
   await streamMemory([{ url: `${theirs}/events` }], bare.pid),
 );
 
-console.log(table.text());
 await Promise.all([web.stop(), bare.stop()]);
 await database.stop();
 await rm(dataDir, { recursive: true, force: true });
+console.log(`${table.text()}\n`);
+console.log(await benchCreatives());
 process.exit();

@@ -51,3 +51,19 @@ export async function memoryMb(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, "utf8");
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
 }
+
+/** Looks at a process's memory every now and then until it is asked for the most it has seen, in megabytes. */
+export function watchMemory(pid: number): { readonly peakMb: () => Promise<number> } {
+  let peak = 0;
+  const look = async () => {
+    peak = Math.max(peak, await memoryMb(pid));
+  };
+  const timer = setInterval(() => void look(), 20);
+  return {
+    async peakMb() {
+      clearInterval(timer);
+      await look();
+      return peak;
+    },
+  };
+}

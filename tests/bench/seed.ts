@@ -1,12 +1,15 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
+import type { Tier } from "../../src/core/plans.ts";
+import { createClock } from "../../src/server/clock.ts";
 import { openDb } from "../../src/server/db/client.ts";
 import {
   startEmbeddedPostgres,
   type EmbeddedPostgres,
 } from "../../src/server/embedded-postgres/embedded-postgres.ts";
 import { runningDatabaseUrl } from "../../src/server/embedded-postgres/running.ts";
+import { grantTier } from "../../src/server/modules/usage/grants.service.ts";
 import { createUser, type TestUser } from "../support/user.ts";
 
 interface Seeded {
@@ -16,14 +19,20 @@ interface Seeded {
   readonly keepDatabase: () => Promise<EmbeddedPostgres>;
 }
 
-/** Signed-in users of a product that runs on `dataDir`. */
-export async function seedUsers(dataDir: string, publicUrl: string, count: number): Promise<Seeded> {
+/** Signed-in users of a product that runs on `dataDir`, with what `tier` includes. */
+export async function seedUsers(
+  dataDir: string,
+  publicUrl: string,
+  count: number,
+  tier: Tier = "free",
+): Promise<Seeded> {
   const secret = (await readFile(join(dataDir, "secret"), "utf8")).trim();
   const url = await runningDatabaseUrl(dataDir);
   if (url === undefined) throw new Error("the product does not run");
   const pool = new pg.Pool({ connectionString: url });
   const db = openDb(pool);
   const users = await Promise.all(Array.from({ length: count }, () => createUser({ db, secret, publicUrl })));
+  for (const { email } of users) await grantTier({ db, clock: createClock() }, email, tier);
   await pool.end();
   return { users, secret, keepDatabase: () => startEmbeddedPostgres({ dataDir }) };
 }

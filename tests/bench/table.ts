@@ -1,17 +1,19 @@
-/** Collects measurements and prints them side by side. */
-export function createTable() {
-  const rows: string[][] = [["", "Adloom", "bare node:http", "ratio"]];
+/** Collects measurements and prints them side by side; `columns` are ours, what it is compared with, and their ratio. */
+export function createTable(columns: readonly [string, string, string]) {
+  const rows: string[][] = [["", ...columns]];
   return {
-    add(what: string, unit: string, ours: number, bare: number) {
-      const shown = (value: number) => `${value.toFixed(value < 10 ? 2 : 0)} ${unit}`;
-      rows.push([what, shown(ours), shown(bare), `${(ours / bare).toFixed(1)} x`]);
+    add(what: string, unit: string, ours: number, other?: number) {
+      const shown = (value: number) => `${value.toFixed(value < 10 ? 2 : 0)} ${unit}`.trim();
+      const compared = other === undefined ? ["", ""] : [shown(other), `${(ours / other).toFixed(2)} x`];
+      rows.push([what, shown(ours), ...compared]);
     },
     text() {
       const widths = rows[0]!.map((_, column) => Math.max(...rows.map((cells) => cells[column]!.length)));
       const line = (cells: string[]) =>
         cells
           .map((cell, at) => (at === 0 ? cell.padEnd(widths[at]!) : cell.padStart(widths[at]!)))
-          .join("   ");
+          .join("   ")
+          .trimEnd();
       return rows.map(line).join("\n");
     },
   };

@@ -3,6 +3,8 @@ import { createClock } from "../../src/server/clock.ts";
 import { openDb, openPool } from "../../src/server/db/client.ts";
 import { createLog } from "../../src/server/log.ts";
 import { grantTier } from "../../src/server/modules/usage/grants.service.ts";
+import { answerPackages, askedFor } from "../support/campaign-provider.ts";
+import { CAMPAIGN_BRIEF, packageOf } from "../support/campaign.ts";
 import { generationsClient } from "../support/generations.ts";
 import { IMAGE_BRIEF, imagesOf } from "../support/image-ads.ts";
 import { startOpenAiStandIn, type OpenAiStandIn } from "../support/openai-stand-in.ts";
@@ -25,7 +27,7 @@ const platformsAsked = () =>
     .map(({ body }) => /of a (\w+) ad/.exec((body as { prompt: string }).prompt)?.[1]);
 
 test(
-  "kill -9 in mid-generation: what was bought is kept, and nothing of it is bought again",
+  "kill -9 in the middle of image ads and a package: what was bought is kept, and nothing of it is bought again",
   { timeout: 120_000 },
   async () => {
     const database = await createTestDatabase(inject("database"));
@@ -37,6 +39,7 @@ test(
     };
     const pool = openPool({ url: database.url, size: 2, name: "test", log: createLog("silent") });
     try {
+      answerPackages(provider);
       provider.imageWhen("a LinkedIn ad", { type: "hang" });
       const killed = await startProduct({ env });
       const db = openDb(pool);
@@ -44,9 +47,17 @@ test(
       await grantTier({ db, clock: createClock() }, user.email, "growth");
       const before = generationsClient(killed.url, user);
       const id = await before.start({ kind: "image", input: IMAGE_BRIEF });
-      const stored = await until("four images are stored", async () => {
-        const images = imagesOf(await before.get(id));
-        return images.length === 4 && images;
+      const packageId = await before.start({ kind: "campaign", input: CAMPAIGN_BRIEF });
+      const fourOf = (generation: string) =>
+        until(`four images of ${generation} are stored`, async () => {
+          const images = imagesOf(await before.get(generation));
+          return images.length === 4 && images;
+        });
+      const stored = await fourOf(id);
+      const packaged = await fourOf(packageId);
+      await until("the storyboard is stored", async () => {
+        const { textAds, imagePrompts, storyboard } = packageOf(await before.get(packageId));
+        return textAds.length + imagePrompts.length + storyboard.length === 9;
       });
       await killed.end("SIGKILL");
 
@@ -58,8 +69,12 @@ test(
       const images = imagesOf(generation);
       expect(images).toHaveLength(5);
       for (const image of stored) expect(images).toContainEqual(image);
-      expect(platformsAsked()).toEqual(["LinkedIn"]);
-      expect(await after.usage()).toMatchObject({ imageAds: { used: 1 } });
+      const whole = await after.ended(packageId, 60_000);
+      expect(whole).toMatchObject({ status: "completed", output: { images: { length: 5 } } });
+      for (const image of packaged) expect(imagesOf(whole)).toContainEqual(image);
+      expect(askedFor(provider)).toEqual({ ads: 0, prompts: 0, script: 0, images: 2 });
+      expect(platformsAsked()).toEqual(["LinkedIn", "LinkedIn"]);
+      expect(await after.usage()).toMatchObject({ imageAds: { used: 1 }, fullPackage: { used: 1 } });
       await product.stop();
     } finally {
       await pool.end();

@@ -18,10 +18,14 @@ const SCENES = [1, 2, 3].map((number) => ({
   sound: "A quiet room.",
 }));
 
-/** Answers every kind of copy as a good provider does, where `failing` does not say otherwise. */
+/**
+ * Answers every kind of copy as a good provider does, where `failing` does not say otherwise.
+ * @param pause milliseconds before each piece of an answer
+ */
 export function answerPackages(
   provider: OpenAiStandIn,
   failing: Partial<Record<keyof typeof ASKS, StandInReply>> = {},
+  pause = 0,
 ): void {
   const good: Record<keyof typeof ASKS, StandInReply> = {
     ads: adsReply(),
@@ -29,7 +33,8 @@ export function answerPackages(
     script: { type: "text", text: JSON.stringify({ scenes: SCENES }) },
   };
   for (const kind of ["ads", "prompts", "script"] as const) {
-    provider.replyWhen(ASKS[kind], failing[kind] ?? good[kind]);
+    const reply = failing[kind] ?? good[kind];
+    provider.replyWhen(ASKS[kind], reply.type === "text" ? { pause, ...reply } : reply);
   }
 }
 

@@ -1,0 +1,117 @@
+// What subscriptions cost: webhooks of Stripe accepted and followed, and the usage page over a long history.
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { PAID_TIERS } from "../../src/core/billing/api.ts";
+import { runningDatabaseUrl } from "../../src/server/embedded-postgres/running.ts";
+import { freePort } from "../../src/server/embedded-postgres/free-port.ts";
+import { startStripe, stripeEnv } from "../support/billing-stripe.ts";
+import { generationsClient } from "../support/generations.ts";
+import type { StripeStandIn } from "../support/stripe-stand-in.ts";
+import { until } from "../support/until.ts";
+import type { TestUser } from "../support/user.ts";
+import { load, send } from "./load.ts";
+import { serve } from "./process.ts";
+import { seedUsers } from "./seed.ts";
+import { createTable } from "./table.ts";
+
+const CUSTOMERS = 50;
+const EVENTS = 4000;
+const AT_ONCE = 20;
+/** Webhooks a second that the product is meant to take and to follow. */
+const WANTED = 200;
+const LONG = 100_000;
+const SHORT = 100;
+const READS = 400;
+
+async function subscribe(url: string, standIn: StripeStandIn, user: TestUser, at: number): Promise<void> {
+  const { call } = generationsClient(url, user);
+  const tier = PAID_TIERS[at % PAID_TIERS.length];
+  const checkout = (await (await call("POST", "/subscription/checkout", { tier })).json()) as { url: string };
+  standIn.pay(checkout.url);
+}
+
+/** Signed events about all customers in turn; each one has another state than the one before. */
+function writeEvents(standIn: StripeStandIn) {
+  const { state } = standIn;
+  const subscriptions = [...state.subscriptions.values()];
+  const since = state.events.length;
+  for (let at = 0; at < EVENTS; at += 1) {
+    const subscription = subscriptions[at % subscriptions.length];
+    if (!subscription) throw new Error("there is no subscription");
+    standIn.setStatus(subscription, at % 2 === 0 ? "past_due" : "active");
+  }
+  return state.events.slice(since).map((event) => standIn.sign(event));
+}
+
+async function webhooks(url: string, standIn: StripeStandIn, pool: pg.Pool) {
+  const events = writeEvents(standIn);
+  const started = performance.now();
+  const accepted = await load(EVENTS, AT_ONCE, async (at) => {
+    const { body = "", signature = "" } = events[at] ?? {};
+    const headers = { "content-type": "application/json", "stripe-signature": signature };
+    const { status, text } = await send(`${url}/api/stripe/webhook`, { method: "POST", headers, body });
+    if (status !== 200) throw new Error(`${status} ${text}`);
+  });
+  const waiting = "select 1 from payment_events where processed_at is null limit 1";
+  await until("every event is followed", async () => (await pool.query(waiting)).rowCount === 0, 120_000);
+  return { accepted: accepted.perSecond, drained: EVENTS / ((performance.now() - started) / 1000) };
+}
+
+/** A history of that many, one every ten minutes back from now. */
+const fill = (pool: pg.Pool, { id }: TestUser, count: number) =>
+  pool.query(
+    `insert into generations (id, user_id, kind, status, input, created_at)
+     select $1 || '-' || n, $1, (array['text', 'image', 'video', 'campaign'])[n % 4 + 1], 'completed',
+            '{"productName": "Dusk Lamp"}', now() - n * interval '10 minutes'
+     from generate_series(1, $2::int) n`,
+    [id, count],
+  );
+
+/** Milliseconds for all that the usage part of the page asks for, the middle of many; one page deep in the history included. */
+async function usagePage(url: string, { cookie }: TestUser): Promise<number> {
+  const get = (path: string) => send(`${url}/api/usage${path}`, { headers: { cookie } });
+  let cursor = "";
+  for (let page = 0; page < 3; page += 1) {
+    const { nextCursor } = JSON.parse((await get(`/units?${cursor}`)).text) as { nextCursor: string | null };
+    if (nextCursor !== null) cursor = `cursor=${encodeURIComponent(nextCursor)}`;
+  }
+  const whole = () =>
+    Promise.all([get(""), get("/units"), get("/units?kind=image"), get(`/units?${cursor}`)]);
+  await load(20, 1, whole);
+  return (await load(READS, 1, whole)).p50;
+}
+
+/** Measures and prints as a table. */
+export async function benchBilling(): Promise<string> {
+  const table = createTable(["Adloom", "compared with", "ratio"]);
+  const dataDir = await mkdtemp(join(tmpdir(), "adloom-bench-"));
+  const port = String(await freePort());
+  const standIn = await startStripe();
+  const product = await serve("src/server/main.ts", { DATA_DIR: dataDir, PORT: port, ...stripeEnv(standIn) });
+  const url = `http://localhost:${port}`;
+  const pool = new pg.Pool({ connectionString: await runningDatabaseUrl(dataDir) });
+  try {
+    const { users } = await seedUsers(dataDir, url, CUSTOMERS + 2);
+    const [long, short, ...buyers] = users;
+    if (!long || !short) throw new Error("there is no user");
+    for (const [at, user] of buyers.entries()) await subscribe(url, standIn, user, at);
+    const { accepted, drained } = await webhooks(url, standIn, pool);
+    table.add("webhooks accepted a second (wanted: 200)", "", accepted, WANTED);
+    table.add("webhooks followed to the end a second (wanted: 200)", "", drained, WANTED);
+
+    await fill(pool, long, LONG);
+    await fill(pool, short, SHORT);
+    await pool.query("analyze generations");
+    const few = await usagePage(url, short);
+    const many = await usagePage(url, long);
+    table.add("usage page, 100,000 generations (with: 100)", "ms", many, few);
+  } finally {
+    await pool.end();
+    await product.stop();
+    await standIn.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+  return table.text();
+}

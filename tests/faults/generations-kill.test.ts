@@ -1,0 +1,150 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { expect, inject, test } from "vitest";
+import type { Generation } from "../../src/core/generations/api.ts";
+import { KINDS, type GenerationKind } from "../../src/core/generations/kinds.ts";
+import { PLATFORMS } from "../../src/core/platforms/canvases.ts";
+
+import { pick } from "../../src/core/studio/random.ts";
+import { createClock } from "../../src/server/clock.ts";
+import { openDb, openPool, type Db } from "../../src/server/db/client.ts";
+import { createLog } from "../../src/server/log.ts";
+import { generations } from "../../src/server/modules/generations/generations.table.ts";
+import { storedImages } from "../../src/server/modules/generations/image-output.ts";
+import { grantTier } from "../../src/server/modules/usage/grants.service.ts";
+import { CAMPAIGN_BRIEF } from "../support/campaign.ts";
+import { answerPackages } from "../support/campaign-provider.ts";
+import { filesClient } from "../support/files.ts";
+import { BRIEF, generationsClient } from "../support/generations.ts";
+import { IMAGE_BRIEF } from "../support/image-ads.ts";
+import { startOpenAiStandIn, type OpenAiStandIn } from "../support/openai-stand-in.ts";
+import { createTestDatabase } from "../support/postgres.ts";
+import { startProduct } from "../support/product.ts";
+import { createUser } from "../support/user.ts";
+import { faultsRandom } from "./seed.ts";
+
+const SECRET = "a secret that the processes of this run share";
+const COUNT = 50;
+const KILLS = 10;
+const BRIEFS: readonly { readonly kind: GenerationKind; readonly input: object }[] = [
+  { kind: "text", input: BRIEF },
+  { kind: "image", input: IMAGE_BRIEF },
+  { kind: "video", input: { ...BRIEF, duration: 30, style: "storytelling", callToAction: "Book a ride" } },
+  { kind: "campaign", input: CAMPAIGN_BRIEF },
+];
+
+/** By its company name each generation is known to the provider. */
+const company = (at: number) => `Company ${String(at).padStart(2, "0")}x`;
+
+/** Pictures that were bought: which generation and platform, in the order in which they were asked for. */
+const boughtAt = ({ requests }: OpenAiStandIn) =>
+  requests.flatMap(({ path, body }, index) => {
+    if (!path.startsWith("/v1/images/")) return [];
+    const { prompt } = body as { prompt: string };
+    const name = /Company \d\dx/.exec(prompt)?.[0];
+    const platform = PLATFORMS.find((one) => prompt.includes(`of a ${one} ad`));
+    return [{ index, picture: `${name} ${platform}` }];
+  });
+
+/** Pictures that the database holds. */
+async function storedPictures(db: Db): Promise<string[]> {
+  const rows = await db.select({ input: generations.input, output: generations.output }).from(generations);
+  return rows.flatMap(({ input, output }) =>
+    Object.keys(storedImages(output).backgrounds ?? {}).map(
+      (platform) => `${(input as { companyName: string }).companyName} ${platform}`,
+    ),
+  );
+}
+
+test("50 mixed generations and ten kill -9 of their worker: nothing lost, nothing doubled, units exact", async () => {
+  const random = faultsRandom();
+  const provider = await startOpenAiStandIn();
+  const database = await createTestDatabase(inject("database"));
+  const pool = openPool({ url: database.url, size: 2, name: "test", log: createLog("silent") });
+  const env = {
+    DATABASE_URL: database.url,
+    AUTH_SECRET: SECRET,
+    OPENAI_API_KEY: "sk-test",
+    OPENAI_BASE_URL: provider.baseUrl,
+  };
+  answerPackages(provider, {}, 4);
+  const web = await startProduct({ env: { ...env, ROLE: "web" } });
+  const startWorker = () => startProduct({ env: { ...env, ROLE: "worker" }, dataDir: web.dataDir });
+  let worker = await startWorker();
+  try {
+    const db = openDb(pool);
+    const user = await createUser({ db, secret: SECRET, publicUrl: web.url });
+    await grantTier({ db, clock: createClock() }, user.email, "pro");
+    const client = generationsClient(web.url, user);
+    const files = filesClient(web.url, user);
+
+    const accepted: string[] = [];
+    const begin = async (at: number) => {
+      const { kind, input } = BRIEFS[at % BRIEFS.length]!;
+      // Fair use lets a user ask for 20 texts a minute; there are 13.
+      accepted[at] = await client.start({
+        kind,
+        input: { ...input, companyName: company(at) },
+        key: `key-${at}`,
+      });
+    };
+    const kept: { readonly from: number; readonly pictures: readonly string[] }[] = [];
+    for (let kill = 0; kill < KILLS; kill++) {
+      for (let at = (kill * COUNT) / KILLS; at < ((kill + 1) * COUNT) / KILLS; at++) await begin(at);
+      await delay(pick(random, [100, 400, 900, 1600, 2500, 4000]));
+      await worker.end("SIGKILL");
+      kept.push({ from: provider.requests.length, pictures: await storedPictures(db) });
+      worker = await startWorker();
+    }
+
+    const ended: Generation[] = [];
+    for (const id of accepted) ended.push(await client.ended(id, 300_000));
+    expect(new Set(accepted).size).toBe(COUNT);
+    for (const [at, id] of accepted.entries()) {
+      const { kind, input } = BRIEFS[at % BRIEFS.length]!;
+      const again = { kind, input: { ...input, companyName: company(at) }, key: `key-${at}` };
+      expect(await client.start(again)).toBe(id);
+    }
+
+    const usage = await client.usage();
+    for (const { kind } of BRIEFS) {
+      const paid = ended.filter(
+        (one) => one.kind === kind && one.status === "completed" && one.fallbackReason === undefined,
+      );
+      expect(usage[KINDS[kind].usage].used, `units of ${kind}`).toBe(paid.length);
+    }
+    for (const { status, output, error, kind } of ended) {
+      if (status === "failed") {
+        expect(error?.message).toBeTruthy();
+        continue;
+      }
+      if (kind !== "image" && kind !== "campaign") continue;
+      const { images } = output as { images: { platform: string; url: string }[] };
+      expect(images.map(({ platform }) => platform)).toEqual([...PLATFORMS]);
+      for (const { url } of images) expect((await files.open(url)).status).toBe(200);
+    }
+
+    const bought = boughtAt(provider);
+    for (const { from, pictures } of kept) {
+      const later = bought.filter(({ index, picture }) => index >= from && pictures.includes(picture));
+      expect(later, "stored pictures that were bought again").toEqual([]);
+    }
+    const distinct = new Set(bought.map(({ picture }) => picture));
+    // Between two kills nothing is asked for twice: a kill costs each picture at most one more request.
+    const lives = [0, ...kept.map(({ from }) => from), Infinity];
+    for (const [life, from] of lives.slice(0, -1).entries()) {
+      const asked = bought.filter(({ index }) => index >= from && index < (lives[life + 1] ?? Infinity));
+      expect(new Set(asked.map(({ picture }) => picture)).size, `life ${life}`).toBe(asked.length);
+    }
+    const twice = bought.length - distinct.size;
+    const byStatus = Object.entries(Object.groupBy(ended, ({ status }) => status));
+    console.log(
+      `${byStatus.map(([status, list]) => `${list.length} ${status}`).join(", ")}; ${bought.length} pictures asked for, ${twice} of them again after a kill`,
+    );
+  } finally {
+    await worker.end("SIGTERM");
+    await web.stop();
+    await pool.end();
+    await database.drop();
+    await provider.close();
+  }
+});

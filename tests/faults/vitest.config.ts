@@ -1,0 +1,12 @@
+import { defineConfig } from "vitest/config";
+
+// Long runs with faults, one at a time: they kill processes and would disturb each other. npm run test:faults [PATTERN]
+export default defineConfig({
+  test: {
+    include: ["tests/faults/**/*.test.ts"],
+    globalSetup: ["tests/setup/database.ts"],
+    fileParallelism: false,
+    testTimeout: 15 * 60_000,
+    hookTimeout: 60_000,
+  },
+});
