@@ -137,8 +137,8 @@ test("50 mixed generations and ten kill -9 of their worker: nothing lost, nothin
     }
     const twice = bought.length - distinct.size;
     const byStatus = Object.entries(Object.groupBy(ended, ({ status }) => status));
-    console.log(
-      `${byStatus.map(([status, list]) => `${list.length} ${status}`).join(", ")}; ${bought.length} pictures asked for, ${twice} of them again after a kill`,
+    process.stdout.write(
+      `${byStatus.map(([status, list]) => `${list.length} ${status}`).join(", ")}; ${bought.length} pictures asked for, ${twice} of them again after a kill\n`,
     );
   } finally {
     await worker.end("SIGTERM");

@@ -3,6 +3,6 @@ import { createRandom, type Random } from "../../src/core/studio/random.ts";
 /** Chance that can be repeated: `FAULTS_SEED=…` brings back a run, whose seed is printed. */
 export function faultsRandom(): Random {
   const seed = process.env["FAULTS_SEED"] ?? String(Date.now());
-  console.log(`FAULTS_SEED=${seed}`);
+  process.stdout.write(`FAULTS_SEED=${seed}\n`);
   return createRandom(seed);
 }
