@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { canvasFor, PLATFORMS } from "../../src/core/platforms/canvases.ts";
+import { previewUrl } from "../../src/core/uploads/api.ts";
 import { uploadMessages } from "../../src/core/uploads/messages.ts";
 import { filesClient } from "../support/files.ts";
 import { IMAGE_BRIEF, imagesOf, withImageAds } from "../support/image-ads.ts";
@@ -44,6 +45,17 @@ describe("a brief becomes five ads", () => {
       expect((await stranger.files.open(url)).status).toBe(404);
     }
     expect(await client.usage()).toMatchObject({ imageAds: { used: 1, total: INCLUDED } });
+    const [{ url } = { url: "" }] = images;
+    const small = await client.files.open(previewUrl(url, 320));
+    const etag = small.headers.get("etag") ?? "";
+    const preview = await small.bytes();
+    const { format, width, xmp } = await sharp(preview).metadata();
+    expect({ format, width }).toEqual({ format: "webp", width: 320 });
+    expect(xmp?.toString()).toContain("digitalsourcetype");
+    expect(preview.length).toBeLessThan((await (await client.files.open(url)).bytes()).length / 4);
+    const again = await client.files.open(previewUrl(url, 320), { "if-none-match": etag });
+    expect(again.status).toBe(304);
+    expect((await stranger.files.open(previewUrl(url, 320))).status).toBe(404);
   });
 
   test("with the specified defaults, and the words that stand in them", async () => {

@@ -1,7 +1,11 @@
+import { readFile } from "node:fs/promises";
+import { strFromU8, unzipSync } from "fflate";
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { VideoGeneration } from "../../src/core/generations/api.ts";
 import { PLANS } from "../../src/core/plans.ts";
 import { countSpokenWords, wordBudget } from "../../src/core/generations/video-pace.ts";
+import { filesClient } from "../support/files.ts";
 import { startPipeline, type Pipeline } from "../support/pipeline.ts";
 
 const BRIEF = {
@@ -67,7 +71,7 @@ describe("a brief becomes a script", () => {
     });
   });
 
-  test("whose scenes grow before the reader's eyes and are told whole, in order", async () => {
+  test("whose scenes and pictures grow before the reader's eyes and are told whole, in order", async () => {
     const client = await pipeline.newUser();
     const id = await client.start({ kind: "video", input: BRIEF });
     const reader = await client.events(id);
@@ -75,7 +79,7 @@ describe("a brief becomes a script", () => {
     const whole = events.flatMap(({ event, data }) =>
       event === "partial" && data.whole ? [data.index] : [],
     );
-    expect([...new Set(whole)]).toEqual([0, 1, 2]);
+    expect([...new Set(whole)]).toEqual([0, 1, 2, 3, 4, 5]);
     expect(events.at(-1)?.event).toBe("completed");
   });
 });
@@ -156,8 +160,41 @@ describe("the files of a script", () => {
     expect(await captions.text()).toMatch(/^1\n00:00:00,000 --> 00:00:\d\d,\d{3}\n/);
     const page = await file("shot-list.html");
     expect(page.headers.get("content-disposition")).toMatch(/^inline;/);
-    expect(page.headers.get("content-security-policy")).toMatch(/^default-src 'none'; style-src 'sha256-/);
-    expect(await page.text()).toContain("Halden &amp; Söhne");
+    expect(page.headers.get("content-security-policy")).toMatch(
+      /^default-src 'none'; img-src 'self'; style-src 'sha256-/,
+    );
+    const html = await page.text();
+    expect(html).toContain("Halden &amp; Söhne");
+    for (const { url } of generation.output?.storyboard ?? []) expect(html).toContain(`src="${url}"`);
+  });
+
+  test("and a storyboard, made from the uploaded pictures; all of it in one archive", async () => {
+    const client = await pipeline.newUser();
+    const files = filesClient(pipeline.app.url, client.user);
+    const photo = await files.upload(await readFile("assets/samples/coffee.jpg"));
+    const id = await client.start({ kind: "video", input: { ...BRIEF, images: [photo.id] } });
+    const { output } = (await client.ended(id)) as VideoGeneration;
+    const frames = await Promise.all(
+      (output?.storyboard ?? []).map(async ({ url }) =>
+        Buffer.from(await (await files.open(url)).arrayBuffer()),
+      ),
+    );
+    expect(frames).toHaveLength(3);
+    for (const frame of frames)
+      expect(await sharp(frame).metadata()).toMatchObject({ width: 1080, height: 1920 });
+    const response = await client.call("GET", `/generations/${id}/download`);
+    expect(response.headers.get("content-disposition")).toContain("Halden-Dusk-Lamp-video-ad.zip");
+    const archive = unzipSync(new Uint8Array(await response.arrayBuffer()));
+    expect(Object.keys(archive).toSorted()).toEqual([
+      "captions.srt",
+      "script.txt",
+      "shot-list.html",
+      "storyboard-1.png",
+      "storyboard-2.png",
+      "storyboard-3.png",
+    ]);
+    expect(Buffer.from(archive["storyboard-2.png"] ?? []).equals(frames[1] ?? Buffer.alloc(1))).toBe(true);
+    expect(strFromU8(archive["shot-list.html"] ?? new Uint8Array())).toContain('src="storyboard-3.png"');
   });
 
   test("are nobody else's, and nothing else", async () => {

@@ -3,7 +3,7 @@ import { videoBriefOf } from "../studio/campaign/briefs.ts";
 import type { CampaignInput, CampaignOutput } from "./campaign.ts";
 import { campaignReadme } from "./campaign-readme.ts";
 import { paragraphs } from "./campaign-names.ts";
-import { VIDEO_FILES, videoFile } from "./video-files.ts";
+import { frameFileName, VIDEO_FILES, videoFile } from "./video-files.ts";
 
 /** Excel takes a file without it for its own old character set. */
 const BYTE_ORDER_MARK = "\uFEFF";
@@ -15,7 +15,7 @@ export interface TextFile {
 
 /** The texts of a package as files for its archive; pictures are not among them. */
 export function campaignTextFiles(input: CampaignInput, output: CampaignOutput): TextFile[] {
-  const { scenes, videoScript } = output;
+  const { scenes, videoScript, storyboard } = output;
   const script = { script: videoScript, scenes };
   return [
     { name: "README.txt", text: campaignReadme(input, output) },
@@ -24,7 +24,12 @@ export function campaignTextFiles(input: CampaignInput, output: CampaignOutput):
     { name: "copy/image-prompts.txt", text: paragraphs(output.imagePrompts) },
     ...VIDEO_FILES.map((name) => ({
       name: `video/${name}`,
-      text: videoFile(name, videoBriefOf(input), script),
+      text: videoFile(
+        name,
+        videoBriefOf(input),
+        script,
+        storyboard.map((_, index) => frameFileName(index)),
+      ),
     })),
   ];
 }

@@ -1,6 +1,7 @@
 import { PRODUCT } from "../product.ts";
 import type { CampaignInput, CampaignOutput } from "./campaign.ts";
 import { imageFileName } from "./image.ts";
+import { frameFileName } from "./video-files.ts";
 
 /** The file of an archive that says what the others are for, and what is missing. */
 export function campaignReadme(input: CampaignInput, output: CampaignOutput): string {
@@ -29,7 +30,7 @@ export function campaignReadme(input: CampaignInput, output: CampaignOutput): st
 
 /** Where a scene's picture lies in the archive; `index` counts from 0. */
 export function storyboardName(index: number): string {
-  return `video/storyboard-${index + 1}.png`;
+  return `video/${frameFileName(index)}`;
 }
 
 function section(title: string, lines: readonly (readonly [name: string, use: string])[]): string {

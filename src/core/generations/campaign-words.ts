@@ -43,7 +43,6 @@ export const campaignWords = {
   parts: { text: "Text Ads", image: "Image Ads", video: "Video Ads" },
   prompts: "Prompts for further images",
   storyboard: "Storyboard",
-  frame: (scene: number) => `Storyboard of scene ${scene}`,
   copy: "Copy text ads",
   download: "Download",
   downloadOf: (part: string) => `Download ${part}`,

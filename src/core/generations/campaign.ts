@@ -5,7 +5,7 @@ import { campaignMessages } from "../messages.ts";
 import { PLATFORMS, type ImageSize, type Platform } from "../platforms/canvases.ts";
 import { adImageSchema, colour, logoIsUploaded, missingImageSchema, uploadIds } from "./image.ts";
 import { TEXT_ADS_PER_GENERATION } from "./text.ts";
-import { SCENES_PER_SCRIPT, videoSceneSchema } from "./video.ts";
+import { frameSchema, SCENES_PER_SCRIPT, videoSceneSchema } from "./video.ts";
 
 export const INDUSTRIES = ["technology", "finance", "healthcare", "retail", "education"] as const;
 export type Industry = (typeof INDUSTRIES)[number];
@@ -44,9 +44,6 @@ export const campaignInputSchema = z
 export type CampaignInput = z.output<typeof campaignInputSchema>;
 /** What the form holds before the check. */
 export type CampaignFormValues = z.input<typeof campaignInputSchema>;
-
-/** One scene of the script as a picture; sizes in px. */
-const frameSchema = z.object({ url: z.string(), width: z.number(), height: z.number() });
 
 export const campaignOutputSchema = z.object({
   textAds: z.array(z.string()),

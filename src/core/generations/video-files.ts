@@ -14,11 +14,29 @@ export const VIDEO_FILE_TYPES: Record<VideoFileName, string> = {
   "shot-list.html": "text/html",
 };
 
-/** The text of one file. Windows editors and players need no byte order mark for UTF-8 any more. */
-export function videoFile(name: VideoFileName, brief: VideoBrief, output: VideoOutput): string {
-  if (name === "script.txt") return `${output.script}\n`;
-  if (name === "captions.srt") return formatCaptions(output.scenes);
-  return shotListPage(brief, output.scenes);
+/**
+ * The text of one file. Windows editors and players need no byte order mark for UTF-8 any more.
+ * @param frames where the page finds the storyboard, scene by scene
+ */
+export function videoFile(
+  name: VideoFileName,
+  brief: VideoBrief,
+  { script, scenes }: Pick<VideoOutput, "script" | "scenes">,
+  frames: readonly string[],
+): string {
+  if (name === "script.txt") return `${script}\n`;
+  if (name === "captions.srt") return formatCaptions(scenes);
+  return shotListPage(brief, scenes, frames);
+}
+
+/** What a scene's picture is called beside them; `index` counts from 0. */
+export function frameFileName(index: number): string {
+  return `storyboard-${index + 1}.png`;
+}
+
+/** Everything a script comes with, as one file. */
+export function videoArchiveName(brief: VideoBrief): string {
+  return `${fileStem([brief.companyName, brief.productName]) || "video"}-video-ad.zip`;
 }
 
 /** What the file is called on the user's disk, for example "Halden-Dusk-Lamp-script.txt". */

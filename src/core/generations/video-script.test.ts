@@ -59,7 +59,7 @@ test("shots are told apart by their sentences", () => {
 });
 
 test("the page to print shows every shot and lets no markup through", () => {
-  const page = shotListPage(brief, scenes);
+  const page = shotListPage(brief, scenes, ["a.png"]);
   expect(page.match(/class="box"/gu)).toHaveLength(9);
   expect(page).toContain("Halden &lt;&amp;&gt; Söhne");
   expect(page).not.toMatch(/<&|<script|https?:/u);

@@ -1,5 +1,5 @@
 import { measurePace } from "./video-pace.ts";
-import type { SceneContent, VideoBrief, VideoOutput, VideoScene } from "./video.ts";
+import type { SceneContent, VideoBrief, VideoScene } from "./video.ts";
 import { sceneWords, STYLE_NAMES, TESTIMONIAL_NOTE } from "./video-words.ts";
 
 /** What a scene consists of, in the order in which it is written down. */
@@ -50,11 +50,6 @@ export function formatScript(brief: VideoBrief, scenes: readonly VideoScene[]): 
   ];
   const pace = `${sceneWords.spoken(words, seconds)} (${wordsPerSecond.toFixed(1)} a second)`;
   return [head.join("\n"), ...scenes.map(formatScene), pace].join("\n\n");
-}
-
-/** The output of a generation whose scenes are complete. */
-export function videoOutput(brief: VideoBrief, scenes: readonly VideoScene[]): VideoOutput {
-  return { script: formatScript(brief, scenes), scenes: [...scenes] };
 }
 
 /** Where one shot ends and the next begins in a scene's directions. */

@@ -13,6 +13,9 @@ p { margin: 4px 0 }
 .meta { color: #4f4a59 }
 section { margin-top: 24px; border-top: 2px solid #1c1625; padding-top: 12px; break-inside: avoid }
 h2 { display: flex; justify-content: space-between; margin: 0 0 8px; font-size: 16px }
+.scene { display: flex; gap: 16px; align-items: flex-start }
+.scene table { flex: 1 }
+.scene img { width: 112px; height: auto; border-radius: 4px }
 table { width: 100%; border-collapse: collapse }
 th { width: 128px; padding: 6px 12px 6px 0; text-align: left; font-weight: 600; vertical-align: top }
 td { padding: 6px 0; vertical-align: top; unicode-bidi: plaintext; text-align: start }
@@ -26,8 +29,15 @@ tr + tr { border-top: 1px solid #e3e2de }
 /** What its `style` element holds, for a content security policy that names it by hash. */
 export const SHOT_LIST_STYLE = STYLE;
 
-/** The script as a page to be printed and ticked off on set: one HTML document without script or outside files. */
-export function shotListPage(brief: VideoBrief, scenes: readonly VideoScene[]): string {
+/**
+ * The script as a page to be printed and ticked off on set: one HTML document without script.
+ * @param frames addresses of the storyboard's pictures, scene by scene
+ */
+export function shotListPage(
+  brief: VideoBrief,
+  scenes: readonly VideoScene[],
+  frames: readonly string[],
+): string {
   const { words, seconds, wordsPerSecond } = measurePace(scenes);
   const meta = [
     `${brief.duration} seconds`,
@@ -47,20 +57,20 @@ export function shotListPage(brief: VideoBrief, scenes: readonly VideoScene[]): 
 <p class="meta">${escapeHtml(meta)}</p>
 ${brief.targetAudience === "" ? "" : `<p class="meta" dir="auto">${escapeHtml(`${videoWords.fields.targetAudience}: ${brief.targetAudience}`)}</p>`}
 ${brief.style === "testimonial" ? `<p>${escapeHtml(TESTIMONIAL_NOTE)}</p>` : ""}
-${scenes.map(sceneSection).join("\n")}
+${scenes.map((scene, index) => sceneSection(scene, index, frames[index])).join("\n")}
 </body>
 </html>
 `;
 }
 
-function sceneSection(scene: VideoScene, index: number): string {
+function sceneSection(scene: VideoScene, index: number, frame: string | undefined): string {
   const rows = SCENE_FIELDS.map((field) => {
     const value = field === "visual" ? shotBoxes(scene.visual) : escapeHtml(scene[field]);
     return `<tr><th scope="row">${sceneWords[field]}</th><td dir="auto">${value}</td></tr>`;
   });
   return `<section>
 <h2><span>${sceneWords.scene(index + 1)}</span><span>${formatRange(scene)}</span></h2>
-<table>${rows.join("")}</table>
+<div class="scene"><table>${rows.join("")}</table>${frame === undefined ? "" : `<img src="${escapeHtml(frame)}" alt="">`}</div>
 </section>`;
 }
 

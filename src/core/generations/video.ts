@@ -73,12 +73,24 @@ export type VideoScene = z.output<typeof videoSceneSchema>;
 /** What is written of a scene; its time follows from its place. */
 export type SceneContent = Omit<VideoScene, "start" | "end">;
 
+/** One scene as a picture; sizes in px. */
+export const frameSchema = z.object({ url: z.string(), width: z.number(), height: z.number() });
+
 export const videoOutputSchema = z.object({
   /** The whole script as text, ready to be copied. */
   script: z.string(),
   scenes: z.array(videoSceneSchema),
+  /** A picture for each scene, made from the uploaded ones. */
+  storyboard: z.array(frameSchema),
 });
 export type VideoOutput = z.output<typeof videoOutputSchema>;
+
+/** What a generation consists of, in the order in which its parts are numbered. */
+export const VIDEO_PARTS = {
+  scenes: { from: 0, count: SCENES_PER_SCRIPT },
+  storyboard: { from: SCENES_PER_SCRIPT, count: SCENES_PER_SCRIPT },
+} as const;
+export const VIDEO_TOTAL = 2 * SCENES_PER_SCRIPT;
 
 /** The scenes of a video in their times: three exact thirds. */
 export function timeScenes(contents: readonly SceneContent[], duration: VideoDuration): VideoScene[] {

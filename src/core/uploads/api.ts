@@ -17,3 +17,18 @@ export type Upload = z.output<typeof uploadSchema>;
 export function fileUrl(id: string): string {
   return `/files/${id}`;
 }
+
+/** Widths in px in which pictures are also served, much lighter, for lists and cards. */
+export const PREVIEW_WIDTHS = [320, 640, 960] as const;
+export type PreviewWidth = (typeof PREVIEW_WIDTHS)[number];
+
+/** The address of a stored picture drawn smaller. */
+export function previewUrl(url: string, width: PreviewWidth): string {
+  return `${url}?width=${width}`;
+}
+
+/** The id in an address of `fileUrl`; `undefined` for any other address. */
+export function fileIdOf(url: string): string | undefined {
+  const start = fileUrl("");
+  return url.startsWith(start) ? url.slice(start.length) : undefined;
+}

@@ -5,8 +5,9 @@ import { SCENES_PER_SCRIPT, type SceneContent } from "../../../core/generations/
 import { notesOf, textBriefOf, videoBriefOf } from "../../../core/studio/campaign/briefs.ts";
 import { AiError, type AiFailure, type AiUsage } from "../../adapters/ai/ai.ts";
 import type { PictureInput } from "../../studio/pictures/analyse.ts";
-import type { StoredCampaign, StoredFrame } from "./campaign-output.ts";
+import type { StoredCampaign } from "./campaign-output.ts";
 import type { Made } from "./image-making.ts";
+import type { StoredFrame } from "./storyboard.ts";
 import type { ToolDeps, ToolRequest } from "./tool.ts";
 
 /** Kinds of copy in a package. Each is one request to the provider. */

@@ -9,15 +9,8 @@ import { PLATFORMS } from "../../../core/platforms/canvases.ts";
 import { videoBriefOf } from "../../../core/studio/campaign/briefs.ts";
 import type { AiFailure } from "../../adapters/ai/ai.ts";
 import { imageFiles, presentImages, type StoredImages } from "./image-output.ts";
+import { presentFrames, type StoredFrame } from "./storyboard.ts";
 import type { ArchiveFile } from "./tool.ts";
-
-/** A scene of the script as a stored picture; sizes in px. */
-export interface StoredFrame {
-  readonly file: string;
-  readonly url: string;
-  readonly width: number;
-  readonly height: number;
-}
 
 /** The output of a full package as its row keeps it: an image generation's, and all that goes with it. */
 export interface StoredCampaign extends StoredImages {
@@ -74,9 +67,7 @@ export function presentCampaign(stored: unknown, input: CampaignInput): Campaign
     imagePrompts: [...imagePrompts],
     videoScript: scenes.length === SCENES_PER_SCRIPT ? formatScript(brief, timed) : "",
     scenes: timed,
-    storyboard: storyboard.flatMap((frame) =>
-      frame ? [{ url: frame.url, width: frame.width, height: frame.height }] : [],
-    ),
+    storyboard: presentFrames(storyboard),
     ...presentImages(images),
   };
 }

@@ -1,16 +1,12 @@
 import { CAMPAIGN_SIZES } from "../../../core/generations/campaign.ts";
-import { SCENES_PER_SCRIPT, type SceneContent } from "../../../core/generations/video.ts";
-import { canvasFor } from "../../../core/platforms/canvases.ts";
+import type { SceneContent } from "../../../core/generations/video.ts";
 import { imageBriefOf } from "../../../core/studio/campaign/briefs.ts";
-import { storeGenerated } from "../files/files.service.ts";
 import type { Package } from "./campaign-making.ts";
 import { groupsOf, toDo } from "./image-groups.ts";
 import { makeGroup, seedOf, type Making } from "./image-making.ts";
 import type { StoredImages } from "./image-output.ts";
+import { drawFrames } from "./storyboard.ts";
 import type { ToolDeps } from "./tool.ts";
-
-/** Scripts are shot upright, as they are watched. */
-const FRAME = canvasFor("TikTok", "portrait");
 
 /** The five platforms' images that are not there yet, side by side. `painter` as in `Making`. */
 export async function makeImages(
@@ -45,20 +41,8 @@ export async function drawStoryboard(
   scenes: readonly SceneContent[],
 ): Promise<void> {
   const brief = { ...imageBriefOf(input, []), size: "portrait" as const };
-  for (const [index, { onScreenText }] of scenes.entries()) {
-    if (before.storyboard[index]) continue;
-    signal.throwIfAborted();
-    const { image, width, height } = await deps.composer.storyboardFrame({
-      brief,
-      text: onScreenText || input.productName,
-      closing: index === SCENES_PER_SCRIPT - 1,
-      index,
-      pictures,
-      seed: seedOf(seed),
-      canvas: FRAME,
-    });
-    const content = { bytes: image, type: "image/png", width, height };
-    const { id: file, url } = await storeGenerated(deps, { userId, content });
-    tell({ type: "frame", index, frame: { file, url, width, height } });
+  const have = before.storyboard;
+  for await (const drawn of drawFrames(deps, { userId, seed, brief, pictures, scenes, have, signal })) {
+    tell({ type: "frame", ...drawn });
   }
 }

@@ -42,7 +42,7 @@ export function imageRoutes(deps: ToolDeps, requireUser: MiddlewareHandler<AppEn
     .get(
       "/generations/:id/download",
       describeRoute({
-        summary: "What a generation of image ads or a full package made, in one file",
+        summary: "What a generation of image ads, a video script or a full package made, in one file",
         description: "With `folder` only that part of a full package: copy, images or video.",
         responses: {
           200: {

@@ -15,8 +15,8 @@ import type { AppEnv } from "../../http/env.ts";
 import { readGeneration, type GenerationsDeps } from "./generations.service.ts";
 
 const STYLE_HASH = createHash("sha256").update(SHOT_LIST_STYLE).digest("base64");
-/** The shot list may show itself and nothing else. */
-const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
+/** The shot list may show itself and its pictures, and nothing else. */
+const PAGE_POLICY = `default-src 'none'; img-src 'self'; style-src 'sha256-${STYLE_HASH}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
 
 const isFile = (name: string): name is VideoFileName => VIDEO_FILES.some((file) => file === name);
 
@@ -46,7 +46,8 @@ export function videoFileRoutes(deps: GenerationsDeps, requireUser: MiddlewareHa
       if (page) c.header("Content-Security-Policy", PAGE_POLICY);
       const fileName = encodeURIComponent(videoFileName(name, input));
       c.header("Content-Disposition", `${page ? "inline" : "attachment"}; filename*=UTF-8''${fileName}`);
-      return c.body(videoFile(name, input, output), 200, {
+      const frames = output.storyboard.map(({ url }) => url);
+      return c.body(videoFile(name, input, output, frames), 200, {
         "Content-Type": `${VIDEO_FILE_TYPES[name]}; charset=utf-8`,
       });
     },

@@ -2,7 +2,6 @@ import Copy from "lucide-react/icons/copy";
 import type { CampaignGeneration } from "../../../../core/generations/api.ts";
 import { CAMPAIGN_SECONDS } from "../../../../core/generations/campaign.ts";
 import { campaignFileName } from "../../../../core/generations/campaign-names.ts";
-import { campaignWords } from "../../../../core/generations/campaign-words.ts";
 import type { Part } from "../../../../core/generations/events.ts";
 import { formatRange, readSceneContent } from "../../../../core/generations/video-script.ts";
 import { videoWords } from "../../../../core/generations/video-words.ts";
@@ -11,7 +10,8 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 import { useCopyText } from "../copy-text.ts";
 import { saveFile } from "../image/use-download.ts";
 import { SCRIPT_COPIED } from "../video/script-copied.ts";
-import { SceneFields, SceneHead } from "../video/scene-card.tsx";
+import { SceneBody, SceneFields, SceneHead } from "../video/scene-card.tsx";
+import { SceneFrame } from "../video/scene-frame.tsx";
 import { isWhole, partsOf, type Parts } from "./campaign-parts.ts";
 import { PartCard } from "./part-card.tsx";
 
@@ -60,8 +60,8 @@ function Scene({ index, count, scene, frame }: SceneProps) {
   const third = CAMPAIGN_SECONDS / count;
   const time = { start: index * third, end: (index + 1) * third };
   return (
-    <li className="flex gap-2 px-2 max-sm:px-0">
-      <div className="min-w-0 flex-1">
+    <li className="px-2 max-sm:px-0">
+      <SceneBody frame={frame?.whole && <SceneFrame index={index} url={frame.text} />}>
         <SceneHead index={index}>
           <span className="text-label text-ink-2 tabular-nums">{formatRange(time)}</span>
         </SceneHead>
@@ -70,16 +70,7 @@ function Scene({ index, count, scene, frame }: SceneProps) {
         ) : (
           <Skeleton className="m-4 w-1/2" />
         )}
-      </div>
-      {frame?.whole && (
-        <img
-          src={frame.text}
-          alt={campaignWords.frame(index + 1)}
-          loading="lazy"
-          decoding="async"
-          className="my-4 mr-4 aspect-9/16 w-24 shrink-0 animate-appear self-start rounded-md ring-1 ring-line max-sm:w-16"
-        />
-      )}
+      </SceneBody>
     </li>
   );
 }

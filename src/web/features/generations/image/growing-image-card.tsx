@@ -5,6 +5,7 @@ import { statusWords } from "../../../../core/generations/status-words.ts";
 import { canvasFor, type ImageSize, type Platform } from "../../../../core/platforms/canvases.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Warp, Weave } from "../../../ui/loom.tsx";
+import { CARD_SIZES, previewSources } from "../preview-sources.ts";
 import { ImageCaption } from "./image-caption.tsx";
 
 /** How far a picture is: asked for, its background there, done. */
@@ -27,7 +28,12 @@ export function GrowingImageCard({ platform, size, part, working }: GrowingImage
   if (part?.whole) {
     return (
       <>
-        <img src={part.text} alt={platform} style={shape} className={`${FRAME} animate-appear`} />
+        <img
+          {...previewSources(part.text, CARD_SIZES)}
+          alt={platform}
+          style={shape}
+          className={`${FRAME} animate-appear`}
+        />
         <ImageCaption platform={platform} canvas={canvas}>
           <span>
             <Badge tone="ok">{statusWords.completed}</Badge>

@@ -4,6 +4,7 @@ import { imageFileName, type AdImage } from "../../../../core/generations/image.
 import { imageWords } from "../../../../core/generations/image-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
+import { CARD_SIZES, previewSources } from "../preview-sources.ts";
 import { ImageCaption } from "./image-caption.tsx";
 import { useDownload } from "./use-download.ts";
 
@@ -27,7 +28,7 @@ export function ImageCard({ image, companyName, onOpen }: ImageCardProps) {
         className="block w-full cursor-zoom-in overflow-hidden rounded-md bg-sunken ring-1 ring-line transition-shadow hover:shadow-md"
       >
         <img
-          src={url}
+          {...previewSources(url, CARD_SIZES)}
           alt={imageWords.alt(platform, headline)}
           width={width}
           height={height}

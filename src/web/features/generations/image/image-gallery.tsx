@@ -8,6 +8,7 @@ import { Badge } from "../../../ui/badge.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Warp } from "../../../ui/loom.tsx";
 import { formatTime } from "../format-time.ts";
+import { previewSources } from "../preview-sources.ts";
 import type { RowActions } from "../history-row.tsx";
 import type { HistoryListProps } from "../tool-history.tsx";
 
@@ -39,7 +40,7 @@ function Tile({ item, onOpen, onRepeat, onDelete }: RowActions & { item: ImageGe
       >
         {first ? (
           <img
-            src={first.url}
+            {...previewSources(first.url, "(min-width: 1280px) 200px, (min-width: 768px) 30vw, 45vw")}
             alt=""
             loading="lazy"
             decoding="async"

@@ -1,4 +1,5 @@
 import X from "lucide-react/icons/x";
+import { previewUrl } from "../../../../core/uploads/api.ts";
 import { uploadWords } from "../../../../core/uploads/messages.ts";
 import { cx } from "../../../ui/cx.ts";
 import { Weave } from "../../../ui/loom.tsx";
@@ -25,7 +26,7 @@ export function UploadTile({ item, withLogo, onRemove, onToggleLogo }: UploadTil
         )}
       >
         <img
-          src={src}
+          src={sending ? src : previewUrl(src, 320)}
           alt={name}
           className={cx(
             "size-full rounded-[7px]",

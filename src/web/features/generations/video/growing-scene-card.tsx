@@ -3,10 +3,18 @@ import { statusWords } from "../../../../core/generations/status-words.ts";
 import { readSceneContent } from "../../../../core/generations/video-script.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Warp } from "../../../ui/loom.tsx";
-import { SceneFields, SceneHead } from "./scene-card.tsx";
+import { SceneBody, SceneFields, SceneHead } from "./scene-card.tsx";
+import { SceneFrame } from "./scene-frame.tsx";
+
+interface GrowingSceneCardProps {
+  readonly index: number;
+  readonly part: Part | undefined;
+  /** Its picture, which is made when the script is whole. */
+  readonly frame: Part | undefined;
+}
 
 /** A scene on the loom: waiting, growing, or whole while the others are still being written. */
-export function GrowingSceneCard({ index, part }: { index: number; part: Part | undefined }) {
+export function GrowingSceneCard({ index, part, frame }: GrowingSceneCardProps) {
   return (
     <li className="animate-appear overflow-hidden rounded-lg border border-line bg-surface">
       <SceneHead index={index}>
@@ -16,7 +24,9 @@ export function GrowingSceneCard({ index, part }: { index: number; part: Part | 
         </span>
       </SceneHead>
       {part ? (
-        <SceneFields content={readSceneContent(part.text)} caret={!part.whole} />
+        <SceneBody frame={frame?.whole && <SceneFrame index={index} url={frame.text} />}>
+          <SceneFields content={readSceneContent(part.text)} caret={!part.whole} />
+        </SceneBody>
       ) : (
         <Warp className="mt-3 h-16 mask-t-from-0" />
       )}

@@ -7,12 +7,20 @@ import { sceneWords, videoWords } from "../../../../core/generations/video-words
 import { Button } from "../../../ui/button.tsx";
 import { cx } from "../../../ui/cx.ts";
 import { useCopyText } from "../copy-text.ts";
+import { SceneFrame } from "./scene-frame.tsx";
 import { SCRIPT_COPIED } from "./script-copied.ts";
+
+interface SceneCardProps {
+  readonly index: number;
+  readonly scene: VideoScene;
+  /** Address of its picture. */
+  readonly frame: string | undefined;
+}
 
 const CARD = "animate-appear overflow-hidden rounded-lg border border-line bg-surface";
 
 /** A scene that is finished: when, what is seen, said, read and heard, and how fast it is spoken. */
-export function SceneCard({ index, scene }: { index: number; scene: VideoScene }) {
+export function SceneCard({ index, scene, frame }: SceneCardProps) {
   const copy = useCopyText(SCRIPT_COPIED);
   const { words, wordsPerSecond } = measurePace([scene]);
   return (
@@ -28,11 +36,23 @@ export function SceneCard({ index, scene }: { index: number; scene: VideoScene }
           {videoWords.copyScene}
         </Button>
       </SceneHead>
-      <SceneFields content={scene} />
+      <SceneBody frame={frame && <SceneFrame index={index} url={frame} />}>
+        <SceneFields content={scene} />
+      </SceneBody>
       <p className="mx-4 border-t border-line py-3 text-caption text-ink-3 tabular-nums">
         {sceneWords.voiceOver}: {sceneWords.pace(words, wordsPerSecond)}
       </p>
     </li>
+  );
+}
+
+/** The words of a scene with its picture beside them. */
+export function SceneBody({ frame, children }: { frame: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex items-start">
+      <div className="min-w-0 flex-1">{children}</div>
+      {frame}
+    </div>
   );
 }
 

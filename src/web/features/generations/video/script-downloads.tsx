@@ -1,4 +1,5 @@
 import Download from "lucide-react/icons/download";
+import FolderDown from "lucide-react/icons/folder-down";
 import Printer from "lucide-react/icons/printer";
 import type { VideoFileName } from "../../../../core/generations/video-files.ts";
 import { videoWords } from "../../../../core/generations/video-words.ts";
@@ -6,11 +7,15 @@ import { buttonStyles } from "../../../ui/button-styles.ts";
 
 const LINK = buttonStyles({ size: "small" });
 
-/** The finished script to take along: as text, as captions, and as a page to print. */
+/** The finished script to take along: as a whole, as text, as captions, and as a page to print. */
 export function ScriptDownloads({ id }: { id: string }) {
   const file = (name: VideoFileName) => `/api/generations/${id}/files/${name}`;
   return (
     <div className="flex flex-wrap gap-2 border-t border-line p-4 max-sm:p-3">
+      <a href={`/api/generations/${id}/download`} download className={LINK}>
+        <FolderDown aria-hidden className="size-4" />
+        {videoWords.downloadAll}
+      </a>
       <a href={file("script.txt")} download className={LINK}>
         <Download aria-hidden className="size-4" />
         {videoWords.download}

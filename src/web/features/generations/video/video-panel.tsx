@@ -2,7 +2,7 @@ import Copy from "lucide-react/icons/copy";
 import { isVideoGeneration, type VideoGeneration } from "../../../../core/generations/api.ts";
 import { engineWords } from "../../../../core/generations/tool-words.ts";
 import { measurePace } from "../../../../core/generations/video-pace.ts";
-import { SCENES_PER_SCRIPT } from "../../../../core/generations/video.ts";
+import { SCENES_PER_SCRIPT, VIDEO_PARTS, VIDEO_TOTAL } from "../../../../core/generations/video.ts";
 import {
   sceneWords,
   TESTIMONIAL_NOTE,
@@ -32,7 +32,7 @@ export function VideoPanel({ tool, onExample }: { tool: ToolState; onExample: ()
       kind="video"
       id={HEADING}
       words={videoResultWords}
-      total={SCENES_PER_SCRIPT}
+      total={VIDEO_TOTAL}
       tool={tool}
       onExample={onExample}
       growing={<OnTheLoom watched={tool.watched} />}
@@ -53,11 +53,15 @@ function CopyScript({ text }: { text: string }) {
 }
 
 function OnTheLoom({ watched }: { watched: WatchedGeneration }) {
-  const total = watched.progress?.total ?? SCENES_PER_SCRIPT;
   return (
     <ol aria-labelledby={HEADING} className={LIST}>
-      {Array.from({ length: total }, (_, index) => (
-        <GrowingSceneCard key={index} index={index} part={watched.parts[index]} />
+      {Array.from({ length: SCENES_PER_SCRIPT }, (_, index) => (
+        <GrowingSceneCard
+          key={index}
+          index={index}
+          part={watched.parts[index]}
+          frame={watched.parts[VIDEO_PARTS.storyboard.from + index]}
+        />
       ))}
     </ol>
   );
@@ -65,6 +69,7 @@ function OnTheLoom({ watched }: { watched: WatchedGeneration }) {
 
 function Ready({ script }: { script: VideoGeneration }) {
   const scenes = script.output?.scenes ?? [];
+  const frames = script.output?.storyboard ?? [];
   const { words, seconds } = measurePace(scenes);
   return (
     <>
@@ -78,7 +83,7 @@ function Ready({ script }: { script: VideoGeneration }) {
       )}
       <ol aria-labelledby={HEADING} className={LIST}>
         {scenes.map((scene, index) => (
-          <SceneCard key={index} index={index} scene={scene} />
+          <SceneCard key={index} index={index} scene={scene} frame={frames[index]?.url} />
         ))}
       </ol>
       <p className="px-4 pb-4 text-caption text-ink-3 tabular-nums">

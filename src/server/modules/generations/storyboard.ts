@@ -1,0 +1,59 @@
+import { SCENES_PER_SCRIPT, type SceneContent, type VideoOutput } from "../../../core/generations/video.ts";
+import { canvasFor } from "../../../core/platforms/canvases.ts";
+import type { ImageBrief } from "../../../core/studio/image/brief.ts";
+import type { PictureInput } from "../../studio/pictures/analyse.ts";
+import { storeGenerated } from "../files/files.service.ts";
+import { seedOf } from "./image-making.ts";
+import type { ToolDeps } from "./tool.ts";
+
+/** Scripts are shot upright, as they are watched. */
+const CANVAS = canvasFor("TikTok", "portrait");
+
+/** A scene of a script as a stored picture; sizes in px. */
+export interface StoredFrame {
+  readonly file: string;
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Storyboard {
+  readonly userId: string;
+  readonly seed: string;
+  readonly brief: ImageBrief;
+  readonly pictures: readonly PictureInput[];
+  readonly scenes: readonly SceneContent[];
+  /** What an earlier try drew; it is kept. */
+  readonly have: readonly (StoredFrame | null | undefined)[];
+  readonly signal: AbortSignal;
+}
+
+/** Draws and stores the scenes that have no picture yet, in order. */
+export async function* drawFrames(
+  deps: ToolDeps,
+  { userId, seed, brief, pictures, scenes, have, signal }: Storyboard,
+): AsyncGenerator<{ index: number; frame: StoredFrame }> {
+  for (const [index, { onScreenText }] of scenes.entries()) {
+    if (have[index]) continue;
+    signal.throwIfAborted();
+    const { image, width, height } = await deps.composer.storyboardFrame({
+      brief,
+      text: onScreenText || brief.productName,
+      closing: index === SCENES_PER_SCRIPT - 1,
+      index,
+      pictures,
+      seed: seedOf(seed),
+      canvas: CANVAS,
+    });
+    const content = { bytes: image, type: "image/png", width, height };
+    const { id: file, url } = await storeGenerated(deps, { userId, content });
+    yield { index, frame: { file, url, width, height } };
+  }
+}
+
+/** What leaves the server of a storyboard. */
+export function presentFrames(frames: readonly (StoredFrame | null)[]): VideoOutput["storyboard"] {
+  return frames.flatMap((frame) =>
+    frame ? [{ url: frame.url, width: frame.width, height: frame.height }] : [],
+  );
+}

@@ -1,0 +1,23 @@
+import { videoWords } from "../../../../core/generations/video-words.ts";
+import { previewSources } from "../preview-sources.ts";
+
+/** A scene of the storyboard beside its words; it opens in full. */
+export function SceneFrame({ index, url }: { index: number; url: string }) {
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={videoWords.openFrame(index + 1)}
+      className="m-4 ml-0 shrink-0 animate-appear self-start rounded-md max-sm:m-3 max-sm:ml-0"
+    >
+      <img
+        {...previewSources(url, "96px")}
+        alt={videoWords.frame(index + 1)}
+        loading="lazy"
+        decoding="async"
+        className="aspect-9/16 w-24 rounded-md ring-1 ring-line max-sm:w-16"
+      />
+    </a>
+  );
+}
