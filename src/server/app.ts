@@ -23,6 +23,7 @@ import { profileRoutes } from "./modules/accounts/profile.routes.ts";
 import { sessionRoutes } from "./modules/accounts/sessions.routes.ts";
 import { billingRoutes } from "./modules/billing/billing.routes.ts";
 import { webhookRoutes } from "./modules/billing/webhook.routes.ts";
+import { dataExportRoutes } from "./modules/data-export/data-export.routes.ts";
 import { avatarRoutes } from "./modules/files/avatar.routes.ts";
 import { fileRoutes } from "./modules/files/files.routes.ts";
 import { uploadRoutes } from "./modules/files/uploads.routes.ts";
@@ -46,6 +47,7 @@ function apiRoutes(deps: Deps) {
     .route("/auth", authRoutes(deps))
     .route("/profile", profileRoutes(deps, signedIn))
     .route("/profile/avatar", avatarRoutes(deps, uploading))
+    .route("/profile/export", dataExportRoutes(deps, signedIn))
     .route("/sessions", sessionRoutes(deps, signedIn))
     .route("/uploads", uploadRoutes(deps, uploading))
     .route("/subscription", billingRoutes(deps, signedIn))

@@ -30,3 +30,13 @@ export function presentError(error: AppError): ErrorBody {
   const { fields } = error.details;
   return { error: { code: error.code, message: error.message, ...(fields && { fields }) } };
 }
+
+/** What `open` gives, or nothing where it answers 404. */
+export async function orGone<T>(open: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await open();
+  } catch (error) {
+    if (error instanceof AppError && error.code === "not_found") return undefined;
+    throw error;
+  }
+}

@@ -172,6 +172,9 @@ test("the API document describes every call of accounts", async () => {
     "/auth/sign-up/email",
     "/auth/verify-email",
     "/profile",
+    "/profile/avatar",
+    "/profile/export",
+    "/profile/password",
   ]);
   expect(document.paths["/auth/sign-up/email"]?.["post"]?.requestBody).toBeDefined();
   expect(Object.keys(document.paths["/auth/sign-in/email"]?.["post"]?.responses ?? {})).toEqual(

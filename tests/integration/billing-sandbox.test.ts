@@ -1,6 +1,10 @@
 import { inflateSync } from "node:zlib";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ChangePreview, InvoiceList, Offer } from "../../src/core/billing/api.ts";
+import { sandboxCustomers } from "../../src/server/adapters/payments/sandbox/sandbox.table.ts";
+import { users } from "../../src/server/modules/accounts/accounts.table.ts";
+import { leaveBilling } from "../../src/server/modules/billing/end-billing.service.ts";
 import { startBilling, submitForm, type BillingClient, type BillingTest } from "../support/billing.ts";
 import { until } from "../support/until.ts";
 
@@ -107,4 +111,26 @@ test("someone else's checkout is nobody's business", async () => {
   const id = new URL(await buyer.checkout("growth")).pathname.split("/").at(-1);
   expect(await other.fails("POST", RETURN, { sessionId: id })).toBe("404 not_found");
   expect(await buyer.fails("POST", RETURN, { sessionId: "cs_unknown" })).toBe("404 not_found");
+});
+
+test("an account that goes leaves a sandbox customer without a name and without a plan", async () => {
+  const client = await subscribed("growth");
+  const { deps } = billing.app;
+  const { email, id } = client.user;
+  const [kept] = await deps.db
+    .select({ customerId: users.stripeCustomerId })
+    .from(users)
+    .where(eq(users.id, id));
+  await deps.db.transaction((tx) => leaveBilling(tx, deps, id));
+  const rowOf = async () => {
+    const found = eq(sandboxCustomers.id, kept?.customerId ?? "");
+    return (await deps.db.select().from(sandboxCustomers).where(found))[0];
+  };
+  const row = await until("the name is gone", async () => {
+    const now = await rowOf();
+    return now?.account.email === "" && now;
+  });
+  expect(row.account.subscriptions.map(({ status }) => status)).toEqual(["canceled"]);
+  expect(JSON.stringify(row)).not.toContain(id);
+  expect(JSON.stringify(row)).not.toContain(email);
 });

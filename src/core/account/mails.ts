@@ -55,3 +55,25 @@ export const passwordChangedMail: MailWords = {
   note: "The new password works from now on.",
   reason: `You get this mail because the password of the ${PRODUCT.name} account with this address was changed.`,
 };
+
+export const passwordReplacedMail: MailWords = {
+  ...passwordChangedMail,
+  preview: "Every other device was signed out.",
+  paragraphs: [
+    "Your password has just been changed in your profile, and every other device was signed out.",
+    "If this was you, there is nothing to do. If it was not, reset your password now: someone who knew the old one changed it.",
+  ],
+};
+
+export const accountDeletedMail: MailWords = {
+  subject: `Your ${PRODUCT.name} account was deleted`,
+  preview: "Everything in it is gone.",
+  heading: "Your account was deleted",
+  paragraphs: [
+    `Your ${PRODUCT.name} account has just been deleted, as you asked, with every ad, image and file in it. A subscription that was running has been ended: nothing more is charged.`,
+    "This is the last mail about it, and it is deleted here too. You are welcome back with the same address at any time, with a new account.",
+  ],
+  button: "Create a new account",
+  note: "What was deleted cannot be brought back.",
+  reason: `You get this mail because the ${PRODUCT.name} account with this address was deleted after its password was entered.`,
+};

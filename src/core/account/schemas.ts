@@ -21,7 +21,7 @@ export const fullNameField = requiredText("Full name", LIMITS.name).check(
 );
 
 /** Checks that the repeated password equals the first one. */
-function repeats(message: string) {
+export function repeats(message: string) {
   return z.refine<{ password: string; confirmPassword: string }>(
     (form) => form.password === form.confirmPassword,
     { error: message, path: ["confirmPassword"], when: () => true },

@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from "sharp";
+import sharp, { type ResizeOptions, type Sharp } from "sharp";
 import { LIMITS } from "../../core/limits.ts";
 import type { UploadType } from "../../core/uploads/api.ts";
 import { uploadMessages } from "../../core/uploads/messages.ts";
@@ -23,6 +23,8 @@ export interface Picture {
 export interface Intake {
   /** Throws 400 with the reason for what is not a JPEG, PNG or WebP image within the limits. */
   readonly take: (file: Uint8Array) => Promise<Picture>;
+  /** As `take`, cut to a square around its middle with sides of so many pixels. */
+  readonly takeSquare: (file: Uint8Array, side: number) => Promise<Picture>;
 }
 
 const ENCODERS: Record<UploadType, (picture: Sharp) => Sharp> = {
@@ -51,12 +53,16 @@ async function checkHeader(file: Uint8Array, type: UploadType): Promise<void> {
   if (bytes > LIMITS.uploadPixels * 4) refuse(uploadMessages.unreadable);
 }
 
-async function redraw(file: Uint8Array, type: UploadType): Promise<Picture> {
+const WHOLE: ResizeOptions = {
+  width: LONGEST_SIDE,
+  height: LONGEST_SIDE,
+  fit: "inside",
+  withoutEnlargement: true,
+};
+
+async function redraw(file: Uint8Array, type: UploadType, size: ResizeOptions): Promise<Picture> {
   await checkHeader(file, type);
-  const upright = decoder(file)
-    .autoOrient()
-    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: "inside", withoutEnlargement: true })
-    .timeout({ seconds: DECODE_SECONDS });
+  const upright = decoder(file).autoOrient().resize(size).timeout({ seconds: DECODE_SECONDS });
   const { data, info } = await ENCODERS[type](upright)
     .toBuffer({ resolveWithObject: true })
     .catch((error: unknown) => refuse(uploadMessages.unreadable, error));
@@ -70,11 +76,13 @@ async function redraw(file: Uint8Array, type: UploadType): Promise<Picture> {
 export function createIntake(): Intake {
   limitSharp();
   const queue = boundedQueue(DECODES, () => new AppError("uploads_busy", { retryAfter: 5 }));
+  const takeAt = async (file: Uint8Array, size: ResizeOptions) => {
+    const type = imageType(file);
+    if (!type) refuse(uploadMessages.notAnImage);
+    return queue(() => redraw(file, type, size));
+  };
   return {
-    async take(file) {
-      const type = imageType(file);
-      if (!type) refuse(uploadMessages.notAnImage);
-      return queue(() => redraw(file, type));
-    },
+    take: (file) => takeAt(file, WHOLE),
+    takeSquare: (file, side) => takeAt(file, { width: side, height: side, fit: "cover" }),
   };
 }

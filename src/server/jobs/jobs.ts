@@ -23,6 +23,8 @@ export interface Jobs {
     data: Data,
     options?: { readonly startAfterSeconds?: number; readonly group?: string },
   ) => Promise<void>;
+  /** Removes, as part of the caller's transaction, every job whose data holds these values, ended ones too. */
+  readonly forget: <Data extends object>(tx: Tx, type: JobType<Data>, data: Partial<Data>) => Promise<void>;
   /** Whether a job with this data still waits or runs. */
   readonly isLive: <Data extends object>(type: JobType<Data>, data: Data) => Promise<boolean>;
   /** Starts working on the given kinds of jobs. */
@@ -97,6 +99,16 @@ export async function createJobs({ url, types, supervise, log }: JobsOptions): P
         ...(options.startAfterSeconds !== undefined && { startAfter: options.startAfterSeconds }),
         ...(options.group !== undefined && { group: { id: options.group } }),
       });
+    },
+    async forget(tx, type, data) {
+      const db = fromDrizzle(tx, sql);
+      const found = await boss.findJobs(type.name, { db, data });
+      if (found.length === 0) return;
+      await boss.deleteJob(
+        type.name,
+        found.map(({ id }) => id),
+        { db },
+      );
     },
     async isLive(type, data) {
       const found = await boss.findJobs(type.name, { data });

@@ -20,6 +20,7 @@ export function createNoPayments(): Payments {
     keepTier: refuse,
     setCancelAtPeriodEnd: refuse,
     cancelNow: refuse,
+    forgetCustomer: refuse,
     openPortal: refuse,
     listInvoices: async () => [],
     changedCustomers: async () => [],

@@ -4,7 +4,7 @@ import { endNow, type SandboxAccount, type SandboxCheckout } from "./sandbox/acc
 import { ownRunning, setCancel, upgrade, upgradeCents } from "./sandbox/changes.ts";
 import { readEvent, writeEvent } from "./sandbox/events.ts";
 import { toInvoice, toSubscription } from "./sandbox/present.ts";
-import { findOwner, insertCustomer, listChanged, withAccount } from "./sandbox/store.ts";
+import { findOwner, forgetCustomer, insertCustomer, listChanged, withAccount } from "./sandbox/store.ts";
 import { PaymentsError, type OpenCheckout, type Payments } from "./payments.ts";
 
 const PREFIX = "cus_sandbox_";
@@ -133,6 +133,7 @@ export function createSandboxPayments(deps: SandboxDeps): Payments & { readonly 
       read(customerId, (account, now) => setCancel(ownRunning(account, subscriptionId), cancel, now)),
     cancelNow: ({ customerId, subscriptionId }) =>
       read(customerId, (account, now) => endNow(account, subscriptionId, now)),
+    forgetCustomer: (customerId) => forgetCustomer({ db, clock }, customerId),
     openPortal: (customerId, returnUrl) =>
       read(customerId, (account) => {
         const id = newId();

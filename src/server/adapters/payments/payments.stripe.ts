@@ -81,6 +81,8 @@ export function createStripePayments(options: StripeOptions): Payments {
     setCancelAtPeriodEnd: ({ subscriptionId }, cancel) =>
       calling(() => changes.setCancelAtPeriodEnd(stripe, subscriptionId, cancel)),
     cancelNow: ({ subscriptionId }) => calling(() => changes.cancelNow(stripe, subscriptionId)),
+    // Stripe keeps customers with their invoices, which the law asks to be kept.
+    forgetCustomer: async () => {},
     openPortal: (customer, returnUrl) =>
       calling(async () => {
         const configuration = await portalConfiguration(stripe);

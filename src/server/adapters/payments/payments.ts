@@ -103,6 +103,11 @@ export interface Payments {
   readonly setCancelAtPeriodEnd: (subscription: Owned, cancel: boolean) => Promise<void>;
   /** Ends a subscription at once; does nothing when it has ended. */
   readonly cancelNow: (subscription: Owned) => Promise<void>;
+  /**
+   * Drops what names a customer whose account is gone from records of our own. A provider outside keeps its books: invoices
+   * have to be kept for years.
+   */
+  readonly forgetCustomer: (customerId: string) => Promise<void>;
   /** A page for the card and the invoices, nothing else. */
   readonly openPortal: (customerId: string, returnUrl: string) => Promise<string>;
   /** Newest first, at most a hundred. */

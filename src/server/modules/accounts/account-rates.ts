@@ -52,3 +52,19 @@ export const mailClientRate = (client: string): Rate => ({
   limit: 30,
   windowSeconds: HOUR,
 });
+
+/** Wrong passwords of somebody who is signed in, when an account is changed or deleted. */
+export const passwordCheckRate = (userId: string): Rate => ({
+  key: rateKey("password-check", userId),
+  limit: 5,
+  windowSeconds: SIGN_IN_WINDOW,
+});
+
+/** Every counter that is kept under an address alone; the others cannot be found by it. */
+export const addressRates = (email: string): Rate[] => [
+  strangersRate(email),
+  ...(["sign-up", "verify-email", "reset-password"] as const).flatMap((kind) => [
+    mailMinuteRate(kind, email),
+    ...mailLongRates(kind, email),
+  ]),
+];

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { handleJob, type JobHandler, type JobType } from "../../jobs/job.ts";
 import { ACCOUNT_MAIL, writeAccountMail, type RequestMailDeps } from "./account-mails.service.ts";
+import { ERASE_ACCOUNT, eraseAccount, eraseLeftOvers } from "./delete-account.service.ts";
 import { deleteEndedLinks } from "./links.repo.ts";
 import { deleteEndedSessions } from "./sessions.repo.ts";
 
@@ -17,11 +18,13 @@ export const ACCOUNTS_SWEEP: JobType<object> = {
 export function accountJobs(deps: RequestMailDeps): JobHandler[] {
   return [
     handleJob(ACCOUNT_MAIL, (request) => writeAccountMail(deps, request)),
+    handleJob(ERASE_ACCOUNT, (erased, job) => eraseAccount(deps, erased, job)),
     handleJob(
       ACCOUNTS_SWEEP,
       async () => {
         await deleteEndedSessions(deps.db, deps.clock);
         await deleteEndedLinks(deps.db, deps.clock);
+        await eraseLeftOvers(deps);
       },
       "11 4 * * *",
     ),

@@ -1,7 +1,7 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import type { Clock } from "../../clock.ts";
 import type { Queryable, Tx } from "../../db/client.ts";
-import { credentials, sessions, users } from "./accounts.table.ts";
+import { credentials, links, sessions, users } from "./accounts.table.ts";
 
 /** The auth library's name for signing in with email and password. */
 const PROVIDER = "credential";
@@ -54,6 +54,14 @@ export async function findCredentialId(db: Queryable, userId: string): Promise<s
   return row?.id;
 }
 
+export async function findPasswordHash(db: Queryable, userId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ hash: credentials.password })
+    .from(credentials)
+    .where(and(eq(credentials.userId, userId), eq(credentials.providerId, PROVIDER)));
+  return row?.hash ?? undefined;
+}
+
 /** Marks an address as proved; says whether it was this call that did. */
 export async function confirmEmail(tx: Tx, clock: Clock, userId: string): Promise<boolean> {
   const confirmed = await tx
@@ -78,6 +86,75 @@ export async function updateFullName(
   return user;
 }
 
+/** Holds an account's row until the transaction ends; nothing once the account is deleted. */
+export async function lockUser(tx: Tx, userId: string): Promise<UserRow | undefined> {
+  const [user] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+    .for("update");
+  return user;
+}
+
+/** Sets or takes away the profile picture; `undefined` once the account is gone. */
+export async function updateAvatar(
+  tx: Tx,
+  clock: Clock,
+  userId: string,
+  avatarUrl: string | null,
+): Promise<UserRow | undefined> {
+  const [user] = await tx
+    .update(users)
+    .set({ avatarUrl, updatedAt: clock.now })
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+    .returning();
+  return user;
+}
+
 export async function deleteSessions(tx: Tx, userId: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId));
+}
+
+/** Ends every session of an account but one, and says how many. */
+export async function deleteOtherSessions(db: Queryable, userId: string, kept: string): Promise<number> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), ne(sessions.id, kept)))
+    .returning({ id: sessions.id });
+  return ended.length;
+}
+
+/**
+ * Takes everything from an account that names its user or lets anybody in, and frees its address. The row stays until what
+ * hangs on it has been removed, which can be more than one transaction may do.
+ */
+export async function makeNameless(tx: Tx, clock: Clock, userId: string): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.userId, userId));
+  await tx.delete(credentials).where(eq(credentials.userId, userId));
+  await tx.delete(links).where(eq(links.userId, userId));
+  await tx
+    .update(users)
+    .set({
+      email: userId,
+      fullName: "",
+      emailVerified: false,
+      emailConfirmedAt: null,
+      subscriptionStatus: "free",
+      subscriptionPeriodEnd: null,
+      stripeCustomerId: null,
+      avatarUrl: null,
+      deletedAt: clock.now,
+    })
+    .where(eq(users.id, userId));
+}
+
+/** Deleted accounts that are still being removed. */
+export async function listDeleted(db: Queryable, limit: number): Promise<string[]> {
+  const rows = await db.select({ id: users.id }).from(users).where(isNotNull(users.deletedAt)).limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** Removes a deleted account's row, and with it whatever still hangs on it. */
+export async function removeDeleted(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(users).where(and(eq(users.id, userId), isNotNull(users.deletedAt)));
 }

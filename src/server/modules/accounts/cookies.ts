@@ -69,6 +69,14 @@ export function clearHint(c: Context<AppEnv>, { publicUrl }: CookieDeps) {
 
 type KeptValue = "sign_up" | "device";
 
+/** Removes everything a browser keeps for us, when the account it was for is gone. */
+export function clearAll(c: Context<AppEnv>, deps: CookieDeps) {
+  clearSession(c, deps);
+  for (const kind of ["sign_up", "device"] satisfies KeptValue[]) {
+    remove(c, deps.publicUrl, `${cookiePrefix(deps.publicUrl)}.${kind}`);
+  }
+}
+
 function keep(
   c: Context<AppEnv>,
   { secret, publicUrl }: CookieDeps,

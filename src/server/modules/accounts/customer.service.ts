@@ -16,7 +16,10 @@ export interface Customer {
 async function find(db: Queryable, clock: Clock, who: ReturnType<typeof eq>): Promise<Customer | undefined> {
   const now = sql`${clock.now}`.mapWith(users.createdAt);
   const { id: userId, email, stripeCustomerId: customerId } = users;
-  const [row] = await db.select({ userId, email, customerId, now }).from(users).where(who);
+  const [row] = await db
+    .select({ userId, email, customerId, now })
+    .from(users)
+    .where(and(who, isNull(users.deletedAt)));
   return row;
 }
 
@@ -38,7 +41,7 @@ export async function keepCustomer(
   const kept = await db
     .update(users)
     .set({ stripeCustomerId: customerId, updatedAt: clock.now })
-    .where(and(eq(users.id, userId), unchanged))
+    .where(and(eq(users.id, userId), unchanged, isNull(users.deletedAt)))
     .returning({ id: users.id });
   if (kept.length > 0) return customerId;
   return (await findCustomerOfUser(db, clock, userId))?.customerId ?? null;

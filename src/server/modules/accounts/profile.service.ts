@@ -1,9 +1,11 @@
+import { and, eq, sql, type AnyColumn, type SQL } from "drizzle-orm";
 import type { ProfileAnswer } from "../../../core/account/answers.ts";
 import { TIERS, type Tier } from "../../../core/plans.ts";
 import type { Clock } from "../../clock.ts";
-import type { Db } from "../../db/client.ts";
+import type { Db, Tx } from "../../db/client.ts";
 import { AppError } from "../../errors.ts";
-import { findUser, updateFullName, type UserRow } from "./accounts.repo.ts";
+import { findUser, lockUser, updateAvatar, updateFullName, type UserRow } from "./accounts.repo.ts";
+import { users } from "./accounts.table.ts";
 
 export interface ProfileDeps {
   readonly db: Db;
@@ -38,4 +40,24 @@ export async function updateProfile(
   const user = await updateFullName(db, clock, userId, fullName);
   if (!user) throw new AppError("unauthorized");
   return presentProfile(user);
+}
+
+/** Sets or takes away the picture, one change at a time; says which address it had. */
+export async function replaceAvatar(
+  tx: Tx,
+  clock: Clock,
+  { userId, avatarUrl }: { readonly userId: string; readonly avatarUrl: string | null },
+): Promise<{ profile: ProfileAnswer; previous: string | null }> {
+  const before = await lockUser(tx, userId);
+  const after = await updateAvatar(tx, clock, userId, avatarUrl);
+  if (!before || !after) throw new AppError("unauthorized");
+  return { profile: presentProfile(after), previous: before.avatarUrl };
+}
+
+/** Whoever has this avatar, for a condition on files: `userId` and `avatarUrl` may be of another table. */
+export function usersWithAvatar(db: Db, userId: AnyColumn, avatarUrl: SQL) {
+  return db
+    .select({ one: sql`1` })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.avatarUrl, avatarUrl)));
 }

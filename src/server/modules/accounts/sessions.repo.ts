@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, sql } from "drizzle-orm";
+import { and, desc, eq, gt, lte, sql } from "drizzle-orm";
 import type { Clock } from "../../clock.ts";
 import type { Queryable } from "../../db/client.ts";
 import { sessions, users } from "./accounts.table.ts";
@@ -53,4 +53,26 @@ export async function deleteSession(db: Queryable, token: string): Promise<void>
 
 export async function deleteEndedSessions(db: Queryable, clock: Clock): Promise<void> {
   await db.delete(sessions).where(lte(sessions.expiresAt, clock.now));
+}
+
+/** The running sessions of an account, the last used first. */
+export async function listSessions(db: Queryable, clock: Clock, userId: string) {
+  const { id, userAgent, createdAt, updatedAt } = sessions;
+  return db
+    .select({ id, userAgent, createdAt, updatedAt })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, clock.now)))
+    .orderBy(desc(updatedAt), desc(id));
+}
+
+/** Ends one session of an account; `false` when it has none with this id. */
+export async function deleteOwnSession(
+  db: Queryable,
+  { userId, id }: { readonly userId: string; readonly id: string },
+): Promise<boolean> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
 }

@@ -1,4 +1,4 @@
-import { eq, sql, type SQL } from "drizzle-orm";
+import { and, eq, isNull, sql, type SQL } from "drizzle-orm";
 import { TIERS, type Tier } from "../../../core/plans.ts";
 import type { Clock } from "../../clock.ts";
 import type { Queryable, Tx } from "../../db/client.ts";
@@ -13,7 +13,10 @@ export interface Subscriber {
 
 function select(db: Queryable, clock: Clock, who: SQL) {
   const now = sql`${clock.now}`.mapWith(users.createdAt);
-  return db.select({ id: users.id, status: users.subscriptionStatus, now }).from(users).where(who);
+  return db
+    .select({ id: users.id, status: users.subscriptionStatus, now })
+    .from(users)
+    .where(and(who, isNull(users.deletedAt)));
 }
 
 type Row = Awaited<ReturnType<typeof select>>[number];

@@ -4,7 +4,7 @@ import type { Tx } from "../../db/client.ts";
 import type { JobType } from "../../jobs/job.ts";
 import { findCustomerOfUser } from "../accounts/customer.service.ts";
 import type { BillingDeps } from "./billing-deps.ts";
-import { findMirror, insertOfferUse } from "./billing.repo.ts";
+import { deleteMirror, findMirror, insertOfferUse } from "./billing.repo.ts";
 import { addressHash } from "./offer-address.ts";
 
 /** Tried for days: nobody may be charged for an account that is gone. */
@@ -17,6 +17,9 @@ export const END_BILLING: JobType<{ customerId: string }> = {
   expireInSeconds: 120,
   concurrency: 1,
 };
+
+/** Seconds until the second look, for a checkout that was being opened while its account went. */
+const SECOND_LOOK_SECONDS = 120;
 
 /**
  * Part of the transaction that deletes an account, before its row goes: its subscription ends at once, and only a keyed
@@ -32,10 +35,13 @@ export async function leaveBilling(
   if (await findMirror(tx, userId)) {
     await insertOfferUse(tx, deps.clock, addressHash(deps.secret, customer.email));
   }
-  await deps.jobs.send(tx, END_BILLING, { customerId: customer.customerId });
+  await deleteMirror(tx, userId);
+  const ended = { customerId: customer.customerId };
+  await deps.jobs.send(tx, END_BILLING, ended);
+  await deps.jobs.send(tx, END_BILLING, ended, { startAfterSeconds: SECOND_LOOK_SECONDS });
 }
 
-/** Closes what could still be paid and ends whatever runs. */
+/** Closes what could still be paid, ends whatever runs and drops the customer's name. */
 export async function endBilling(
   { payments }: Pick<BillingDeps, "payments">,
   { customerId }: { readonly customerId: string },
@@ -45,4 +51,5 @@ export async function endBilling(
   for (const { id, status } of await payments.readSubscriptions(customerId)) {
     if (!hasEnded(status)) await payments.cancelNow({ customerId, subscriptionId: id });
   }
+  await payments.forgetCustomer(customerId);
 }

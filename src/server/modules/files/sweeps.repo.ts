@@ -1,6 +1,8 @@
 import { and, eq, inArray, isNotNull, isNull, lt, ne, notExists, or, sql } from "drizzle-orm";
 import type { Clock } from "../../clock.ts";
 import type { Db, Tx } from "../../db/client.ts";
+import { fileUrl } from "../../../core/uploads/api.ts";
+import { usersWithAvatar } from "../accounts/profile.service.ts";
 import { unusedSince, type FileRow } from "./files.repo.ts";
 import { files, generationFiles } from "./files.table.ts";
 
@@ -8,12 +10,13 @@ const BATCH = 100;
 /** No upload takes longer; what is not stored by then has been given up. */
 const STORING_HOURS = 1;
 
-/** What nobody needs: bytes that never arrived, and what no generation has used for a day. */
+/** What nobody needs: bytes that never arrived, what no generation has used for a day, pictures that are no avatar any more. */
 function needless(db: Db, clock: Clock) {
   const links = db
     .select({ one: sql`1` })
     .from(generationFiles)
     .where(eq(generationFiles.fileId, files.id));
+  const faces = usersWithAvatar(db, files.userId, sql`${fileUrl("")} || ${files.id}`);
   return and(
     isNull(files.deletedAt),
     or(
@@ -22,6 +25,7 @@ function needless(db: Db, clock: Clock) {
         lt(files.createdAt, sql`${clock.now} - make_interval(hours => ${STORING_HOURS})`),
       ),
       and(ne(files.purpose, "avatar"), lt(files.usedAt, unusedSince(clock)), notExists(links)),
+      and(eq(files.purpose, "avatar"), lt(files.usedAt, unusedSince(clock)), notExists(faces)),
     ),
   );
 }

@@ -1,7 +1,14 @@
 import * as z from "zod";
 import { handleJob, type JobHandler, type JobType } from "../../jobs/job.ts";
 import { deleteOlderThan } from "./mails.repo.ts";
-import { SEND_MAIL, sendMail, type SendMailDeps } from "./mails.service.ts";
+import {
+  FORGET_MAIL,
+  forgetMail,
+  SEND_MAIL,
+  sendMail,
+  type QueueMailDeps,
+  type SendMailDeps,
+} from "./mails.service.ts";
 
 /** Days that a mail is kept, with its text. */
 const KEPT_DAYS = 30;
@@ -16,9 +23,10 @@ export const MAILS_SWEEP: JobType<object> = {
   concurrency: 1,
 };
 
-export function mailJobs(deps: SendMailDeps): JobHandler[] {
+export function mailJobs(deps: SendMailDeps & QueueMailDeps): JobHandler[] {
   return [
     handleJob(SEND_MAIL, ({ mailId }, context) => sendMail(deps, mailId, context)),
+    handleJob(FORGET_MAIL, ({ mailId }) => forgetMail(deps, mailId)),
     handleJob(MAILS_SWEEP, () => deleteOlderThan(deps.db, deps.clock, KEPT_DAYS), "41 3 * * *"),
   ];
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, sql } from "drizzle-orm";
+import { and, desc, eq, lt, ne, sql } from "drizzle-orm";
 import type { Clock } from "../../clock.ts";
 import type { Queryable, Tx } from "../../db/client.ts";
 import { mails } from "./mails.table.ts";
@@ -53,6 +53,22 @@ export async function deleteOlderThan(db: Queryable, clock: Clock, days: number)
   await db
     .delete(mails)
     .where(lt(mails.createdAt, sql`${clock.now} - make_interval(secs => ${days * 86_400})`));
+}
+
+/** Drops every mail to an address, whatever became of it. */
+export async function deleteTo(tx: Tx, recipient: string): Promise<void> {
+  await tx.delete(mails).where(eq(mails.recipient, recipient));
+}
+
+/** Drops a mail that no longer waits to be sent; `false` while it does. */
+export async function deleteSettled(db: Queryable, id: string): Promise<boolean> {
+  await db.delete(mails).where(and(eq(mails.id, id), ne(mails.status, "pending")));
+  return (await findMail(db, id)) === undefined;
+}
+
+/** All mails to an address, oldest first. */
+export async function listTo(db: Queryable, recipient: string): Promise<MailRow[]> {
+  return db.select().from(mails).where(eq(mails.recipient, recipient)).orderBy(mails.createdAt);
 }
 
 export interface MailSummary {

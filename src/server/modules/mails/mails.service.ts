@@ -9,9 +9,12 @@ import type { Logger } from "../../log.ts";
 import { renderMail } from "./mail-layout.ts";
 import {
   deletePending,
+  deleteSettled,
+  deleteTo,
   findMail,
   insertMail,
   listNewest,
+  listTo,
   setFailed,
   setSent,
   startTry,
@@ -31,6 +34,20 @@ export const SEND_MAIL: JobType<{ mailId: string }> = {
   retryDelayMax: RETRY_DELAY_MAX,
   expireInSeconds: 120,
   concurrency: 2,
+};
+
+/** Hours that the last mail to somebody who has left is still kept here. */
+const LAST_MAIL_HOURS = 1;
+
+/** Drops one mail once it has been sent or given up. */
+export const FORGET_MAIL: JobType<{ mailId: string }> = {
+  name: "mail.forget",
+  schema: z.object({ mailId: z.string() }),
+  retryLimit: 1500,
+  retryDelay: 10,
+  retryDelayMax: 60,
+  expireInSeconds: 60,
+  concurrency: 1,
 };
 
 export interface QueueMailDeps {
@@ -58,6 +75,27 @@ export async function queueMail({ clock, jobs }: QueueMailDeps, tx: Tx, mail: Qu
     { mailId: id },
     { ...(delaySeconds > 0 && { startAfterSeconds: delaySeconds }) },
   );
+}
+
+const forgetLater = ({ jobs }: QueueMailDeps, tx: Tx, mailId: string) =>
+  jobs.send(tx, FORGET_MAIL, { mailId }, { startAfterSeconds: LAST_MAIL_HOURS * 3600 });
+
+/** As `queueMail`, for the last mail to somebody who has left: every earlier one goes now, and this one after its sending. */
+export async function queueLastMail(deps: QueueMailDeps, tx: Tx, mail: QueuedMail): Promise<void> {
+  await deleteTo(tx, mail.recipient);
+  await queueMail(deps, tx, mail);
+  await forgetLater(deps, tx, mail.id);
+}
+
+/** Drops a last mail, or looks again later while it waits to be sent. */
+export async function forgetMail(deps: QueueMailDeps & { readonly db: Db }, mailId: string): Promise<void> {
+  if (await deleteSettled(deps.db, mailId)) return;
+  await deps.db.transaction((tx) => forgetLater(deps, tx, mailId));
+}
+
+/** What was mailed to an address in the last weeks, oldest first. */
+export function listMailsTo({ db }: { readonly db: Db }, recipient: string): Promise<MailRow[]> {
+  return listTo(db, recipient);
 }
 
 /** Takes back mails of one kind to one address that have not been sent. */

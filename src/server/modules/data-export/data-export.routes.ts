@@ -1,0 +1,33 @@
+import { Hono, type MiddlewareHandler } from "hono";
+import { describeRoute } from "hono-openapi";
+import { EXPORT_NAME } from "../../../core/account/export-readme.ts";
+import type { AppEnv } from "../../http/env.ts";
+import { takeRate } from "../rates/rates.service.ts";
+import { exportData, exportRates, type DataExportDeps } from "./data-export.service.ts";
+
+/** Everything that is kept of the signed-in user, as one file. */
+export function dataExportRoutes(deps: DataExportDeps, requireUser: MiddlewareHandler<AppEnv>) {
+  return new Hono<AppEnv>().get(
+    "/",
+    describeRoute({
+      summary: "Download all your data",
+      description:
+        "One ZIP with the account, all generations, results, images, usage, subscription and mails. It is made while it is sent.",
+      responses: {
+        200: { description: "The archive", content: { "application/zip": {} } },
+        401: { description: "`unauthorized`" },
+        429: { description: "More than 10 in an hour" },
+      },
+    }),
+    requireUser,
+    async (c) => {
+      // A look whether there is something to download costs nothing and counts for nothing.
+      const asks = c.req.method === "HEAD";
+      if (!asks) await takeRate(deps, exportRates(c.var.user.id));
+      c.header("Content-Type", "application/zip");
+      c.header("Content-Disposition", `attachment; filename="${EXPORT_NAME}"`);
+      if (asks) return c.body(null);
+      return c.body(await exportData(deps, { userId: c.var.user.id, sessionId: c.var.sessionId }));
+    },
+  );
+}

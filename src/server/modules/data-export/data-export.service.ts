@@ -1,0 +1,66 @@
+import { exportReadme } from "../../../core/account/export-readme.ts";
+import { zipStream, type ZipEntry } from "../../zip.ts";
+import { readProfile } from "../accounts/profile.service.ts";
+import { readSessions } from "../accounts/session-list.service.ts";
+import { readSummary } from "../billing/billing.service.ts";
+import { allUploads } from "../files/export.service.ts";
+import type { FilesDeps } from "../files/files.service.ts";
+import { allGenerations, allResults, allUnits } from "../generations/export.service.ts";
+import type { GenerationsDeps } from "../generations/generations.service.ts";
+import { listMailsTo } from "../mails/mails.service.ts";
+import { exportResults } from "../overview/export.service.ts";
+import { rateKey, type Rate } from "../rates/rates.service.ts";
+import { readUsage } from "../usage/usage.service.ts";
+import { jsonEntry, listEntry } from "./json-entries.ts";
+
+export type DataExportDeps = FilesDeps & GenerationsDeps;
+
+/** An export reads everything there is: a few in an hour are enough for anybody. */
+export const exportRates = (userId: string): readonly Rate[] => [
+  { key: rateKey("data-export", userId), limit: 10, windowSeconds: 3600 },
+];
+
+interface Asking {
+  readonly userId: string;
+  readonly sessionId: string;
+}
+
+/**
+ * Everything that is kept of a user as one archive, read page by page while it is sent. No password, token or key is in it.
+ * Throws `unauthorized` before the first byte when the account is gone.
+ */
+export async function exportData(deps: DataExportDeps, asking: Asking) {
+  const profile = await readProfile(deps, asking.userId);
+  const sessions = await readSessions(deps, asking);
+  return zipStream(entries(deps, asking.userId, { profile, sessions: sessions.items }));
+}
+
+interface Account {
+  readonly profile: Awaited<ReturnType<typeof readProfile>>;
+  readonly sessions: Awaited<ReturnType<typeof readSessions>>["items"];
+}
+
+async function* entries(deps: DataExportDeps, userId: string, account: Account): AsyncGenerator<ZipEntry> {
+  yield { name: "README.txt", open: async () => new Blob([exportReadme]).stream() };
+  yield jsonEntry("account.json", account);
+  yield listEntry("generations.json", allGenerations(deps, userId));
+  yield jsonEntry("results.json", await exportResults(deps.db, userId));
+  yield jsonEntry("usage.json", await readUsage(deps, userId));
+  yield listEntry("units.json", allUnits(deps, userId));
+  yield jsonEntry("subscription.json", await readSummary(deps, userId));
+  yield jsonEntry("mails.json", await exportMails(deps, account.profile.email));
+  yield* allResults(deps, userId);
+  yield* allUploads(deps, userId);
+}
+
+/** A link in a mail can still be worth a password: its secret part is left out. */
+async function exportMails(deps: Pick<DataExportDeps, "db">, email: string): Promise<object[]> {
+  return (await listMailsTo(deps, email)).map(({ kind, subject, plain, status, createdAt, sentAt }) => ({
+    kind,
+    subject,
+    text: plain.replace(/([?&]token=)[^\s&]+/g, "$1[removed]"),
+    status,
+    createdAt,
+    sentAt,
+  }));
+}

@@ -1,0 +1,60 @@
+import { Hono, type MiddlewareHandler } from "hono";
+import { describeRoute, resolver } from "hono-openapi";
+import { profileAnswerSchema } from "../../../core/account/answers.ts";
+import { avatarMessages } from "../../../core/account/profile-words.ts";
+import { LIMITS } from "../../../core/limits.ts";
+import type { AppEnv } from "../../http/env.ts";
+import { takeRate } from "../rates/rates.service.ts";
+import { removeAvatar, takeAvatar, type AvatarDeps } from "./avatar.service.ts";
+import { FILE_FORM, imageReceiver } from "./receive-image.ts";
+import { uploadRates } from "./uploads.service.ts";
+
+const receive = imageReceiver({
+  maxBytes: LIMITS.avatarBytes,
+  messages: avatarMessages,
+  limits: { atOnce: 4, waiting: 64 },
+  limitsOfOneUser: { atOnce: 1, waiting: 4 },
+});
+
+const PROFILE = {
+  description: "The profile",
+  content: { "application/json": { schema: resolver(profileAnswerSchema) } },
+};
+
+/** The signed-in user's own picture. */
+export function avatarRoutes(deps: AvatarDeps, requireUser: MiddlewareHandler<AppEnv>) {
+  return new Hono<AppEnv>()
+    .put(
+      "/",
+      describeRoute({
+        summary: "Set the avatar",
+        description:
+          "JPEG, PNG or WebP, at most 5 MB. It is decoded, cut to a square and drawn anew without metadata; only its owner can open it. The earlier one is removed.",
+        requestBody: FILE_FORM,
+        responses: {
+          200: PROFILE,
+          400: { description: "No image, or one that cannot be read; `fields.file` says why" },
+          401: { description: "`unauthorized`" },
+          413: { description: "Larger than 5 MB" },
+          429: { description: "More than 100 images in an hour" },
+          503: { description: "The storage is away, or too many uploads at once" },
+        },
+      }),
+      requireUser,
+      async (c, next) => {
+        await takeRate(deps, uploadRates(c.var.user.id));
+        await next();
+      },
+      receive.bounds,
+      async (c) => c.json(await takeAvatar(deps, { userId: c.var.user.id, file: await receive.read(c) })),
+    )
+    .delete(
+      "/",
+      describeRoute({
+        summary: "Remove the avatar",
+        responses: { 200: PROFILE, 401: { description: "`unauthorized`" } },
+      }),
+      requireUser,
+      async (c) => c.json(await removeAvatar(deps, c.var.user.id)),
+    );
+}

@@ -1,0 +1,53 @@
+import type { ProfileAnswer } from "../../../core/account/answers.ts";
+import { avatarMessages } from "../../../core/account/profile-words.ts";
+import { fileIdOf, fileUrl } from "../../../core/uploads/api.ts";
+import type { Tx } from "../../db/client.ts";
+import { AppError } from "../../errors.ts";
+import { imageType } from "../../images/image-type.ts";
+import type { Jobs } from "../../jobs/jobs.ts";
+import { replaceAvatar } from "../accounts/profile.service.ts";
+import * as repo from "./files.repo.ts";
+import { purgeSoon } from "./leave.service.ts";
+import { storeFile } from "./store-file.ts";
+import type { UploadsDeps } from "./uploads.service.ts";
+
+/** Sides of a kept avatar in pixels: five times the largest place it is shown at. */
+const SIDE = 512;
+
+export interface AvatarDeps extends UploadsDeps {
+  readonly jobs: Pick<Jobs, "send">;
+}
+
+/** Takes in a profile picture, cut to a square; the earlier one goes. Throws 400 for what is no image. */
+export async function takeAvatar(
+  deps: AvatarDeps,
+  { userId, file }: { readonly userId: string; readonly file: Uint8Array },
+): Promise<ProfileAnswer> {
+  if (!imageType(file)) {
+    const message = avatarMessages.notAnImage;
+    throw new AppError("invalid_input", { message, fields: { file: message } });
+  }
+  const content = await deps.intake.takeSquare(file, SIDE);
+  const id = await storeFile(deps, { userId, purpose: "avatar", content });
+  return deps.db.transaction((tx) => setAvatar(tx, deps, userId, fileUrl(id)));
+}
+
+/** Takes the profile picture away; without one nothing happens. */
+export async function removeAvatar(deps: AvatarDeps, userId: string): Promise<ProfileAnswer> {
+  return deps.db.transaction((tx) => setAvatar(tx, deps, userId, null));
+}
+
+async function setAvatar(
+  tx: Tx,
+  { clock, jobs }: AvatarDeps,
+  userId: string,
+  avatarUrl: string | null,
+): Promise<ProfileAnswer> {
+  const { profile, previous } = await replaceAvatar(tx, clock, { userId, avatarUrl });
+  const id = previous === null ? undefined : fileIdOf(previous);
+  if (id !== undefined) {
+    await repo.markDeleted(tx, clock, { userId, id });
+    await purgeSoon(tx, jobs);
+  }
+  return profile;
+}

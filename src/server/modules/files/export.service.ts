@@ -1,0 +1,36 @@
+import { and, asc, eq, gt, inArray, isNotNull, isNull } from "drizzle-orm";
+import { orGone } from "../../errors.ts";
+import type { ZipEntry } from "../../zip.ts";
+import { files } from "./files.table.ts";
+import { findFile, type FilesDeps } from "./files.service.ts";
+
+const PAGE = 100;
+const EXTENSIONS: Record<string, string> = { "image/jpeg": "jpg", "image/png": "png", "image/webp": "webp" };
+
+/** The images that a user has sent: uploads for ads, and the avatar. */
+export async function* allUploads(deps: FilesDeps, userId: string): AsyncGenerator<ZipEntry> {
+  const sent = and(
+    eq(files.userId, userId),
+    inArray(files.purpose, ["upload", "avatar"]),
+    isNull(files.deletedAt),
+    isNotNull(files.storedAt),
+  );
+  const { id, purpose, type } = files;
+  for (let after = ""; ;) {
+    const rows = await deps.db
+      .select({ id, purpose, type })
+      .from(files)
+      .where(and(sent, gt(id, after)))
+      .orderBy(asc(id))
+      .limit(PAGE);
+    for (const row of rows) {
+      yield {
+        name: `${row.purpose}s/${row.id}.${EXTENSIONS[row.type] ?? "bin"}`,
+        open: () => orGone(async () => (await findFile(deps, { userId, id: row.id })).open()),
+      };
+    }
+    const last = rows.at(-1);
+    if (!last || rows.length < PAGE) return;
+    after = last.id;
+  }
+}

@@ -1,0 +1,56 @@
+import type { Context } from "hono";
+import { every } from "hono/combine";
+import { createMiddleware } from "hono/factory";
+import { boundedQueue, queuePerKey, type QueueLimits } from "../../bounded-queue.ts";
+import { AppError } from "../../errors.ts";
+import { limitBody } from "../../http/body-limits.ts";
+import type { AppEnv } from "../../http/env.ts";
+
+/** A file with the lines of the form around it. */
+const FORM_BYTES = 16 * 1024;
+const RETRY_AFTER_SECONDS = 5;
+
+interface Expected {
+  readonly maxBytes: number;
+  readonly messages: { readonly notAnImage: string; readonly tooLarge: string };
+  /** Each takes up to three times its body in memory; what waits is not read yet and takes none. */
+  readonly limits: QueueLimits;
+  readonly limitsOfOneUser: QueueLimits;
+}
+
+/** How one kind of image is received: the bounds in front of it, and the file of its form. */
+export function imageReceiver({ maxBytes, messages, limits, limitsOfOneUser }: Expected) {
+  const refuse = () => new AppError("uploads_busy", { retryAfter: RETRY_AFTER_SECONDS });
+  const tooLarge = () => new AppError("payload_too_large", { message: messages.tooLarge });
+  const all = boundedQueue(limits, refuse);
+  const ofUser = queuePerKey(limitsOfOneUser, refuse);
+  const inLine = createMiddleware<AppEnv>(async (c, next) => ofUser(c.var.user.id, () => all(next)));
+  return {
+    /** Bounds how many are read at once, so that neither many nor one user can fill the memory; then the body itself. */
+    bounds: every(inLine, limitBody(maxBytes + FORM_BYTES, tooLarge)),
+    async read(c: Context<AppEnv>): Promise<Uint8Array> {
+      // A body that is no form is a form without a file.
+      const { file } = await c.req.parseBody().catch((): Record<string, undefined> => ({}));
+      if (!(file instanceof File)) {
+        const message = messages.notAnImage;
+        throw new AppError("invalid_input", { message, fields: { file: message } });
+      }
+      if (file.size > maxBytes) throw tooLarge();
+      return new Uint8Array(await file.arrayBuffer());
+    },
+  };
+}
+
+/** The form of a call that takes one file, for the API document. */
+export const FILE_FORM = {
+  required: true,
+  content: {
+    "multipart/form-data": {
+      schema: {
+        type: "object" as const,
+        required: ["file"],
+        properties: { file: { type: "string" as const, format: "binary" } },
+      },
+    },
+  },
+};

@@ -1,0 +1,45 @@
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { Clock } from "../../clock.ts";
+import type { Db, Tx } from "../../db/client.ts";
+import { announce } from "../../events/announcement.ts";
+import type { Jobs } from "../../jobs/jobs.ts";
+import { GENERATION_RUN } from "./generation-run.ts";
+import { generations } from "./generations.table.ts";
+
+interface LeaveDeps {
+  readonly clock: Clock;
+  readonly jobs: Pick<Jobs, "forget">;
+}
+
+/** Ends all work for a user who is leaving: what waits never begins, and what runs stops. */
+export async function stopGenerations(tx: Tx, { clock, jobs }: LeaveDeps, userId: string): Promise<void> {
+  const stopped = await tx
+    .update(generations)
+    .set({ deletedAt: sql`${clock.now}` })
+    .where(
+      and(
+        eq(generations.userId, userId),
+        inArray(generations.status, ["pending", "in-progress"]),
+        isNull(generations.deletedAt),
+      ),
+    )
+    .returning({ id: generations.id });
+  for (const { id } of stopped) {
+    await jobs.forget(tx, GENERATION_RUN, { id });
+    await announce(tx, { type: "gone", id });
+  }
+}
+
+/** Removes a batch of the generations of a user who has left, and says how many. */
+export async function removeGenerations(db: Db, userId: string, limit: number): Promise<number> {
+  const batch = db
+    .select({ id: generations.id })
+    .from(generations)
+    .where(eq(generations.userId, userId))
+    .limit(limit);
+  const rows = await db
+    .delete(generations)
+    .where(and(eq(generations.userId, userId), inArray(generations.id, batch)))
+    .returning({ one: sql`1` });
+  return rows.length;
+}

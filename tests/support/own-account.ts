@@ -1,0 +1,27 @@
+import { sessionCookie } from "../../src/server/modules/accounts/cookies.ts";
+import { signedInUser, type SignedInUser } from "./accounts.ts";
+import type { TestApp } from "./app.ts";
+import type { TestClient } from "./client.ts";
+import type { TestUser } from "./user.ts";
+
+/** A user with a password and a session, as the calls of every slice are made with. */
+export async function passwordUser(app: TestApp): Promise<SignedInUser & TestUser> {
+  const user = await signedInUser(app);
+  const name = sessionCookie(app.deps.publicUrl);
+  return { ...user, cookie: `${name}=${user.browser.cookies.get(name)}` };
+}
+
+/** A call with a JSON body. */
+export function sendJson(browser: TestClient, method: string, path: string, body: object): Promise<Response> {
+  const headers = { "content-type": "application/json" };
+  return browser.send(method, path, { headers, body: JSON.stringify(body) });
+}
+
+export const putAvatar = (browser: TestClient, bytes: Uint8Array, type = "image/png"): Promise<Response> => {
+  const body = new FormData();
+  body.set("file", new File([Buffer.from(bytes)], "me.png", { type }));
+  return browser.send("PUT", "/api/profile/avatar", { body });
+};
+
+export const deleteAccount = (browser: TestClient, body: object): Promise<Response> =>
+  sendJson(browser, "DELETE", "/api/profile", body);
