@@ -12,10 +12,8 @@ import {
   VOICE_LINES,
   VOICE_NAMES,
 } from "../../../../core/generations/campaign-words.ts";
-import { DEFAULT_PRIMARY_COLOR } from "../../../../core/generations/image.ts";
 import { campaignMessages, toasts } from "../../../../core/messages.ts";
 import { firstMessage } from "../../../lib/form.ts";
-import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
@@ -23,10 +21,8 @@ import { Select } from "../../../ui/select.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
 import { useToast } from "../../../ui/toast-context.ts";
 import { hintFor } from "../field-hint.ts";
-import { ColourInput } from "../image/colour-input.tsx";
-import { ImagePicker } from "../uploads/image-picker.tsx";
+import { PictureFields } from "../image/picture-fields.tsx";
 import type { Uploads } from "../uploads/use-uploads.ts";
-import { UsageLine } from "../usage-line.tsx";
 
 type CampaignForm = UseFormReturn<CampaignFormValues, unknown, CampaignInput>;
 
@@ -109,28 +105,19 @@ export function CampaignFormCard(props: CampaignFormProps) {
             placeholder={campaignWords.detailsPlaceholder}
           />
         </Field>
-        <Field {...field("primaryColor")} optional>
-          <ColourInput
-            value={values.primaryColor ?? DEFAULT_PRIMARY_COLOR}
-            onChange={(colour) =>
-              form.setValue("primaryColor", colour, { shouldDirty: true, shouldValidate: true })
-            }
-          />
-        </Field>
-        <ImagePicker uploads={uploads} withLogo error={imagesError} />
-        <div className="grid gap-3">
-          <Button
-            type="submit"
-            variant="primary"
-            block
-            busy={busy}
-            busyLabel={campaignWords.busy}
-            disabled={uploads.uploading}
-          >
-            {campaignWords.submit}
-          </Button>
-          <UsageLine kind="campaign" />
-        </div>
+        <PictureFields
+          kind="campaign"
+          field={field("primaryColor")}
+          optional
+          colour={values.primaryColor}
+          onColour={(colour) =>
+            form.setValue("primaryColor", colour, { shouldDirty: true, shouldValidate: true })
+          }
+          uploads={uploads}
+          imagesError={imagesError}
+          busy={busy}
+          words={campaignWords}
+        />
       </form>
     </Card>
   );

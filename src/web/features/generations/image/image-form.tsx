@@ -10,7 +10,6 @@ import { IMAGE_SIZE_NAMES, imageWords } from "../../../../core/generations/image
 import { imageAdsMessages, toasts } from "../../../../core/messages.ts";
 import { IMAGE_SIZES, type ImageSize } from "../../../../core/platforms/canvases.ts";
 import { firstMessage } from "../../../lib/form.ts";
-import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
@@ -18,10 +17,8 @@ import { SegmentedControl } from "../../../ui/segmented-control.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
 import { useToast } from "../../../ui/toast-context.ts";
 import { hintFor } from "../field-hint.ts";
-import { ImagePicker } from "../uploads/image-picker.tsx";
 import type { Uploads } from "../uploads/use-uploads.ts";
-import { UsageLine } from "../usage-line.tsx";
-import { ColourInput } from "./colour-input.tsx";
+import { PictureFields } from "./picture-fields.tsx";
 import { StylePicker } from "./style-picker.tsx";
 
 type ImageForm = UseFormReturn<ImageFormValues, unknown, ImageInput>;
@@ -100,28 +97,18 @@ export function ImageFormCard(props: ImageFormProps) {
             onChange={(style) => form.setValue("style", style, { shouldDirty: true })}
           />
         </Field>
-        <Field {...field("primaryColor")}>
-          <ColourInput
-            value={values.primaryColor ?? DEFAULT_PRIMARY_COLOR}
-            onChange={(colour) =>
-              form.setValue("primaryColor", colour, { shouldDirty: true, shouldValidate: true })
-            }
-          />
-        </Field>
-        <ImagePicker uploads={uploads} withLogo error={imagesError} />
-        <div className="grid gap-3">
-          <Button
-            type="submit"
-            variant="primary"
-            block
-            busy={busy}
-            busyLabel={imageWords.busy}
-            disabled={uploads.uploading}
-          >
-            {imageWords.submit}
-          </Button>
-          <UsageLine kind="image" />
-        </div>
+        <PictureFields
+          kind="image"
+          field={field("primaryColor")}
+          colour={values.primaryColor}
+          onColour={(colour) =>
+            form.setValue("primaryColor", colour, { shouldDirty: true, shouldValidate: true })
+          }
+          uploads={uploads}
+          imagesError={imagesError}
+          busy={busy}
+          words={imageWords}
+        />
       </form>
     </Card>
   );

@@ -99,7 +99,14 @@ export function VideoFormCard({ form, uploads, imagesError, busy, toastId, onGen
         </Field>
         <ImagePicker uploads={uploads} error={imagesError} />
         <div className="grid gap-3">
-          <Button type="submit" variant="primary" block busy={busy} busyLabel={videoWords.busy}>
+          <Button
+            type="submit"
+            variant="primary"
+            block
+            busy={busy}
+            busyLabel={videoWords.busy}
+            disabled={uploads.uploading}
+          >
             {videoWords.submit}
           </Button>
           <UsageLine kind="video" />
