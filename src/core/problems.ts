@@ -13,7 +13,7 @@ export const problemWords = {
   brokenText:
     "Your work is kept on the server. Load the page again; if it keeps happening, go back to the start.",
   unreachableTitle: "We cannot reach the server",
-  unreachableText: "You are still signed in, and nothing is lost. Check your connection, then try again.",
+  unreachableText: "Nobody is signed out by this, and nothing is lost. We keep trying.",
   again: "Try again",
   reload: "Load again",
   home: "Go to the start page",

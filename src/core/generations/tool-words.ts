@@ -31,6 +31,8 @@ export interface HistoryWords {
 /** Words that all tools share. */
 export const toolWords = {
   fillExample: "Fill in an example",
+  goneTitle: "Nothing to open here",
+  startNew: "Start a new one",
   failedKept: "Your brief is kept and nothing was counted.",
   progress: (done: number, total: number) => `${done} of ${total}`,
   product: "Product",
@@ -57,6 +59,9 @@ export function engineName(engine: string): string {
 
 export const engineWords = {
   madeBy: (engine: string) => `Made by ${engineName(engine)}`,
+  /** Instead of a tool's own words, when today's budget for the provider is used up. */
+  dailyBudget:
+    "The budget for the AI provider is used up for today, so the built-in engine made this. It was not counted. The provider is asked again after midnight UTC.",
   fallbackTitle: `Made by the ${STUDIO_NAME}.`,
 } as const;
 

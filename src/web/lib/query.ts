@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { isApiError } from "./api-error.ts";
+import { isNoAnswer } from "./no-answer.ts";
 
 /** Asked again once if the server had no answer; an answer such as 404 or 402 is final. */
 function shouldRetry(failures: number, error: Error): boolean {
@@ -7,10 +8,18 @@ function shouldRetry(failures: number, error: Error): boolean {
   return failures < 1 && (status === 0 || status >= 500);
 }
 
-/** The cache of server state. `onUnauthorized` hears of every 401. */
-export function createQueryClient(onUnauthorized: () => void): QueryClient {
+interface QueryEvents {
+  /** Hears of every 401. */
+  readonly onUnauthorized: () => void;
+  /** Hears of every request that the server had no answer to. */
+  readonly onNoAnswer: () => void;
+}
+
+/** The cache of server state. */
+export function createQueryClient({ onUnauthorized, onNoAnswer }: QueryEvents): QueryClient {
   const onError = (error: Error) => {
     if (isApiError(error) && error.status === 401) onUnauthorized();
+    if (isNoAnswer(error)) onNoAnswer();
   };
   return new QueryClient({
     queryCache: new QueryCache({ onError }),

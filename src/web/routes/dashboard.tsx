@@ -1,10 +1,15 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { Outlet } from "react-router";
+import { Outlet, useLocation } from "react-router";
 import { loadingWord, problemWords } from "../../core/problems.ts";
+import { usePalette } from "../features/palette/use-palette.tsx";
 import { DashboardFrame } from "../features/shell/dashboard-frame.tsx";
+import { PageBoundary } from "../features/shell/page-boundary.tsx";
+import { WarmPages } from "../features/shell/warm-pages.tsx";
+import { ConnectionProvider, serverAnswers, useBrowserConnection } from "../lib/connection.tsx";
 import { paths } from "../lib/paths.ts";
 import { createQueryClient } from "../lib/query.ts";
+import type { SessionUser } from "../lib/session-store.ts";
 import { useSession, useSessionStore } from "../lib/session.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { Spinner } from "../ui/spinner.tsx";
@@ -15,28 +20,62 @@ function LeaveForHome() {
   return <Spinner fullScreen label={loadingWord} />;
 }
 
+function Pages({ user }: { user: SessionUser }) {
+  const palette = usePalette(user.id);
+  const { pathname } = useLocation();
+  return (
+    <>
+      <DashboardFrame user={user} onSearch={palette.open}>
+        <PageBoundary key={pathname}>
+          <Outlet />
+        </PageBoundary>
+      </DashboardFrame>
+      {palette.element}
+      <WarmPages />
+    </>
+  );
+}
+
+/** Nobody can be asked who is signed in: says so and keeps asking. */
+function Unreachable() {
+  const store = useSessionStore();
+  const connection = useBrowserConnection(async () => (await store.refresh()).status !== "unreachable");
+  useEffect(() => void connection.check(), [connection]);
+  return (
+    <Problem
+      title={problemWords.unreachableTitle}
+      again={{ label: problemWords.again, onClick: () => void connection.check() }}
+    >
+      {problemWords.unreachableText}
+    </Problem>
+  );
+}
+
 /** The guard of every dashboard page: waits for the session, lets users in, sends visitors home. */
 export default function Dashboard() {
   const store = useSessionStore();
   const state = useSession();
-  const [queryClient] = useState(() => createQueryClient(store.clear));
-  if (state.status === "unreachable") {
-    return (
-      <Problem
-        title={problemWords.unreachableTitle}
-        again={{ label: problemWords.again, onClick: () => void store.refresh() }}
-      >
-        {problemWords.unreachableText}
-      </Problem>
-    );
-  }
+  const connection = useBrowserConnection(serverAnswers);
+  const [queryClient] = useState(() =>
+    createQueryClient({ onUnauthorized: store.clear, onNoAnswer: () => void connection.check() }),
+  );
+  useEffect(
+    () =>
+      connection.subscribe(() => {
+        if (connection.getState() !== "ok") return;
+        // What could not be read in the meantime is read now.
+        void queryClient.refetchQueries({ predicate: (query) => query.state.status === "error" });
+      }),
+    [connection, queryClient],
+  );
+  if (state.status === "unreachable") return <Unreachable />;
   if (state.status === "signed-out") return <LeaveForHome />;
   if (state.status !== "signed-in") return <Spinner fullScreen label={loadingWord} />;
   return (
-    <QueryClientProvider client={queryClient}>
-      <DashboardFrame user={state.session.user}>
-        <Outlet />
-      </DashboardFrame>
-    </QueryClientProvider>
+    <ConnectionProvider store={connection}>
+      <QueryClientProvider client={queryClient}>
+        <Pages user={state.session.user} />
+      </QueryClientProvider>
+    </ConnectionProvider>
   );
 }

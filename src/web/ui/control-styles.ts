@@ -1,7 +1,7 @@
 /** What every text-like control shares; 16 px letters on phones, so that the browser does not zoom on focus. */
 export const CONTROL =
   "w-full rounded-md border border-field bg-surface px-3 py-[9px] text-body transition-[border-color,box-shadow] " +
-  "hover:border-ink-2 focus:border-brand focus:outline-none focus:ring-3 focus:ring-brand/22 " +
+  "hover:border-ink-2 focus:border-brand focus:outline-hidden focus:ring-3 focus:ring-brand/22 " +
   "aria-invalid:border-bad aria-invalid:focus:ring-bad/22 " +
   "disabled:cursor-not-allowed disabled:border-line-strong disabled:bg-sunken disabled:text-ink-3 " +
   "max-sm:text-card";

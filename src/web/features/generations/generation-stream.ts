@@ -10,13 +10,15 @@ interface StreamOptions {
   readonly onEvent: (event: GenerationEvent) => void;
   /** The generation is not there (any more), or is somebody else's. */
   readonly onGone: () => void;
+  /** The connection broke; it is opened again without help. */
+  readonly onTrouble: () => void;
 }
 
 /**
  * Reads a generation's events until it has ended, whatever happens to the connection in between: a stream that is
  * opened again starts with the state so far. Returns a function that stops reading.
  */
-export function openGenerationStream({ id, onEvent, onGone }: StreamOptions): () => void {
+export function openGenerationStream({ id, onEvent, onGone, onTrouble }: StreamOptions): () => void {
   let source: EventSource;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
@@ -48,6 +50,7 @@ export function openGenerationStream({ id, onEvent, onGone }: StreamOptions): ()
       });
     }
     source.addEventListener("error", () => {
+      if (!stopped) onTrouble();
       if (source.readyState === EventSource.CLOSED && !stopped) void reopenUnlessGone();
     });
   }

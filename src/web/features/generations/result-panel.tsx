@@ -60,7 +60,11 @@ export function ResultPanel(props: ResultPanelProps) {
       )}
       {completed && (
         <>
-          {result.fallbackReason !== undefined && <FallbackNote text={words.fallback} />}
+          {result.fallbackReason !== undefined && (
+            <FallbackNote
+              text={result.fallbackReason === "daily_budget" ? engineWords.dailyBudget : words.fallback}
+            />
+          )}
           {ready}
         </>
       )}
@@ -69,10 +73,12 @@ export function ResultPanel(props: ResultPanelProps) {
       )}
       {!busy &&
         !result &&
-        (locked ? (
+        (gone ? (
+          <Gone onClear={() => tool.show(undefined)}>{words.gone}</Gone>
+        ) : locked ? (
           <Locked kind={kind} />
         ) : (
-          <Empty onExample={onExample}>{gone ? words.gone : words.empty}</Empty>
+          <Empty onExample={onExample}>{words.empty}</Empty>
         ))}
     </Card>
   );
@@ -160,6 +166,25 @@ function Locked({ kind }: { kind: GenerationKind }) {
     >
       {text}
     </EmptyState>
+  );
+}
+
+/** An old link, or something deleted elsewhere: says so and leads back to a tool that is ready. */
+function Gone({ onClear, children }: { onClear: () => void; children: ReactNode }) {
+  return (
+    <div role="status">
+      <EmptyState
+        rows={2}
+        title={toolWords.goneTitle}
+        action={
+          <Button size="small" onClick={onClear}>
+            {toolWords.startNew}
+          </Button>
+        }
+      >
+        {children}
+      </EmptyState>
+    </div>
   );
 }
 

@@ -5,6 +5,7 @@ import {
   type GenerationEvent,
   type GenerationProgress,
 } from "../../../core/generations/events.ts";
+import { useConnectionStore } from "../../lib/connection.tsx";
 import { openGenerationStream } from "./generation-stream.ts";
 
 export interface WatchedGeneration extends GenerationProgress {
@@ -34,6 +35,7 @@ interface Watch {
 /** Follows one generation as it grows, or shows it if it has ended; nothing while `id` is missing. */
 export function useGeneration(id: string | undefined): Watch {
   const [round, restart] = useReducer((count: number) => count + 1, 0);
+  const connection = useConnectionStore();
   const [state, dispatch] = useReducer(reduce, { ...NO_PROGRESS, id, round, gone: false });
   useEffect(() => {
     dispatch({ type: "watch", id, round });
@@ -42,8 +44,9 @@ export function useGeneration(id: string | undefined): Watch {
       id,
       onEvent: (event) => dispatch({ type: "event", event }),
       onGone: () => dispatch({ type: "gone" }),
+      onTrouble: () => void connection.check(),
     });
-  }, [id, round]);
+  }, [id, round, connection]);
   // Until the effect has run, the state is still that of the one before.
   const current = state.id === id && state.round === round;
   return { watched: current ? state : { ...NO_PROGRESS, id, round, gone: false }, restart };

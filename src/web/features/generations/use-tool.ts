@@ -33,7 +33,10 @@ export interface ToolState {
 export function useTool({ kind, toasts, onRefused }: ToolOptions): ToolState {
   const toast = useToast();
   const [shown, show] = useShown();
-  const { watched, restart } = useGeneration(shown);
+  const { watched: followed, restart } = useGeneration(shown);
+  // An address with the id of another tool's work has nothing to show here.
+  const foreign = followed.result !== undefined && followed.result.kind !== kind;
+  const watched = foreign ? { ...followed, result: undefined, gone: true } : followed;
   const create = useCreateGeneration();
   const again = useRetryGeneration();
   const refreshHistory = useRefreshHistory(kind);

@@ -6,15 +6,24 @@ import { paths } from "../../lib/paths.ts";
 import type { SessionUser } from "../../lib/session-store.ts";
 import { Logo } from "../../ui/logo.tsx";
 import { SkipLink } from "../../ui/skip-link.tsx";
+import { ConnectionBanner } from "./connection-banner.tsx";
 import { MobileBar } from "./mobile-bar.tsx";
+import { SearchButton } from "./search-button.tsx";
 import { SidebarContent } from "./sidebar-content.tsx";
 
+interface DashboardFrameProps {
+  user: SessionUser;
+  /** Opens the command palette. */
+  onSearch: () => void;
+  children: ReactNode;
+}
+
 /** The dashboard around every page: fixed 250 px sidebar, or a bar with a drawer below 1024 px. */
-export function DashboardFrame({ user, children }: { user: SessionUser; children: ReactNode }) {
+export function DashboardFrame({ user, onSearch, children }: DashboardFrameProps) {
   return (
     <>
       <SkipLink label={shellWords.skip} />
-      <MobileBar user={user} />
+      <MobileBar user={user} onSearch={onSearch} />
       <aside className="fixed inset-y-0 left-0 flex w-[250px] flex-col overflow-y-auto border-r border-line px-3 py-4 max-lg:hidden">
         <Link
           to={paths.overview}
@@ -23,14 +32,17 @@ export function DashboardFrame({ user, children }: { user: SessionUser; children
         >
           <Logo name={PRODUCT.name} />
         </Link>
+        <SearchButton onClick={onSearch} />
         <SidebarContent user={user} />
       </aside>
       <main
         id="content"
-        className="px-4 pt-6 pb-28 sm:px-6 lg:ml-[250px] lg:min-h-dvh lg:py-8 lg:pr-20 lg:pb-24 lg:pl-10"
+        tabIndex={-1}
+        className="px-4 pt-6 outline-none pb-28 sm:px-6 lg:ml-[250px] lg:min-h-dvh lg:py-8 lg:pr-20 lg:pb-24 lg:pl-10"
       >
         <div className="mx-auto max-w-288">{children}</div>
       </main>
+      <ConnectionBanner />
     </>
   );
 }

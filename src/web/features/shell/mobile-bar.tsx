@@ -1,7 +1,9 @@
 import Menu from "lucide-react/icons/menu";
+import Search from "lucide-react/icons/search";
 import X from "lucide-react/icons/x";
 import { useRef } from "react";
 import { Link } from "react-router";
+import { paletteWords } from "../../../core/palette-words.ts";
 import { PRODUCT } from "../../../core/product.ts";
 import { navigationWords, shellWords } from "../../../core/shell.ts";
 import { paths } from "../../lib/paths.ts";
@@ -11,7 +13,7 @@ import { Logo } from "../../ui/logo.tsx";
 import { SidebarContent } from "./sidebar-content.tsx";
 
 /** Below 1024 px: a 56 px bar whose menu is a modal dialog of the browser (focus stays in, Escape closes). */
-export function MobileBar({ user }: { user: SessionUser }) {
+export function MobileBar({ user, onSearch }: { user: SessionUser; onSearch: () => void }) {
   const drawer = useRef<HTMLDialogElement>(null);
   const close = () => drawer.current?.close();
   return (
@@ -19,9 +21,18 @@ export function MobileBar({ user }: { user: SessionUser }) {
       <Link to={paths.overview} aria-label={`${PRODUCT.name} ${navigationWords.overview}`}>
         <Logo name={PRODUCT.name} />
       </Link>
-      <IconButton label={shellWords.openMenu} className="size-11" onClick={() => drawer.current?.showModal()}>
-        <Menu aria-hidden className="size-5" strokeWidth={1.75} />
-      </IconButton>
+      <div className="flex">
+        <IconButton label={paletteWords.open} aria-haspopup="dialog" className="size-11" onClick={onSearch}>
+          <Search aria-hidden className="size-5" strokeWidth={1.75} />
+        </IconButton>
+        <IconButton
+          label={shellWords.openMenu}
+          className="size-11"
+          onClick={() => drawer.current?.showModal()}
+        >
+          <Menu aria-hidden className="size-5" strokeWidth={1.75} />
+        </IconButton>
+      </div>
       <dialog
         ref={drawer}
         aria-label={shellWords.navigation}

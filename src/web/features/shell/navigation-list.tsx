@@ -1,6 +1,6 @@
 import { NavLink } from "react-router";
 import { shellWords } from "../../../core/shell.ts";
-import { NAVIGATION } from "./navigation.ts";
+import { NAVIGATION } from "../../lib/navigation.ts";
 import { ROW } from "./row-styles.ts";
 
 /** The dashboard's navigation; `end` makes an entry active only when the path matches exactly. */

@@ -4,4 +4,4 @@ export const ROW =
   "hover:bg-sunken hover:text-ink " +
   "aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand-text " +
   "before:absolute before:inset-y-2 before:-left-3 before:hidden before:w-[3px] before:rounded-r-[3px] before:bg-brand " +
-  "aria-[current=page]:before:block max-lg:h-12";
+  "aria-[current=page]:before:block forced-colors:aria-[current=page]:underline max-lg:h-12";

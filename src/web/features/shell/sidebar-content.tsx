@@ -14,7 +14,7 @@ export function SidebarContent({ user, onNavigate }: SidebarContentProps) {
   return (
     <>
       <NavigationList {...(onNavigate && { onNavigate })} />
-      <div className="mt-auto grid gap-2 pt-6">
+      <div className="mt-auto grid grid-cols-[minmax(0,1fr)] gap-2 pt-6">
         <UserBlock user={user} {...(onNavigate && { onNavigate })} />
         <SignOutButton userId={user.id} />
       </div>

@@ -1,0 +1,71 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import type { GenerationKind } from "../../src/core/generations/kinds.ts";
+import { BUSINESSES, type Business } from "../contact-sheet/businesses.ts";
+
+const DONE_MS = 60_000;
+
+/** What one account has made, newest of each kind. */
+export type Made = Record<GenerationKind, string>;
+
+async function json<Body>(page: Page, path: string, options: Parameters<Page["request"]["fetch"]>[1]) {
+  const response = await page.request.fetch(path, options);
+  if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`);
+  return (await response.json()) as Body;
+}
+
+async function upload(page: Page, file: string): Promise<string> {
+  const buffer = await readFile(join("assets/samples", file));
+  const mimeType = file.endsWith(".png") ? "image/png" : file.endsWith(".webp") ? "image/webp" : "image/jpeg";
+  const multipart = { file: { name: file, mimeType, buffer } };
+  return (await json<{ id: string }>(page, "/api/uploads", { method: "POST", multipart })).id;
+}
+
+async function make(page: Page, kind: GenerationKind, input: Record<string, unknown>): Promise<string> {
+  const { id } = await json<{ id: string }>(page, "/api/generations", {
+    method: "POST",
+    data: { kind, input },
+  });
+  for (const end = Date.now() + DONE_MS; Date.now() < end;) {
+    const { status } = await json<{ status: string }>(page, `/api/generations/${id}`, {});
+    if (status === "completed") return id;
+    if (status === "failed") throw new Error(`The ${kind} generation failed.`);
+    await page.waitForTimeout(200);
+  }
+  throw new Error(`The ${kind} generation took too long.`);
+}
+
+function briefOf({ companyName, productName, description }: Business) {
+  return { companyName, productName, keyMessage: description, targetAudience: "People who work from home" };
+}
+
+async function images(page: Page, business: Business, style: string): Promise<Record<string, unknown>> {
+  const { companyName, productName, headline, description, callToAction, primaryColor, pictures } = business;
+  const ids: string[] = [];
+  for (const { file } of pictures) ids.push(await upload(page, file));
+  return {
+    ...{ companyName, productName, headline, description, callToAction, primaryColor },
+    ...{ style, size: "portrait", images: ids },
+  };
+}
+
+/** Fills an account with real results of the built-in studio. */
+export async function makeSomething(page: Page): Promise<Made> {
+  const [coffee, headphones, serum] = BUSINESSES;
+  if (!coffee || !headphones || !serum) throw new Error("There are fewer sample businesses than needed.");
+  await make(page, "text", briefOf(headphones));
+  await make(page, "image", await images(page, serum, "luxury"));
+  return {
+    text: await make(page, "text", briefOf(coffee)),
+    image: await make(page, "image", await images(page, coffee, "bold")),
+    video: await make(page, "video", { ...briefOf(headphones), duration: 30, style: "lifestyle" }),
+    campaign: await make(page, "campaign", {
+      ...briefOf(coffee),
+      brandVoice: "casual",
+      keyFeatures: "Small-batch whole beans, roasted in the week they reach your door.",
+      campaignGoals: "First orders from new customers",
+      images: [await upload(page, "coffee.jpg")],
+    }),
+  };
+}

@@ -1,0 +1,28 @@
+import type { GenerationKind } from "./generations/kinds.ts";
+
+/** Words of the command palette. */
+export const paletteWords = {
+  /** The button that opens it. */
+  open: "Search",
+  title: "Go anywhere, start anything",
+  input: "Search pages, tools and your ads",
+  placeholder: "Search pages, tools, your ads ...",
+  close: "Close",
+  none: "Nothing has that name.",
+  recent: "Recent",
+  start: "Start",
+  pages: "Go to",
+  actions: "Actions",
+  theme: "Change theme",
+  hint: "Arrow keys to choose, Enter to go, Escape to close.",
+  count: (count: number) => (count === 1 ? "1 result" : `${count} results`),
+  loadFailed: "The search could not be loaded. Check your connection and try again.",
+} as const;
+
+/** What starting a tool is called. */
+export const startWords: Record<GenerationKind, string> = {
+  text: "New text ads",
+  image: "New image ads",
+  video: "New video ad script",
+  campaign: "New full package",
+};

@@ -1,0 +1,80 @@
+import LogOut from "lucide-react/icons/log-out";
+import SunMoon from "lucide-react/icons/sun-moon";
+import User from "lucide-react/icons/user";
+import type { LucideIcon } from "lucide-react";
+import type { Generation } from "../../../core/generations/api.ts";
+import { GENERATION_KINDS } from "../../../core/generations/kinds.ts";
+import { paletteWords, startWords } from "../../../core/palette-words.ts";
+import { navigationWords, shellWords } from "../../../core/shell.ts";
+import { NAVIGATION } from "../../lib/navigation.ts";
+import { paths, TOOL_PATHS } from "../../lib/paths.ts";
+import { bestMatches } from "./match.ts";
+
+export interface Command {
+  readonly id: string;
+  readonly label: string;
+  /** Told apart from others of the same name, for example the company. */
+  readonly detail?: string | undefined;
+  readonly icon: LucideIcon;
+  readonly run:
+    | { readonly type: "go"; readonly to: string; readonly startForm?: boolean }
+    | { readonly type: "theme" | "sign-out" };
+}
+
+export interface CommandGroup {
+  readonly value: string;
+  readonly items: readonly Command[];
+}
+
+const iconOf = (path: string): LucideIcon => NAVIGATION.find(({ to }) => to === path)?.icon ?? User;
+
+const START: readonly Command[] = GENERATION_KINDS.map((kind) => ({
+  id: `start-${kind}`,
+  label: startWords[kind],
+  icon: iconOf(TOOL_PATHS[kind]),
+  run: { type: "go", to: TOOL_PATHS[kind], startForm: true },
+}));
+
+const PAGES: readonly Command[] = [
+  ...NAVIGATION,
+  { to: paths.profile, label: navigationWords.profile, icon: User },
+].map(({ to, label, icon }) => ({ id: `page-${to}`, label, icon, run: { type: "go", to } }));
+
+const ACTIONS: readonly Command[] = [
+  { id: "theme", label: paletteWords.theme, icon: SunMoon, run: { type: "theme" } },
+  { id: "sign-out", label: shellWords.signOut, icon: LogOut, run: { type: "sign-out" } },
+];
+
+/** A generation goes by what it advertises. */
+function openCommand({ id, kind, input }: Generation): Command {
+  const text = (name: string) => (typeof input[name] === "string" ? input[name] : "");
+  const path = TOOL_PATHS[kind];
+  const tool = NAVIGATION.find(({ to }) => to === path)?.label;
+  return {
+    id: `open-${id}`,
+    label: text("productName") || (tool ?? ""),
+    detail: [text("companyName"), tool].filter(Boolean).join(" · "),
+    icon: iconOf(path),
+    run: { type: "go", to: `${path}?show=${id}` },
+  };
+}
+
+/** Of what was made, so many are offered before anything is typed. */
+const RECENT_SHOWN = 4;
+
+/** What the palette offers for a query, in groups. `recent` comes newest first. */
+export function findCommands(recent: readonly Generation[], query: string): CommandGroup[] {
+  const made = recent.map(openCommand);
+  const groups = [
+    { value: paletteWords.recent, items: query.trim() === "" ? made.slice(0, RECENT_SHOWN) : made },
+    { value: paletteWords.start, items: START },
+    { value: paletteWords.pages, items: PAGES },
+    { value: paletteWords.actions, items: ACTIONS },
+  ];
+  return groups
+    .map(({ value, items }) => ({
+      value,
+      items: bestMatches(items, query, ({ label, detail }) => [label, `${label} ${detail ?? ""}`]),
+    }))
+    .filter(({ items }) => items.length > 0);
+}

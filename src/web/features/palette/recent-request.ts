@@ -1,0 +1,15 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Generation, GenerationList } from "../../../core/generations/api.ts";
+import { apiFetch } from "../../lib/api.ts";
+
+const NONE: readonly Generation[] = [];
+
+/** The user's newest generations of every kind, asked for each time the palette opens; empty until they are there. */
+export function useRecent(): readonly Generation[] {
+  const recent = useQuery({
+    queryKey: ["generations", "recent"],
+    queryFn: () => apiFetch<GenerationList>("/api/generations"),
+    staleTime: 0,
+  });
+  return recent.data?.items ?? NONE;
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState, type ReactNode } from "react";
+import { paletteWords } from "../../../core/palette-words.ts";
+import { useToast } from "../../ui/toast-context.ts";
+import type { Palette as PalettePart } from "./palette.tsx";
+import { useStartForm } from "./use-start-form.ts";
+
+interface PaletteControl {
+  readonly open: () => void;
+  /** The palette, once it has been opened. */
+  readonly element: ReactNode;
+}
+
+const isShortcut = (event: KeyboardEvent) =>
+  (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === "k";
+
+/** The command palette: Ctrl+K or Cmd+K, or `open`. Its code is fetched when it is opened for the first time. */
+export function usePalette(userId: string): PaletteControl {
+  const toast = useToast();
+  const [Palette, setPalette] = useState<typeof PalettePart | null>(null);
+  const [shown, setShown] = useState(false);
+  useStartForm();
+
+  const [open] = useState(() => () => {
+    setShown(true);
+    void import("./palette.tsx").then(
+      (module) => setPalette(() => module.Palette),
+      () => toast.error(paletteWords.loadFailed),
+    );
+  });
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!isShortcut(event)) return;
+      event.preventDefault();
+      open();
+    };
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, [open]);
+
+  return { open, element: Palette && <Palette open={shown} onOpenChange={setShown} userId={userId} /> };
+}

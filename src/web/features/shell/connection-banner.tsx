@@ -1,0 +1,44 @@
+import WifiOff from "lucide-react/icons/wifi-off";
+import { useEffect, useRef } from "react";
+import { connectionWords } from "../../../core/connection-words.ts";
+import { useConnection, useConnectionStore } from "../../lib/connection.tsx";
+import { Button } from "../../ui/button.tsx";
+import { useToast } from "../../ui/toast-context.ts";
+
+/**
+ * Says calmly that nothing can be sent right now, over the page's bottom edge, so that nothing moves. The region is
+ * always there: a screen reader reads what is put into it.
+ */
+export function ConnectionBanner() {
+  const connection = useConnection();
+  const store = useConnectionStore();
+  const toast = useToast();
+  const away = useRef(false);
+  useEffect(() => {
+    if (connection === "ok" && away.current) toast.success(connectionWords.back);
+    away.current = connection !== "ok";
+  }, [connection, toast]);
+  return (
+    <div
+      role="status"
+      className="pointer-events-none fixed right-17 bottom-4 left-4 z-30 flex justify-center sm:bottom-5 lg:left-[266px]"
+    >
+      {connection !== "ok" && (
+        <div className="pointer-events-auto flex max-w-160 animate-appear items-center gap-3 rounded-toast border border-line bg-overlay py-2.5 pr-3 pl-4 text-label shadow-lg dark:border-transparent">
+          <WifiOff aria-hidden className="size-4.5 shrink-0 text-warn" strokeWidth={1.75} />
+          <p className="min-w-0">
+            <b className="font-semibold">
+              {connection === "offline" ? connectionWords.offlineTitle : connectionWords.unreachableTitle}
+            </b>{" "}
+            {connection === "offline" ? connectionWords.offlineText : connectionWords.unreachableText}
+          </p>
+          {connection === "unreachable" && (
+            <Button size="small" onClick={() => void store.check()}>
+              {connectionWords.tryNow}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect } from "react";
+import { crashWords } from "../../../core/connection-words.ts";
+import { PRODUCT } from "../../../core/product.ts";
+import { paths } from "../../lib/paths.ts";
+import { focusHeading } from "../../lib/use-focus-heading.ts";
+import { Button } from "../../ui/button.tsx";
+import { buttonStyles } from "../../ui/button-styles.ts";
+import { Card } from "../../ui/card.tsx";
+import { Cloth } from "../../ui/cloth.tsx";
+import { useToast } from "../../ui/toast-context.ts";
+
+interface PageProblemProps {
+  error: unknown;
+  reference: string;
+}
+
+/** What helps whoever looks for the fault. Nothing that was typed is in it. */
+function detailsOf({ error, reference }: PageProblemProps): string {
+  const what = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return [
+    `${PRODUCT.name} ${crashWords.reference} ${reference}`,
+    new Date().toISOString(),
+    window.location.pathname,
+    navigator.userAgent,
+    what,
+  ].join("\n");
+}
+
+/** In a page's place after it crashed: what is kept, two ways on, and what to pass on. */
+export function PageProblem(props: PageProblemProps) {
+  const toast = useToast();
+  useEffect(focusHeading, []);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(detailsOf(props));
+      toast.success(crashWords.copied);
+    } catch {
+      toast.error(crashWords.copyFailed);
+    }
+  }
+
+  return (
+    <Card className="grid max-w-160 justify-items-start p-8 max-sm:p-5">
+      <title>{`${crashWords.title} · ${PRODUCT.name}`}</title>
+      <Cloth rows={2} />
+      <h1 tabIndex={-1} className="mt-6 text-title font-semibold">
+        {crashWords.title}
+      </h1>
+      <p className="mt-2 text-pretty text-ink-2">{crashWords.text}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button variant="primary" onClick={() => window.location.reload()}>
+          {crashWords.reload}
+        </Button>
+        <a href={paths.overview} className={buttonStyles({})}>
+          {crashWords.overview}
+        </a>
+      </div>
+      <div className="mt-8 flex w-full flex-wrap items-center gap-x-3 gap-y-2 border-t border-line pt-5 text-label text-ink-2">
+        <p>
+          {crashWords.reference}{" "}
+          <code className="font-sans font-medium text-ink tabular-nums">{props.reference}</code>
+        </p>
+        <Button size="small" onClick={() => void copy()}>
+          {crashWords.copy}
+        </Button>
+        <p className="basis-full text-ink-3">{crashWords.hint}</p>
+      </div>
+    </Card>
+  );
+}

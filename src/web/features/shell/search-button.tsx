@@ -1,0 +1,28 @@
+import Search from "lucide-react/icons/search";
+import { paletteWords } from "../../../core/palette-words.ts";
+
+/** Apple keyboards carry the command key where others carry Ctrl. */
+const APPLE = /mac|iphone|ipad/i;
+
+/** Opens the command palette and says which keys do the same. */
+export function SearchButton({ onClick }: { onClick: () => void }) {
+  const key = APPLE.test(navigator.platform) ? "⌘ K" : "Ctrl K";
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      className="mb-3 flex h-9 shrink-0 items-center gap-3 rounded-md border border-line-strong bg-surface pr-2 pl-3 text-ink-2 shadow-xs transition-colors hover:bg-sunken hover:text-ink"
+    >
+      <Search aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
+      {paletteWords.open}
+      <kbd
+        aria-hidden
+        className="ml-auto rounded-xs bg-sunken px-1.5 py-0.5 font-sans text-caption text-ink-2 inset-ring inset-ring-line"
+      >
+        {key}
+      </kbd>
+    </button>
+  );
+}

@@ -1,0 +1,61 @@
+import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
+import { apiFetch } from "./api.ts";
+import { createConnectionStore, type Connection, type ConnectionStore } from "./connection-store.ts";
+import { isNoAnswer } from "./no-answer.ts";
+
+const ConnectionContext = createContext<ConnectionStore | null>(null);
+
+/** Asks what every page needs, so an answer means that the whole way to the database works. */
+export async function serverAnswers(): Promise<boolean> {
+  try {
+    await apiFetch("/api/auth/get-session");
+    return true;
+  } catch (error) {
+    return !isNoAnswer(error);
+  }
+}
+
+function createBrowserConnection(probe: () => Promise<boolean>): ConnectionStore {
+  return createConnectionStore({
+    probe,
+    isOnline: () => navigator.onLine,
+    later: (callback, ms) => {
+      const timer = setTimeout(callback, ms);
+      return () => clearTimeout(timer);
+    },
+    random: Math.random,
+  });
+}
+
+/** A connection that listens to the browser while its component is shown. `probe` tells whether there is an answer. */
+export function useBrowserConnection(probe: () => Promise<boolean>): ConnectionStore {
+  const [store] = useState(() => createBrowserConnection(probe));
+  useEffect(() => {
+    const check = () => void store.check();
+    window.addEventListener("offline", store.lost);
+    window.addEventListener("online", check);
+    if (!navigator.onLine) store.lost();
+    return () => {
+      window.removeEventListener("offline", store.lost);
+      window.removeEventListener("online", check);
+      store.stop();
+    };
+  }, [store]);
+  return store;
+}
+
+export function ConnectionProvider({ store, children }: { store: ConnectionStore; children: ReactNode }) {
+  return <ConnectionContext value={store}>{children}</ConnectionContext>;
+}
+
+export function useConnectionStore(): ConnectionStore {
+  const store = useContext(ConnectionContext);
+  if (!store) throw new Error("useConnectionStore needs a ConnectionProvider above it");
+  return store;
+}
+
+/** Whether the server can be asked right now, as far as known. */
+export function useConnection(): Connection {
+  const store = useConnectionStore();
+  return useSyncExternalStore(store.subscribe, store.getState, () => "ok");
+}

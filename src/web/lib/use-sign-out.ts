@@ -1,0 +1,28 @@
+import { useState } from "react";
+import { apiFetch } from "./api.ts";
+import { clearDrafts } from "./drafts.ts";
+import { paths } from "./paths.ts";
+
+interface SignOut {
+  readonly busy: boolean;
+  readonly signOut: () => Promise<void>;
+}
+
+/** Ends the session and leaves for the start page. A failure is only logged, as specified. */
+export function useSignOut(userId: string): SignOut {
+  const [busy, setBusy] = useState(false);
+
+  async function signOut() {
+    setBusy(true);
+    try {
+      await apiFetch("/api/auth/sign-out", { method: "POST", body: {} });
+      clearDrafts(localStorage, userId);
+      window.location.assign(paths.home);
+    } catch (error) {
+      console.error("Sign-out failed", error);
+      setBusy(false);
+    }
+  }
+
+  return { busy, signOut };
+}
