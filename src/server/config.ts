@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import * as z from "zod";
 import { PRODUCT } from "../core/product.ts";
 import { DEFAULT_IMAGE_MODEL, DEFAULT_TEXT_MODEL } from "../core/models/families.ts";
+import { PRICES, type PriceTable } from "../core/models/prices.ts";
 
 /** A malformed setting. Its message is one line: the variable, what is wrong, an example. */
 export class ConfigError extends Error {}
@@ -10,6 +11,17 @@ const url = (protocols: string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol));
 const httpUrl = url(["http:", "https:"]);
 const postgresUrl = url(["postgres:", "postgresql:"]);
+const dollars = z.number().nonnegative();
+const priceTable = z.record(z.string(), z.object({ input: dollars, output: dollars, picture: dollars }));
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 const wholeNumber = (min: number, max: number) =>
   z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(min).max(max));
 
@@ -69,6 +81,18 @@ const SETTINGS = {
   OPENAI_BASE_URL: { schema: httpUrl, expects: "an HTTP URL, for example https://api.openai.com/v1" },
   TEXT_MODEL: { schema: z.string().regex(/^\S+$/), expects: "a model id, for example gpt-6-luna" },
   IMAGE_MODEL: { schema: z.string().regex(/^\S+$/), expects: "a model id, for example gpt-image-2.5-flare" },
+  AI_DAILY_BUDGET: {
+    schema: z
+      .string()
+      .regex(/^\d+(\.\d+)?$/)
+      .transform(Number),
+    expects: "US dollars per day, for example 20 or 7.50",
+  },
+  AI_PRICES: {
+    schema: z.string().transform(parseJson).pipe(priceTable),
+    expects:
+      'a price table in US dollars (per million tokens, and per picture where no tokens are reported), for example {"gpt-6-luna":{"input":0.1,"output":0.5,"picture":0}}',
+  },
   IMAGE_BACKGROUNDS: {
     schema: z.enum(["platform", "shape"]),
     expects: "platform (a background for each of five platforms) or shape (one for tall, square and wide)",
@@ -203,8 +227,12 @@ export interface Config {
         readonly baseUrl: string;
         readonly textModel: string;
         readonly imageModel: string;
+        /** Built-in list prices, and over them what the operator has entered. */
+        readonly prices: PriceTable;
       }
     | undefined;
+  /** US dollars per day (UTC) for the AI provider; `undefined`: no cap. */
+  readonly aiDailyBudget: number | undefined;
   /** What one painted background is bought for. */
   readonly imageBackgrounds: "platform" | "shape";
   /** `undefined`: files are kept in `dataDir`. */
@@ -253,8 +281,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
           baseUrl: settings.OPENAI_BASE_URL ?? "https://api.openai.com/v1",
           textModel: settings.TEXT_MODEL ?? DEFAULT_TEXT_MODEL,
           imageModel: settings.IMAGE_MODEL ?? DEFAULT_IMAGE_MODEL,
+          prices: { ...PRICES, ...settings.AI_PRICES },
         }
       : undefined,
+    aiDailyBudget: settings.AI_DAILY_BUDGET,
     imageBackgrounds: settings.IMAGE_BACKGROUNDS ?? "platform",
     s3: readS3(settings),
     stripe: readStripe(settings),

@@ -58,6 +58,7 @@ export interface Deps {
   /** Sets words and pictures to ads. */
   readonly composer: Composer;
   readonly imageBackgrounds: Config["imageBackgrounds"];
+  readonly aiDailyBudget: Config["aiDailyBudget"];
   readonly jobs: Jobs;
   /** What every process tells about generations. */
   readonly hub: Hub;
@@ -127,9 +128,9 @@ async function createAi({ openAi }: Config, log: Logger): Promise<Ai> {
   const { createOpenAiVideo } = await import("./adapters/ai/ai.openai-video.ts");
   const { createOpenAiPrompts } = await import("./adapters/ai/ai.openai-prompts.ts");
   const { createOpenAiImages } = await import("./adapters/ai/ai.openai-images.ts");
-  const { apiKey, baseUrl, textModel: model, imageModel } = openAi;
+  const { apiKey, baseUrl, textModel: model, imageModel, prices } = openAi;
   const onFailure = (failure: object) => log.warn(failure, "AI provider call failed");
-  const options = { apiKey, baseUrl, model, onFailure };
+  const options = { apiKey, baseUrl, model, prices, onFailure };
   return {
     text: createOpenAiText(options),
     video: createOpenAiVideo(options),
@@ -203,6 +204,7 @@ export async function createDeps(
     models,
     composer: overrides.composer ?? inTurns(createComposer(), COMPOSED_AT_ONCE),
     imageBackgrounds: config.imageBackgrounds,
+    aiDailyBudget: config.aiDailyBudget,
     jobs,
     hub,
     streams: createEventStreams(metrics.streams),

@@ -5,6 +5,7 @@ export interface Metrics {
   readonly requests: Histogram<"method" | "route" | "status">;
   readonly generations: Counter<"kind" | "engine" | "status">;
   readonly aiTokens: Counter<"model" | "direction">;
+  readonly aiMoney: Counter<"model">;
   readonly streams: Gauge;
 }
 
@@ -32,6 +33,12 @@ export function createMetrics(): Metrics {
       name: "adloom_ai_tokens_total",
       help: "Tokens the AI provider reported",
       labelNames: ["model", "direction"],
+      registers,
+    }),
+    aiMoney: new Counter({
+      name: "adloom_ai_cost_dollars_total",
+      help: "What the AI provider's calls cost by the price table, US dollars",
+      labelNames: ["model"],
       registers,
     }),
     streams: new Gauge({ name: "adloom_event_streams", help: "Open event streams", registers }),

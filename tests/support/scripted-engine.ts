@@ -39,7 +39,7 @@ export function givesAds(...ads: string[]): Behaviour {
       yield { type: "growing", index, text: text.slice(0, 3) };
       yield { type: "part", index, text };
     }
-    yield { type: "usage", usage: { inputTokens: 10, outputTokens: 30, pictures: 0 } };
+    yield { type: "usage", usage: { inputTokens: 10, outputTokens: 30, pictures: 0, money: 0.001 } };
   };
 }
 

@@ -94,6 +94,7 @@ export const IMAGE_SIZE_NAMES: Record<ImageSize, string> = {
 /** Why a platform's image is missing, by the provider's failure. */
 export const missingReasons = {
   rate_limited: "The image service was too busy.",
+  daily_budget: "The image service has used its budget for today.",
   unavailable: "The image service did not answer.",
   timeout: "The image service timed out.",
   garbage: "The image service sent no usable picture.",

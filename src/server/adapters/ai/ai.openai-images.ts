@@ -1,5 +1,6 @@
 import { generateImage, NoImageGeneratedError } from "ai";
 import sharp from "sharp";
+import { moneyFor } from "../../../core/models/prices.ts";
 import { imageFamily, paintedSize, type ImageFamily } from "../../../core/models/image-families.ts";
 import { DECODE_SECONDS } from "../../images/limit-sharp.ts";
 import { imageType } from "../../images/image-type.ts";
@@ -39,7 +40,9 @@ export function createOpenAiImages(options: OpenAiOptions): ImageEngine {
       });
       const bytes = new Uint8Array(image.uint8Array);
       const { inputTokens = 0, outputTokens = 0 } = usage;
-      return { bytes, type: await checkedType(bytes), usage: { inputTokens, outputTokens, pictures: 1 } };
+      const used = { inputTokens, outputTokens, pictures: 1 };
+      const money = moneyFor(attempt.price, used);
+      return { bytes, type: await checkedType(bytes), usage: { ...used, money } };
     } catch (error) {
       request.signal.throwIfAborted();
       throw attempt.failed(NoImageGeneratedError.isInstance(error) ? new AiError("empty") : error);

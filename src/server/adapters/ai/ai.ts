@@ -10,15 +10,18 @@ export interface AiUsage {
   readonly inputTokens: number;
   readonly outputTokens: number;
   readonly pictures: number;
+  /** US dollars, by the price table. */
+  readonly money: number;
 }
 
-export const NO_USAGE: AiUsage = { inputTokens: 0, outputTokens: 0, pictures: 0 };
+export const NO_USAGE: AiUsage = { inputTokens: 0, outputTokens: 0, pictures: 0, money: 0 };
 
 export function addUsage(a: AiUsage, b: AiUsage): AiUsage {
   return {
     inputTokens: a.inputTokens + b.inputTokens,
     outputTokens: a.outputTokens + b.outputTokens,
     pictures: a.pictures + b.pictures,
+    money: a.money + b.money,
   };
 }
 
@@ -144,6 +147,7 @@ export type AiFailure =
   | "empty"
   | "bad_key"
   | "exhausted"
+  | "daily_budget"
   | "moderation";
 
 const RETRYABLE: readonly AiFailure[] = ["rate_limited", "unavailable", "timeout", "garbage", "empty"];

@@ -1,5 +1,6 @@
 import { createOpenAI } from "@ai-sdk/openai";
 import type { OpenAIProvider } from "@ai-sdk/openai";
+import { priceOf, type ModelPrice, type PriceTable } from "../../../core/models/prices.ts";
 import { AiError } from "./ai.ts";
 import { readFailure } from "./openai-failure.ts";
 import type { ProviderFailure } from "./openai-failure.ts";
@@ -12,6 +13,8 @@ export interface OpenAiOptions {
   /** As configured; see `openAiBaseUrl`. */
   readonly baseUrl?: string | undefined;
   readonly model: string;
+  /** Instead of the built-in price table. */
+  readonly prices?: PriceTable | undefined;
   readonly fetch?: Fetch;
   /** For one attempt as a whole, further requests included. */
   readonly timeoutMs?: number;
@@ -27,6 +30,7 @@ export const MAX_REPLY_CHARACTERS = 32_000;
 export interface Attempt {
   readonly provider: OpenAIProvider;
   readonly model: string;
+  readonly price: ModelPrice;
   /** Fires when the caller, the deadline or `leave` ends the attempt. */
   readonly signal: AbortSignal;
   /** The error to throw for a failed call, after telling the operator. */
@@ -43,6 +47,7 @@ const guardChat = (fetch: Fetch) => chatFetch(fetch, MAX_RESPONSE_BYTES);
  */
 export function openAiAttempts(options: OpenAiOptions, timeoutMs: number, guard = guardChat) {
   const { model } = options;
+  const price = priceOf(model, options.prices);
   globalThis.AI_SDK_LOG_WARNINGS = false;
   const provider = createOpenAI({
     apiKey: options.apiKey,
@@ -55,6 +60,7 @@ export function openAiAttempts(options: OpenAiOptions, timeoutMs: number, guard 
     return {
       provider,
       model,
+      price,
       signal: AbortSignal.any([caller, deadline, left.signal]),
       failed(error) {
         const failure = readFailure(deadline.aborted ? new AiError("timeout") : error, model);

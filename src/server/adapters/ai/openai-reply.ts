@@ -2,6 +2,7 @@ import type { OpenAIProvider } from "@ai-sdk/openai";
 import { Output, streamText } from "ai";
 import type { FlexibleSchema } from "ai";
 import type { Prompt } from "../../../core/generations/prompt.ts";
+import { moneyFor, type ModelPrice } from "../../../core/models/prices.ts";
 import { textFamily } from "../../../core/models/families.ts";
 import type { TextFamily } from "../../../core/models/families.ts";
 import { AiError } from "./ai.ts";
@@ -10,6 +11,7 @@ import type { AiUsage } from "./ai.ts";
 export interface ReplyCall {
   readonly provider: OpenAIProvider;
   readonly model: string;
+  readonly price: ModelPrice;
   readonly prompt: Prompt;
   readonly signal: AbortSignal;
   /** Instead of the family's limit for ads. */
@@ -49,7 +51,8 @@ export async function* streamReply(call: ReplyCall): AsyncGenerator<ReplyPiece, 
     else if (part.type === "abort") call.signal.throwIfAborted();
     else if (part.type === "finish") {
       const { inputTokens = 0, outputTokens = 0 } = part.totalUsage;
-      const usage = { inputTokens, outputTokens, pictures: 0 };
+      const used = { inputTokens, outputTokens, pictures: 0 };
+      const usage = { ...used, money: moneyFor(call.price, used) };
       yield { type: "finish", reason: finishReason(part.finishReason), usage };
       return;
     }

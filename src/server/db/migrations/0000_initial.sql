@@ -197,6 +197,11 @@ CREATE TABLE "rates" (
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "ai_spending" (
+	"day" date PRIMARY KEY NOT NULL,
+	"money" double precision NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "grants" (
 	"user_id" text PRIMARY KEY NOT NULL,
 	"tier" text NOT NULL,

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, or, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { RESTORE_MINUTES } from "../../../core/generations/api.ts";
 import type { GenerationKind } from "../../../core/generations/kinds.ts";
 import type { Clock } from "../../clock.ts";
@@ -6,6 +6,7 @@ import type { Queryable, Tx } from "../../db/client.ts";
 import type { Place } from "../../http/cursor.ts";
 import type { GenerationRow } from "./generations.present.ts";
 import { generations } from "./generations.table.ts";
+import { olderThan } from "./older-than.ts";
 import type { Reserved } from "./reserve.ts";
 
 /** Names one generation of one user; another user's id finds nothing. */
@@ -87,12 +88,7 @@ interface Page {
 
 /** A user's history, newest first. */
 export async function listOwn(db: Queryable, { userId, kind, after, limit }: Page): Promise<GenerationRow[]> {
-  const older =
-    after &&
-    or(
-      lt(generations.createdAt, after.createdAt),
-      and(eq(generations.createdAt, after.createdAt), lt(generations.id, after.id)),
-    );
+  const older = after && olderThan(after);
   const ofKind = kind && eq(generations.kind, kind);
   return db
     .select()

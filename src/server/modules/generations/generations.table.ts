@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import type { GenerationKind, GenerationStatus } from "../../../core/generations/kinds.ts";
 import { SCENES_PER_SCRIPT } from "../../../core/generations/video.ts";
+import type { AiUsage } from "../../adapters/ai/ai.ts";
 import { users } from "../accounts/accounts.table.ts";
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
@@ -42,7 +43,7 @@ export const generations = pgTable(
     fallbackReason: text("fallback_reason"),
     /** False for work that costs the user no unit. */
     counted: boolean("counted").notNull().default(true),
-    cost: jsonb("cost").$type<{ inputTokens: number; outputTokens: number; pictures: number }>(),
+    cost: jsonb("cost").$type<AiUsage>(),
     idempotencyKey: text("idempotency_key"),
     /** Tells a repeat of the same request from another request under the same key. */
     requestHash: text("request_hash"),

@@ -1,8 +1,9 @@
 import { generationMessages } from "../../../core/messages.ts";
-import { AiError } from "../../adapters/ai/ai.ts";
+import { AiError, type AiFailure } from "../../adapters/ai/ai.ts";
 import { withoutProvider } from "../../adapters/ai/without-provider.ts";
 import { announce } from "../../events/announcement.ts";
 import type { JobContext } from "../../jobs/job.ts";
+import { isBudgetSpent } from "../spending/spending.service.ts";
 import { GENERATION_RUN } from "./generation-run.ts";
 import { LostError, watchClaim } from "./held.ts";
 import { complete, fail, produce, stepIn, type Run, type RunDeps } from "./run.ts";
@@ -54,6 +55,7 @@ async function attempt(deps: RunDeps, run: Run, job: JobContext, held: AbortSign
   const studioOnly = first === fallback;
   // The studio is done within moments; only a provider's answer is not waited for when the worker stops.
   const signal = studioOnly ? held : AbortSignal.any([held, job.stopping]);
+  if (!studioOnly && (await isBudgetSpent(deps))) return withoutBuying(deps, run, "daily_budget", held);
   try {
     const { output, tries } = run.row;
     const mayRetry = (error: AiError) => waitBefore(error, tries) !== undefined;
@@ -100,7 +102,12 @@ async function tryLater({ db, jobs }: RunDeps, { claim, spending }: Run, waitMs:
 /** A stopping worker gives the generation to another one; if it had its last try, it finishes it with what was bought. */
 async function handBack(deps: RunDeps, run: Run, held: AbortSignal): Promise<void> {
   if (run.row.tries < MAX_TRIES) return tryLater(deps, run, 0);
-  const closed = { ...deps, ai: withoutProvider(deps.ai) };
+  return withoutBuying(deps, run, "unavailable", held);
+}
+
+/** Finishes it with what was bought so far, as if the provider failed for this reason. */
+async function withoutBuying(deps: RunDeps, run: Run, reason: AiFailure, held: AbortSignal): Promise<void> {
+  const closed = { ...deps, ai: withoutProvider(deps.ai, reason) };
   const output = await readOutput(deps.db, run.claim);
   try {
     const work = { engine: "first", output, signal: held, mayRetry: () => false } as const;

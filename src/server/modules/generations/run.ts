@@ -5,6 +5,7 @@ import type { Hub } from "../../events/hub.ts";
 import type { Jobs } from "../../jobs/jobs.ts";
 import type { Logger } from "../../log.ts";
 import type { Metrics } from "../../metrics.ts";
+import { noteSpent, type SpendingDeps } from "../spending/spending.service.ts";
 import { keepGenerated } from "../files/files.service.ts";
 import type { GenerationRow } from "./generations.present.ts";
 import { growingText } from "./growing-text.ts";
@@ -13,10 +14,10 @@ import { finish, write, type Claim } from "./runs.repo.ts";
 import type { Spending } from "./spending.ts";
 import type { Tool, ToolDeps, ToolRequest } from "./tool.ts";
 
-export interface RunDeps extends ToolDeps {
+export interface RunDeps extends ToolDeps, SpendingDeps {
   readonly hub: Hub;
   readonly jobs: Pick<Jobs, "send">;
-  readonly metrics: Pick<Metrics, "generations" | "aiTokens">;
+  readonly metrics: Pick<Metrics, "generations" | "aiTokens" | "aiMoney">;
   readonly log: Logger;
 }
 
@@ -63,6 +64,7 @@ export async function produce(deps: RunDeps, run: Run, work: Work): Promise<Prod
       });
     } else {
       run.spending.add(event.usage);
+      await noteSpent(deps, event.usage.money);
     }
   }
   await growing.settle();

@@ -12,7 +12,7 @@ export interface Spending {
  * @param model whose tokens they are, for the operator's figures
  */
 export function createSpending(
-  { aiTokens }: Pick<Metrics, "aiTokens">,
+  { aiTokens, aiMoney }: Pick<Metrics, "aiTokens" | "aiMoney">,
   model: string,
   before: AiUsage | null,
 ): Spending {
@@ -22,6 +22,7 @@ export function createSpending(
       spent = addUsage(spent, usage);
       aiTokens.inc({ model, direction: "input" }, usage.inputTokens);
       aiTokens.inc({ model, direction: "output" }, usage.outputTokens);
+      aiMoney.inc({ model }, usage.money);
     },
     total: () => spent,
   };

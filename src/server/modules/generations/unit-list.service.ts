@@ -1,9 +1,10 @@
-import { and, desc, eq, lt, or, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { GenerationKind } from "../../../core/generations/kinds.ts";
 import { UNITS_PAGE, type UnitList } from "../../../core/generations/units.ts";
 import type { Queryable } from "../../db/client.ts";
-import { fromCursor, toCursor, type Place } from "../../http/cursor.ts";
+import { fromCursor, toCursor } from "../../http/cursor.ts";
 import { generations } from "./generations.table.ts";
+import { olderThan } from "./older-than.ts";
 
 /** Deleted ones stay in the account until their unit no longer counts, without what they were about. */
 const title = sql<
@@ -11,9 +12,6 @@ const title = sql<
 >`case when ${generations.deletedAt} is null then ${generations.input} ->> 'productName' end`;
 
 const counted = sql<boolean>`${generations.counted} and ${generations.status} <> 'failed'`;
-
-const olderThan = ({ createdAt, id }: Place) =>
-  or(lt(generations.createdAt, createdAt), and(eq(generations.createdAt, createdAt), lt(generations.id, id)));
 
 interface Wanted {
   readonly userId: string;

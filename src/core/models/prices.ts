@@ -1,0 +1,48 @@
+/** What a model costs, in US dollars. */
+export interface ModelPrice {
+  /** Per million input tokens. */
+  readonly input: number;
+  /** Per million output tokens. */
+  readonly output: number;
+  /** Per picture, where the provider reports no tokens for it. */
+  readonly picture: number;
+}
+
+/** Prices by model id. */
+export type PriceTable = Readonly<Record<string, ModelPrice>>;
+
+/**
+ * List prices without discounts. Text: OpenAI's price list as of 2026-09-22 (gpt-5.6: 2026-07-30), read 2026-11-21 from
+ * two independent trackers that agree. Images: OpenAI's price list as read 2026-09-09; input counts at the rate of images
+ * (text is cheaper), a picture at medium quality and 1024 x 1024. dall-e-3: its last list price, for compatible servers.
+ */
+export const PRICES: PriceTable = {
+  "gpt-6-luna": { input: 0.1, output: 0.5, picture: 0 },
+  "gpt-6-sol": { input: 2, output: 10, picture: 0 },
+  "gpt-6-astra": { input: 10, output: 50, picture: 0 },
+  "gpt-5.6-luna": { input: 0.2, output: 1.2, picture: 0 },
+  "gpt-5.6-terra": { input: 2, output: 12, picture: 0 },
+  "gpt-image-2.5-flare": { input: 8, output: 30, picture: 0.014 },
+  "gpt-image-2.5-sunburst": { input: 8, output: 30, picture: 0.014 },
+  "dall-e-3": { input: 0, output: 0, picture: 0.08 },
+};
+
+/** Dearer than what the table knows, so that a daily budget holds for a model that nobody has entered. */
+export const UNKNOWN_PRICE: ModelPrice = { input: 10, output: 50, picture: 0.25 };
+
+/** The price of a model; router prefixes (`openai/gpt-6-luna`) do not count. */
+export function priceOf(model: string, prices: PriceTable = PRICES): ModelPrice {
+  return prices[model] ?? prices[model.toLowerCase().replace(/^.*\//, "")] ?? UNKNOWN_PRICE;
+}
+
+interface Used {
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+  readonly pictures: number;
+}
+
+/** What a call costs in US dollars. */
+export function moneyFor(price: ModelPrice, { inputTokens, outputTokens, pictures }: Used): number {
+  if (inputTokens + outputTokens === 0) return pictures * price.picture;
+  return (inputTokens * price.input + outputTokens * price.output) / 1_000_000;
+}
