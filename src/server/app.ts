@@ -18,6 +18,7 @@ import { sameOrigin } from "./http/same-origin.ts";
 import { requireUser } from "./http/session.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { userLimits } from "./http/user-limits.ts";
+import { readToEnd } from "./http/unread-body.ts";
 import { authRoutes } from "./modules/accounts/auth.routes.ts";
 import { profileRoutes } from "./modules/accounts/profile.routes.ts";
 import { sessionRoutes } from "./modules/accounts/sessions.routes.ts";
@@ -67,6 +68,7 @@ export function createApp(deps: Deps) {
   const app = new Hono<AppEnv>();
   app.onError(onError);
   app.notFound((c) => onError(new AppError("not_found"), c));
+  app.use(readToEnd);
   app.use(
     requestLog({
       log: deps.log,

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { Agent, request } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { LIMITS } from "../../src/core/limits.ts";
 import { BODY_BYTES, LARGER_BODIES } from "../../src/server/http/body-limits.ts";
@@ -105,9 +106,7 @@ test("every body has a limit, announced or not", async () => {
   for (const route of mutations) {
     const most = LARGER_BODIES.includes(`${route.method} ${route.path}`) ? TOO_MUCH : BODY_BYTES;
     for (const body of [new Uint8Array(most + 1).fill(32), chunks(most + 1)]) {
-      // What is left of such a body is not read, so nothing else may wait on its connection.
-      const headers = { ...JSON_TYPE, origin: app.url, connection: "close" };
-      const answer = await ask(route, headers, body);
+      const answer = await ask(route, { ...JSON_TYPE, origin: app.url }, body);
       expect(answer.status, told(route, `${most + 1} bytes`)).toBe(413);
       expect((await readError(answer)).code).toMatch(/^(payload_too_large|storage_limit)$/);
     }
@@ -123,4 +122,29 @@ test("no method but the declared ones does anything", async () => {
       expect([404, 405], `${method} ${path}`).toContain(answer.status);
     }
   }
+});
+
+test("a request that is refused before its body is there leaves its connection whole for the next one", async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const big = Buffer.alloc(3 * 1024 * 1024, 32);
+  const target = new URL(app.url);
+  const call = (method: string, path: string, body?: Buffer) =>
+    new Promise<[number, boolean]>((resolve, reject) => {
+      const headers = body ? { "content-type": "application/json" } : {};
+      const { hostname, port } = target;
+      const asking = request({ hostname, port, agent, method, path, headers }, (answer) => {
+        answer.resume().on("end", () => resolve([answer.statusCode ?? 0, asking.reusedSocket]));
+      });
+      asking.on("error", reject);
+      asking.end(body);
+    });
+  const refused = [await call("POST", "/api/generations", big), await call("POST", "/api/uploads", big)];
+  expect(refused).toEqual([
+    [413, false],
+    [401, true],
+  ]);
+  // The server library would cut the connection half a second after the answer.
+  const until = performance.now() + 1200;
+  while (performance.now() < until) expect(await call("GET", "/healthz")).toEqual([200, true]);
+  agent.destroy();
 });
