@@ -230,8 +230,8 @@ CREATE INDEX "links_expires" ON "links" USING btree ("expires_at");--> statement
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_expires" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email" ON "users" USING btree ("email");--> statement-breakpoint
-CREATE INDEX "payment_events_customer" ON "payment_events" USING btree ("customer_id","processed_at");--> statement-breakpoint
 CREATE INDEX "payment_events_received" ON "payment_events" USING btree ("received_at");--> statement-breakpoint
+CREATE INDEX "payment_events_waiting" ON "payment_events" USING btree ("customer_id","received_at") WHERE processed_at is null;--> statement-breakpoint
 CREATE INDEX "subscriptions_turns" ON "subscriptions" USING btree ("turns_at");--> statement-breakpoint
 CREATE INDEX "files_user" ON "files" USING btree ("user_id","purpose");--> statement-breakpoint
 CREATE INDEX "files_used" ON "files" USING btree ("used_at");--> statement-breakpoint

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import type { Card, SubscriptionStatus } from "../../../core/billing/subscription.ts";
 import type { Tier } from "../../../core/plans.ts";
@@ -47,8 +48,11 @@ export const paymentEvents = pgTable(
     processedAt: time("processed_at"),
   },
   (table) => [
-    index("payment_events_customer").on(table.customerId, table.processedAt),
     index("payment_events_received").on(table.receivedAt),
+    // Almost every event has been followed: the few that wait are found without reading the others.
+    index("payment_events_waiting")
+      .on(table.customerId, table.receivedAt)
+      .where(sql`processed_at is null`),
   ],
 );
 
