@@ -4,7 +4,7 @@ import { readConfig } from "./config.ts";
 const STRIPE_SECRET_KEY = "sk_test_1";
 const STRIPE_WEBHOOK_SECRET = "whsec_1";
 
-test("both Stripe settings or none", () => {
+test("ST-2: both Stripe settings or none, without the spaces around them", () => {
   expect(readConfig({}).stripe).toBeUndefined();
   expect(
     readConfig({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET: ` ${STRIPE_WEBHOOK_SECRET} ` }).stripe,
