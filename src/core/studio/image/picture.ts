@@ -21,6 +21,8 @@ export interface PictureInfo {
   readonly height: number;
   /** Where the subject is, in parts of width and height. */
   readonly subject: Box;
+  /** Where a person's head probably is; for photos. */
+  readonly head?: Box | undefined;
   /** Mean colour of what is opaque; for cut-outs and logos. */
   readonly mean: Oklab | null;
   /** Colour of the border, "#rrggbb": the ground a packshot is extended with. */

@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { contains, type Box } from "../../../core/studio/image/geometry.ts";
+import { coverCrop } from "../../../core/studio/image/layout/crop.ts";
 import { analyse } from "./analyse.ts";
+import { chinOf, paintPortrait, PORTRAITS, topOf } from "./portraits.fixture.ts";
 
 const sample = (file: string) => readFileSync(`assets/samples/${file}`);
 const kindOf = async (file: string) => (await analyse({ data: sample(file) }, 0)).info.kind;
@@ -59,6 +61,30 @@ describe("what a picture is", () => {
       const { info } = await analyse({ data: sample(file) }, 0);
       expect(contains(info.subject, core), `${file} ${JSON.stringify(info.subject)}`).toBe(true);
       expect(info.subject.r - info.subject.l, file).toBeLessThan(0.75);
+    }
+  });
+
+  it("keeps a person's head in whatever is cut out of a portrait", async () => {
+    for (const [name, portrait] of Object.entries(PORTRAITS)) {
+      const { info } = await analyse({ data: await paintPortrait(portrait) }, 0);
+      for (const aspect of [1.91, 16 / 9, 1, 4 / 5, 9 / 16]) {
+        const crop = coverCrop(info, { l: 0, t: 0, r: 600 * aspect, b: 600 });
+        const [x, , w] = portrait.face;
+        const told = `${name}, ${aspect}: ${JSON.stringify(crop)}`;
+        expect(crop.t, told).toBeLessThanOrEqual(topOf(portrait) + 0.005);
+        expect(crop.l, told).toBeLessThanOrEqual(x - w);
+        expect(crop.r, told).toBeGreaterThanOrEqual(x + w);
+        // Where the window is tall enough for the whole head.
+        if (crop.b - crop.t > (chinOf(portrait) - topOf(portrait)) * 1.15) {
+          expect(crop.b, told).toBeGreaterThanOrEqual(chinOf(portrait));
+        }
+      }
+    }
+  });
+
+  it("takes nothing for a head in pictures of things", async () => {
+    for (const file of ["coffee.jpg", "plant.jpg", "serum.jpg", "lake.jpg"]) {
+      expect((await analyse({ data: sample(file) }, 0)).info.head, file).toBeUndefined();
     }
   });
 

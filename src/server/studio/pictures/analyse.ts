@@ -4,6 +4,7 @@ import type { LightGrid, PictureInfo } from "../../../core/studio/image/picture.
 import { cutFromWhite, trimmed } from "./cutout.ts";
 import { looksLikeLogo, looksOf } from "./marks.ts";
 import { atMost, decode, gridOf, type Pixels } from "./pixels.ts";
+import { findHead } from "./head.ts";
 import { findSubject } from "./subject.ts";
 
 /** A picture ready to be placed: what the layout needs to know, and the pixels. */
@@ -46,7 +47,9 @@ export async function analyse({ data, role }: PictureInput, id: number): Promise
   if (role === "logo") {
     return prepared("logo", id, pixels, grid, WHOLE, { mark: { ...looksOf(pixels).mark, mono: false } });
   }
-  return prepared("photo", id, pixels, grid, findSubject(grid));
+  const subject = findSubject(grid);
+  const head = findHead(grid, subject, pixels.width / pixels.height);
+  return prepared("photo", id, pixels, grid, subject, { head });
 }
 
 async function cutoutOrLogo(pixels: Pixels, role: PictureInput["role"], id: number): Promise<Prepared> {

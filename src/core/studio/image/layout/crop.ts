@@ -6,10 +6,15 @@ export const MOST_UPSCALE = 1.6;
 /** A subject smaller than this part of the window is brought closer, by at most `MOST_ZOOM`. */
 const LEAST_SUBJECT = 0.62;
 const MOST_ZOOM = 1.25;
+/** Air over a subject that does not fit, in parts of the window: hair is quieter than a face, and found late. */
+const HEADROOM = 0.12;
 
 const between = (low: number, value: number, high: number): number => Math.min(high, Math.max(low, value));
 
-/** The window of a photo that fills `box`, centred on its subject; in parts of the picture. */
+/**
+ * The window of a photo that fills `box`, centred on its subject; in parts of the picture. A subject that is taller than
+ * the window loses its feet, never its head: people are cut below.
+ */
 export function coverCrop(picture: PictureInfo, box: Box): Box {
   const aspect = widthOf(box) / heightOf(box);
   const own = picture.width / picture.height;
@@ -21,9 +26,19 @@ export function coverCrop(picture: PictureInfo, box: Box): Box {
   const zoom = between(1, Math.min(LEAST_SUBJECT / filled, MOST_ZOOM, sharp), MOST_ZOOM);
   w /= zoom;
   h /= zoom;
-  const l = between(0, (subject.l + subject.r) / 2 - w / 2, 1 - w);
-  const t = between(0, (subject.t + subject.b) / 2 - h / 2, 1 - h);
+  const { head } = picture;
+  const across = holding(w, (subject.l + subject.r) / 2 - w / 2, head && [head.l, head.r]);
+  const top = heightOf(subject) > h ? subject.t - HEADROOM * h : (subject.t + subject.b) / 2 - h / 2;
+  const down = holding(h, top, head && [head.t, head.b]);
+  const l = between(0, across, 1 - w);
+  const t = between(0, down, 1 - h);
   return { l, t, r: l + w, b: t + h };
+}
+
+/** Where a window of `length` begins that is wanted `from` and shows what lies between two points, at least their first. */
+function holding(length: number, from: number, shown: readonly [number, number] | undefined): number {
+  if (!shown) return from;
+  return Math.min(shown[0], Math.max(from, shown[1] - length));
 }
 
 /** The window of a picture on flat ground: the whole subject with air around it; may reach beyond the picture. */
