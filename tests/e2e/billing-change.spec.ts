@@ -1,6 +1,7 @@
 import { expect, test } from "../support/browser-test.ts";
 import { CARDS, currentPlan, openBilling, subscribe, usageCard } from "../support/billing-page.ts";
 import { grantPlan } from "../support/grant-plan.ts";
+import { expectFits } from "../support/look.ts";
 import { newPerson, signUpAndVerify, toast, type Person } from "../support/visitor.ts";
 
 // Each signs up, and most pay, before they begin.
@@ -116,4 +117,23 @@ test("with the payment provider away, what is known stays and another try works"
   await page.unroute(/\/api\/subscription(\/invoices)?$/);
   await currentPlan(page).getByRole("button", { name: "Try again" }).click();
   await expect(currentPlan(page)).toContainText("$29.99/month");
+
+  // What the page makes of a payment that failed; the failing itself needs a month to pass.
+  const now = Date.now();
+  await page.route("**/api/subscription", async (route) => {
+    const subscription = (await (await route.fetch()).json()) as object;
+    await route.fulfill({ json: { ...subscription, status: "past_due" } });
+  });
+  await page.route("**/api/subscription/details", async (route) => {
+    const details = (await (await route.fetch()).json()) as object;
+    const failedPayment = { since: now, planUntil: now + 3 * 86_400_000 };
+    await route.fulfill({ json: { ...details, failedPayment } });
+  });
+  await page.reload();
+  const banner = page.getByRole("alert").filter({ hasText: "Your last payment failed." });
+  await expect(banner).toContainText(/Your plan lasts until .+ all the same\./);
+  await expect(currentPlan(page)).toContainText("Past due");
+  await expectFits(page);
+  await banner.getByRole("button", { name: "Update card" }).click();
+  await expect(page.getByRole("heading", { name: "Card and invoices" })).toBeVisible();
 });

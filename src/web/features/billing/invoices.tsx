@@ -37,7 +37,9 @@ export function Invoices() {
           </Note>
         </div>
       )}
-      {invoices.isSuccess && items.length === 0 && <p className="p-6 text-ink-2">{invoiceWords.empty}</p>}
+      {invoices.isSuccess && items.length === 0 && (
+        <p className="p-6 text-ink-2 max-sm:p-4">{invoiceWords.empty}</p>
+      )}
       {items.length > 0 && (
         <table aria-labelledby="invoices" className="w-full table-fixed">
           <thead className="border-b border-line">

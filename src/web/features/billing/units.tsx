@@ -39,7 +39,9 @@ export function Units({ periodStart }: { periodStart: string | undefined }) {
           </Note>
         </div>
       )}
-      {units.isSuccess && items.length === 0 && <p className="p-6 text-ink-2">{unitWords.empty}</p>}
+      {units.isSuccess && items.length === 0 && (
+        <p className="p-6 text-ink-2 max-sm:p-4">{unitWords.empty}</p>
+      )}
       {items.length > 0 && <UnitTable items={items} periodStart={periodStart} />}
       {units.hasNextPage && (
         <div className="flex justify-center border-t border-line p-4">
