@@ -21,7 +21,11 @@ export interface Jobs {
     tx: Tx,
     type: JobType<Data>,
     data: Data,
-    options?: { readonly startAfterSeconds?: number; readonly group?: string },
+    options?: {
+      readonly startAfterSeconds?: number;
+      /** Jobs with a higher one are done first, those with the same in the order in which they came; 0 unless told. */
+      readonly priority?: number;
+    },
   ) => Promise<void>;
   /** Removes, as part of the caller's transaction, every job whose data holds these values, ended ones too. */
   readonly forget: <Data extends object>(tx: Tx, type: JobType<Data>, data: Partial<Data>) => Promise<void>;
@@ -97,7 +101,7 @@ export async function createJobs({ url, types, supervise, log }: JobsOptions): P
       await boss.send(type.name, data, {
         db: fromDrizzle(tx, sql),
         ...(options.startAfterSeconds !== undefined && { startAfter: options.startAfterSeconds }),
-        ...(options.group !== undefined && { group: { id: options.group } }),
+        ...(options.priority !== undefined && { priority: options.priority }),
       });
     },
     async forget(tx, type, data) {

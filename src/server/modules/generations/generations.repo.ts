@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import { RESTORE_MINUTES } from "../../../core/generations/api.ts";
 import type { GenerationKind } from "../../../core/generations/kinds.ts";
 import type { Clock } from "../../clock.ts";
@@ -34,6 +34,18 @@ export async function insertGeneration(
 ): Promise<void> {
   const createdAt = sql`${clock.now}`;
   await tx.insert(generations).values({ ...values, userId, kind, createdAt });
+}
+
+/** How many other generations of the user have not ended. */
+export async function countOthersWaiting(tx: Tx, { userId, id }: Own): Promise<number> {
+  return tx.$count(
+    generations,
+    and(
+      eq(generations.userId, userId),
+      ne(generations.id, id),
+      inArray(generations.status, ["pending", "in-progress"]),
+    ),
+  );
 }
 
 /** The generation that an Idempotency-Key has made, deleted or not. */

@@ -10,9 +10,9 @@ import { hideFiles, useUploads } from "../files/files.service.ts";
 import { lockEntitlement, type EntitlementDeps } from "../usage/entitlement.service.ts";
 import { rateKey, takeRate, type Rate } from "../rates/rates.service.ts";
 import { fromCursor, toCursor } from "../../http/cursor.ts";
+import { enqueueRun } from "./enqueue.ts";
 import { presentGeneration, type GenerationRow } from "./generations.present.ts";
 import * as repo from "./generations.repo.ts";
-import { GENERATION_RUN } from "./generation-run.ts";
 import { requestHash } from "./request-hash.ts";
 import { reserve } from "./reserve.ts";
 import type { Tool } from "./tool.ts";
@@ -58,7 +58,7 @@ export async function createGeneration(
     });
     const uploads = tool.uploads?.(checked) ?? [];
     if (uploads.length > 0) await useUploads(tx, deps, { userId, generationId: id, ids: uploads });
-    await deps.jobs.send(tx, GENERATION_RUN, { id });
+    await enqueueRun(tx, deps, { userId, id });
     return { id };
   });
 }
@@ -133,7 +133,7 @@ export async function restoreGeneration(deps: GenerationsDeps, own: repo.Own): P
     const row = await repo.unmarkDeleted(tx, deps.clock, own);
     if (!row) throw new AppError("not_found");
     await hideFiles(tx, row.id, false);
-    if (row.status === "pending") await deps.jobs.send(tx, GENERATION_RUN, { id: row.id });
+    if (row.status === "pending") await enqueueRun(tx, deps, own);
     return present(deps, row);
   });
 }
@@ -156,7 +156,7 @@ export async function retryGeneration(deps: GenerationsDeps, own: repo.Own): Pro
       const again = { id, output: output ?? row.output };
       if (!(await repo.reserveAgain(tx, deps.clock, reserved, again))) throw new AppError("not_retryable");
     }
-    await deps.jobs.send(tx, GENERATION_RUN, { id });
+    await enqueueRun(tx, deps, { userId, id });
     await announce(tx, { type: "changed", id });
   });
   return { id };

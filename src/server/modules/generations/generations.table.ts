@@ -63,7 +63,7 @@ export const generations = pgTable(
       .on(table.userId, table.createdAt, table.ads)
       .where(sql`deleted_at is null and status <> 'failed'`),
     index("generations_unfinished")
-      .on(table.createdAt)
+      .on(table.userId, table.createdAt)
       .where(sql`status in ('pending', 'in-progress')`),
     index("generations_deleted")
       .on(table.deletedAt)
