@@ -17,6 +17,7 @@ import { SessionProvider } from "./lib/session.tsx";
 import { useFocusHeading } from "./lib/use-focus-heading.ts";
 import interCore from "./styles/inter-core.woff2?url";
 import stylesheet from "./styles.css?url";
+import themeScript from "./theme.js?raw";
 import { Problem } from "./ui/problem.tsx";
 import { Spinner } from "./ui/spinner.tsx";
 import { ThemeToggle } from "./ui/theme-toggle.tsx";
@@ -25,12 +26,18 @@ import { ToastProvider } from "./ui/toast-provider.tsx";
 export const links: LinksFunction = () => [
   { rel: "preload", href: interCore, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "stylesheet", href: stylesheet },
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/logo.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
 ];
 
 export const meta = () => pageMeta({ title: PRODUCT.name });
 
-/** The document. /theme.js blocks on purpose: it sets the saved theme before anything is painted. */
+/** Part of the page, because it sets the saved theme before anything is painted; the app's own code goes without it. */
+const THEME_SCRIPT = { __html: import.meta.env.SSR ? themeScript : "" };
+
+/** The document. */
 export function Layout({ children }: { children: ReactNode }) {
   const script = staticScript(useMatches());
   return (
@@ -38,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script src="/theme.js" />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={THEME_SCRIPT} />
         <Meta />
         <Links />
         {script !== undefined && <script src={script} defer />}

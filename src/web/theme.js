@@ -1,6 +1,10 @@
-// Runs before the first paint and stays: the saved theme, and the button that changes it. Light unless saved.
+// Written into every page and run before the first paint: the saved theme, and the button that changes it. Light unless saved.
 (() => {
   const root = document.documentElement;
+  // The browser's own bar takes the colour of the canvas (styles/tokens.css).
+  const bar = document.createElement("meta");
+  bar.name = "theme-color";
+  document.head.append(bar);
   const read = () => {
     try {
       return localStorage.getItem("theme") === "dark" ? "dark" : "light";
@@ -8,13 +12,17 @@
       return "light";
     }
   };
-  root.dataset.theme = read();
+  const show = (theme) => {
+    root.dataset.theme = theme;
+    bar.content = theme === "dark" ? "#0e0c12" : "#faf9f7";
+  };
+  show(read());
   addEventListener("storage", (event) => {
-    if (event.key === "theme") root.dataset.theme = read();
+    if (event.key === "theme") show(read());
   });
   addEventListener("click", (event) => {
     if (!(event.target instanceof Element) || !event.target.closest("[data-theme-toggle]")) return;
-    root.dataset.theme = root.dataset.theme === "dark" ? "light" : "dark";
+    show(root.dataset.theme === "dark" ? "light" : "dark");
     try {
       localStorage.setItem("theme", root.dataset.theme);
     } catch {

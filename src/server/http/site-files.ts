@@ -1,3 +1,4 @@
+import { PRODUCT } from "../../core/product.ts";
 import { textFile } from "./text-file.ts";
 import type { WebFile } from "./web-file.ts";
 
@@ -8,7 +9,29 @@ const PRIVATE = ["/dashboard", "/api/", "/files/", "/outbox", "/sandbox/"];
 
 const HOUR = "public, max-age=3600";
 
-/** robots.txt and sitemap.xml, which name addresses by the public origin. */
+/** The canvas of the light theme (src/web/styles/tokens.css). */
+const CANVAS = "#faf9f7";
+const icon = (size: number, purpose: "any" | "maskable") => ({
+  src: purpose === "any" ? `/icon-${size}.png` : `/icon-maskable-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: "image/png",
+  purpose,
+});
+/** For people who put the product on their phone's home screen. */
+const MANIFEST = {
+  id: "/",
+  name: PRODUCT.name,
+  short_name: PRODUCT.name,
+  description: PRODUCT.tagline,
+  start_url: "/dashboard",
+  scope: "/",
+  display: "standalone",
+  background_color: CANVAS,
+  theme_color: CANVAS,
+  icons: [icon(192, "any"), icon(512, "any"), icon(512, "maskable")],
+};
+
+/** robots.txt and sitemap.xml, which name addresses by the public origin, and the web app's manifest. */
 export function siteFiles(origin: string, paths: readonly string[]): Map<string, WebFile> {
   const robots = [
     "User-agent: *",
@@ -26,8 +49,10 @@ export function siteFiles(origin: string, paths: readonly string[]): Map<string,
     "</urlset>",
     "",
   ].join("\n");
+  const file = (text: string, type: string) => textFile({ text, type, cacheControl: HOUR });
   return new Map([
-    ["/robots.txt", textFile({ text: robots, type: "text/plain; charset=utf-8", cacheControl: HOUR })],
-    ["/sitemap.xml", textFile({ text: sitemap, type: "application/xml; charset=utf-8", cacheControl: HOUR })],
+    ["/robots.txt", file(robots, "text/plain; charset=utf-8")],
+    ["/sitemap.xml", file(sitemap, "application/xml; charset=utf-8")],
+    ["/site.webmanifest", file(JSON.stringify(MANIFEST), "application/manifest+json")],
   ]);
 }

@@ -4,7 +4,8 @@ import { BackToLogin } from "../features/accounts/back-to-login.tsx";
 import { ForgotPasswordForm } from "../features/accounts/forgot-password-form.tsx";
 import { pageMeta } from "../lib/meta.ts";
 
-export const meta = () => pageMeta({ title: forgotPasswordWords.title });
+export const meta = () =>
+  pageMeta({ title: forgotPasswordWords.title, description: forgotPasswordWords.lead });
 
 export default function ForgotPassword() {
   return (

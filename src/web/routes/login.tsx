@@ -8,7 +8,7 @@ import { pageMeta } from "../lib/meta.ts";
 import { paths } from "../lib/paths.ts";
 import { TEXT_LINK } from "../ui/text-link.ts";
 
-export const meta = () => pageMeta({ title: "Log In" });
+export const meta = () => pageMeta({ title: "Log In", description: loginWords.lead });
 
 export default function Login() {
   useLeaveSignedIn();

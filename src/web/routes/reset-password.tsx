@@ -6,7 +6,7 @@ import { StaleLink } from "../features/accounts/stale-link.tsx";
 import { useSearchParam } from "../features/accounts/use-search-param.ts";
 import { pageMeta } from "../lib/meta.ts";
 
-export const meta = () => pageMeta({ title: newPasswordWords.title });
+export const meta = () => pageMeta({ title: newPasswordWords.title, description: newPasswordWords.lead });
 
 export default function ResetPassword() {
   const token = useSearchParam("token");

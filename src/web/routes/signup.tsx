@@ -7,7 +7,7 @@ import { pageMeta } from "../lib/meta.ts";
 import { paths } from "../lib/paths.ts";
 import { TEXT_LINK } from "../ui/text-link.ts";
 
-export const meta = () => pageMeta({ title: "Sign Up" });
+export const meta = () => pageMeta({ title: "Sign Up", description: signupWords.lead });
 
 export default function Signup() {
   useLeaveSignedIn();

@@ -9,7 +9,8 @@ import { useWatchSession } from "../features/accounts/use-watch-session.ts";
 import { VerificationSent } from "../features/accounts/verification-sent.tsx";
 import { pageMeta } from "../lib/meta.ts";
 
-export const meta = () => pageMeta({ title: verifyEmailWords.title });
+export const meta = () =>
+  pageMeta({ title: verifyEmailWords.title, description: verifyEmailWords.sentSomewhere });
 
 export default function VerifyEmail() {
   useWatchSession();

@@ -1,7 +1,7 @@
 import { Glyph } from "./glyph.tsx";
 
 /**
- * The round button at the bottom right. It carries no handler: /theme.js listens for it, because the landing page
+ * The round button at the bottom right. It carries no handler: theme.js listens for it, because the landing page
  * runs without React. Which words and which icon show is up to the theme alone, so nothing has to be kept in step.
  */
 export function ThemeToggle() {
