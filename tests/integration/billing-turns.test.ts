@@ -57,8 +57,11 @@ test("a failed payment: said by mail, three days of grace, mended with a new car
     failedPayment: { since: currentPeriodEnd, planUntil: currentPeriodEnd + 3 * 86_400_000 },
   });
   expect(await client.fails("POST", "/subscription/change", { tier: "pro" })).toBe("409 payment_due");
+  expect(await client.ok("GET", "/profile")).toMatchObject({ subscriptionStatus: "growth" });
   billing.advance({ days: 3 });
   expect((await client.usage()).tier).toBe("free");
+  await followTurns(billing.app.deps);
+  expect(await client.ok("GET", "/profile")).toMatchObject({ subscriptionStatus: "free" });
   expect(await billing.mailsTo(client.user)).toEqual(["plan-welcome", "payment-failed"]);
   billing.standIn.useCard(client.stripe.customer, true);
   expect(await client.ok("POST", "/subscription/resume")).toMatchObject({ status: "active" });

@@ -51,7 +51,7 @@ describe("every status", () => {
     expect(tierInForce(one, NOW)).toBe(tier);
     expect(isCancellable(status)).toBe(cancellable);
     expect(presentSubscription(one) !== null).toBe(shown);
-    expect(nextTurn(one) !== null).toBe(shown);
+    expect(nextTurn(one, NOW) !== null).toBe(shown);
   });
 });
 
@@ -62,6 +62,8 @@ test("a failed payment leaves the plan for three days, to the millisecond", () =
   expect(tierInForce(one, over)).toBe("free");
   expect(presentFailedPayment(one)).toEqual({ since: NOW.getTime(), planUntil: over.getTime() });
   expect(presentFailedPayment(subscription())).toBeNull();
+  expect(nextTurn(one, NOW)).toEqual(over);
+  expect(nextTurn(one, over)).toEqual(END);
 });
 
 test("a cancelled plan ends on its day, a downgrade begins on its day", () => {

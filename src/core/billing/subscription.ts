@@ -96,10 +96,12 @@ export function periodInForce(terms: Terms, now: Date): Period {
   return monthlyPeriod(terms.anchor, now);
 }
 
-/** The next moment at which it changes by itself, as far as is known; `null` once it has ended. */
-export function nextTurn(terms: Terms): Date | null {
-  if (hasEnded(terms.status)) return null;
-  return terms.periodEnd;
+/** The next moment at which it changes by itself, as far as is known at `now`; `null` once it has ended. */
+export function nextTurn(terms: Terms, now: Date): Date | null {
+  const { status, periodEnd } = terms;
+  if (hasEnded(status)) return null;
+  const grace = status === "past_due" ? graceEnd(terms) : null;
+  return grace && now < grace && grace < periodEnd ? grace : periodEnd;
 }
 
 const RANK: Record<SubscriptionStatus, number> = {

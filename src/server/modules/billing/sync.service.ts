@@ -55,7 +55,7 @@ async function writeState(
     return writePaidTier(tx, userId, { tier: "free", periodEnd: null });
   }
   const before = await findMirror(tx, userId);
-  const turn = nextTurn(current);
+  const turn = nextTurn(current, now);
   const turnsAt = turn && turn <= now ? new Date(now.getTime() + LOOK_AGAIN_MS) : turn;
   await writeMirror(tx, deps.clock, { userId, customerId, subscription: current, turnsAt });
   const periodEnd = hasEnded(current.status) ? null : current.periodEnd;
