@@ -10,6 +10,7 @@ const IMPORT = /\bimport\(([`"'])(\.\/[^`"']+\.js)\1\)/g;
  * Chromium keeps a module that failed to load for as long as the page lives, so asking again under the same address
  * fails at once, without a request. The second try therefore has an address of its own. If that fails too, the event
  * that Vite has for it is sent: the files may be gone because a new release is out (src/web/lib/new-release.ts).
+ * Write `import().then(use).catch(refuse)`: Vite takes a `then` with two functions into what is tried, failure included.
  */
 const RETRY = `
 export const __vitePreload = (load) => load().catch(() => {

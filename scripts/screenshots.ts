@@ -28,7 +28,11 @@ async function signUp(browser: Browser, baseURL: string, name: string, email: st
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle").catch(() => {});
   await page.getByRole("heading", { level: 1 }).first().waitFor();
-  await page.evaluate("document.fonts.ready.then(() => undefined)");
+  // Pictures below the window are loaded when somebody scrolls, which nobody does here.
+  await page.evaluate(`(async () => {
+    for (const picture of document.images) picture.loading = "eager";
+    await Promise.all([document.fonts.ready, ...[...document.images].map((picture) => picture.decode().catch(() => {}))]);
+  })()`);
 }
 
 async function shoot(context: BrowserContext, state: State, label: string): Promise<void> {

@@ -1,9 +1,10 @@
 /** What the dashboard says while the browser is offline, or the server does not answer. */
 export const connectionWords = {
   offlineTitle: "You are offline.",
-  offlineText: "What you typed is kept. This goes on by itself when the connection is back.",
+  offlineText: "This goes on by itself when the connection is back.",
   unreachableTitle: "The server does not answer.",
-  unreachableText: "What you typed is kept. We keep trying.",
+  unreachableText: "We keep trying.",
+  kept: "What you typed is kept.",
   tryNow: "Try now",
   back: "Connected again.",
   /** Beside a button that sends something. */

@@ -16,7 +16,7 @@ export function Problem({ title, children, again, home }: ProblemProps) {
       <title>{title}</title>
       <div className="grid max-w-100 justify-items-center text-center" role="alert">
         <h1 className="text-title font-semibold">{title}</h1>
-        <p className="mt-2 text-pretty text-ink-2">{children}</p>
+        <p className="mt-2 text-balance text-ink-2">{children}</p>
         <div className="mt-6 flex flex-wrap justify-center gap-3">
           <Button variant="primary" onClick={again.onClick}>
             {again.label}

@@ -12,10 +12,7 @@ import type { Toaster as ToasterPart } from "./toaster.tsx";
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [Toaster, setToaster] = useState<typeof ToasterPart | null>(null);
   const [load] = useState(() => () => {
-    void import("./toaster.tsx").then(
-      (module) => setToaster(() => module.Toaster),
-      () => {},
-    );
+    void import("./toaster.tsx").then((module) => setToaster(() => module.Toaster)).catch(() => {});
   });
   const [outbox] = useState(() => createToastOutbox(load));
   useEffect(() => {

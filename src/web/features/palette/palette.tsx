@@ -120,7 +120,7 @@ function CommandRow({ command, onChoose }: { command: Command; onChoose: () => v
       className="flex min-h-10 items-center gap-3 rounded-md px-3 outline-none select-none data-highlighted:bg-brand-soft forced-colors:data-highlighted:outline-2 forced-colors:data-highlighted:-outline-offset-2 data-highlighted:text-brand-text pointer-coarse:min-h-11"
     >
       <Icon aria-hidden className="size-4.5 shrink-0 opacity-80" strokeWidth={1.75} />
-      <span className="min-w-0 truncate font-medium">{label}</span>
+      <span className="min-w-0 shrink-0 truncate font-medium max-w-[70%]">{label}</span>
       {detail !== undefined && <span className="min-w-0 truncate text-label text-ink-3">{detail}</span>}
     </Autocomplete.Item>
   );

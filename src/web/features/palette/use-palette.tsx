@@ -22,10 +22,9 @@ export function usePalette(userId: string): PaletteControl {
 
   const [open] = useState(() => () => {
     setShown(true);
-    void import("./palette.tsx").then(
-      (module) => setPalette(() => module.Palette),
-      () => toast.error(paletteWords.loadFailed),
-    );
+    void import("./palette.tsx")
+      .then((module) => setPalette(() => module.Palette))
+      .catch(() => toast.error(paletteWords.loadFailed));
   });
 
   useEffect(() => {

@@ -30,7 +30,10 @@ export function ConnectionBanner() {
             <b className="font-semibold">
               {connection === "offline" ? connectionWords.offlineTitle : connectionWords.unreachableTitle}
             </b>{" "}
-            {connection === "offline" ? connectionWords.offlineText : connectionWords.unreachableText}
+            {connectionWords.kept}{" "}
+            <span className="max-sm:sr-only">
+              {connection === "offline" ? connectionWords.offlineText : connectionWords.unreachableText}
+            </span>
           </p>
           {connection === "unreachable" && (
             <Button size="small" onClick={() => void store.check()}>

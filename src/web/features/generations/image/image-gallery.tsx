@@ -31,7 +31,7 @@ function Tile({ item, onOpen, onRepeat, onDelete }: RowActions & { item: ImageGe
   const images = item.output?.images ?? [];
   const [first] = images;
   return (
-    <li className="grid min-w-0 content-start gap-2">
+    <li className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-2">
       <button
         type="button"
         onClick={onOpen}
