@@ -29,6 +29,7 @@ const COMMANDS = {
   },
   plan: (machine) => runInFront(machine, ["src/server/cli/plan.ts", ...args]),
   backup: (machine) => runInFront(machine, ["src/server/cli/backup.ts", ...args]),
+  report: (machine) => runInFront(machine, ["src/server/cli/report.ts", ...args]),
   restore: (machine) => runInFront(machine, ["src/server/cli/restore.ts", ...args]),
   "stripe:setup": (machine) => runInFront(machine, ["src/server/cli/stripe-setup.ts"]),
   async bench(machine) {

@@ -1,0 +1,53 @@
+import { Console } from "node:console";
+import { PLANS } from "../../core/plans.ts";
+import { readConfig } from "../config.ts";
+import { createLog } from "../log.ts";
+import { readReport, type Report } from "../report/report.ts";
+import { explainFailure } from "./explain-failure.ts";
+import { withDatabase } from "./with-database.ts";
+
+const USAGE = `What a month brought and cost, by plan.
+
+  npm run report -- [YYYY-MM]     without a month: the present one (UTC)`;
+
+const dollars = (money: number) => `$${money.toFixed(2)}`;
+
+function show(month: string, { plans, cost }: Report): void {
+  const rows = plans.map((plan) => ({
+    Plan: PLANS[plan.tier].name,
+    Users: plan.users,
+    Paying: plan.paying,
+    Text: plan.made.text,
+    Image: plan.made.image,
+    Video: plan.made.video,
+    Package: plan.made.campaign,
+    Failed: plan.failed,
+    "AI cost": dollars(plan.cost),
+    "Revenue a month": dollars(plan.revenue),
+    Margin: dollars(plan.revenue - plan.cost),
+  }));
+  const revenue = plans.reduce((sum, plan) => sum + plan.revenue, 0);
+  new Console(process.stdout).table(rows);
+  process.stdout.write(
+    `${month}: the AI provider was paid ${dollars(cost)} in all (by the price table, accounts since deleted included); ` +
+      `subscriptions in force now bring ${dollars(revenue)} a month before offers, taxes and fees.\n`,
+  );
+}
+
+async function report([wanted, ...rest]: readonly string[]): Promise<void> {
+  const month = wanted ?? new Date().toISOString().slice(0, 7);
+  if (rest.length > 0 || !/^20\d\d-(0[1-9]|1[0-2])$/.test(month)) {
+    process.stderr.write(`${USAGE}\n`);
+    process.exitCode = 2;
+    return;
+  }
+  const read = await withDatabase(readConfig(), createLog("silent"), (db) => readReport(db, `${month}-01`));
+  show(month, read);
+}
+
+try {
+  await report(process.argv.slice(2));
+} catch (error) {
+  process.stderr.write(`${explainFailure(error)}\n`);
+  process.exitCode = 1;
+}
