@@ -238,8 +238,8 @@ CREATE INDEX "files_used" ON "files" USING btree ("used_at");--> statement-break
 CREATE INDEX "files_deleted" ON "files" USING btree ("deleted_at") WHERE deleted_at is not null;--> statement-breakpoint
 CREATE INDEX "generation_files_file" ON "generation_files" USING btree ("file_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "generations_idempotency" ON "generations" USING btree ("user_id","idempotency_key");--> statement-breakpoint
-CREATE INDEX "generations_history" ON "generations" USING btree ("user_id","kind","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "generations_recent" ON "generations" USING btree ("user_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "generations_history" ON "generations" USING btree ("user_id","kind","created_at","id");--> statement-breakpoint
+CREATE INDEX "generations_recent" ON "generations" USING btree ("user_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "generations_made" ON "generations" USING btree ("user_id","created_at","ads") WHERE deleted_at is null and status <> 'failed';--> statement-breakpoint
 CREATE INDEX "generations_unfinished" ON "generations" USING btree ("user_id","created_at") WHERE status in ('pending', 'in-progress');--> statement-breakpoint
 CREATE INDEX "generations_deleted" ON "generations" USING btree ("deleted_at") WHERE deleted_at is not null;--> statement-breakpoint

@@ -56,8 +56,9 @@ export const generations = pgTable(
   },
   (table) => [
     uniqueIndex("generations_idempotency").on(table.userId, table.idempotencyKey),
-    index("generations_history").on(table.userId, table.kind, table.createdAt.desc(), table.id.desc()),
-    index("generations_recent").on(table.userId, table.createdAt.desc(), table.id.desc()),
+    // Read from their end. Declared as descending they would have the nulls last, which is not the order of the lists.
+    index("generations_history").on(table.userId, table.kind, table.createdAt, table.id),
+    index("generations_recent").on(table.userId, table.createdAt, table.id),
     // Holds all that the overview sums up, so that the rows themselves stay unread.
     index("generations_made")
       .on(table.userId, table.createdAt, table.ads)
