@@ -8,6 +8,9 @@ export interface InferredLanguage {
   readonly direction: "ltr" | "rtl";
 }
 
+/** Words that no other language in Cyrillic letters writes this way, or only with letters that give it away. */
+const RUSSIAN_WORDS = /(?<!\p{L})(?:котор\p{L}+|что|чтобы|для|если|когда|уже|только)(?!\p{L})/iu;
+
 const LATIN = Object.entries(LATIN_LANGUAGES).map(([code, features]) => ({
   code,
   features: { ...features, words: new Set(features.words.split(" ")) },
@@ -26,7 +29,10 @@ export function inferLanguage(text: string): InferredLanguage {
 
 function inferByScript(text: string, script: Script): string {
   if (script === "Arabic") return /[پچژگکیےٹڈڑں]/u.test(text) ? "und" : "ar";
-  if (script === "Cyrillic") return /[ыэё]/iu.test(text) && !/[іїєґўңөүұқ]/iu.test(text) ? "ru" : "und";
+  if (script === "Cyrillic") {
+    const russian = /[ыэё]/iu.test(text) || RUSSIAN_WORDS.test(text);
+    return russian && !/[іїєґўңөүұқ]/iu.test(text) ? "ru" : "und";
+  }
   if (script === "Japanese") return "ja";
   if (script === "Han") return inferChinese(text);
   if (script === "Hangul") return "ko";

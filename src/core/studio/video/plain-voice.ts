@@ -1,4 +1,5 @@
 import type { PhraseBook } from "../text/phrase-book.ts";
+import type { FilmLines } from "./film-lines.ts";
 import {
   audience,
   call,
@@ -16,13 +17,20 @@ import {
 
 const FACT = "{fact}";
 
+const NO_LINES: FilmLines = { opening: [], middle: [], closing: [] };
+
 /**
- * A voice-over for languages that have a phrase book for ads but none for films: its sentences in the order of a film.
- * It may leave room; a slower voice in the right language serves better than a full text in the wrong one.
+ * A voice-over for languages that have a phrase book for ads but none for films: its sentences, with a few of a
+ * narrator's, in the order of a film.
  */
-export function voiceFromAds(book: PhraseBook): StyleVoice {
+export function voiceFromAds(book: PhraseBook, film: FilmLines = NO_LINES): StyleVoice {
   return {
-    opening: [maybeHook, ...each(book.general.pains), audience(...book.audience.to, ...book.audience.label)],
+    opening: [
+      maybeHook,
+      ...each(book.general.pains),
+      ...each(film.opening),
+      audience(...book.audience.to, ...book.audience.label),
+    ],
     middle: [
       names(...book.presents.plain),
       lead(FACT),
@@ -30,12 +38,14 @@ export function voiceFromAds(book: PhraseBook): StyleVoice {
       fact(FACT),
       fact(FACT),
       fact(FACT),
+      ...each(film.middle),
       ...each(book.general.joys),
     ],
     closing: [
       offer(FACT),
       offer(FACT),
       names(...book.openers.plain, ...book.presents.plain),
+      ...each(film.closing),
       ...each(book.general.closings),
       call,
     ],

@@ -7,6 +7,7 @@ import { hasDoubledWord } from "../text/check-copy.ts";
 import type { Scene } from "../text/phrase-book.ts";
 import { sceneFor } from "../text/phrase-books.ts";
 import { offerOf, type Slots } from "../text/slots.ts";
+import { filmLinesFor } from "./film-lines.ts";
 import { planMessage } from "./message.ts";
 import { endCard, writeOnScreen } from "./on-screen.ts";
 import { BARE_VOICE, voiceFromAds } from "./plain-voice.ts";
@@ -30,8 +31,9 @@ export function writeVideoScript(brief: VideoBrief, seed: string): VideoScene[] 
   const spoken = readBrief(brief);
   const seconds = brief.duration / SCENES_PER_SCRIPT;
   const budget = wordBudget(seconds);
-  // The few lines of other languages are all spoken as it is.
-  const tries = videoBookFor(spoken.language.language) ? TRIES : 1;
+  const { language } = spoken.language;
+  // What the user wrote is all that is spoken in other languages.
+  const tries = videoBookFor(language) || filmLinesFor(language) ? TRIES : 1;
   let best: { contents: SceneContent[]; missing: number } | undefined;
   for (let attempt = 0; attempt < tries && best?.missing !== 0; attempt++) {
     const random = createRandom(`${seed} ${brief.style} ${attempt} ${JSON.stringify(brief)}`);
@@ -49,7 +51,8 @@ function writeScenes(random: Random, input: VideoBrief, brief: SpokenBrief, seco
   const { style, images } = input;
   const { phrases, language, audience } = brief;
   const book = videoBookFor(language.language);
-  const voice = book?.voices[style] ?? (phrases ? voiceFromAds(phrases) : BARE_VOICE);
+  const voice =
+    book?.voices[style] ?? (phrases ? voiceFromAds(phrases, filmLinesFor(language.language)) : BARE_VOICE);
   const slots = slotsOf(random, brief);
   const budget = wordBudget(seconds);
 
