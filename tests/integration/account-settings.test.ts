@@ -263,7 +263,9 @@ describe("all my data", () => {
       expect((await user.browser.send("HEAD", "/api/profile/export")).status).toBe(200);
     }
     for (let more = 1; more < 10; more++) await download(user.browser);
-    expect((await user.browser.get("/api/profile/export")).status).toBe(429);
+    for (const method of ["GET", "HEAD"]) {
+      expect((await user.browser.send(method, "/api/profile/export")).status).toBe(429);
+    }
     expect((await openClient(app.url).get("/api/profile/export")).status).toBe(401);
   });
 });

@@ -1,9 +1,15 @@
-import { coming } from "../../core/shell.ts";
-import { ComingPage } from "../features/shell/coming-page.tsx";
+import { profileWords } from "../../core/account/profile-words.ts";
+import { ProfilePage } from "../features/profile/profile-page.tsx";
 import { pageMeta } from "../lib/meta.ts";
+import { PageHead } from "../ui/page-head.tsx";
 
-export const meta = () => pageMeta({ title: coming.profile.title });
+export const meta = () => pageMeta({ title: profileWords.title });
 
 export default function Profile() {
-  return <ComingPage words={coming.profile} />;
+  return (
+    <>
+      <PageHead title={profileWords.title} lead={profileWords.lead} />
+      <ProfilePage />
+    </>
+  );
 }

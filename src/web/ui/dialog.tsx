@@ -31,7 +31,7 @@ export function Dialog({
         <AlertDialog.Backdrop className="fixed inset-0 z-50 bg-scrim transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <AlertDialog.Popup
           finalFocus={() => focusAfter?.() ?? true}
-          className="fixed top-1/2 left-1/2 z-50 w-[min(420px,calc(100vw-32px))] -translate-1/2 rounded-xl bg-overlay p-6 shadow-lg transition-[opacity,translate] duration-200 data-ending-style:opacity-0 data-starting-style:-translate-y-[calc(50%-8px)] data-starting-style:opacity-0"
+          className="fixed top-1/2 left-1/2 z-50 w-[min(420px,calc(100vw-32px))] max-h-[calc(100dvh-32px)] -translate-1/2 overflow-y-auto rounded-xl bg-overlay p-6 shadow-lg transition-[opacity,translate] duration-200 data-ending-style:opacity-0 data-starting-style:-translate-y-[calc(50%-8px)] data-starting-style:opacity-0"
         >
           <AlertDialog.Title className="text-card font-semibold">{title}</AlertDialog.Title>
           <AlertDialog.Description render={<div />} className="mt-2 text-ink-2">

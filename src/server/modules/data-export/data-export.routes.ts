@@ -2,7 +2,7 @@ import { Hono, type MiddlewareHandler } from "hono";
 import { describeRoute } from "hono-openapi";
 import { EXPORT_NAME } from "../../../core/account/export-readme.ts";
 import type { AppEnv } from "../../http/env.ts";
-import { takeRate } from "../rates/rates.service.ts";
+import { giveBackRate, takeRate } from "../rates/rates.service.ts";
 import { exportData, exportRates, type DataExportDeps } from "./data-export.service.ts";
 
 /** Everything that is kept of the signed-in user, as one file. */
@@ -21,9 +21,11 @@ export function dataExportRoutes(deps: DataExportDeps, requireUser: MiddlewareHa
     }),
     requireUser,
     async (c) => {
-      // A look whether there is something to download costs nothing and counts for nothing.
+      const rates = exportRates(c.var.user.id);
+      await takeRate(deps, rates);
+      // A look whether it may be downloaded counts for nothing.
       const asks = c.req.method === "HEAD";
-      if (!asks) await takeRate(deps, exportRates(c.var.user.id));
+      if (asks) await giveBackRate(deps, rates);
       c.header("Content-Type", "application/zip");
       c.header("Content-Disposition", `attachment; filename="${EXPORT_NAME}"`);
       if (asks) return c.body(null);

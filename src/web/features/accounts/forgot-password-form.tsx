@@ -7,7 +7,7 @@ import { useToast } from "../../ui/toast-context.ts";
 import { loadForgotPasswordSchema } from "./load-schemas.ts";
 import { AccountForm } from "./account-form.tsx";
 import { EmailField } from "./email-field.tsx";
-import { failureWords } from "./failure-words.ts";
+import { failureWords } from "../../lib/failure-words.ts";
 import { requestPasswordReset } from "./password-reset-request.ts";
 import { SentNote } from "./sent-note.tsx";
 import { SubmitButton } from "./submit-button.tsx";

@@ -14,7 +14,7 @@ import { TEXT_LINK } from "../../ui/text-link.ts";
 import { useToast } from "../../ui/toast-context.ts";
 import { AccountForm } from "./account-form.tsx";
 import { EmailField } from "./email-field.tsx";
-import { failureWords } from "./failure-words.ts";
+import { failureWords } from "../../lib/failure-words.ts";
 import { loadSignInSchema } from "./load-schemas.ts";
 import { readNewSession } from "./new-session.ts";
 import { savePendingAddress } from "./pending-address.ts";

@@ -12,7 +12,7 @@ import { PasswordInput } from "../../ui/password-input.tsx";
 import { useToast } from "../../ui/toast-context.ts";
 import { loadNewPasswordSchema } from "./load-schemas.ts";
 import { AccountForm } from "./account-form.tsx";
-import { failureWords } from "./failure-words.ts";
+import { failureWords } from "../../lib/failure-words.ts";
 import { setNewPassword } from "./new-password-request.ts";
 import { SubmitButton } from "./submit-button.tsx";
 

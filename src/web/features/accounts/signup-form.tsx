@@ -12,7 +12,7 @@ import { PasswordInput } from "../../ui/password-input.tsx";
 import { useToast } from "../../ui/toast-context.ts";
 import { AccountForm } from "./account-form.tsx";
 import { EmailField } from "./email-field.tsx";
-import { failureWords } from "./failure-words.ts";
+import { failureWords } from "../../lib/failure-words.ts";
 import { loadSignUpSchema } from "./load-schemas.ts";
 import { savePendingAddress } from "./pending-address.ts";
 import { signUpFieldErrors } from "./sign-up-fields.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { accountToasts } from "../../../core/account/toasts.ts";
-import { connectionMessages } from "../../../core/problems.ts";
-import { apiError } from "../../lib/api-error.ts";
+import { accountToasts } from "../../core/account/toasts.ts";
+import { connectionMessages } from "../../core/problems.ts";
+import { apiError } from "./api-error.ts";
 import { failureWords } from "./failure-words.ts";
 
 test("an answer that explains itself is shown", () => {

@@ -1,4 +1,4 @@
-import { isApiError } from "../../lib/api-error.ts";
+import { isApiError } from "./api-error.ts";
 
 /**
  * What to say when an account call failed: the answer's own words where they tell more (no connection, too fast, not

@@ -1,0 +1,78 @@
+import { useRef, type ChangeEvent } from "react";
+import type { ProfileAnswer } from "../../../core/account/answers.ts";
+import { avatarMessages, avatarWords } from "../../../core/account/profile-words.ts";
+import { UPLOAD_TYPES } from "../../../core/uploads/api.ts";
+import { failureWords } from "../../lib/failure-words.ts";
+import { Avatar } from "../../ui/avatar.tsx";
+import { Button } from "../../ui/button.tsx";
+import { useToast } from "../../ui/toast-context.ts";
+import { useChangeAvatar, useRemoveAvatar } from "./avatar-request.ts";
+import { avatarRefusal } from "./check-avatar.ts";
+
+/** The picture, with the ways to change it and to take it away. */
+export function AvatarControl({ profile }: { profile: ProfileAnswer }) {
+  const toast = useToast();
+  const change = useChangeAvatar();
+  const remove = useRemoveAvatar();
+  const input = useRef<HTMLInputElement>(null);
+  const changeButton = useRef<HTMLButtonElement>(null);
+  const { fullName, avatarUrl } = profile;
+
+  function choose(event: ChangeEvent<HTMLInputElement>) {
+    const file = event.target.files?.[0];
+    // The same file can be chosen again after a failure.
+    event.target.value = "";
+    if (!file) return;
+    const refusal = avatarRefusal(file);
+    if (refusal !== undefined) return void toast.error(refusal);
+    const id = toast.loading(avatarMessages.uploading);
+    change.mutate(file, {
+      onSuccess: () => toast.success(avatarMessages.updated, { id }),
+      onError: (error) => toast.error(failureWords(error, avatarMessages.uploadFailed), { id }),
+    });
+  }
+
+  function takeAway() {
+    remove.mutate(undefined, {
+      onSuccess: () => {
+        toast.success(avatarMessages.removed);
+        // The pressed button is gone.
+        changeButton.current?.focus();
+      },
+      onError: (error) => toast.error(failureWords(error, avatarMessages.removeFailed)),
+    });
+  }
+
+  return (
+    <div className="flex items-center gap-5 max-sm:gap-4">
+      <Avatar name={fullName} src={avatarUrl} alt={avatarWords.alt} className="size-20 text-title" />
+      <div className="grid gap-2">
+        <div className="flex flex-wrap gap-2">
+          <Button
+            ref={changeButton}
+            size="small"
+            busy={change.isPending}
+            busyLabel={avatarWords.uploading}
+            disabled={remove.isPending}
+            onClick={() => input.current?.click()}
+          >
+            {avatarWords.change}
+          </Button>
+          {avatarUrl !== null && (
+            <Button
+              size="small"
+              variant="ghost"
+              busy={remove.isPending}
+              disabled={change.isPending}
+              onClick={takeAway}
+            >
+              {avatarWords.remove}
+            </Button>
+          )}
+        </div>
+        <p className="text-caption text-ink-3">{avatarWords.hint}</p>
+        <input ref={input} type="file" accept={UPLOAD_TYPES.join(",")} hidden onChange={choose} />
+      </div>
+    </div>
+  );
+}

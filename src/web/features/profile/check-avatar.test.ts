@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { avatarRefusal } from "./check-avatar.ts";
+
+test.each([
+  ["image/png", 5_242_880, undefined],
+  ["image/png", 5_242_881, "Image size should be less than 5MB"],
+  ["text/plain", 10, "Please upload an image file"],
+  ["", 10, "Please upload an image file"],
+])("%s of %d bytes: %s", (type, size, words) => {
+  expect(avatarRefusal({ type, size })).toBe(words);
+});

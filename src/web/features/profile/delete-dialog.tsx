@@ -1,0 +1,94 @@
+import { deleteAccountWords } from "../../../core/account/profile-words.ts";
+import { failureWords } from "../../lib/failure-words.ts";
+import { hasErrors, showServerFields, useSchemaForm } from "../../lib/form.ts";
+import { useUser } from "../../lib/session.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { PasswordInput } from "../../ui/password-input.tsx";
+import { useToast } from "../../ui/toast-context.ts";
+import { useDeleteAccount } from "./delete-request.ts";
+import { loadDeleteAccountSchema } from "./load-schemas.ts";
+
+const FORM_ID = "delete-account";
+const EMPTY = { confirmation: "", password: "" };
+
+interface DeleteDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** The account is gone. */
+  readonly onDeleted: () => void;
+}
+
+/** Says what goes, and asks for a word and the password before it does. */
+export function DeleteDialog({ open, onClose, onDeleted }: DeleteDialogProps) {
+  const toast = useToast();
+  const user = useUser();
+  const remove = useDeleteAccount(user.id);
+  const form = useSchemaForm(loadDeleteAccountSchema, EMPTY);
+  const { errors } = form.formState;
+
+  function close() {
+    if (remove.isPending) return;
+    form.reset(EMPTY);
+    onClose();
+  }
+
+  const submit = form.handleSubmit(async (confirmed) => {
+    try {
+      await remove.mutateAsync(confirmed);
+      onDeleted();
+    } catch (error) {
+      if (!showServerFields(form, error)) toast.error(failureWords(error, deleteAccountWords.failed));
+    }
+  });
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      title={deleteAccountWords.question}
+      description={
+        <>
+          <ul className="grid list-disc gap-1 pl-5">
+            {deleteAccountWords.points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+          <p className="mt-3 font-medium text-ink">{deleteAccountWords.final}</p>
+        </>
+      }
+      actions={
+        <>
+          <Button onClick={close}>{deleteAccountWords.keep}</Button>
+          <Button
+            type="submit"
+            form={FORM_ID}
+            variant="destructive-solid"
+            busy={remove.isPending}
+            busyLabel={deleteAccountWords.busy}
+            disabled={hasErrors(errors) && !remove.isPending}
+          >
+            {deleteAccountWords.confirm}
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM_ID} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+        <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
+        <Field label={deleteAccountWords.typeWord} error={errors.confirmation?.message}>
+          <Input
+            {...form.register("confirmation")}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+        </Field>
+        <Field label={deleteAccountWords.password} error={errors.password?.message}>
+          <PasswordInput {...form.register("password")} autoComplete="current-password" />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from "react";
+import { deleteAccountWords } from "../../../core/account/profile-words.ts";
+import { Button } from "../../ui/button.tsx";
+import { DeleteDialog } from "./delete-dialog.tsx";
+import { DeletedDialog } from "./deleted-dialog.tsx";
+import { SettingsSection } from "./settings-section.tsx";
+
+/** The way out, last on the page. */
+export function DeleteSection() {
+  const [state, setState] = useState<"closed" | "asking" | "deleted">("closed");
+  return (
+    <SettingsSection title={deleteAccountWords.title} lead={deleteAccountWords.lead}>
+      <p className="text-pretty">{deleteAccountWords.text}</p>
+      <div>
+        <Button variant="destructive" className="max-sm:w-full" onClick={() => setState("asking")}>
+          {deleteAccountWords.open}
+        </Button>
+      </div>
+      {state === "deleted" ? (
+        <DeletedDialog />
+      ) : (
+        <DeleteDialog
+          open={state === "asking"}
+          onClose={() => setState("closed")}
+          onDeleted={() => setState("deleted")}
+        />
+      )}
+    </SettingsSection>
+  );
+}

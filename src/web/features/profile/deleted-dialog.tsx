@@ -1,0 +1,26 @@
+import { deleteAccountWords } from "../../../core/account/profile-words.ts";
+import { paths } from "../../lib/paths.ts";
+import { useUser } from "../../lib/session.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+
+/** With a new document, so that nothing of the account stays in memory. */
+const leave = () => window.location.replace(paths.home);
+
+/** The last word; every way on leads to the start page. */
+export function DeletedDialog() {
+  const { email } = useUser();
+  return (
+    <Dialog
+      open
+      onOpenChange={(next) => !next && leave()}
+      title={deleteAccountWords.doneTitle}
+      description={<p className="wrap-anywhere">{deleteAccountWords.done(email)}</p>}
+      actions={
+        <Button variant="primary" onClick={leave}>
+          {deleteAccountWords.leave}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import type { ProfileAnswer } from "../../../core/account/answers.ts";
+import { accountLabels } from "../../../core/account/labels.ts";
+import { profileWords } from "../../../core/account/profile-words.ts";
+import { accountLoadingToasts, accountToasts } from "../../../core/account/toasts.ts";
+import { toasts } from "../../../core/messages.ts";
+import { failureWords } from "../../lib/failure-words.ts";
+import { hasErrors, showServerFields, useSchemaForm } from "../../lib/form.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { useToast } from "../../ui/toast-context.ts";
+import { loadProfileSchema } from "./load-schemas.ts";
+import { useSaveProfile } from "./profile-request.ts";
+
+/** The name, and the address that cannot be changed. What is typed stays until it is saved. */
+export function DetailsForm({ profile }: { profile: ProfileAnswer }) {
+  const toast = useToast();
+  const save = useSaveProfile();
+  const form = useSchemaForm(loadProfileSchema, { fullName: profile.fullName });
+  const { errors } = form.formState;
+  const submit = form.handleSubmit(
+    async (change) => {
+      const id = toast.loading(accountLoadingToasts.updatingProfile);
+      try {
+        const saved = await save.mutateAsync(change);
+        form.reset({ fullName: saved.fullName });
+        toast.success(accountToasts.profileUpdated, { id });
+      } catch (error) {
+        const marked = showServerFields(form, error);
+        toast.error(marked ? toasts.checkForm : failureWords(error, accountToasts.profileFailed), { id });
+      }
+    },
+    () => void toast.error(toasts.checkForm),
+  );
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+      <Field label={accountLabels.fullName} error={errors.fullName?.message}>
+        <Input {...form.register("fullName")} autoComplete="name" />
+      </Field>
+      <Field label={accountLabels.email} hint={profileWords.emailHint}>
+        <Input type="email" value={profile.email} disabled readOnly />
+      </Field>
+      <div>
+        <Button
+          type="submit"
+          variant="primary"
+          className="max-sm:w-full"
+          busy={save.isPending}
+          busyLabel={profileWords.saving}
+          disabled={hasErrors(errors) && !save.isPending}
+        >
+          {profileWords.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import { profileWords } from "../../../core/account/profile-words.ts";
+import { loadingWord } from "../../../core/problems.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { AvatarControl } from "./avatar-control.tsx";
+import { DetailsForm } from "./details-form.tsx";
+import { LoadFailed } from "./load-failed.tsx";
+import { useProfile } from "./profile-request.ts";
+import { SettingsSection } from "./settings-section.tsx";
+
+/** Blocks in the places of picture, fields and button. */
+function DetailsSkeleton() {
+  return (
+    <div role="status" className="grid gap-6">
+      <span className="sr-only">{loadingWord}</span>
+      <div className="flex items-center gap-5">
+        <Skeleton className="size-20! rounded-full" />
+        <Skeleton className="h-8! w-32 rounded-sm" />
+      </div>
+      <Skeleton className="h-16! rounded-md" />
+      <Skeleton className="h-21! rounded-md" />
+      <Skeleton className="h-10! w-36 rounded-md" />
+    </div>
+  );
+}
+
+/** Who you are here. */
+export function DetailsSection() {
+  const { data: profile, error, isFetching, refetch } = useProfile();
+  return (
+    <SettingsSection title={profileWords.detailsTitle} lead={profileWords.detailsLead}>
+      {profile && (
+        <>
+          <AvatarControl profile={profile} />
+          <DetailsForm profile={profile} />
+        </>
+      )}
+      {!profile && error && (
+        <LoadFailed
+          error={error}
+          words={profileWords.loadFailed}
+          busy={isFetching}
+          onAgain={() => void refetch()}
+        />
+      )}
+      {!profile && !error && <DetailsSkeleton />}
+    </SettingsSection>
+  );
+}

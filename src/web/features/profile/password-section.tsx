@@ -1,0 +1,85 @@
+import { accountLabels } from "../../../core/account/labels.ts";
+import { changePasswordWords } from "../../../core/account/profile-words.ts";
+import { accountLoadingToasts, accountToasts } from "../../../core/account/toasts.ts";
+import { toasts } from "../../../core/messages.ts";
+import { isApiError } from "../../lib/api-error.ts";
+import { failureWords } from "../../lib/failure-words.ts";
+import { firstMessage, hasErrors, useSchemaForm } from "../../lib/form.ts";
+import { useUser } from "../../lib/session.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { PasswordInput } from "../../ui/password-input.tsx";
+import { useToast } from "../../ui/toast-context.ts";
+import { loadChangePasswordSchema } from "./load-schemas.ts";
+import { useChangePassword } from "./password-request.ts";
+import { SettingsSection } from "./settings-section.tsx";
+
+const EMPTY = { currentPassword: "", password: "", confirmPassword: "" };
+
+/** Changes the password; a refusal stands at its field, and what was typed stays. */
+export function PasswordSection() {
+  const toast = useToast();
+  const { email } = useUser();
+  const change = useChangePassword();
+  const form = useSchemaForm(loadChangePasswordSchema, EMPTY);
+  const { errors } = form.formState;
+
+  const submit = form.handleSubmit(
+    async ({ currentPassword, password: newPassword }) => {
+      const id = toast.loading(accountLoadingToasts.updatingPassword);
+      try {
+        await change.mutateAsync({ currentPassword, newPassword });
+        form.reset(EMPTY);
+        toast.success(accountToasts.passwordUpdated, { id });
+      } catch (error) {
+        toast.error(failureWords(error, accountToasts.passwordFailed), { id });
+        if (!isApiError(error)) return;
+        const { currentPassword: current, newPassword: chosen } = error.fields;
+        if (current !== undefined)
+          form.setError("currentPassword", { message: current }, { shouldFocus: true });
+        if (chosen !== undefined) form.setError("password", { message: chosen }, { shouldFocus: true });
+      }
+    },
+    (invalid) => void toast.error(firstMessage(invalid) ?? toasts.checkForm),
+  );
+
+  function recheckConfirm() {
+    if (form.getValues("confirmPassword") !== "") void form.trigger("confirmPassword");
+  }
+
+  return (
+    <SettingsSection title={changePasswordWords.title} lead={changePasswordWords.lead}>
+      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+        {/* Tells password managers whose password it is. */}
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+        <Field label={changePasswordWords.current} error={errors.currentPassword?.message}>
+          <PasswordInput {...form.register("currentPassword")} autoComplete="current-password" />
+        </Field>
+        <Field
+          label={changePasswordWords.new}
+          hint={accountLabels.passwordHint}
+          error={errors.password?.message}
+        >
+          <PasswordInput
+            {...form.register("password", { onChange: recheckConfirm })}
+            autoComplete="new-password"
+          />
+        </Field>
+        <Field label={accountLabels.confirmPassword} error={errors.confirmPassword?.message}>
+          <PasswordInput {...form.register("confirmPassword")} autoComplete="new-password" />
+        </Field>
+        <div>
+          <Button
+            type="submit"
+            className="max-sm:w-full"
+            busy={change.isPending}
+            busyLabel={changePasswordWords.busy}
+            disabled={hasErrors(errors) && !change.isPending}
+          >
+            {changePasswordWords.submit}
+          </Button>
+        </div>
+      </form>
+    </SettingsSection>
+  );
+}

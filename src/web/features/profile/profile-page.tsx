@@ -1,0 +1,18 @@
+import { DeleteSection } from "./delete-section.tsx";
+import { DetailsSection } from "./details-section.tsx";
+import { ExportSection } from "./export-section.tsx";
+import { PasswordSection } from "./password-section.tsx";
+import { SessionsSection } from "./sessions-section.tsx";
+
+/** Everything about one's own account. */
+export function ProfilePage() {
+  return (
+    <div className="grid gap-10">
+      <DetailsSection />
+      <PasswordSection />
+      <SessionsSection />
+      <ExportSection />
+      <DeleteSection />
+    </div>
+  );
+}

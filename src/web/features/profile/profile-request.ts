@@ -1,0 +1,31 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { ProfileAnswer } from "../../../core/account/answers.ts";
+import { apiFetch } from "../../lib/api.ts";
+import { useSessionStore } from "../../lib/session.tsx";
+
+const PROFILE_KEY = ["profile"] as const;
+const PATH = "/api/profile";
+
+export function useProfile() {
+  return useQuery({ queryKey: PROFILE_KEY, queryFn: () => apiFetch<ProfileAnswer>(PATH) });
+}
+
+/** Takes over what a change has made of the profile; the sidebar shows it at once. */
+export function useAcceptProfile(): (profile: ProfileAnswer) => void {
+  const client = useQueryClient();
+  const session = useSessionStore();
+  return (profile) => {
+    client.setQueryData(PROFILE_KEY, profile);
+    session.updateUser({ name: profile.fullName, image: profile.avatarUrl });
+  };
+}
+
+/** Saves the name. */
+export function useSaveProfile() {
+  const accept = useAcceptProfile();
+  return useMutation({
+    mutationFn: (change: { fullName: string }) =>
+      apiFetch<ProfileAnswer>(PATH, { method: "PATCH", body: change }),
+    onSuccess: accept,
+  });
+}

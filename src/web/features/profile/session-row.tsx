@@ -1,0 +1,57 @@
+import Monitor from "lucide-react/icons/monitor";
+import Smartphone from "lucide-react/icons/smartphone";
+import type { SignedInPlace } from "../../../core/account/sessions-api.ts";
+import { sessionsWords } from "../../../core/account/profile-words.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+
+const DAY_MS = 86_400_000;
+const PHONES = ["iPhone", "iPad", "Android"];
+
+const day = (time: number) => new Intl.DateTimeFormat(undefined, { dateStyle: "medium" }).format(time);
+
+function placeOf({ browser, system }: SignedInPlace): string {
+  const name = browser ?? sessionsWords.unknownBrowser;
+  return system === null ? name : sessionsWords.on(name, system);
+}
+
+function usedWords({ createdAt, lastSeenAt }: SignedInPlace): string {
+  const recent = Date.now() - lastSeenAt < DAY_MS;
+  const seen = recent ? sessionsWords.seenToday : sessionsWords.seen(day(lastSeenAt));
+  return `${sessionsWords.since(day(createdAt))}, ${seen}`;
+}
+
+interface SessionRowProps {
+  readonly place: SignedInPlace;
+  readonly busy: boolean;
+  readonly disabled: boolean;
+  readonly onEnd: () => void;
+}
+
+/** One place where the account is signed in. */
+export function SessionRow({ place, busy, disabled, onEnd }: SessionRowProps) {
+  const Icon = PHONES.includes(place.system ?? "") ? Smartphone : Monitor;
+  return (
+    <li className="flex items-start gap-3 py-4 first:pt-0 last:pb-0">
+      <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-3" strokeWidth={1.75} />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
+          {placeOf(place)}
+          {place.current && <Badge tone="ok">{sessionsWords.thisOne}</Badge>}
+        </p>
+        <p className="mt-0.5 text-label text-pretty text-ink-3 tabular-nums">{usedWords(place)}</p>
+      </div>
+      {!place.current && (
+        <Button
+          size="small"
+          busy={busy}
+          disabled={disabled}
+          aria-label={sessionsWords.endNamed(placeOf(place))}
+          onClick={onEnd}
+        >
+          {sessionsWords.end}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { SessionList } from "../../../core/account/sessions-api.ts";
+import { isApiError } from "../../lib/api-error.ts";
+import { apiFetch } from "../../lib/api.ts";
+
+export const SESSIONS_KEY = ["sessions"] as const;
+const PATH = "/api/sessions";
+
+export function useSessions() {
+  return useQuery({ queryKey: SESSIONS_KEY, queryFn: () => apiFetch<SessionList>(PATH) });
+}
+
+/** Ends one session, or with no id all but this one. One that has ended already is as good as ended now. */
+export function useEndSessions() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (id: string | undefined) => {
+      try {
+        await apiFetch(id === undefined ? PATH : `${PATH}/${id}`, { method: "DELETE" });
+      } catch (error) {
+        if (!isApiError(error) || error.status !== 404) throw error;
+      }
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: SESSIONS_KEY }),
+  });
+}

@@ -1,0 +1,29 @@
+import { useId, type ReactNode } from "react";
+import { Card } from "../../ui/card.tsx";
+
+interface SettingsSectionProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly children: ReactNode;
+}
+
+/** One part of the settings: what it is at the left, its controls in a card at the right; one above the other when narrow. */
+export function SettingsSection({ title, lead, children }: SettingsSectionProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-x-10 gap-y-4 xl:grid-cols-[minmax(0,256px)_minmax(0,640px)]"
+    >
+      <div className="xl:pt-6">
+        <h2 id={id} className="text-card font-semibold">
+          {title}
+        </h2>
+        <p className="mt-1 text-pretty text-ink-2">{lead}</p>
+      </div>
+      <Card padded className="grid content-start gap-6 max-xl:max-w-160">
+        {children}
+      </Card>
+    </section>
+  );
+}
