@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ensureBuild } from "./setup/build.mjs";
 import { runDev } from "./setup/dev.mjs";
-import { ensureDependencies, ensureRuntime } from "./setup/install.mjs";
+import { ensureDependencies, ensureLighthouse, ensureRuntime } from "./setup/install.mjs";
 import { StepError } from "./setup/processes.mjs";
 import { runInFront } from "./setup/start.mjs";
 import { runTests } from "./setup/test.mjs";
@@ -29,12 +29,15 @@ const COMMANDS = {
   },
   plan: (machine) => runInFront(machine, ["src/server/cli/plan.ts", ...args]),
   backup: (machine) => runInFront(machine, ["src/server/cli/backup.ts", ...args]),
+  doctor: (machine) => runInFront(machine, ["src/server/cli/doctor.ts"]),
   report: (machine) => runInFront(machine, ["src/server/cli/report.ts", ...args]),
   restore: (machine) => runInFront(machine, ["src/server/cli/restore.ts", ...args]),
   "stripe:setup": (machine) => runInFront(machine, ["src/server/cli/stripe-setup.ts"]),
   async bench(machine) {
     await ensureBuild(machine);
-    return runInFront(machine, ["tests/bench/main.ts", ...args]);
+    await ensureLighthouse(machine);
+    const code = await runInFront(machine, ["tests/bench/main.ts", ...args]);
+    return code === 0 ? runInFront(machine, ["tests/bench/pages.ts"]) : code;
   },
   async screenshots(machine) {
     await ensureBuild(machine);

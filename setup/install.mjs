@@ -125,3 +125,9 @@ export async function ensureDependencies({ root, node }) {
   const version = await runs(node);
   await ensureInstalled({ root, folder: root, title: "Installing dependencies", node, version });
 }
+
+/** What the bench looks at pages with: large, and nothing that a start should wait for. */
+export async function ensureLighthouse({ root, node }) {
+  const folder = join(root, "tests", "bench", "lighthouse");
+  await ensureInstalled({ root, folder, title: "Installing Lighthouse", node, version: "any" });
+}

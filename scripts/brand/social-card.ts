@@ -59,7 +59,7 @@ export async function writeSocialCard(): Promise<void> {
     const { width, height } = SOCIAL_IMAGE;
     const page = await browser.newPage({ viewport: { width, height } });
     await page.setContent(await cardPage());
-    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate("document.fonts.ready");
     const shot = await page.screenshot({ type: "png" });
     await writeFile(
       `public${SOCIAL_IMAGE.path}`,

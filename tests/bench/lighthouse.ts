@@ -1,0 +1,69 @@
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import * as z from "zod";
+import { browserLaunch } from "../support/browser.ts";
+
+/** In a folder of its own with its own lockfile, which only `npm run bench` installs. */
+const CLI = fileURLToPath(new URL("lighthouse/node_modules/lighthouse/cli/index.js", import.meta.url));
+const TIMEOUT_MS = 120_000;
+const OUTPUT_BYTES = 64 * 1024 * 1024;
+
+export const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+/** 0 to 100, as Lighthouse shows them. */
+export type Scores = Record<(typeof CATEGORIES)[number], number>;
+
+const reportSchema = z.object({
+  categories: z.record(
+    z.enum(CATEGORIES),
+    z.object({
+      score: z.number().nullable(),
+      auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })),
+    }),
+  ),
+  audits: z.record(
+    z.string(),
+    z.object({ score: z.number().nullable(), displayValue: z.string().optional() }),
+  ),
+});
+
+interface LighthouseResult {
+  readonly scores: Scores;
+  /** What cost points, with its figure where it has one. */
+  readonly problems: readonly string[];
+}
+
+/** Looks at one page as a middling phone on a slow line does (Lighthouse's own default). */
+export async function runLighthouse(
+  url: string,
+  headers: Record<string, string> = {},
+): Promise<LighthouseResult> {
+  const { executablePath, args, env } = await browserLaunch(process.env);
+  const flags = ["--headless=new", "--no-sandbox", ...args].join(" ");
+  const options = [
+    url,
+    "--output=json",
+    "--quiet",
+    "--no-enable-error-reporting",
+    `--only-categories=${CATEGORIES.join(",")}`,
+    `--chrome-flags=${flags}`,
+    `--extra-headers=${JSON.stringify(headers)}`,
+  ];
+  const { stdout } = await promisify(execFile)(process.execPath, [CLI, ...options], {
+    env: executablePath ? { ...env, CHROME_PATH: executablePath } : env,
+    timeout: TIMEOUT_MS,
+    maxBuffer: OUTPUT_BYTES,
+  });
+  const { categories, audits } = reportSchema.parse(JSON.parse(stdout));
+  const scores = Object.fromEntries(
+    CATEGORIES.map((name) => [name, Math.round((categories[name].score ?? 0) * 100)]),
+  ) as Scores;
+  const counted = CATEGORIES.flatMap((name) => categories[name].auditRefs.filter(({ weight }) => weight > 0));
+  const problems = counted.flatMap(({ id }) => {
+    const { score, displayValue } = audits[id] ?? {};
+    return score !== null && score !== undefined && score < 0.9
+      ? [[id, displayValue].filter(Boolean).join(" ")]
+      : [];
+  });
+  return { scores, problems };
+}
