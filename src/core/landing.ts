@@ -1,5 +1,5 @@
-import { PRODUCT } from "./product.ts";
 import { FULL_PACKAGE_PROMISE } from "./plans.ts";
+import { PRODUCT } from "./product.ts";
 
 export const topBarWords = {
   label: "Main",
@@ -15,64 +15,87 @@ export const heroWords = {
   lead: `Answer five questions about your product. ${PRODUCT.name} writes the copy, designs the images and scripts the video, sized for every platform you advertise on.`,
   start: "Start Free Trial",
   demo: "Watch Demo",
-  /** The specified claims; the footnote says what they are. */
+  /** The specified claims; a mark leads to the note that says what they are. */
   benefits: ["AI-optimized copy", "10x faster creation", "300% better ROI"],
+  briefTitle: "Your brief",
+  briefCount: "5 answers",
+  caption: `Illustrative sample campaign of a fictional company. Its pictures are made by ${PRODUCT.name}’s own composer.`,
 } as const;
 
 export const featuresWords = {
   title: "Powerful Features for Your Success",
-  lead: "One brief feeds four tools. Campaigns that say the same thing everywhere get 3-5x better results.",
+  lead: "Four tools, one brief. Campaigns that say the same thing everywhere get 3-5x better results.",
 } as const;
 
 export const featureLines = {
   text: "Three variations from every brief, each with an angle of its own. Copy the one you like and post it.",
-  image: "Your logo and product images, custom text overlays, five platforms at their true sizes.",
+  image: "Logo and image integration, custom text overlays, five platforms at their true sizes.",
   video: "A script for 30s or 1min, scene by scene, timed and ready to shoot.",
-  campaign: `${FULL_PACKAGE_PROMISE}, in one go, with an optional custom description.`,
+  campaign:
+    "5 custom images, a video ad and text copy in one go, with an optional custom description for anything the brief leaves out.",
 } as const;
 
-/** The sample of the hero and the demo. Halden is fictional. */
-export const sample = {
-  title: "Your brief",
-  count: "5 answers",
-  brief: [
-    ["Company", "Halden"],
-    ["Product", "Dusk Lamp"],
-    ["Goal", "Launch online, 20% off"],
-    ["Audience", "Renters who work from home"],
-    ["USP", "Dims itself as the sun sets"],
-  ],
-  ads: [
-    {
-      angle: "The problem",
-      text: "Your ceiling light doesn’t know it’s evening. 🌇 The Dusk Lamp by Halden does: it dims to warm light as the sun sets, no cord in sight. Launch offer: 20% off.",
-    },
-    {
-      angle: "The moment",
-      text: "Laptop closed, lights low. ✨ Meet the Dusk Lamp by Halden, the cordless lamp that follows the evening so you can leave work where it is.",
-    },
-    {
-      angle: "The offer",
-      text: "Softer evenings, 20% off. 💡 The Dusk Lamp by Halden dims itself as the sun sets. Order it online during the launch.",
-    },
-  ],
+/** What the pictures in the feature cards say. */
+export const featureWords = {
+  copy: "Copy",
+  scene: (scene: number) => `Scene ${scene}`,
+  voiceOver: "Voice-over, scene 2",
+  parts: ["3 text ads", "5 custom images", "1 video ad"],
 } as const;
 
-/** The demo: the drawing that turns the sample brief into ads. */
 export const demoWords = {
-  title: "One brief becomes three ads",
-  caption: "Illustrative sample campaign. Halden is a fictional company.",
+  title: "Complete Campaign Package in Action",
+  lead: "What you type on the left. What you can post on the right.",
+  input: "Campaign input",
+  assets: "Assets",
+  assetsText: "Logo, 2 product images",
+  output: "Generated Campaign",
+  /** Beside the seconds that the sample took. */
+  seconds: "12s",
+  textAd: "Social text ad",
+  videoAd: "30s video ad",
+  images: "5 image variations",
+  play: "Play demo",
+  pause: "Pause demo",
+  replay: "Replay demo",
+  illustrative: "Illustrative",
 } as const;
+
+/** The specified figures, shown as illustrative. */
+export const demoStats = [
+  ["12s", "generation time"],
+  ["4.8x", "ROAS increase"],
+  ["89%", "engagement rate"],
+] as const;
 
 export const pricingWords = {
-  title: "Plans that start free",
-  lead: "Text ads are unlimited on every plan, also on the free one.",
+  title: "Pricing",
+  lead: "Start on the free plan with unlimited text ads. Move up when you need images, video and full packages.",
+  offerName: "Limited Time Offer:",
+  offer: "Get 50% off your first month!",
+  offerNote: "Applied at checkout, once per customer",
+  /** In the offer's place when there is none. */
+  noOffer: "The free plan has unlimited text ads and asks for no card.",
   perMonth: "/month",
   popular: "Most Popular",
   getStarted: "Get Started",
   subscribe: "Subscribe Now",
-  note: "Billed monthly; cancel at any time. The free plan needs no card.",
+  note: `${FULL_PACKAGE_PROMISE}. Billed monthly in US dollars; cancel at any time and keep the plan until the month ends.`,
 } as const;
 
 export const footnote =
-  "Figures and the campaign on this page are illustrative samples, not a promise of results. Halden is a fictional company.";
+  "Figures on this page describe an illustrative sample campaign. They are examples, not a promise of results.";
+
+export const footerWords = {
+  tagline: "Open source under the MIT licence, on a server of your own.",
+  product: "Product",
+  open: "Open",
+  legal: "Legal",
+  apiDocs: "API docs",
+  source: "Source",
+  privacy: "Privacy",
+  terms: "Terms",
+} as const;
+
+/** What the mark beside a claim is called; the note itself. */
+export const noteLabel = "Note on the figures";

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { Hono } from "hono";
 import { every } from "hono/combine";
+import { offerHolds } from "../core/billing/offer.ts";
 import { sandboxRoutes } from "./adapters/payments/sandbox.routes.ts";
 import type { Deps } from "./deps.ts";
 import { AppError } from "./errors.ts";
@@ -108,6 +109,18 @@ export function createApp(deps: Deps) {
   app.route("/files", fileRoutes(deps, requireUser(deps)));
   app.route("/outbox", outboxRoutes({ ...deps, enabled: deps.config.smtpUrl === undefined }));
   if (deps.sandboxDesk) app.route("/sandbox", sandboxRoutes(deps.sandboxDesk));
-  app.route("/", pages({ root: WEB_ROOT, origin: deps.publicUrl, plans: deps.plans }));
+  app.route(
+    "/",
+    pages({
+      root: WEB_ROOT,
+      origin: deps.publicUrl,
+      plans: deps.plans,
+      hasOffer: () =>
+        deps.payments.kind !== "none" &&
+        // No page waits for the database to tell the time.
+        offerHolds({ used: false, lastDay: deps.offerEnds, now: new Date() }),
+      supportEmail: deps.config.supportEmail,
+    }),
+  );
   return app;
 }

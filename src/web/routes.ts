@@ -4,6 +4,8 @@ export default [
   layout("routes/public.tsx", [
     index("routes/landing.tsx"),
     route("reset-password", "routes/reset-password.tsx"),
+    route("privacy", "routes/privacy.tsx"),
+    route("terms", "routes/terms.tsx"),
   ]),
   route("login", "routes/login.tsx"),
   route("signup", "routes/signup.tsx"),

@@ -4,6 +4,7 @@ import { Hono } from "hono";
 import type { PlanTable } from "../../core/plans.ts";
 import { builtFiles, builtPaths } from "./built-files.ts";
 import type { AppEnv } from "./env.ts";
+import { applyFacts, namesOffer } from "./page-facts.ts";
 import { socialTags } from "./page-head.ts";
 import { pagePolicy } from "./page-policy.ts";
 import { siteFiles } from "./site-files.ts";
@@ -21,14 +22,18 @@ interface PagesOptions {
   /** Where the product is reached; never ends with a slash. */
   readonly origin: string;
   readonly plans: PlanTable;
+  /** Whether a visitor can take the first-month offer now; without it nothing is offered. */
+  readonly hasOffer?: () => boolean;
+  /** The operator's address, for the pages that promise one. */
+  readonly supportEmail?: string | undefined;
 }
 
 /** The path that a built page answers: `login/index.html` is /login. */
 const pagePath = (file: string) => `/${file.replace(/\/?index\.html$/, "")}`;
 
 /** A built page with what only the running product knows about it. */
-function readPage({ root, origin, plans }: PagesOptions, file: string): WebFile {
-  const built = readFileSync(join(root, file), "utf8");
+function readPage({ root, origin, plans, supportEmail }: PagesOptions, file: string, offer = true): WebFile {
+  const built = applyFacts(readFileSync(join(root, file), "utf8"), { offer, supportEmail });
   const path = pagePath(file);
   const tags =
     file === SHELL
@@ -44,6 +49,14 @@ function readPage({ root, origin, plans }: PagesOptions, file: string): WebFile 
   });
 }
 
+/** A page as it is true now: one that speaks of the offer has a second form for when there is none. */
+function readTruePage(options: PagesOptions, file: string): () => WebFile {
+  const offering = readPage(options, file);
+  if (!namesOffer(readFileSync(join(options.root, file), "utf8"))) return () => offering;
+  const plain = readPage(options, file, false);
+  return () => (options.hasOffer?.() ? offering : plain);
+}
+
 /** Serves the built web app: prerendered pages, the shell for the dashboard, files; anything else leads home. */
 export function pages(options: PagesOptions) {
   const { root, origin } = options;
@@ -53,13 +66,13 @@ export function pages(options: PagesOptions) {
   const prerendered = new Map(
     built
       .filter((file) => /(^|\/)index\.html$/.test(file))
-      .map((file) => [pagePath(file), readPage(options, file)] as const),
+      .map((file) => [pagePath(file), readTruePage(options, file)] as const),
   );
   const site = siteFiles(origin, [...prerendered.keys()]);
 
   const find = (path: string): WebFile | undefined => {
     if (/^\/dashboard(\/|$)/.test(path)) return shell;
-    return files.get(path) ?? site.get(path) ?? prerendered.get(path.replace(/(?<=.)\/$/, ""));
+    return files.get(path) ?? site.get(path) ?? prerendered.get(path.replace(/(?<=.)\/$/, ""))?.();
   };
 
   return new Hono<AppEnv>().get("*", (c) => {

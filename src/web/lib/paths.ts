@@ -8,6 +8,11 @@ export const paths = {
   forgotPassword: "/forgot-password",
   verifyEmail: "/verify-email",
   resetPassword: "/reset-password",
+  privacy: "/privacy",
+  terms: "/terms",
+  /** Where the source is, in words: there is no public address of it yet. */
+  source: "/terms#source",
+  apiDocs: "/api/docs",
   overview: "/dashboard",
   textAds: "/dashboard/text-ads",
   imageAds: "/dashboard/image-ads",
@@ -27,6 +32,8 @@ export const PRERENDERED_PATHS = [
   paths.forgotPassword,
   paths.verifyEmail,
   paths.resetPassword,
+  paths.privacy,
+  paths.terms,
 ] as const;
 
 /** Where each kind of ad is made. */

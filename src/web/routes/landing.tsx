@@ -21,8 +21,8 @@ export default function Landing() {
     <>
       <main id="content" className="overflow-x-clip">
         <Hero />
-        <Demo />
         <Features />
+        <Demo />
         <Pricing />
       </main>
       <Footer />

@@ -1,67 +1,63 @@
-import { demoWords, sample } from "../../../core/landing.ts";
-import { cx } from "../../ui/cx.ts";
-import { LoomStrip, LoomWide } from "./loom-drawing.tsx";
+import { KINDS } from "../../../core/generations/kinds.ts";
+import { demoStats, demoWords, footnote } from "../../../core/landing.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { DemoControl } from "./demo-control.tsx";
+import { DemoInput } from "./demo-input.tsx";
+import { DemoOutput } from "./demo-output.tsx";
+import { SectionHead } from "./section-head.tsx";
 
-const DOTS = ["bg-thread-1", "bg-thread-2", "bg-thread-3", "bg-thread-4", "bg-thread-5"];
-
-function Brief() {
+/** The sample's figures and what they are. */
+function Stats() {
   return (
-    <div className="relative z-1 rounded-lg border border-line bg-surface shadow-md wide:absolute wide:top-0 wide:left-0 wide:w-[321px]">
-      <div className="flex h-10 items-center justify-between px-4">
-        <h3 className="font-semibold">{sample.title}</h3>
-        <span className="text-caption text-ink-3">{sample.count}</span>
-      </div>
-      <dl className="text-label">
-        {sample.brief.map(([name, value], index) => (
+    <>
+      <dl className="mt-10 grid border-t border-line-strong sm:grid-cols-3">
+        {demoStats.map(([figure, label]) => (
           <div
-            key={name}
-            className="relative grid h-[42px] grid-cols-[84px_1fr] items-center border-t border-line px-4"
+            key={label}
+            className="flex flex-col-reverse justify-end border-line-strong py-5 max-sm:not-last:border-b sm:px-8 sm:pt-6 sm:pb-0 sm:not-first:border-l sm:first:pl-0"
           >
-            <dt className="text-ink-3">{name}</dt>
-            <dd className="truncate font-medium">{value}</dd>
-            <span
-              aria-hidden
-              className={cx(
-                "absolute top-1/2 -right-[5px] hidden size-[9px] -translate-y-1/2 rounded-full ring-2 ring-surface wide:block",
-                DOTS[index],
-              )}
-            />
+            <dt className="text-copy text-ink-2">{label}</dt>
+            <dd className="text-price font-semibold tabular-nums">{figure}</dd>
           </div>
         ))}
       </dl>
-    </div>
+      <p
+        id="note"
+        tabIndex={-1}
+        className="mt-8 flex items-baseline gap-3 text-caption text-ink-2 max-sm:flex-col"
+      >
+        <Badge tone="neutral">{demoWords.illustrative}</Badge>
+        <span>* {footnote}</span>
+      </p>
+    </>
   );
 }
 
-/** The sample campaign: five answers run as threads through the loom and leave it as three ads. */
+/** A window in which a sample campaign is typed in and made. As HTML it is finished; a small script plays it. */
 export function Demo() {
   return (
-    <section
-      id="demo"
-      aria-labelledby="demo-title"
-      className="demo mx-auto mt-10 max-w-140 px-4 wide:max-w-300 wide:px-0"
-    >
-      <h2 id="demo-title" className="sr-only">
-        {demoWords.title}
-      </h2>
-      <div className="relative">
-        <LoomWide className="absolute top-0 left-0 max-wide:hidden" />
-        <Brief />
-        <LoomStrip className="h-[138px] w-full wide:hidden" />
-        <ul className="grid gap-4 wide:ml-[387px] wide:grid-cols-3 wide:gap-6 wide:pt-[258px]">
-          {sample.ads.map((ad) => (
-            <li
-              key={ad.angle}
-              className="demo-ad relative rounded-md border border-line bg-surface p-4 shadow-md wide:rounded-t-none"
-            >
-              <h3 className="text-caption font-medium text-ink-3">{ad.angle}</h3>
-              <p className="mt-1.5 text-copy text-pretty">{ad.text}</p>
-            </li>
-          ))}
-        </ul>
-        <p className="mt-4 text-caption text-ink-3 wide:absolute wide:top-[272px] wide:left-0 wide:mt-0 wide:w-[321px]">
-          {demoWords.caption}
-        </p>
+    <section id="demo" aria-labelledby="demo-title" className="-scroll-mt-14 border-y border-line bg-sunken">
+      <div className="mx-auto max-w-300 px-4 py-24 max-sm:py-16 sm:px-8 wide:px-0">
+        <SectionHead id="demo-title" title={demoWords.title} lead={demoWords.lead} />
+        <div
+          data-demo
+          className="demo overflow-hidden rounded-lg border border-line-strong bg-surface shadow-lg"
+        >
+          <div className="relative flex h-12 items-center gap-2 border-b border-line px-4 max-sm:h-14">
+            {["close", "smaller", "larger"].map((dot) => (
+              <i key={dot} aria-hidden className="size-2.5 rounded-full bg-line-strong" />
+            ))}
+            <span className="ml-1 text-caption text-ink-3 sm:absolute sm:inset-x-40 sm:text-center">
+              {KINDS.campaign.label}
+            </span>
+            <DemoControl />
+          </div>
+          <div className="grid lg:grid-cols-[392px_1fr]">
+            <DemoInput />
+            <DemoOutput />
+          </div>
+        </div>
+        <Stats />
       </div>
     </section>
   );

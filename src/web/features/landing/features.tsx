@@ -4,12 +4,23 @@ import Layers from "lucide-react/icons/layers";
 import Type from "lucide-react/icons/type";
 import { GENERATION_KINDS, KINDS } from "../../../core/generations/kinds.ts";
 import { featureLines, featuresWords } from "../../../core/landing.ts";
-import { Card } from "../../ui/card.tsx";
+import { cx } from "../../ui/cx.ts";
+import { ImageAdsPicture } from "./image-ads-picture.tsx";
+import { NoteMark } from "./note-mark.tsx";
+import { PackagePicture } from "./package-picture.tsx";
 import { SectionHead } from "./section-head.tsx";
+import { TextAdsPicture } from "./text-ads-picture.tsx";
+import { VideoAdsPicture } from "./video-ads-picture.tsx";
 
-const ICONS = { text: Type, image: Image, video: Clapperboard, campaign: Layers };
+/** Each tool's mark, its picture, and its share of a row of twelve. */
+const CARDS = {
+  text: { Icon: Type, Picture: TextAdsPicture, span: "lg:col-span-7" },
+  image: { Icon: Image, Picture: ImageAdsPicture, span: "lg:col-span-5" },
+  video: { Icon: Clapperboard, Picture: VideoAdsPicture, span: "lg:col-span-5" },
+  campaign: { Icon: Layers, Picture: PackagePicture, span: "lg:col-span-7" },
+};
 
-/** The four tools, each in a sentence. */
+/** The four tools: what each makes, and a sentence. */
 export function Features() {
   return (
     <section
@@ -17,17 +28,34 @@ export function Features() {
       aria-labelledby="features-title"
       className="mx-auto max-w-300 px-4 py-24 max-sm:py-16 sm:px-8 wide:px-0"
     >
-      <SectionHead id="features-title" title={featuresWords.title} lead={`${featuresWords.lead}*`} />
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <SectionHead
+        id="features-title"
+        title={featuresWords.title}
+        lead={
+          <>
+            {featuresWords.lead}
+            <NoteMark />
+          </>
+        }
+      />
+      <ul className="grid gap-4 lg:grid-cols-12">
         {GENERATION_KINDS.map((kind) => {
-          const Icon = ICONS[kind];
+          const { Icon, Picture, span } = CARDS[kind];
           return (
-            <li key={kind} className="grid">
-              <Card padded className="flex flex-col">
-                <Icon aria-hidden className="size-5 text-brand-text" strokeWidth={1.75} />
-                <h3 className="mt-6 text-card font-semibold">{KINDS[kind].label}</h3>
-                <p className="mt-1.5 text-copy text-pretty text-ink-2">{featureLines[kind]}</p>
-              </Card>
+            <li
+              key={kind}
+              className={cx("overflow-hidden rounded-lg border border-line bg-surface shadow-xs", span)}
+            >
+              <div className="relative h-62 overflow-hidden border-b border-line bg-sunken">
+                <Picture />
+              </div>
+              <div className="p-6 max-sm:p-5">
+                <h3 className="flex items-center gap-2.5 text-card font-semibold">
+                  <Icon aria-hidden className="size-4.5 text-brand-text" strokeWidth={1.75} />
+                  {KINDS[kind].label}
+                </h3>
+                <p className="mt-1.5 max-w-120 text-copy text-balance text-ink-2">{featureLines[kind]}</p>
+              </div>
             </li>
           );
         })}

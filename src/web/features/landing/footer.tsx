@@ -1,32 +1,65 @@
-import { footnote, topBarWords } from "../../../core/landing.ts";
-import { PRODUCT } from "../../../core/product.ts";
+import { footerWords, footnote, topBarWords } from "../../../core/landing.ts";
 import { paths } from "../../lib/paths.ts";
-import { Logo } from "../../ui/logo.tsx";
+import { Brand } from "./brand.tsx";
 
-const LINKS = [
-  { href: "#features", label: topBarWords.features },
-  { href: "#pricing", label: topBarWords.pricing },
-  { href: paths.login, label: topBarWords.logIn },
-  { href: paths.signup, label: topBarWords.signUp },
+interface FooterLink {
+  readonly href: string;
+  readonly label: string;
+}
+
+const COLUMNS: readonly { readonly title: string; readonly links: readonly FooterLink[] }[] = [
+  {
+    title: footerWords.product,
+    links: [
+      { href: `${paths.home}#features`, label: topBarWords.features },
+      { href: `${paths.home}#pricing`, label: topBarWords.pricing },
+      { href: paths.login, label: topBarWords.logIn },
+      { href: paths.signup, label: topBarWords.signUp },
+    ],
+  },
+  {
+    title: footerWords.open,
+    links: [
+      { href: paths.apiDocs, label: footerWords.apiDocs },
+      { href: paths.source, label: footerWords.source },
+    ],
+  },
+  {
+    title: footerWords.legal,
+    links: [
+      { href: paths.privacy, label: footerWords.privacy },
+      { href: paths.terms, label: footerWords.terms },
+    ],
+  },
 ];
 
-/** The end of the landing page: the ways on once more, and what its figures are. */
+/** The end of every public page: all ways on, and what the figures are. */
 export function Footer() {
   return (
-    <footer className="mx-auto max-w-300 px-4 pt-12 pb-24 sm:px-8 wide:px-0">
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-        <Logo name={PRODUCT.name} />
-        <ul className="flex flex-wrap gap-x-6 gap-y-2 text-ink-2">
-          {LINKS.map((link) => (
-            <li key={link.href}>
-              <a href={link.href} className="inline-block py-1 hover:text-ink">
-                {link.label}
-              </a>
-            </li>
-          ))}
-        </ul>
+    <footer className="border-t border-line">
+      <div className="mx-auto grid max-w-300 gap-x-8 gap-y-10 px-4 pt-12 pb-24 sm:grid-cols-[1fr_auto_auto_auto] sm:gap-x-16 sm:px-8 wide:px-0">
+        <div>
+          <a href={paths.home} className="inline-block rounded-md">
+            <Brand />
+          </a>
+          <p className="mt-3 max-w-70 text-pretty text-ink-2">{footerWords.tagline}</p>
+        </div>
+        {COLUMNS.map(({ title, links }) => (
+          <nav key={title} aria-label={title} className="min-w-24">
+            <p className="font-medium">{title}</p>
+            <ul className="mt-1.5">
+              {links.map(({ href, label }) => (
+                <li key={href}>
+                  <a href={href} className="inline-block py-1.5 text-ink-2 hover:text-ink">
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <p className="text-caption text-ink-3 sm:col-span-4">* {footnote}</p>
       </div>
-      <p className="mt-8 max-w-160 text-caption text-ink-3">* {footnote}</p>
     </footer>
   );
 }

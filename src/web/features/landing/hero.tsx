@@ -3,34 +3,45 @@ import Play from "lucide-react/icons/play";
 import { heroWords } from "../../../core/landing.ts";
 import { paths } from "../../lib/paths.ts";
 import { buttonStyles } from "../../ui/button-styles.ts";
+import { HeroLoom } from "./hero-loom.tsx";
+import { NoteMark } from "./note-mark.tsx";
 
-/** What the product is, in one sentence, and the two ways on. */
+/** What the product is, in one sentence, the two ways on, and one brief turning into five ads. */
 export function Hero() {
   return (
-    <section className="grid justify-items-center px-4 pt-14 text-center max-sm:pt-10">
-      <h1 className="max-w-190 text-display font-semibold max-sm:text-section max-sm:leading-11 max-sm:tracking-[-0.03em]">
-        {heroWords.headline}
-      </h1>
-      <p className="mt-5 max-w-160 text-lead text-pretty text-ink-2 max-sm:mt-4 max-sm:text-card">
-        {heroWords.lead}
-      </p>
-      <div className="mt-7 flex gap-3 max-sm:w-full max-sm:flex-col">
-        <a href={paths.signup} className={buttonStyles({ variant: "primary", size: "large" })}>
-          {heroWords.start}
-        </a>
-        <a href="#demo" data-watch-demo className={buttonStyles({ variant: "secondary", size: "large" })}>
-          <Play aria-hidden className="size-4" strokeWidth={1.75} />
-          {heroWords.demo}
-        </a>
+    <section aria-labelledby="hero-title" className="pt-14 max-sm:pt-10">
+      <div className="grid justify-items-center px-4 text-center">
+        <h1
+          id="hero-title"
+          className="max-w-190 text-display font-semibold max-sm:text-section max-sm:leading-11 max-sm:tracking-[-0.03em]"
+        >
+          {heroWords.headline}
+        </h1>
+        <p className="mt-5 max-w-160 text-lead text-pretty text-ink-2 max-sm:mt-4 max-sm:text-card">
+          {heroWords.lead}
+        </p>
+        <div className="mt-7 flex gap-3 max-sm:w-full max-sm:flex-col">
+          <a href={paths.signup} className={buttonStyles({ variant: "primary", size: "large" })}>
+            {heroWords.start}
+          </a>
+          <a href="#demo" data-watch-demo className={buttonStyles({ variant: "secondary", size: "large" })}>
+            <Play aria-hidden className="size-4" strokeWidth={1.75} />
+            {heroWords.demo}
+          </a>
+        </div>
+        <ul className="mt-6 flex flex-wrap justify-center gap-x-6 gap-y-2 font-medium text-ink-2">
+          {heroWords.benefits.map((benefit, index) => (
+            <li key={benefit} className="flex items-center gap-2">
+              <Check aria-hidden className="size-4 text-weft" strokeWidth={2.25} />
+              <span>
+                <span>{benefit}</span>
+                {index > 0 && <NoteMark />}
+              </span>
+            </li>
+          ))}
+        </ul>
       </div>
-      <ul className="mt-6 flex flex-wrap justify-center gap-x-6 gap-y-2 font-medium text-ink-2">
-        {heroWords.benefits.map((benefit) => (
-          <li key={benefit} className="flex items-center gap-2">
-            <Check aria-hidden className="size-4 text-weft" strokeWidth={2.25} />
-            {benefit}*
-          </li>
-        ))}
-      </ul>
+      <HeroLoom />
     </section>
   );
 }

@@ -24,7 +24,7 @@ function Threads({ id, xs, height, left, top, gap }: ThreadsProps) {
       {ROWS.map((row, index) => (
         <path
           key={row}
-          className={`demo-weft demo-weft-${row}`}
+          className={`hero-weft hero-weft-${row}`}
           d={weftsOf(index, top, gap)
             .map(({ y }) => `M${left} ${y}H${LOOM.width}`)
             .join("")}
@@ -38,7 +38,7 @@ function Threads({ id, xs, height, left, top, gap }: ThreadsProps) {
   );
 }
 
-/** The wide drawing: threads leave the brief at the left and pass above the three ads. */
+/** The wide drawing: threads leave the brief at the left and pass above the five ads. */
 export function LoomWide({ className }: { className: string }) {
   return (
     <svg

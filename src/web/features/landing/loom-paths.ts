@@ -1,4 +1,5 @@
 import { crossingPath, warpPositions, type WeftThread } from "../../ui/cloth-paths.ts";
+import { HANGING } from "./hanging.ts";
 
 /** The drawing's own units: as wide as the page's content, one row of threads per line of the brief. */
 export const LOOM = { width: 1200, height: 259, briefRight: 321 } as const;
@@ -6,14 +7,14 @@ export const LOOM = { width: 1200, height: 259, briefRight: 321 } as const;
 const FIRST_ROW = 61;
 const ROW_GAP = 42;
 const THREAD_GAP = 7;
-/** Where each column of ads hangs: left edge and width. */
-const COLUMNS = [387, 666, 945].map((left) => ({ left, width: 255 }));
-const THREADS_PER_COLUMN = 29;
+/** Between warp threads; each column is rounded to whole gaps. */
+const WARP_GAP = 9;
 
-/** Warp threads above every column of ads. */
-export const WARP_XS = COLUMNS.flatMap(({ left, width }) =>
-  warpPositions(left, width / (THREADS_PER_COLUMN - 1), THREADS_PER_COLUMN),
-);
+/** Warp threads above every hanging ad. */
+export const WARP_XS = HANGING.flatMap(({ left, width }) => {
+  const gaps = Math.round(width / WARP_GAP);
+  return warpPositions(left, width / gaps, gaps + 1);
+});
 
 /** Three weft threads for the line `row` of the brief. */
 export function weftsOf(row: number, top: number = FIRST_ROW, gap: number = ROW_GAP): WeftThread[] {

@@ -23,8 +23,11 @@ export function PlanCard({ plan }: { plan: Plan }) {
         {plan.featured && <Badge tone="brand">{pricingWords.popular}</Badge>}
       </div>
       <p className="mt-3 mb-6 flex items-baseline tabular-nums">
-        <span className="text-price font-semibold">${dollars}</span>
-        <span className="text-title font-semibold">.{cents}</span>
+        <span className="text-price font-semibold">
+          <span className="mr-0.5 align-[0.5em] text-title font-medium">$</span>
+          {dollars}
+          <span className="text-title">.{cents}</span>
+        </span>
         <span className="ml-2 text-ink-3">{pricingWords.perMonth}</span>
       </p>
       <a href={paths.signup} className={`${button} signed-in:hidden`}>

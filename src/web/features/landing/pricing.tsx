@@ -1,15 +1,17 @@
 import { pricingWords } from "../../../core/landing.ts";
-import { PLANS, TIERS, FULL_PACKAGE_PROMISE } from "../../../core/plans.ts";
+import { PLANS, TIERS } from "../../../core/plans.ts";
 import { PlanCard } from "./plan-card.tsx";
+import { Promo } from "./promo.tsx";
 import { SectionHead } from "./section-head.tsx";
 
-/** The plans on sale, straight from the one plan table. */
+/** The plans on sale, straight from the one plan table, and the offer. */
 export function Pricing() {
   const plans = TIERS.map((tier) => PLANS[tier]).filter((plan) => plan.price > 0);
   return (
-    <section id="pricing" aria-labelledby="pricing-title" className="border-y border-line bg-sunken">
+    <section id="pricing" aria-labelledby="pricing-title">
       <div className="mx-auto max-w-300 px-4 py-24 max-sm:py-16 sm:px-8 wide:px-0">
         <SectionHead id="pricing-title" title={pricingWords.title} lead={pricingWords.lead} />
+        <Promo />
         <ul className="grid gap-4 lg:grid-cols-3">
           {plans.map((plan) => (
             <li key={plan.tier} className="grid">
@@ -17,9 +19,7 @@ export function Pricing() {
             </li>
           ))}
         </ul>
-        <p className="mt-6 text-label text-ink-3">
-          {FULL_PACKAGE_PROMISE}. {pricingWords.note}
-        </p>
+        <p className="mt-6 text-label text-pretty text-ink-3">{pricingWords.note}</p>
       </div>
     </section>
   );

@@ -1,7 +1,9 @@
+import type { ReactNode } from "react";
+
 interface SectionHeadProps {
   id: string;
   title: string;
-  lead: string;
+  lead: ReactNode;
 }
 
 /** Title and sentence of a section of the landing page. */

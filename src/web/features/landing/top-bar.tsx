@@ -1,10 +1,9 @@
-import { PRODUCT } from "../../../core/product.ts";
 import { topBarWords } from "../../../core/landing.ts";
 import { shellWords } from "../../../core/shell.ts";
 import { paths } from "../../lib/paths.ts";
 import { buttonStyles } from "../../ui/button-styles.ts";
-import { Logo } from "../../ui/logo.tsx";
 import { SkipLink } from "../../ui/skip-link.tsx";
+import { Brand } from "./brand.tsx";
 
 const ANCHOR = "rounded-md px-4 py-2 font-medium text-ink-2 transition-colors hover:bg-sunken hover:text-ink";
 
@@ -15,7 +14,7 @@ export function TopBar() {
       <SkipLink label={shellWords.skip} />
       <div className="mx-auto grid h-20 max-w-300 grid-cols-[1fr_auto_1fr] items-center px-8 max-sm:grid-cols-[1fr_auto] max-sm:px-4 wide:px-0">
         <a href={paths.home} className="justify-self-start rounded-md">
-          <Logo name={PRODUCT.name} />
+          <Brand />
         </a>
         <nav aria-label={topBarWords.label} className="flex gap-2 max-sm:hidden">
           <a href={`${paths.home}#features`} className={ANCHOR}>

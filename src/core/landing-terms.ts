@@ -1,0 +1,50 @@
+import type { LegalPage } from "./landing-legal.ts";
+import { FULL_PACKAGE_PROMISE } from "./plans.ts";
+import { PRODUCT } from "./product.ts";
+
+/** The rules of use in plain language. They promise what the code does and nothing else. */
+export const termsPage: LegalPage = {
+  title: "Terms",
+  lead: `${PRODUCT.name} writes, designs and scripts ads from what you tell it. These are the rules of this server. Your contract, if you buy a plan, is with whoever runs it.`,
+  sections: [
+    {
+      id: "account",
+      title: "Your account",
+      paragraphs: [
+        "Use an email address that is yours and a password that you use nowhere else. What happens in your account is on you. You can delete it at any time in your profile settings.",
+      ],
+    },
+    {
+      id: "content",
+      title: "Your content",
+      paragraphs: [
+        `What you enter and upload stays yours, and so does what ${PRODUCT.name} makes from it, as far as the law gives rights in it at all: similar briefs can lead to similar ads. Upload only pictures that you may use.`,
+        "The built-in studio adds no figures, awards or reviews that you did not give. An AI provider can make mistakes. Read every ad before you post it: you are the one who advertises, and the rules of each platform and of your trade apply to you.",
+        "Do not make ads that deceive people, break the law or attack anyone. An AI provider refuses some of them; the operator may close accounts that try.",
+      ],
+    },
+    {
+      id: "plans",
+      title: "Plans and payment",
+      paragraphs: [
+        `Text ads are unlimited on every plan, at a pace that is fair to others; the billing page names it. Images, videos and full packages count as your plan says. ${FULL_PACKAGE_PROMISE}. An ad that fails is not counted.`,
+        "Plans are paid per month, in advance, and renew until you cancel. You can cancel at any time on the billing page: the plan then lasts until the end of the month that is paid. A higher plan starts at once and costs the difference; a lower one starts with the next month.",
+        "The first-month offer takes half off the first month, once per customer. If no payment provider is set up on this server, nothing can be charged here.",
+      ],
+    },
+    {
+      id: "service",
+      title: "The service",
+      paragraphs: [
+        "The operator runs this server with care but cannot promise that it is always there. The figures on the start page describe an illustrative sample campaign. They are no promise of results. Nothing here limits rights that the law gives you and that cannot be given up.",
+      ],
+    },
+    {
+      id: "source",
+      title: "The source",
+      paragraphs: [
+        `${PRODUCT.name} is free software under the MIT licence: anyone may use, study, change and share it, and it comes without warranty. The server runs straight from its source, so whoever runs it has all of it and may give it to you.`,
+      ],
+    },
+  ],
+};

@@ -1,0 +1,34 @@
+import Pause from "lucide-react/icons/pause";
+import Play from "lucide-react/icons/play";
+import RotateCcw from "lucide-react/icons/rotate-ccw";
+import { demoWords } from "../../../core/landing.ts";
+import { buttonStyles } from "../../ui/button-styles.ts";
+import { cx } from "../../ui/cx.ts";
+
+const ACTIONS = [
+  { name: "play", Icon: Play, label: demoWords.play },
+  { name: "pause", Icon: Pause, label: demoWords.pause },
+  { name: "replay", Icon: RotateCcw, label: demoWords.replay },
+];
+
+/** Plays, pauses and replays the demo. Hidden until the script that can do so is there and motion is wanted. */
+export function DemoControl() {
+  return (
+    <button
+      type="button"
+      hidden
+      data-demo-control="play"
+      className={cx(
+        buttonStyles({ variant: "secondary", size: "small" }),
+        "absolute! right-3 max-sm:h-11! max-sm:px-4",
+      )}
+    >
+      {ACTIONS.map(({ name, Icon, label }) => (
+        <span key={name} className={`demo-${name} items-center gap-1.5`}>
+          <Icon aria-hidden className="size-3.5" strokeWidth={2} />
+          {label}
+        </span>
+      ))}
+    </button>
+  );
+}

@@ -1,0 +1,116 @@
+import Clapperboard from "lucide-react/icons/clapperboard";
+import Image from "lucide-react/icons/image";
+import Type from "lucide-react/icons/type";
+import type { LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import { campaignResultWords } from "../../../core/generations/campaign-words.ts";
+import { statusWords } from "../../../core/generations/status-words.ts";
+import { demoWords } from "../../../core/landing.ts";
+import { sample, sampleAlt } from "../../../core/landing-sample.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Creative } from "./creative.tsx";
+import { HANGING } from "./hanging.ts";
+import { GENERATE, IMAGE, IMAGES, played, SCENES, TEXT_AD, VIDEO_AD } from "./timeline.ts";
+
+interface PartProps {
+  title: string;
+  Icon: LucideIcon;
+  span: { at: number; for: number };
+  children: ReactNode;
+}
+
+/** One part of the package, with the badge of its state. */
+function Part({ title, Icon, span, children }: PartProps) {
+  return (
+    <section
+      aria-label={title}
+      {...played("work", span)}
+      className="demo-part rounded-toast border border-line bg-surface px-4 pt-3.5 pb-4"
+    >
+      <div className="mb-2.5 flex items-center justify-between gap-2">
+        <h4 className="flex items-center gap-2 text-label font-medium text-ink-2">
+          <Icon aria-hidden className="size-4" strokeWidth={1.75} />
+          {title}
+        </h4>
+        <span className="demo-badge">
+          <Badge tone="waiting">{statusWords.pending}</Badge>
+          <Badge tone="working">{statusWords["in-progress"]}</Badge>
+          <Badge tone="ok">{statusWords.completed}</Badge>
+        </span>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+const SCENE_CELLS = ["scene-1", "scene-2", "scene-3"] as const;
+
+function Scenes() {
+  return (
+    <ol className="grid grid-cols-3 gap-3">
+      {sample.scenes.map(({ time, visual, voice }, index) => (
+        <li
+          key={time}
+          {...played("show", SCENES[index] ?? VIDEO_AD)}
+          className="grid gap-x-3 gap-y-2 content-start sm:grid-cols-[80px_1fr]"
+        >
+          <Creative
+            cell={SCENE_CELLS[index] ?? "scene-1"}
+            alt={sampleAlt.scene(index + 1)}
+            className="h-auto w-20 rounded-sm max-sm:w-full"
+          />
+          <p className="text-caption text-pretty text-ink-2">
+            <span className="mb-0.5 block font-semibold text-ink tabular-nums">{time}</span>
+            {visual}
+            <span className="mt-1.5 block text-ink max-sm:hidden">{voice}</span>
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** One height for all, each at its true shape. */
+const SHARES = ["grow", "grow-[0.8]", "grow-[0.5611]", "grow-[1.9111]", "grow-[0.6667]"];
+
+function Images() {
+  return (
+    <ul className="flex gap-2.5 max-sm:gap-1.5">
+      {HANGING.map(({ platform, cell }, index) => (
+        <li
+          key={cell}
+          {...played("work", IMAGE(index))}
+          className={`demo-image relative basis-0 min-w-0 ${SHARES[index]}`}
+        >
+          <Creative cell={cell} alt={sampleAlt.ad(platform)} className="h-auto w-full rounded-sm" />
+          <span aria-hidden className="demo-cloth loom-weave absolute! inset-0 rounded-sm bg-sunken" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the package holds: a text ad, a script with its storyboard, five pictures. */
+export function DemoOutput() {
+  return (
+    <div className="grid content-start gap-3 bg-canvas p-4 max-sm:p-3">
+      <div className="flex items-center justify-between px-1">
+        <h3 className="font-semibold">{campaignResultWords.title}</h3>
+        <span {...played("count", GENERATE)} className="text-label font-medium text-ink-3 tabular-nums">
+          {demoWords.seconds}
+        </span>
+      </div>
+      <Part title={demoWords.textAd} Icon={Type} span={TEXT_AD}>
+        <p {...played("type", TEXT_AD)} className="max-w-160 text-copy text-pretty">
+          {sample.textAd}
+        </p>
+      </Part>
+      <Part title={demoWords.videoAd} Icon={Clapperboard} span={VIDEO_AD}>
+        <Scenes />
+      </Part>
+      <Part title={demoWords.images} Icon={Image} span={IMAGES}>
+        <Images />
+      </Part>
+    </div>
+  );
+}

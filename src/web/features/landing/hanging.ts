@@ -1,0 +1,51 @@
+import type { Platform } from "../../../core/platforms/canvases.ts";
+import type { Cell } from "./sheet.ts";
+
+interface Hanging {
+  readonly platform: Platform;
+  readonly cell: Cell;
+  /** Left edge and width under the wide loom, px. */
+  readonly left: number;
+  readonly width: number;
+  /** The same as classes, and its share of a row on narrower pages: pairs in proportion to their shapes. */
+  readonly place: string;
+}
+
+/** The five ads of the hero, from left to right. */
+export const HANGING: readonly Hanging[] = [
+  {
+    platform: "Facebook",
+    cell: "facebook",
+    left: 387,
+    width: 152,
+    place: "grow basis-[45%] wide:left-[387px] wide:w-[152px]",
+  },
+  {
+    platform: "Instagram",
+    cell: "instagram",
+    left: 556,
+    width: 136,
+    place: "grow-[0.8] basis-[36%] wide:left-[556px] wide:w-[136px]",
+  },
+  {
+    platform: "TikTok",
+    cell: "tiktok",
+    left: 709,
+    width: 120,
+    place: "order-2 grow-[0.5611] basis-[40%] wide:left-[709px] wide:w-[120px]",
+  },
+  {
+    platform: "LinkedIn",
+    cell: "linkedin",
+    left: 846,
+    width: 208,
+    place: "order-1 basis-full wide:left-[846px] wide:w-[208px]",
+  },
+  {
+    platform: "Pinterest",
+    cell: "pinterest",
+    left: 1071,
+    width: 128,
+    place: "order-3 grow-[0.6667] basis-[47.5%] wide:left-[1071px] wide:w-[128px]",
+  },
+];

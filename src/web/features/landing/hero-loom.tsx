@@ -1,0 +1,79 @@
+import { CAMPAIGN_SIZES } from "../../../core/generations/campaign.ts";
+import { canvasFor } from "../../../core/platforms/canvases.ts";
+import { heroWords } from "../../../core/landing.ts";
+import { sample, sampleAlt } from "../../../core/landing-sample.ts";
+import { cx } from "../../ui/cx.ts";
+import { Creative } from "./creative.tsx";
+import { LoomStrip, LoomWide } from "./loom-drawing.tsx";
+import { HANGING } from "./hanging.ts";
+
+const DOTS = ["bg-thread-1", "bg-thread-2", "bg-thread-3", "bg-thread-4", "bg-thread-5"];
+
+function Brief() {
+  return (
+    <div className="relative z-1 rounded-lg border border-line bg-surface shadow-md wide:absolute wide:top-0 wide:left-0 wide:w-[321px]">
+      <div className="flex h-10 items-center justify-between px-4">
+        <h2 className="text-body font-semibold">{heroWords.briefTitle}</h2>
+        <span className="text-caption text-ink-3">{heroWords.briefCount}</span>
+      </div>
+      <dl className="text-label">
+        {sample.brief.map(([name, value], index) => (
+          <div
+            key={name}
+            className="relative grid min-h-[42px] grid-cols-[84px_1fr] items-center border-t border-line px-4 py-1 wide:h-[42px] wide:py-0"
+          >
+            <dt className="text-ink-3">{name}</dt>
+            <dd className="font-medium">{value}</dd>
+            <span
+              aria-hidden
+              className={cx(
+                "absolute top-1/2 -right-[5px] hidden size-[9px] -translate-y-1/2 rounded-full ring-2 ring-surface wide:block",
+                DOTS[index],
+              )}
+            />
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** The five ads: under the loom in their columns, or in pairs of one height where the page is narrower. */
+function Ads() {
+  return (
+    <ul className="flex flex-wrap gap-x-3 gap-y-4 wide:block">
+      {HANGING.map(({ platform, cell, place }) => {
+        const { width, height } = canvasFor(platform, CAMPAIGN_SIZES[platform]);
+        return (
+          <li key={platform} className={cx("min-w-0 wide:absolute wide:top-[258px]", place)}>
+            <Creative
+              cell={cell}
+              eager
+              alt={sampleAlt.ad(platform)}
+              className="h-auto w-full rounded-sm shadow-md wide:rounded-t-none"
+            />
+            <p className="mt-2.5 text-caption text-ink-3 tabular-nums">
+              <span className="block font-medium text-ink-2">{platform}</span>
+              {`${width} × ${height}`}
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The brief's five answers run as threads through the loom and leave it as five ads. */
+export function HeroLoom() {
+  return (
+    <div className="mx-auto mt-10 max-w-140 px-4 wide:relative wide:h-[530px] wide:max-w-300 wide:px-0">
+      <LoomWide className="absolute top-0 left-0 max-wide:hidden" />
+      <Brief />
+      <LoomStrip className="-mt-px h-[138px] w-full wide:hidden" />
+      <Ads />
+      <p className="mt-6 text-caption text-pretty text-ink-3 wide:absolute wide:top-[266px] wide:left-0 wide:mt-0 wide:w-[300px]">
+        {heroWords.caption}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import Copy from "lucide-react/icons/copy";
+import { featureWords } from "../../../core/landing.ts";
+import { sample } from "../../../core/landing-sample.ts";
+import { cx } from "../../ui/cx.ts";
+
+/** Three ads, the middle one about to be copied. The button is part of the picture. */
+export function TextAdsPicture() {
+  return (
+    <ul className="grid h-full grid-cols-[minmax(0,1fr)] content-center gap-2.5 px-12 max-sm:px-4">
+      {sample.openings.map(([angle, text], index) => {
+        const chosen = index === 1;
+        return (
+          <li
+            key={angle}
+            className={cx(
+              "flex items-center justify-between gap-4 rounded-toast border bg-surface",
+              chosen ? "border-brand-line px-5 py-3 shadow-md sm:-mx-4" : "border-line px-4 py-2.5",
+            )}
+          >
+            <p className="min-w-0">
+              <span className="block text-caption font-medium text-ink-3">{angle}</span>
+              <span className="mt-0.5 block truncate">{text}</span>
+            </p>
+            {chosen && (
+              <span
+                aria-hidden
+                className="flex h-7 shrink-0 items-center gap-1.5 rounded-sm bg-brand px-2.5 text-caption font-medium text-on-brand max-sm:hidden"
+              >
+                <Copy className="size-3.5" strokeWidth={1.75} />
+                {featureWords.copy}
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { termsPage } from "../../core/landing-terms.ts";
+import { Footer } from "../features/landing/footer.tsx";
+import { LegalArticle } from "../features/landing/legal-article.tsx";
+import { pageMeta } from "../lib/meta.ts";
+import { staticPage } from "../lib/static-page.ts";
+
+/** Written as HTML at build time; in the browser it runs without React. */
+export function loader({ request }: LoaderFunctionArgs) {
+  return staticPage(request, "/landing.js");
+}
+
+export const meta = () => pageMeta({ title: termsPage.title, description: termsPage.lead });
+
+export default function Terms() {
+  return (
+    <>
+      <LegalArticle page={termsPage} />
+      <Footer />
+    </>
+  );
+}
