@@ -59,14 +59,14 @@ async function webhooks(url: string, standIn: StripeStandIn, pool: pg.Pool) {
   return { accepted: accepted.perSecond, drained: EVENTS / ((performance.now() - started) / 1000) };
 }
 
-/** A history of that many, one every ten minutes back from now. */
+/** A hundred in this period and the rest, if any, older: from a year ago on. */
 const fill = (pool: pg.Pool, { id }: TestUser, count: number) =>
   pool.query(
     `insert into generations (id, user_id, kind, status, input, created_at)
-     select $1 || '-' || n, $1, (array['text', 'image', 'video', 'campaign'])[n % 4 + 1], 'completed',
-            '{"productName": "Dusk Lamp"}', now() - n * interval '10 minutes'
+     select $1 || '-' || n, $1, (array['text', 'image', 'video', 'campaign'])[n % 4 + 1], 'completed', '{"productName": "Dusk Lamp"}',
+            now() - case when n > $3::int then interval '1 year' else interval '0' end - n * interval '1 second'
      from generate_series(1, $2::int) n`,
-    [id, count],
+    [id, count, SHORT],
   );
 
 /** Milliseconds for all that the usage part of the page asks for, the middle of many; one page deep in the history included. */

@@ -16,6 +16,7 @@ test("a public installation without a key sells nothing and has no sandbox", asy
     expect(refused).toBe("503 payments_not_configured");
     expect(await client.summary()).toBeNull();
     expect(await client.ok("GET", "/subscription/details")).toMatchObject({ payments: "none" });
+    expect(await client.ok("GET", "/subscription/offer")).toMatchObject({ available: false });
     for (const page of PAGES) {
       // The page of nothing leads home, as every unknown one.
       const answer = await fetch(`${app.url}${page}`, { redirect: "manual" });
