@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from "drizzle-orm";
 import { pino, type Logger } from "pino";
 
 export type { Logger };
@@ -34,14 +35,16 @@ export function createLog(level: string): Logger {
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
   const cause = error.cause as { code?: unknown } | undefined;
-  const fromDatabase = error.name === "DrizzleQueryError" || "severity" in error;
+  const fromDatabase = error instanceof DrizzleQueryError || "severity" in error;
   return {
     type: error.name,
     code: (error as { code?: unknown }).code ?? cause?.code,
     ...(fromDatabase ? {} : { message: error.message }),
+    // Places alone: a stack begins with the message, which may have many lines.
     at: error.stack
       ?.split("\n")
-      .slice(1, 6)
-      .map((line) => line.trim()),
+      .map((line) => line.trim())
+      .filter((line) => line.startsWith("at "))
+      .slice(0, 5),
   };
 }

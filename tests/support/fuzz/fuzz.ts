@@ -1,0 +1,85 @@
+import { picture } from "../../../src/server/images/pictures.fixture.ts";
+import { callsOf, type ApiDocument } from "./calls.ts";
+import { createChance } from "./chance.ts";
+import { malformed, requestOf, type Target } from "./requests.ts";
+import { keptConnections, send, sendRaw, type Answer, type Sent } from "./send.ts";
+
+interface FuzzOptions {
+  readonly url: string;
+  /** The run follows from it; request `n` is made from `seed:n` alone, but for ids and the order of what is under way. */
+  readonly seed: string;
+  readonly count: number;
+  readonly atOnce: number;
+  /** The cookie of a new signed-in user. */
+  readonly newUser: () => Promise<string>;
+  readonly ids: readonly string[];
+}
+
+export interface FuzzReport {
+  /** How often each status came; `raw` for what was no proper request. */
+  readonly statuses: Readonly<Record<string, number>>;
+  /** What must not have happened, each with its seed. */
+  readonly failures: readonly string[];
+}
+
+/** What gives our inside away: traces, folders, statements. */
+const INSIDE = /node_modules|\bat [^\n]*:\d+:\d+|\/src\/server|DrizzleQuery|Failed query|PostgresError/;
+const USERS = 12;
+const RAW_SHARE = 0.05;
+
+function problemOf({ path }: Sent, { status, type, text }: Answer): string | undefined {
+  if (status >= 500) return `answered ${status} ${text.slice(0, 200)}`;
+  // What succeeds may well repeat the odd texts that it was given.
+  if (status >= 400 && INSIDE.test(text)) return `tells our inside: ${text.slice(0, 300)}`;
+  if (status < 400 || !path.startsWith("/api/") || text === "") return undefined;
+  if (!type.startsWith("application/json")) return `${status} is ${type}`;
+  const { error } = JSON.parse(text) as { error?: { code?: unknown; message?: unknown } };
+  const shaped = typeof error?.code === "string" && typeof error.message === "string";
+  return shaped ? undefined : `${status} has another shape: ${text.slice(0, 200)}`;
+}
+
+/** Sends odd requests to a running product and tells what it did that it must not do. */
+export async function fuzz({ url, seed, count, atOnce, newUser, ids }: FuzzOptions): Promise<FuzzReport> {
+  const document = (await (await fetch(`${url}/api/openapi.json`)).json()) as ApiDocument;
+  const calls = callsOf(document);
+  // The call that takes most and does most is tried most.
+  const creating = calls.filter(({ method, path }) => `${method} ${path}` === "POST /api/generations");
+  const weighted = [...calls, ...Array.from({ length: 6 }, () => creating).flat()];
+  const target: Target = { origin: url, calls: weighted, ids, picture: await picture() };
+  const cookies = await Promise.all(Array.from({ length: USERS }, newUser));
+  const agent = keptConnections(atOnce);
+  const statuses: Record<string, number> = {};
+  const failures: string[] = [];
+  const counted = (status: string) => (statuses[status] = (statuses[status] ?? 0) + 1);
+  let next = 0;
+
+  async function one(at: number) {
+    const chance = createChance(`${seed}:${at}`);
+    if (chance.happens(RAW_SHARE)) {
+      const line = await sendRaw(url, malformed(chance));
+      counted("raw");
+      if (/^HTTP\/1\.1 5/.test(line)) failures.push(`${seed}:${at} raw: ${line}`);
+      return;
+    }
+    const user = chance.number(USERS + 2);
+    const sent = requestOf(chance, target, cookies[user] ?? "");
+    try {
+      const answer = await send(url, agent, sent);
+      counted(String(answer.status));
+      const problem = problemOf(sent, answer);
+      if (problem) failures.push(`${seed}:${at} ${sent.method} ${sent.path.slice(0, 200)}: ${problem}`);
+      // Signed out, or gone altogether: somebody else comes in that place.
+      if (answer.status === 401 && user < USERS) cookies[user] = await newUser();
+    } catch (error) {
+      failures.push(`${seed}:${at} ${sent.method} ${sent.path.slice(0, 200)}: ${String(error)}`);
+    }
+  }
+
+  async function worker() {
+    while (next < count) await one(next++);
+  }
+
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  agent.destroy();
+  return { statuses, failures };
+}

@@ -1,0 +1,64 @@
+import { once } from "node:events";
+import { Agent, request, type IncomingMessage } from "node:http";
+import { connect } from "node:net";
+
+/** Longer than any answer takes, also on a busy machine. */
+const HANG_MS = 20_000;
+/** A client that is not understood is let go at once; one that says nothing more, by the server's own time-outs. */
+const RAW_MS = 1500;
+
+export interface Sent {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Record<string, string>;
+  readonly body?: string | Buffer;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly type: string;
+  readonly text: string;
+}
+
+/** Connections that are used again, as browsers and proxies do. */
+export const keptConnections = (atOnce: number) => new Agent({ keepAlive: true, maxSockets: atOnce });
+
+/** An answer's status and text. A stream of events is left once it has begun. Rejects when nothing comes. */
+export function send(url: string, agent: Agent, { method, path, headers, body }: Sent): Promise<Answer> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    // Without a length, a body of a method that usually has none would be taken for the next request.
+    const length = body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) };
+    const options = { hostname, port, agent, method, path, headers: { ...length, ...headers } };
+    const asking = request(options, (incoming) => {
+      read(incoming).then(resolve, reject);
+    });
+    asking.setTimeout(HANG_MS, () => asking.destroy(new Error("no answer: it hangs")));
+    asking.on("error", reject);
+    asking.end(body);
+  });
+}
+
+async function read(incoming: IncomingMessage): Promise<Answer> {
+  const answer = { status: incoming.statusCode ?? 0, type: incoming.headers["content-type"] ?? "" };
+  if (answer.type.startsWith("text/event-stream")) {
+    incoming.destroy();
+    return { ...answer, text: "" };
+  }
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk as Buffer);
+  return { ...answer, text: Buffer.concat(chunks).toString() };
+}
+
+/** What a server says to bytes that are no proper request; the first line. */
+export async function sendRaw(url: string, bytes: string): Promise<string> {
+  const socket = connect(Number(new URL(url).port), "127.0.0.1");
+  let said = "";
+  socket.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  socket.on("error", () => {});
+  const timer = setTimeout(() => socket.destroy(), RAW_MS);
+  socket.write(bytes);
+  await once(socket, "close");
+  clearTimeout(timer);
+  return said.split("\r\n")[0] ?? "";
+}
