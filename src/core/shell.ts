@@ -21,16 +21,6 @@ export const navigationWords = {
   profile: "Profile Settings",
 } as const;
 
-export const overviewWords = {
-  title: navigationWords.overview,
-  lead: "Your next step, and what you can make here.",
-  nextTitle: "Start with text ads",
-  nextText:
-    "Tell us about one product. You get three ads with three different angles, ready to copy. Text ads are unlimited on every plan.",
-  nextAction: "Write text ads",
-  toolsTitle: "Everything you can make",
-} as const;
-
 /** One line per tool, for the overview and the landing page. */
 export const toolLines: Record<GenerationKind, string> = {
   text: "Three variations from every brief, each with an angle of its own.",

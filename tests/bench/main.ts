@@ -8,6 +8,7 @@ import { benchBilling } from "./billing.ts";
 import { benchCreatives } from "./creatives.ts";
 import { firstWhole } from "./first-ad.ts";
 import { load, send } from "./load.ts";
+import { seedGenerations } from "./overview.ts";
 import { memoryMb, serve } from "./process.ts";
 import { seedUsers } from "./seed.ts";
 import { streamMemory } from "./streams.ts";
@@ -18,6 +19,8 @@ const AT_ONCE = 16;
 const READS = 8000;
 const ACCEPTS = 600;
 const FIRST_ADS = 60;
+const HISTORY = 100_000;
+const OVERVIEWS = 200;
 /** Below the fair use of a minute. */
 const PER_USER = 15;
 
@@ -58,6 +61,14 @@ const firstAd = await load(FIRST_ADS, 1, async (at) => {
   await firstWhole(`${ours}/api/generations/${id}/events`, headersOf(ACCEPTS + at));
 });
 table.add("from request to first ad (studio), one at a time", "ms", firstAd.p50, barePost.p50);
+
+const reader = seeded.users.length - 1;
+await seedGenerations(dataDir, seeded.users[reader]?.id ?? "", HISTORY);
+const bareGet = await load(OVERVIEWS, 1, () => send(theirs));
+const overview = await load(OVERVIEWS, 1, () =>
+  send(`${ours}/api/overview`, { headers: headersOf(reader * PER_USER) }),
+);
+table.add("overview of 100,000 generations, one at a time", "ms", overview.p50, bareGet.p50);
 
 // Without a worker accepting is measured alone, and what waits keeps its streams open.
 await product.stop();

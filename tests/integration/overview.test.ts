@@ -231,13 +231,13 @@ test("nobody reads or changes what is another's, and results go with what they b
 
 test("everything completed is listed, page by page, with its results", async () => {
   const client = await pipeline.newUser();
-  for (let at = 0; at < 12; at++) await place(client, at === 0 ? "campaign" : "text", { daysAgo: at });
+  for (let at = 0; at < 7; at++) await place(client, at === 0 ? "campaign" : "text", { daysAgo: at });
   await place(client, "text", { status: "failed" });
   const first = await campaignsOf(client);
   const second = await campaignsOf(client, `?cursor=${first.nextCursor}`);
-  expect([first.items.length, second.items.length, second.nextCursor]).toEqual([10, 2, null]);
+  expect([first.items.length, second.items.length, second.nextCursor]).toEqual([5, 2, null]);
   expect(first.items[0]).toMatchObject({ kind: "campaign", active: true, results: null });
-  expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(12);
+  expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(7);
   expect((await client.call("GET", "/results?cursor=nonsense")).status).toBe(400);
 });
 

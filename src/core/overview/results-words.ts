@@ -1,7 +1,7 @@
 /** Words of the results: what platforms report about ads that were made here. */
 export const resultsWords = {
   title: "Campaign results",
-  lead: "What your ads did where you ran them. Type it in, or read it from a platform's report.",
+  lead: "What your ads did where you ran them. Average CTR and conversions come from here, compared by when a campaign was made.",
   empty: "Once something is completed, you can add its results here.",
   impressions: "Impressions",
   clicks: "Clicks",
@@ -48,13 +48,11 @@ export const reportWords = {
   hint: "A report in English from Meta, Google, TikTok, LinkedIn or Pinterest, up to 1 MB. Nothing is saved until you press Save results.",
   reading: "Reading...",
   title: "Read from the report",
-  pick: "Campaigns to add up",
   whole: "The whole report",
   unnamed: "Without a name",
   rows: (rows: number) => (rows === 1 ? "1 row" : `${rows.toLocaleString("en")} rows`),
   totals: (count: number) =>
     count === 1 ? "1 total row was left out" : `${count.toLocaleString("en")} total rows were left out`,
-  columns: (names: readonly string[]) => `Columns: ${names.join(", ")}`,
   rounded: "Parts of conversions were rounded to whole ones.",
   noConversions: "The report has no column for conversions; please type them in.",
   check: "The sums are in the fields below. Check them, then save.",

@@ -5,7 +5,7 @@ import { readNumber } from "./numbers.ts";
 import { resultMessages, resultsWords } from "./results-words.ts";
 
 /** Rows on one page of the list of campaigns. */
-export const CAMPAIGNS_PAGE = 10;
+export const CAMPAIGNS_PAGE = 5;
 /** More than any campaign reaches; keeps sums exact. */
 export const LARGEST_FIGURE = 1_000_000_000_000;
 

@@ -1,4 +1,5 @@
 import type { GenerationKind, GenerationStatus } from "../generations/kinds.ts";
+import { navigationWords } from "../shell.ts";
 import { PERIOD_DAYS } from "./period.ts";
 import type { ChecklistStep } from "./checklist.ts";
 
@@ -6,13 +7,14 @@ const number = (value: number) => value.toLocaleString("en");
 
 /** The overview's words; the titles of the cards and of the list are the specified ones. */
 export const overviewWords = {
-  title: "Overview",
+  title: navigationWords.overview,
   lead: "Your campaigns at a glance.",
   newAd: "New ad",
   sample: "Sample data",
   sampleText:
     "These figures show what this page looks like in use. They give way to your own with the first ad you make.",
   figures: "Figures",
+  none: "none",
   loadFailed: "Failed to load your overview.",
   loadFailedText: "Your ads are safe. Check your connection, then try again.",
   tryAgain: "Try again",
@@ -27,20 +29,16 @@ export const figureWords = {
   notKnown: "Not known yet",
   addResults: "Add results",
   sampleNote: `against the ${PERIOD_DAYS} days before`,
-  made: (recent: number, earlier: number) =>
-    `${number(recent)} in the last ${PERIOD_DAYS} days, ${number(earlier)} in the ${PERIOD_DAYS} before`,
-  campaigns: (earlier: number) => `${number(earlier)} ${PERIOD_DAYS} days ago`,
-  /** CTR of campaigns by the day they were made. */
-  rates: (recent: string, earlier: string) =>
-    `${recent} for campaigns of the last ${PERIOD_DAYS} days, ${earlier} for those of the ${PERIOD_DAYS} before`,
-  conversionsOf: (recent: number, earlier: number) =>
-    `${number(recent)} from campaigns of the last ${PERIOD_DAYS} days, ${number(earlier)} from the ${PERIOD_DAYS} before`,
+  /** Both already as text. */
+  compared: (recent: string, earlier: string) => `Last ${PERIOD_DAYS} days: ${recent}, before: ${earlier}`,
+  daysAgo: (earlier: string) => `${PERIOD_DAYS} days ago: ${earlier}`,
   points: "points",
 } as const;
 
 export const activityWords = {
   title: "Recent Activity",
   empty: "What you make shows up here.",
+  justNow: "Just now",
 } as const;
 
 /** A generation's state as the specified badges show it: the status, capitalised. */

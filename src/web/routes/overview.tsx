@@ -1,7 +1,11 @@
-import { overviewWords } from "../../core/shell.ts";
-import { FirstStep } from "../features/overview/first-step.tsx";
-import { ToolList } from "../features/overview/tool-list.tsx";
+import Plus from "lucide-react/icons/plus";
+import { Link } from "react-router";
+import { overviewWords } from "../../core/overview/words.ts";
+import { openGenerationStream } from "../features/generations/generation-stream.ts";
+import { OverviewPage } from "../features/overview/overview-page.tsx";
 import { pageMeta } from "../lib/meta.ts";
+import { paths } from "../lib/paths.ts";
+import { buttonStyles } from "../ui/button-styles.ts";
 import { PageHead } from "../ui/page-head.tsx";
 
 export const meta = () => pageMeta({ title: overviewWords.title });
@@ -9,9 +13,17 @@ export const meta = () => pageMeta({ title: overviewWords.title });
 export default function Overview() {
   return (
     <>
-      <PageHead title={overviewWords.title} lead={overviewWords.lead} />
-      <FirstStep />
-      <ToolList />
+      <PageHead
+        title={overviewWords.title}
+        lead={overviewWords.lead}
+        action={
+          <Link to={paths.textAds} prefetch="intent" className={buttonStyles({ variant: "primary" })}>
+            <Plus aria-hidden className="size-4" />
+            {overviewWords.newAd}
+          </Link>
+        }
+      />
+      <OverviewPage follow={openGenerationStream} />
     </>
   );
 }

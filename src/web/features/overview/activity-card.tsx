@@ -1,0 +1,72 @@
+import { Link } from "react-router";
+import type { GenerationStatus } from "../../../core/generations/kinds.ts";
+import type { Activity } from "../../../core/overview/api.ts";
+import { activityStatusWords, activityWords, overviewWords } from "../../../core/overview/words.ts";
+import { TOOL_PATHS } from "../../lib/paths.ts";
+import { Badge, type BadgeTone } from "../../ui/badge.tsx";
+import { Card, CardHeader } from "../../ui/card.tsx";
+import { relativeTime } from "./format.ts";
+import { KIND_ICONS } from "./kind-icons.ts";
+import { useLiveStatus, type Follow } from "./use-live-status.ts";
+
+const TONES: Record<GenerationStatus, BadgeTone> = {
+  completed: "ok",
+  "in-progress": "working",
+  pending: "waiting",
+  failed: "bad",
+};
+
+interface ActivityCardProps {
+  readonly items: readonly Activity[];
+  readonly sample: boolean;
+  readonly follow: Follow;
+}
+
+/** What was made last. What is still being made is followed to its end. */
+export function ActivityCard({ items, sample, follow }: ActivityCardProps) {
+  const statusOf = useLiveStatus(sample ? [] : items, follow);
+  return (
+    <Card>
+      <CardHeader title={activityWords.title} id="activity">
+        {sample && <Badge tone="brand">{overviewWords.sample}</Badge>}
+      </CardHeader>
+      {items.length === 0 && <p className="p-6 text-ink-2">{activityWords.empty}</p>}
+      <ul aria-labelledby="activity" className="divide-y divide-line">
+        {items.map((item) => (
+          <Row key={item.id} item={{ ...item, status: statusOf(item) }} sample={sample} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Row({ item, sample }: { item: Activity; sample: boolean }) {
+  const { id, kind, type, title, timestamp, status } = item;
+  const Icon = KIND_ICONS[kind];
+  const name = type.charAt(0).toUpperCase() + type.slice(1);
+  return (
+    <li className="relative flex min-h-17 items-center gap-4 px-6 max-sm:gap-3 max-sm:px-4 has-[a:hover]:bg-sunken">
+      <span className="grid size-9 shrink-0 place-items-center rounded-md bg-sunken text-ink-2 inset-ring inset-ring-line">
+        <Icon aria-hidden className="size-4.5" strokeWidth={1.75} />
+      </span>
+      <div className="min-w-0 flex-1">
+        {sample ? (
+          <p className="truncate font-medium">{title}</p>
+        ) : (
+          <Link
+            to={`${TOOL_PATHS[kind]}?show=${id}`}
+            className="block truncate font-medium after:absolute after:inset-0"
+          >
+            {title}
+          </Link>
+        )}
+        <p className="text-label text-ink-3">
+          {name} · <time dateTime={timestamp}>{relativeTime(timestamp)}</time>
+        </p>
+      </div>
+      <span role={sample ? undefined : "status"}>
+        <Badge tone={TONES[status]}>{activityStatusWords[status]}</Badge>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,108 @@
+import { useState, type KeyboardEvent, type PointerEvent } from "react";
+import type { Overview } from "../../../core/overview/api.ts";
+import { chartWords } from "../../../core/overview/words.ts";
+import { Card, CardHeader } from "../../ui/card.tsx";
+import { ChartBars } from "./chart-bars.tsx";
+import { chartTop } from "./chart-top.ts";
+import { dayAndMonth, formatCount } from "./format.ts";
+
+const KEYS: Record<string, (at: number, last: number) => number> = {
+  ArrowLeft: (at) => at - 1,
+  ArrowDown: (at) => at - 1,
+  ArrowRight: (at) => at + 1,
+  ArrowUp: (at) => at + 1,
+  PageDown: (at) => at - 7,
+  PageUp: (at) => at + 7,
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** Ads made per day. A day is read by pointing at it or with the arrow keys; screen readers also get a table. */
+export function AdsChart({ days }: Pick<Overview, "days">) {
+  const [picked, pick] = useState<number>();
+  const last = days.length - 1;
+  const total = days.reduce((sum, { ads }) => sum + ads, 0);
+  const top = chartTop(Math.max(...days.map(({ ads }) => ads)));
+  const shown = picked === undefined ? undefined : days[picked];
+  const tell = (at: number) => {
+    const day = days[at];
+    return day ? `${dayAndMonth(day.date)}: ${chartWords.count(day.ads)}` : "";
+  };
+
+  function onKeyDown(event: KeyboardEvent) {
+    const move = KEYS[event.key];
+    if (!move) return;
+    event.preventDefault();
+    pick(Math.min(last, Math.max(0, move(picked ?? last, last))));
+  }
+  function onPointer({ currentTarget, clientX }: PointerEvent) {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    pick(Math.min(last, Math.max(0, Math.floor(((clientX - left) / width) * days.length))));
+  }
+
+  return (
+    <Card>
+      <CardHeader title={chartWords.title} id="chart">
+        <p className="text-label text-ink-2 tabular-nums">
+          {picked === undefined || !shown ? `${chartWords.period}: ${chartWords.count(total)}` : tell(picked)}
+        </p>
+      </CardHeader>
+      <div className="p-6 pt-5 max-sm:p-4">
+        <div className="flex gap-3 text-caption text-ink-3 tabular-nums">
+          <div aria-hidden className="flex h-44 flex-col justify-between text-right">
+            {[top, top / 2, 0].map((value) => (
+              <span key={value} className="-my-2">
+                {formatCount(value)}
+              </span>
+            ))}
+          </div>
+          <div
+            role="slider"
+            tabIndex={0}
+            aria-label={chartWords.pick}
+            aria-valuemin={0}
+            aria-valuemax={last}
+            aria-valuenow={picked ?? last}
+            aria-valuetext={tell(picked ?? last)}
+            onKeyDown={onKeyDown}
+            onFocus={() => pick((at) => at ?? last)}
+            onBlur={() => pick(undefined)}
+            onPointerMove={onPointer}
+            onPointerDown={onPointer}
+            onPointerLeave={() => pick(undefined)}
+            className="h-44 min-w-0 flex-1 cursor-crosshair rounded-sm"
+          >
+            <ChartBars values={days.map(({ ads }) => ads)} top={top} picked={picked} />
+          </div>
+        </div>
+        <div aria-hidden className="mt-2 flex justify-between pl-7 text-caption text-ink-3">
+          {[days[0], days[Math.floor(last / 2)], days[last]].map(
+            (day) => day && <span key={day.date}>{dayAndMonth(day.date)}</span>,
+          )}
+        </div>
+      </div>
+      <Table days={days} />
+    </Card>
+  );
+}
+
+function Table({ days }: Pick<Overview, "days">) {
+  return (
+    <table className="sr-only" aria-labelledby="chart">
+      <thead>
+        <tr>
+          <th scope="col">{chartWords.day}</th>
+          <th scope="col">{chartWords.ads}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {days.map(({ date, ads }) => (
+          <tr key={date}>
+            <th scope="row">{dayAndMonth(date)}</th>
+            <td>{formatCount(ads)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,87 @@
+import ArrowRight from "lucide-react/icons/arrow-right";
+import Circle from "lucide-react/icons/circle";
+import X from "lucide-react/icons/x";
+import { Link } from "react-router";
+import type { Overview } from "../../../core/overview/api.ts";
+import type { ChecklistStep } from "../../../core/overview/checklist.ts";
+import { checklistSteps, checklistWords } from "../../../core/overview/words.ts";
+import { focusHeading } from "../../lib/use-focus-heading.ts";
+import { paths } from "../../lib/paths.ts";
+import { Card } from "../../ui/card.tsx";
+import { Glyph } from "../../ui/glyph.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { useToast } from "../../ui/toast-context.ts";
+import { useDismissChecklist } from "./overview-request.ts";
+import { RESULTS_HASH } from "./results-hash.ts";
+
+const TARGETS: Record<ChecklistStep, string | { hash: string }> = {
+  text: paths.textAds,
+  image: paths.imageAds,
+  campaign: paths.fullPackage,
+  picture: paths.profile,
+  results: { hash: RESULTS_HASH },
+};
+
+interface ChecklistCardProps {
+  readonly steps: NonNullable<Overview["checklist"]>;
+  /** Whether there is something that results can be added to. */
+  readonly hasCampaigns: boolean;
+}
+
+/** What to do first in a new account; each step ticks itself off. */
+export function ChecklistCard({ steps, hasCampaigns }: ChecklistCardProps) {
+  const dismiss = useDismissChecklist();
+  const toast = useToast();
+  const done = steps.filter((one) => one.done).length;
+  return (
+    <Card>
+      <div className="flex min-h-16 items-center gap-3 border-b border-line px-6 py-3 max-sm:px-4">
+        <h2 id="checklist" className="text-card font-semibold">
+          {checklistWords.title}
+        </h2>
+        <p className="ml-auto text-label text-ink-3 tabular-nums">
+          {checklistWords.progress(done, steps.length)}
+        </p>
+        <IconButton
+          label={checklistWords.dismiss}
+          className="-mr-2"
+          onClick={() => {
+            focusHeading();
+            dismiss.mutate(undefined, { onError: () => toast.error(checklistWords.failed) });
+          }}
+        >
+          <X aria-hidden className="size-4" />
+        </IconButton>
+      </div>
+      <ul aria-labelledby="checklist" className="py-2">
+        {steps.map(({ step, done: isDone }) => {
+          const reachable = !isDone && (step !== "results" || hasCampaigns);
+          return (
+            <li
+              key={step}
+              className="relative flex min-h-11 items-center gap-3 px-6 max-sm:px-4 has-[a:hover]:bg-sunken"
+            >
+              {isDone ? (
+                <Glyph name="check" className="size-4.5 text-ok" />
+              ) : (
+                <Circle aria-hidden className="size-4.5 shrink-0 text-ink-3" strokeWidth={1.75} />
+              )}
+              <span className="sr-only">{isDone ? checklistWords.done : checklistWords.open}: </span>
+              {reachable ? (
+                <Link
+                  to={TARGETS[step]}
+                  className="min-w-0 flex-1 py-2 font-medium after:absolute after:inset-0"
+                >
+                  {checklistSteps[step]}
+                </Link>
+              ) : (
+                <span className="min-w-0 flex-1 py-2 text-ink-3">{checklistSteps[step]}</span>
+              )}
+              {reachable && <ArrowRight aria-hidden className="size-4 shrink-0 text-ink-3" />}
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

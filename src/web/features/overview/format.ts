@@ -1,0 +1,40 @@
+import { activityWords } from "../../../core/overview/words.ts";
+
+const DECIMALS = { maximumFractionDigits: 1 } as const;
+
+/** "1,234" */
+export const formatCount = (value: number) => value.toLocaleString("en");
+
+/** "4.8%"; small rates keep a second decimal, so that they do not become nothing. */
+export const formatRate = (percent: number) =>
+  `${percent.toLocaleString("en", percent !== 0 && percent < 1 ? { maximumFractionDigits: 2 } : DECIMALS)}%`;
+
+/** "+12.5", "-3" or "0" */
+export const formatChange = (change: number) =>
+  change.toLocaleString("en", { ...DECIMALS, signDisplay: "exceptZero" });
+
+const STEPS = [
+  { unit: "day", seconds: 86_400 },
+  { unit: "hour", seconds: 3600 },
+  { unit: "minute", seconds: 60 },
+] as const;
+const WEEK_SECONDS = 7 * 86_400;
+
+/** "2 hours ago", "Yesterday" or, from a week on, the date; in the reader's own language. */
+export function relativeTime(iso: string, now = Date.now()): string {
+  const seconds = Math.max(0, (now - Date.parse(iso)) / 1000);
+  if (seconds >= WEEK_SECONDS) {
+    return new Intl.DateTimeFormat(undefined, { dateStyle: "medium" }).format(new Date(iso));
+  }
+  const step = STEPS.find((one) => seconds >= one.seconds);
+  if (!step) return activityWords.justNow;
+  const words = new Intl.RelativeTimeFormat(undefined, { numeric: "auto" });
+  const text = words.format(-Math.floor(seconds / step.seconds), step.unit);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A calendar day such as "2026-11-21" as "21 Nov", in the reader's own language. */
+export function dayAndMonth(date: string): string {
+  const options = { day: "numeric", month: "short", timeZone: "UTC" } as const;
+  return new Intl.DateTimeFormat(undefined, options).format(new Date(date));
+}

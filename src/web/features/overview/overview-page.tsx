@@ -1,0 +1,100 @@
+import { lazy, Suspense } from "react";
+import { overviewWords } from "../../../core/overview/words.ts";
+import type { Overview } from "../../../core/overview/api.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Note } from "../../ui/note.tsx";
+import { ActivityCard } from "./activity-card.tsx";
+import { AdsChart } from "./ads-chart.tsx";
+import { ChecklistCard } from "./checklist-card.tsx";
+import { OVERVIEW_COLUMN, OVERVIEW_COLUMNS } from "./overview-columns.ts";
+import { useOverview } from "./overview-request.ts";
+import { OverviewSkeleton } from "./overview-skeleton.tsx";
+import { AgainCard, StartCard } from "./start-card.tsx";
+import { StatCards } from "./stat-cards.tsx";
+import { UsageCard } from "./usage-card.tsx";
+import type { Follow } from "./use-live-status.ts";
+
+/** Forms and tables that many visits do without arrive after the page. */
+const ResultsCard = lazy(async () => {
+  const { ResultsCard: Component } = await import("./results/results-card.tsx");
+  return { default: Component };
+});
+
+/** Everything below the page's title. `follow` opens the event stream of a generation. */
+export function OverviewPage({ follow }: { follow: Follow }) {
+  const { data: overview, isFetchedAfterMount, isError, isFetching, refetch } = useOverview();
+  if (isError && !overview) {
+    return (
+      <Card padded>
+        <div role="alert">
+          <h2 className="text-card font-semibold">{overviewWords.loadFailed}</h2>
+          <p className="mt-1 mb-4 text-ink-2">{overviewWords.loadFailedText}</p>
+        </div>
+        <Button busy={isFetching} onClick={() => void refetch()}>
+          {overviewWords.tryAgain}
+        </Button>
+      </Card>
+    );
+  }
+  // A remembered sample may be out of date: something may have been made on another page since.
+  if (!overview || (overview.sample && !isFetchedAfterMount && isFetching)) return <OverviewSkeleton />;
+  return overview.sample ? (
+    <SamplePage overview={overview} follow={follow} />
+  ) : (
+    <RealPage overview={overview} follow={follow} />
+  );
+}
+
+interface PageProps {
+  readonly overview: Overview;
+  readonly follow: Follow;
+}
+
+function SamplePage({ overview, follow }: PageProps) {
+  const { figures, activity, checklist } = overview;
+  return (
+    <>
+      <div className="mb-4">
+        <Note tone="brand" icon={<Badge tone="brand">{overviewWords.sample}</Badge>}>
+          {overviewWords.sampleText}
+        </Note>
+      </div>
+      <StatCards figures={figures} sample />
+      <div className={OVERVIEW_COLUMNS}>
+        <div className={OVERVIEW_COLUMN}>
+          <ActivityCard items={activity} sample follow={follow} />
+          {checklist && <ChecklistCard steps={checklist} hasCampaigns={false} />}
+        </div>
+        <div className={OVERVIEW_COLUMN}>
+          <StartCard />
+          <UsageCard />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function RealPage({ overview, follow }: PageProps) {
+  const { figures, activity, checklist, days } = overview;
+  return (
+    <>
+      <StatCards figures={figures} sample={false} />
+      <div className={OVERVIEW_COLUMNS}>
+        <div className={OVERVIEW_COLUMN}>
+          <AdsChart days={days} />
+          <ActivityCard items={activity} sample={false} follow={follow} />
+        </div>
+        <div className={OVERVIEW_COLUMN}>
+          {checklist && <ChecklistCard steps={checklist} hasCampaigns />}
+          <UsageCard />
+          {!checklist && <AgainCard />}
+        </div>
+      </div>
+      <Suspense fallback={<Card className="mt-4 h-80" />}>
+        <ResultsCard />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import Trash2 from "lucide-react/icons/trash-2";
+import { useRef, type ReactNode } from "react";
+import { Link } from "react-router";
+import { KINDS } from "../../../../core/generations/kinds.ts";
+import { clickRate } from "../../../../core/overview/change.ts";
+import { resultsWords } from "../../../../core/overview/results-words.ts";
+import type { Campaign } from "../../../../core/overview/results.ts";
+import { TOOL_PATHS } from "../../../lib/paths.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { formatCount, formatRate, relativeTime } from "../format.ts";
+import { ResultsForm } from "./results-form.tsx";
+import { useCampaignActions } from "./use-campaign-actions.ts";
+
+interface CampaignRowProps {
+  readonly campaign: Campaign;
+  readonly editing: boolean;
+  readonly onEdit: (editing: boolean) => void;
+}
+
+/** One campaign: what it was, what it brought, and the form to say so. */
+export function CampaignRow({ campaign, editing, onEdit }: CampaignRowProps) {
+  const { id, kind, title, createdAt, active, results } = campaign;
+  const editButton = useRef<HTMLButtonElement>(null);
+  const { remove, setActive, busy } = useCampaignActions(campaign);
+  const close = () => {
+    onEdit(false);
+    editButton.current?.focus();
+  };
+  return (
+    <li className="px-6 py-4 max-sm:px-4">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <div className="min-w-40 flex-1 basis-60">
+          <div className="flex items-center gap-2">
+            <Link to={`${TOOL_PATHS[kind]}?show=${id}`} className="truncate font-medium hover:underline">
+              {title}
+            </Link>
+            {active !== null && (
+              <Badge tone={active ? "ok" : "neutral"}>
+                {active ? resultsWords.active : resultsWords.ended}
+              </Badge>
+            )}
+          </div>
+          <p className="text-label text-ink-3">
+            {KINDS[kind].label} · <time dateTime={createdAt}>{relativeTime(createdAt)}</time>
+          </p>
+        </div>
+        {results ? (
+          <Figures {...results} />
+        ) : (
+          <p className="text-label text-ink-3 max-sm:sr-only">{resultsWords.none}</p>
+        )}
+        <div className="flex items-center gap-1 max-sm:w-full">
+          <Button
+            ref={editButton}
+            size="small"
+            aria-expanded={editing}
+            aria-label={results ? resultsWords.editFor(title) : resultsWords.addFor(title)}
+            onClick={() => onEdit(!editing)}
+          >
+            {results ? resultsWords.edit : resultsWords.add}
+          </Button>
+          {active !== null && (
+            <Button size="small" variant="ghost" busy={busy} onClick={() => setActive(!active)}>
+              {active ? resultsWords.end : resultsWords.reactivate}
+            </Button>
+          )}
+          {results && (
+            <IconButton
+              label={resultsWords.remove}
+              onClick={() => {
+                remove();
+                editButton.current?.focus();
+              }}
+            >
+              <Trash2 aria-hidden className="size-4" />
+            </IconButton>
+          )}
+        </div>
+      </div>
+      {editing && <ResultsForm campaign={campaign} onClose={close} />}
+    </li>
+  );
+}
+
+function Figures({ impressions, clicks, conversions }: NonNullable<Campaign["results"]>) {
+  const rate = clickRate(clicks, impressions);
+  return (
+    <dl className="flex flex-wrap gap-x-6 gap-y-2 tabular-nums">
+      <Figure name={resultsWords.impressions}>{formatCount(impressions)}</Figure>
+      <Figure name={resultsWords.clicks}>{formatCount(clicks)}</Figure>
+      <Figure name={resultsWords.ctr}>{rate === null ? resultsWords.dash : formatRate(rate)}</Figure>
+      <Figure name={resultsWords.conversions}>{formatCount(conversions)}</Figure>
+    </dl>
+  );
+}
+
+function Figure({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-caption text-ink-3">{name}</dt>
+      <dd className="font-medium">{children}</dd>
+    </div>
+  );
+}

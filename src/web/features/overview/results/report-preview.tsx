@@ -1,0 +1,112 @@
+import { useState } from "react";
+import type { Report, ReportGroup } from "../../../../core/overview/report.ts";
+import { reportWords, resultsWords } from "../../../../core/overview/results-words.ts";
+import { formatCount } from "../format.ts";
+
+interface ReportPreviewProps {
+  readonly report: Report;
+  readonly onPick: (groups: readonly ReportGroup[]) => void;
+}
+
+const CELL = "px-3 py-2 text-right tabular-nums max-sm:px-1.5";
+
+/** What was read of a report, by campaign; only what is ticked is added up. */
+export function ReportPreview({ report, onPick }: ReportPreviewProps) {
+  const { groups, columns } = report;
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+
+  function toggle(name: string, picked: boolean) {
+    const next = new Set(left);
+    if (picked) next.delete(name);
+    else next.add(name);
+    setLeft(next);
+    onPick(groups.filter((group) => !next.has(group.name)));
+  }
+
+  return (
+    <section
+      aria-label={reportWords.title}
+      className="overflow-hidden rounded-md border border-line bg-surface"
+    >
+      <div role="status" className="border-b border-line px-4 py-3 text-label">
+        <p className="font-medium">{reportWords.title}</p>
+        <p className="text-ink-2">{summaryOf(report)}</p>
+        <p className="text-ink-2">{reportWords.check}</p>
+      </div>
+      <div className="max-h-72 overflow-auto">
+        <table className="w-full text-label max-sm:text-caption">
+          <thead className="text-caption text-ink-3">
+            <tr>
+              <th scope="col" className="px-4 py-2 text-left font-medium max-sm:px-3">
+                {resultsWords.campaign}
+              </th>
+              <th scope="col" className={`${CELL} font-medium`}>
+                {columns.impressions}
+              </th>
+              <th scope="col" className={`${CELL} font-medium`}>
+                {columns.clicks}
+              </th>
+              {columns.conversions !== null && (
+                <th scope="col" className={`${CELL} pr-4 max-sm:pr-3 font-medium`}>
+                  {columns.conversions}
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-line border-t border-line">
+            {groups.map((group) => (
+              <tr key={group.name}>
+                <th scope="row" className="px-4 py-1 text-left font-normal max-sm:px-3">
+                  <Name
+                    group={group}
+                    only={groups.length === 1}
+                    picked={!left.has(group.name)}
+                    onToggle={toggle}
+                  />
+                </th>
+                <td className={CELL}>{formatCount(group.impressions)}</td>
+                <td className={CELL}>{formatCount(group.clicks)}</td>
+                {group.conversions !== null && (
+                  <td className={`${CELL} pr-4 max-sm:pr-3`}>{formatCount(group.conversions)}</td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+interface NameProps {
+  readonly group: ReportGroup;
+  /** Then there is nothing to pick from. */
+  readonly only: boolean;
+  readonly picked: boolean;
+  readonly onToggle: (name: string, picked: boolean) => void;
+}
+
+function Name({ group: { name }, only, picked, onToggle }: NameProps) {
+  const shown = name === "" ? (only ? reportWords.whole : reportWords.unnamed) : name;
+  if (only) return <span className="block py-1">{shown}</span>;
+  return (
+    <label className="flex min-h-8 cursor-pointer items-center gap-2.5">
+      <input
+        type="checkbox"
+        checked={picked}
+        onChange={({ currentTarget }) => onToggle(name, currentTarget.checked)}
+        className="size-4 shrink-0 accent-brand"
+      />
+      <span className="line-clamp-2">{shown}</span>
+    </label>
+  );
+}
+
+function summaryOf({ rows, totals, rounded, columns }: Report): string {
+  const parts = [reportWords.rows(rows)];
+  if (totals > 0) parts.push(reportWords.totals(totals));
+  const sentences = [`${parts.join(", ")}.`];
+  if (rounded) sentences.push(reportWords.rounded);
+  if (columns.conversions === null) sentences.push(reportWords.noConversions);
+  return sentences.join(" ");
+}

@@ -1,0 +1,67 @@
+import FileUp from "lucide-react/icons/file-up";
+import { useId, useState, type ChangeEvent } from "react";
+import { REPORT_BYTES, type Report, type ReportGroup } from "../../../../core/overview/report.ts";
+import { reportMessages, reportWords } from "../../../../core/overview/results-words.ts";
+import { errorMessage } from "../../../lib/api-error.ts";
+import { buttonStyles } from "../../../ui/button-styles.ts";
+import { Glyph } from "../../../ui/glyph.tsx";
+import { ReportPreview } from "./report-preview.tsx";
+import { useReadReport } from "./results-requests.ts";
+
+/** Takes a platform's report and hands on what its owner picks of it. */
+export function ReportReader({ onRead }: { onRead: (groups: readonly ReportGroup[]) => void }) {
+  const id = useId();
+  const read = useReadReport();
+  const [tooLarge, setTooLarge] = useState(false);
+  const [report, setReport] = useState<Report>();
+  const problem = tooLarge ? reportMessages.tooLarge : read.isError ? errorMessage(read.error) : undefined;
+
+  function onChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const file = currentTarget.files?.[0];
+    // The same file may be chosen again once it has been mended.
+    currentTarget.value = "";
+    if (!file) return;
+    setReport(undefined);
+    setTooLarge(file.size > REPORT_BYTES);
+    if (file.size > REPORT_BYTES) return;
+    read.mutate(file, {
+      onSuccess: (found) => {
+        setReport(found);
+        onRead(found.groups);
+      },
+    });
+  }
+
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <label
+          htmlFor={id}
+          className={`${buttonStyles({ size: "small" })} has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus`}
+        >
+          <FileUp aria-hidden className="size-4" />
+          {read.isPending ? reportWords.reading : reportWords.choose}
+          <input
+            id={id}
+            type="file"
+            accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
+            aria-describedby={`${id}-message`}
+            onChange={onChange}
+            className="sr-only"
+          />
+        </label>
+        <div id={`${id}-message`} aria-live="polite" className="min-w-60 flex-1 text-caption">
+          {problem === undefined ? (
+            <p className="text-pretty text-ink-3">{reportWords.hint}</p>
+          ) : (
+            <p className="flex items-start gap-1.5 font-medium text-bad">
+              <Glyph name="alert" className="mt-px size-3.5" />
+              {problem}
+            </p>
+          )}
+        </div>
+      </div>
+      {report && <ReportPreview report={report} onPick={onRead} />}
+    </div>
+  );
+}

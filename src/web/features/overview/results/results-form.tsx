@@ -1,0 +1,91 @@
+import { useEffect, useRef } from "react";
+import { addUp, type ReportGroup } from "../../../../core/overview/report.ts";
+import { resultsWords } from "../../../../core/overview/results-words.ts";
+import {
+  resultsSchema,
+  type Campaign,
+  type Results,
+  type ResultsFormValues,
+} from "../../../../core/overview/results.ts";
+import { showServerFields, useSchemaForm } from "../../../lib/form.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Input } from "../../../ui/input.tsx";
+import { useToast } from "../../../ui/toast-context.ts";
+import { ReportReader } from "./report-reader.tsx";
+import { useChangeCampaign } from "./results-requests.ts";
+
+const FIELDS = ["impressions", "clicks", "conversions"] as const;
+
+interface ResultsFormProps {
+  readonly campaign: Campaign;
+  readonly onClose: () => void;
+}
+
+/** What one campaign brought, typed in or read from a report and then checked by its owner. */
+export function ResultsForm({ campaign: { id, title, results }, onClose }: ResultsFormProps) {
+  const form = useSchemaForm<ResultsFormValues, Results>(resultsSchema, {
+    impressions: results?.impressions.toString() ?? "",
+    clicks: results?.clicks.toString() ?? "",
+    conversions: results?.conversions.toString() ?? "",
+  });
+  const { register, handleSubmit, setValue, setFocus, formState } = form;
+  const change = useChangeCampaign();
+  const toast = useToast();
+  const shown = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    setFocus("impressions", { preventScroll: true } as object);
+    shown.current?.scrollIntoView({ block: "nearest" });
+  }, [setFocus]);
+
+  function fill(groups: readonly ReportGroup[]) {
+    const sums = addUp(groups);
+    for (const field of FIELDS) {
+      const known = groups.every((group) => group[field] !== null);
+      if (known) setValue(field, String(sums[field]), { shouldValidate: true, shouldDirty: true });
+    }
+  }
+
+  const save = handleSubmit((set) =>
+    change.mutateAsync({ id, part: "results", set }).then(
+      () => {
+        toast.success(resultsWords.saved);
+        onClose();
+      },
+      (error: unknown) => {
+        if (!showServerFields(form, error)) toast.error(resultsWords.failed);
+      },
+    ),
+  );
+
+  return (
+    <form
+      ref={shown}
+      noValidate
+      aria-label={resultsWords.formTitle(title)}
+      onSubmit={(event) => void save(event)}
+      className="mt-4 grid gap-5 rounded-md bg-sunken p-5 inset-ring inset-ring-line max-sm:p-4"
+    >
+      <ReportReader onRead={fill} />
+      <div className="grid gap-4 sm:grid-cols-3">
+        {FIELDS.map((field) => (
+          <Field key={field} label={resultsWords[field]} error={formState.errors[field]?.message}>
+            <Input
+              {...register(field, { deps: ["clicks", "conversions"] })}
+              inputMode="numeric"
+              autoComplete="off"
+              className="tabular-nums"
+            />
+          </Field>
+        ))}
+      </div>
+      <div className="flex gap-2 max-sm:flex-col">
+        <Button type="submit" variant="primary" busy={change.isPending}>
+          {resultsWords.save}
+        </Button>
+        <Button onClick={onClose}>{resultsWords.cancel}</Button>
+      </div>
+    </form>
+  );
+}

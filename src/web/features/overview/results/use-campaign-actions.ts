@@ -1,0 +1,43 @@
+import { resultsWords } from "../../../../core/overview/results-words.ts";
+import type { Campaign } from "../../../../core/overview/results.ts";
+import { useToast } from "../../../ui/toast-context.ts";
+import { useChangeCampaign } from "./results-requests.ts";
+
+/** What can be done to a campaign beside its form, each told in a toast. */
+export function useCampaignActions({ id, results }: Campaign) {
+  const toast = useToast();
+  const change = useChangeCampaign();
+  const failed = () => toast.error(resultsWords.failed);
+
+  function restore() {
+    if (!results) return;
+    change.mutate(
+      { id, part: "results", set: results },
+      {
+        onSuccess: () => toast.success(resultsWords.saved),
+        onError: failed,
+      },
+    );
+  }
+
+  return {
+    busy: change.isPending,
+    remove: () =>
+      change.mutate(
+        { id, part: "results" },
+        {
+          onSuccess: () =>
+            toast.info(resultsWords.removed, { action: { label: resultsWords.undo, onClick: restore } }),
+          onError: failed,
+        },
+      ),
+    setActive: (active: boolean) =>
+      change.mutate(
+        { id, part: "ended", ...(!active && { set: true }) },
+        {
+          onSuccess: () => toast.success(active ? resultsWords.markedActive : resultsWords.markedEnded),
+          onError: failed,
+        },
+      ),
+  };
+}

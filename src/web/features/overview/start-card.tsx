@@ -1,0 +1,30 @@
+import { startWords } from "../../../core/overview/words.ts";
+import { Card } from "../../ui/card.tsx";
+import { ClothBand } from "./cloth-band.tsx";
+import { ToolLinks } from "./tool-links.tsx";
+
+/** A new account's way in: one brief, four formats. */
+export function StartCard() {
+  return (
+    <Card className="overflow-hidden">
+      <div className="h-30 overflow-hidden border-b border-line bg-sunken">
+        <ClothBand />
+      </div>
+      <div className="px-6 pt-5 pb-3">
+        <h2 className="text-card font-semibold">{startWords.title}</h2>
+        <p className="text-ink-2">{startWords.text}</p>
+        <ToolLinks />
+      </div>
+    </Card>
+  );
+}
+
+/** The same for those who have made something. */
+export function AgainCard() {
+  return (
+    <Card className="px-6 pt-5 pb-3">
+      <h2 className="text-card font-semibold">{startWords.againTitle}</h2>
+      <ToolLinks />
+    </Card>
+  );
+}

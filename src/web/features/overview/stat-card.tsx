@@ -1,0 +1,70 @@
+import TrendingDown from "lucide-react/icons/trending-down";
+import TrendingUp from "lucide-react/icons/trending-up";
+import type { ReactNode } from "react";
+import { figureWords } from "../../../core/overview/words.ts";
+import { cx } from "../../ui/cx.ts";
+import { Warp } from "../../ui/loom.tsx";
+import { formatChange } from "./format.ts";
+import { TrendBars } from "./trend-bars.tsx";
+
+const STAGGER_MS = 100;
+/** Shared with the skeleton, so that nothing moves when the figures come. */
+export const STAT_CARD =
+  "grid grid-rows-[auto_auto_1fr_auto] overflow-hidden rounded-lg border border-line bg-surface px-5 pt-5 shadow-xs max-sm:px-4 max-sm:pt-4";
+export const STAT_GRID = "grid grid-cols-2 gap-4 max-sm:gap-3 xl:grid-cols-4";
+export const STAT_NOTE = "min-h-8 text-caption text-ink-3 max-sm:min-h-12";
+
+interface StatCardProps {
+  readonly title: string;
+  /** As it is shown; `undefined` when nobody has said yet. */
+  readonly value: string | undefined;
+  readonly change: number | null;
+  readonly unit: string;
+  /** What the change compares, or how the figure can become known. */
+  readonly note: ReactNode;
+  readonly trend: readonly number[];
+  /** Place in the row: each card appears a little after the one before. */
+  readonly place: number;
+}
+
+/** One figure: what it is, how it changed and its course. What is not known yet hangs on bare threads. */
+export function StatCard({ title, value, change, unit, note, trend, place }: StatCardProps) {
+  return (
+    <li className={cx(STAT_CARD, "animate-appear")} style={{ animationDelay: `${place * STAGGER_MS}ms` }}>
+      <h3 className="text-label font-medium text-ink-2">{title}</h3>
+      <p className="mt-2 flex items-baseline justify-between gap-x-2 tabular-nums max-sm:flex-col">
+        {value === undefined ? (
+          <>
+            <span aria-hidden className="text-figure font-semibold text-ink-3 max-sm:text-title">
+              {figureWords.dash}
+            </span>
+            <span className="sr-only">{figureWords.notKnown}</span>
+          </>
+        ) : (
+          <span className="text-figure font-semibold max-sm:text-title">{value}</span>
+        )}
+        {value !== undefined && change !== null && <Change change={change} unit={unit} />}
+      </p>
+      <div className={cx(STAT_NOTE, "mt-1 tabular-nums")}>{note}</div>
+      <div className="mt-3">
+        {trend.length === 0 ? <Warp className="h-12 max-sm:h-10" /> : <TrendBars values={trend} />}
+      </div>
+    </li>
+  );
+}
+
+function Change({ change, unit }: { change: number; unit: string }) {
+  const Icon = change < 0 ? TrendingDown : TrendingUp;
+  return (
+    <span
+      className={cx(
+        "inline-flex items-center gap-1 text-label font-medium whitespace-nowrap",
+        change > 0 ? "text-ok" : "text-ink-2",
+      )}
+    >
+      {change !== 0 && <Icon aria-hidden className="size-3.5" />}
+      {formatChange(change)}
+      {unit}
+    </span>
+  );
+}

@@ -1,0 +1,57 @@
+import { Link } from "react-router";
+import type { Figure, Overview } from "../../../core/overview/api.ts";
+import { figureWords, overviewWords } from "../../../core/overview/words.ts";
+import { TEXT_LINK } from "../../ui/text-link.ts";
+import { formatCount, formatRate } from "./format.ts";
+import { RESULTS_HASH } from "./results-hash.ts";
+import { STAT_GRID, StatCard } from "./stat-card.tsx";
+
+type Name = keyof Overview["figures"];
+const NAMES: readonly Name[] = ["adsGenerated", "activeCampaigns", "averageCtr", "conversions"];
+
+/** The four specified figures. */
+export function StatCards({ figures, sample }: Pick<Overview, "figures" | "sample">) {
+  return (
+    <section aria-labelledby="figures-title">
+      <h2 id="figures-title" className="sr-only">
+        {overviewWords.figures}
+      </h2>
+      <ul className={STAT_GRID}>
+        {NAMES.map((name, place) => {
+          const { value, change, trend } = figures[name];
+          const format = formatOf(name);
+          // CTR changes by points; the sample stands as it is specified.
+          const unit = name === "averageCtr" && !sample ? ` ${figureWords.points}` : "%";
+          return (
+            <StatCard
+              key={name}
+              title={figureWords[name]}
+              value={value === null ? undefined : format(value)}
+              change={change}
+              unit={unit}
+              note={sample ? figureWords.sampleNote : <Note name={name} figure={figures[name]} />}
+              trend={trend}
+              place={place}
+            />
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+const formatOf = (name: Name) => (name === "averageCtr" ? formatRate : formatCount);
+
+function Note({ name, figure }: { name: Name; figure: Figure }) {
+  const format = formatOf(name);
+  const words = (value: number | null) => (value === null ? overviewWords.none : format(value));
+  if (figure.value === null && figure.trend.length === 0) {
+    return (
+      <Link to={{ hash: RESULTS_HASH }} className={TEXT_LINK}>
+        {figureWords.addResults}
+      </Link>
+    );
+  }
+  if (name === "activeCampaigns") return figureWords.daysAgo(words(figure.earlier));
+  return figureWords.compared(words(figure.recent), words(figure.earlier));
+}

@@ -1,0 +1,74 @@
+import { Link } from "react-router";
+import { GENERATION_KINDS, KINDS, type GenerationKind } from "../../../core/generations/kinds.ts";
+import { glanceWords, overviewWords } from "../../../core/overview/words.ts";
+import { usedPercent, type Usage } from "../../../core/quotas.ts";
+import { paths } from "../../lib/paths.ts";
+import { useUsage } from "../../lib/use-usage.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card, CardHeader } from "../../ui/card.tsx";
+import { Strands } from "../../ui/loom.tsx";
+import { Note } from "../../ui/note.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { TEXT_LINK } from "../../ui/text-link.ts";
+
+/** What the plan includes and how much of it is used. */
+export function UsageCard() {
+  const { data: usage, isError, isFetching, refetch } = useUsage();
+  return (
+    <Card>
+      <CardHeader title={glanceWords.title} id="usage">
+        <Link to={paths.billing} className={`${TEXT_LINK} text-label`}>
+          {glanceWords.details}
+        </Link>
+      </CardHeader>
+      {isError && !usage ? (
+        <div className="p-4">
+          <Note
+            tone="bad"
+            action={
+              <Button size="small" busy={isFetching} onClick={() => void refetch()}>
+                {overviewWords.tryAgain}
+              </Button>
+            }
+          >
+            {glanceWords.loadFailed}
+          </Note>
+        </div>
+      ) : (
+        <ul aria-labelledby="usage" className="grid gap-4 p-6 max-sm:p-4">
+          {GENERATION_KINDS.map((kind) => (
+            <Row key={kind} kind={kind} usage={usage} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function Row({ kind, usage }: { kind: GenerationKind; usage: Usage | undefined }) {
+  const { label, usage: category } = KINDS[kind];
+  const entry = usage?.[category];
+  const words = entry && wordsOf(entry);
+  return (
+    <li>
+      <p className="mb-1.5 flex items-center justify-between gap-3 text-label">
+        <span className="font-medium">{label}</span>
+        {words === undefined ? (
+          <Skeleton className="my-1.25 w-16" />
+        ) : (
+          <span className="text-ink-2 tabular-nums">{words}</span>
+        )}
+      </p>
+      <Strands
+        done={entry ? usedPercent(entry.used, entry.total) : 0}
+        label={label}
+        {...(words !== undefined && { valueText: words })}
+      />
+    </li>
+  );
+}
+
+function wordsOf({ used, total }: Usage["textAds"]): string {
+  if (total === "unlimited") return glanceWords.unlimited(used);
+  return total === 0 && used === 0 ? glanceWords.notIncluded : glanceWords.used(used, total);
+}
