@@ -53,7 +53,7 @@ function job(style: ImageStyle, canvas: Canvas, pictures: readonly PictureInfo[]
 const CANVASES = PLATFORMS.flatMap((platform) => IMAGE_SIZES.map((size) => canvasFor(platform, size)));
 
 describe("choice of layout", () => {
-  it("has a layout for every style, canvas and set of pictures, in every scheme", () => {
+  it("has a layout for every style, canvas and set of pictures, in every scheme", { timeout: 60_000 }, () => {
     for (const style of IMAGE_STYLES) {
       for (const canvas of CANVASES) {
         for (const pictures of SETS) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PictureInfo } from "../picture.ts";
-import { containBox, coverCrop, groundCrop, lightUnder, subjectCut } from "./crop.ts";
+import { clearOf, containBox, coverCrop, groundCrop, lightUnder, subjectCut } from "./crop.ts";
 
 const picture: PictureInfo = {
   id: 0,
@@ -32,6 +32,17 @@ describe("crop", () => {
   it("does not come closer than the pixels allow", () => {
     const small = { ...picture, width: 200, height: 200 };
     expect(coverCrop(small, { l: 0, t: 0, r: 320, b: 320 })).toMatchObject({ l: 0, r: 1 });
+  });
+
+  it("moves a subject clear of what covers the lower end, and never over its top", () => {
+    const box = { l: 0, t: 0, r: 800, b: 400 };
+    const crop = coverCrop(picture, box);
+    const clear = clearOf(picture, crop, box, { l: 0, t: 300, r: 800, b: 360 });
+    expect(clear.t - crop.t).toBeCloseTo(0.05);
+    expect(clear.b - clear.t).toBeCloseTo(crop.b - crop.t);
+    expect(clearOf(picture, crop, box, { l: 0, t: 20, r: 800, b: 60 })).toEqual(crop);
+    const high = { ...picture, subject: { ...picture.subject, t: crop.t + 0.01 } };
+    expect(clearOf(high, crop, box, { l: 0, t: 210, r: 800, b: 300 }).t).toBeLessThanOrEqual(high.subject.t);
   });
 
   it("shows the whole packshot with air around it", () => {

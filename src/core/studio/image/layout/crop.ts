@@ -6,8 +6,8 @@ export const MOST_UPSCALE = 1.6;
 /** A subject smaller than this part of the window is brought closer, by at most `MOST_ZOOM`. */
 const LEAST_SUBJECT = 0.62;
 const MOST_ZOOM = 1.25;
-/** Air over a subject that does not fit, in parts of the window: hair is quieter than a face, and found late. */
-const HEADROOM = 0.12;
+/** The upper part of a subject's box that is air: it is drawn wide around what was found. */
+const AIR_ABOVE = 0.12;
 
 const between = (low: number, value: number, high: number): number => Math.min(high, Math.max(low, value));
 
@@ -28,7 +28,8 @@ export function coverCrop(picture: PictureInfo, box: Box): Box {
   h /= zoom;
   const { head } = picture;
   const across = holding(w, (subject.l + subject.r) / 2 - w / 2, head && [head.l, head.r]);
-  const top = heightOf(subject) > h ? subject.t - HEADROOM * h : (subject.t + subject.b) / 2 - h / 2;
+  const centred = (subject.t + subject.b) / 2 - h / 2;
+  const top = heightOf(subject) > h ? Math.min(centred, subject.t + AIR_ABOVE * heightOf(subject)) : centred;
   const down = holding(h, top, head && [head.t, head.b]);
   const l = between(0, across, 1 - w);
   const t = between(0, down, 1 - h);
@@ -39,6 +40,18 @@ export function coverCrop(picture: PictureInfo, box: Box): Box {
 function holding(length: number, from: number, shown: readonly [number, number] | undefined): number {
   if (!shown) return from;
   return Math.min(shown[0], Math.max(from, shown[1] - length));
+}
+
+/**
+ * The window moved down so that its subject stands clear of what covers the lower end of `box`, as far as the picture
+ * goes on below and the subject's top stays in sight.
+ */
+export function clearOf(picture: PictureInfo, crop: Box, box: Box, cover: Box | undefined): Box {
+  if (!cover || cover.t >= box.b || cover.t <= (box.t + box.b) / 2) return crop;
+  const covered = ((box.b - cover.t) / heightOf(box)) * heightOf(crop);
+  const top = Math.min(picture.subject.t, picture.head?.t ?? 1);
+  const by = Math.min(covered / 2, 1 - crop.b, Math.max(0, top - crop.t));
+  return { ...crop, t: crop.t + by, b: crop.b + by };
 }
 
 /** The window of a picture on flat ground: the whole subject with air around it; may reach beyond the picture. */

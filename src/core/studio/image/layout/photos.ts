@@ -3,7 +3,7 @@ import type { PictureInfo } from "../picture.ts";
 import type { PhotoLayer } from "../recipe.ts";
 import type { FillOp, PictureOp, Treatment } from "../scene.ts";
 import { colourOf, gradientOf, type Context } from "./context.ts";
-import { containBox, coverCrop, groundCrop, MOST_UPSCALE, subjectCut, subjectOn } from "./crop.ts";
+import { clearOf, containBox, coverCrop, groundCrop, MOST_UPSCALE, subjectCut, subjectOn } from "./crop.ts";
 import { edgeOf, rectOf } from "./edges.ts";
 import { clipPath } from "./fills.ts";
 import { layGallery } from "./galleries.ts";
@@ -43,7 +43,11 @@ const spinOf = (deg: number | undefined, box: Box): { spin?: Spin } =>
 /** A photo that fills the box, centred on its subject; a packshot keeps its own flat ground. */
 function layCover(layer: PhotoLayer, picture: PictureInfo, box: Box, context: Context): void {
   const { ops, findings, frame } = context;
-  const crop = picture.kind === "packshot" ? groundCrop(picture, box) : coverCrop(picture, box);
+  const cover = layer.hiddenBy ? frame.boxes[layer.hiddenBy] : undefined;
+  const crop =
+    picture.kind === "packshot"
+      ? groundCrop(picture, box)
+      : clearOf(picture, coverCrop(picture, box), box, cover);
   context.photo = { info: picture, box, crop };
   findings.cut = Math.max(findings.cut, subjectCut(picture, crop));
   findings.product = Math.min(findings.product, areaOf(box) / (frame.width * frame.height));
