@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { PLANS } from "./plans.ts";
-import { calendarMonth, presentUsage, quotaRefusal, usedPercent } from "./quotas.ts";
+import { calendarMonth, presentUsage, quotaRefusal } from "./quotas.ts";
+import { usedPercent } from "./used-percent.ts";
 
 const iso = (now: string) => {
   const { start, end } = calendarMonth(new Date(now));

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { KINDS, type GenerationKind, type UsageCategory } from "./generations/kinds.ts";
 import { quotaMessages } from "./messages.ts";
-import { TIERS, type Quota, type Quotas, type Tier } from "./plans.ts";
+import { TIERS, type Quotas, type Tier } from "./plans.ts";
 
 /** A span of time in which units are counted; `end` is no longer part of it. */
 export interface Period {
@@ -21,12 +21,6 @@ export function quotaRefusal(quotas: Quotas, kind: GenerationKind, used: number)
   const total = quotas[usage];
   if (total === null || used < total) return undefined;
   return total === 0 ? quotaMessages.notIncluded(plural) : quotaMessages.used(total, plural);
-}
-
-/** The share of a quota that is used, in percent for a bar: 0 when unlimited, never above 100. */
-export function usedPercent(used: number, total: Quota | "unlimited"): number {
-  if (total === null || total === "unlimited" || used === 0) return 0;
-  return Math.min(100, (used / total) * 100);
 }
 
 const usageEntry = z.object({ used: z.number(), total: z.union([z.number(), z.literal("unlimited")]) });
