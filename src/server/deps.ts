@@ -107,7 +107,8 @@ export function ownOrigins(config: Config): readonly string[] {
   return [`http://localhost:${config.port}`, `http://127.0.0.1:${config.port}`];
 }
 
-function openMail({ smtpUrl, mailFrom, dataDir }: Config): Mail {
+/** How mails leave: the operator's server, or files on this machine. */
+export function openMail({ smtpUrl, mailFrom, dataDir }: Config): Mail {
   if (smtpUrl) return createSmtpMail({ url: smtpUrl, from: mailFrom });
   return createOutboxMail({ folder: join(dataDir, "outbox"), from: mailFrom });
 }

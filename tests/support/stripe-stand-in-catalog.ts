@@ -56,6 +56,19 @@ export const CATALOG_ROUTES: readonly Route[] = [
       return presentCustomer(customer);
     },
   ],
+  [
+    "GET",
+    /^webhook_endpoints$/,
+    ({ state }) =>
+      page(
+        state.webhooks.map((url) => ({
+          id: newId("we"),
+          object: "webhook_endpoint",
+          url,
+          status: "enabled",
+        })),
+      ),
+  ],
   ["GET", /^products\/(\w+)$/, ({ state, ids }) => take(state.products, ids[0], "product")],
   [
     "POST",

@@ -111,6 +111,8 @@ export interface State {
   readonly schedules: Map<string, Schedule>;
   readonly invoices: Map<string, Invoice>;
   readonly events: StoredEvent[];
+  /** Addresses that the account's webhook endpoints name. */
+  readonly webhooks: string[];
   /** Seconds since 1970. */
   readonly now: () => number;
   /** Tells of a change: kept, and sent as a webhook. */

@@ -67,6 +67,7 @@ function emptyState(now: () => number, emit: State["emit"]): State {
     schedules: new Map(),
     invoices: new Map(),
     events: [],
+    webhooks: [],
     now,
     emit,
   };

@@ -27,6 +27,7 @@ export function createOutboxMail({ folder, from }: OutboxOptions): Mail {
         throw new MailError((error as NodeJS.ErrnoException).code ?? "unknown", false);
       }
     },
+    check: async () => void (await mkdir(folder, { recursive: true, mode: 0o700 })),
     close: () => transport.close(),
   };
 }

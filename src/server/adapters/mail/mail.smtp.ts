@@ -45,6 +45,13 @@ export function createSmtpMail({ url, from }: SmtpOptions): Mail {
         throw toMailError(error as SmtpFailure);
       }
     },
+    check: async () => {
+      try {
+        await transport.verify();
+      } catch (error) {
+        throw toMailError(error as SmtpFailure);
+      }
+    },
     close: () => transport.close(),
   };
 }

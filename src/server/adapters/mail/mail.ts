@@ -12,6 +12,8 @@ export interface MailMessage {
 export interface Mail {
   /** Resolves when the mail has been taken. Throws `MailError` and nothing else when it was not. */
   readonly send: (message: MailMessage) => Promise<void>;
+  /** Rejects when no mail could be handed over now, with what the transport says. */
+  readonly check: () => Promise<void>;
   readonly close: () => void;
 }
 

@@ -1,3 +1,4 @@
+import { isPublicUrl } from "../../public-url.ts";
 import { createNoPayments } from "./payments.none.ts";
 import { createSandboxPayments, type SandboxDeps, type SandboxDesk } from "./payments.sandbox.ts";
 import type { StripeOptions } from "./stripe/client.ts";
@@ -16,8 +17,6 @@ interface Chosen {
   readonly desk: SandboxDesk | undefined;
 }
 
-const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-
 /** The provider in force: Stripe with a key; else the sandbox, where only this machine itself can reach us; else none. */
 export async function choosePayments({ stripe, appUrl }: Choice, sandbox: SandboxDeps): Promise<Chosen> {
   if (stripe) {
@@ -25,7 +24,7 @@ export async function choosePayments({ stripe, appUrl }: Choice, sandbox: Sandbo
     const { createStripePayments } = await import("./payments.stripe.ts");
     return { payments: createStripePayments(stripe), desk: undefined };
   }
-  if (appUrl !== undefined && !LOOPBACK.test(new URL(appUrl).hostname)) {
+  if (appUrl !== undefined && isPublicUrl(appUrl)) {
     return { payments: createNoPayments(), desk: undefined };
   }
   const { desk, ...payments } = createSandboxPayments(sandbox);

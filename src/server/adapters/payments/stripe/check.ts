@@ -1,0 +1,45 @@
+import { PAID_TIERS } from "../../../../core/billing/api.ts";
+import { planCents } from "../../../../core/billing/money.ts";
+import { openStripe, type StripeOptions } from "./client.ts";
+import { toPaymentsError } from "./failure.ts";
+import { lookupKey } from "./names.ts";
+
+export interface StripeCheck {
+  /** Lookup keys without an active price of the right amount. */
+  readonly missingPrices: readonly string[];
+  /** `undefined` when the key may not read the endpoints. */
+  readonly webhookFound: boolean | undefined;
+  readonly live: boolean;
+}
+
+/** Looks whether a Stripe account is ready for us. Throws `PaymentsError` when it cannot be asked. */
+export async function checkStripe(
+  options: Pick<StripeOptions, "secretKey" | "apiUrl">,
+  webhookUrl: string | undefined,
+): Promise<StripeCheck> {
+  const stripe = openStripe(options);
+  try {
+    const wanted = PAID_TIERS.map((tier) => ({ key: lookupKey(tier), cents: planCents(tier) }));
+    const { data } = await stripe.prices.list({ lookup_keys: wanted.map(({ key }) => key), active: true });
+    const missing = wanted.filter(
+      ({ key, cents }) => !data.some((price) => price.lookup_key === key && price.unit_amount === cents),
+    );
+    return {
+      missingPrices: missing.map(({ key }) => key),
+      webhookFound: await findWebhook(stripe, webhookUrl),
+      live: data.some((price) => price.livemode),
+    };
+  } catch (error) {
+    throw toPaymentsError(error);
+  }
+}
+
+async function findWebhook(stripe: ReturnType<typeof openStripe>, webhookUrl: string | undefined) {
+  try {
+    const { data } = await stripe.webhookEndpoints.list({ limit: 100 });
+    return data.some(({ url, status }) => url === webhookUrl && status === "enabled");
+  } catch {
+    // A restricted key need not have this right.
+    return undefined;
+  }
+}

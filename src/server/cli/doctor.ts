@@ -1,0 +1,41 @@
+import { readConfig } from "../config.ts";
+import { openMail, openStorage } from "../deps.ts";
+import { checkConfiguration } from "../doctor/configuration.ts";
+import { checkDatabase } from "../doctor/database.ts";
+import type { Finding } from "../doctor/finding.ts";
+import { checkAi, checkMail, checkPayments, checkStorage } from "../doctor/services.ts";
+import { explainFailure } from "./explain-failure.ts";
+
+const MARKS = { ok: "ok     ", warning: "warning", failed: "FAILED " } as const;
+
+/** Checks everything the product stands on, changes nothing, and says how to mend what does not hold. */
+async function examine(): Promise<readonly Finding[]> {
+  const config = readConfig();
+  const mail = openMail(config);
+  try {
+    const found = await Promise.all([
+      checkDatabase(config),
+      checkStorage(openStorage(config), config),
+      checkMail(mail, config),
+      checkAi(config),
+      checkPayments(config),
+    ]);
+    return [...checkConfiguration(config), ...found.flat()];
+  } finally {
+    mail.close();
+  }
+}
+
+function show({ state, about, text, mend }: Finding): string {
+  const line = `${MARKS[state]}  ${about}: ${text}`;
+  return mend === undefined ? line : `${line}\n         ${mend}`;
+}
+
+try {
+  const findings = await examine();
+  process.stdout.write(`${findings.map(show).join("\n")}\n`);
+  process.exitCode = findings.some(({ state }) => state === "failed") ? 1 : 0;
+} catch (error) {
+  process.stderr.write(`${explainFailure(error)}\n`);
+  process.exitCode = 1;
+}
