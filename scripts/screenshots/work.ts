@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import type { GenerationKind } from "../../src/core/generations/kinds.ts";
+import { GENERATION_KINDS, type GenerationKind } from "../../src/core/generations/kinds.ts";
 import { BUSINESSES, type Business } from "../contact-sheet/businesses.ts";
 
 const DONE_MS = 60_000;
@@ -50,22 +50,38 @@ async function images(page: Page, business: Business, style: string): Promise<Re
   };
 }
 
+/** Leaves the texts of a brief in the form, where the user would have typed them. */
+async function leaveInForm(page: Page, kind: GenerationKind, input: Record<string, unknown>): Promise<void> {
+  const { user } = await json<{ user: { id: string } }>(page, "/api/auth/get-session", {});
+  const texts = Object.entries(input).filter(([, value]) => typeof value === "string");
+  const draft = [`draft:${user.id}:${kind}`, JSON.stringify(Object.fromEntries(texts))];
+  await page.evaluate(`localStorage.setItem(...${JSON.stringify(draft)})`);
+}
+
 /** Fills an account with real results of the built-in studio. */
 export async function makeSomething(page: Page): Promise<Made> {
   const [coffee, headphones, serum] = BUSINESSES;
   if (!coffee || !headphones || !serum) throw new Error("There are fewer sample businesses than needed.");
   await make(page, "text", briefOf(headphones));
   await make(page, "image", await images(page, serum, "luxury"));
-  return {
-    text: await make(page, "text", briefOf(coffee)),
-    image: await make(page, "image", await images(page, coffee, "bold")),
-    video: await make(page, "video", { ...briefOf(headphones), duration: 30, style: "lifestyle" }),
-    campaign: await make(page, "campaign", {
+  const briefs = {
+    text: briefOf(coffee),
+    image: await images(page, coffee, "bold"),
+    video: { ...briefOf(headphones), duration: 30, style: "lifestyle" },
+    campaign: {
       ...briefOf(coffee),
       brandVoice: "casual",
       keyFeatures: "Small-batch whole beans, roasted in the week they reach your door.",
       campaignGoals: "First orders from new customers",
+      primaryColor: coffee.primaryColor,
       images: [await upload(page, "coffee.jpg")],
-    }),
+    },
+  } as const;
+  for (const kind of GENERATION_KINDS) await leaveInForm(page, kind, briefs[kind]);
+  return {
+    text: await make(page, "text", briefs.text),
+    image: await make(page, "image", briefs.image),
+    video: await make(page, "video", briefs.video),
+    campaign: await make(page, "campaign", briefs.campaign),
   };
 }
