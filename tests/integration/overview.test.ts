@@ -4,8 +4,10 @@ import type { GenerationKind, GenerationStatus } from "../../src/core/generation
 import type { Overview } from "../../src/core/overview/api.ts";
 import type { Report } from "../../src/core/overview/report.ts";
 import type { Campaign, CampaignList } from "../../src/core/overview/results.ts";
+import { jobHandlers } from "../../src/server/job-handlers.ts";
 import { generations } from "../../src/server/modules/generations/generations.table.ts";
 import { campaignResults, endedCampaigns } from "../../src/server/modules/overview/overview.table.ts";
+import { JOB } from "../support/files.ts";
 import type { GenerationsClient } from "../support/generations.ts";
 import { startPipeline, type Pipeline } from "../support/pipeline.ts";
 import { fails } from "../support/scripted-engine.ts";
@@ -221,8 +223,14 @@ test("nobody reads or changes what is another's, and results go with what they b
   await owner.call("DELETE", `/generations/${id}`);
   expect((await campaignsOf(owner)).items).toEqual([]);
   expect((await figuresOf(owner)).conversions.value).toBeNull();
+  // Undone in time, they are back; after that they go with the rest of the content.
+  await owner.call("POST", `/generations/${id}/restore`);
+  expect((await campaignsOf(owner)).items).toMatchObject([{ active: false, results }]);
+  await owner.call("DELETE", `/generations/${id}`);
+  pipeline.advance({ minutes: 11 });
   const { db } = pipeline.app.deps;
-  await db.delete(generations).where(eq(generations.id, id));
+  const purge = jobHandlers(pipeline.app.deps).find(({ type }) => type.name === "generation.purge");
+  await purge?.run({}, JOB);
   expect(await db.select().from(campaignResults).where(eq(campaignResults.userId, owner.user.id))).toEqual(
     [],
   );

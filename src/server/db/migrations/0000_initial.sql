@@ -241,6 +241,7 @@ CREATE UNIQUE INDEX "generations_idempotency" ON "generations" USING btree ("use
 CREATE INDEX "generations_history" ON "generations" USING btree ("user_id","kind","created_at","id");--> statement-breakpoint
 CREATE INDEX "generations_recent" ON "generations" USING btree ("user_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "generations_made" ON "generations" USING btree ("user_id","created_at","ads") WHERE deleted_at is null and status <> 'failed';--> statement-breakpoint
+CREATE INDEX "generations_campaigns" ON "generations" USING btree ("user_id","created_at") WHERE kind = 'campaign' and status = 'completed' and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "generations_unfinished" ON "generations" USING btree ("user_id","created_at") WHERE status in ('pending', 'in-progress');--> statement-breakpoint
 CREATE INDEX "generations_deleted" ON "generations" USING btree ("deleted_at") WHERE deleted_at is not null;--> statement-breakpoint
 CREATE INDEX "mails_created" ON "mails" USING btree ("created_at");--> statement-breakpoint

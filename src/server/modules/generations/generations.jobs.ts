@@ -2,6 +2,7 @@ import * as z from "zod";
 import { handleJob, type JobHandler, type JobType } from "../../jobs/job.ts";
 import type { Jobs } from "../../jobs/jobs.ts";
 import { releaseFiles } from "../files/files.service.ts";
+import { forgetResults } from "../overview/forget-results.service.ts";
 import { GENERATION_RUN } from "./generation-run.ts";
 import type { RunDeps } from "./run.ts";
 import { runGeneration } from "./run-generation.ts";
@@ -52,7 +53,9 @@ export function generationJobs(deps: SweepDeps): JobHandler[] {
       GENERATION_PURGE,
       async () => {
         await deps.db.transaction(async (tx) => {
-          await releaseFiles(tx, deps, await repo.purgeDeleted(tx, deps.clock));
+          const purged = await repo.purgeDeleted(tx, deps.clock);
+          await releaseFiles(tx, deps, purged);
+          await forgetResults(tx, purged);
         });
         await repo.dropTombstones(deps.db, deps.clock);
       },

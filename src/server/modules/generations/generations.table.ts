@@ -63,6 +63,9 @@ export const generations = pgTable(
     index("generations_made")
       .on(table.userId, table.createdAt, table.ads)
       .where(sql`deleted_at is null and status <> 'failed'`),
+    index("generations_campaigns")
+      .on(table.userId, table.createdAt)
+      .where(sql`kind = 'campaign' and status = 'completed' and deleted_at is null`),
     index("generations_unfinished")
       .on(table.userId, table.createdAt)
       .where(sql`status in ('pending', 'in-progress')`),

@@ -57,7 +57,9 @@ export async function countCampaignChanges(
 ): Promise<DayCount[]> {
   const own = ownGenerations(db, userId);
   const isCampaign = and(eq(own.kind, "campaign"), eq(own.status, "completed"));
-  const dayFromPeriod = (time: Time) => sql<number>`greatest(${dayOf(time, period)}, -1)`.as("day");
+  const before = sql`${period.start.toISOString()}::timestamptz`;
+  const dayFromPeriod = (time: Time) =>
+    sql<number>`case when ${time} < ${before} then -1 else ${dayOf(time, period)} end`.as("day");
   const began = db
     .select({ day: dayFromPeriod(own.createdAt), count: sql<number>`count(*)::integer`.as("count") })
     .from(own)
