@@ -13,6 +13,8 @@ import {
   cutout,
   wave,
   disc,
+  seal,
+  RAYS,
 } from "./parts.ts";
 
 export const PLAYFUL_STORY: readonly Recipe[] = [
@@ -51,6 +53,25 @@ export const PLAYFUL_STORY: readonly Recipe[] = [
       ...burst(),
       polaroid("13u", "copy.b+10u", "canvas.r-13u", "canvas.b-9u", 3.5),
       cutout("3u", "copy.b+8u", "canvas.r-3u", "canvas.b-8u", -5),
+      CONFETTI,
+    ],
+  },
+  {
+    id: "playful/story-seal",
+    style: "playful",
+    shapes: ["story"],
+    pictures: "any",
+    layers: [
+      RAYS,
+      at("copy", "mid.l", "safe.t", "mid.r", "54%", {
+        rotate: -2,
+        align: "center",
+        items: [logo, head({ max: "13u" }), body({ lines: 3 }), sticker(-1.5)],
+      }),
+      zone("8u", "copy.b+6u", "canvas.r-8u", "canvas.b-8u"),
+      ...seal(),
+      ...burst(),
+      cutout("6u", "copy.b+5u", "canvas.r-6u", "canvas.b-8u", 5),
       CONFETTI,
     ],
   },
