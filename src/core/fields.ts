@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { LIMITS } from "./limits.ts";
 import { fieldMessages } from "./messages.ts";
 
-/** Characters that a text column cannot hold or that hide what a line says. */
-const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g;
+/** What no column can hold (a NUL, half of a character) or what hides what a line says. */
+const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\p{Surrogate}]/gu;
 
 /** A text that may be empty: control characters go, surrounding space goes, longer than `max` is refused. */
 export function anyText(label: string, max: number) {

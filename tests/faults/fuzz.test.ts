@@ -58,7 +58,7 @@ test(`${COUNT} odd requests: no 5xx, no hang, no leak`, async () => {
       const { failures, statuses } = await fuzz({ ...run, seed: `${seed}-${round}` });
       rounds.push(await measure(product));
       console.log(JSON.stringify({ round, statuses, ...rounds.at(-1) }));
-      expect(failures).toEqual([]);
+      expect(failures, product.output().slice(-4000)).toEqual([]);
     }
     // Time-outs of half-sent requests are the server's own: 30 s.
     await until(

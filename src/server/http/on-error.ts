@@ -6,28 +6,32 @@ import { StorageError } from "../adapters/storage/storage.ts";
 import { AppError, presentError } from "../errors.ts";
 import type { AppEnv } from "./env.ts";
 
-/** Lost connections, and those that the database does not grant: no such login or database, or none taken now. */
 const CONNECTION_LOST =
-  /^(28\w{3}|3D000|55000|08\w{3}|57P0[123]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
+  /^(08\w{3}|57P0[123]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
 const CONNECTION_WORDS =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error/;
 
 /** Whether an error says that the database is away, as opposed to a mistake of ours. */
 export function isDatabaseAway(error: unknown): boolean {
+  if (hasCode(error, CONNECTION_LOST)) return true;
   for (let current = error; current instanceof Error; current = current.cause) {
-    if (CONNECTION_LOST.test(String((current as { code?: unknown }).code))) return true;
     if (CONNECTION_WORDS.test(current.message)) return true;
   }
   return false;
 }
 
-/** Text that no column can hold: a NUL, or half of a character (Postgres 22021 and 22P05, chapter "Error Codes", read 2026-11-21). */
-const UNSTORABLE = /^(22021|22P05)$/;
+/** Text that no column can hold: a NUL, or half of a character (Postgres 18, "Error Codes", read 2026-11-21). */
+const UNSTORABLE = /^(22021|22P02|22P05)$/;
+/**
+ * Too much at once (a deadlock, a lock or a statement that took too long), or a database that grants no connection now (login,
+ * name, closed for work on it). Nothing was written; another try may work.
+ */
+const NOT_NOW = /^(40001|40P01|55P03|57014|28\w{3}|3D000|55000)$/;
 
-/** Whether the database refused the client's own text, wherever it stood in the request. */
-function isUnstorable(error: unknown): boolean {
+/** Whether an error, or what caused it, has such a code. */
+function hasCode(error: unknown, codes: RegExp): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {
-    if (UNSTORABLE.test(String((current as { code?: unknown }).code))) return true;
+    if (codes.test(String((current as { code?: unknown }).code))) return true;
   }
   return false;
 }
@@ -54,7 +58,8 @@ function toAppError(error: unknown): AppError {
   }
   if (error instanceof PaymentsError) return new AppError(PAYMENT_ANSWERS[error.code], { cause: error });
   if (isDatabaseAway(error)) return new AppError("unavailable", { retryAfter: 2, cause: error });
-  if (isUnstorable(error)) return new AppError("invalid_input", { cause: error });
+  if (hasCode(error, NOT_NOW)) return new AppError("unavailable", { retryAfter: 2, cause: error });
+  if (hasCode(error, UNSTORABLE)) return new AppError("invalid_input", { cause: error });
   return new AppError("internal", { cause: error });
 }
 

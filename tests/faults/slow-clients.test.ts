@@ -1,0 +1,43 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { expect, test } from "vitest";
+import { startTestApp } from "../support/app.ts";
+
+/** Sends a beginning and then a byte a second, until the server has had enough. Gives what it said, and after how long. */
+async function drip(port: number, beginning: string): Promise<{ said: string; seconds: number }> {
+  const socket = connect(port, "127.0.0.1");
+  const started = performance.now();
+  let said = "";
+  socket.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  socket.on("error", () => {});
+  socket.write(beginning);
+  const timer = setInterval(() => socket.write("x"), 1000);
+  await once(socket, "close");
+  clearInterval(timer);
+  return { said, seconds: (performance.now() - started) / 1000 };
+}
+
+test(
+  "a client that never finishes its request is let go, headers and body alike",
+  { timeout: 180_000 },
+  async () => {
+    const app = await startTestApp();
+    try {
+      const port = Number(new URL(app.url).port);
+      const host = "Host: localhost\r\n";
+      const json = "Content-Type: application/json\r\n";
+      const slow = await Promise.all([
+        drip(port, `GET / HTTP/1.1\r\n${host}X: `),
+        drip(port, `POST /api/auth/sign-in/email HTTP/1.1\r\n${host}${json}Content-Length: 5000\r\n\r\n{`),
+        ...Array.from({ length: 50 }, () => drip(port, `GET / HTTP/1.1\r\n${host}X: `)),
+        fetch(`${app.url}/healthz`).then(async (answer) => ({ said: await answer.text(), seconds: 0 })),
+      ]);
+      for (const { said, seconds } of slow) {
+        expect(said).toMatch(/^$|^HTTP\/1\.1 408|"ok"/);
+        expect(seconds).toBeLessThan(75);
+      }
+    } finally {
+      await app.stop();
+    }
+  },
+);
