@@ -37,3 +37,9 @@ test.each([
 test("without any fact it is the product's name", () => {
   expect(chooseHeadline([], { ...ABOUT, facts: [] })).toBe("Dusk Lamp");
 });
+
+test("of a statement of several sentences only the first one", () => {
+  const facts = ["Dims to warm light as the sun sets. Cordless, 20 hours per charge."];
+  const about = { companyName: "Halden", productName: "Dusk Lamp", facts };
+  expect(chooseHeadline(["Offer: see it"], about)).toBe("Dims to warm light as the sun sets");
+});

@@ -35,7 +35,9 @@ export function chooseHeadline(ads: readonly string[], about: About): string {
   }
   if (best.text !== "") return best.text;
   const [fact] = about.facts;
-  return fact === undefined ? about.productName : withoutStop(shorten(fact, LONGEST));
+  // Cut in the middle of its second sentence, it would say half a thing.
+  const sentence = fact === undefined ? undefined : splitSentences(fact)[0];
+  return sentence === undefined ? about.productName : withoutStop(shorten(sentence, LONGEST));
 }
 
 /** `-Infinity` for what is no headline at all. */

@@ -28,6 +28,9 @@ interface Storyboard {
   readonly signal: AbortSignal;
 }
 
+/** What is written large needs no button that says it again. */
+const says = (text: string, call = "") => call !== "" && text.toLowerCase().includes(call.toLowerCase());
+
 /** Draws and stores the scenes that have no picture yet, in order. */
 export async function* drawFrames(
   deps: ToolDeps,
@@ -36,10 +39,11 @@ export async function* drawFrames(
   for (const [index, { onScreenText }] of scenes.entries()) {
     if (have[index]) continue;
     signal.throwIfAborted();
+    const text = onScreenText || brief.productName;
     const { image, width, height } = await deps.composer.storyboardFrame({
       brief,
-      text: onScreenText || brief.productName,
-      closing: index === SCENES_PER_SCRIPT - 1,
+      text,
+      closing: index === SCENES_PER_SCRIPT - 1 && !says(text, brief.callToAction),
       index,
       pictures,
       seed: seedOf(seed),

@@ -58,8 +58,8 @@ function Tile({ item, onOpen, onRepeat, onDelete }: RowActions & { item: ImageGe
         </p>
         <p className="truncate text-label text-ink-3">{[productName, companyName].join(" · ")}</p>
       </div>
-      <div className="flex items-center gap-1">
-        <p className="min-w-0 flex-1 truncate text-caption text-ink-3 tabular-nums">
+      <div className="flex flex-wrap items-center gap-1">
+        <p className="grow text-caption text-ink-3 tabular-nums">
           {item.status === "completed" ? (
             <>
               {imageWords.summary(images.length)},{" "}
