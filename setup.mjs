@@ -2,6 +2,7 @@
 // Runs on the Node.js that is there (20 or newer), with nothing installed yet: built-ins only, here and in setup/.
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { runAudit } from "./setup/audit.mjs";
 import { ensureBuild } from "./setup/build.mjs";
 import { runDev } from "./setup/dev.mjs";
 import { ensureDependencies, ensureLighthouse, ensureRuntime } from "./setup/install.mjs";
@@ -27,6 +28,7 @@ const COMMANDS = {
     const vitest = join(machine.bin, "vitest");
     return runInFront(machine, [vitest, "run", "--config", "tests/faults/vitest.config.ts", ...args]);
   },
+  audit: (machine) => runAudit(machine),
   plan: (machine) => runInFront(machine, ["src/server/cli/plan.ts", ...args]),
   backup: (machine) => runInFront(machine, ["src/server/cli/backup.ts", ...args]),
   doctor: (machine) => runInFront(machine, ["src/server/cli/doctor.ts"]),
