@@ -28,7 +28,7 @@ afterAll(() => Promise.all([pipeline.app.stop(), poor.app.stop()]));
 async function newScript(input: object = BRIEF) {
   const client = await pipeline.newUser();
   const id = await client.start({ kind: "video", input });
-  return { client, id, generation: (await client.ended(id)) as VideoGeneration };
+  return { client, id, generation: (await client.ended(id, 30_000)) as VideoGeneration };
 }
 
 describe("a brief becomes a script", () => {
@@ -173,7 +173,7 @@ describe("the files of a script", () => {
     const files = filesClient(pipeline.app.url, client.user);
     const photo = await files.upload(await readFile("assets/samples/coffee.jpg"));
     const id = await client.start({ kind: "video", input: { ...BRIEF, images: [photo.id] } });
-    const { output } = (await client.ended(id)) as VideoGeneration;
+    const { output } = (await client.ended(id, 30_000)) as VideoGeneration;
     const frames = await Promise.all(
       (output?.storyboard ?? []).map(async ({ url }) =>
         Buffer.from(await (await files.open(url)).arrayBuffer()),
@@ -201,7 +201,7 @@ describe("the files of a script", () => {
     const { client, id } = await newScript();
     const stranger = await pipeline.newUser();
     const ads = await client.start();
-    await client.ended(ads);
+    await client.ended(ads, 30_000);
     const statuses = await Promise.all(
       [
         stranger.call("GET", `/generations/${id}/files/script.txt`),
