@@ -30,7 +30,7 @@ async function measure({ url }: Product) {
 
 test(`${COUNT} odd requests: no 5xx, no hang, no leak`, async () => {
   const seed = process.env["FUZZ_SEED"] ?? String(Date.now());
-  console.log(`FUZZ_SEED=${seed}`);
+  process.stdout.write(`FUZZ_SEED=${seed}\n`);
   const database = await createTestDatabase(inject("database"));
   const product = await startProduct({
     env: {
@@ -57,7 +57,7 @@ test(`${COUNT} odd requests: no 5xx, no hang, no leak`, async () => {
       const run = { url: product.url, count: COUNT / ROUNDS, atOnce: 12, newUser, ids };
       const { failures, statuses } = await fuzz({ ...run, seed: `${seed}-${round}` });
       rounds.push(await measure(product));
-      console.log(JSON.stringify({ round, statuses, ...rounds.at(-1) }));
+      process.stdout.write(`${JSON.stringify({ round, statuses, ...rounds.at(-1) })}\n`);
       expect(failures, product.output().slice(-4000)).toEqual([]);
     }
     // Time-outs of half-sent requests are the server's own: 30 s.
@@ -77,7 +77,7 @@ test(`${COUNT} odd requests: no 5xx, no hang, no leak`, async () => {
     expect((await fetch(`${product.url}/readyz`)).status).toBe(200);
     await owner.ended(await owner.start());
     expect(product.output()).not.toMatch(/uncaught|unhandled/i);
-    console.log(JSON.stringify({ before, after }));
+    process.stdout.write(`${JSON.stringify({ before, after })}\n`);
   } finally {
     await pool.end();
     await product.stop();
