@@ -172,7 +172,7 @@ test("nothing goes without the password and the word", async () => {
   expect(await refused({ ...CONFIRMED, confirmation: "delete" })).toEqual({
     confirmation: "Please type DELETE",
   });
-  expect(await refused({ ...CONFIRMED, password: "" })).toEqual({ password: "Current Password is required" });
+  expect(await refused({ ...CONFIRMED, password: "" })).toEqual({ password: "Current password is required" });
   expect(await refused({})).toHaveProperty("confirmation");
   const wrong = { ...CONFIRMED, password: "not the one" };
   expect(await refused(wrong)).toEqual({ password: "This is not your current password" });

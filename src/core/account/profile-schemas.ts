@@ -4,21 +4,21 @@ import { fieldMessages } from "../messages.ts";
 import { changePasswordWords, DELETE_WORD, deleteAccountWords } from "./profile-words.ts";
 import { passwordField, repeats } from "./schemas.ts";
 
+const LABEL = "Current password";
+const missing = fieldMessages.required(LABEL);
+
 /** A password that is compared with the one in force: only what can be none is refused before. */
-function currentPassword(label: string) {
-  const missing = fieldMessages.required(label);
-  return z
-    .string(missing)
-    .check(
-      z.minLength(1, missing),
-      z.maxLength(LIMITS.passwordMax, fieldMessages.atMost(label, LIMITS.passwordMax)),
-    );
-}
+const currentPassword = z
+  .string(missing)
+  .check(
+    z.minLength(1, missing),
+    z.maxLength(LIMITS.passwordMax, fieldMessages.atMost(LABEL, LIMITS.passwordMax)),
+  );
 
 /** The form that changes the password: the rules and words of signing up. */
 export const changePasswordFormSchema = z
   .object({
-    currentPassword: currentPassword("Current password"),
+    currentPassword,
     password: passwordField(),
     confirmPassword: passwordField("Confirm password"),
   })
@@ -26,7 +26,7 @@ export const changePasswordFormSchema = z
 
 /** What the server takes to change the password. */
 export const changePasswordSchema = z.object({
-  currentPassword: currentPassword("Current password"),
+  currentPassword,
   newPassword: passwordField(),
 });
 
@@ -36,7 +36,7 @@ export const deleteAccountSchema = z.object({
     z.trim(),
     z.refine((typed) => typed === DELETE_WORD, deleteAccountWords.typeExactly),
   ),
-  password: currentPassword(deleteAccountWords.password),
+  password: currentPassword,
 });
 
 /** Said when a password was not the one in force. */

@@ -38,7 +38,7 @@ export function Dialog({
             {description}
           </AlertDialog.Description>
           {children !== undefined && <div className="mt-4">{children}</div>}
-          <div className="mt-6 flex flex-wrap justify-end gap-2">{actions}</div>
+          <div className="mt-6 flex flex-wrap justify-end gap-2 max-sm:*:grow">{actions}</div>
         </AlertDialog.Popup>
       </AlertDialog.Portal>
     </AlertDialog.Root>
