@@ -28,24 +28,3 @@ export const toolLines: Record<GenerationKind, string> = {
   video: "A script in three scenes, timed and ready to shoot.",
   campaign: "Copy, images and a video script from one brief.",
 };
-
-/** A part of the product that is announced but not made yet. */
-export interface ComingWords {
-  readonly title: string;
-  readonly lead: string;
-  readonly points: readonly string[];
-  /** Where its progress can be followed. */
-  readonly issue: string;
-}
-
-export const comingBadge = "Coming";
-export const comingNote = "This part is not made yet, so there is nothing to fill in and nothing to pay.";
-
-export const coming = {
-  profile: {
-    title: navigationWords.profile,
-    lead: "Your name, your picture and your account.",
-    points: ["Change your name and picture", "Delete your account and everything in it"],
-    issue: "issue 5",
-  },
-} as const satisfies Record<string, ComingWords>;
