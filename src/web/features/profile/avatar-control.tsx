@@ -53,7 +53,6 @@ export function AvatarControl({ profile }: { profile: ProfileAnswer }) {
             size="small"
             busy={change.isPending}
             busyLabel={avatarWords.uploading}
-            disabled={remove.isPending}
             onClick={() => input.current?.click()}
           >
             {avatarWords.change}
