@@ -21,6 +21,10 @@ const COMMANDS = {
     await ensureBuild(machine);
     return runInFront(machine, [...SERVER_FLAGS, "src/server/main.ts"]);
   },
+  async build(machine) {
+    await ensureBuild(machine);
+    return 0;
+  },
   dev: (machine) => runDev(machine),
   test: (machine) => runTests(machine, args),
   async "test:faults"(machine) {

@@ -1,5 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
+import { Server } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import { AppError, presentError } from "../errors.ts";
 import { PLAIN_HEADERS } from "./security-headers.ts";
@@ -18,6 +20,12 @@ export interface HttpServer {
 
 export type Fetch = Parameters<typeof getRequestListener>[0];
 
+/**
+ * For so long open connections are told, with their next answer, that it was their last one, before idle ones are closed:
+ * a proxy that is just sending a request on one would find it closed, and may not send that request again.
+ */
+const FAREWELL_MS = 300;
+
 /** A request whose address or host is none: no application can be asked about it. */
 function refuseRequest(): Response {
   const error = new AppError("invalid_request");
@@ -35,6 +43,10 @@ export async function listen(fetch: Fetch, { port, host }: ListenOptions): Promi
   const timeouts = { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 75_000 };
   const server = createServer(timeouts, (incoming, outgoing) => void answer(incoming, outgoing));
   server.maxConnections = 20_000;
+  let closing = false;
+  server.prependListener("request", (_, outgoing) => {
+    if (closing) outgoing.setHeader("Connection", "close");
+  });
   await once(server.listen(port, host), "listening");
   return {
     pass(next) {
@@ -42,10 +54,13 @@ export async function listen(fetch: Fetch, { port, host }: ListenOptions): Promi
     },
     async close(graceMs) {
       if (!server.listening) return;
+      closing = true;
       const closed = once(server, "close");
-      server.close();
-      server.closeIdleConnections();
+      // As the HTTP server's own close, but idle connections stay open for now.
+      Server.prototype.close.call(server);
       const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+      await Promise.race([closed, delay(Math.min(FAREWELL_MS, graceMs))]);
+      server.close();
       await closed;
       clearTimeout(cut);
     },
