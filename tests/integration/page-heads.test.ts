@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -109,4 +110,24 @@ test("search engines are told the plans and their prices, as data that cannot ru
   );
   expect(text).toContain('id="pricing"');
   expect(headers["content-security-policy"]).not.toMatch(/unsafe/);
+});
+
+test.each([...PRERENDERED_PATHS, "/dashboard/text-ads"])(
+  "%s runs what it was built with, and its policy knows nothing else",
+  async (path) => {
+    const { text, headers } = await ask(path);
+    const policy = String(headers["content-security-policy"]);
+    const scripts = all(text, /<script(?![^>]*(?:src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g);
+    const hashes = scripts.map((code) => createHash("sha256").update(code).digest("base64"));
+    expect(scripts.length).toBeGreaterThan(0);
+    const allowed = /script-src ([^;]*)/.exec(policy)?.[1]?.split(" ") ?? [];
+    expect(new Set(allowed)).toEqual(new Set(["'self'", ...hashes.map((hash) => `'sha256-${hash}'`)]));
+    expect(policy).not.toMatch(/unsafe|\*|https?:/);
+    expect(policy).toMatch(/style-src 'self';.*object-src 'none'; base-uri 'none'/);
+  },
+);
+
+test("the page about the API has its style sheet", async () => {
+  const [sheet = ""] = all((await ask("/api/docs")).text, /<link rel="stylesheet" href="([^"]+)"/g);
+  expect((await ask(sheet)).headers["content-type"]).toMatch(/^text\/css/);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestApp, type TestApp } from "../support/app.ts";
-import { builtPage, scriptsInHtml } from "../support/built-scripts.ts";
+import { builtPage, scriptsInHtml, wireBytes } from "../support/built-scripts.ts";
 import { rawRequest } from "../support/raw-http.ts";
 import { createUser } from "../support/user.ts";
 
@@ -14,7 +14,7 @@ const accepting = (coding: string) => ({ "accept-encoding": coding });
 
 beforeAll(async () => {
   app = await startTestApp();
-  script = scriptsInHtml(builtPage("login/index.html")).find((path) => path.includes("framework")) ?? "";
+  script = scriptsInHtml(builtPage("login/index.html")).find((path) => wireBytes([path]) > 10_000) ?? "";
   plain = builtPage(script.slice(1));
 });
 afterAll(() => app.stop());

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import * as z from "zod/mini";
@@ -57,16 +57,33 @@ export function dashboardRoutes(): string[] {
   return Object.keys(routes).filter((id) => routes[id]?.parentId === "routes/dashboard");
 }
 
+/** Everything that a browser fetches for a page before anybody scrolls or touches it, the page itself left out. */
+export function requestsInHtml(html: string): string[] {
+  const tags = html.match(/<(?:script|img|link)\b[^>]*>/g) ?? [];
+  const fetched = tags.filter((tag) =>
+    tag.startsWith("<link")
+      ? /\srel="(?:stylesheet|preload|modulepreload)"/.test(tag)
+      : !tag.includes(' loading="lazy"'),
+  );
+  return [...new Set(fetched.flatMap((tag) => /\s(?:src|href)="(\/[^"]*)"/.exec(tag)?.[1] ?? []))];
+}
+
+/** What is compressed inside already and sent as it is. */
+const PACKED = new Set([".woff2", ".avif", ".webp", ".jpg", ".png"]);
+
 /** Most routes share most files, and compressing the framework takes a third of a second. */
 const measured = new Map<string, number>();
 
 function fileBytes(path: string): number {
-  const known = measured.get(path) ?? brotliCompressSync(readFileSync(join(ROOT, path))).length;
-  measured.set(path, known);
-  return known;
+  const known = measured.get(path);
+  if (known !== undefined) return known;
+  const file = readFileSync(join(ROOT, path));
+  const bytes = PACKED.has(extname(path)) ? file.length : brotliCompressSync(file).length;
+  measured.set(path, bytes);
+  return bytes;
 }
 
-/** Bytes on the wire when each file is sent compressed with brotli. */
-export function brotliBytes(paths: readonly string[]): number {
+/** Bytes on the wire when each file is sent as the server sends it to a browser. */
+export function wireBytes(paths: readonly string[]): number {
   return paths.reduce((sum, path) => sum + fileBytes(path), 0);
 }

@@ -4,12 +4,12 @@ import type { Db } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 import { listMails, readMail } from "../modules/mails/mails.service.ts";
 import type { AppEnv } from "./env.ts";
+import { hashedStyles } from "./hashed-styles.ts";
 import { isLocal } from "./is-local.ts";
 import { mailPage, outboxPage } from "./outbox-pages.ts";
 
 /** No script, nothing from elsewhere; mails style their elements themselves. */
-const POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const POLICY = "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 interface OutboxDeps {
   readonly db: Db;
@@ -32,10 +32,10 @@ export function outboxRoutes({ db, publicUrl, enabled }: OutboxDeps) {
       const host = c.req.header("host");
       if (!enabled || !isLocal({ remoteAddress, host, headerNames: c.req.raw.headers.keys() }))
         throw new AppError("not_found");
-      c.header("Content-Security-Policy", POLICY);
       c.header("Cache-Control", "no-store");
       await next();
     })
+    .use(hashedStyles(POLICY))
     .get("/", async (c) => c.html(outboxPage(await listMails({ db }))))
     .get("/:id", async (c) => {
       const mail = await readMail({ db }, c.req.param("id"));

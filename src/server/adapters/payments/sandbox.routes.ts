@@ -2,6 +2,7 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import { Hono, type Context } from "hono";
 import { AppError } from "../../errors.ts";
 import type { AppEnv } from "../../http/env.ts";
+import { hashedStyles } from "../../http/hashed-styles.ts";
 import { isLocal } from "../../http/is-local.ts";
 import type { SandboxAccount, SandboxCheckout } from "./sandbox/account.ts";
 import { findTestCard, type TestCard } from "./sandbox/cards.ts";
@@ -11,8 +12,7 @@ import { PaymentsError } from "./payments.ts";
 import type { SandboxDesk } from "./payments.sandbox.ts";
 
 /** No script, nothing from elsewhere. The answer to a form leads back to the product, under either loopback name. */
-const POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+const POLICY = "base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 const UNKNOWN_CARD = "That is no test card. Please use one of the list; never a real one.";
 const DECLINED = "Your card was declined. Nothing was charged; please try another one.";
 
@@ -58,10 +58,10 @@ export function sandboxRoutes(desk: SandboxDesk) {
       const host = c.req.header("host");
       if (!isLocal({ remoteAddress, host, headerNames: c.req.raw.headers.keys() }))
         throw new AppError("not_found");
-      c.header("Content-Security-Policy", POLICY);
       c.header("Cache-Control", "no-store");
       await next();
     })
+    .use(hashedStyles(POLICY))
     .get("/checkout/:id", async (c) => {
       const { checkout } = await readCheckout(c.req.param("id"));
       return c.html(checkout.status === "open" ? checkoutPage(checkout) : closed(checkout));

@@ -6,7 +6,6 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Note } from "../../ui/note.tsx";
 import { ActivityCard } from "./activity-card.tsx";
-import { AdsChart } from "./ads-chart.tsx";
 import { ChecklistCard } from "./checklist-card.tsx";
 import { OVERVIEW_COLUMN, OVERVIEW_COLUMNS } from "./overview-columns.ts";
 import { useOverview } from "./overview-request.ts";
@@ -15,6 +14,12 @@ import { AgainCard, StartCard } from "./start-card.tsx";
 import { StatCards } from "./stat-cards.tsx";
 import { UsageCard } from "./usage-card.tsx";
 import type { Follow } from "./use-live-status.ts";
+
+/** The sample page has none of it. */
+const AdsChart = lazy(async () => {
+  const { AdsChart: Component } = await import("./ads-chart.tsx");
+  return { default: Component };
+});
 
 /** Forms and tables that many visits do without arrive after the page. */
 const ResultsCard = lazy(async () => {
@@ -83,7 +88,9 @@ function RealPage({ overview, follow }: PageProps) {
       <StatCards figures={figures} sample={false} />
       <div className={OVERVIEW_COLUMNS}>
         <div className={OVERVIEW_COLUMN}>
-          <AdsChart days={days} />
+          <Suspense fallback={<Card className="h-77.5" />}>
+            <AdsChart days={days} />
+          </Suspense>
           <ActivityCard items={activity} sample={false} follow={follow} />
         </div>
         <div className={OVERVIEW_COLUMN}>
