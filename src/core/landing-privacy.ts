@@ -45,8 +45,8 @@ export const privacyPage: LegalPage = {
       id: "rights",
       title: "What you can do",
       paragraphs: [
-        "You can read and change your name and picture, delete any ad, sign out everywhere, and delete your account, all in the dashboard. Deleting the account cancels its subscription and removes everything above. What stays is a keyed hash of your email address if you used the first-month offer, so that it is used once, and copies in the operator’s backups until those are replaced.",
-        "Where the law gives you further rights, such as a copy of your data or a complaint to an authority, the operator of this server is the one to ask.",
+        "In the dashboard you can change your name and picture, delete any ad, sign out everywhere else, download everything that is kept about you as a ZIP, and delete your account. Deleting the account cancels its subscription and removes everything above. What stays is a keyed hash of your email address if you used the first-month offer, so that it is used once, and copies in the operator’s backups until those are replaced.",
+        "Where the law gives you further rights, the operator of this server is the one to ask.",
       ],
     },
   ],

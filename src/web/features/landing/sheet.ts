@@ -46,7 +46,7 @@ export function sheetWidth(): number {
 export function sheetCss(): string {
   const rules = NAMES.map((name) => {
     const position = (100 * cellLeft(name)) / (sheetWidth() - CELLS[name]);
-    return `  .cell-${name} {\n    aspect-ratio: ${CELLS[name]} / ${SHEET.height};\n    object-position: ${position.toFixed(4)}% 0;\n  }\n`;
+    return `  .cell-${name} {\n    aspect-ratio: ${CELLS[name]} / ${SHEET.height};\n    object-position: ${Number(position.toFixed(4))}% 0;\n  }\n`;
   });
   return `/* Written by scripts/landing-pictures.ts from features/landing/sheet.ts. */\n@layer components {\n  .cell {\n    object-fit: cover;\n  }\n${rules.join("")}}\n`;
 }
