@@ -14,7 +14,7 @@ test("started before its database can be reached, it waits, says so, and becomes
   const ask = (path: string, init?: RequestInit) => fetch(`${url}${path}`, init);
   const starting = startProduct({ env: { DATABASE_URL: line.url, PORT: String(port) } });
   try {
-    await until("it answers", async () => (await ask("/healthz").catch(() => undefined))?.ok, 20_000);
+    await until("it answers", async () => (await ask("/healthz").catch(() => undefined))?.ok, 30_000);
     const ready = await ask("/readyz");
     expect(ready.status).toBe(503);
     expect(await ready.json()).toMatchObject({ status: "not ready", unreachable: ["database"] });

@@ -36,7 +36,14 @@ export async function startProduct({ env = {}, dataDir }: ProductOptions = {}): 
   const port = await freePort();
   const child = spawn(process.execPath, ["src/server/main.ts"], {
     cwd: ROOT,
-    env: { PATH: process.env["PATH"] ?? "", PORT: String(port), DATA_DIR: folder, ...env },
+    env: {
+      PATH: process.env["PATH"] ?? "",
+      PORT: String(port),
+      DATA_DIR: folder,
+      // As `npm start` does: what Node.js has compiled once it reads back.
+      NODE_COMPILE_CACHE: join(ROOT, "node_modules", ".cache", "node"),
+      ...env,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
