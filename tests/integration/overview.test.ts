@@ -7,6 +7,7 @@ import type { Campaign, CampaignList } from "../../src/core/overview/results.ts"
 import { jobHandlers } from "../../src/server/job-handlers.ts";
 import { generations } from "../../src/server/modules/generations/generations.table.ts";
 import { campaignResults, endedCampaigns } from "../../src/server/modules/overview/overview.table.ts";
+import { CAMPAIGN_BRIEF } from "../support/campaign.ts";
 import { JOB } from "../support/files.ts";
 import type { GenerationsClient } from "../support/generations.ts";
 import { startPipeline, type Pipeline } from "../support/pipeline.ts";
@@ -52,7 +53,7 @@ async function place(
 ): Promise<string> {
   const id = `${user.id}-${made++}`;
   const createdAt = new Date(Date.now() + pipeline.app.deps.clock.offsetMs() - daysAgo * 86_400_000);
-  const input = { productName: `Product ${made}` };
+  const input = { ...CAMPAIGN_BRIEF, additionalDetails: "", images: [], productName: `Product ${made}` };
   await pipeline.app.deps.db
     .insert(generations)
     .values({ id, userId: user.id, kind, status, input, output, requestHash: "", createdAt });
@@ -203,7 +204,8 @@ test("results that cannot be are refused at their field; unfinished ones have no
 test("nobody reads or changes what is another's, and results go with what they belong to", async () => {
   const owner = await pipeline.newUser();
   const other = await pipeline.newUser();
-  const id = await place(owner, "campaign");
+  const nothing = { textAds: [], imagePrompts: [], images: [], scenes: [], storyboard: [] };
+  const id = await place(owner, "campaign", { output: nothing });
   const results = { impressions: 10, clicks: 1, conversions: 1 };
   expect((await put(owner, id, results)).status).toBe(200);
   for (const [method, path, body] of [
@@ -224,7 +226,7 @@ test("nobody reads or changes what is another's, and results go with what they b
   expect((await campaignsOf(owner)).items).toEqual([]);
   expect((await figuresOf(owner)).conversions.value).toBeNull();
   // Undone in time, they are back; after that they go with the rest of the content.
-  await owner.call("POST", `/generations/${id}/restore`);
+  expect((await owner.call("POST", `/generations/${id}/restore`)).status).toBe(200);
   expect((await campaignsOf(owner)).items).toMatchObject([{ active: false, results }]);
   await owner.call("DELETE", `/generations/${id}`);
   pipeline.advance({ minutes: 11 });
