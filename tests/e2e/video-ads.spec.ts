@@ -8,6 +8,8 @@ import { newPerson, signUpAndVerify, toast } from "../support/visitor.ts";
 const KEY_MESSAGE = "A cordless lamp that dims to warm light as the sun sets.";
 const CALL = "See it at halden.example";
 
+test.describe.configure({ timeout: 60_000 });
+
 async function openTool(page: Page): Promise<void> {
   await page.goto("/dashboard/video-ads");
   await expect(page.getByRole("heading", { level: 1, name: "Video Ad Script" })).toBeVisible();
@@ -29,7 +31,8 @@ const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readTe
 async function generateScript(page: Page, product?: string): Promise<void> {
   await fillBrief(page, product);
   await generate(page).click();
-  await expect(toast(page, "Video script generated successfully!")).toBeVisible();
+  // Its storyboard is drawn as well, beside whatever other tests have drawn.
+  await expect(toast(page, "Video script generated successfully!")).toBeVisible({ timeout: 20_000 });
   await expect(scenes(page)).toHaveCount(3);
 }
 
@@ -80,6 +83,7 @@ test.describe("on a plan with video ads", () => {
     await expect(scenes(page).nth(0)).toContainText(/Voice-over: \d+ words, 2\.[3-6] a second/);
     await expect(page.getByText(/^\d+ words spoken in 15 seconds · Made by Adloom studio$/)).toBeVisible();
     await expect(page.getByText("1 of 10 used in this billing period")).toBeVisible();
+    await expect(page.getByRole("link", { name: /^Open the storyboard of scene \d$/ })).toHaveCount(3);
 
     await scenes(page).nth(1).getByRole("button", { name: "Copy Scene" }).click();
     await expect(toast(page, "Script copied to clipboard!")).toBeVisible();
@@ -138,6 +142,19 @@ test.describe("on a plan with video ads", () => {
       page.getByRole("link", { name: "Shot list (print)" }).click(),
     ]);
     await expect(sheet.getByRole("heading", { level: 2 })).toHaveCount(3);
+    const widths = await sheet
+      .locator("img")
+      .evaluateAll((images) =>
+        Promise.all(
+          images.map(
+            async (image) => (
+              await (image as HTMLImageElement).decode(),
+              (image as HTMLImageElement).naturalWidth
+            ),
+          ),
+        ),
+      );
+    expect(widths).toEqual([1080, 1080, 1080]);
     expect(await sheet.locator("h1").evaluate((heading) => getComputedStyle(heading).fontSize)).toBe("24px");
   });
 
