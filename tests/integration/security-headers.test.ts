@@ -70,7 +70,7 @@ async function everyClass(): Promise<Map<string, Response>> {
   const asking = {
     "an asset": get(asset()),
     "an asset by its old name": get("/assets/gone-12345678.js"),
-    "a public file": get("/theme.js"),
+    "a public file": get("/logo.svg"),
     "the landing page": get("/"),
     "the dashboard's shell": get("/dashboard/billing"),
     "a page that has not changed": get("/login", {
@@ -137,7 +137,7 @@ test("over HTTPS every class says so for a year, subdomains included", async () 
     "/api/usage",
     "/api/nothing",
     "/healthz",
-    "/theme.js",
+    "/logo.svg",
   ]) {
     const { headers } = await https.request(path);
     expect(headers.get("strict-transport-security"), path).toBe("max-age=31536000; includeSubDomains");

@@ -20,7 +20,7 @@ const PAGES = [
   "/login",
   "/dashboard",
   "/assets/",
-  "/theme.js",
+  "/logo.svg",
   "/healthz",
   "/readyz",
   "/metrics",
