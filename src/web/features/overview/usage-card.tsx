@@ -18,7 +18,7 @@ export function UsageCard() {
   return (
     <Card>
       <CardHeader title={glanceWords.title} id="usage">
-        <Link to={paths.billing} className={`${TEXT_LINK} text-label`}>
+        <Link to={paths.billing} className={`${TEXT_LINK} py-1 text-label`}>
           {glanceWords.details}
         </Link>
       </CardHeader>

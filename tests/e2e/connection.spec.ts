@@ -1,0 +1,132 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/browser-test.ts";
+import { expectAccessible } from "../support/look.ts";
+import { fieldsOf, newPerson, signUpAndVerify, toast } from "../support/visitor.ts";
+
+// Each signs up before it begins.
+test.describe.configure({ timeout: 60_000 });
+
+const FAILED_REQUESTS = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/;
+const banner = (page: Page) =>
+  page.getByRole("status").filter({ hasText: /You are offline\.|does not answer\./ });
+const ads = (page: Page) => page.getByRole("list", { name: "Generated Ads" }).locator("> li");
+
+test("without a network the dashboard says so, keeps what is typed and goes on by itself", async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectConsole(FAILED_REQUESTS);
+  await signUpAndVerify(page, newPerson());
+  await page.getByRole("link", { name: "Text Ads" }).first().click();
+  await page.getByLabel("Company Name").fill("Halden");
+  await page.getByLabel("Product/Service Name").fill("Dusk Lamp");
+  // Every page's code is there by now.
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await expect(banner(page)).toContainText("You are offline.");
+  await expect(page.getByText("nothing can be sent right now")).toBeVisible();
+  await page.getByRole("button", { name: "Generate Ads" }).click();
+  await expect(toast(page, "Failed to generate ads. Please try again.")).toBeVisible();
+  await expectAccessible(page);
+  // Other pages open all the same, and come back with what was typed.
+  await page.getByRole("link", { name: "Video Ads" }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Video Ad Script" })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByLabel("Product/Service Name")).toHaveValue("Dusk Lamp");
+  await context.setOffline(false);
+  await expect(toast(page, "Connected again.")).toBeVisible();
+  await expect(banner(page)).toBeHidden();
+
+  // The server is away: the pages stay, and nobody is signed out.
+  await page.route("**/api/**", (route) => route.fulfill({ status: 502, body: "Bad gateway" }));
+  await page.getByRole("button", { name: "Generate Ads" }).click();
+  await expect(banner(page)).toContainText("The server does not answer.");
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "We cannot reach the server" })).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute("**/api/**");
+  await expect(page.getByLabel("Product/Service Name")).toHaveValue("Dusk Lamp");
+  await page.getByRole("button", { name: "Generate Ads" }).click();
+  await expect(ads(page)).toHaveCount(3);
+});
+
+test("a page that crashes leaves the dashboard standing and says what to pass on", async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectConsole(/./);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await signUpAndVerify(page, newPerson());
+  await page.goto("/dashboard/text-ads?show=00000000-0000-4000-8000-000000000000");
+  await expect(page.getByRole("heading", { name: "Nothing to open here" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Start a new one" }).click();
+  await expect(page.getByText('Fill out the form and click "Generate Ads"')).toBeVisible();
+
+  const broken = {
+    items: [{ id: "x", kind: "text", status: "completed", input: null, output: null }],
+    nextCursor: null,
+  };
+  await page.route("**/api/generations?kind=text", (route) => route.fulfill({ json: broken }));
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "This page stopped working" })).toBeFocused();
+  await expect(page).toHaveTitle(/This page stopped working/);
+  await expectAccessible(page);
+  const reference = await page.locator("code").textContent();
+  await page.getByRole("button", { name: "Copy details" }).click();
+  await expect(toast(page, "Details copied")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(reference);
+  // Other pages work, and so does this one again.
+  await page.getByRole("link", { name: "Billing & Usage" }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Billing & Usage" })).toBeFocused();
+  await page.unroute("**/api/generations?kind=text");
+  await page.goBack();
+  await page.getByRole("button", { name: "Load again" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Text Ads" })).toBeVisible();
+});
+
+test("a form's rules that failed to load once are loaded again without a reload", async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectConsole(FAILED_REQUESTS);
+  await page.goto("/login");
+  await page.waitForLoadState("networkidle");
+  const fields = fieldsOf(page);
+  await context.setOffline(true);
+  await fields.email.fill("nobody");
+  const submit = page.getByRole("button", { name: "Sign In" });
+  await submit.click();
+  await expect(submit).not.toHaveAttribute("aria-busy");
+  await context.setOffline(false);
+  await submit.click();
+  await expect(fields.email).toHaveAccessibleDescription("Please enter a valid email address");
+  await expect(fields.email).toHaveValue("nobody");
+});
+
+test("code that a new release has replaced loads the page again, once, with the draft", async ({
+  page,
+  watch,
+}) => {
+  watch.expectConsole(FAILED_REQUESTS);
+  await signUpAndVerify(page, newPerson());
+  await page.getByRole("link", { name: "Text Ads" }).first().click();
+  await page.getByLabel("Company Name").fill("Halden");
+  await page.route("**/assets/palette-*.js*", (route) => route.fulfill({ status: 404 }));
+  // What the server of the next release answers to the same address.
+  await page.route("**/dashboard/text-ads", (route) =>
+    route.request().resourceType() === "fetch" ? route.fulfill({ body: "Another page" }) : route.continue(),
+  );
+  const again = page.waitForEvent("load");
+  await page.keyboard.press("Control+k");
+  await again;
+  await expect(page.getByLabel("Company Name")).toHaveValue("Halden");
+  await page.keyboard.press("Control+k");
+  await expect(
+    toast(page, "The search could not be loaded. Check your connection and try again."),
+  ).toBeVisible();
+  await expect(page.getByLabel("Company Name")).toHaveValue("Halden");
+});
