@@ -1,7 +1,6 @@
 import { strFromU8, unzipSync } from "fflate";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { zipStream } from "./zip.ts";
-import { directoryEntry, endOfArchive } from "./zip-records.ts";
 
 const open = (text: string) => async () => new Blob([text]).stream();
 
@@ -46,22 +45,5 @@ it("leaves out what is gone, and closes a file that nobody reads on", async () =
   const reader = stream.getReader();
   for (let pieces = 0; pieces < 4; pieces++) await reader.read();
   await reader.cancel();
-  expect(closed).toBe(true);
-});
-
-it("points beyond four gigabytes", () => {
-  const offset = 5_000_000_000;
-  const entry = directoryEntry({ name: "far.png", compress: false, offset, crc: 1, size: 3, packed: 3 });
-  const far = new DataView(entry.buffer);
-  expect(far.getUint32(42, true)).toBe(0xffffffff);
-  expect(far.getBigUint64(46 + "far.png".length + 4, true)).toBe(BigInt(offset));
-  const end = new DataView(endOfArchive({ files: 1, start: offset + 100, end: offset + 200 }).buffer);
-  expect(end.getBigUint64(48, true)).toBe(BigInt(offset + 100));
-  expect(end.getBigUint64(56 + 8, true)).toBe(BigInt(offset + 200));
-});
-
-it("counts more files than the old form of the directory can", () => {
-  const end = new DataView(endOfArchive({ files: 70_000, start: 10, end: 20 }).buffer);
-  expect(end.getBigUint64(32, true)).toBe(70_000n);
-  expect(end.getUint16(76 + 10, true)).toBe(0xffff);
+  await vi.waitUntil(() => closed);
 });

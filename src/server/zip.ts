@@ -1,5 +1,6 @@
-import { crc32 } from "node:zlib";
-import { endOfArchive, endOfFile, fileHeader, directoryEntry, type ZippedFile } from "./zip-records.ts";
+import { Readable } from "node:stream";
+import { finished } from "node:stream/promises";
+import { ZipFile } from "yazl";
 
 /** One file of an archive. */
 export interface ZipEntry {
@@ -12,53 +13,32 @@ export interface ZipEntry {
 }
 
 type Entries = Iterable<ZipEntry> | AsyncIterable<ZipEntry>;
-type Bytes = Uint8Array<ArrayBuffer>;
+
+/** The earliest day that the format knows: an archive says nothing about when it was made, and is the same each time. */
+const MTIME = new Date(1980, 0, 1);
 
 /**
  * An archive as it grows: one file at a time is read, and nothing more than its reader asks for, so that memory holds a piece
  * of one file and not all of them. More than 65,535 files and 4 GB are fine. A file that cannot be read ends the archive with
  * the error: half of it never looks whole.
  */
-export function zipStream(entries: Entries): ReadableStream<Bytes> {
-  return ReadableStream.from(pack(entries));
+export function zipStream(entries: Entries): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const zip = new ZipFile();
+  const output = zip.outputStream as Readable;
+  const left = new AbortController();
+  output.once("close", () => left.abort());
+  pack(zip, entries, left.signal).catch((error: Error) => output.destroy(error));
+  return Readable.toWeb(output) as ReadableStream<Uint8Array<ArrayBuffer>>;
 }
 
-async function* pack(entries: Entries): AsyncGenerator<Bytes> {
-  const directory: Bytes[] = [];
-  let position = 0;
-  const written = (piece: Bytes) => {
-    position += piece.length;
-    return piece;
-  };
-  for await (const entry of entries) {
-    const source = await entry.open();
+async function pack(zip: ZipFile, entries: Entries, left: AbortSignal): Promise<void> {
+  for await (const { name, open, compress = false } of entries) {
+    left.throwIfAborted();
+    const source = await open();
     if (!source) continue;
-    const { name, compress = false } = entry;
-    const file = { name, compress, offset: position, crc: 0, size: 0, packed: 0 };
-    yield written(fileHeader(file));
-    for await (const piece of packFile(source, file)) yield written(piece);
-    yield written(endOfFile(file));
-    directory.push(directoryEntry(file));
+    const file = Readable.fromWeb(source as Parameters<typeof Readable.fromWeb>[0], { signal: left });
+    zip.addReadStream(file, name, { compress, mtime: MTIME, forceDosTimestamp: true });
+    await finished(file);
   }
-  const start = position;
-  for (const piece of directory) yield written(piece);
-  yield endOfArchive({ files: directory.length, start, end: position });
-}
-
-/** The bytes of a file as they lie in the archive; its sums are complete when the last one is out. */
-async function* packFile(source: ReadableStream<Bytes>, file: ZippedFile): AsyncGenerator<Bytes> {
-  const counted = source.pipeThrough(
-    new TransformStream<Bytes, Bytes>({
-      transform(piece, controller) {
-        file.crc = crc32(piece, file.crc);
-        file.size += piece.length;
-        controller.enqueue(piece);
-      },
-    }),
-  );
-  const packed = file.compress ? counted.pipeThrough(new CompressionStream("deflate-raw")) : counted;
-  for await (const piece of packed) {
-    file.packed += piece.length;
-    yield piece;
-  }
+  zip.end();
 }
