@@ -66,7 +66,8 @@ test.skipIf(!hasNginx())(
     const enough = new AbortController();
     try {
       for (const port of ports) webs.push(await web(port));
-      const nginx = await startNginx(folder, ports);
+      nginx = await startNginx(folder, ports);
+      const { url } = nginx;
       const users = await Promise.all(
         Array.from({ length: 6 }, () =>
           createUser({ db: openDb(pool), secret: SECRET, publicUrl: "http://localhost" }),
@@ -74,7 +75,7 @@ test.skipIf(!hasNginx())(
       );
       const made: Promise<unknown>[] = [];
       const load = users.map(async (user, at) => {
-        const client = generationsClient(nginx.url, user);
+        const client = generationsClient(url, user);
         for (let round = 0; !enough.signal.aborted; round++) {
           const write = at < 3 && round % 40 === 0;
           const response = await (write ? client.create() : client.call("GET", "/usage")).catch(String);
@@ -102,7 +103,6 @@ test.skipIf(!hasNginx())(
       for (const generation of await Promise.all(made))
         expect(generation).toMatchObject({ status: "completed" });
       process.stdout.write(`${answered} requests answered, ${made.length} generations, 0 failed\n`);
-      await nginx.stop();
     } finally {
       enough.abort();
       await Promise.all([...webs, worker].map((product) => product.stop()));
