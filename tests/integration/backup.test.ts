@@ -1,8 +1,6 @@
-import { execFile } from "node:child_process";
-import { appendFile, mkdtemp, readdir, rm, stat, truncate } from "node:fs/promises";
+import { appendFile, mkdir, mkdtemp, readdir, rm, stat, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { isNotNull } from "drizzle-orm";
 import pg from "pg";
 import sharp from "sharp";
@@ -19,11 +17,14 @@ import { createLog } from "../../src/server/log.ts";
 import { purgeFiles } from "../../src/server/modules/files/files.jobs.ts";
 import { files } from "../../src/server/modules/files/files.table.ts";
 import { startTestApp, type TestApp } from "../support/app.ts";
+import { runCommand } from "../support/command.ts";
 import { filesClient, JOB } from "../support/files.ts";
-import { generationsClient } from "../support/generations.ts";
+import { BRIEF, generationsClient } from "../support/generations.ts";
 import { createTestDatabase, type TestDatabase } from "../support/postgres.ts";
 import { startProduct } from "../support/product.ts";
 import { createUser } from "../support/user.ts";
+
+const EMPTY_SHA256 = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
 
 let app: TestApp;
 let folder: string;
@@ -44,16 +45,6 @@ afterAll(async () => {
   for (const database of databases) await database.drop();
   await rm(folder, { recursive: true, force: true });
 });
-
-/** Runs an operator's command as a process of its own. */
-function run(command: string, args: readonly string[], env: Record<string, string>) {
-  const path = fileURLToPath(new URL(`../../src/server/cli/${command}.ts`, import.meta.url));
-  return new Promise<{ code: number; text: string }>((resolve) => {
-    execFile(process.execPath, [path, ...args], { env }, (error, stdout, stderr) =>
-      resolve({ code: typeof error?.code === "number" ? error.code : 0, text: stdout + stderr }),
-    );
-  });
-}
 
 async function emptyTarget() {
   const database = await createTestDatabase(inject("database"));
@@ -83,7 +74,8 @@ test("a backup taken under load is one state of the product, and a restored one 
   const user = await createUser(app.deps);
   const [client, uploads] = [generationsClient(app.url, user), filesClient(app.url, user)];
   const upload = await uploads.upload(photo);
-  const before = await client.start();
+  // People paste such line ends from word processors; in JSON they stand as they are.
+  const before = await client.start({ input: { ...BRIEF, companyName: "Dusk\u2028Lamp" } });
   await client.ended(before);
 
   const enough = new AbortController();
@@ -97,7 +89,7 @@ test("a backup taken under load is one state of the product, and a restored one 
   };
   const load = busy();
   const target = join(folder, "first");
-  const taken = await run("backup", [target], source).finally(() => enough.abort());
+  const taken = await runCommand("backup", [target], source).finally(() => enough.abort());
   await load;
   expect(taken).toEqual({ code: 0, text: expect.stringContaining("Backup of ") });
   const manifest = await readManifest(target);
@@ -107,7 +99,7 @@ test("a backup taken under load is one state of the product, and a restored one 
 
   const restored = await emptyTarget();
   resting = restored;
-  expect(await run("restore", [target], restored)).toMatchObject({ code: 0 });
+  expect(await runCommand("restore", [target], restored)).toMatchObject({ code: 0 });
   const rows = await rowsOf(restored.DATABASE_URL, manifest);
   expect(Object.fromEntries(Object.entries(rows).map(([name, lines]) => [name, lines.length]))).toEqual(
     Object.fromEntries(
@@ -128,11 +120,11 @@ test("a backup taken under load is one state of the product, and a restored one 
     await product.end("SIGTERM");
   }
 
-  expect(await run("restore", [target], restored)).toEqual({
+  expect(await runCommand("restore", [target], restored)).toEqual({
     code: 1,
     text: expect.stringContaining("The database is not empty"),
   });
-  expect(await run("backup", [target], restored)).toMatchObject({
+  expect(await runCommand("backup", [target], restored)).toMatchObject({
     code: 1,
     text: expect.stringContaining("exists already"),
   });
@@ -181,6 +173,33 @@ test("while a backup is taken no file is removed, and a second one is refused", 
   expect(await left()).toBe(0);
 });
 
-test("a folder that holds no backup is refused", async () => {
+test("a folder that holds no backup is refused, and one that was tampered with leads nowhere", async () => {
   await expect(readManifest(folder)).rejects.toThrow("holds no backup");
+  const manifest = await readManifest(join(folder, "calm"));
+  const tampered = join(folder, "tampered");
+  await mkdir(tampered);
+  const write = (text: string) => writeFile(join(tampered, "manifest.json"), text);
+  const [table, file] = [manifest.tables[0]!, manifest.files[0]!];
+  for (const change of [
+    { files: [{ ...file, key: "../../etc/passwd" }] },
+    { tables: [{ ...table, part: "../calm/rows/00.ndjson" }] },
+  ]) {
+    await write(JSON.stringify({ ...manifest, ...change }));
+    await expect(readManifest(tampered)).rejects.toThrow("was not written by this version");
+  }
+  await write(JSON.stringify(manifest).slice(0, -1));
+  await expect(readManifest(tampered)).rejects.toThrow("was not written by this version");
+
+  // Names in it are compared with the database's own, and never run.
+  const { DATABASE_URL: url } = await emptyTarget();
+  const jobs = await createJobs({ url, types: JOB_TYPES, supervise: false, log: createLog("silent") });
+  await jobs.stop(0);
+  const odd = { ...table, name: "users; drop table users --", rows: 0, sha256: EMPTY_SHA256 };
+  await mkdir(join(tampered, "rows"));
+  await writeFile(join(tampered, odd.part), "");
+  await write(JSON.stringify({ ...manifest, files: [], tables: [odd] }));
+  const storage = createDiskStorage({ root: join(tampered, "files") });
+  await expect(restoreBackup({ url, storage, folder: tampered, secretFile: undefined })).rejects.toThrow(
+    "another version",
+  );
 });

@@ -1,18 +1,8 @@
-import { execFile } from "node:child_process";
-import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { runCommand } from "../support/command.ts";
 import { SECRET_KEY, startStripeStandIn } from "../support/stripe-stand-in.ts";
 
-const COMMAND = fileURLToPath(new URL("../../src/server/cli/stripe-setup.ts", import.meta.url));
-
-/** Runs the operator's command as a process of its own. */
-function setUp(env: Record<string, string>): Promise<{ code: number; text: string }> {
-  return new Promise((resolve) => {
-    execFile(process.execPath, [COMMAND], { env }, (error, stdout, stderr) =>
-      resolve({ code: typeof error?.code === "number" ? error.code : 0, text: stdout + stderr }),
-    );
-  });
-}
+const setUp = (env: Record<string, string>) => runCommand("stripe-setup", [], env);
 
 test("sets a Stripe account up, says what it did, and does nothing the second time", async () => {
   const standIn = await startStripeStandIn();

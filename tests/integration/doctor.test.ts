@@ -1,17 +1,14 @@
-import { execFile } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { DEFAULT_IMAGE_MODEL, DEFAULT_TEXT_MODEL } from "../../src/core/models/families.ts";
 import { startStripe, stripeEnv } from "../support/billing-stripe.ts";
+import { runCommand } from "../support/command.ts";
 import { cutOff } from "../support/cut-off.ts";
 import { startOpenAiStandIn } from "../support/openai-stand-in.ts";
 import { createTestDatabase, type TestDatabase } from "../support/postgres.ts";
 import { smtpStandIn } from "../support/smtp.ts";
-
-const COMMAND = fileURLToPath(new URL("../../src/server/cli/doctor.ts", import.meta.url));
 
 let database: TestDatabase;
 let folder: string;
@@ -25,13 +22,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-function doctor(env: Record<string, string>): Promise<{ code: number; text: string }> {
-  return new Promise((resolve) => {
-    execFile(process.execPath, [COMMAND], { env }, (error, stdout, stderr) =>
-      resolve({ code: typeof error?.code === "number" ? error.code : 0, text: stdout + stderr }),
-    );
-  });
-}
+const doctor = (env: Record<string, string>) => runCommand("doctor", [], env);
 
 test("a complete installation is well, thing by thing", async () => {
   const [stripe, provider, smtp] = await Promise.all([startStripe(), startOpenAiStandIn(), smtpStandIn()]);

@@ -5,6 +5,7 @@ import { noteSpent } from "../../src/server/modules/spending/spending.service.ts
 import { grantTier } from "../../src/server/modules/usage/grants.service.ts";
 import { readReport } from "../../src/server/report/report.ts";
 import { startTestApp, type TestApp } from "../support/app.ts";
+import { runCommand } from "../support/command.ts";
 import { createUser } from "../support/user.ts";
 
 let app: TestApp;
@@ -68,4 +69,9 @@ test("users, work, cost and revenue are told by plan, for the month asked for", 
 
   const now = new Date().toISOString().slice(0, 7);
   expect((await readReport(db, `${now}-01`)).cost).toBe(12.5);
+  const shown = await runCommand("report", [], { DATABASE_URL: app.databaseUrl });
+  expect(shown).toEqual({
+    code: 0,
+    text: expect.stringContaining(`${now}: the AI provider was paid $12.50`),
+  });
 });

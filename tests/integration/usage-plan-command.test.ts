@@ -1,25 +1,15 @@
-import { execFile } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startEmbeddedPostgres } from "../../src/server/embedded-postgres/embedded-postgres.ts";
 import { migrate } from "../../src/server/db/migrate.ts";
 import { users } from "../../src/server/modules/accounts/accounts.table.ts";
+import { runCommand } from "../support/command.ts";
 import { startPipeline, type Pipeline } from "../support/pipeline.ts";
 
-const COMMAND = fileURLToPath(new URL("../../src/server/cli/plan.ts", import.meta.url));
-
-/** Runs the operator's command as a process of its own. */
-function plan(env: Record<string, string>, ...args: string[]): Promise<{ code: number; text: string }> {
-  return new Promise((resolve) => {
-    execFile(process.execPath, [COMMAND, ...args], { env: { ...env } }, (error, stdout, stderr) =>
-      resolve({ code: typeof error?.code === "number" ? error.code : 0, text: stdout + stderr }),
-    );
-  });
-}
+const plan = (env: Record<string, string>, ...args: string[]) => runCommand("plan", args, env);
 
 let pipeline: Pipeline;
 let env: Record<string, string>;

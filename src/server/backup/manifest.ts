@@ -4,8 +4,14 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import * as z from "zod";
+import { isKey } from "../adapters/storage/storage.ts";
 
-/** What a backup holds. It is written last, so a folder without it is no backup. */
+const keySchema = z.string().refine(isKey);
+
+/**
+ * What a backup holds. It is written last, so a folder without it is no backup. A backup may have been in other hands: no
+ * path in it leads out of its folder.
+ */
 const manifestSchema = z.object({
   format: z.literal(1),
   /** When the snapshot was taken, by the database's clock. */
@@ -16,14 +22,14 @@ const manifestSchema = z.object({
     z.object({
       name: z.string(),
       columns: z.array(z.string()),
-      part: z.string(),
+      part: z.string().regex(/^rows\/\d+\.ndjson$/),
       rows: z.number(),
       sha256: z.string(),
     }),
   ),
-  files: z.array(z.object({ key: z.string(), type: z.string(), sha256: z.string() })),
+  files: z.array(z.object({ key: keySchema, type: z.string(), sha256: z.string() })),
   /** Keys of files that the rows name and the storage did not have. */
-  missing: z.array(z.string()),
+  missing: z.array(keySchema),
 });
 
 export type Manifest = z.infer<typeof manifestSchema>;
@@ -43,9 +49,18 @@ export class BackupError extends Error {
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, MANIFEST), "utf8").catch(() => undefined);
   if (text === undefined) throw new BackupError(`${folder} holds no backup: there is no ${MANIFEST} in it.`);
-  const read = manifestSchema.safeParse(JSON.parse(text));
+  const read = manifestSchema.safeParse(parsed(text));
   if (!read.success) throw new BackupError(`${join(folder, MANIFEST)} was not written by this version.`);
   return read.data;
+}
+
+/** `undefined` for what is no JSON, for instance the half of a file. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** SHA-256 of a file on disk, in hex. */

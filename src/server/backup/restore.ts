@@ -1,11 +1,10 @@
 import { createReadStream } from "node:fs";
 import { chmod, copyFile, mkdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { createInterface } from "node:readline";
 import pg from "pg";
 import type { Storage } from "../adapters/storage/storage.ts";
 import { BackupError, filePath, hashFile, readManifest, SECRET, type Manifest } from "./manifest.ts";
-import { listTables, readSchemaVersion } from "./tables.ts";
+import { listTables, readSchemaVersion, type CopiedTable } from "./tables.ts";
 
 const ROWS_AT_ONCE = 200;
 
@@ -31,14 +30,27 @@ async function checkParts(folder: string, { tables, files }: Manifest): Promise<
   }
 }
 
-async function checkTarget(client: pg.Client, manifest: Manifest): Promise<void> {
-  const schema = await readSchemaVersion(client);
-  if (schema !== manifest.schema) {
+interface Filled {
+  readonly table: CopiedTable;
+  /** Where in the backup its rows are. */
+  readonly part: string;
+}
+
+/** The database's own tables with what goes into them: no name out of a backup ever becomes part of a statement. */
+async function checkTarget(client: pg.Client, manifest: Manifest): Promise<Filled[]> {
+  const tables = await listTables(client);
+  const parts = tables.map(
+    ({ name, columns }) =>
+      manifest.tables.find((kept) => kept.name === name && sameNames(kept.columns, columns))?.part,
+  );
+  const filled = tables.flatMap((table, at) => (parts[at] === undefined ? [] : [{ table, part: parts[at] }]));
+  const fits = filled.length === tables.length && filled.length === manifest.tables.length;
+  if (!fits || (await readSchemaVersion(client)) !== manifest.schema) {
     throw new BackupError(
       "The backup was taken by another version of the product. Restore it with that version, then upgrade.",
     );
   }
-  for (const { name, where } of await listTables(client)) {
+  for (const { name, where } of tables) {
     const { rowCount } = await client.query(`select from ${name} where ${where} limit 1`);
     if (rowCount) {
       throw new BackupError(
@@ -46,9 +58,23 @@ async function checkTarget(client: pg.Client, manifest: Manifest): Promise<void>
       );
     }
   }
+  return filled;
 }
 
-async function putRows(client: pg.Client, folder: string, table: Manifest["tables"][number]): Promise<void> {
+const sameNames = (some: readonly string[], others: readonly string[]) =>
+  some.toSorted().join() === others.toSorted().join();
+
+/** Lines end with a line feed alone. (`node:readline` ends them at U+2028 too, which people's texts hold.) */
+async function* linesOf(path: string): AsyncGenerator<string> {
+  let rest = "";
+  for await (const chunk of createReadStream(path, "utf8") as AsyncIterable<string>) {
+    const lines = (rest + chunk).split("\n");
+    rest = lines.pop()!;
+    yield* lines;
+  }
+}
+
+async function putRows(client: pg.Client, folder: string, { table, part }: Filled): Promise<void> {
   const columns = table.columns.join(", ");
   const insert = `insert into ${table.name} (${columns})
     select ${columns} from json_populate_recordset(null::${table.name}, $1::json)`;
@@ -57,8 +83,7 @@ async function putRows(client: pg.Client, folder: string, table: Manifest["table
     if (batch.length > 0) await client.query(insert, [`[${batch.join(",")}]`]);
     batch = [];
   };
-  const lines = createInterface({ input: createReadStream(join(folder, table.part)), crlfDelay: Infinity });
-  for await (const line of lines) {
+  for await (const line of linesOf(join(folder, part))) {
     batch.push(line);
     if (batch.length === ROWS_AT_ONCE) await put();
   }
@@ -72,12 +97,12 @@ export async function restoreBackup({ url, storage, folder, secretFile }: Restor
   const client = new pg.Client({ connectionString: url, application_name: "adloom-restore" });
   await client.connect();
   try {
-    await checkTarget(client, manifest);
+    const filled = await checkTarget(client, manifest);
     for (const { key, type } of manifest.files) {
       await storage.put(key, await readFile(filePath(folder, key)), type);
     }
     await client.query("begin");
-    for (const table of manifest.tables) await putRows(client, folder, table);
+    for (const one of filled) await putRows(client, folder, one);
     if (secretFile !== undefined) await putSecret(folder, secretFile);
     await client.query("commit");
     return manifest;

@@ -30,9 +30,12 @@ export function newKey(prefix: string, newId: () => string): string {
   return checkedKey(`${prefix}/${id.slice(0, 2)}/${id}`);
 }
 
+/** Whether `newKey` could have made it: such a key leads to no place outside the storage. */
+export const isKey = (text: string): boolean => KEY.test(text);
+
 /** Lets only keys of `newKey` through, which keeps every path inside the storage. */
 export function checkedKey(key: string): string {
-  if (!KEY.test(key)) throw new StorageError("bad key");
+  if (!isKey(key)) throw new StorageError("bad key");
   return key;
 }
 
