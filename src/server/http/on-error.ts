@@ -9,7 +9,7 @@ import type { AppEnv } from "./env.ts";
 const CONNECTION_LOST =
   /^(08\w{3}|57P0[123]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
 const CONNECTION_WORDS =
-  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error/;
+  /timeout exceeded when trying to connect|timeout expired|Connection terminated|Query read timeout|Client has encountered a connection error|Client was closed/;
 
 /** Whether an error says that the database is away, as opposed to a mistake of ours. */
 export function isDatabaseAway(error: unknown): boolean {
