@@ -1,4 +1,4 @@
-// Makes a fresh machine ready and runs one command: node setup.mjs start|dev|test|test:faults|plan|bench|screenshots|contact-sheet [ARGS].
+// Makes a fresh machine ready and runs one command: node setup.mjs COMMAND [ARGS]. README.md says what each one does.
 // Runs on the Node.js that is there (20 or newer), with nothing installed yet: built-ins only, here and in setup/.
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";

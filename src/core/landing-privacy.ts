@@ -15,6 +15,7 @@ export const privacyPage: LegalPage = {
         "Your account: name, email address, a hash of your password (never the password itself), your picture if you upload one, and your plan. Until you delete the account.",
         "Sessions: which browser is signed in and since when. 30 days after its last use a session ends by itself.",
         `What you make: briefs, uploaded pictures, texts, scripts and images. Until you delete them. A deleted ad can be brought back for ${RESTORE_MINUTES} minutes, then its content and files are removed. An empty record of its kind and time stays for up to 40 days, because the used unit still counts.`,
+        "Results that you add to an ad (impressions, clicks, conversions): until you remove them or the ad. A report that you let us read for them is not kept.",
         "Uploaded pictures that no ad uses: removed after about a day. Location and camera data inside pictures is removed when they arrive.",
         "Mails to you, such as the verification mail: a copy for 30 days.",
         "Counters that stop abuse, with your address or network address in hashed form only: for a day at most.",

@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { DEFAULT_IMAGE_MODEL, DEFAULT_TEXT_MODEL } from "../../src/core/models/families.ts";
 import { startStripe, stripeEnv } from "../support/billing-stripe.ts";
+import { readConfig } from "../../src/server/config.ts";
+import { checkPayments } from "../../src/server/doctor/services.ts";
 import { runCommand } from "../support/command.ts";
 import { cutOff } from "../support/cut-off.ts";
 import { startOpenAiStandIn } from "../support/openai-stand-in.ts";
@@ -80,4 +82,10 @@ test("what does not hold is named with its mend, and nothing secret is", async (
   expect(text).toContain("warning  configuration: TRUSTED_PROXIES is unset");
   expect(text).not.toContain("hush");
   expect(await doctor({ PORT: "none" })).toMatchObject({ code: 1, text: expect.stringContaining("PORT is") });
+});
+
+test("without a key the sandbox sells on this machine, and nobody elsewhere", async () => {
+  const payments = async (env: Record<string, string>) => (await checkPayments(readConfig(env)))[0]?.text;
+  expect(await payments({ APP_URL: "http://localhost:3000" })).toMatch(/^the sandbox/);
+  expect(await payments({ APP_URL: "https://ads.example.com" })).toMatch(/^none/);
 });

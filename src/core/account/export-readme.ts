@@ -12,7 +12,7 @@ usage.json         what you have used in the billing period, and what your plan 
 units.json         the dated list behind it; deleted ads stay in it, without their content, until their unit no longer counts
 subscription.json  your subscription, "null" without one; invoices and cards are kept by the payment provider
 mails.json         the mails we sent you in the last 30 days; links in them are cut short, because some could open your account
-results/           the files of your image ads and full packages, a folder for each
+results/           the files of your image ads, video ad scripts and full packages, a folder for each
 uploads/           the images you have sent for your ads
 avatars/           your avatar
 

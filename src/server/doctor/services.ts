@@ -5,6 +5,7 @@ import type { Mail } from "../adapters/mail/mail.ts";
 import { checkStripe } from "../adapters/payments/stripe/check.ts";
 import { newKey, readAll, type Storage } from "../adapters/storage/storage.ts";
 import type { Config } from "../config.ts";
+import { isPublicUrl } from "../public-url.ts";
 import { failed, ok, reasonOf, warning, type Finding } from "./finding.ts";
 
 /** Writes, reads and removes a small file, as the product does. */
@@ -57,7 +58,10 @@ export async function checkAi({ openAi }: Config): Promise<Finding[]> {
 
 /** What we sell, and whether Stripe tells us what happens to it. */
 export async function checkPayments({ stripe, appUrl }: Config): Promise<Finding[]> {
-  if (!stripe) return [ok("payments", appUrl ? "none" : "the sandbox, which takes test cards only")];
+  if (!stripe) {
+    const isPublic = appUrl !== undefined && isPublicUrl(appUrl);
+    return [ok("payments", isPublic ? "none, nothing is sold" : "the sandbox, which takes test cards only")];
+  }
   const webhook = appUrl && `${appUrl}/api/stripe/webhook`;
   try {
     const { missingPrices, webhookFound, live } = await checkStripe(stripe, webhook);
