@@ -14,6 +14,20 @@ test("the example settings start the product as they stand, and the optional one
   }
 });
 
+test("the README has a line for every command, and every command is one of setup.mjs", async () => {
+  const [json, readme, setup] = await Promise.all([
+    read("package.json"),
+    read("README.md"),
+    read("setup.mjs"),
+  ]);
+  const { scripts } = JSON.parse(json) as { scripts: Record<string, string> };
+  for (const name of Object.keys(scripts)) {
+    const npm = name === "start" || name === "test" ? `npm ${name}` : `npm run ${name}`;
+    expect(readme).toMatch(new RegExp(`^\\| \`${npm}(\`| -- )`, "m"));
+    expect(setup).toMatch(new RegExp(`^  (async )?"?${name}"?(\\(|: )`, "m"));
+  }
+});
+
 test("every way of running it uses commands that exist and leaves time to drain", async () => {
   const [docker, compose, web, worker, setup] = await Promise.all([
     read("deploy/Dockerfile"),
