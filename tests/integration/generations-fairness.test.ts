@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { BRIEF } from "../support/generations.ts";
 import { startPipeline, type Pipeline } from "../support/pipeline.ts";
@@ -43,4 +44,25 @@ test("fifty jobs of one user let another's first wait for two of them at most", 
   const place = pipeline.engine.calls.findIndex(({ input }) => input.companyName === "Quiet Corner");
   expect(place).toBeGreaterThanOrEqual(GENERATION_RUN.concurrency);
   expect(place).toBeLessThanOrEqual(GENERATION_RUN.concurrency + 2);
+});
+
+test("what was deleted while it was being made holds nobody back", async () => {
+  const user = await pipeline.newUser();
+  const open = Promise.withResolvers<void>();
+  const waits: ReturnType<typeof givesAds> = async function* (request) {
+    await open.promise;
+    yield* givesAds("One", "Two", "Three")(request);
+  };
+  pipeline.engine.script(waits, waits);
+  const deleted = await user.start();
+  await user.call("DELETE", `/generations/${deleted}`);
+  const next = await user.start();
+  const behind = await user.start();
+  open.resolve();
+  const { rows } = await pipeline.app.deps.db.execute<{ id: string; priority: number }>(
+    sql`select data ->> 'id' as id, priority from pgboss.job where name = ${GENERATION_RUN.name}`,
+  );
+  const priorityOf = (id: string) => rows.find((row) => row.id === id)?.priority;
+  expect([priorityOf(next), priorityOf(behind)]).toEqual([0, -1]);
+  await Promise.all([user.ended(next), user.ended(behind)]);
 });

@@ -81,7 +81,7 @@ export async function updateFullName(
   const [user] = await db
     .update(users)
     .set({ fullName, updatedAt: clock.now })
-    .where(eq(users.id, userId))
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
     .returning();
   return user;
 }

@@ -36,7 +36,7 @@ export async function insertGeneration(
   await tx.insert(generations).values({ ...values, userId, kind, createdAt });
 }
 
-/** How many other generations of the user have not ended. */
+/** How many other generations of the user have not ended. One that was deleted meanwhile never does. */
 export async function countOthersWaiting(tx: Tx, { userId, id }: Own): Promise<number> {
   return tx.$count(
     generations,
@@ -44,6 +44,7 @@ export async function countOthersWaiting(tx: Tx, { userId, id }: Own): Promise<n
       eq(generations.userId, userId),
       ne(generations.id, id),
       inArray(generations.status, ["pending", "in-progress"]),
+      visible,
     ),
   );
 }
