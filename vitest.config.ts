@@ -5,7 +5,8 @@ export default defineConfig({
     // One more than the cores of a small machine: integration tests mostly wait, for processes and deadlines.
     maxWorkers: 3,
     projects: [
-      { test: { name: "unit", include: ["src/**/*.test.ts", "setup/**/*.test.mjs"] } },
+      // Some draw pictures or thousands of briefs; on a busy machine that takes its time.
+      { test: { name: "unit", include: ["src/**/*.test.ts", "setup/**/*.test.mjs"], testTimeout: 60_000 } },
       {
         test: {
           name: "integration",
