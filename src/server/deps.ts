@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import type pg from "pg";
 import { PLANS, type PlanTable } from "../core/plans.ts";
 import type { Ai } from "./adapters/ai/ai.ts";
@@ -20,6 +21,7 @@ import { boundedQueue, type Queue } from "./bounded-queue.ts";
 import { createClock, type Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import { openDb, openPool, type Db } from "./db/client.ts";
+import { createConnections } from "./db/connections.ts";
 import { CHANNEL } from "./events/announcement.ts";
 import { createEventStreams, type EventStreams } from "./events/event-streams.ts";
 import { createHub, type Hub } from "./events/hub.ts";
@@ -101,6 +103,9 @@ export interface Overrides {
 /** Pictures that are composed side by side: half of the threads that work on pixels and files. */
 const COMPOSED_AT_ONCE = 2;
 
+/** So long a database may take to let its connections go; one that is away would never answer the goodbye. */
+const GOODBYE_MS = 500;
+
 /** Origins of our own pages; the first is the one that links lead to. */
 export function ownOrigins(config: Config): readonly string[] {
   if (config.appUrl) return [config.appUrl];
@@ -158,7 +163,8 @@ export async function createDeps(
   database: DatabaseUrls,
   overrides: Overrides = {},
 ): Promise<Deps> {
-  const pool = openPool({ url: database.url, size: 10, name: config.role, log });
+  const connections = createConnections();
+  const pool = openPool({ url: database.url, size: 10, name: config.role, log, connections });
   const db = openDb(pool);
   const origins = ownOrigins(config);
   const publicUrl = origins[0]!;
@@ -171,6 +177,7 @@ export async function createDeps(
     url: database.directUrl,
     types: JOB_TYPES,
     supervise: config.role !== "web",
+    connections,
     log,
   });
   const hub = createHub();
@@ -179,6 +186,7 @@ export async function createDeps(
     channel: CHANNEL,
     onMessage: hub.hear,
     onListening: hub.resync,
+    onSilent: connections.letGo,
     log,
   });
   const { payments, desk } = await choosePayments(config, {
@@ -231,7 +239,8 @@ export async function createDeps(
       models.stop();
       mail.close();
       await listener.stop();
-      await pool.end();
+      await Promise.race([pool.end(), delay(GOODBYE_MS, undefined, { ref: false })]);
+      connections.letGo();
     },
   };
 }

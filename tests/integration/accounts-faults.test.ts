@@ -1,21 +1,11 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { eq } from "drizzle-orm";
-import { afterEach, describe, expect, inject, test } from "vitest";
-import { createApp } from "../../src/server/app.ts";
-import { readConfig } from "../../src/server/config.ts";
-import { createDeps } from "../../src/server/deps.ts";
-import { freePort } from "../../src/server/embedded-postgres/free-port.ts";
-import { listen } from "../../src/server/http/listen.ts";
-import { createLog } from "../../src/server/log.ts";
+import { afterEach, describe, expect, test } from "vitest";
 import { sign } from "../../src/server/modules/accounts/signed-value.ts";
 import { mails } from "../../src/server/modules/mails/mails.table.ts";
 import { newAddress, readError, sentMail, signedInUser, signIn, signUp } from "../support/accounts.ts";
 import { startTestApp } from "../support/app.ts";
 import { openClient } from "../support/client.ts";
-import { cutOff } from "../support/cut-off.ts";
-import { createTestDatabase } from "../support/postgres.ts";
+import { cutOff, type CutOff } from "../support/cut-off.ts";
 import { smtpStandIn } from "../support/smtp.ts";
 import { until } from "../support/until.ts";
 
@@ -71,31 +61,13 @@ test("a mail that the receiving side refuses for good is given up after three tr
   expect(smtp.received).toHaveLength(1);
 });
 
-/** The product on a line to its database that can be cut. */
-async function appOnLine() {
-  const database = await createTestDatabase(inject("database"));
-  const line = later(await cutOff(database.url));
-  const dataDir = await mkdtemp(join(tmpdir(), "adloom-test-"));
-  const port = await freePort();
-  const config = readConfig({ PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "silent" });
-  const urls = { url: line.url, directUrl: database.url };
-  const deps = await createDeps(config, createLog("silent"), urls);
-  const server = await listen(createApp(deps).fetch, { port, host: "127.0.0.1" });
-  ending.push(async () => {
-    await server.close(0);
-    await deps.jobs.stop(2000);
-    await deps.close();
-    await database.drop();
-    await rm(dataDir, { recursive: true, force: true });
-  });
-  return { url: `http://127.0.0.1:${port}`, line, secret: deps.secret };
-}
-
 test("BA-14: while the database is away every call of accounts answers 503 in our shape, and nobody is signed out", async () => {
-  const { url, line, secret } = await appOnLine();
-  const client = openClient(url);
+  let line!: CutOff;
+  const through = async (databaseUrl: string) => (line = later(await cutOff(databaseUrl))).url;
+  const app = later(await startTestApp({ through }));
+  const client = openClient(app.url);
   expect((await signUp(client, newAddress())).status).toBe(200);
-  client.cookies.set("adloom.session_token", encodeURIComponent(sign(secret, "a-token")));
+  client.cookies.set("adloom.session_token", encodeURIComponent(sign(app.deps.secret, "a-token")));
   client.cookies.set("adloom_signed_in", "1");
   line.cut();
   const email = newAddress();

@@ -28,6 +28,7 @@ test("a connection that is cut is made again, and says so each time", async () =
     channel: CHANNEL,
     onMessage: (payload) => heard.push(payload),
     onListening: () => began.push(1),
+    onSilent: () => {},
     log: deps.log,
   });
   await cutEventConnections();

@@ -21,19 +21,23 @@ export interface TestApp {
   readonly stop: () => Promise<void>;
 }
 
-interface TestAppOptions {
+export interface TestAppOptions {
   readonly overrides?: Overrides;
   /** Environment variables as an operator would set them. */
   readonly env?: Record<string, string>;
+  /** Gives the address at which the product finds its database, for example a line that can be cut. */
+  readonly through?: (databaseUrl: string) => Promise<string>;
 }
 
 /** The real product (web and worker) over real HTTP, on a database and data folder of its own. */
-export async function startTestApp({ overrides = {}, env = {} }: TestAppOptions = {}): Promise<TestApp> {
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const { overrides = {}, env = {}, through = async (databaseUrl) => databaseUrl } = options;
   const database = await createTestDatabase(inject("database"));
   const dataDir = await mkdtemp(join(tmpdir(), "adloom-test-"));
   const port = await freePort();
   const config = readConfig({ PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "silent", ...env });
-  const urls = { url: database.url, directUrl: database.url };
+  const url = await through(database.url);
+  const urls = { url, directUrl: url };
   const deps = await createDeps(config, createLog(config.logLevel), urls, overrides);
   await deps.jobs.work(jobHandlers(deps));
   const server = await listen(createApp(deps).fetch, { port, host: "127.0.0.1" });

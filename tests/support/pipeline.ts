@@ -3,7 +3,7 @@ import { createStudioText } from "../../src/server/adapters/ai/ai.studio.ts";
 import { createStudioVideo } from "../../src/server/adapters/ai/ai.studio-video.ts";
 import { createClock } from "../../src/server/clock.ts";
 import type { Overrides } from "../../src/server/deps.ts";
-import { startTestApp, type TestApp } from "./app.ts";
+import { startTestApp, type TestApp, type TestAppOptions } from "./app.ts";
 import { generationsClient, type GenerationsClient } from "./generations.ts";
 import { createScriptedEngine, type ScriptedEngine } from "./scripted-engine.ts";
 import { createUser, type TestUser } from "./user.ts";
@@ -18,7 +18,10 @@ export interface Pipeline {
 }
 
 /** The product with a provider that the test scripts and a clock that it moves. */
-export async function startPipeline(overrides: Overrides = {}): Promise<Pipeline> {
+export async function startPipeline(
+  overrides: Overrides = {},
+  options: Omit<TestAppOptions, "overrides"> = {},
+): Promise<Pipeline> {
   const engine = createScriptedEngine();
   let offsetMs = 0;
   const clock = createClock(() => offsetMs);
@@ -32,7 +35,7 @@ export async function startPipeline(overrides: Overrides = {}): Promise<Pipeline
     prompts,
     promptsFallback: prompts,
   };
-  const app = await startTestApp({ overrides: { ai, clock, ...overrides } });
+  const app = await startTestApp({ ...options, overrides: { ai, clock, ...overrides } });
   return {
     app,
     engine,

@@ -1,12 +1,18 @@
 import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
+import { CONNECT_MS } from "../db/client.ts";
 import type { Logger } from "../log.ts";
 
 const FIRST_PAUSE_MS = 50;
-const LONGEST_PAUSE_MS = 2000;
-/** How often a silent connection is asked whether it still is one. */
-const PROBE_MS = 10_000;
+const LONGEST_PAUSE_MS = 1000;
+/** How often the connection is asked whether it still is one. */
+const PROBE_MS = 400;
+/**
+ * Beats without an answer after which the other side is lost: 1.6 s. Beats are counted, not time: a process that was not
+ * awake itself has missed them, too.
+ */
+const SILENT_AFTER = 5;
 
 interface ListenOptions {
   /** A direct connection: a transaction pooler cannot carry LISTEN. */
@@ -15,6 +21,8 @@ interface ListenOptions {
   readonly onMessage: (payload: string) => void;
   /** Runs each time listening has begun; what was said before that was missed. */
   readonly onListening: () => void;
+  /** Runs when the connection, after it stood, no longer answers: others on the same way are lost too. */
+  readonly onSilent: () => void;
   readonly log: Logger;
 }
 
@@ -64,12 +72,12 @@ async function keepListening(options: ListenOptions, signal: AbortSignal): Promi
 }
 
 /** Listens until the connection is lost (throws) or `signal` fires (returns). */
-async function listenOnce({ url, channel, onMessage, onListening }: ListenOptions, signal: AbortSignal) {
+async function listenOnce(options: ListenOptions, signal: AbortSignal) {
+  const { url, channel, onMessage, onListening, onSilent } = options;
   const client = new pg.Client({
     connectionString: url,
     application_name: "adloom-events",
-    connectionTimeoutMillis: 3000,
-    query_timeout: 5000,
+    connectionTimeoutMillis: CONNECT_MS,
     keepAlive: true,
   });
   client.on("notification", ({ payload }) => payload !== undefined && onMessage(payload));
@@ -80,11 +88,30 @@ async function listenOnce({ url, channel, onMessage, onListening }: ListenOption
   client.on("end", () => lost.reject(new Error("the database closed the event connection")));
   try {
     await client.connect();
-    await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    const listening = { text: `listen ${pg.escapeIdentifier(channel)}`, query_timeout: CONNECT_MS };
+    await client.query(listening);
     onListening();
-    const probe = setInterval(() => void client.query("select 1").catch(lost.reject), PROBE_MS);
-    await Promise.race([lost.promise, once(signal, "abort")]).finally(() => clearInterval(probe));
+    const watching = watch(client, () => {
+      onSilent();
+      lost.reject(new Error("the event connection is silent"));
+    });
+    await Promise.race([lost.promise, once(signal, "abort")]).finally(() => clearInterval(watching));
   } finally {
-    await client.end().catch(() => {});
+    // A goodbye on a line that is gone would wait for its answer.
+    client.connection.stream.destroy();
   }
+}
+
+/** Asks the connection again and again; calls `onSilent` once it has not answered for a while. */
+function watch(client: pg.Client, onSilent: () => void): NodeJS.Timeout {
+  let asked = 0;
+  return setInterval(() => {
+    asked += 1;
+    if (asked === SILENT_AFTER) onSilent();
+    if (asked > 1) return;
+    client.query("select 1").then(
+      () => (asked = 0),
+      () => {}, // Lost in a way that the connection tells by itself.
+    );
+  }, PROBE_MS);
 }

@@ -1,12 +1,17 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { fromDrizzle, PgBoss, type JobWithMetadata, type Queue } from "pg-boss";
-import type { Tx } from "../db/client.ts";
+import { CONNECT_MS, type Tx } from "../db/client.ts";
+import { createConnections, type Connections } from "../db/connections.ts";
 import type { Logger } from "../log.ts";
+import { afterOutage } from "./after-outage.ts";
 import type { JobHandler, JobType } from "./job.ts";
 
 /** Seconds without a heartbeat after which a worker counts as dead; the library's lowest. */
 const HEARTBEAT_SECONDS = 10;
+
+/** How often the connection that wakes workers is looked at, and how long it may take to answer. */
+const HEARTBEAT_OF_LISTEN_MS = 2000;
 
 /** What a queue reports for the metrics. */
 export interface QueueDepth {
@@ -39,6 +44,8 @@ export interface Jobs {
 }
 
 interface JobsOptions {
+  /** What the queue's own pool is made of. */
+  readonly connections?: Connections;
   /** A direct connection: waking workers needs LISTEN, which a transaction pooler cannot carry. */
   readonly url: string;
   readonly types: readonly JobType<object>[];
@@ -51,6 +58,9 @@ interface JobsOptions {
 const WAKE_MARGIN_MS = 50;
 /** Seconds between looks for jobs that no notification announced: retries, and jobs for later of another process. */
 const POLL_SECONDS = 2;
+
+/** The longest that the queue may take to end when no job runs any more: one second in order, and a little. */
+const GOODBYE_MS = 1500;
 
 const LIVE = new Set(["created", "retry", "active"]);
 
@@ -69,12 +79,18 @@ function queueOf(type: JobType<object>): Queue {
 }
 
 /** The job queue on the product's own database. Every process may send; those that call `work` also work. */
-export async function createJobs({ url, types, supervise, log }: JobsOptions): Promise<Jobs> {
+export async function createJobs(options: JobsOptions): Promise<Jobs> {
+  const { url, types, supervise, log, connections = createConnections() } = options;
+  // Handed on to the pool as they are; the library's own types leave out what it does not know.
+  const poolOptions: object = { Client: connections.Client, keepAlive: true };
   const boss = new PgBoss({
+    ...poolOptions,
     connectionString: url,
     application_name: "adloom-jobs",
     max: 4,
-    connectionTimeoutMillis: 3000,
+    connectionTimeoutMillis: CONNECT_MS,
+    notifyHeartbeatIntervalMs: HEARTBEAT_OF_LISTEN_MS,
+    notifyHeartbeatTimeoutMs: HEARTBEAT_OF_LISTEN_MS,
     useListenNotify: supervise,
     supervise,
     schedule: supervise,
@@ -131,7 +147,13 @@ export async function createJobs({ url, types, supervise, log }: JobsOptions): P
               boss.notifyWorker(id);
               const { retryCount, retryLimit, signal } = job;
               const lastTry = retryCount >= retryLimit;
-              await run(job.data, { retryCount, lastTry, signal, stopping: stopping.signal });
+              const ended = AbortSignal.any([signal, stopping.signal]);
+              try {
+                await run(job.data, { retryCount, lastTry, signal, stopping: stopping.signal });
+              } catch (error) {
+                await afterOutage(error, { reach: () => boss.getDb().executeSql("select 1"), ended });
+                throw error;
+              }
             },
           );
         }
@@ -153,7 +175,10 @@ export async function createJobs({ url, types, supervise, log }: JobsOptions): P
       const idle = Promise.all(worked.map((name) => boss.offWork(name, { wait: true })));
       stopping.abort();
       await Promise.race([idle, delay(timeoutMs, undefined, { ref: false })]);
-      await boss.stop({ graceful: true, timeout: 1000, close: true });
+      const stopped = boss.stop({ graceful: true, timeout: 1000, close: true });
+      // A goodbye to a database that is away would wait for its answer.
+      await Promise.race([stopped, delay(GOODBYE_MS, undefined, { ref: false })]);
+      connections.letGo();
     },
   };
 }
