@@ -1,7 +1,7 @@
 import { isApiError } from "./api-error.ts";
 
 /**
- * What to say when an account call failed: the answer's own words where they tell more (no connection, too fast, not
+ * What to say when a call failed: the answer's own words where they tell more (no connection, too fast, not
  * verified), otherwise the specified ones.
  */
 export function failureWords(error: unknown, specified: string): string {

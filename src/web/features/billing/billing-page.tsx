@@ -3,7 +3,7 @@ import { isCancellable } from "../../../core/billing/subscription.ts";
 import { plansWords } from "../../../core/billing/words.ts";
 import { PAID_TIERS, type PaidTier } from "../../../core/billing/api.ts";
 import type { Tier } from "../../../core/plans.ts";
-import { isApiError } from "../../lib/api-error.ts";
+import { failureWords } from "../../lib/failure-words.ts";
 import { useUsage } from "../../lib/use-usage.ts";
 import { useToast } from "../../ui/toast-context.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
@@ -38,7 +38,7 @@ export function BillingPage() {
     }
     if (subscription === undefined || !isPaidTier(tier) || checkout.isPending) return;
     checkout.mutate(tier, {
-      onError: (error) => toast.error(isApiError(error) ? error.message : plansWords.checkoutFailed),
+      onError: (error) => toast.error(failureWords(error, plansWords.checkoutFailed)),
     });
   }
   usePreselectedPlan(!isPending && !isError, choose);

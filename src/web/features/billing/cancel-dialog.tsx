@@ -1,7 +1,7 @@
 import type { Subscription } from "../../../core/billing/api.ts";
 import { billingMessages } from "../../../core/billing/messages.ts";
 import { cancelWords } from "../../../core/billing/words.ts";
-import { isApiError } from "../../lib/api-error.ts";
+import { failureWords } from "../../lib/failure-words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { useToast } from "../../ui/toast-context.ts";
@@ -23,7 +23,7 @@ export function CancelDialog({ subscription, open, onClose }: CancelDialogProps)
   const confirm = () =>
     cancel.mutate(undefined, {
       onSuccess: () => toast.success(billingMessages.cancelled),
-      onError: (error) => toast.error(isApiError(error) ? error.message : billingMessages.cancelFailed),
+      onError: (error) => toast.error(failureWords(error, billingMessages.cancelFailed)),
       onSettled: onClose,
     });
   return (

@@ -1,6 +1,6 @@
 import type { Subscription } from "../../../core/billing/api.ts";
 import { cancelWords, turnWords } from "../../../core/billing/words.ts";
-import { isApiError } from "../../lib/api-error.ts";
+import { failureWords } from "../../lib/failure-words.ts";
 import { focusHeading } from "../../lib/use-focus-heading.ts";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
@@ -20,7 +20,7 @@ export function EndingNote({ subscription }: { subscription: Subscription }) {
         toast.success(turnWords.kept);
         focusHeading();
       },
-      onError: (error) => toast.error(isApiError(error) ? error.message : turnWords.keepFailed),
+      onError: (error) => toast.error(failureWords(error, turnWords.keepFailed)),
     });
   return (
     <Note

@@ -1,5 +1,5 @@
 import { billingMessages } from "../../../core/billing/messages.ts";
-import { isApiError } from "../../lib/api-error.ts";
+import { failureWords } from "../../lib/failure-words.ts";
 import { Button } from "../../ui/button.tsx";
 import { useToast } from "../../ui/toast-context.ts";
 import { useOpenPortal } from "./portal-request.ts";
@@ -10,7 +10,7 @@ export function PaymentButton({ label, small = false }: { label: string; small?:
   const toast = useToast();
   const open = () =>
     portal.mutate(undefined, {
-      onError: (error) => toast.error(isApiError(error) ? error.message : billingMessages.unavailable),
+      onError: (error) => toast.error(failureWords(error, billingMessages.unavailable)),
     });
   return (
     <Button size={small ? "small" : "medium"} busy={portal.isPending} onClick={open}>

@@ -1,7 +1,7 @@
 import type { Subscription } from "../../../core/billing/api.ts";
 import { changeWords, perMonth, turnWords } from "../../../core/billing/words.ts";
 import { PLANS } from "../../../core/plans.ts";
-import { isApiError } from "../../lib/api-error.ts";
+import { failureWords } from "../../lib/failure-words.ts";
 import { focusHeading } from "../../lib/use-focus-heading.ts";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
@@ -22,7 +22,7 @@ export function PendingNote({ subscription }: { subscription: Subscription }) {
         toast.success(changeWords.stayed(plan.name));
         focusHeading();
       },
-      onError: (error) => toast.error(isApiError(error) ? error.message : changeWords.changeFailed),
+      onError: (error) => toast.error(failureWords(error, changeWords.changeFailed)),
     });
   return (
     <Note

@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import type { Overview } from "../../../core/overview/api.ts";
 import type { ChecklistStep } from "../../../core/overview/checklist.ts";
 import { checklistSteps, checklistWords } from "../../../core/overview/words.ts";
+import { failureWords } from "../../lib/failure-words.ts";
 import { focusHeading } from "../../lib/use-focus-heading.ts";
 import { paths } from "../../lib/paths.ts";
 import { Card } from "../../ui/card.tsx";
@@ -47,7 +48,9 @@ export function ChecklistCard({ steps, hasCampaigns }: ChecklistCardProps) {
           className="-mr-2"
           onClick={() => {
             focusHeading();
-            dismiss.mutate(undefined, { onError: () => toast.error(checklistWords.failed) });
+            dismiss.mutate(undefined, {
+              onError: (error) => toast.error(failureWords(error, checklistWords.failed)),
+            });
           }}
         >
           <X aria-hidden className="size-4" />

@@ -7,6 +7,7 @@ import {
   type Results,
   type ResultsFormValues,
 } from "../../../../core/overview/results.ts";
+import { failureWords } from "../../../lib/failure-words.ts";
 import { showServerFields, useSchemaForm } from "../../../lib/form.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
@@ -54,7 +55,7 @@ export function ResultsForm({ campaign: { id, title, results }, onClose }: Resul
         onClose();
       },
       (error: unknown) => {
-        if (!showServerFields(form, error)) toast.error(resultsWords.failed);
+        if (!showServerFields(form, error)) toast.error(failureWords(error, resultsWords.failed));
       },
     ),
   );

@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useMutation, useQueryClient, type InfiniteData } from "@tanstack/react-query";
 import type { Report } from "../../../../core/overview/report.ts";
 import type { Campaign, CampaignList, Results } from "../../../../core/overview/results.ts";
-import { readApiError, apiError } from "../../../lib/api-error.ts";
 import { apiFetch } from "../../../lib/api.ts";
+import { sendFile } from "../../../lib/send-file.ts";
 import { OVERVIEW_KEY } from "../overview-request.ts";
 
 const CAMPAIGNS_KEY = ["campaigns"] as const;
@@ -50,21 +50,7 @@ export function useChangeCampaign() {
   });
 }
 
-async function readReport(file: File): Promise<Report> {
-  const body = new FormData();
-  body.set("file", file);
-  const response = await fetch("/api/results/report", {
-    method: "POST",
-    credentials: "same-origin",
-    body,
-  }).catch(() => {
-    throw apiError(0);
-  });
-  if (!response.ok) throw await readApiError(response);
-  return (await response.json()) as Report;
-}
-
 /** Has the server read a platform's report; nothing is stored. */
 export function useReadReport() {
-  return useMutation({ mutationFn: readReport });
+  return useMutation({ mutationFn: (file: File) => sendFile<Report>("POST", "/api/results/report", file) });
 }

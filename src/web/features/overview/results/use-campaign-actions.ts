@@ -1,5 +1,6 @@
 import { resultsWords } from "../../../../core/overview/results-words.ts";
 import type { Campaign } from "../../../../core/overview/results.ts";
+import { failureWords } from "../../../lib/failure-words.ts";
 import { useToast } from "../../../ui/toast-context.ts";
 import { useChangeCampaign } from "./results-requests.ts";
 
@@ -7,7 +8,7 @@ import { useChangeCampaign } from "./results-requests.ts";
 export function useCampaignActions({ id, results }: Campaign) {
   const toast = useToast();
   const change = useChangeCampaign();
-  const failed = () => toast.error(resultsWords.failed);
+  const failed = (error: unknown) => toast.error(failureWords(error, resultsWords.failed));
 
   function restore() {
     if (!results) return;
