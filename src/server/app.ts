@@ -13,7 +13,8 @@ import type { AppEnv } from "./http/env.ts";
 import { healthRoutes } from "./http/health.routes.ts";
 import { onError } from "./http/on-error.ts";
 import { outboxRoutes } from "./http/outbox.routes.ts";
-import { pages } from "./http/pages.ts";
+import { pageShortcut, type ObservedRequest } from "./http/page-shortcut.ts";
+import { findPages, pages } from "./http/pages.ts";
 import { requestLog } from "./http/request-log.ts";
 import { sameOrigin } from "./http/same-origin.ts";
 import { requireUser } from "./http/session.ts";
@@ -69,15 +70,23 @@ export function createApp(deps: Deps) {
   const app = new Hono<AppEnv>();
   app.onError(onError);
   app.notFound((c) => onError(new AppError("not_found"), c));
+  const find = findPages({
+    root: WEB_ROOT,
+    origin: deps.publicUrl,
+    plans: deps.plans,
+    hasOffer: () =>
+      deps.payments.kind !== "none" &&
+      // No page waits for the database to tell the time.
+      offerHolds({ used: false, lastDay: deps.offerEnds, now: new Date() }),
+    supportEmail: deps.config.supportEmail,
+  });
+  const { log, newId, metrics } = deps;
+  const observe = ({ method, route, status, seconds }: ObservedRequest) =>
+    metrics.requests.observe({ method, route, status: String(status) }, seconds);
+  const shortcut = pageShortcut({ find, log, newId, observe });
+  app.use(shortcut.learn);
   app.use(readToEnd);
-  app.use(
-    requestLog({
-      log: deps.log,
-      newId: deps.newId,
-      observe: ({ method, route, status, seconds }) =>
-        deps.metrics.requests.observe({ method, route, status: String(status) }, seconds),
-    }),
-  );
+  app.use(requestLog({ log, newId, observe }));
   app.use(...securityHeaders(https));
   app.use(async (c, next) => {
     // No text column can hold a NUL, so nothing of ours has one in its address.
@@ -109,18 +118,9 @@ export function createApp(deps: Deps) {
   app.route("/files", fileRoutes(deps, requireUser(deps)));
   app.route("/outbox", outboxRoutes({ ...deps, enabled: deps.config.smtpUrl === undefined }));
   if (deps.sandboxDesk) app.route("/sandbox", sandboxRoutes(deps.sandboxDesk));
-  app.route(
-    "/",
-    pages({
-      root: WEB_ROOT,
-      origin: deps.publicUrl,
-      plans: deps.plans,
-      hasOffer: () =>
-        deps.payments.kind !== "none" &&
-        // No page waits for the database to tell the time.
-        offerHolds({ used: false, lastDay: deps.offerEnds, now: new Date() }),
-      supportEmail: deps.config.supportEmail,
-    }),
-  );
+  app.route("/", pages(find));
+  const through = app.fetch;
+  app.fetch = (request, bindings, context) =>
+    (bindings && shortcut.answer(bindings as AppEnv["Bindings"])) ?? through(request, bindings, context);
   return app;
 }

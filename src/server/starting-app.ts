@@ -4,7 +4,7 @@ import { WEB_ROOT } from "./app.ts";
 import { AppError } from "./errors.ts";
 import type { AppEnv } from "./http/env.ts";
 import { onError } from "./http/on-error.ts";
-import { pages } from "./http/pages.ts";
+import { findPages, pages } from "./http/pages.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 
 const RETRY_SECONDS = 2;
@@ -26,7 +26,7 @@ export function createStartingApp(publicUrl: string) {
     throw new AppError("unavailable", { retryAfter: RETRY_SECONDS });
   };
   for (const path of ["/api/*", "/files/*", "/outbox/*", "/sandbox/*", "/metrics"]) app.all(path, away);
-  app.route("/", pages({ root: WEB_ROOT, origin: publicUrl, plans: PLANS }));
+  app.route("/", pages(findPages({ root: WEB_ROOT, origin: publicUrl, plans: PLANS })));
   app.all("*", away);
   return app;
 }

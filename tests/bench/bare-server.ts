@@ -1,16 +1,21 @@
-// The least a server can do, to compare with: node bare-server.ts. Prints its port when it listens.
+// The least a server can do, to compare with: node bare-server.ts. Prints its port when it listens. BODY names a file to answer with.
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
+const file = process.env["BODY"];
+const page = file === undefined ? undefined : readFileSync(file);
+
 const server = createServer((request, response) => {
-  if (request.url === "/events") {
-    response.writeHead(200, { "content-type": "text/event-stream" });
-    response.write(":\n\n");
+  if (page) {
+    response.writeHead(200, { "content-type": "text/html; charset=utf-8", "content-length": page.length });
+    response.end(page);
     return;
   }
   request.resume().on("end", () => {
-    response.writeHead(200, { "content-type": "application/json" });
-    response.end('{"ok":true}');
+    const body = '{"ok":true}';
+    response.writeHead(200, { "content-type": "application/json", "content-length": body.length });
+    response.end(body);
   });
 });
 server.listen(0, "127.0.0.1", () => {

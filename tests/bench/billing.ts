@@ -1,20 +1,14 @@
 // What subscriptions cost: webhooks of Stripe accepted and followed, and the usage page over a long history.
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import pg from "pg";
 import { PAID_TIERS } from "../../src/core/billing/api.ts";
-import { runningDatabaseUrl } from "../../src/server/embedded-postgres/running.ts";
-import { freePort } from "../../src/server/embedded-postgres/free-port.ts";
 import { startStripe, stripeEnv } from "../support/billing-stripe.ts";
 import { generationsClient } from "../support/generations.ts";
 import type { StripeStandIn } from "../support/stripe-stand-in.ts";
 import { until } from "../support/until.ts";
 import type { TestUser } from "../support/user.ts";
 import { load, send } from "./load.ts";
-import { serve } from "./process.ts";
-import { seedUsers } from "./seed.ts";
-import { createTable } from "./table.ts";
+import { openProduct } from "./product.ts";
+import type { Report } from "./table.ts";
 
 const CUSTOMERS = 50;
 const EVENTS = 4000;
@@ -83,35 +77,26 @@ async function usagePage(url: string, { cookie }: TestUser): Promise<number> {
   return (await load(READS, 1, whole)).p50;
 }
 
-/** Measures and prints as a table. */
-export async function benchBilling(): Promise<string> {
-  const table = createTable(["Adloom", "compared with", "ratio"]);
-  const dataDir = await mkdtemp(join(tmpdir(), "adloom-bench-"));
-  const port = String(await freePort());
+export async function benchBilling(report: Report): Promise<void> {
   const standIn = await startStripe();
-  const product = await serve("src/server/main.ts", { DATA_DIR: dataDir, PORT: port, ...stripeEnv(standIn) });
-  const url = `http://localhost:${port}`;
-  const pool = new pg.Pool({ connectionString: await runningDatabaseUrl(dataDir) });
-  try {
-    const { users } = await seedUsers(dataDir, url, CUSTOMERS + 2);
-    const [long, short, ...buyers] = users;
-    if (!long || !short) throw new Error("there is no user");
-    for (const [at, user] of buyers.entries()) await subscribe(url, standIn, user, at);
-    const { accepted, drained } = await webhooks(url, standIn, pool);
-    table.add("webhooks accepted a second (wanted: 200)", "", accepted, WANTED);
-    table.add("webhooks followed to the end a second (wanted: 200)", "", drained, WANTED);
+  const product = await openProduct(report, { users: CUSTOMERS + 2, env: stripeEnv(standIn) });
+  const { url, users, databaseUrl } = product;
+  const pool = new pg.Pool({ connectionString: databaseUrl });
+  const [long, short, ...buyers] = users;
+  if (!long || !short) throw new Error("there is no user");
+  for (const [at, user] of buyers.entries()) await subscribe(url, standIn, user, at);
+  const { accepted, drained } = await webhooks(url, standIn, pool);
+  const target = { atLeast: WANTED };
+  report.add({ what: "webhooks accepted", unit: "/s", ours: accepted, target });
+  report.add({ what: "webhooks followed to the end", unit: "/s", ours: drained, target });
 
-    await fill(pool, long, LONG);
-    await fill(pool, short, SHORT);
-    await pool.query("analyze generations");
-    const few = await usagePage(url, short);
-    const many = await usagePage(url, long);
-    table.add("usage page, 100,000 generations (with: 100)", "ms", many, few);
-  } finally {
-    await pool.end();
-    await product.stop();
-    await standIn.close();
-    await rm(dataDir, { recursive: true, force: true });
-  }
-  return table.text();
+  await fill(pool, long, LONG);
+  await fill(pool, short, SHORT);
+  await pool.query("analyze generations");
+  const few = await usagePage(url, short);
+  const many = await usagePage(url, long);
+  report.add({ what: "usage page, 100,000 generations (with 100)", unit: "ms", ours: many, other: few });
+  await pool.end();
+  await product.close();
+  await standIn.close();
 }

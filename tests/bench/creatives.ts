@@ -1,10 +1,8 @@
 // What ads with pictures cost: composing alone, then the product from click to ZIP with the studio.
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { PLATFORMS } from "../../src/core/platforms/canvases.ts";
 import { IMAGE_STYLES } from "../../src/core/studio/image/brief.ts";
-import { freePort } from "../../src/server/embedded-postgres/free-port.ts";
 import { createComposer } from "../../src/server/studio/composer.ts";
 import { CAMPAIGN_BRIEF } from "../support/campaign.ts";
 import { filesClient } from "../support/files.ts";
@@ -12,9 +10,9 @@ import { generationsClient } from "../support/generations.ts";
 import { IMAGE_BRIEF } from "../support/image-ads.ts";
 import type { TestUser } from "../support/user.ts";
 import { load, send, type Load } from "./load.ts";
-import { memoryMb, serve, watchMemory } from "./process.ts";
-import { seedUsers } from "./seed.ts";
-import { createTable } from "./table.ts";
+import { openProduct } from "./product.ts";
+import { memoryMb } from "./process.ts";
+import type { Report } from "./table.ts";
 
 const PICTURES = ["coffee.jpg", "packshot.jpg", "logo-orrin.png"];
 const PACKAGES_AT_ONCE = 10;
@@ -88,58 +86,40 @@ function clientOf(url: string, user: TestUser) {
   };
 }
 
-/** Measures and prints as a table. */
-export async function benchCreatives(): Promise<string> {
-  const table = createTable(["Adloom", "promised", "share"]);
+export async function benchCreatives(report: Report): Promise<void> {
   const perSecond = await creativesPerCoreSecond();
-  const dataDir = await mkdtemp(join(tmpdir(), "adloom-bench-"));
-  const port = String(await freePort());
-  const product = await serve("src/server/main.ts", { DATA_DIR: dataDir, PORT: port });
-  const url = `http://localhost:${port}`;
-  try {
-    const { users } = await seedUsers(dataDir, url, PACKAGES_AT_ONCE, "pro");
-    const clients = users.map((user) => clientOf(url, user));
-    const images = await Promise.all(clients.map((client) => client.upload()));
-    const briefOf = (brief: object, at: number) => ({ ...brief, images: images[at] });
-    const [one] = clients;
-    if (!one) throw new Error("there is no user");
-    await one.make("image", briefOf(IMAGE_BRIEF, 0));
+  const product = await openProduct(report, { users: PACKAGES_AT_ONCE, tier: "pro" });
+  const { url, users } = product;
+  const clients = users.map((user) => clientOf(url, user));
+  const images = await Promise.all(clients.map((client) => client.upload()));
+  const briefOf = (brief: object, at: number) => ({ ...brief, images: images[at] });
+  const [one] = clients;
+  if (!one) throw new Error("there is no user");
+  await one.make("image", briefOf(IMAGE_BRIEF, 0));
 
-    const sets: number[] = [];
-    for (let set = 0; set < SETS; set++)
-      sets.push((await one.make("image", briefOf(IMAGE_BRIEF, 0))).seconds);
-    const packages: number[] = [];
-    const readsMs: number[] = [];
-    for (let made = 0; made < SETS; made++) {
-      const work = one.make("campaign", briefOf(CAMPAIGN_BRIEF, 0));
-      const { result, reads } = await whileRead(url, work);
-      packages.push(result.seconds + (await one.download(result.id)));
-      readsMs.push(reads.p99);
-    }
-    const rest = await memoryMb(product.pid);
-    const memory = watchMemory(product.pid);
-    const all = Promise.all(
-      clients.map((client, at) => client.make("campaign", briefOf(CAMPAIGN_BRIEF, at))),
-    );
-    const { result, reads } = await whileRead(url, all);
-    const peak = await memory.peakMb();
-
-    table.add("creatives a second and core", "", perSecond);
-    table.add("five-platform set (studio, three pictures)", "s", median(sets));
-    table.add("full package from click to ZIP", "s", median(packages), PROMISED_SECONDS);
-    table.add("the slowest of them", "s", Math.max(...packages), PROMISED_SECONDS);
-    table.add("a call to the site during a package, 99 of 100", "ms", Math.max(...readsMs));
-    table.add(
-      "ten packages at once, until the last one is complete",
-      "s",
-      Math.max(...result.map((made) => made.seconds)),
-    );
-    table.add("a call to the site during the ten, 99 of 100", "ms", reads.p99);
-    table.add("memory before them", "MB", rest);
-    table.add("peak memory during them", "MB", peak);
-  } finally {
-    await product.stop();
-    await rm(dataDir, { recursive: true, force: true });
+  const sets: number[] = [];
+  for (let set = 0; set < SETS; set++) sets.push((await one.make("image", briefOf(IMAGE_BRIEF, 0))).seconds);
+  const packages: number[] = [];
+  const readsMs: number[] = [];
+  for (let made = 0; made < SETS; made++) {
+    const work = one.make("campaign", briefOf(CAMPAIGN_BRIEF, 0));
+    const { result, reads } = await whileRead(url, work);
+    packages.push(result.seconds + (await one.download(result.id)));
+    readsMs.push(reads.p99);
   }
-  return table.text();
+  const rest = await memoryMb(product.server.pid);
+  const all = Promise.all(clients.map((client, at) => client.make("campaign", briefOf(CAMPAIGN_BRIEF, at))));
+  const { result, reads } = await whileRead(url, all);
+
+  const promised = { target: { atMost: PROMISED_SECONDS } };
+  const lastOfTen = Math.max(...result.map((made) => made.seconds));
+  report.add({ what: "creatives a second and core", ours: perSecond });
+  report.add({ what: "five-platform set (studio, three pictures)", unit: "s", ours: median(sets) });
+  report.add({ what: "full package from click to ZIP", unit: "s", ours: median(packages), ...promised });
+  report.add({ what: "the slowest of them", unit: "s", ours: Math.max(...packages), ...promised });
+  report.add({ what: "a call to the site meanwhile, 99 of 100", unit: "ms", ours: Math.max(...readsMs) });
+  report.add({ what: "ten packages at once, until the last is complete", unit: "s", ours: lastOfTen });
+  report.add({ what: "a call to the site meanwhile, 99 of 100", unit: "ms", ours: reads.p99 });
+  report.add({ what: "memory before the ten", unit: "MB", ours: rest });
+  await product.close();
 }

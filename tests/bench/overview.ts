@@ -1,9 +1,15 @@
+// The overview over a long history.
 import pg from "pg";
-import { runningDatabaseUrl } from "../../src/server/embedded-postgres/running.ts";
+import { load, send } from "./load.ts";
+import { openBare, openProduct } from "./product.ts";
+import type { Report } from "./table.ts";
+
+const HISTORY = 100_000;
+const READS = 200;
 
 /** Fills a user's history: `count` completed generations of every kind, the newest now, one every ten minutes. */
-export async function seedGenerations(dataDir: string, userId: string, count: number): Promise<void> {
-  const pool = new pg.Pool({ connectionString: await runningDatabaseUrl(dataDir) });
+async function seedGenerations(databaseUrl: string, userId: string, count: number): Promise<void> {
+  const pool = new pg.Pool({ connectionString: databaseUrl });
   await pool.query(
     `insert into generations (id, user_id, kind, status, input, output, request_hash, created_at)
      select $1 || '-' || at, $1, (array['text', 'image', 'video', 'campaign'])[1 + at % 4], 'completed',
@@ -15,4 +21,23 @@ export async function seedGenerations(dataDir: string, userId: string, count: nu
   // As the database does by itself some minutes later.
   await pool.query("vacuum analyze generations");
   await pool.end();
+}
+
+export async function benchOverview(report: Report): Promise<void> {
+  const product = await openProduct(report);
+  const bare = await openBare();
+  const { id = "", cookie = "" } = product.users[0] ?? {};
+  await seedGenerations(product.databaseUrl, id, HISTORY);
+  const { p50: bareMs } = await load(READS, 1, () => send(bare.url));
+  const { p50: ours } = await load(READS, 1, () =>
+    send(`${product.url}/api/overview`, { headers: { cookie } }),
+  );
+  report.add({
+    what: "overview of 100,000 generations (bare node:http)",
+    unit: "ms",
+    ours,
+    other: bareMs,
+  });
+  await bare.stop();
+  await product.close();
 }

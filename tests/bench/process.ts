@@ -4,6 +4,8 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+/** What `npm run bench` sets for itself as `npm start` does for the product; and what a profiler wants. */
+const PASSED_ON = ["PATH", "NODE_COMPILE_CACHE", "MALLOC_ARENA_MAX", "NODE_OPTIONS"];
 
 /** A server in a process of its own. */
 export interface Served {
@@ -15,12 +17,13 @@ export interface Served {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a script and waits for the word `ready`. */
+/** Starts a script as `npm start` starts the product, and waits for the word `ready`. */
 export async function serve(script: string, env: Record<string, string> = {}): Promise<Served> {
   const started = performance.now();
-  const child = spawn(process.execPath, [script], {
+  const own = PASSED_ON.map((name) => [name, process.env[name]]).filter(([, value]) => value !== undefined);
+  const child = spawn(process.execPath, [...process.execArgv, script], {
     cwd: ROOT,
-    env: { PATH: process.env["PATH"] ?? "", ...env },
+    env: { ...Object.fromEntries(own), ...env },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const exited = once(child, "exit");
@@ -46,24 +49,13 @@ export async function serve(script: string, env: Record<string, string> = {}): P
   };
 }
 
-/** Resident memory of a process in megabytes. */
-export async function memoryMb(pid: number): Promise<number> {
+async function statusMb(pid: number, field: "VmRSS" | "VmHWM"): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, "utf8");
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+  return Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024;
 }
 
-/** Looks at a process's memory every now and then until it is asked for the most it has seen, in megabytes. */
-export function watchMemory(pid: number): { readonly peakMb: () => Promise<number> } {
-  let peak = 0;
-  const look = async () => {
-    peak = Math.max(peak, await memoryMb(pid));
-  };
-  const timer = setInterval(() => void look(), 20);
-  return {
-    async peakMb() {
-      clearInterval(timer);
-      await look();
-      return peak;
-    },
-  };
-}
+/** Resident memory of a process in megabytes. */
+export const memoryMb = (pid: number) => statusMb(pid, "VmRSS");
+
+/** The most that a process's resident memory has ever been, in megabytes. */
+export const peakMb = (pid: number) => statusMb(pid, "VmHWM");

@@ -32,7 +32,8 @@ export async function seedUsers(
   const pool = new pg.Pool({ connectionString: url });
   const db = openDb(pool);
   const users = await Promise.all(Array.from({ length: count }, () => createUser({ db, secret, publicUrl })));
-  for (const { email } of users) await grantTier({ db, clock: createClock() }, email, tier);
+  if (tier !== "free")
+    for (const { email } of users) await grantTier({ db, clock: createClock() }, email, tier);
   await pool.end();
   return { users, secret, keepDatabase: () => startEmbeddedPostgres({ dataDir }) };
 }

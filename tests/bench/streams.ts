@@ -1,40 +1,155 @@
-import { get, type Agent } from "node:http";
-import type { ClientRequest } from "node:http";
+// Event streams: what holding them takes, and how many events a second reach their readers.
+import { readFile } from "node:fs/promises";
+import { setTimeout as pause } from "node:timers/promises";
+import pg from "pg";
+import { CHANNEL } from "../../src/server/events/announcement.ts";
+import { watchCores } from "./cpu.ts";
+import { openStream, type EventLine } from "./event-line.ts";
+import { openProduct, type BenchProduct } from "./product.ts";
 import { memoryMb } from "./process.ts";
+import type { Report } from "./table.ts";
+import { percentiles } from "./wire.ts";
 
-const COUNT = 2000;
-const AT_ONCE = 100;
+/** A user may have a hundred in one process. */
+const PER_USER = 100;
+const MANY = 15_000;
+const FAST = 1500;
+/** The memory of so many is counted. */
+const COUNTED = 10_000;
+const MB_PER_THOUSAND = 30;
+/** Files that a process needs beside its streams. */
+const OTHER_FILES = 200;
+const OPENED_AT_ONCE = 100;
+const SECONDS = 8;
+const BATCHES_A_SECOND = 20;
+/** Of the events that were announced. */
+const ARRIVE = 0.99;
+const SETTLE_MS = 3000;
+const TEXT = "A quiet morning, a warm loaf and nobody in a hurry: ";
 
-function open(url: string, headers: Record<string, string>, agent: Agent | false): Promise<ClientRequest> {
-  return new Promise((resolve, reject) => {
-    const request = get(url, { headers, agent }, (response) => {
-      if (response.statusCode !== 200) reject(new Error(`stream answered ${response.statusCode}`));
-      response.once("data", () => resolve(request));
-      response.on("error", () => {});
-    });
-    request.on("error", reject);
-  });
+interface Reading {
+  events: number;
+  /** Milliseconds from the announcement, of some of them. */
+  readonly delays: number[];
 }
 
-interface Watched {
-  readonly url: string;
-  readonly headers?: Record<string, string>;
+/** Files that one process may have open here; Node.js raises its own limit to the hard one. */
+async function filesAllowed(): Promise<number> {
+  const limits = await readFile("/proc/self/limits", "utf8");
+  const hard = /Max open files\s+\S+\s+(\S+)/.exec(limits)?.[1];
+  return hard === "unlimited" ? Infinity : Number(hard);
 }
 
-/** Megabytes that a server needs to hold 1,000 open event streams, shared out between the watched. */
-export async function streamMemory(watched: readonly Watched[], pid: number): Promise<number> {
-  const openSome = () =>
-    Promise.all(
-      Array.from({ length: AT_ONCE }, (_, at) => {
-        const { url, headers = {} } = watched[at % watched.length]!;
-        return open(url, headers, false);
-      }),
+/** Unfinished generations, one for each stream. */
+async function fill(pool: pg.Pool, { users }: BenchProduct, count: number): Promise<string[]> {
+  const ids = Array.from({ length: count }, (_, at) => `bench-${at}`);
+  await pool.query(
+    `insert into generations (id, user_id, kind, status, input)
+     select id, ($2::text[])[1 + (n - 1) / $3::int], 'text', 'in-progress', '{}'
+     from unnest($1::text[]) with ordinality as wanted(id, n)`,
+    [ids, users.map(({ id }) => id), PER_USER],
+  );
+  return ids;
+}
+
+function count(reading: Reading) {
+  return (chunk: Buffer) => {
+    for (let at = chunk.indexOf("event: partial"); at >= 0; at = chunk.indexOf("event: partial", at + 1)) {
+      if (reading.events++ % 100 !== 0) continue;
+      const sent = /@(\d+\.\d+)/.exec(chunk.toString("latin1", at, at + 300))?.[1];
+      if (sent !== undefined) reading.delays.push(performance.now() - Number(sent));
+    }
+  };
+}
+
+async function openAll({ url, users }: BenchProduct, ids: readonly string[], reading: Reading) {
+  const lines: EventLine[] = [];
+  for (let first = 0; first < ids.length; first += OPENED_AT_ONCE) {
+    const some = ids.slice(first, first + OPENED_AT_ONCE);
+    const cookie = users[Math.floor(first / PER_USER)]?.cookie ?? "";
+    const opened = some.map((id) => openStream(url, `/api/generations/${id}/events`, cookie, count(reading)));
+    lines.push(...(await Promise.all(opened)));
+  }
+  return lines;
+}
+
+/** Announces to each generation so many times a second, as the workers do; counts what arrives. */
+async function announceTo(pool: pg.Pool, ids: readonly string[], aSecond: number, reading: Reading) {
+  reading.events = 0;
+  reading.delays.length = 0;
+  const size = Math.ceil((ids.length * aSecond) / BATCHES_A_SECOND);
+  const total = ids.length * aSecond * SECONDS;
+  const started = performance.now();
+  for (let sent = 0, batch = 0; sent < total; batch++) {
+    const due = started + (batch * 1000) / BATCHES_A_SECOND - performance.now();
+    if (due > 0) await pause(due);
+    const text = `${TEXT}@${performance.now().toFixed(1)}`;
+    const payloads = Array.from({ length: Math.min(size, total - sent) }, (_, at) =>
+      JSON.stringify({ type: "growing", id: ids[(sent + at) % ids.length], index: 0, text }),
     );
+    await pool.query("select count(pg_notify($1, payload)) from unnest($2::text[]) payload", [
+      CHANNEL,
+      payloads,
+    ]);
+    sent += payloads.length;
+  }
+  const deadline = performance.now() + SETTLE_MS;
+  while (reading.events < total * 0.9999 && performance.now() < deadline) await pause(20);
+  const seconds = (performance.now() - started) / 1000;
+  return { perSecond: reading.events / seconds, arrived: reading.events / total, seconds };
+}
+
+export async function benchStreams(report: Report): Promise<void> {
+  const allowed = (await filesAllowed()) - OTHER_FILES;
+  const many = Math.min(MANY, Math.floor(allowed / PER_USER) * PER_USER);
+  if (many < MANY)
+    report.note(`This machine lets a process open ${allowed} files: ${many} streams instead of ${MANY}.`);
+  const product = await openProduct(report, { users: Math.ceil(many / PER_USER), webOnly: true });
+  const pool = new pg.Pool({ connectionString: product.databaseUrl, max: 2 });
+  const ids = await fill(pool, product, many);
+  const reading: Reading = { events: 0, delays: [] };
+  const { pid } = product.server;
+
   // The first ones bring the code paths and pools that are there only once.
-  const held = await openSome();
+  const lines = await openAll(product, ids.slice(0, PER_USER), reading);
   const before = await memoryMb(pid);
-  while (held.length < COUNT + AT_ONCE) held.push(...(await openSome()));
-  const after = await memoryMb(pid);
-  for (const request of held) request.destroy();
-  return ((after - before) / COUNT) * 1000;
+  const counted = Math.min(COUNTED, many - PER_USER);
+  lines.push(...(await openAll(product, ids.slice(PER_USER, PER_USER + counted), reading)));
+  await pause(SETTLE_MS);
+  const perThousand = (((await memoryMb(pid)) - before) / counted) * 1000;
+  report.add({
+    what: `memory for 1,000 open event streams, counted at ${counted}`,
+    unit: "MB",
+    ours: perThousand,
+    target: { atMost: MB_PER_THOUSAND },
+  });
+  lines.push(
+    ...(await openAll(
+      { ...product, users: product.users.slice((PER_USER + counted) / PER_USER) },
+      ids.slice(PER_USER + counted),
+      reading,
+    )),
+  );
+
+  const run = async (what: string, some: readonly string[], aSecond: number) => {
+    const cores = await watchCores(pid, product.databaseUrl);
+    const { perSecond, arrived } = await announceTo(pool, some, aSecond, reading);
+    const { p50, p99 } = percentiles(reading.delays);
+    report.add({
+      what,
+      unit: "events/s",
+      ours: perSecond,
+      target: { atLeast: Math.floor(some.length * aSecond * ARRIVE) },
+    });
+    report.note(
+      `${what}: ${(arrived * 100).toFixed(1)}% arrived, half within ${p50.toFixed(0)} ms of being announced, 99 of 100 within ${p99.toFixed(0)} ms; ${await cores()}.`,
+    );
+  };
+  await run(`${many} event streams at one event a second`, ids, 1);
+  for (const { socket } of lines.splice(FAST)) socket.destroy();
+  await pause(SETTLE_MS);
+  await run(`${FAST} event streams at 50 events a second`, ids.slice(0, FAST), 50);
+  for (const { socket } of lines) socket.destroy();
+  await pool.end();
+  await product.close();
 }

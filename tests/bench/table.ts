@@ -1,23 +1,71 @@
-/** Collects measurements and prints them side by side; for `add` the columns are ours, what it is compared with, their ratio. */
+/** What a measured figure has to be: itself, or its ratio to what it is compared with. */
+export interface Target {
+  readonly of?: "figure" | "ratio";
+  readonly atLeast?: number;
+  readonly atMost?: number;
+}
+
+interface Row {
+  readonly what: string;
+  readonly unit?: string;
+  readonly ours: number;
+  /** What it is compared with, measured in the same run. */
+  readonly other?: number;
+  readonly target?: Target;
+}
+
+const HEAD = ["measured", "compared with", "ratio", "target", "met"];
+
+const round = (value: number) => value.toFixed(value < 10 ? 2 : 0);
+
+function judge({ ours, other, target, unit = "" }: Row): [string, string] {
+  if (!target) return ["", ""];
+  const { of = "figure", atLeast, atMost } = target;
+  const value = of === "ratio" ? ours / (other ?? NaN) : ours;
+  const met = value >= (atLeast ?? -Infinity) && value <= (atMost ?? Infinity);
+  const bound = `${atLeast === undefined ? "<=" : ">="} ${atLeast ?? atMost}`;
+  return [`${bound} ${of === "ratio" ? "x" : unit}`.trim(), met ? "yes" : "NO"];
+}
+
+/** Rows of cells, aligned. */
+function aligned(rows: readonly (readonly string[])[]): string {
+  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((cells) => cells[column]!.length)));
+  const line = (cells: readonly string[]) =>
+    cells
+      .map((cell, at) => (at === 0 ? cell.padEnd(widths[at]!) : cell.padStart(widths[at]!)))
+      .join("   ")
+      .trimEnd();
+  return rows.map(line).join("\n");
+}
+
+/** A plain table: its title cell is empty. */
 export function createTable(columns: readonly string[]) {
   const rows: string[][] = [["", ...columns]];
   return {
-    add(what: string, unit: string, ours: number, other?: number) {
-      const shown = (value: number) => `${value.toFixed(value < 10 ? 2 : 0)} ${unit}`.trim();
+    row: (what: string, cells: readonly string[]) => void rows.push([what, ...cells]),
+    text: () => aligned(rows),
+  };
+}
+
+/** Measurements side by side with what they are compared with, and with their targets. */
+export interface Report {
+  readonly add: (row: Row) => void;
+  /** A sentence below the table: why a target is not met, or how something was measured. */
+  readonly note: (text: string) => void;
+  readonly text: () => string;
+}
+
+export function createReport(title: string): Report {
+  const rows: string[][] = [[title, ...HEAD]];
+  const notes: string[] = [];
+  return {
+    add(row) {
+      const { what, ours, other, unit = "" } = row;
+      const shown = (value: number) => `${round(value)} ${unit}`.trim();
       const compared = other === undefined ? ["", ""] : [shown(other), `${(ours / other).toFixed(2)} x`];
-      rows.push([what, shown(ours), ...compared]);
+      rows.push([what, shown(ours), ...compared, ...judge(row)]);
     },
-    row(what: string, cells: readonly string[]) {
-      rows.push([what, ...cells]);
-    },
-    text() {
-      const widths = rows[0]!.map((_, column) => Math.max(...rows.map((cells) => cells[column]!.length)));
-      const line = (cells: string[]) =>
-        cells
-          .map((cell, at) => (at === 0 ? cell.padEnd(widths[at]!) : cell.padStart(widths[at]!)))
-          .join("   ")
-          .trimEnd();
-      return rows.map(line).join("\n");
-    },
+    note: (text) => void notes.push(`  ${text}`),
+    text: () => [aligned(rows), ...notes].join("\n"),
   };
 }

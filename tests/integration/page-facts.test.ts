@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { PLANS } from "../../src/core/plans.ts";
-import { pages } from "../../src/server/http/pages.ts";
+import { findPages, pages } from "../../src/server/http/pages.ts";
 import { sheetCss } from "../../src/web/features/landing/sheet.ts";
 import { readFileSync } from "node:fs";
 
@@ -10,7 +10,7 @@ const STYLES = fileURLToPath(new URL("../../src/web/styles/sheet.css", import.me
 const OFFER = "Limited Time Offer:";
 
 const site = (facts: { hasOffer?: () => boolean; supportEmail?: string }) =>
-  pages({ root: ROOT, origin: "https://ads.example.com", plans: PLANS, ...facts });
+  pages(findPages({ root: ROOT, origin: "https://ads.example.com", plans: PLANS, ...facts }));
 const read = async (app: ReturnType<typeof site>, path: string) => (await app.request(path)).text();
 
 test("the offer leaves the page at the moment it ends, also for who runs no script", async () => {

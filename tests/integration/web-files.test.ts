@@ -138,3 +138,23 @@ test("long JSON answers of one's own are compressed; short ones and sessions are
     expect(headers["content-encoding"], path).toBeUndefined();
   }
 });
+
+test.each(["/", "/login", "/robots.txt"])("%s is answered the same way each time", async (path) => {
+  const answers = [];
+  for (let asked = 0; asked < 3; asked++) answers.push(await ask(path, accepting("br")));
+  const [first, ...later] = answers.map(({ status, headers, text }) => {
+    const { date: _, "x-request-id": id, ...rest } = headers;
+    return { id, rest: { status, text, headers: rest } };
+  });
+  for (const { rest } of later) expect(rest).toEqual(first?.rest);
+  expect(new Set(answers.map(({ headers }) => headers["x-request-id"])).size).toBe(3);
+});
+
+test("a page that was sent before is still none for another method, query or path", async () => {
+  await ask("/login");
+  await ask("/login");
+  expect((await ask("/login", {}, "HEAD")).text).toBe("");
+  expect((await ask("/login", {}, "POST")).status).toBe(404);
+  expect((await ask("/login?next=/dashboard")).status).toBe(200);
+  expect((await ask("/login%00")).status).toBe(404);
+});

@@ -57,8 +57,8 @@ function readTruePage(options: PagesOptions, file: string): () => WebFile {
   return () => (options.hasOffer?.() ? offering : plain);
 }
 
-/** Serves the built web app: prerendered pages, the shell for the dashboard, files; anything else leads home. */
-export function pages(options: PagesOptions) {
+/** What is built, by the path it answers: prerendered pages, the shell for the dashboard, files. */
+export function findPages(options: PagesOptions): (path: string) => WebFile | undefined {
   const { root, origin } = options;
   const built = builtPaths(root);
   const files = builtFiles(root);
@@ -70,11 +70,14 @@ export function pages(options: PagesOptions) {
   );
   const site = siteFiles(origin, [...prerendered.keys()]);
 
-  const find = (path: string): WebFile | undefined => {
+  return (path) => {
     if (/^\/dashboard(\/|$)/.test(path)) return shell;
     return files.get(path) ?? site.get(path) ?? prerendered.get(path.replace(/(?<=.)\/$/, ""))?.();
   };
+}
 
+/** Serves the built web app; what it does not have leads home. */
+export function pages(find: ReturnType<typeof findPages>) {
   return new Hono<AppEnv>().get("*", (c) => {
     const file = find(c.req.path);
     if (file) return sendWebFile(c, file);

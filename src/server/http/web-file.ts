@@ -27,10 +27,14 @@ function isKnown(header: string | undefined, etag: string): boolean {
   return known.includes(etag) || known.includes("*");
 }
 
+/** The ETag of a file in a coding. */
+export const entityTag = ({ hash }: WebFile, encoding: Encoding | undefined) =>
+  encoding ? `"${hash}-${encoding}"` : `"${hash}"`;
+
 /** Answers with a file in the coding that the client prefers, or with 304 when it has that already. */
 export async function sendWebFile(c: Context<AppEnv>, file: WebFile): Promise<Response> {
   const encoding = chooseEncoding(c.req.header("accept-encoding"), file.encodings);
-  const etag = encoding ? `"${file.hash}-${encoding}"` : `"${file.hash}"`;
+  const etag = entityTag(file, encoding);
   c.header("ETag", etag);
   c.header("Cache-Control", file.cacheControl);
   if (file.encodings.length > 0) c.header("Vary", "Accept-Encoding");

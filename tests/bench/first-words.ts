@@ -1,0 +1,99 @@
+// What the product adds between the AI provider's first words and the reader's screen.
+import { startOpenAiStandIn, type OpenAiStandIn } from "../support/openai-stand-in.ts";
+import { STAND_IN_ADS } from "../support/openai-stand-in-replies.ts";
+import { BRIEF, generationsClient } from "../support/generations.ts";
+import { openStream } from "./event-line.ts";
+import { openProduct, type BenchProduct } from "./product.ts";
+import type { Report } from "./table.ts";
+import { percentiles } from "./wire.ts";
+
+const ONE_BY_ONE = 60;
+const TOGETHER = 50;
+const ROUNDS = 4;
+const WARM_UP = 20;
+const PER_USER = 15;
+const MORE_MS = 4;
+const MORE_TOGETHER_MS = 10;
+const MODEL = "gpt-6-luna";
+
+/** Answers the request that holds `mark` once `go` resolves; gives when its first words were sent. */
+function script(standIn: OpenAiStandIn, mark: string, go: Promise<unknown>): Promise<number> {
+  const sent = Promise.withResolvers<number>();
+  async function* chunks() {
+    await go;
+    sent.resolve(performance.now());
+    yield STAND_IN_ADS[0];
+    // Words of later ones are never the first.
+    yield `\n${STAND_IN_ADS[1]}\n${STAND_IN_ADS[2]}`;
+  }
+  standIn.replyWhen(mark, { type: "stream", chunks: chunks() });
+  return sent.promise;
+}
+
+/** Milliseconds from the provider's first words to the first `partial` event of a generation that is being watched. */
+async function watchOne(product: BenchProduct, standIn: OpenAiStandIn, number: number): Promise<number> {
+  const user = product.users[Math.floor(number / PER_USER)];
+  if (!user) throw new Error("too few users");
+  const mark = `Maker ${String(number).padStart(6, "0")}`;
+  const watched = Promise.withResolvers<void>();
+  const sent = script(standIn, mark, watched.promise);
+  const id = await generationsClient(product.url, user).start({ input: { ...BRIEF, companyName: mark } });
+  const seen = Promise.withResolvers<number>();
+  const stream = await openStream(product.url, `/api/generations/${id}/events`, user.cookie, (chunk) => {
+    if (chunk.includes("event: partial")) seen.resolve(performance.now());
+  });
+  watched.resolve();
+  const ms = (await seen.promise) - (await sent);
+  await stream.ended;
+  return ms;
+}
+
+/** The same without the product: from the provider's first words to whoever asked it. */
+async function askDirectly(standIn: OpenAiStandIn, number: number): Promise<number> {
+  const mark = `Direct ${String(number).padStart(6, "0")}`;
+  const sent = script(standIn, mark, Promise.resolve());
+  const response = await fetch(`${standIn.baseUrl}/chat/completions`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ model: MODEL, stream: true, messages: [{ role: "user", content: mark }] }),
+  });
+  for await (const _ of response.body!) {
+    const ms = performance.now() - (await sent);
+    await response.body?.cancel().catch(() => {});
+    return ms;
+  }
+  throw new Error("the stand-in said nothing");
+}
+
+export async function benchFirstWords(report: Report): Promise<void> {
+  const standIn = await startOpenAiStandIn();
+  const env = { OPENAI_BASE_URL: standIn.baseUrl, OPENAI_API_KEY: "stand-in", TEXT_MODEL: MODEL };
+  const users = Math.ceil((WARM_UP + ONE_BY_ONE + ROUNDS * TOGETHER) / PER_USER);
+  const product = await openProduct(report, { users, env });
+  const numbers = Array.from({ length: users * PER_USER }, (_, number) => number).values();
+  const next = () => watchOne(product, standIn, numbers.next().value ?? -1);
+  const direct: number[] = [];
+  const alone: number[] = [];
+  const together: number[] = [];
+  for (let warm = 0; warm < WARM_UP; warm++) await next();
+  standIn.reset();
+  for (let asked = 0; asked < ONE_BY_ONE; asked++) direct.push(await askDirectly(standIn, asked));
+  standIn.reset();
+  for (let asked = 0; asked < ONE_BY_ONE; asked++) alone.push(await next());
+  for (let round = 0; round < ROUNDS; round++) {
+    standIn.reset();
+    together.push(...(await Promise.all(Array.from({ length: TOGETHER }, next))));
+  }
+  const add = (what: string, ours: number, other: number, atMost: number) =>
+    report.add({ what, unit: "ms", ours, other, target: { atMost } });
+  const [one, many, bare] = [percentiles(alone), percentiles(together), percentiles(direct)];
+  const from = "provider's first words to first `partial`";
+  add(`${from}, one at a time (asked directly)`, one.p50, bare.p50, MORE_MS);
+  add(`${from}, ${TOGETHER} at once (asked directly)`, many.p50, bare.p50, MORE_TOGETHER_MS);
+  report.add({ what: "the same, 99 of 100", unit: "ms", ours: many.p99 });
+  report.note(
+    `One process works on 8 text generations at once: of the ${TOGETHER}, the others wait in line.`,
+  );
+  await product.close();
+  await standIn.close();
+}

@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Tier } from "../../src/core/plans.ts";
+import { freePort } from "../../src/server/embedded-postgres/free-port.ts";
+import { runningDatabaseUrl } from "../../src/server/embedded-postgres/running.ts";
+import type { TestUser } from "../support/user.ts";
+import { peakMb, serve, type Served } from "./process.ts";
+import { seedUsers } from "./seed.ts";
+import type { Report } from "./table.ts";
+
+const MAIN = "src/server/main.ts";
+/** More than any measurement may make of the product, beside Postgres. */
+const MOST_MB = 512;
+
+export interface BenchProduct {
+  readonly url: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string;
+  readonly users: readonly TestUser[];
+  readonly server: Served;
+  /** Adds the most memory that it has taken, ends it and removes its data. */
+  readonly close: () => Promise<void>;
+}
+
+interface Options {
+  readonly users?: number;
+  readonly tier?: Tier;
+  readonly env?: Record<string, string>;
+  /** Only answers requests: nothing works on what it accepts. */
+  readonly webOnly?: boolean;
+}
+
+/** The product in a process of its own, with users who are signed in. */
+export async function openProduct(report: Report, options: Options = {}): Promise<BenchProduct> {
+  const { users: count = 1, tier = "free", env = {}, webOnly = false } = options;
+  const dataDir = await mkdtemp(join(tmpdir(), "adloom-bench-"));
+  const port = String(await freePort());
+  const url = `http://localhost:${port}`;
+  let server = await serve(MAIN, { ...env, DATA_DIR: dataDir, PORT: port });
+  const { users, secret, keepDatabase } = await seedUsers(dataDir, url, count, tier);
+  let stopDatabase = async () => {};
+  let databaseUrl = await runningDatabaseUrl(dataDir);
+  if (webOnly) {
+    await server.stop();
+    const database = await keepDatabase();
+    databaseUrl = database.url;
+    stopDatabase = () => database.stop();
+    const own = { DATABASE_URL: databaseUrl, AUTH_SECRET: secret, ROLE: "web", LOG_LEVEL: "info" };
+    server = await serve(MAIN, { ...env, ...own, DATA_DIR: dataDir, PORT: port });
+  }
+  if (databaseUrl === undefined) throw new Error("the product does not run");
+  return {
+    url,
+    dataDir,
+    databaseUrl,
+    users,
+    server,
+    async close() {
+      const what = "most memory of the product";
+      report.add({ what, unit: "MB", ours: await peakMb(server.pid), target: { atMost: MOST_MB } });
+      await server.stop();
+      await stopDatabase();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A bare node:http server in a process of its own. */
+export async function openBare(body?: string): Promise<Served & { readonly url: string }> {
+  const server = await serve("tests/bench/bare-server.ts", body === undefined ? {} : { BODY: body });
+  return { ...server, url: `http://127.0.0.1:${server.output.split(" ")[1]?.trim()}` };
+}

@@ -1,0 +1,49 @@
+// From the start of the process until it can be used, and what it then takes.
+import { setTimeout as pause } from "node:timers/promises";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "../../src/server/embedded-postgres/free-port.ts";
+import { openBare } from "./product.ts";
+import { memoryMb, serve } from "./process.ts";
+import type { Report } from "./table.ts";
+import { percentiles } from "./wire.ts";
+
+const STARTS = 5;
+const WANTED_MS = 1500;
+const WANTED_MB = 160;
+/** By then what a start leaves behind has been collected. */
+const REST_MS = 5000;
+
+export async function benchStart(report: Report): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), "adloom-bench-"));
+  const env = { DATA_DIR: dataDir, PORT: String(await freePort()) };
+  const start = () => serve("src/server/main.ts", env);
+  // The first start makes the database; what is measured is an ordinary one.
+  await (await start()).stop();
+  const times: number[] = [];
+  let product = await start();
+  for (let started = 1; started < STARTS; started++) {
+    await product.stop();
+    product = await start();
+    times.push(product.startMs);
+  }
+  const bare = await openBare();
+  report.add({
+    what: "start until ready, database included (middle of some)",
+    unit: "ms",
+    ours: percentiles(times).p50,
+    other: bare.startMs,
+    target: { atMost: WANTED_MS },
+  });
+  await pause(REST_MS);
+  report.add({
+    what: "memory at rest, beside Postgres",
+    unit: "MB",
+    ours: await memoryMb(product.pid),
+    other: await memoryMb(bare.pid),
+    target: { atMost: WANTED_MB },
+  });
+  await Promise.all([product.stop(), bare.stop()]);
+  await rm(dataDir, { recursive: true, force: true });
+}

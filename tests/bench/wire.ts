@@ -1,0 +1,144 @@
+import { connect, type Socket } from "node:net";
+import type { Load } from "./load.ts";
+
+/** One request, ready to be sent. */
+export function wireRequest(
+  path: string,
+  { method = "GET", headers = {}, body = "" }: { method?: string; headers?: object; body?: string } = {},
+): Buffer {
+  const length = body === "" ? {} : { "content-length": Buffer.byteLength(body) };
+  const lines = Object.entries({ host: "localhost", ...headers, ...length }).map(([k, v]) => `${k}: ${v}`);
+  return Buffer.from(`${method} ${path} HTTP/1.1\r\n${lines.join("\r\n")}\r\n\r\n${body}`);
+}
+
+export async function openSocket(url: string): Promise<Socket> {
+  const { port } = new URL(url);
+  // Both families are tried in turn by name; the bench's servers listen on this one.
+  const socket = connect({ host: "127.0.0.1", port: Number(port), noDelay: true });
+  await new Promise((resolve, reject) => socket.once("connect", resolve).once("error", reject));
+  return socket;
+}
+
+interface Line {
+  /** Sends and waits for the whole answer; gives its status and its first line of body text, for messages. */
+  readonly ask: (request: Buffer) => Promise<{ status: number; text: () => string }>;
+  readonly close: () => void;
+}
+
+/**
+ * One kept connection that reads just enough of HTTP/1.1 for answers with a Content-Length: several times lighter than Node.js's own
+ * client, so that on a machine with two cores the server is what is measured.
+ */
+async function openLine(url: string): Promise<Line> {
+  const socket = await openSocket(url);
+  let taken: Buffer[] = [];
+  let bytes = 0;
+  let wanted = Infinity;
+  let status = 0;
+  let settle: (error?: Error) => void = () => {};
+  socket.on("error", (error) => settle(error));
+  socket.on("close", () => settle(new Error("the server closed the connection")));
+  socket.on("data", (chunk) => {
+    taken.push(chunk);
+    bytes += chunk.length;
+    if (wanted === Infinity) {
+      const head = taken.length === 1 ? chunk : Buffer.concat(taken);
+      const end = head.indexOf("\r\n\r\n");
+      if (end < 0) return;
+      const text = head.toString("latin1", 0, end);
+      status = Number(text.slice(9, 12));
+      const length = /\r\ncontent-length: (\d+)/i.exec(text)?.[1];
+      if (length === undefined) return settle(new Error(`an answer without a length: ${text}`));
+      wanted = end + 4 + Number(length);
+    }
+    if (bytes >= wanted) settle();
+  });
+  return {
+    ask: (request) =>
+      new Promise((resolve, reject) => {
+        taken = [];
+        bytes = 0;
+        wanted = Infinity;
+        settle = (error) => {
+          settle = () => {};
+          if (error) return reject(error);
+          const answer = taken;
+          resolve({ status, text: () => Buffer.concat(answer).toString() });
+        };
+        socket.write(request);
+      }),
+    close: () => socket.destroy(),
+  };
+}
+
+/** Asks over `atOnce` connections. Throws on an answer with another status. */
+export async function wireLoad(
+  url: string,
+  { total, atOnce, status = 200 }: { total: number; atOnce: number; status?: number },
+  request: (at: number) => Buffer,
+): Promise<Load> {
+  const lines = await Promise.all(Array.from({ length: atOnce }, () => openLine(url)));
+  const times: number[] = [];
+  let next = 0;
+  const started = performance.now();
+  await Promise.all(
+    lines.map(async (line) => {
+      while (next < total) {
+        const sent = performance.now();
+        const answer = await line.ask(request(next++));
+        if (answer.status !== status) throw new Error(answer.text());
+        times.push(performance.now() - sent);
+      }
+    }),
+  );
+  const seconds = (performance.now() - started) / 1000;
+  for (const line of lines) line.close();
+  return { perSecond: total / seconds, ...percentiles(times) };
+}
+
+/** The middle of times, and what 99 of 100 stay below. */
+export function percentiles(times: readonly number[]): { p50: number; p99: number } {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  return { p50: at(0.5), p99: at(0.99) };
+}
+
+/** Asks so many times a second, each in its time whether or not earlier ones are answered, until `done` resolves. */
+export async function wirePace(
+  url: string,
+  { perSecond, lines: count }: { perSecond: number; lines: number },
+  request: Buffer,
+  done: Promise<unknown>,
+): Promise<{ p50: number; p99: number }> {
+  const free = await Promise.all(Array.from({ length: count }, () => openLine(url)));
+  const all = [...free];
+  const times: number[] = [];
+  const open = new Set<Promise<void>>();
+  const due: number[] = [];
+  const state = { ended: false };
+  void done.finally(() => (state.ended = true)).catch(() => {});
+  const started = performance.now();
+  const serve = () => {
+    while (due.length > 0 && free.length > 0) {
+      const line = free.pop()!;
+      const since = due.shift()!;
+      const asked = line.ask(request).then(({ status, text }) => {
+        if (status !== 200) throw new Error(text());
+        times.push(performance.now() - since);
+        free.push(line);
+        open.delete(asked);
+        serve();
+      });
+      open.add(asked);
+    }
+  };
+  for (let sent = 0; !state.ended;) {
+    const now = performance.now();
+    for (; started + (sent * 1000) / perSecond <= now; sent++) due.push(started + (sent * 1000) / perSecond);
+    serve();
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+  await Promise.all(open);
+  for (const line of all) line.close();
+  return percentiles(times);
+}
