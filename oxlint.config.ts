@@ -30,6 +30,7 @@ const VENDORS: Record<string, { readonly packages: string; readonly home: string
   storage: { packages: "^s3mini$", home: "src/server/adapters/storage" },
   payments: { packages: "^stripe(/.+)?$", home: "src/server/adapters/payments" },
   jobs: { packages: "^pg-boss$", home: "src/server/jobs" },
+  tracing: { packages: "^@opentelemetry/.+$", home: "src/server/observability" },
 };
 const vendorsExcept = (home?: string) =>
   Object.values(VENDORS)

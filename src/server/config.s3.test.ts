@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { ConfigError, readConfig } from "./config.ts";
+import { readConfig } from "./config.ts";
+import { ConfigError } from "./settings.ts";
 
 const S3 = {
   S3_ENDPOINT: "https://s3.eu-central-1.amazonaws.com",

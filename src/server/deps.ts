@@ -36,6 +36,12 @@ import { NO_MODELS, watchModels, type ModelWatch } from "./model-watch.ts";
 import { createAuth, type Auth } from "./modules/accounts/auth.ts";
 import { createPasswords, type Passwords } from "./modules/accounts/passwords.ts";
 import { acceptWebhook } from "./modules/billing/webhook.service.ts";
+import { addScrapedMetrics } from "./observability/scraped-metrics.ts";
+import { traceTransactions } from "./observability/trace-transactions.ts";
+import { openTracing, type Tracing } from "./observability/tracing.ts";
+import { watchAi } from "./observability/watch-ai.ts";
+import { watchCalls, watchPayments } from "./observability/watch-calls.ts";
+import { watchJobs } from "./observability/watch-jobs.ts";
 import { keptSecret } from "./secret.ts";
 import { inTurns } from "./studio/composer-queue.ts";
 import { createComposer, type Composer } from "./studio/composer.ts";
@@ -66,6 +72,7 @@ export interface Deps {
   readonly hub: Hub;
   readonly streams: EventStreams;
   readonly metrics: Metrics;
+  readonly tracing: Tracing;
   readonly mail: Mail;
   readonly storage: Storage;
   readonly payments: Payments;
@@ -123,7 +130,11 @@ export function openStorage({ s3, dataDir }: Config): Storage {
   return s3 ? createS3Storage(s3) : createDiskStorage({ root: join(dataDir, "files") });
 }
 
-async function createAi({ openAi }: Config, log: Logger): Promise<Ai> {
+async function createAi(
+  { openAi }: Config,
+  log: Logger,
+  watch: Pick<Deps, "metrics" | "tracing">,
+): Promise<Ai> {
   const fallback = createStudioText();
   const videoFallback = createStudioVideo();
   const promptsFallback = createStudioPrompts();
@@ -137,13 +148,13 @@ async function createAi({ openAi }: Config, log: Logger): Promise<Ai> {
   const { apiKey, baseUrl, textModel: model, imageModel, prices } = openAi;
   const onFailure = (failure: object) => log.warn(failure, "AI provider call failed");
   const options = { apiKey, baseUrl, model, prices, onFailure };
-  return {
+  return watchAi(watch, {
     text: createOpenAiText(options),
     video: createOpenAiVideo(options),
     prompts: createOpenAiPrompts(options),
     image: createOpenAiImages({ ...options, model: imageModel }),
     ...studio,
-  };
+  });
 }
 
 function watchConfiguredModels({ openAi }: Config, clock: Clock, log: Logger): ModelWatch {
@@ -165,21 +176,26 @@ export async function createDeps(
 ): Promise<Deps> {
   const connections = createConnections();
   const pool = openPool({ url: database.url, size: 10, name: config.role, log, connections });
-  const db = openDb(pool);
+  const metrics = createMetrics();
+  const tracing = await openTracing(config, log);
+  const watch = { metrics, tracing };
+  const db = traceTransactions(openDb(pool), tracing);
   const origins = ownOrigins(config);
   const publicUrl = origins[0]!;
   const clock = overrides.clock ?? createClock();
   const secret = config.authSecret ?? (await keptSecret(config.dataDir));
   const passwords = createPasswords();
-  const mail = openMail(config);
-  const storage = openStorage(config);
+  const mail = watchCalls(watch, "mail", openMail(config), ["send"]);
+  const storage = watchCalls(watch, "storage", openStorage(config), ["put", "open", "remove"]);
   const jobs = await createJobs({
     url: database.directUrl,
     types: JOB_TYPES,
     supervise: config.role !== "web",
+    watch: watchJobs({ ...watch, log }),
     connections,
     log,
   });
+  addScrapedMetrics({ registry: metrics.registry, pool, jobs });
   const hub = createHub();
   const listener = await listen({
     url: database.directUrl,
@@ -189,14 +205,14 @@ export async function createDeps(
     onSilent: connections.letGo,
     log,
   });
-  const { payments, desk } = await choosePayments(config, {
+  const chosen = await choosePayments(config, {
     db,
     clock,
     newId: randomUUID,
     secret,
     deliver: (body, signature) => acceptWebhook({ db, clock, jobs, log, payments }, body, signature),
   });
-  const metrics = createMetrics();
+  const payments = watchPayments(watch, chosen.payments);
   const models = watchConfiguredModels(config, clock, log);
   return {
     config,
@@ -209,7 +225,7 @@ export async function createDeps(
     pool,
     db,
     plans: overrides.plans ?? PLANS,
-    ai: overrides.ai ?? (await createAi(config, log)),
+    ai: overrides.ai ?? (await createAi(config, log, watch)),
     models,
     composer: overrides.composer ?? inTurns(createComposer(), COMPOSED_AT_ONCE),
     imageBackgrounds: config.imageBackgrounds,
@@ -218,10 +234,11 @@ export async function createDeps(
     hub,
     streams: createEventStreams(metrics.streams),
     metrics,
+    tracing,
     mail,
     storage,
     payments,
-    sandboxDesk: desk,
+    sandboxDesk: chosen.desk,
     paymentsQueue: boundedQueue(
       { atOnce: 3, waiting: 200 },
       () => new PaymentsError("unavailable", "Too many wait for the payment provider."),
@@ -239,8 +256,10 @@ export async function createDeps(
       models.stop();
       mail.close();
       await listener.stop();
+      const told = tracing.stop();
       await Promise.race([pool.end(), delay(GOODBYE_MS, undefined, { ref: false })]);
       connections.letGo();
+      await told;
     },
   };
 }

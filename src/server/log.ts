@@ -1,13 +1,19 @@
 import { DrizzleQueryError } from "drizzle-orm";
 import { pino, type Logger } from "pino";
+import { currentCause } from "./observability/cause.ts";
 
 export type { Logger };
 
-/** Structured logs, one JSON line each. What could carry a secret or a prompt is cut out wherever it stands. */
+/** Structured logs, one JSON line each, with the request and the generation that the work is for. What could carry a secret or a prompt is cut out wherever it stands. */
 export function createLog(level: string): Logger {
   return pino({
     level,
     base: null,
+    mixin() {
+      const { requestId, generation, traceparent } = currentCause();
+      // The middle of version-trace-span-flags.
+      return { requestId, generation, trace: traceparent?.split("-")[1] };
+    },
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: {
       paths: [

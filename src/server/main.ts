@@ -1,5 +1,5 @@
 import { createApp } from "./app.ts";
-import { ConfigError, readConfig, type Config } from "./config.ts";
+import { readConfig, type Config } from "./config.ts";
 import { migrate } from "./db/migrate.ts";
 import { createDeps, ownOrigins, type DatabaseUrls } from "./deps.ts";
 import { jobHandlers } from "./job-handlers.ts";
@@ -7,6 +7,7 @@ import { listen, type HttpServer } from "./http/listen.ts";
 import { createLog, type Logger } from "./log.ts";
 import { PRODUCT } from "../core/product.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres/embedded-postgres.ts";
+import { ConfigError } from "./settings.ts";
 import { shutDownOnSignal } from "./shutdown.ts";
 import { createStartingApp } from "./starting-app.ts";
 import { waitForDatabase } from "./wait-for-database.ts";

@@ -209,7 +209,7 @@ test("no secret of a setting or a request is in any answer or log line, however 
 
 test("every setting is known to be a secret or none, and a malformed one is not repeated", async () => {
   const names = [
-    ...readFileSync(`${ROOT}src/server/config.ts`, "utf8").matchAll(/^ {2}([A-Z][A-Z0-9_]+): \{/gm),
+    ...readFileSync(`${ROOT}src/server/settings.ts`, "utf8").matchAll(/^ {2}([A-Z][A-Z0-9_]+): \{/gm),
   ];
   const sounding = names
     .map(([, name = ""]) => name)

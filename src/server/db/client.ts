@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import type { Logger } from "../log.ts";
+import { withCause } from "../observability/cause.ts";
 import { createConnections, type Connections } from "./connections.ts";
 
 /** The query builder over the pool. */
@@ -45,7 +46,8 @@ export function openPool({
     keepAlive: true,
   });
   const lost = (error: Error & { code?: string }) => {
-    log.warn({ pool: name, code: error.code }, "database connection lost");
+    // Whoever opened the connection has long been answered.
+    withCause({}, () => log.warn({ pool: name, code: error.code }, "database connection lost"));
   };
   pool.on("error", lost);
   // A connection that breaks between two statements of a transaction tells itself, not the pool; unheard, that is fatal.

@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import type { Cause } from "../observability/cause.ts";
 
 /** A kind of background work: its name, the shape of its data and how stubbornly it is tried. */
 export interface JobType<Data extends object> {
@@ -35,6 +36,19 @@ export interface JobHandler {
   readonly atStart?: boolean;
   readonly run: (data: object, context: JobContext) => Promise<void>;
 }
+
+/** A job as those see it who only watch. */
+export interface WatchedJob {
+  readonly queue: string;
+  /** What it was sent for. */
+  readonly cause: Cause;
+  /** Seconds between the time for which it was sent and its beginning. */
+  readonly waitedSeconds: number;
+  readonly retryCount: number;
+}
+
+/** Sees each try of each job: does it by calling `run`, and lets through what that throws. */
+export type JobWatch = (job: WatchedJob, run: () => Promise<void>) => Promise<void>;
 
 /** Binds the code to its job type; what comes out of the queue is checked before it runs. */
 export function handleJob<Data extends object>(

@@ -4,8 +4,10 @@ import { fromDrizzle, PgBoss, type JobWithMetadata, type Queue } from "pg-boss";
 import { CONNECT_MS, type Tx } from "../db/client.ts";
 import { createConnections, type Connections } from "../db/connections.ts";
 import type { Logger } from "../log.ts";
+import { carryCause } from "../observability/cause.ts";
 import { afterOutage } from "./after-outage.ts";
-import type { JobHandler, JobType } from "./job.ts";
+import type { JobHandler, JobType, JobWatch } from "./job.ts";
+import { watchedJob } from "./watched-job.ts";
 
 /** Seconds without a heartbeat after which a worker counts as dead; the library's lowest. */
 const HEARTBEAT_SECONDS = 10;
@@ -16,8 +18,13 @@ const HEARTBEAT_OF_LISTEN_MS = 2000;
 /** What a queue reports for the metrics. */
 export interface QueueDepth {
   readonly name: string;
+  /** Jobs whose time has come. */
   readonly waiting: number;
+  /** Jobs for later, tries again among them. */
+  readonly later: number;
   readonly active: number;
+  /** How long the oldest of the waiting ones has been waiting; 0 without any. */
+  readonly oldestSeconds: number;
 }
 
 export interface Jobs {
@@ -52,6 +59,7 @@ interface JobsOptions {
   /** Whether this process looks after the queue (retries, dead workers, clean-up). */
   readonly supervise: boolean;
   readonly log: Logger;
+  readonly watch?: JobWatch;
 }
 
 /** Wakes idle workers a little after a job's time has come, so that it certainly has. */
@@ -78,9 +86,19 @@ function queueOf(type: JobType<object>): Queue {
   };
 }
 
+interface Oldest {
+  readonly name: string;
+  readonly seconds: number;
+}
+
+/** Looks at waiting jobs alone, of which there is an index. */
+const OLDEST = `select name, extract(epoch from now() - min(greatest(created_on, start_after)))::float8 as seconds
+  from pgboss.job where state < 'active' and not blocked and start_after <= now() group by name`;
+
 /** The job queue on the product's own database. Every process may send; those that call `work` also work. */
 export async function createJobs(options: JobsOptions): Promise<Jobs> {
   const { url, types, supervise, log, connections = createConnections() } = options;
+  const watch: JobWatch = options.watch ?? ((_, run) => run());
   // Handed on to the pool as they are; the library's own types leave out what it does not know.
   const poolOptions: object = { Client: connections.Client, keepAlive: true };
   const boss = new PgBoss({
@@ -114,7 +132,7 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
   return {
     async send(tx, type, data, options = {}) {
       if (options.startAfterSeconds !== undefined) wakeLater(type.name, options.startAfterSeconds);
-      await boss.send(type.name, data, {
+      await boss.send(type.name, carryCause(data), {
         db: fromDrizzle(tx, sql),
         ...(options.startAfterSeconds !== undefined && { startAfter: options.startAfterSeconds }),
         ...(options.priority !== undefined && { priority: options.priority }),
@@ -149,7 +167,8 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
               const lastTry = retryCount >= retryLimit;
               const ended = AbortSignal.any([signal, stopping.signal]);
               try {
-                await run(job.data, { retryCount, lastTry, signal, stopping: stopping.signal });
+                const context = { retryCount, lastTry, signal, stopping: stopping.signal };
+                await watch(watchedJob(job), () => run(job.data, context));
               } catch (error) {
                 await afterOutage(error, { reach: () => boss.getDb().executeSql("select 1"), ended });
                 throw error;
@@ -163,11 +182,14 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
       }
     },
     async depths() {
-      const queues = await boss.getQueues();
-      return queues.map(({ name, readyCount, activeCount }) => ({
+      const [queues, oldest] = await Promise.all([boss.getQueues(), boss.getDb().executeSql(OLDEST)]);
+      const ages = new Map((oldest.rows as Oldest[]).map(({ name, seconds }) => [name, seconds]));
+      return queues.map(({ name, readyCount, deferredCount, activeCount }) => ({
         name,
         waiting: readyCount,
+        later: deferredCount,
         active: activeCount,
+        oldestSeconds: ages.get(name) ?? 0,
       }));
     },
     async stop(timeoutMs) {

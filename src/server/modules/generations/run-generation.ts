@@ -3,6 +3,8 @@ import { AiError, type AiFailure } from "../../adapters/ai/ai.ts";
 import { withoutProvider } from "../../adapters/ai/without-provider.ts";
 import { announce } from "../../events/announcement.ts";
 import type { JobContext } from "../../jobs/job.ts";
+import { addCause } from "../../observability/cause.ts";
+import type { Span } from "../../observability/tracing.ts";
 import { isBudgetSpent } from "../spending/spending.service.ts";
 import { GENERATION_RUN } from "./generation-run.ts";
 import { LostError, watchClaim } from "./held.ts";
@@ -20,9 +22,17 @@ const FIRST_WAIT_MS = 500;
 
 /** The work of the job `generation.run`: one try, and what follows from how it ended. */
 export async function runGeneration(deps: RunDeps, { id }: { id: string }, job: JobContext): Promise<void> {
+  const options = { name: "generation", kind: "internal", attributes: { "adloom.generation": id } } as const;
+  await addCause({ generation: id }, () =>
+    deps.tracing.span(options, (span) => runOnce(deps, id, job, span)),
+  );
+}
+
+async function runOnce(deps: RunDeps, id: string, job: JobContext, span: Span): Promise<void> {
   if (job.stopping.aborted) throw new Error("this worker is stopping");
   const run = await begin(deps, id, job.retryCount > 0);
   if (!run) return;
+  span.set({ "adloom.kind": run.row.kind, "adloom.try": run.row.tries });
   if (run.row.tries > MAX_TRIES) return failThroughUs(deps, run);
   const watch = watchClaim(deps, run.claim);
   try {
@@ -45,7 +55,7 @@ async function begin(deps: RunDeps, id: string, takeOver: boolean): Promise<Run 
     await announce(tx, { type: "changed", id });
     const tool = toolOf(row.kind);
     const spending = createSpending(deps.metrics, tool.engines(deps.ai).first, row.cost);
-    return { row, tool, claim: { id, attempt: row.attempt }, spending };
+    return { row, tool, claim: { id, attempt: row.attempt }, spending, begun: performance.now() };
   });
 }
 

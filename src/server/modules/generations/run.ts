@@ -5,6 +5,7 @@ import type { Hub } from "../../events/hub.ts";
 import type { Jobs } from "../../jobs/jobs.ts";
 import type { Logger } from "../../log.ts";
 import type { Metrics } from "../../metrics.ts";
+import type { Tracing } from "../../observability/tracing.ts";
 import { noteSpent, type SpendingDeps } from "../spending/spending.service.ts";
 import { keepGenerated } from "../files/files.service.ts";
 import type { GenerationRow } from "./generations.present.ts";
@@ -17,7 +18,11 @@ import type { Tool, ToolDeps, ToolRequest } from "./tool.ts";
 export interface RunDeps extends ToolDeps, SpendingDeps {
   readonly hub: Hub;
   readonly jobs: Pick<Jobs, "send">;
-  readonly metrics: Pick<Metrics, "generations" | "aiTokens" | "aiMoney">;
+  readonly metrics: Pick<
+    Metrics,
+    "generations" | "generationSeconds" | "firstParts" | "aiTokens" | "aiMoney"
+  >;
+  readonly tracing: Tracing;
   readonly log: Logger;
 }
 
@@ -28,6 +33,8 @@ export interface Run {
   readonly claim: Claim;
   /** What the provider has been asked for, in this try and in those before. */
   readonly spending: Spending;
+  /** When the try began, as of `performance.now`. */
+  readonly begun: number;
 }
 
 type Work = Pick<ToolRequest, "engine" | "output" | "signal" | "mayRetry">;
@@ -46,8 +53,14 @@ export async function produce(deps: RunDeps, run: Run, work: Work): Promise<Prod
   const { row, tool } = run;
   const { userId, input, id: seed } = row;
   const growing = growingText((index, text) => announce(db, { type: "growing", id: row.id, index, text }));
+  const begunWith = countParts(tool, work.output);
+  let first = true;
   let output = work.output;
   for await (const event of tool.work(deps, { ...work, input, seed, userId })) {
+    if (first && (event.type === "part" || event.type === "stored")) {
+      first = countParts(tool, event.output) <= begunWith;
+      if (!first) noteFirstPart(deps, run, work.engine);
+    }
     if (event.type === "growing") {
       // Only what is shown is given up when the work is called off; what is whole has been paid for.
       work.signal.throwIfAborted();
@@ -70,6 +83,13 @@ export async function produce(deps: RunDeps, run: Run, work: Work): Promise<Prod
   await growing.settle();
   if (countParts(tool, output) === 0) throw new AiError("empty");
   return { stoodIn: tool.stoodIn?.(output) };
+}
+
+const secondsOf = (run: Run) => (performance.now() - run.begun) / 1000;
+
+function noteFirstPart({ ai, metrics }: RunDeps, run: Run, engine: Work["engine"]) {
+  const { kind } = run.row;
+  metrics.firstParts.observe({ kind, engine: run.tool.engines(ai)[engine] }, secondsOf(run));
 }
 
 const countParts = (tool: Tool, output: unknown) =>
@@ -115,7 +135,10 @@ async function end(deps: RunDeps, run: Run, status: "completed" | "failed", endi
     await announce(tx, { type: "changed", id: claim.id });
     return true;
   });
-  if (written) metrics.generations.inc({ kind: row.kind, engine: ending.engine, status });
+  if (!written) return;
+  const ended = { kind: row.kind, engine: ending.engine, status };
+  metrics.generations.inc(ended);
+  metrics.generationSeconds.observe(ended, secondsOf(run));
 }
 
 export async function complete(deps: RunDeps, run: Run, { stoodIn }: Produced): Promise<void> {

@@ -6,6 +6,7 @@ import type { Db, Tx } from "../../db/client.ts";
 import type { JobContext, JobType } from "../../jobs/job.ts";
 import type { Jobs } from "../../jobs/jobs.ts";
 import type { Logger } from "../../log.ts";
+import type { Metrics } from "../../metrics.ts";
 import { renderMail } from "./mail-layout.ts";
 import {
   deletePending,
@@ -111,11 +112,12 @@ export interface SendMailDeps {
   readonly clock: Clock;
   readonly mail: Mail;
   readonly log: Logger;
+  readonly metrics: Pick<Metrics, "mails">;
 }
 
 /** Sends one mail of the outbox. Throws when another try should follow. */
 export async function sendMail(
-  { db, clock, mail, log }: SendMailDeps,
+  { db, clock, mail, log, metrics }: SendMailDeps,
   mailId: string,
   { lastTry }: Pick<JobContext, "lastTry">,
 ): Promise<void> {
@@ -127,10 +129,12 @@ export async function sendMail(
     if (!(error instanceof MailError)) throw error;
     const givenUp = lastTry || (error.permanent && row.attempts >= REFUSED_TRIES);
     const line = { mailId, kind: row.kind, code: error.code, attempts: row.attempts };
+    metrics.mails.inc({ kind: row.kind, outcome: givenUp ? "given_up" : "again" });
     log[givenUp ? "error" : "warn"](line, givenUp ? "mail given up" : "mail not taken");
     if (!givenUp) throw error;
     return setFailed(db, mailId);
   }
+  metrics.mails.inc({ kind: row.kind, outcome: "sent" });
   await setSent(db, clock, mailId);
 }
 
