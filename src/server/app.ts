@@ -80,13 +80,13 @@ export function createApp(deps: Deps) {
       offerHolds({ used: false, lastDay: deps.offerEnds, now: new Date() }),
     supportEmail: deps.config.supportEmail,
   });
-  const { log, newId, metrics } = deps;
+  const { log, newId, tracing, metrics } = deps;
   const observe = ({ method, route, status, seconds }: ObservedRequest) =>
     metrics.requests.observe({ method, route, status: String(status) }, seconds);
   const shortcut = pageShortcut({ find, log, newId, observe });
   app.use(shortcut.learn);
   app.use(readToEnd);
-  app.use(requestLog({ log, newId, observe }));
+  app.use(requestLog({ log, newId, tracing, observe }));
   app.use(...securityHeaders(https));
   app.use(async (c, next) => {
     // No text column can hold a NUL, so nothing of ours has one in its address.
