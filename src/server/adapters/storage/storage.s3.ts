@@ -15,6 +15,8 @@ export interface S3Settings {
 const REQUEST_MS = 20_000;
 const CHECK_MS = 3000;
 const RETRY_AFTER_MS = 300;
+/** Somebody waits: what failed only after so long is not tried again. */
+const SOON_MS = 5000;
 
 function toStorageError(error: unknown): StorageError {
   if (error instanceof StorageError) return error;
@@ -29,12 +31,13 @@ function mayPass(error: unknown): boolean {
   return !(error instanceof S3ServiceError) || error.status >= 500 || error.status === 429;
 }
 
-/** Every operation here gives the same result when done twice, so one that failed is tried once more. */
+/** Every operation here gives the same result when done twice, so one that failed soon is tried once more. */
 async function twice<T>(work: () => Promise<T>): Promise<T> {
+  const began = performance.now();
   try {
     return await work();
   } catch (error) {
-    if (!mayPass(error)) throw toStorageError(error);
+    if (!mayPass(error) || performance.now() - began > SOON_MS) throw toStorageError(error);
   }
   await delay(RETRY_AFTER_MS);
   return work().catch((error: unknown) => {

@@ -1,0 +1,110 @@
+import type pg from "pg";
+import { inject } from "vitest";
+import { createClock } from "../../src/server/clock.ts";
+import { openDb, openPool, type Db } from "../../src/server/db/client.ts";
+import { freePort } from "../../src/server/embedded-postgres/free-port.ts";
+import { createLog } from "../../src/server/log.ts";
+import { grantTier } from "../../src/server/modules/usage/grants.service.ts";
+import { answerPackages } from "../support/campaign-provider.ts";
+import { cutOff, type CutOff } from "../support/cut-off.ts";
+import { startOpenAiStandIn, type OpenAiStandIn } from "../support/openai-stand-in.ts";
+import { createTestDatabase } from "../support/postgres.ts";
+import { startProduct, type Product } from "../support/product.ts";
+import { smtpStandIn, type SmtpStandIn } from "../support/smtp.ts";
+import { createUser, type TestUser } from "../support/user.ts";
+
+const SECRET = "a secret that the processes of this run share";
+
+export type Role = "web" | "worker";
+
+/** One place for a process of the product, which can end and begin again. */
+export interface Place {
+  readonly role: Role;
+  readonly start: () => Promise<void>;
+  readonly product: () => Product;
+}
+
+/** A web process and workers as an operator runs them, with a line that can fail to everything they stand on. */
+export interface Fleet {
+  readonly url: string;
+  readonly places: readonly Place[];
+  readonly lines: { readonly database: CutOff; readonly provider: CutOff; readonly smtp: CutOff };
+  readonly provider: OpenAiStandIn;
+  readonly smtp: SmtpStandIn;
+  /** Past the lines. */
+  readonly pool: pg.Pool;
+  readonly db: Db;
+  /** A user of the largest plan with a session. */
+  readonly newUser: () => Promise<TestUser>;
+  /** Everything that any of the processes has written. */
+  readonly output: () => string;
+  readonly stop: () => Promise<void>;
+}
+
+export async function startFleet(roles: readonly Role[]): Promise<Fleet> {
+  const provider = await startOpenAiStandIn();
+  answerPackages(provider, {}, 4);
+  const smtp = await smtpStandIn();
+  await smtp.start();
+  const database = await createTestDatabase(inject("database"));
+  const pool = openPool({ url: database.url, size: 2, name: "test", log: createLog("silent") });
+  const db = openDb(pool);
+  const lines = {
+    database: await cutOff(database.url),
+    provider: await cutOff(provider.baseUrl),
+    smtp: await cutOff(smtp.url),
+  };
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const env = {
+    DATABASE_URL: lines.database.url,
+    OPENAI_BASE_URL: lines.provider.url,
+    SMTP_URL: lines.smtp.url,
+    OPENAI_API_KEY: "sk-test",
+    AUTH_SECRET: SECRET,
+    TRUSTED_PROXIES: "127.0.0.1,::1",
+    APP_URL: url,
+    LOG_LEVEL: "warn",
+  };
+  const ever: Product[] = [];
+  let dataDir: string | undefined;
+  const places = roles.map((role): Place => {
+    let product: Product | undefined;
+    return {
+      role,
+      product: () => product!,
+      async start() {
+        const own = { ...env, ROLE: role, ...(role === "web" && { PORT: String(port) }) };
+        product = await startProduct({ env: own, ...(dataDir !== undefined && { dataDir }) });
+        dataDir ??= product.dataDir;
+        ever.push(product);
+      },
+    };
+  });
+  for (const place of places) await place.start();
+
+  return {
+    url,
+    places,
+    lines,
+    provider,
+    smtp,
+    pool,
+    db,
+    async newUser() {
+      const user = await createUser({ db, secret: SECRET, publicUrl: url });
+      await grantTier({ db, clock: createClock() }, user.email, "pro");
+      return user;
+    },
+    output: () => ever.map((product) => product.output()).join("\n"),
+    async stop() {
+      for (const line of Object.values(lines)) line.mend();
+      for (const place of places) await place.product().stop();
+      await Promise.all(Object.values(lines).map((line) => line.stop()));
+      await pool.end();
+      await database.drop();
+      await smtp.stop();
+      await provider.close();
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { expect } from "vitest";
+import type { Generation } from "../../src/core/generations/api.ts";
+import { KINDS } from "../../src/core/generations/kinds.ts";
+import { PLATFORMS } from "../../src/core/platforms/canvases.ts";
+import { signIn } from "../support/accounts.ts";
+import { openClient } from "../support/client.ts";
+import { generationsClient } from "../support/generations.ts";
+import { until } from "../support/until.ts";
+import type { Fleet } from "./fleet.ts";
+import { stubborn, type Accepted, type Witness } from "./witness.ts";
+
+const QUIET_MS = 120_000;
+/** How often one piece of content may be asked for. */
+const MOST_CALLS = 3;
+
+/** What must hold after any fault (TRAPS I1 to I5, I7 and I8; I6 is the payments' own test). Prints what it counted. */
+export async function checkInvariants(fleet: Fleet, witness: Witness): Promise<void> {
+  const ended = await allEnded(fleet, witness);
+  await unitsAreExact(fleet, ended);
+  await readsAreStable(fleet, witness, ended);
+  const calls = mostCalls(fleet, witness);
+  expect(calls, "I4: calls for one piece of content").toBeLessThanOrEqual(MOST_CALLS);
+  await mailsArrived(fleet, witness);
+  await addressesAreUsable(fleet, witness);
+  expect(witness.odd, "I7").toEqual([]);
+  expect(fleet.output()).not.toMatch(/unexpected error; stopping|uncaught|unhandled/i);
+  for (const user of new Set(witness.accepted.map((one) => one.user))) {
+    expect((await generationsClient(fleet.url, user).call("GET", "/profile")).status, "I8").toBe(200);
+  }
+  const count = (status: string) => ended.filter(({ generation }) => generation.status === status).length;
+  process.stdout.write(
+    `${count("completed")} completed, ${count("failed")} failed, ${witness.told.length} signed up, ${fleet.smtp.received.length} mails, at most ${calls} calls for one thing\n`,
+  );
+}
+
+interface Ended extends Accepted {
+  readonly generation: Generation;
+}
+
+/** I1. */
+async function allEnded({ url }: Fleet, { accepted }: Witness): Promise<Ended[]> {
+  const deadline = performance.now() + QUIET_MS;
+  const ended: Ended[] = [];
+  for (const one of accepted) {
+    const left = Math.max(1, deadline - performance.now());
+    ended.push({ ...one, generation: await generationsClient(url, one.user).ended(one.id, left) });
+  }
+  expect(new Set(accepted.map(({ id }) => id)).size).toBe(accepted.length);
+  return ended;
+}
+
+/** I2: a unit is used by what was completed by the provider, and by nothing else. */
+async function unitsAreExact({ url }: Fleet, ended: readonly Ended[]) {
+  for (const [user, theirs] of Map.groupBy(ended, (one) => one.user)) {
+    const usage = await generationsClient(url, user).usage();
+    for (const [kind, { usage: unit }] of Object.entries(KINDS)) {
+      const paid = theirs.filter(
+        ({ generation }) =>
+          generation.kind === kind &&
+          generation.status === "completed" &&
+          generation.fallbackReason === undefined,
+      );
+      expect(usage[unit].used, `I2: units of ${kind}`).toBe(paid.length);
+    }
+  }
+}
+
+/** I3. */
+async function readsAreStable(fleet: Fleet, witness: Witness, ended: readonly Ended[]) {
+  for (const { user, id, request, generation } of ended) {
+    const client = generationsClient(fleet.url, user);
+    expect(await client.get(id), "I3: read again").toEqual(generation);
+    const again = await stubborn(witness, () => client.create(request));
+    expect(((await again.json()) as { id: string }).id, "I3: same key").toBe(id);
+  }
+}
+
+/** I4: the most requests for one text or one picture of any generation. */
+function mostCalls({ provider }: Fleet, { accepted }: Witness): number {
+  const calls = new Map<string, number>();
+  const companies = new Set(accepted.map(({ company }) => company));
+  for (const { path, body } of provider.requests) {
+    const text = JSON.stringify(body);
+    const company = /Company \d{4}x/.exec(text)?.[0];
+    if (company === undefined || !companies.has(company)) continue;
+    const platform = path.includes("/images/") && PLATFORMS.find((one) => text.includes(`of a ${one} ad`));
+    const asked = platform || ["art director", "script of a video"].find((words) => text.includes(words));
+    const key = `${company} ${path} ${asked ?? ""}`;
+    calls.set(key, (calls.get(key) ?? 0) + 1);
+  }
+  return Math.max(0, ...calls.values());
+}
+
+/** I5: who was told of a mail has it, and at most one more. */
+async function mailsArrived({ smtp }: Fleet, { told }: Witness) {
+  const arrived = () => Map.groupBy(smtp.received, ({ to }) => to[0]);
+  await until("I5: every mail", async () => told.every((email) => arrived().has(email)), QUIET_MS);
+  const ids = smtp.received.map(({ source }) => /^Message-ID: (.*)$/im.exec(source)?.[1]);
+  for (const [id, same] of Map.groupBy(ids, (one) => one)) expect(same.length, `I5: ${id}`).toBeLessThan(3);
+}
+
+/** Every address that was sent in has an account whose password works, or none. */
+async function addressesAreUsable(fleet: Fleet, witness: Witness) {
+  for (const email of witness.addresses) {
+    const answer = await stubborn(witness, () => signIn(openClient(fleet.url), email));
+    expect([401, 403], email).toContain(answer.status);
+    if (witness.told.includes(email)) expect(answer.status, email).toBe(403);
+  }
+}

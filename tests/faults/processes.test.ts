@@ -1,0 +1,74 @@
+import { afterEach, expect, test } from "vitest";
+import { generationsClient } from "../support/generations.ts";
+import { until } from "../support/until.ts";
+import { startFleet, type Fleet, type Role } from "./fleet.ts";
+import { checkInvariants } from "./invariants.ts";
+import { begin, newWitness, stubborn } from "./witness.ts";
+
+let fleet: Fleet;
+afterEach(() => fleet.stop());
+const start = async (...roles: Role[]) => (fleet = await startFleet(roles));
+const placeOf = (role: Role, at = 0) => fleet.places.filter((place) => place.role === role)[at]!;
+
+/** Generations in progress, each followed by a stream. */
+async function working(count: number) {
+  const witness = newWitness();
+  const user = await fleet.newUser();
+  const client = generationsClient(fleet.url, user);
+  for (let at = 0; at < count; at++) await begin(fleet, witness, user, at);
+  const inProgress = async () =>
+    (await client.list()).items.filter(({ status }) => status === "in-progress").length >= count;
+  await until("all are in progress", inProgress, 60_000);
+  const readers = await Promise.all(witness.accepted.map(({ id }) => client.events(id)));
+  return { witness, client, readers };
+}
+
+test("a stop ends within 10 s with code 0 while streams are open, also when the database has just fallen silent", async () => {
+  await start("web", "worker");
+  fleet.lines.provider.slow(3000);
+  const { witness, readers } = await working(3);
+  fleet.lines.database.swallow();
+  const times: number[] = [];
+  await Promise.all(
+    fleet.places.map(async (place) => {
+      const began = performance.now();
+      expect(await place.product().end("SIGTERM"), `${place.role}\n${place.product().output()}`).toBe(0);
+      times.push(Math.round(performance.now() - began));
+    }),
+  );
+  process.stdout.write(`stopped after ${times.join(" and ")} ms\n`);
+  expect(Math.max(...times)).toBeLessThan(10_000);
+  // No stream is left hanging: each was closed by the server.
+  await Promise.all(readers.map(({ all }) => all));
+  fleet.lines.database.mend();
+  fleet.lines.provider.slow(0);
+  for (const place of fleet.places) await place.start();
+  await checkInvariants(fleet, witness);
+});
+
+test("a worker that is frozen: others take its work over, and it doubles nothing when it goes on", async () => {
+  await start("web", "worker", "worker");
+  const second = placeOf("worker", 1);
+  await second.product().end("SIGTERM");
+  fleet.lines.provider.slow(3000);
+  const { witness, client } = await working(4);
+  const frozen = placeOf("worker").product().pid;
+  process.kill(frozen, "SIGSTOP");
+  const froze = performance.now();
+  fleet.lines.provider.slow(0);
+  try {
+    await second.start();
+    for (const { id } of witness.accepted) await client.ended(id, 60_000);
+    process.stdout.write(
+      `taken over and done ${Math.round(performance.now() - froze)} ms after the freeze\n`,
+    );
+  } finally {
+    process.kill(frozen, "SIGCONT");
+  }
+  const before = await Promise.all(witness.accepted.map(({ id }) => client.get(id)));
+  // It takes work again, so it has come to itself.
+  await stubborn(witness, () => client.call("GET", "/profile"));
+  await begin(fleet, witness, witness.accepted[0]!.user, 4);
+  await checkInvariants(fleet, witness);
+  expect(await Promise.all(before.map(({ id }) => client.get(id)))).toEqual(before);
+});
