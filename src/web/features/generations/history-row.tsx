@@ -7,7 +7,7 @@ import { engineName, toolWords } from "../../../core/generations/tool-words.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { formatTime } from "./format-time.ts";
-import type { ToolGeneration } from "./tool-history.tsx";
+import type { ToolGeneration } from "./tool-generation.ts";
 
 export interface RowActions {
   readonly onOpen: () => void;

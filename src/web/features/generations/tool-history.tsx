@@ -9,17 +9,9 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { loadingWord } from "../../../core/problems.ts";
 import { HistoryRow, type RowActions } from "./history-row.tsx";
 import { useHistory } from "./history.ts";
+import type { ToolGeneration } from "./tool-generation.ts";
 import { useDelete } from "./use-delete.ts";
 import type { ToolState } from "./use-tool.ts";
-
-/** What every tool's input says about what it advertises. */
-export type ToolGeneration = Generation & {
-  readonly input: {
-    readonly companyName: string;
-    readonly productName: string;
-    readonly keyMessage?: string;
-  };
-};
 
 export interface HistoryListProps<G extends ToolGeneration> {
   readonly items: readonly G[];
