@@ -62,6 +62,7 @@ test.skipIf(!hasNginx())(
     const webs: Product[] = [];
     const worker = await startProduct({ env: { ...env, ROLE: "worker" } });
     const failed: string[] = [];
+    let nginx: Awaited<ReturnType<typeof startNginx>> | undefined;
     let answered = 0;
     const enough = new AbortController();
     try {
@@ -106,6 +107,7 @@ test.skipIf(!hasNginx())(
     } finally {
       enough.abort();
       await Promise.all([...webs, worker].map((product) => product.stop()));
+      await nginx?.stop();
       await pool.end();
       await database.drop();
       await rm(folder, { recursive: true, force: true });
