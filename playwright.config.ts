@@ -10,7 +10,9 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 30_000,
+  // Limits for a busy machine; nothing waits for them.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   use: {
     // Set by the global setup, before the workers read this file.
     ...(process.env["E2E_URL"] ? { baseURL: process.env["E2E_URL"] } : {}),
