@@ -99,6 +99,8 @@ export async function startFleet(roles: readonly Role[]): Promise<Fleet> {
     output: () => ever.map((product) => product.output()).join("\n"),
     async stop() {
       for (const line of Object.values(lines)) line.mend();
+      // They share one folder: it goes when all of them have ended.
+      await Promise.all(places.map((place) => place.product().end("SIGTERM")));
       for (const place of places) await place.product().stop();
       await Promise.all(Object.values(lines).map((line) => line.stop()));
       await pool.end();

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { PLANS, type PlanTable } from "../../src/core/plans.ts";
 import { users } from "../../src/server/modules/accounts/accounts.table.ts";
 import { startPipeline, type Pipeline } from "../support/pipeline.ts";
-import { fails } from "../support/scripted-engine.ts";
+import { isWhole } from "../support/event-reader.ts";
+import { fails, waitsFor } from "../support/scripted-engine.ts";
 
 const quota = (textAds: number) => ({ ...PLANS.free.quotas, textAds });
 const plans: PlanTable = {
@@ -83,4 +84,27 @@ test("a new month begins at nothing, and a failed one retried then counts in it"
   expect((await client.call("POST", `/generations/${failed}/retry`)).status).toBe(202);
   expect(await client.ended(failed)).toMatchObject({ status: "completed", error: null });
   expect((await client.usage()).textAds.used).toBe(1);
+});
+
+test("a clock that jumps forwards and back loses no generation and no unit, and gives none away", async () => {
+  const client = await pipeline.newUser();
+  const used = async () => (await client.usage()).textAds.used;
+  const gate = Promise.withResolvers<void>();
+  pipeline.engine.script(waitsFor(gate.promise, ["One"], ["Two", "Three"]));
+  const running = await client.start();
+  await (await client.events(running)).find(isWhole(0));
+  pipeline.advance({ days: 40 });
+  expect(await used()).toBe(0);
+  const ahead = await client.start();
+  expect((await client.ended(ahead)).status).toBe("completed");
+  gate.resolve();
+  expect((await client.ended(running)).status).toBe("completed");
+  pipeline.advance({ days: -40 });
+  expect((await client.call("GET", "/profile")).status).toBe(200);
+  expect((await client.list()).items.map(({ id }) => id).toSorted()).toEqual([running, ahead].toSorted());
+  const before = await used();
+  const back = await client.start();
+  expect((await client.ended(back)).status).toBe("completed");
+  expect(await used()).toBe(before + 1);
+  expect(before).toBe(1);
 });

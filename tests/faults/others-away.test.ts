@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import { openClient } from "../support/client.ts";
+import { newAddress, signUp } from "../support/accounts.ts";
+import { startTestApp } from "../support/app.ts";
+import { billingClient } from "../support/billing.ts";
+import { startStripe, stripeEnv } from "../support/billing-stripe.ts";
+import { cutOff } from "../support/cut-off.ts";
+import { filesClient } from "../support/files.ts";
+import { picture } from "../../src/server/images/pictures.fixture.ts";
+import { startOpenAiStandIn } from "../support/openai-stand-in.ts";
+import { startS3 } from "../support/s3.ts";
+import { smtpStandIn } from "../support/smtp.ts";
+import { until } from "../support/until.ts";
+import { createUser } from "../support/user.ts";
+
+test("storage, mail, AI and Stripe answer nothing at all: only what needs them waits or says so, and it mends by itself", async () => {
+  const [s3, smtp, provider, stripe] = [
+    await startS3(),
+    await smtpStandIn(),
+    await startOpenAiStandIn(),
+    await startStripe(),
+  ];
+  await smtp.start();
+  const lines = {
+    s3: await cutOff(s3.settings.endpoint),
+    smtp: await cutOff(smtp.url),
+    provider: await cutOff(provider.baseUrl),
+    stripe: await cutOff(stripe.url),
+  };
+  const env = {
+    ...s3.env,
+    S3_ENDPOINT: lines.s3.url,
+    SMTP_URL: lines.smtp.url,
+    OPENAI_API_KEY: "sk-test",
+    OPENAI_BASE_URL: lines.provider.url,
+    ...stripeEnv(stripe),
+    STRIPE_API_URL: lines.stripe.url,
+    TRUSTED_PROXIES: "127.0.0.1",
+  };
+  const app = await startTestApp({ env });
+  const user = await createUser(app.deps);
+  const client = billingClient(app, user);
+  const files = filesClient(app.url, user);
+  const took = async <T>(work: Promise<T>) => {
+    const began = performance.now();
+    const result = await work;
+    return { result, seconds: (performance.now() - began) / 1000 };
+  };
+  try {
+    for (const line of Object.values(lines)) line.swallow();
+
+    // What waits, waits on its own.
+    const upload = took(files.send(await picture()));
+    const checkout = took(client.fails("POST", "/subscription/checkout", { tier: "pro" }));
+    const generation = took(client.ended(await client.start(), 400_000));
+    const email = newAddress();
+    const joined = await took(signUp(openClient(app.url), email));
+    expect(joined.result.status).toBe(200);
+    for (const path of ["/profile", "/usage", "/generations", "/subscription", "/overview"]) {
+      const { result, seconds } = await took(client.call("GET", path));
+      expect(result.status, path).toBe(200);
+      expect(seconds, path).toBeLessThan(3);
+    }
+    const ready = (await (await fetch(`${app.url}/readyz`)).json()) as { unreachable: string[] };
+    expect(ready.unreachable).toEqual(["storage"]);
+
+    const refused = await upload;
+    expect(refused.result.status).toBe(503);
+    expect(await refused.result.json()).toMatchObject({ error: { code: "storage_unavailable" } });
+    const unpaid = await checkout;
+    expect(unpaid.result).toBe("503 payments_unavailable");
+    const made = await generation;
+    // The studio serves in the provider's place.
+    expect(made.result).toMatchObject({ status: "completed", fallbackReason: "timeout" });
+    process.stdout.write(
+      `silent: upload refused after ${refused.seconds.toFixed(1)} s, checkout after ${unpaid.seconds.toFixed(1)} s, text served by the studio after ${made.seconds.toFixed(1)} s\n`,
+    );
+
+    for (const line of Object.values(lines)) line.mend();
+    const mended = performance.now();
+    expect((await files.send(await picture())).status).toBe(201);
+    expect(await client.checkout("pro")).toContain("/pay/");
+    const next = await client.ended(await client.start(), 60_000);
+    expect(next.status).toBe("completed");
+    expect(next.fallbackReason).toBeUndefined();
+    await until("the mail", async () => smtp.received.some(({ to }) => to.includes(email)), 120_000);
+    process.stdout.write(`all back ${((performance.now() - mended) / 1000).toFixed(1)} s after\n`);
+    expect((await fetch(`${app.url}/readyz`)).status).toBe(200);
+  } finally {
+    for (const line of Object.values(lines)) line.mend();
+    await app.stop();
+    await Promise.all(Object.values(lines).map((line) => line.stop()));
+    await Promise.all([s3.close(), smtp.stop(), provider.close(), stripe.close()]);
+  }
+});
