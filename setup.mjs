@@ -13,8 +13,8 @@ import { runTests } from "./setup/test.mjs";
 const root = fileURLToPath(new URL(".", import.meta.url));
 const [command = "", ...args] = process.argv.slice(2);
 
-// Measured: 170 MB at rest instead of 232, and no fewer answers per second.
-const SERVER_FLAGS = ["--max-semi-space-size=4"];
+// Measured 2026-11-21: 147 MB at rest; with 4 it is 172, with Node.js's own choice 232.
+const SERVER_FLAGS = ["--max-semi-space-size=2"];
 
 const COMMANDS = {
   async start(machine) {

@@ -30,6 +30,8 @@ if (unknown !== undefined) {
   console.error(`There is no bench "${unknown}". There are: ${Object.keys(BENCHES).join(", ")}.`);
   process.exit(1);
 }
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
+process.setMaxListeners(50);
 const load = () => loadavg()[0]!.toFixed(1);
 console.log(
   `${cpus().length} x ${cpus()[0]?.model.trim()}, Node.js ${process.version}, ${new Date().toISOString()}\n`,

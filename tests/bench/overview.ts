@@ -7,8 +7,11 @@ import type { Report } from "./table.ts";
 const HISTORY = 100_000;
 const READS = 200;
 
-/** Fills a user's history: `count` completed generations of every kind, the newest now, one every ten minutes. */
-async function seedGenerations(databaseUrl: string, userId: string, count: number): Promise<void> {
+/**
+ * Fills a user's history: `count` completed generations of every kind, the newest now, one every ten minutes. Gives the bytes that
+ * they and their indexes take.
+ */
+async function seedGenerations(databaseUrl: string, userId: string, count: number): Promise<number> {
   const pool = new pg.Pool({ connectionString: databaseUrl });
   await pool.query(
     `insert into generations (id, user_id, kind, status, input, output, request_hash, created_at)
@@ -20,14 +23,17 @@ async function seedGenerations(databaseUrl: string, userId: string, count: numbe
   );
   // As the database does by itself some minutes later.
   await pool.query("vacuum analyze generations");
+  const size = "select pg_total_relation_size('generations')::float8 as bytes";
+  const { rows } = await pool.query<{ bytes: number }>(size);
   await pool.end();
+  return rows[0]?.bytes ?? 0;
 }
 
 export async function benchOverview(report: Report): Promise<void> {
   const product = await openProduct(report);
   const bare = await openBare();
   const { id = "", cookie = "" } = product.users[0] ?? {};
-  await seedGenerations(product.databaseUrl, id, HISTORY);
+  const bytes = await seedGenerations(product.databaseUrl, id, HISTORY);
   const { p50: bareMs } = await load(READS, 1, () => send(bare.url));
   const { p50: ours } = await load(READS, 1, () =>
     send(`${product.url}/api/overview`, { headers: { cookie } }),
@@ -37,6 +43,11 @@ export async function benchOverview(report: Report): Promise<void> {
     unit: "ms",
     ours,
     other: bareMs,
+  });
+  report.add({
+    what: "database for 1,000 generations with short texts",
+    unit: "MB",
+    ours: ((bytes / HISTORY) * 1000) / 1e6,
   });
   await bare.stop();
   await product.close();

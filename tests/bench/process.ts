@@ -27,6 +27,10 @@ export async function serve(script: string, env: Record<string, string> = {}): P
     stdio: ["ignore", "pipe", "inherit"],
   });
   const exited = once(child, "exit");
+  const end = () => child.kill("SIGTERM");
+  // Also when the bench itself is called off.
+  process.once("exit", end);
+  void exited.then(() => process.off("exit", end));
   const ready = new Promise<string>((resolve) => {
     let output = "";
     child.stdout.on("data", (chunk: Buffer) => {
@@ -43,7 +47,7 @@ export async function serve(script: string, env: Record<string, string> = {}): P
     output,
     startMs: performance.now() - started,
     async stop() {
-      child.kill("SIGTERM");
+      end();
       await exited;
     },
   };
