@@ -9,8 +9,8 @@ import { wireLoad, wireRequest } from "./wire.ts";
 
 /** Below the fair use of a minute. */
 const PER_USER = 15;
-const ACCEPTED = 6000;
-const WARM_UP = 1500;
+const ACCEPTED = 3000;
+const WARM_UP = 600;
 const AT_ONCE = 16;
 const FIRST_ADS = 60;
 const WANTED = 1500;

@@ -33,6 +33,12 @@ interface Reading {
   readonly delays: number[];
 }
 
+/** A generation, and whose it is. */
+interface Watched {
+  readonly id: string;
+  readonly cookie: string;
+}
+
 /** Files that one process may have open here; Node.js raises its own limit to the hard one. */
 async function filesAllowed(): Promise<number> {
   const limits = await readFile("/proc/self/limits", "utf8");
@@ -41,7 +47,7 @@ async function filesAllowed(): Promise<number> {
 }
 
 /** Unfinished generations, one for each stream. */
-async function fill(pool: pg.Pool, { users }: BenchProduct, count: number): Promise<string[]> {
+async function fill(pool: pg.Pool, { users }: BenchProduct, count: number): Promise<Watched[]> {
   const ids = Array.from({ length: count }, (_, at) => `bench-${at}`);
   await pool.query(
     `insert into generations (id, user_id, kind, status, input)
@@ -49,7 +55,7 @@ async function fill(pool: pg.Pool, { users }: BenchProduct, count: number): Prom
      from unnest($1::text[]) with ordinality as wanted(id, n)`,
     [ids, users.map(({ id }) => id), PER_USER],
   );
-  return ids;
+  return ids.map((id, at) => ({ id, cookie: users[Math.floor(at / PER_USER)]?.cookie ?? "" }));
 }
 
 function count(reading: Reading) {
@@ -62,30 +68,30 @@ function count(reading: Reading) {
   };
 }
 
-async function openAll({ url, users }: BenchProduct, ids: readonly string[], reading: Reading) {
+async function openAll(url: string, watched: readonly Watched[], reading: Reading): Promise<EventLine[]> {
   const lines: EventLine[] = [];
-  for (let first = 0; first < ids.length; first += OPENED_AT_ONCE) {
-    const some = ids.slice(first, first + OPENED_AT_ONCE);
-    const cookie = users[Math.floor(first / PER_USER)]?.cookie ?? "";
-    const opened = some.map((id) => openStream(url, `/api/generations/${id}/events`, cookie, count(reading)));
+  for (let first = 0; first < watched.length; first += OPENED_AT_ONCE) {
+    const opened = watched
+      .slice(first, first + OPENED_AT_ONCE)
+      .map(({ id, cookie }) => openStream(url, `/api/generations/${id}/events`, cookie, count(reading)));
     lines.push(...(await Promise.all(opened)));
   }
   return lines;
 }
 
 /** Announces to each generation so many times a second, as the workers do; counts what arrives. */
-async function announceTo(pool: pg.Pool, ids: readonly string[], aSecond: number, reading: Reading) {
+async function announceTo(pool: pg.Pool, watched: readonly Watched[], aSecond: number, reading: Reading) {
   reading.events = 0;
   reading.delays.length = 0;
-  const size = Math.ceil((ids.length * aSecond) / BATCHES_A_SECOND);
-  const total = ids.length * aSecond * SECONDS;
+  const size = Math.ceil((watched.length * aSecond) / BATCHES_A_SECOND);
+  const total = watched.length * aSecond * SECONDS;
   const started = performance.now();
   for (let sent = 0, batch = 0; sent < total; batch++) {
     const due = started + (batch * 1000) / BATCHES_A_SECOND - performance.now();
     if (due > 0) await pause(due);
     const text = `${TEXT}@${performance.now().toFixed(1)}`;
     const payloads = Array.from({ length: Math.min(size, total - sent) }, (_, at) =>
-      JSON.stringify({ type: "growing", id: ids[(sent + at) % ids.length], index: 0, text }),
+      JSON.stringify({ type: "growing", id: watched[(sent + at) % watched.length]?.id, index: 0, text }),
     );
     await pool.query("select count(pg_notify($1, payload)) from unnest($2::text[]) payload", [
       CHANNEL,
@@ -106,15 +112,15 @@ export async function benchStreams(report: Report): Promise<void> {
     report.note(`This machine lets a process open ${allowed} files: ${many} streams instead of ${MANY}.`);
   const product = await openProduct(report, { users: Math.ceil(many / PER_USER), webOnly: true });
   const pool = new pg.Pool({ connectionString: product.databaseUrl, max: 2 });
-  const ids = await fill(pool, product, many);
+  const watched = await fill(pool, product, many);
   const reading: Reading = { events: 0, delays: [] };
   const { pid } = product.server;
 
   // The first ones bring the code paths and pools that are there only once.
-  const lines = await openAll(product, ids.slice(0, PER_USER), reading);
+  const lines = await openAll(product.url, watched.slice(0, PER_USER), reading);
   const before = await memoryMb(pid);
   const counted = Math.min(COUNTED, many - PER_USER);
-  lines.push(...(await openAll(product, ids.slice(PER_USER, PER_USER + counted), reading)));
+  lines.push(...(await openAll(product.url, watched.slice(PER_USER, PER_USER + counted), reading)));
   await pause(SETTLE_MS);
   const perThousand = (((await memoryMb(pid)) - before) / counted) * 1000;
   report.add({
@@ -123,15 +129,9 @@ export async function benchStreams(report: Report): Promise<void> {
     ours: perThousand,
     target: { atMost: MB_PER_THOUSAND },
   });
-  lines.push(
-    ...(await openAll(
-      { ...product, users: product.users.slice((PER_USER + counted) / PER_USER) },
-      ids.slice(PER_USER + counted),
-      reading,
-    )),
-  );
+  lines.push(...(await openAll(product.url, watched.slice(PER_USER + counted), reading)));
 
-  const run = async (what: string, some: readonly string[], aSecond: number) => {
+  const run = async (what: string, some: readonly Watched[], aSecond: number) => {
     const cores = await watchCores(pid, product.databaseUrl);
     const { perSecond, arrived } = await announceTo(pool, some, aSecond, reading);
     const { p50, p99 } = percentiles(reading.delays);
@@ -145,10 +145,10 @@ export async function benchStreams(report: Report): Promise<void> {
       `${what}: ${(arrived * 100).toFixed(1)}% arrived, half within ${p50.toFixed(0)} ms of being announced, 99 of 100 within ${p99.toFixed(0)} ms; ${await cores()}.`,
     );
   };
-  await run(`${many} event streams at one event a second`, ids, 1);
+  await run(`${many} event streams at one event a second`, watched, 1);
   for (const { socket } of lines.splice(FAST)) socket.destroy();
   await pause(SETTLE_MS);
-  await run(`${FAST} event streams at 50 events a second`, ids.slice(0, FAST), 50);
+  await run(`${FAST} event streams at 50 events a second`, watched.slice(0, FAST), 50);
   for (const { socket } of lines) socket.destroy();
   await pool.end();
   await product.close();
