@@ -13,7 +13,7 @@ const STARTS = 5;
 const WANTED_MS = 1500;
 const WANTED_MB = 160;
 /** By then what a start leaves behind has been collected. */
-const REST_MS = 5000;
+const REST_MS = 15_000;
 
 export async function benchStart(report: Report): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), "adloom-bench-"));
