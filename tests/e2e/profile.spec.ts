@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import { picture } from "../../src/server/images/pictures.fixture.ts";
 import { expect, test } from "../support/browser-test.ts";
+import { expectAccessible, expectFits, showTheme } from "../support/look.ts";
 import {
   expectMessage,
   linkInMail,
@@ -18,7 +20,74 @@ async function openProfile(page: Page): Promise<void> {
   await expect(page.getByLabel("Full Name")).toBeVisible();
 }
 
+const choose = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
+  page.locator("input[type=file]").setInputFiles({ name, mimeType, buffer });
+const userBlock = (page: Page) => page.getByRole("complementary").getByRole("link", { name: /@/ });
 const dialog = (page: Page) => page.getByRole("alertdialog");
+
+test("picture, name and password change, refusals stand at their fields, and nothing typed is lost", async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectConsole(/status of 400|ERR_INTERNET_DISCONNECTED/);
+  const person = newPerson();
+  await signUpAndVerify(page, person);
+  await openProfile(page);
+  await expect(page.getByLabel("Email")).toBeDisabled();
+
+  await choose(page, "notes.txt", "text/plain", Buffer.from("words"));
+  await expect(toast(page, "Please upload an image file")).toBeVisible();
+  await choose(page, "large.png", "image/png", Buffer.alloc(5 * 1024 * 1024 + 1));
+  await expect(toast(page, "Image size should be less than 5MB")).toBeVisible();
+  await choose(page, "broken.png", "image/png", (await picture()).subarray(0, 100));
+  await expect(toast(page, "This image cannot be read. Please try another one.")).toBeVisible();
+  await choose(page, "me.png", "image/png", await picture());
+  await expect(toast(page, "Avatar updated successfully!")).toBeVisible();
+  const shown = userBlock(page).locator("img");
+  await expect(shown).toHaveJSProperty("naturalWidth", 512);
+  await page.reload();
+  await expect(page.getByRole("img", { name: "Your avatar" })).toHaveJSProperty("naturalWidth", 512);
+  await page.getByRole("button", { name: "Remove Avatar" }).click();
+  await expect(toast(page, "Avatar removed successfully!")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Change Avatar" })).toBeFocused();
+  await expect(shown).toHaveCount(0);
+
+  const name = page.getByLabel("Full Name");
+  const save = page.getByRole("button", { name: "Save Changes" });
+  await name.fill("");
+  await expectMessage(name, "Full name is required");
+  await expect(save).toBeDisabled();
+  await name.fill("Grace Hopper");
+  await context.setOffline(true);
+  await save.click();
+  await expect(
+    toast(page, "We could not reach the server. Check your connection and try again."),
+  ).toBeVisible();
+  await expect(name).toHaveValue("Grace Hopper");
+  await context.setOffline(false);
+  await save.click();
+  await expect(toast(page, "Profile updated successfully!")).toBeVisible();
+  await expect(userBlock(page)).toContainText("Grace Hopper");
+
+  const current = page.getByLabel("Current Password");
+  const next = page.getByLabel("New Password");
+  const confirm = page.getByLabel("Confirm Password");
+  const change = page.getByRole("button", { name: "Change Password" });
+  await current.fill("not the one");
+  await next.fill("a better one");
+  await confirm.fill("a better on");
+  await expectMessage(confirm, "Passwords must match");
+  await expect(change).toBeDisabled();
+  await confirm.fill("a better one");
+  await change.click();
+  await expectMessage(current, "This is not your current password");
+  await expect(next).toHaveValue("a better one");
+  await current.fill(PASSWORD);
+  await change.click();
+  await expect(toast(page, "Password updated successfully!")).toBeVisible();
+  await expect(next).toHaveValue("");
+});
 
 test("sessions end elsewhere, all data comes as one file, and an account goes for good", async ({
   page,
@@ -70,3 +139,21 @@ test("sessions end elsewhere, all data comes as one file, and an account goes fo
   await logIn(page, person);
   await expect(toast(page, "Failed to sign in. Please check your credentials.")).toBeVisible();
 });
+
+for (const theme of ["light", "dark"]) {
+  test(`the page, its errors and its dialog are accessible and fit, ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await signUpAndVerify(page, newPerson());
+    await openProfile(page);
+    await showTheme(page, theme);
+    await page.getByLabel("Full Name").fill("");
+    await page.getByRole("button", { name: "Change Password" }).click();
+    await expect(page.getByText("Confirm password is required")).toBeVisible();
+    await expectFits(page);
+    await page.setViewportSize({ width: 390, height: 900 });
+    await page.getByRole("main").getByRole("button", { name: "Delete my account" }).click();
+    await dialog(page).getByRole("button", { name: "Delete my account" }).click();
+    await expect(dialog(page).getByText("Please type DELETE")).toBeVisible();
+    await expectAccessible(page);
+  });
+}
