@@ -17,6 +17,8 @@ export default defineConfig({
     // Set by the global setup, before the workers read this file.
     ...(process.env["E2E_URL"] ? { baseURL: process.env["E2E_URL"] } : {}),
     browserName: "chromium",
+    // Drawing motion takes most of the browser's time; what moves is tested where motion is asked for.
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: await browserLaunch(process.env),
     screenshot: "only-on-failure",
     trace: "retain-on-failure",

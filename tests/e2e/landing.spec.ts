@@ -27,6 +27,9 @@ async function expectFinished(page: Page): Promise<void> {
   await expect(demo(page).getByRole("img", { name: /^Sample .* ad/ })).toHaveCount(5);
 }
 
+// The demo plays only where motion is welcome.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
