@@ -30,14 +30,14 @@ describe("what a picture is", () => {
   });
 
   it("keeps a product on a coloured flat ground as a packshot", async () => {
+    const [width, height] = [120, 220];
+    // A shaded bottle: it grows lighter from left to right.
+    const shade = (at: number) => [0x88 + at, 0x33 + at, 0x33 + Math.round(at / 2)];
+    const bottle = Buffer.from(
+      Array.from({ length: width * height }, (_, pixel) => shade(pixel % width)).flat(),
+    );
     const data = await sharp({ create: { width: 400, height: 400, channels: 3, background: "#9fc4b4" } })
-      .composite([
-        {
-          input: Buffer.from(
-            '<svg width="400" height="400"><defs><linearGradient id="g"><stop stop-color="#833"/><stop offset="1" stop-color="#fc8"/></linearGradient></defs><rect x="140" y="90" width="120" height="220" rx="30" fill="url(#g)"/></svg>',
-          ),
-        },
-      ])
+      .composite([{ input: bottle, raw: { width, height, channels: 3 }, left: 140, top: 90 }])
       .jpeg()
       .toBuffer();
     const { info } = await analyse({ data }, 0);
