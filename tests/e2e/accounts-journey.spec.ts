@@ -10,7 +10,7 @@ import {
   toast,
 } from "../support/visitor.ts";
 
-test("from sign-up over the mail to the dashboard, out and in again", async ({ page, context }) => {
+test("from sign-up over the mail to the dashboard, out and in again", async ({ page, context, watch }) => {
   const maya = newPerson();
   await page.goto("/signup");
   await fillSignUp(page, maya);
@@ -31,6 +31,8 @@ test("from sign-up over the mail to the dashboard, out and in again", async ({ p
   await page.bringToFront();
   await expect(page).toHaveURL("/dashboard");
 
+  // What the overview had asked for when its user signed out.
+  watch.expectConsole(/status of 401/);
   await signOut(page);
   await logIn(page, maya);
   await expect(toast(page, "Successfully signed in!")).toBeVisible();
