@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { GENERATION_KINDS, type GenerationKind } from "../../src/core/generations/kinds.ts";
+import { until } from "../../tests/support/until.ts";
 import { BUSINESSES, type Business } from "../contact-sheet/businesses.ts";
 
 const DONE_MS = 60_000;
@@ -27,13 +28,15 @@ async function make(page: Page, kind: GenerationKind, input: Record<string, unkn
     method: "POST",
     data: { kind, input },
   });
-  for (const end = Date.now() + DONE_MS; Date.now() < end;) {
-    const { status } = await json<{ status: string }>(page, `/api/generations/${id}`, {});
-    if (status === "completed") return id;
-    if (status === "failed") throw new Error(`The ${kind} generation failed.`);
-    await page.waitForTimeout(200);
-  }
-  throw new Error(`The ${kind} generation took too long.`);
+  return until(
+    `the ${kind} generation is done`,
+    async () => {
+      const { status } = await json<{ status: string }>(page, `/api/generations/${id}`, {});
+      if (status === "failed") throw new Error(`The ${kind} generation failed.`);
+      return status === "completed" && id;
+    },
+    DONE_MS,
+  );
 }
 
 function briefOf({ companyName, productName, description }: Business) {

@@ -3,11 +3,11 @@ import { readConfig, type Config } from "./config.ts";
 import { migrate } from "./db/migrate.ts";
 import { createDeps, ownOrigins, type DatabaseUrls } from "./deps.ts";
 import { jobHandlers } from "./job-handlers.ts";
+import { explainFailure } from "./explain-failure.ts";
 import { listen, type HttpServer } from "./http/listen.ts";
 import { createLog, type Logger } from "./log.ts";
 import { PRODUCT } from "../core/product.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres/embedded-postgres.ts";
-import { ConfigError } from "./settings.ts";
 import { shutDownOnSignal } from "./shutdown.ts";
 import { createStartingApp } from "./starting-app.ts";
 import { waitForDatabase } from "./wait-for-database.ts";
@@ -74,12 +74,10 @@ async function start(config: Config, log: Logger, stops: Step[]): Promise<void> 
 
 /** What the operator has to know about a start that failed: one line where we know the cause. */
 function explain(error: unknown, config?: Config): string {
-  if (!(error instanceof Error)) return String(error);
-  if (error instanceof ConfigError || error.name === "FolderInUseError") return error.message;
-  if ("code" in error && error.code === "EADDRINUSE") {
+  if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") {
     return `PORT ${config?.port} is already taken. Stop what listens there or choose another, for example PORT=3001 npm start.`;
   }
-  return error.stack ?? error.message;
+  return explainFailure(error);
 }
 
 function readConfigOrExit(): Config {

@@ -4,8 +4,6 @@ import type { Logger } from "./log.ts";
 
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 2000;
-/** The server is there but not open yet, or all of its connections are taken. */
-const NOT_YET = new Set(["57P03", "53300"]);
 
 interface WaitOptions {
   /** The first use of the database; run again until it can be reached. */
@@ -21,11 +19,13 @@ export async function waitForDatabase({ use, onWaiting, log }: WaitOptions): Pro
     try {
       return await use();
     } catch (error) {
-      const { code } = error as { code?: string };
-      if (!isDatabaseAway(error) && !NOT_YET.has(code ?? "")) throw error;
+      if (!isDatabaseAway(error)) throw error;
       if (!waiting) {
         waiting = true;
-        log.warn({ code }, "the database cannot be reached yet; waiting for it");
+        log.warn(
+          { code: (error as { code?: string }).code },
+          "the database cannot be reached yet; waiting for it",
+        );
         await onWaiting();
       }
       await delay(pause);

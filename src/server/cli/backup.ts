@@ -5,7 +5,7 @@ import { BackupError } from "../backup/manifest.ts";
 import { readConfig } from "../config.ts";
 import { openStorage } from "../deps.ts";
 import { createLog } from "../log.ts";
-import { explainFailure } from "./explain-failure.ts";
+import { explainFailure } from "../explain-failure.ts";
 import { withDatabaseUrls } from "./with-database.ts";
 
 const USAGE = `Writes everything the product keeps (rows, files, the signing secret) into a new folder, also while it runs.

@@ -4,7 +4,7 @@ import { checkConfiguration } from "../doctor/configuration.ts";
 import { checkDatabase } from "../doctor/database.ts";
 import type { Finding } from "../doctor/finding.ts";
 import { checkAi, checkMail, checkPayments, checkStorage } from "../doctor/services.ts";
-import { explainFailure } from "./explain-failure.ts";
+import { explainFailure } from "../explain-failure.ts";
 
 const MARKS = { ok: "ok     ", warning: "warning", failed: "FAILED " } as const;
 

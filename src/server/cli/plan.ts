@@ -4,7 +4,7 @@ import { createClock } from "../clock.ts";
 import { readConfig } from "../config.ts";
 import { createLog } from "../log.ts";
 import { grantTier } from "../modules/usage/grants.service.ts";
-import { explainFailure } from "./explain-failure.ts";
+import { explainFailure } from "../explain-failure.ts";
 import { withDatabase } from "./with-database.ts";
 
 const USAGE = `Gives an account a plan without payment; free takes it back.

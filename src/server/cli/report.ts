@@ -3,7 +3,7 @@ import { PLANS } from "../../core/plans.ts";
 import { readConfig } from "../config.ts";
 import { createLog } from "../log.ts";
 import { readReport, type Report } from "../report/report.ts";
-import { explainFailure } from "./explain-failure.ts";
+import { explainFailure } from "../explain-failure.ts";
 import { withDatabase } from "./with-database.ts";
 
 const USAGE = `What a month brought and cost, by plan.

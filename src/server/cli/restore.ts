@@ -6,7 +6,7 @@ import { openStorage } from "../deps.ts";
 import { JOB_TYPES } from "../job-types.ts";
 import { createJobs } from "../jobs/jobs.ts";
 import { createLog } from "../log.ts";
-import { explainFailure } from "./explain-failure.ts";
+import { explainFailure } from "../explain-failure.ts";
 import { withDatabaseUrls } from "./with-database.ts";
 
 const USAGE = `Puts a backup back into an empty installation: a new DATA_DIR, or an empty database and storage.

@@ -1,6 +1,6 @@
 import { setUpStripe } from "../adapters/payments/stripe/setup.ts";
 import { readStripeSetup } from "../config.ts";
-import { explainFailure } from "./explain-failure.ts";
+import { explainFailure } from "../explain-failure.ts";
 
 const USAGE = `Creates or updates what is sold (products, prices, the first-month coupons, the portal) in a Stripe account.
 It can be run again at any time.

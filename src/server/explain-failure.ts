@@ -1,4 +1,4 @@
-import { ConfigError } from "../settings.ts";
+import { ConfigError } from "./settings.ts";
 
 /** Errors of other places whose message is written for the operator. */
 const KNOWN = new Set(["BackupError", "FolderInUseError", "PaymentsError"]);
