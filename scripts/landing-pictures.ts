@@ -3,7 +3,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { sample } from "../src/core/landing-sample.ts";
-import { CAMPAIGN_SIZES } from "../src/core/generations/campaign.ts";
+import { CAMPAIGN_SIZES } from "../src/core/generations/campaign/campaign.ts";
 import { canvasFor, PLATFORMS } from "../src/core/platforms/canvases.ts";
 import { createComposer } from "../src/server/studio/composer.ts";
 import {

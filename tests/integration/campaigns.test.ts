@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { CAMPAIGN_SIZES, CAMPAIGN_TOTAL } from "../../src/core/generations/campaign.ts";
+import { CAMPAIGN_SIZES, CAMPAIGN_TOTAL } from "../../src/core/generations/campaign/campaign.ts";
 import { canvasFor, PLATFORMS } from "../../src/core/platforms/canvases.ts";
 import { uploadMessages } from "../../src/core/uploads/messages.ts";
 import { CAMPAIGN_BRIEF, packageOf, withPackages } from "../support/campaign.ts";

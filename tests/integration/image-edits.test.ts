@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PLATFORMS } from "../../src/core/platforms/canvases.ts";
-import type { AdImage } from "../../src/core/generations/image.ts";
+import type { AdImage } from "../../src/core/generations/image/image.ts";
 import { filesClient } from "../support/files.ts";
 import { IMAGE_BRIEF, imagesOf, withImageAds } from "../support/image-ads.ts";
 import { startPipeline, type Pipeline } from "../support/pipeline.ts";

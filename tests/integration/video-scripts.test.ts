@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { VideoGeneration } from "../../src/core/generations/api.ts";
 import { PLANS } from "../../src/core/plans.ts";
-import { countSpokenWords, wordBudget } from "../../src/core/generations/video-pace.ts";
+import { countSpokenWords, wordBudget } from "../../src/core/generations/video/pace.ts";
 import { filesClient } from "../support/files.ts";
 import { startPipeline, type Pipeline } from "../support/pipeline.ts";
 

@@ -1,5 +1,5 @@
 import type { CampaignGeneration } from "../../src/core/generations/api.ts";
-import type { CampaignOutput } from "../../src/core/generations/campaign.ts";
+import type { CampaignOutput } from "../../src/core/generations/campaign/campaign.ts";
 import { PLANS, type PlanTable } from "../../src/core/plans.ts";
 
 export const CAMPAIGN_BRIEF = {

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { GENERATION_KINDS, GENERATION_STATUSES } from "./kinds.ts";
-import type { CampaignInput, CampaignOutput } from "./campaign.ts";
-import type { ImageInput, ImageOutput } from "./image.ts";
-import type { TextInput, TextOutput } from "./text.ts";
-import type { VideoInput, VideoOutput } from "./video.ts";
+import type { CampaignInput, CampaignOutput } from "./campaign/campaign.ts";
+import type { ImageInput, ImageOutput } from "./image/image.ts";
+import type { TextInput, TextOutput } from "./text/text.ts";
+import type { VideoInput, VideoOutput } from "./video/video.ts";
 
 /** Longest `Idempotency-Key` header. */
 export const IDEMPOTENCY_KEY_MAX = 200;
@@ -15,7 +15,7 @@ export const RESTORE_MINUTES = 10;
 const content = z.record(z.string(), z.unknown());
 const time = z.iso.datetime();
 
-/** What is asked for. `input` is checked against the schema of its kind (text.ts and its siblings). */
+/** What is asked for. `input` is checked against the schema of its kind (text/text.ts and its siblings). */
 export const createGenerationSchema = z.object({ kind: z.enum(GENERATION_KINDS), input: content });
 export type CreateGeneration = z.output<typeof createGenerationSchema>;
 

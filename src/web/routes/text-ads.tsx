@@ -1,4 +1,4 @@
-import { textAdsWords } from "../../core/generations/text-words.ts";
+import { textAdsWords } from "../../core/generations/text/words.ts";
 import { TextAdTool } from "../features/generations/text-ad-tool.tsx";
 import { pageMeta } from "../lib/meta.ts";
 import { PageHead } from "../ui/page-head.tsx";

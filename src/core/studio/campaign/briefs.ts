@@ -1,8 +1,12 @@
-import { CAMPAIGN_SECONDS, type BrandVoice, type CampaignInput } from "../../generations/campaign.ts";
-import type { ImageInput } from "../../generations/image.ts";
+import {
+  CAMPAIGN_SECONDS,
+  type BrandVoice,
+  type CampaignInput,
+} from "../../generations/campaign/campaign.ts";
+import type { ImageInput } from "../../generations/image/image.ts";
 import type { BriefLines } from "../../generations/prompt.ts";
-import type { TextInput } from "../../generations/text.ts";
-import type { VideoBrief, VideoStyle } from "../../generations/video.ts";
+import type { TextInput } from "../../generations/text/text.ts";
+import type { VideoBrief, VideoStyle } from "../../generations/video/video.ts";
 import { LIMITS } from "../../limits.ts";
 import type { ImageStyle } from "../image/brief.ts";
 import { readLanguage } from "../text/brief-language.ts";

@@ -1,7 +1,7 @@
 import { capitaliseFirst } from "../language/letter-case.ts";
 import { endSentence } from "../language/punctuation.ts";
 import { splitLines } from "../language/sentences.ts";
-import type { CampaignInput } from "../../generations/campaign.ts";
+import type { CampaignInput } from "../../generations/campaign/campaign.ts";
 
 /** From an offer to the end of its clause: cut shorter, "20% off the first month" would promise more than the user does. */
 const OFFER =

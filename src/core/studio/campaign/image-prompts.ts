@@ -1,5 +1,5 @@
-import type { CampaignInput } from "../../generations/campaign.ts";
-import { LOOKS } from "../../generations/image-prompt.ts";
+import type { CampaignInput } from "../../generations/campaign/campaign.ts";
+import { LOOKS } from "../../generations/image/prompt.ts";
 import { capitaliseFirst } from "../language/letter-case.ts";
 import { cleanSpaces } from "../language/sentences.ts";
 import { createRandom } from "../random.ts";

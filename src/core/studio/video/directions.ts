@@ -1,4 +1,4 @@
-import type { VideoStyle } from "../../generations/video.ts";
+import type { VideoStyle } from "../../generations/video/video.ts";
 import type { StyleDirection } from "./direction.ts";
 import { STORYTELLING } from "./directions/storytelling.ts";
 import { TESTIMONIAL } from "./directions/testimonial.ts";

@@ -1,4 +1,4 @@
-import { countSpokenWords } from "../../generations/video-pace.ts";
+import { countSpokenWords } from "../../generations/video/pace.ts";
 import { shuffle, type Random } from "../random.ts";
 
 /** A place in the text and what may be said there. */

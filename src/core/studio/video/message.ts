@@ -1,4 +1,4 @@
-import { countSpokenWords } from "../../generations/video-pace.ts";
+import { countSpokenWords } from "../../generations/video/pace.ts";
 import { dropUnbalanced, endSentence, isBalanced } from "../language/punctuation.ts";
 import type { Script } from "../language/script.ts";
 

@@ -1,4 +1,4 @@
-import { wordBudget } from "../../generations/video-pace.ts";
+import { wordBudget } from "../../generations/video/pace.ts";
 import { endSentence } from "../language/punctuation.ts";
 import { pick, type Random } from "../random.ts";
 import { hasDoubledWord } from "../text/check-copy.ts";

@@ -1,4 +1,4 @@
-import type { VideoBrief } from "../../generations/video.ts";
+import type { VideoBrief } from "../../generations/video/video.ts";
 import { countEmojis, stripEmojis } from "../language/emoji.ts";
 import type { InferredLanguage } from "../language/infer-language.ts";
 import { endSentence } from "../language/punctuation.ts";

@@ -1,5 +1,5 @@
-import { DEFAULT_PRIMARY_COLOR } from "../../generations/image.ts";
-import type { VideoBrief, VideoStyle } from "../../generations/video.ts";
+import { DEFAULT_PRIMARY_COLOR } from "../../generations/image/image.ts";
+import type { VideoBrief, VideoStyle } from "../../generations/video/video.ts";
 import type { ImageBrief, ImageStyle } from "../image/brief.ts";
 
 /** How the pictures of a script look: each of its styles has one of their own. */

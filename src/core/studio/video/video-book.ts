@@ -1,4 +1,4 @@
-import type { VideoStyle } from "../../generations/video.ts";
+import type { VideoStyle } from "../../generations/video/video.ts";
 import type { StyleVoice } from "./voice.ts";
 
 /** What is spoken and shown in one language. */

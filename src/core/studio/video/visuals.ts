@@ -1,6 +1,6 @@
 import type { Random } from "../random.ts";
 import { pick } from "../random.ts";
-import type { VideoStyle } from "../../generations/video.ts";
+import type { VideoStyle } from "../../generations/video/video.ts";
 import type { FilmSet } from "./set.ts";
 import { DIRECTIONS } from "./directions.ts";
 

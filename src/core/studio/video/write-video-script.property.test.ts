@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
-import { countSpokenWords, wordBudget } from "../../generations/video-pace.ts";
-import { VIDEO_DURATIONS, VIDEO_STYLES, type VideoBrief, type VideoScene } from "../../generations/video.ts";
+import { countSpokenWords, wordBudget } from "../../generations/video/pace.ts";
+import {
+  VIDEO_DURATIONS,
+  VIDEO_STYLES,
+  type VideoBrief,
+  type VideoScene,
+} from "../../generations/video/video.ts";
 import { isBalanced } from "../language/punctuation.ts";
 import { createRandom, pick, type Random } from "../random.ts";
 import { AUDIENCES, COMPANIES, DETAILS, MESSAGES, PRODUCTS } from "../text/hard-fragments.fixture.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { countSpokenWords, measurePace, wordBudget } from "../../generations/video-pace.ts";
-import { VIDEO_STYLES, type VideoBrief } from "../../generations/video.ts";
+import { countSpokenWords, measurePace, wordBudget } from "../../generations/video/pace.ts";
+import { VIDEO_STYLES, type VideoBrief } from "../../generations/video/video.ts";
 import { EN } from "../text/phrase-books/en.ts";
 import { writeVideoScript } from "./write-video-script.ts";
 

@@ -1,6 +1,11 @@
-import { timeScenes, type SceneContent, type VideoBrief, type VideoScene } from "../../generations/video.ts";
-import { SCENES_PER_SCRIPT } from "../../generations/video.ts";
-import { countSpokenWords, wordBudget } from "../../generations/video-pace.ts";
+import {
+  timeScenes,
+  type SceneContent,
+  type VideoBrief,
+  type VideoScene,
+} from "../../generations/video/video.ts";
+import { SCENES_PER_SCRIPT } from "../../generations/video/video.ts";
+import { countSpokenWords, wordBudget } from "../../generations/video/pace.ts";
 import { isIdeographic } from "../language/script.ts";
 import { createRandom, shuffle, type Random } from "../random.ts";
 import { hasDoubledWord } from "../text/check-copy.ts";

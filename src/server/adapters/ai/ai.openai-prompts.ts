@@ -1,4 +1,4 @@
-import { imagePromptsPrompt } from "../../../core/generations/image-prompts-prompt.ts";
+import { imagePromptsPrompt } from "../../../core/generations/campaign/image-prompts-prompt.ts";
 import { scriptLimits, textFamily } from "../../../core/models/families.ts";
 import type { PromptEngine } from "./ai.ts";
 import { openAiAttempts } from "./openai-client.ts";

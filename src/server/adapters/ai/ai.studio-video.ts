@@ -1,4 +1,4 @@
-import { formatSceneContent } from "../../../core/generations/video-script.ts";
+import { formatSceneContent } from "../../../core/generations/video/script.ts";
 import { writeVideoScript } from "../../../core/studio/video/write-video-script.ts";
 import { NO_USAGE } from "./ai.ts";
 import type { VideoEngine, VideoEvent, VideoRequest } from "./ai.ts";

@@ -1,7 +1,7 @@
-import type { CampaignInput } from "../../../core/generations/campaign.ts";
-import { TEXT_ADS_PER_GENERATION } from "../../../core/generations/text.ts";
-import { IMAGE_PROMPTS_PER_CAMPAIGN } from "../../../core/generations/campaign.ts";
-import { SCENES_PER_SCRIPT, type SceneContent } from "../../../core/generations/video.ts";
+import type { CampaignInput } from "../../../core/generations/campaign/campaign.ts";
+import { TEXT_ADS_PER_GENERATION } from "../../../core/generations/text/text.ts";
+import { IMAGE_PROMPTS_PER_CAMPAIGN } from "../../../core/generations/campaign/campaign.ts";
+import { SCENES_PER_SCRIPT, type SceneContent } from "../../../core/generations/video/video.ts";
 import { notesOf, textBriefOf, videoBriefOf } from "../../../core/studio/campaign/briefs.ts";
 import { AiError, type AiFailure, type AiUsage } from "../../adapters/ai/ai.ts";
 import type { PictureInput } from "../../studio/pictures/analyse.ts";

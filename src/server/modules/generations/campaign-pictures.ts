@@ -1,5 +1,5 @@
-import { CAMPAIGN_SIZES } from "../../../core/generations/campaign.ts";
-import type { SceneContent } from "../../../core/generations/video.ts";
+import { CAMPAIGN_SIZES } from "../../../core/generations/campaign/campaign.ts";
+import type { SceneContent } from "../../../core/generations/video/video.ts";
 import { imageBriefOf } from "../../../core/studio/campaign/briefs.ts";
 import type { Package } from "./campaign-making.ts";
 import { groupsOf, toDo } from "./image-groups.ts";

@@ -3,9 +3,9 @@ import {
   CAMPAIGN_TOTAL,
   campaignInputSchema,
   type CampaignInput,
-} from "../../../core/generations/campaign.ts";
-import { BACKGROUND_READY } from "../../../core/generations/image.ts";
-import { formatSceneContent } from "../../../core/generations/video-script.ts";
+} from "../../../core/generations/campaign/campaign.ts";
+import { BACKGROUND_READY } from "../../../core/generations/image/image.ts";
+import { formatSceneContent } from "../../../core/generations/video/script.ts";
 import { toasts } from "../../../core/messages.ts";
 import { PLATFORMS } from "../../../core/platforms/canvases.ts";
 import type { AiError } from "../../adapters/ai/ai.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { ImageInput } from "../../../core/generations/image.ts";
-import { imagePrompt } from "../../../core/generations/image-prompt.ts";
+import type { ImageInput } from "../../../core/generations/image/image.ts";
+import { imagePrompt } from "../../../core/generations/image/prompt.ts";
 import { canvasFor, shapeOf, type Platform } from "../../../core/platforms/canvases.ts";
 import type { ImageBrief } from "../../../core/studio/image/brief.ts";
 import { AiError, type AiUsage, type ImageEngine } from "../../adapters/ai/ai.ts";

@@ -1,5 +1,5 @@
-import { imageFileName, type AdImage, type ImageOutput } from "../../../core/generations/image.ts";
-import { missingReasons } from "../../../core/generations/image-words.ts";
+import { imageFileName, type AdImage, type ImageOutput } from "../../../core/generations/image/image.ts";
+import { missingReasons } from "../../../core/generations/image/words.ts";
 import { PLATFORMS, type Platform } from "../../../core/platforms/canvases.ts";
 import { callToActionFor } from "../../../core/studio/image/call-to-action.ts";
 import type { StoredRecipe } from "../../../core/studio/image/stored-recipe.ts";

@@ -3,7 +3,7 @@ import {
   BACKGROUND_READY,
   imageInputSchema,
   type ImageInput,
-} from "../../../core/generations/image.ts";
+} from "../../../core/generations/image/image.ts";
 import { toasts } from "../../../core/messages.ts";
 import { PLATFORMS } from "../../../core/platforms/canvases.ts";
 import { groupsOf, missingOf, toDo, type Refused } from "./image-groups.ts";

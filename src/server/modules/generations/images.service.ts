@@ -1,4 +1,4 @@
-import type { AdImage, ImageEdit, ImageInput } from "../../../core/generations/image.ts";
+import type { AdImage, ImageEdit, ImageInput } from "../../../core/generations/image/image.ts";
 import type { Platform } from "../../../core/platforms/canvases.ts";
 import { AppError } from "../../errors.ts";
 import { dropGenerated, keepGenerated, readFile, storeGenerated } from "../files/files.service.ts";

@@ -1,4 +1,8 @@
-import { SCENES_PER_SCRIPT, type SceneContent, type VideoOutput } from "../../../core/generations/video.ts";
+import {
+  SCENES_PER_SCRIPT,
+  type SceneContent,
+  type VideoOutput,
+} from "../../../core/generations/video/video.ts";
 import { canvasFor } from "../../../core/platforms/canvases.ts";
 import type { ImageBrief } from "../../../core/studio/image/brief.ts";
 import type { PictureInput } from "../../studio/pictures/analyse.ts";

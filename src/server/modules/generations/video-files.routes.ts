@@ -8,8 +8,8 @@ import {
   videoFile,
   videoFileName,
   type VideoFileName,
-} from "../../../core/generations/video-files.ts";
-import { SHOT_LIST_STYLE } from "../../../core/generations/video-shot-list.ts";
+} from "../../../core/generations/video/files.ts";
+import { SHOT_LIST_STYLE } from "../../../core/generations/video/shot-list.ts";
 import { AppError } from "../../errors.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { readGeneration, type GenerationsDeps } from "./generations.service.ts";

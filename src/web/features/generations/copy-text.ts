@@ -1,4 +1,4 @@
-import { textAdsWords } from "../../../core/generations/text-words.ts";
+import { textAdsWords } from "../../../core/generations/text/words.ts";
 import { toasts } from "../../../core/messages.ts";
 import { SHORT_TOAST_MS, useToast } from "../../ui/toast-context.ts";
 

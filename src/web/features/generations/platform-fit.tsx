@@ -4,7 +4,7 @@ import {
   TEXT_LIMITS_CHECKED,
   type Platform,
 } from "../../../core/platforms/text-limits.ts";
-import { textAdsWords } from "../../../core/generations/text-words.ts";
+import { textAdsWords } from "../../../core/generations/text/words.ts";
 
 /** Neutral marks of our own; the networks' logos are theirs. */
 const MARKS: Record<Platform, string> = {

@@ -1,6 +1,6 @@
 import Copy from "lucide-react/icons/copy";
 import type { Part } from "../../../core/generations/events.ts";
-import { textAdsWords } from "../../../core/generations/text-words.ts";
+import { textAdsWords } from "../../../core/generations/text/words.ts";
 import { countCharacters } from "../../../core/platforms/text-limits.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";

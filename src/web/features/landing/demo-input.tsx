@@ -1,4 +1,4 @@
-import { campaignWords } from "../../../core/generations/campaign-words.ts";
+import { campaignWords } from "../../../core/generations/campaign/words.ts";
 import { demoWords } from "../../../core/landing.ts";
 import { sample, sampleAlt } from "../../../core/landing-sample.ts";
 import { buttonStyles } from "../../ui/button-styles.ts";

@@ -3,7 +3,7 @@ import Image from "lucide-react/icons/image";
 import Type from "lucide-react/icons/type";
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { campaignResultWords } from "../../../core/generations/campaign-words.ts";
+import { campaignResultWords } from "../../../core/generations/campaign/words.ts";
 import { statusWords } from "../../../core/generations/status-words.ts";
 import { demoWords } from "../../../core/landing.ts";
 import { sample, sampleAlt } from "../../../core/landing-sample.ts";

@@ -1,4 +1,4 @@
-import { CAMPAIGN_SIZES } from "../../../core/generations/campaign.ts";
+import { CAMPAIGN_SIZES } from "../../../core/generations/campaign/campaign.ts";
 import { canvasFor } from "../../../core/platforms/canvases.ts";
 import { heroWords } from "../../../core/landing.ts";
 import { sample, sampleAlt } from "../../../core/landing-sample.ts";

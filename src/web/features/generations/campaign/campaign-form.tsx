@@ -5,13 +5,13 @@ import {
   INDUSTRIES,
   type CampaignFormValues,
   type CampaignInput,
-} from "../../../../core/generations/campaign.ts";
+} from "../../../../core/generations/campaign/campaign.ts";
 import {
   campaignWords,
   INDUSTRY_NAMES,
   VOICE_LINES,
   VOICE_NAMES,
-} from "../../../../core/generations/campaign-words.ts";
+} from "../../../../core/generations/campaign/words.ts";
 import { campaignMessages, toasts } from "../../../../core/messages.ts";
 import { firstMessage } from "../../../lib/form.ts";
 import { Card } from "../../../ui/card.tsx";

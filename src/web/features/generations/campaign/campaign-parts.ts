@@ -1,4 +1,4 @@
-import { CAMPAIGN_PARTS } from "../../../../core/generations/campaign.ts";
+import { CAMPAIGN_PARTS } from "../../../../core/generations/campaign/campaign.ts";
 import type { Part } from "../../../../core/generations/events.ts";
 
 export type Parts = readonly (Part | undefined)[];

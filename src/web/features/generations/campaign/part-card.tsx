@@ -3,7 +3,7 @@ import Download from "lucide-react/icons/download";
 import Image from "lucide-react/icons/image";
 import Type from "lucide-react/icons/type";
 import type { ReactNode } from "react";
-import { campaignWords } from "../../../../core/generations/campaign-words.ts";
+import { campaignWords } from "../../../../core/generations/campaign/words.ts";
 import { statusWords } from "../../../../core/generations/status-words.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";

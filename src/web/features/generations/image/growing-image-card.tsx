@@ -1,6 +1,6 @@
 import type { Part } from "../../../../core/generations/events.ts";
-import { BACKGROUND_READY } from "../../../../core/generations/image.ts";
-import { imageWords } from "../../../../core/generations/image-words.ts";
+import { BACKGROUND_READY } from "../../../../core/generations/image/image.ts";
+import { imageWords } from "../../../../core/generations/image/words.ts";
 import { statusWords } from "../../../../core/generations/status-words.ts";
 import { canvasFor, type ImageSize, type Platform } from "../../../../core/platforms/canvases.ts";
 import { Badge } from "../../../ui/badge.tsx";

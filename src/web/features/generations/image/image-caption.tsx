@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { imageWords } from "../../../../core/generations/image-words.ts";
+import { imageWords } from "../../../../core/generations/image/words.ts";
 import type { Canvas, Platform } from "../../../../core/platforms/canvases.ts";
 
 interface ImageCaptionProps {

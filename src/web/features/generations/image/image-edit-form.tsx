@@ -7,8 +7,8 @@ import {
   type AdImage,
   type ImageEdit,
   type ImageEditValues,
-} from "../../../../core/generations/image.ts";
-import { imageWords } from "../../../../core/generations/image-words.ts";
+} from "../../../../core/generations/image/image.ts";
+import { imageWords } from "../../../../core/generations/image/words.ts";
 import type { Platform } from "../../../../core/platforms/canvases.ts";
 import { isApiError } from "../../../lib/api-error.ts";
 import { showServerFields, useSchemaForm } from "../../../lib/form.ts";

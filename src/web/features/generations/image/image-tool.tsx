@@ -6,8 +6,8 @@ import {
   imageInputSchema,
   type ImageFormValues,
   type ImageInput,
-} from "../../../../core/generations/image.ts";
-import { imageHistoryWords, imageWords } from "../../../../core/generations/image-words.ts";
+} from "../../../../core/generations/image/image.ts";
+import { imageHistoryWords, imageWords } from "../../../../core/generations/image/words.ts";
 import { loadingToasts, toasts } from "../../../../core/messages.ts";
 import { useSchemaForm } from "../../../lib/form.ts";
 import { ToolHistory } from "../tool-history.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { isImageGeneration, type ImageGeneration } from "../../../../core/generations/api.ts";
-import type { AdImage } from "../../../../core/generations/image.ts";
-import { imageResultWords, imageWords } from "../../../../core/generations/image-words.ts";
+import type { AdImage } from "../../../../core/generations/image/image.ts";
+import { imageResultWords, imageWords } from "../../../../core/generations/image/words.ts";
 import { PLATFORMS, type ImageSize, type Platform } from "../../../../core/platforms/canvases.ts";
 import { Note } from "../../../ui/note.tsx";
 import { ResultPanel } from "../result-panel.tsx";

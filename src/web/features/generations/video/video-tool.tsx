@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { isVideoGeneration, type VideoGeneration } from "../../../../core/generations/api.ts";
-import type { VideoInput } from "../../../../core/generations/video.ts";
-import { videoHistoryWords, videoWords } from "../../../../core/generations/video-words.ts";
+import type { VideoInput } from "../../../../core/generations/video/video.ts";
+import { videoHistoryWords, videoWords } from "../../../../core/generations/video/words.ts";
 import { loadingToasts, toasts } from "../../../../core/messages.ts";
 import { uploadWords } from "../../../../core/uploads/messages.ts";
 import { isApiError } from "../../../lib/api-error.ts";

@@ -1,0 +1,54 @@
+import { fittingPlatforms, PLATFORM_NAMES, countCharacters } from "../../platforms/text-limits.ts";
+import { videoBriefOf } from "../../studio/campaign/briefs.ts";
+import type { CampaignInput, CampaignOutput } from "./campaign.ts";
+import { campaignReadme } from "./readme.ts";
+import { paragraphs } from "./names.ts";
+import { frameFileName, VIDEO_FILES, videoFile } from "../video/files.ts";
+
+/** Excel takes a file without it for its own old character set. */
+const BYTE_ORDER_MARK = "\uFEFF";
+
+export interface TextFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** The texts of a package as files for its archive; pictures are not among them. */
+export function campaignTextFiles(input: CampaignInput, output: CampaignOutput): TextFile[] {
+  const { scenes, videoScript, storyboard } = output;
+  const script = { script: videoScript, scenes };
+  return [
+    { name: "README.txt", text: campaignReadme(input, output) },
+    { name: "copy/text-ads.txt", text: paragraphs(output.textAds) },
+    { name: "copy/text-ads.csv", text: adsTable(output.textAds) },
+    { name: "copy/image-prompts.txt", text: paragraphs(output.imagePrompts) },
+    ...VIDEO_FILES.map((name) => ({
+      name: `video/${name}`,
+      text: videoFile(
+        name,
+        videoBriefOf(input),
+        script,
+        storyboard.map((_, index) => frameFileName(index)),
+      ),
+    })),
+  ];
+}
+
+function adsTable(ads: readonly string[]): string {
+  const head = ["number", "text", "characters", "fits"];
+  const rows = ads.map((text, index) => [
+    String(index + 1),
+    text,
+    String(countCharacters(text)),
+    fittingPlatforms(text)
+      .map((platform) => PLATFORM_NAMES[platform])
+      .join(", "),
+  ]);
+  return BYTE_ORDER_MARK + [head, ...rows].map((cells) => `${cells.map(cell).join(",")}\r\n`).join("");
+}
+
+/** Quoted; what a spreadsheet would take for a formula is marked as text. */
+function cell(text: string): string {
+  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return `"${harmless.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,65 @@
+import { PRODUCT } from "../../product.ts";
+import type { CampaignInput, CampaignOutput } from "./campaign.ts";
+import { imageFileName } from "../image/image.ts";
+import { frameFileName } from "../video/files.ts";
+
+/** The file of an archive that says what the others are for, and what is missing. */
+export function campaignReadme(input: CampaignInput, output: CampaignOutput): string {
+  const { companyName, productName } = input;
+  const sections = [
+    `${productName === companyName ? productName : `${productName} · ${companyName}`}\nFull package made with ${PRODUCT.name}`,
+    section("Copy", [
+      ["copy/text-ads.txt", "three text ads, ready to paste"],
+      ["copy/text-ads.csv", "the same as a table, with lengths and the platforms each one fits"],
+      ["copy/image-prompts.txt", "three prompts to paint further images with any image tool"],
+    ]),
+    section("Images, each in its platform's size", imageLines(input, output)),
+    section("Video", [
+      ["video/script.txt", "the script of 30 seconds: what is seen, said, read and heard"],
+      ["video/captions.srt", "subtitles in time with the voice-over; upload them beside the video"],
+      ["video/shot-list.html", "a list to print and tick off while filming"],
+      ...output.storyboard.map(
+        (_, index) => [storyboardName(index), `how scene ${index + 1} could look`] as const,
+      ),
+    ]),
+    ...missingSection(output),
+    brief(input),
+  ];
+  return `${sections.join("\n\n")}\n`;
+}
+
+/** Where a scene's picture lies in the archive; `index` counts from 0. */
+export function storyboardName(index: number): string {
+  return `video/${frameFileName(index)}`;
+}
+
+function section(title: string, lines: readonly (readonly [name: string, use: string])[]): string {
+  return [title, ...lines.map(([name, use]) => `  ${name}\n    ${use}`)].join("\n");
+}
+
+function imageLines({ companyName }: CampaignInput, { images }: CampaignOutput) {
+  return images.map(
+    ({ platform, width, height }) =>
+      [`images/${imageFileName(companyName, platform)}`, `${platform}, ${width} x ${height} pixels`] as const,
+  );
+}
+
+function missingSection({ missing = [] }: CampaignOutput): string[] {
+  if (missing.length === 0) return [];
+  const lines = missing.map(({ platform, reason }) => `  ${platform} image: ${reason}`);
+  return [["Missing, completed free of charge in the app", ...lines].join("\n")];
+}
+
+function brief(input: CampaignInput): string {
+  const fields = [
+    ["Target audience", input.targetAudience],
+    ["Key features", input.keyFeatures],
+    ["Campaign goals", input.campaignGoals],
+    ["Budget", input.budget],
+    ["Timeline", input.timeline],
+  ] as const;
+  const lines = fields
+    .filter(([, value]) => value !== "")
+    .map(([label, value]) => `  ${label}: ${value.replace(/\s+/gu, " ")}`);
+  return ["Your brief", ...lines].join("\n");
+}

@@ -1,0 +1,98 @@
+import { loadingToasts, toasts } from "../../messages.ts";
+import { toolLines } from "../../shell.ts";
+import type { BrandVoice, Industry } from "./campaign.ts";
+import { KINDS } from "../kinds.ts";
+import type { HistoryWords, ResultWords } from "../tool-words.ts";
+
+/** Words of the full package tool; the quoted ones of the specification are in messages.ts. */
+export const campaignWords = {
+  title: KINDS.campaign.label,
+  lead: toolLines.campaign,
+  form: "Generate Full Ad Campaign",
+  submit: "Generate Campaign",
+  busy: "Generating...",
+  fields: {
+    companyName: "Company Name",
+    productName: "Product/Service Name",
+    industry: "Industry",
+    brandVoice: "Brand Voice",
+    targetAudience: "Target Audience",
+    keyFeatures: "Key Features",
+    campaignGoals: "Campaign Goals",
+    budget: "Budget",
+    timeline: "Timeline",
+    additionalDetails: "Additional Details",
+    primaryColor: "Primary Color",
+  },
+  examples: {
+    companyName: "Halden",
+    productName: "Dusk Lamp",
+    industry: "retail",
+    brandVoice: "casual",
+    targetAudience: "Renters who work from home",
+    keyFeatures: "Dims to warm light as the sun sets. Cordless, 20 hours per charge.",
+    campaignGoals: "Launch online with a 20% launch offer",
+    budget: "$4,000",
+    timeline: "6 weeks",
+    additionalDetails: "",
+    primaryColor: "#e2553f",
+  },
+  goalsHint: "Offers you name here go into the ads. The goals themselves stay between us.",
+  detailsPlaceholder: "Anything the brief leaves out",
+  anyIndustry: "Not specified",
+  parts: { text: "Text Ads", image: "Image Ads", video: "Video Ads" },
+  prompts: "Prompts for further images",
+  storyboard: "Storyboard",
+  copy: "Copy text ads",
+  download: "Download",
+  downloadOf: (part: string) => `Download ${part}`,
+  downloadAll: "Download all",
+  steps: "What is done so far",
+  ready: "The package is ready",
+  summary: (images: number) => `3 ads, ${images} ${images === 1 ? "image" : "images"}, script`,
+} as const;
+
+export const INDUSTRY_NAMES: Record<Industry, string> = {
+  technology: "Technology",
+  finance: "Finance",
+  healthcare: "Healthcare",
+  retail: "Retail",
+  education: "Education",
+};
+
+export const VOICE_NAMES: Record<BrandVoice, string> = {
+  professional: "Professional",
+  casual: "Casual",
+  luxury: "Luxury",
+  playful: "Playful",
+  innovative: "Innovative",
+};
+
+/** What a voice means for the package. */
+export const VOICE_LINES: Record<BrandVoice, string> = {
+  professional: "Clear and orderly images, a product demo as the script.",
+  casual: "Modern images, moments of a day as the script.",
+  luxury: "Quiet, rich images, a story as the script.",
+  playful: "Colourful, round images, an animation as the script.",
+  innovative: "Bold images, a product demo as the script.",
+};
+
+export const campaignResultWords: ResultWords = {
+  title: "Generated Campaign",
+  placeholder: loadingToasts.generatingAds,
+  empty: 'Fill out the form and click "Generate Campaign" to see text ads, images and a video script here.',
+  gone: "This package was deleted or belongs to another account.",
+  failed: toasts.packageFailed,
+  progress: "Parts made",
+  fallback:
+    "The AI provider did not answer for all of it, so the built-in engine stepped in. It was not counted.",
+};
+
+export const campaignHistoryWords: HistoryWords = {
+  title: "Earlier full packages",
+  empty: "Packages you generate are kept here until you delete them.",
+  copy: campaignWords.copy,
+  removed: "Package deleted",
+  restored: "Package restored",
+  loadFailed: "Failed to load earlier packages.",
+};

@@ -1,0 +1,105 @@
+import { loadingToasts, toasts } from "../../messages.ts";
+import type { ImageSize, Platform } from "../../platforms/canvases.ts";
+import type { ImageStyle } from "../../studio/image/brief.ts";
+import type { HistoryWords, ResultWords } from "../tool-words.ts";
+
+/** Words of the image ad tool; the quoted ones of the specification are in messages.ts. */
+export const imageWords = {
+  title: "Image Ads",
+  lead: "Five platforms, each at its true size, with your headline exactly as you type it.",
+  form: "Generate Image Ads",
+  submit: "Generate Images",
+  busy: "Generating...",
+  fields: {
+    companyName: "Company Name",
+    productName: "Product/Service Name",
+    headline: "Headline",
+    description: "Description",
+    targetAudience: "Target Audience",
+    callToAction: "Call to Action",
+    size: "Size",
+    style: "Style",
+    primaryColor: "Primary Color",
+  },
+  examples: {
+    companyName: "Halden",
+    productName: "Dusk Lamp",
+    headline: "Evenings, softly lit.",
+    description: "A cordless lamp that dims to warm light as the sun sets.",
+    targetAudience: "Renters who work from home",
+    callToAction: "",
+    size: "portrait",
+    style: "modern",
+    primaryColor: "#e2553f",
+  },
+  callHint: "Left empty, we choose one that fits.",
+  pickColour: "Pick a color",
+  imagesHint: "Your product's pictures, and your logo if you mark it.",
+  download: "Download",
+  downloadAll: "Download all",
+  downloadOf: (platform: Platform) => `Download ${platform}`,
+  view: (platform: Platform) => `View and edit ${platform}`,
+  edit: "Edit text",
+  editOf: (platform: Platform) => `Edit text of ${platform}`,
+  alt: (platform: Platform, headline: string) => `${platform} ad: ${headline}`,
+  pixels: (width: number, height: number) => `${width} × ${height}`,
+  update: "Update image",
+  updating: "Updating...",
+  everywhere: "Change all platforms",
+  updated: "Image updated",
+  updateFailed: "Failed to update the image. Please try again.",
+  close: "Close",
+  painting: "Painting",
+  setting: "Setting the words",
+  weaving: (platform: Platform) => `${platform} image`,
+  notMade: "Not made",
+  missing: "Missing images are completed free of charge. You can leave this page, the work carries on.",
+  ready: (count: number) => `${count} ${count === 1 ? "image" : "images"} ready`,
+  summary: (count: number) => `${count} ${count === 1 ? "image" : "images"}`,
+} as const;
+
+export const imageResultWords: ResultWords = {
+  title: "Generated Images",
+  placeholder: loadingToasts.generatingImages,
+  empty: 'Fill out the form and click "Generate Images" to see an ad for each of five platforms here.',
+  gone: "These images were deleted or belong to another account.",
+  failed: toasts.imagesFailed,
+  progress: "Images made",
+  fallback: "The AI provider did not answer, so the built-in engine made this set. It was not counted.",
+};
+
+export const imageHistoryWords: HistoryWords = {
+  title: "Earlier image ads",
+  empty: "Images you generate are kept here until you delete them.",
+  copy: imageWords.downloadAll,
+  removed: "Images deleted",
+  restored: "Images restored",
+  loadFailed: "Failed to load earlier images.",
+};
+
+export const IMAGE_STYLE_NAMES: Record<ImageStyle, string> = {
+  modern: "Modern",
+  bold: "Bold",
+  corporate: "Corporate",
+  playful: "Playful",
+  luxury: "Luxury",
+};
+
+export const IMAGE_SIZE_NAMES: Record<ImageSize, string> = {
+  square: "Square",
+  landscape: "Landscape",
+  portrait: "Portrait",
+};
+
+/** Why a platform's image is missing, by the provider's failure. */
+export const missingReasons = {
+  rate_limited: "The image service was too busy.",
+  daily_budget: "The image service has used its budget for today.",
+  unavailable: "The image service did not answer.",
+  timeout: "The image service timed out.",
+  garbage: "The image service sent no usable picture.",
+  empty: "The image service sent no picture.",
+  bad_key: "The image service cannot be used right now.",
+  exhausted: "The image service cannot be used right now.",
+  moderation: "The image service declined this one because of its content rules.",
+} as const;

@@ -1,0 +1,116 @@
+import { describe, expect, it } from "vitest";
+import { parseTextReply } from "./reply.ts";
+import { A, ADS, B, C, REPLIES } from "./reply.samples.ts";
+
+describe("parseTextReply on whole replies", () => {
+  it.each(REPLIES)("$name", ({ reply, ads = ADS }) => {
+    expect(parseTextReply(reply, "complete").ads).toEqual(ads);
+  });
+
+  it.each(REPLIES)("$name, with Windows line ends", ({ reply, ads = ADS }) => {
+    expect(parseTextReply(reply.replaceAll("\n", "\r\n"), "complete").ads).toEqual(ads);
+  });
+});
+
+describe("parseTextReply on growing replies", () => {
+  it.each(REPLIES)("$name: an ad once given as whole never changes", ({ reply, ads = ADS }) => {
+    for (let length = 0; length <= reply.length; length += 1) {
+      const soFar = parseTextReply(reply.slice(0, length), "growing");
+      expect(ads.slice(0, soFar.ads.length), `after ${length} characters`).toEqual(soFar.ads);
+      if (soFar.growing !== undefined) expect(soFar.ads.length).toBeLessThan(3);
+    }
+  });
+
+  it.each(REPLIES)("$name: a cut keeps whole ads only", ({ reply, ads = ADS }) => {
+    for (let length = 0; length < reply.length; length += 1) {
+      const cut = parseTextReply(reply.slice(0, length), "cut");
+      expect(ads.slice(0, cut.ads.length), `cut after ${length} characters`).toEqual(cut.ads);
+      expect(cut.growing).toBeUndefined();
+    }
+  });
+
+  it("shows the ad that is being written", () => {
+    expect(parseTextReply("Warm bread, ev", "growing")).toEqual({
+      ads: [],
+      growing: "Warm bread, ev",
+      refused: false,
+    });
+    expect(parseTextReply(`${A}\nSlow dough`, "growing")).toMatchObject({ ads: [A], growing: "Slow dough" });
+    expect(parseTextReply(`1. ${A}\n2. Slow dough`, "growing")).toMatchObject({
+      ads: [A],
+      growing: "Slow dough",
+    });
+    expect(parseTextReply('1. "Slow dou', "growing").growing).toBe("Slow dou");
+    expect(parseTextReply("**Slow dou", "growing").growing).toBe("Slow dou");
+  });
+
+  it("gives an ad as whole as soon as the next one has begun", () => {
+    expect(parseTextReply(`${A}\nMe`, "growing").ads).toEqual([A]);
+    expect(parseTextReply(`${A}\n${B}\n`, "growing").ads).toEqual([A, B]);
+    expect(parseTextReply(`1. ${A}\n2. S`, "growing").ads).toEqual([A]);
+  });
+
+  it.each([
+    "Here are three",
+    "Sure! He",
+    "1",
+    "1.",
+    "Variation 1",
+    "**Ad 1:",
+    "```js",
+    "[",
+    "I'm sorry, but",
+  ])("does not show %j, which may be no ad", (start) => {
+    expect(parseTextReply(start, "growing").growing).toBeUndefined();
+  });
+});
+
+describe("parseTextReply at the token limit", () => {
+  it("drops the line that was cut off", () => {
+    expect(parseTextReply(`${A}\n${B}\nThird one st`, "cut").ads).toEqual([A, B]);
+    expect(parseTextReply(`1. ${A}\n2. ${B}\n3. Third one st`, "cut").ads).toEqual([A, B]);
+    expect(parseTextReply(`["${A}", "Second on`, "cut").ads).toEqual([A]);
+    expect(parseTextReply("Only on", "cut").ads).toEqual([]);
+  });
+
+  it("does not take a headline for the ad whose text is missing", () => {
+    expect(parseTextReply("Ad 1:\n**Fresh at five**\nWarm br", "cut").ads).toEqual([]);
+  });
+});
+
+describe("parseTextReply beside earlier ads", () => {
+  it("takes only the missing ones", () => {
+    expect(parseTextReply(`${B}\n${C}\nOne too many`, "complete", [A]).ads).toEqual([B, C]);
+    expect(parseTextReply(`3. ${C}`, "complete", [A, B]).ads).toEqual([C]);
+    expect(parseTextReply(C, "complete", [A, B, "Third"]).ads).toEqual([]);
+  });
+
+  it("drops repetitions, whatever their emoji", () => {
+    expect(parseTextReply(`${A}\n${B}`, "complete", [A]).ads).toEqual([B]);
+    expect(parseTextReply(`${A} ✨\n${A}\n${B}\n${C}`, "complete").ads).toEqual([`${A} ✨`, B, C]);
+  });
+});
+
+describe("parseTextReply on refusals", () => {
+  it.each([
+    "I'm sorry, but I can't help with that request.",
+    "I cannot create ads for this product.",
+    "Sorry, I can’t assist with that.",
+    "I’m unable to write advertising for weapons.\n\nPlease try another product.",
+    "Unfortunately, I can't write this ad.",
+  ])("%s", (reply) => {
+    expect(parseTextReply(reply, "complete")).toEqual({ ads: [], growing: undefined, refused: true });
+  });
+
+  it("is not taken in by an ad that only sounds like one", () => {
+    const ad = "Sorry, we can't stop baking 🍞";
+    expect(parseTextReply(ad, "complete")).toMatchObject({ ads: [ad], refused: false });
+  });
+});
+
+it("stays linear enough: a long reply is read in a moment", () => {
+  const reply = `${"Ä 🥖 ".repeat(4000)}\n`.repeat(2);
+  const start = performance.now();
+  parseTextReply(reply, "complete");
+  expect(performance.now() - start).toBeLessThan(250);
+});

@@ -1,0 +1,23 @@
+import * as z from "zod/mini";
+import { optionalText, requiredText } from "../../fields.ts";
+import { LIMITS } from "../../limits.ts";
+import { textAdsMessages } from "../../messages.ts";
+
+/** Ads that one text generation makes. */
+export const TEXT_ADS_PER_GENERATION = 3;
+
+export const textInputSchema = z.object({
+  companyName: requiredText("Company name", LIMITS.name, textAdsMessages.companyAndProduct),
+  productName: requiredText("Product/Service name", LIMITS.name, textAdsMessages.companyAndProduct),
+  targetAudience: optionalText("Target audience", LIMITS.audience),
+  keyMessage: optionalText("Key message", LIMITS.freeText),
+  additionalDetails: optionalText("Additional details", LIMITS.freeText),
+});
+
+/** The checked brief of a text generation. */
+export type TextInput = z.output<typeof textInputSchema>;
+/** What the form holds before the check. */
+export type TextFormValues = z.input<typeof textInputSchema>;
+
+export const textOutputSchema = z.object({ ads: z.array(z.string()) });
+export type TextOutput = z.output<typeof textOutputSchema>;

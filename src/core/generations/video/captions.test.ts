@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { formatCaptions } from "./captions.ts";
+import type { VideoScene } from "./video.ts";
+
+const scene = (start: number, end: number, voiceOver: string): VideoScene => ({
+  start,
+  end,
+  voiceOver,
+  visual: "",
+  onScreenText: "",
+  sound: "",
+});
+
+test("sentences become captions in time with their length, scene by scene", () => {
+  const scenes = [scene(0, 10, "Look. It is getting dark outside, slowly."), scene(10, 20, "Light.")];
+  expect(formatCaptions(scenes)).toBe(
+    [
+      "1\n00:00:00,000 --> 00:00:10,000\nLook. It is getting dark outside, slowly.\n",
+      "2\n00:00:10,000 --> 00:00:20,000\nLight.\n",
+    ].join("\n"),
+  );
+});
+
+test("a long sentence is split into captions of two lines of at most 42 characters", () => {
+  const long =
+    "The list is long, the coffee is getting cold, and the clock on the wall is not waiting for anyone at all today.";
+  const captions = formatCaptions([scene(0, 10, long)]).split("\n\n");
+  expect(captions.length).toBeGreaterThan(1);
+  const text = captions.flatMap((caption) => caption.trim().split("\n").slice(2));
+  for (const line of text) expect(line.length).toBeLessThanOrEqual(42);
+  for (const caption of captions) expect(caption.trim().split("\n").length).toBeLessThanOrEqual(4);
+  expect(text.join(" ")).toBe(long);
+});
+
+test("captions follow each other without gap or overlap, also past a minute", () => {
+  const scenes = [
+    scene(0, 30, "a b c d. ".repeat(8).trim()),
+    scene(30, 60, "e f g h. ".repeat(20).trim()),
+    scene(60, 90, "The end."),
+  ];
+  const times = [...formatCaptions(scenes).matchAll(/(\S+) --> (\S+)/gu)];
+  for (const [at, [, start]] of times.entries()) if (at > 0) expect(start).toBe(times[at - 1]?.[2]);
+  expect(times.at(-1)?.[2]).toBe("00:01:30,000");
+});
+
+test("signs without spaces are broken between signs, never before punctuation", () => {
+  const text = "石臼で挽いた香り高い抹茶を、静かな午後のひとときに、どうぞごゆっくりお楽しみください。";
+  const lines = formatCaptions([scene(0, 10, text)])
+    .split("\n\n")
+    .flatMap((caption) => caption.trim().split("\n").slice(2));
+  expect(lines.join("")).toBe(text);
+  for (const line of lines) {
+    expect(line.length).toBeLessThanOrEqual(21);
+    expect(line).not.toMatch(/^[、。]/u);
+  }
+});
+
+test("a silent scene has no caption", () => {
+  expect(formatCaptions([scene(0, 5, ""), scene(5, 10, "Now.")])).toMatch(/^1\n00:00:05,000/u);
+});

@@ -1,0 +1,81 @@
+import { countSpokenWords } from "./pace.ts";
+import type { VideoScene } from "./video.ts";
+
+/** Characters on a line and lines on the screen, as subtitling guides have them; CJK signs are twice as wide. */
+const LINE = 42;
+const LINES = 2;
+const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}、。「」！？：]/gu;
+const SENTENCE = /(?<=[.!?…。！？؟।][”"»」)]?)\s+|(?<=[。！？])/u;
+
+interface Cue {
+  readonly text: string;
+  readonly words: number;
+}
+
+/** The voice-over as SubRip captions, in time with an even pace within each scene. */
+export function formatCaptions(scenes: readonly VideoScene[]): string {
+  const blocks: string[] = [];
+  for (const { start, end, voiceOver } of scenes) {
+    const cues = cuesOf(voiceOver);
+    const total = cues.reduce((sum, { words }) => sum + words, 0);
+    let spoken = 0;
+    for (const { text, words } of cues) {
+      const at = (done: number) => start + ((end - start) * done) / total;
+      const range = `${formatTime(at(spoken))} --> ${formatTime(at(spoken + words))}`;
+      spoken += words;
+      blocks.push(`${blocks.length + 1}\n${range}\n${breakLines(text)}\n`);
+    }
+  }
+  return blocks.join("\n");
+}
+
+/** Captions of whole sentences where they fit, of parts of long ones where they do not. */
+function cuesOf(voiceOver: string): Cue[] {
+  const texts: string[] = [];
+  for (const sentence of voiceOver.split(SENTENCE)) {
+    const last = texts.at(-1);
+    const joined = last === undefined ? sentence : `${last} ${sentence}`;
+    if (last !== undefined && widthOf(joined) <= LINE) texts[texts.length - 1] = joined;
+    else texts.push(...chunks(sentence, LINE * LINES));
+  }
+  return texts.map((text) => ({ text, words: countSpokenWords(text) })).filter(({ words }) => words > 0);
+}
+
+/** Parts of about the same length, each at most `limit` wide, divided between words. */
+function chunks(sentence: string, limit: number): string[] {
+  const count = Math.ceil(widthOf(sentence) / limit);
+  if (count <= 1) return [sentence];
+  const goal = widthOf(sentence) / count;
+  const parts: string[] = [""];
+  for (const piece of piecesOf(sentence)) {
+    const current = parts.at(-1) ?? "";
+    const full = widthOf(current) >= goal || widthOf((current + piece).trimEnd()) > limit;
+    if (full && current !== "") parts.push(piece);
+    else parts[parts.length - 1] = current + piece;
+  }
+  return parts.map((part) => part.trim());
+}
+
+function breakLines(text: string): string {
+  return widthOf(text) <= LINE ? text : chunks(text, LINE).join("\n");
+}
+
+/** Where a line may be broken: after spaces; anywhere between signs that need none. */
+function piecesOf(text: string): string[] {
+  return (
+    text.match(
+      /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][、。！？」]*|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+\s*|\s+/gu,
+    ) ?? []
+  );
+}
+
+function widthOf(text: string): number {
+  return text.length + (text.match(WIDE)?.length ?? 0);
+}
+
+/** Seconds as "00:00:05,000". */
+function formatTime(seconds: number): string {
+  const ms = Math.round(seconds * 1000);
+  const pad = (value: number, digits = 2) => String(Math.floor(value)).padStart(digits, "0");
+  return `${pad(ms / 3_600_000)}:${pad((ms / 60_000) % 60)}:${pad((ms / 1000) % 60)},${pad(ms % 1000, 3)}`;
+}

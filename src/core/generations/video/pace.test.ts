@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { countSpokenWords, measurePace, wordBudget } from "./pace.ts";
+
+test.each([
+  ["", 0],
+  ["See it at halden.example.", 4],
+  ["Hearth & Crumb – since 1987 …", 5],
+  ["抹茶です。", 2],
+  ["Matcha 抹茶", 2],
+  ["안녕하세요", 3],
+])("%j is spoken as %i words", (text, words) => {
+  expect(countSpokenWords(text)).toBe(words);
+});
+
+test.each([
+  [5, { min: 12, max: 13 }],
+  [10, { min: 23, max: 26 }],
+  [20, { min: 46, max: 52 }],
+  [30, { min: 69, max: 78 }],
+])("%i seconds hold %j words", (seconds, budget) => {
+  expect(wordBudget(seconds)).toEqual(budget);
+});
+
+test("the pace is measured over all scenes", () => {
+  const scenes = [
+    { start: 0, end: 5, voiceOver: "One little word after another, then." },
+    { start: 5, end: 10, voiceOver: "And silence." },
+  ];
+  expect(measurePace(scenes)).toEqual({ words: 8, seconds: 10, wordsPerSecond: 0.8 });
+  expect(measurePace([])).toEqual({ words: 0, seconds: 0, wordsPerSecond: 0 });
+});

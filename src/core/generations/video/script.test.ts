@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import {
+  formatScene,
+  formatSceneContent,
+  formatScript,
+  formatTimecode,
+  readSceneContent,
+  splitShots,
+} from "./script.ts";
+import { shotListPage } from "./shot-list.ts";
+import { videoFileName } from "./files.ts";
+import { timeScenes, videoInputSchema } from "./video.ts";
+
+const brief = videoInputSchema.parse({
+  companyName: "Halden <&> Söhne",
+  productName: "Dusk Lamp",
+  keyMessage: "Warm light.",
+  targetAudience: "Renters",
+  style: "testimonial",
+  duration: 15,
+});
+const content = {
+  visual: "Wide: a room.\nClose-up: a lamp, 3.5 kg. Then: dark.",
+  voiceOver: "Look at this.",
+  onScreenText: "Warm",
+  sound: "A click.",
+};
+const scenes = timeScenes([content, content, content], 15);
+
+test("a script is told as text with its pace", () => {
+  const script = formatScript(brief, scenes);
+  expect(script.split("\n\n")).toHaveLength(5);
+  expect(script).toMatch(
+    /^Dusk Lamp · Halden <&> Söhne\nVideo ad script, 15 seconds, testimonial\nFor: Renters\nFilm a real customer\./u,
+  );
+  expect(script).toContain(
+    "Scene 3 (0:10 - 0:15)\nVisual: Wide: a room. Close-up: a lamp, 3.5 kg. Then: dark.\nVoice-over: Look at this.",
+  );
+  expect(script.endsWith("9 words spoken in 15 seconds (0.6 a second)")).toBe(true);
+});
+
+test("a scene that grows can be read back from its text", () => {
+  const flat = { ...content, visual: "Wide: a room. Close-up: a lamp, 3.5 kg. Then: dark." };
+  expect(readSceneContent(formatSceneContent(flat))).toEqual(flat);
+  expect(readSceneContent("Visual: Wide: a ro")).toEqual({ visual: "Wide: a ro" });
+  expect(formatScene(scenes[1]!, 1).split("\n")[0]).toBe("Scene 2 (0:05 - 0:10)");
+});
+
+test("minutes are minutes", () => {
+  expect([0, 9, 60, 90].map(formatTimecode)).toEqual(["0:00", "0:09", "1:00", "1:30"]);
+});
+
+test("shots are told apart by their sentences", () => {
+  expect(splitShots("Wide: a room. Close-up: a lamp, 3.5 kg. Then: dark.")).toEqual([
+    "Wide: a room.",
+    "Close-up: a lamp, 3.5 kg.",
+    "Then: dark.",
+  ]);
+});
+
+test("the page to print shows every shot and lets no markup through", () => {
+  const page = shotListPage(brief, scenes, ["a.png"]);
+  expect(page.match(/class="box"/gu)).toHaveLength(9);
+  expect(page).toContain("Halden &lt;&amp;&gt; Söhne");
+  expect(page).not.toMatch(/<&|<script|https?:/u);
+});
+
+test("files are named after what they are about", () => {
+  expect(videoFileName("script.txt", brief)).toBe("Halden-Söhne-Dusk-Lamp-script.txt");
+  expect(videoFileName("captions.srt", { ...brief, companyName: "!!!", productName: "?" })).toBe(
+    "video-captions.srt",
+  );
+});

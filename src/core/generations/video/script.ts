@@ -1,0 +1,61 @@
+import { measurePace } from "./pace.ts";
+import type { SceneContent, VideoBrief, VideoScene } from "./video.ts";
+import { sceneWords, STYLE_NAMES, TESTIMONIAL_NOTE } from "./words.ts";
+
+/** What a scene consists of, in the order in which it is written down. */
+export const SCENE_FIELDS = ["visual", "voiceOver", "onScreenText", "sound"] as const;
+/** Seconds as "0:05". */
+export function formatTimecode(seconds: number): string {
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+}
+
+export function formatRange({ start, end }: Pick<VideoScene, "start" | "end">): string {
+  return `${formatTimecode(start)} - ${formatTimecode(end)}`;
+}
+
+/** A scene as text, a line per field; `index` counts from 0. */
+export function formatScene(scene: VideoScene, index: number): string {
+  return `${sceneWords.scene(index + 1)} (${formatRange(scene)})\n${formatSceneContent(scene)}`;
+}
+
+/** The fields of a scene that are written so far. */
+export function formatSceneContent(content: Partial<SceneContent>): string {
+  return SCENE_FIELDS.flatMap((field) => {
+    const value = content[field]?.replace(/\s*\n\s*/gu, " ").trim() ?? "";
+    return value === "" ? [] : [`${sceneWords[field]}: ${value}`];
+  }).join("\n");
+}
+
+/** Reads back what `formatSceneContent` wrote, finished or not. */
+export function readSceneContent(text: string): Partial<SceneContent> {
+  const content: Partial<SceneContent> = {};
+  for (const line of text.split("\n")) {
+    const field = SCENE_FIELDS.find((name) => line.startsWith(`${sceneWords[name]}: `));
+    if (field) content[field] = line.slice(sceneWords[field].length + 2);
+  }
+  return content;
+}
+
+/** The whole script as text: what it advertises, the scenes, how fast it is spoken. */
+export function formatScript(brief: VideoBrief, scenes: readonly VideoScene[]): string {
+  const { words, seconds, wordsPerSecond } = measurePace(scenes);
+  const head = [
+    brief.productName === brief.companyName
+      ? brief.productName
+      : `${brief.productName} · ${brief.companyName}`,
+    `Video ad script, ${brief.duration} seconds, ${STYLE_NAMES[brief.style].toLowerCase()}`,
+    ...(brief.targetAudience === "" ? [] : [`For: ${brief.targetAudience.replace(/\s+/gu, " ")}`]),
+    ...(brief.style === "testimonial" ? [TESTIMONIAL_NOTE] : []),
+  ];
+  const pace = `${sceneWords.spoken(words, seconds)} (${wordsPerSecond.toFixed(1)} a second)`;
+  return [head.join("\n"), ...scenes.map(formatScene), pace].join("\n\n");
+}
+
+/** Where one shot ends and the next begins in a scene's directions. */
+const SHOT_END = /(?<=[.!?”])\s+(?=\p{Lu})/u;
+
+/** A scene's directions, shot by shot. */
+export function splitShots(visual: string): string[] {
+  return visual.split(SHOT_END).filter((shot) => shot.trim() !== "");
+}

@@ -1,0 +1,99 @@
+import * as z from "zod/mini";
+import { optionalText, requiredText } from "../../fields.ts";
+import { LIMITS } from "../../limits.ts";
+import { videoMessages } from "../../messages.ts";
+import { uploadMessages } from "../../uploads/messages.ts";
+
+/** Lengths of a video ad in seconds. */
+export const VIDEO_DURATIONS = [15, 30, 60, 90] as const;
+export type VideoDuration = (typeof VIDEO_DURATIONS)[number];
+export const DEFAULT_VIDEO_DURATION: VideoDuration = 30;
+
+export const VIDEO_STYLES = [
+  "storytelling",
+  "testimonial",
+  "product-demo",
+  "lifestyle",
+  "animation",
+] as const;
+export type VideoStyle = (typeof VIDEO_STYLES)[number];
+export const DEFAULT_VIDEO_STYLE: VideoStyle = "storytelling";
+
+/** A script has three scenes, each a third of the duration. */
+export const SCENES_PER_SCRIPT = 3;
+
+/** What a script is written from; the campaign fills it from its own brief. */
+export interface VideoBrief {
+  readonly companyName: string;
+  readonly productName: string;
+  readonly duration: VideoDuration;
+  readonly style: VideoStyle;
+  readonly targetAudience: string;
+  readonly keyMessage: string;
+  readonly callToAction: string;
+  readonly additionalDetails: string;
+  readonly images: readonly string[];
+}
+
+const missing = videoMessages.required;
+
+export const videoInputSchema = z.object({
+  companyName: requiredText("Company name", LIMITS.name, missing),
+  productName: requiredText("Product/Service name", LIMITS.name, missing),
+  duration: z._default(z.literal(VIDEO_DURATIONS), DEFAULT_VIDEO_DURATION),
+  style: z._default(z.enum(VIDEO_STYLES), DEFAULT_VIDEO_STYLE),
+  targetAudience: optionalText("Target audience", LIMITS.audience),
+  keyMessage: requiredText("Key message", LIMITS.freeText, missing),
+  callToAction: optionalText("Call to action", LIMITS.headline),
+  additionalDetails: optionalText("Additional details", LIMITS.freeText),
+  /** Ids of uploaded pictures, in the user's order. */
+  images: z._default(
+    z
+      .array(z.string().check(z.maxLength(LIMITS.name)))
+      .check(z.maxLength(LIMITS.uploadedImages, uploadMessages.tooMany)),
+    [],
+  ),
+});
+
+/** The checked brief of a video script. */
+export type VideoInput = z.output<typeof videoInputSchema>;
+/** What the form holds before the check. */
+export type VideoFormValues = z.input<typeof videoInputSchema>;
+
+/** One scene; `start` and `end` in seconds from the beginning of the video. */
+export const videoSceneSchema = z.object({
+  start: z.number(),
+  end: z.number(),
+  visual: z.string(),
+  voiceOver: z.string(),
+  onScreenText: z.string(),
+  sound: z.string(),
+});
+export type VideoScene = z.output<typeof videoSceneSchema>;
+/** What is written of a scene; its time follows from its place. */
+export type SceneContent = Omit<VideoScene, "start" | "end">;
+
+/** One scene as a picture; sizes in px. */
+export const frameSchema = z.object({ url: z.string(), width: z.number(), height: z.number() });
+
+export const videoOutputSchema = z.object({
+  /** The whole script as text, ready to be copied. */
+  script: z.string(),
+  scenes: z.array(videoSceneSchema),
+  /** A picture for each scene, made from the uploaded ones. */
+  storyboard: z.array(frameSchema),
+});
+export type VideoOutput = z.output<typeof videoOutputSchema>;
+
+/** What a generation consists of, in the order in which its parts are numbered. */
+export const VIDEO_PARTS = {
+  scenes: { from: 0, count: SCENES_PER_SCRIPT },
+  storyboard: { from: SCENES_PER_SCRIPT, count: SCENES_PER_SCRIPT },
+} as const;
+export const VIDEO_TOTAL = 2 * SCENES_PER_SCRIPT;
+
+/** The scenes of a video in their times: three exact thirds. */
+export function timeScenes(contents: readonly SceneContent[], duration: VideoDuration): VideoScene[] {
+  const third = duration / SCENES_PER_SCRIPT;
+  return contents.map((content, index) => ({ start: index * third, end: (index + 1) * third, ...content }));
+}

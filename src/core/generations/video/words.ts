@@ -1,0 +1,101 @@
+import { loadingToasts, toasts, videoMessages } from "../../messages.ts";
+import type { HistoryWords, ResultWords } from "../tool-words.ts";
+import type { VideoDuration, VideoStyle } from "./video.ts";
+
+/** Words of the video script tool; the quoted ones of the specification are in messages.ts. */
+export const videoWords = {
+  title: "Video Ad Script",
+  lead: "Three scenes, timed and ready to shoot.",
+  form: "Generate Video Ad Script",
+  panel: "Generated Script",
+  submit: "Generate Script",
+  busy: "Generating...",
+  fields: {
+    companyName: "Company Name",
+    productName: "Product/Service Name",
+    duration: "Duration",
+    style: "Style",
+    targetAudience: "Target Audience",
+    keyMessage: "Key Message",
+    callToAction: "Call to Action",
+    additionalDetails: "Additional Details",
+    images: "Images",
+  },
+  examples: {
+    companyName: "Halden",
+    productName: "Dusk Lamp",
+    targetAudience: "Renters who work from home",
+    keyMessage: "A cordless lamp that dims to warm light as the sun sets.",
+    callToAction: "See it at halden.example",
+    additionalDetails: "Charges over USB-C. Repaired by us for as long as you own it.",
+  },
+  callPlaceholder: "What viewers should do next",
+  detailsPlaceholder: "Offers, facts to mention, tone",
+  imagesHint: "Your pictures become shots in the script and its storyboard.",
+  copyScene: "Copy Scene",
+  copyScript: "Copy whole script",
+  download: "Script (TXT)",
+  captions: "Captions (SRT)",
+  shotList: "Shot list (print)",
+  downloadAll: "All files (ZIP)",
+  frame: (scene: number) => `Storyboard of scene ${scene}`,
+  openFrame: (scene: number) => `Open the storyboard of scene ${scene}`,
+  shotListTitle: "shot list",
+  progressLabel: "Scenes and storyboard made",
+  ready: (seconds: number) => `Script of ${seconds} seconds ready`,
+  summary: (seconds: number, style: VideoStyle) => `${seconds} s, ${STYLE_NAMES[style].toLowerCase()}`,
+} as const;
+
+export const videoResultWords: ResultWords = {
+  title: videoWords.panel,
+  placeholder: loadingToasts.generatingScript,
+  empty: videoMessages.empty,
+  gone: "This script was deleted or belongs to another account.",
+  failed: toasts.scriptFailed,
+  progress: videoWords.progressLabel,
+  fallback: "The AI provider did not answer, so the built-in engine wrote this script. It was not counted.",
+};
+
+export const videoHistoryWords: HistoryWords = {
+  title: "Earlier video scripts",
+  empty: "Scripts you generate are kept here until you delete them.",
+  copy: videoWords.copyScript,
+  removed: "Script deleted",
+  restored: "Script restored",
+  loadFailed: "Failed to load earlier scripts.",
+};
+
+export const STYLE_NAMES: Record<VideoStyle, string> = {
+  storytelling: "Storytelling",
+  testimonial: "Testimonial",
+  "product-demo": "Product demo",
+  lifestyle: "Lifestyle",
+  animation: "Animation",
+};
+
+/** What a style means for whoever shoots it. */
+export const STYLE_LINES: Record<VideoStyle, string> = {
+  storytelling: "One person, one ordinary day, one turn. A narrator tells it.",
+  testimonial: "A real customer talks beside the camera, in their own time.",
+  "product-demo": "Hands, details and a steady camera. No actors needed.",
+  lifestyle: "Moments of a day in quick cuts, with the viewer in the middle.",
+  animation: "Simple shapes and a playful voice. Nothing to shoot.",
+};
+
+export const durationName = (seconds: VideoDuration) => `${seconds} s`;
+
+/** Names of what a scene is made of, as scripts and exports label them. */
+export const sceneWords = {
+  scene: (number: number) => `Scene ${number}`,
+  visual: "Visual",
+  voiceOver: "Voice-over",
+  onScreenText: "On-screen text",
+  sound: "Sound",
+  pace: (words: number, wordsPerSecond: number) =>
+    `${words} ${words === 1 ? "word" : "words"}, ${wordsPerSecond.toFixed(1)} a second`,
+  spoken: (words: number, seconds: number) => `${words} words spoken in ${seconds} seconds`,
+} as const;
+
+/** Said where a customer is to speak: rules on endorsements (FTC 16 CFR 465, in force since 2024-10) ask for real ones. */
+export const TESTIMONIAL_NOTE =
+  "Film a real customer. Let them keep only what is true for them and say it in their own words.";
