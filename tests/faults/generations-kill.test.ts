@@ -9,7 +9,7 @@ import { createClock } from "../../src/server/clock.ts";
 import { openDb, openPool, type Db } from "../../src/server/db/client.ts";
 import { createLog } from "../../src/server/log.ts";
 import { generations } from "../../src/server/modules/generations/generations.table.ts";
-import { storedImages } from "../../src/server/modules/generations/image-output.ts";
+import { storedImages } from "../../src/server/modules/generations/image/output.ts";
 import { grantTier } from "../../src/server/modules/usage/grants.service.ts";
 import { CAMPAIGN_BRIEF } from "../support/campaign.ts";
 import { answerPackages } from "../support/campaign-provider.ts";

@@ -4,7 +4,7 @@ import { BRIEF } from "../support/generations.ts";
 import { startPipeline, type Pipeline } from "../support/pipeline.ts";
 import { givesAds } from "../support/scripted-engine.ts";
 import { until } from "../support/until.ts";
-import { GENERATION_RUN } from "../../src/server/modules/generations/generation-run.ts";
+import { GENERATION_RUN } from "../../src/server/modules/generations/runs/generation-run.ts";
 
 let pipeline: Pipeline;
 

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sweepOrphans } from "../../src/server/modules/generations/generations.jobs.ts";
 import { generations } from "../../src/server/modules/generations/generations.table.ts";
-import { claim, finish, isHeld, write } from "../../src/server/modules/generations/runs.repo.ts";
+import { claim, finish, isHeld, write } from "../../src/server/modules/generations/runs/runs.repo.ts";
 import { isWhole } from "../support/event-reader.ts";
 import { startPipeline, type Pipeline } from "../support/pipeline.ts";
 import { waitsFor } from "../support/scripted-engine.ts";

@@ -9,7 +9,7 @@ import * as repo from "./generations.repo.ts";
 import { listGenerations, type GenerationsDeps } from "./generations.service.ts";
 import type { ArchiveFile } from "./tool.ts";
 import { toolOf } from "./tools.ts";
-import { listUnits } from "./unit-list.service.ts";
+import { listUnits } from "./units/unit-list.service.ts";
 
 const PAGE = 50;
 

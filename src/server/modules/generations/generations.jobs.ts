@@ -3,9 +3,9 @@ import { handleJob, type JobHandler, type JobType } from "../../jobs/job.ts";
 import type { Jobs } from "../../jobs/jobs.ts";
 import { releaseFiles } from "../files/files.service.ts";
 import { forgetResults } from "../overview/forget-results.service.ts";
-import { GENERATION_RUN } from "./generation-run.ts";
-import type { RunDeps } from "./run.ts";
-import { runGeneration } from "./run-generation.ts";
+import { GENERATION_RUN } from "./runs/generation-run.ts";
+import type { RunDeps } from "./runs/run.ts";
+import { runGeneration } from "./runs/run-generation.ts";
 import * as repo from "./sweeps.repo.ts";
 
 const EVERY_MINUTE = "* * * * *";

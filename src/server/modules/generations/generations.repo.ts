@@ -7,7 +7,7 @@ import type { Place } from "../../http/cursor.ts";
 import type { GenerationRow } from "./generations.present.ts";
 import { generations } from "./generations.table.ts";
 import { olderThan } from "./older-than.ts";
-import type { Reserved } from "./reserve.ts";
+import type { Reserved } from "./units/reserve.ts";
 
 /** Names one generation of one user; another user's id finds nothing. */
 export interface Own {

@@ -10,11 +10,11 @@ import { hideFiles, useUploads } from "../files/files.service.ts";
 import { lockEntitlement, type EntitlementDeps } from "../usage/entitlement.service.ts";
 import { rateKey, takeRate, type Rate } from "../rates/rates.service.ts";
 import { fromCursor, toCursor } from "../../http/cursor.ts";
-import { enqueueRun } from "./enqueue.ts";
+import { enqueueRun } from "./runs/enqueue.ts";
 import { presentGeneration, type GenerationRow } from "./generations.present.ts";
 import * as repo from "./generations.repo.ts";
 import { requestHash } from "./request-hash.ts";
-import { reserve } from "./reserve.ts";
+import { reserve } from "./units/reserve.ts";
 import type { Tool } from "./tool.ts";
 import { toolOf } from "./tools.ts";
 

@@ -3,7 +3,7 @@ import type { Clock } from "../../clock.ts";
 import type { Db, Tx } from "../../db/client.ts";
 import { announce } from "../../events/announcement.ts";
 import type { Jobs } from "../../jobs/jobs.ts";
-import { GENERATION_RUN } from "./generation-run.ts";
+import { GENERATION_RUN } from "./runs/generation-run.ts";
 import { generations } from "./generations.table.ts";
 
 interface LeaveDeps {

@@ -4,7 +4,7 @@ import { listUnitsSchema, unitListSchema } from "../../../core/generations/units
 import { usageSchema } from "../../../core/quotas.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { validate } from "../../http/validate.ts";
-import { listUnits } from "../generations/unit-list.service.ts";
+import { listUnits } from "../generations/units/unit-list.service.ts";
 import { readUsage, type UsageDeps } from "./usage.service.ts";
 
 /** What was used and what is included. */

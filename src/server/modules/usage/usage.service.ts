@@ -1,7 +1,7 @@
 import { presentUsage, type Usage } from "../../../core/quotas.ts";
 import type { Db } from "../../db/client.ts";
 import { AppError } from "../../errors.ts";
-import { countUnits } from "../generations/units.service.ts";
+import { countUnits } from "../generations/units/units.service.ts";
 import { readEntitlement, type EntitlementDeps } from "./entitlement.service.ts";
 
 export interface UsageDeps extends EntitlementDeps {

@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
-import type { ImageInput } from "../../../core/generations/image/image.ts";
-import { imagePrompt } from "../../../core/generations/image/prompt.ts";
-import { canvasFor, shapeOf, type Platform } from "../../../core/platforms/canvases.ts";
-import type { ImageBrief } from "../../../core/studio/image/brief.ts";
-import { AiError, type AiUsage, type ImageEngine } from "../../adapters/ai/ai.ts";
-import { imageType } from "../../images/image-type.ts";
-import type { PictureInput } from "../../studio/pictures/analyse.ts";
-import { readFile, storeGenerated } from "../files/files.service.ts";
-import type { Background, StoredImage } from "./image-output.ts";
-import type { ToolDeps } from "./tool.ts";
+import type { ImageInput } from "../../../../core/generations/image/image.ts";
+import { imagePrompt } from "../../../../core/generations/image/prompt.ts";
+import { canvasFor, shapeOf, type Platform } from "../../../../core/platforms/canvases.ts";
+import type { ImageBrief } from "../../../../core/studio/image/brief.ts";
+import { AiError, type AiUsage, type ImageEngine } from "../../../adapters/ai/ai.ts";
+import { imageType } from "../../../images/image-type.ts";
+import type { PictureInput } from "../../../studio/pictures/analyse.ts";
+import { readFile, storeGenerated } from "../../files/files.service.ts";
+import type { Background, StoredImage } from "./output.ts";
+import type { ToolDeps } from "../tool.ts";
 
 /** One image generation at work. */
 export interface Making {

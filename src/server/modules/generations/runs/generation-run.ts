@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { JobType } from "../../jobs/job.ts";
+import type { JobType } from "../../../jobs/job.ts";
 
 /** Work on one generation. */
 export const GENERATION_RUN: JobType<{ id: string }> = {

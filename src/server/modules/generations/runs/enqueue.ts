@@ -1,7 +1,7 @@
-import type { Tx } from "../../db/client.ts";
-import type { Jobs } from "../../jobs/jobs.ts";
+import type { Tx } from "../../../db/client.ts";
+import type { Jobs } from "../../../jobs/jobs.ts";
 import { GENERATION_RUN } from "./generation-run.ts";
-import { countOthersWaiting, type Own } from "./generations.repo.ts";
+import { countOthersWaiting, type Own } from "../generations.repo.ts";
 
 /**
  * Puts the work on a generation into the queue: behind everybody who has less of it waiting. So however much one user

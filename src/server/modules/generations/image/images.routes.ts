@@ -1,13 +1,13 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { describeRoute, resolver } from "hono-openapi";
 import * as z from "zod";
-import { adImageSchema, imageEditSchema } from "../../../core/generations/image/image.ts";
-import { PLATFORMS } from "../../../core/platforms/canvases.ts";
-import type { AppEnv } from "../../http/env.ts";
-import { validate } from "../../http/validate.ts";
-import { archiveGeneration } from "./archive.service.ts";
+import { adImageSchema, imageEditSchema } from "../../../../core/generations/image/image.ts";
+import { PLATFORMS } from "../../../../core/platforms/canvases.ts";
+import type { AppEnv } from "../../../http/env.ts";
+import { validate } from "../../../http/validate.ts";
+import { archiveGeneration } from "../archive.service.ts";
 import { redrawImage } from "./images.service.ts";
-import type { ToolDeps } from "./tool.ts";
+import type { ToolDeps } from "../tool.ts";
 
 const ownImage = z.object({ id: z.string(), platform: z.enum(PLATFORMS) });
 

@@ -2,13 +2,13 @@ import {
   SCENES_PER_SCRIPT,
   type SceneContent,
   type VideoOutput,
-} from "../../../core/generations/video/video.ts";
-import { canvasFor } from "../../../core/platforms/canvases.ts";
-import type { ImageBrief } from "../../../core/studio/image/brief.ts";
-import type { PictureInput } from "../../studio/pictures/analyse.ts";
-import { storeGenerated } from "../files/files.service.ts";
-import { seedOf } from "./image-making.ts";
-import type { ToolDeps } from "./tool.ts";
+} from "../../../../core/generations/video/video.ts";
+import { canvasFor } from "../../../../core/platforms/canvases.ts";
+import type { ImageBrief } from "../../../../core/studio/image/brief.ts";
+import type { PictureInput } from "../../../studio/pictures/analyse.ts";
+import { storeGenerated } from "../../files/files.service.ts";
+import { seedOf } from "../image/making.ts";
+import type { ToolDeps } from "../tool.ts";
 
 /** Scripts are shot upright, as they are watched. */
 const CANVAS = canvasFor("TikTok", "portrait");

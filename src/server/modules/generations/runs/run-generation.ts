@@ -1,17 +1,17 @@
-import { generationMessages } from "../../../core/messages.ts";
-import { AiError, type AiFailure } from "../../adapters/ai/ai.ts";
-import { withoutProvider } from "../../adapters/ai/without-provider.ts";
-import { announce } from "../../events/announcement.ts";
-import type { JobContext } from "../../jobs/job.ts";
-import { addCause } from "../../observability/cause.ts";
-import type { Span } from "../../observability/tracing.ts";
-import { isBudgetSpent } from "../spending/spending.service.ts";
+import { generationMessages } from "../../../../core/messages.ts";
+import { AiError, type AiFailure } from "../../../adapters/ai/ai.ts";
+import { withoutProvider } from "../../../adapters/ai/without-provider.ts";
+import { announce } from "../../../events/announcement.ts";
+import type { JobContext } from "../../../jobs/job.ts";
+import { addCause } from "../../../observability/cause.ts";
+import type { Span } from "../../../observability/tracing.ts";
+import { isBudgetSpent } from "../../spending/spending.service.ts";
 import { GENERATION_RUN } from "./generation-run.ts";
 import { LostError, watchClaim } from "./held.ts";
 import { complete, fail, produce, stepIn, type Run, type RunDeps } from "./run.ts";
 import { claim, readOutput, write } from "./runs.repo.ts";
 import { createSpending } from "./spending.ts";
-import { toolOf } from "./tools.ts";
+import { toolOf } from "../tools.ts";
 
 /** How often the provider is asked for one reservation. This is the only place that retries. */
 export const MAX_TRIES = 3;

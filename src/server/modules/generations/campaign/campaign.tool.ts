@@ -3,13 +3,13 @@ import {
   CAMPAIGN_TOTAL,
   campaignInputSchema,
   type CampaignInput,
-} from "../../../core/generations/campaign/campaign.ts";
-import { BACKGROUND_READY } from "../../../core/generations/image/image.ts";
-import { formatSceneContent } from "../../../core/generations/video/script.ts";
-import { toasts } from "../../../core/messages.ts";
-import { PLATFORMS } from "../../../core/platforms/canvases.ts";
-import type { AiError } from "../../adapters/ai/ai.ts";
-import { writeAds, writePrompts, writeScript, type Package, type Told } from "./campaign-making.ts";
+} from "../../../../core/generations/campaign/campaign.ts";
+import { BACKGROUND_READY } from "../../../../core/generations/image/image.ts";
+import { formatSceneContent } from "../../../../core/generations/video/script.ts";
+import { toasts } from "../../../../core/messages.ts";
+import { PLATFORMS } from "../../../../core/platforms/canvases.ts";
+import type { AiError } from "../../../adapters/ai/ai.ts";
+import { writeAds, writePrompts, writeScript, type Package, type Told } from "./making.ts";
 import {
   campaignArchive,
   campaignParts,
@@ -17,13 +17,13 @@ import {
   presentCampaign,
   storedCampaign,
   type StoredCampaign,
-} from "./campaign-output.ts";
-import { drawStoryboard, makeImages } from "./campaign-pictures.ts";
-import { missingOf, type Refused } from "./image-groups.ts";
-import { readPictures } from "./image-making.ts";
-import { withImage } from "./image-output.ts";
-import { together, type Telling } from "./together.ts";
-import type { Tool, ToolDeps, ToolEvent, ToolRequest } from "./tool.ts";
+} from "./output.ts";
+import { drawStoryboard, makeImages } from "./pictures.ts";
+import { missingOf, type Refused } from "../image/groups.ts";
+import { readPictures } from "../image/making.ts";
+import { withImage } from "../image/output.ts";
+import { together, type Telling } from "../together.ts";
+import type { Tool, ToolDeps, ToolEvent, ToolRequest } from "../tool.ts";
 
 async function* work(deps: ToolDeps, request: ToolRequest): AsyncGenerator<ToolEvent> {
   const input = request.input as CampaignInput;

@@ -1,10 +1,10 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import type { GenerationKind } from "../../../core/generations/kinds.ts";
-import { UNITS_PAGE, type UnitList } from "../../../core/generations/units.ts";
-import type { Queryable } from "../../db/client.ts";
-import { fromCursor, toCursor } from "../../http/cursor.ts";
-import { generations } from "./generations.table.ts";
-import { olderThan } from "./older-than.ts";
+import type { GenerationKind } from "../../../../core/generations/kinds.ts";
+import { UNITS_PAGE, type UnitList } from "../../../../core/generations/units.ts";
+import type { Queryable } from "../../../db/client.ts";
+import { fromCursor, toCursor } from "../../../http/cursor.ts";
+import { generations } from "../generations.table.ts";
+import { olderThan } from "../older-than.ts";
 
 /** Deleted ones stay in the account until their unit no longer counts, without what they were about. */
 const title = sql<

@@ -1,12 +1,12 @@
-import type { AdImage, ImageEdit, ImageInput } from "../../../core/generations/image/image.ts";
-import type { Platform } from "../../../core/platforms/canvases.ts";
-import { AppError } from "../../errors.ts";
-import { dropGenerated, keepGenerated, readFile, storeGenerated } from "../files/files.service.ts";
-import { rateKey, takeRate, type Rate } from "../rates/rates.service.ts";
-import * as repo from "./generations.repo.ts";
-import { readPictures } from "./image-making.ts";
-import { presentImage, storedImages, withImage, type StoredImage } from "./image-output.ts";
-import type { ToolDeps } from "./tool.ts";
+import type { AdImage, ImageEdit, ImageInput } from "../../../../core/generations/image/image.ts";
+import type { Platform } from "../../../../core/platforms/canvases.ts";
+import { AppError } from "../../../errors.ts";
+import { dropGenerated, keepGenerated, readFile, storeGenerated } from "../../files/files.service.ts";
+import { rateKey, takeRate, type Rate } from "../../rates/rates.service.ts";
+import * as repo from "../generations.repo.ts";
+import { readPictures } from "./making.ts";
+import { presentImage, storedImages, withImage, type StoredImage } from "./output.ts";
+import type { ToolDeps } from "../tool.ts";
 
 /** New words cost no unit, only our own work. */
 const redrawRates = (userId: string): readonly Rate[] => [

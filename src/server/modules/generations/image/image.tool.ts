@@ -3,14 +3,14 @@ import {
   BACKGROUND_READY,
   imageInputSchema,
   type ImageInput,
-} from "../../../core/generations/image/image.ts";
-import { toasts } from "../../../core/messages.ts";
-import { PLATFORMS } from "../../../core/platforms/canvases.ts";
-import { groupsOf, missingOf, toDo, type Refused } from "./image-groups.ts";
-import { makeGroup, readPictures, seedOf, type Made, type Making } from "./image-making.ts";
-import { imageFiles, presentImages, storedImages, withImage, type StoredImages } from "./image-output.ts";
-import { together } from "./together.ts";
-import type { Tool, ToolDeps, ToolEvent, ToolRequest } from "./tool.ts";
+} from "../../../../core/generations/image/image.ts";
+import { toasts } from "../../../../core/messages.ts";
+import { PLATFORMS } from "../../../../core/platforms/canvases.ts";
+import { groupsOf, missingOf, toDo, type Refused } from "./groups.ts";
+import { makeGroup, readPictures, seedOf, type Made, type Making } from "./making.ts";
+import { imageFiles, presentImages, storedImages, withImage, type StoredImages } from "./output.ts";
+import { together } from "../together.ts";
+import type { Tool, ToolDeps, ToolEvent, ToolRequest } from "../tool.ts";
 
 async function* work(deps: ToolDeps, request: ToolRequest): AsyncGenerator<ToolEvent> {
   const input = request.input as ImageInput;

@@ -3,8 +3,8 @@ import {
   VIDEO_FILES,
   videoArchiveName,
   videoFile,
-} from "../../../core/generations/video/files.ts";
-import { formatSceneContent, formatScript } from "../../../core/generations/video/script.ts";
+} from "../../../../core/generations/video/files.ts";
+import { formatSceneContent, formatScript } from "../../../../core/generations/video/script.ts";
 import {
   SCENES_PER_SCRIPT,
   VIDEO_PARTS,
@@ -12,9 +12,9 @@ import {
   type SceneContent,
   type VideoInput,
   type VideoOutput,
-} from "../../../core/generations/video/video.ts";
+} from "../../../../core/generations/video/video.ts";
 import { presentFrames, type StoredFrame } from "./storyboard.ts";
-import type { ArchiveFile } from "./tool.ts";
+import type { ArchiveFile } from "../tool.ts";
 
 /** The output of a video generation as its row keeps it. */
 export interface StoredVideo {

@@ -1,9 +1,9 @@
 import { and, eq, isNull, or, sql } from "drizzle-orm";
-import type { AiUsage } from "../../adapters/ai/ai.ts";
-import type { Clock } from "../../clock.ts";
-import type { Queryable } from "../../db/client.ts";
-import type { GenerationRow } from "./generations.present.ts";
-import { generations } from "./generations.table.ts";
+import type { AiUsage } from "../../../adapters/ai/ai.ts";
+import type { Clock } from "../../../clock.ts";
+import type { Queryable } from "../../../db/client.ts";
+import type { GenerationRow } from "../generations.present.ts";
+import { generations } from "../generations.table.ts";
 
 /** A try in progress. Only the row's latest attempt may write. */
 export interface Claim {

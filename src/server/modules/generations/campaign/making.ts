@@ -1,14 +1,14 @@
-import type { CampaignInput } from "../../../core/generations/campaign/campaign.ts";
-import { TEXT_ADS_PER_GENERATION } from "../../../core/generations/text/text.ts";
-import { IMAGE_PROMPTS_PER_CAMPAIGN } from "../../../core/generations/campaign/campaign.ts";
-import { SCENES_PER_SCRIPT, type SceneContent } from "../../../core/generations/video/video.ts";
-import { notesOf, textBriefOf, videoBriefOf } from "../../../core/studio/campaign/briefs.ts";
-import { AiError, type AiFailure, type AiUsage } from "../../adapters/ai/ai.ts";
-import type { PictureInput } from "../../studio/pictures/analyse.ts";
-import type { StoredCampaign } from "./campaign-output.ts";
-import type { Made } from "./image-making.ts";
-import type { StoredFrame } from "./storyboard.ts";
-import type { ToolDeps, ToolRequest } from "./tool.ts";
+import type { CampaignInput } from "../../../../core/generations/campaign/campaign.ts";
+import { TEXT_ADS_PER_GENERATION } from "../../../../core/generations/text/text.ts";
+import { IMAGE_PROMPTS_PER_CAMPAIGN } from "../../../../core/generations/campaign/campaign.ts";
+import { SCENES_PER_SCRIPT, type SceneContent } from "../../../../core/generations/video/video.ts";
+import { notesOf, textBriefOf, videoBriefOf } from "../../../../core/studio/campaign/briefs.ts";
+import { AiError, type AiFailure, type AiUsage } from "../../../adapters/ai/ai.ts";
+import type { PictureInput } from "../../../studio/pictures/analyse.ts";
+import type { StoredCampaign } from "./output.ts";
+import type { Made } from "../image/making.ts";
+import type { StoredFrame } from "../video/storyboard.ts";
+import type { ToolDeps, ToolRequest } from "../tool.ts";
 
 /** Kinds of copy in a package. Each is one request to the provider. */
 export type Copy = "textAds" | "imagePrompts" | "scenes";

@@ -4,10 +4,10 @@ import {
   KINDS,
   type GenerationKind,
   type UsageCategory,
-} from "../../../core/generations/kinds.ts";
-import type { Period } from "../../../core/quotas.ts";
-import type { Queryable } from "../../db/client.ts";
-import { generations } from "./generations.table.ts";
+} from "../../../../core/generations/kinds.ts";
+import type { Period } from "../../../../core/quotas.ts";
+import type { Queryable } from "../../../db/client.ts";
+import { generations } from "../generations.table.ts";
 
 /** What costs a unit: everything counted that did not fail. A deleted one has been used all the same. */
 function spent(userId: string, period: Period) {

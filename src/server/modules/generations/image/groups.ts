@@ -4,11 +4,11 @@ import {
   shapeOf,
   type ImageSize,
   type Platform,
-} from "../../../core/platforms/canvases.ts";
-import type { AiError } from "../../adapters/ai/ai.ts";
-import type { Group } from "./image-making.ts";
-import type { StoredImages } from "./image-output.ts";
-import type { ToolDeps } from "./tool.ts";
+} from "../../../../core/platforms/canvases.ts";
+import type { AiError } from "../../../adapters/ai/ai.ts";
+import type { Group } from "./making.ts";
+import type { StoredImages } from "./output.ts";
+import type { ToolDeps } from "../tool.ts";
 
 /** Platforms that the provider failed. */
 export interface Refused {

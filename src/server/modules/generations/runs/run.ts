@@ -1,19 +1,19 @@
-import { AiError, type AiFailure } from "../../adapters/ai/ai.ts";
-import type { Tx } from "../../db/client.ts";
-import { announce } from "../../events/announcement.ts";
-import type { Hub } from "../../events/hub.ts";
-import type { Jobs } from "../../jobs/jobs.ts";
-import type { Logger } from "../../log.ts";
-import type { Metrics } from "../../metrics.ts";
-import type { Tracing } from "../../observability/tracing.ts";
-import { noteSpent, type SpendingDeps } from "../spending/spending.service.ts";
-import { keepGenerated } from "../files/files.service.ts";
-import type { GenerationRow } from "./generations.present.ts";
-import { growingText } from "./growing-text.ts";
+import { AiError, type AiFailure } from "../../../adapters/ai/ai.ts";
+import type { Tx } from "../../../db/client.ts";
+import { announce } from "../../../events/announcement.ts";
+import type { Hub } from "../../../events/hub.ts";
+import type { Jobs } from "../../../jobs/jobs.ts";
+import type { Logger } from "../../../log.ts";
+import type { Metrics } from "../../../metrics.ts";
+import type { Tracing } from "../../../observability/tracing.ts";
+import { noteSpent, type SpendingDeps } from "../../spending/spending.service.ts";
+import { keepGenerated } from "../../files/files.service.ts";
+import type { GenerationRow } from "../generations.present.ts";
+import { growingText } from "../text/growing-text.ts";
 import { LostError } from "./held.ts";
 import { finish, write, type Claim } from "./runs.repo.ts";
 import type { Spending } from "./spending.ts";
-import type { Tool, ToolDeps, ToolRequest } from "./tool.ts";
+import type { Tool, ToolDeps, ToolRequest } from "../tool.ts";
 
 export interface RunDeps extends ToolDeps, SpendingDeps {
   readonly hub: Hub;

@@ -1,10 +1,10 @@
-import { quotaRefusal, type Entitlement } from "../../../core/quotas.ts";
-import type { GenerationKind } from "../../../core/generations/kinds.ts";
-import type { Tx } from "../../db/client.ts";
-import { AppError } from "../../errors.ts";
-import { takeRate } from "../rates/rates.service.ts";
-import type { EntitlementDeps } from "../usage/entitlement.service.ts";
-import type { Tool } from "./tool.ts";
+import { quotaRefusal, type Entitlement } from "../../../../core/quotas.ts";
+import type { GenerationKind } from "../../../../core/generations/kinds.ts";
+import type { Tx } from "../../../db/client.ts";
+import { AppError } from "../../../errors.ts";
+import { takeRate } from "../../rates/rates.service.ts";
+import type { EntitlementDeps } from "../../usage/entitlement.service.ts";
+import type { Tool } from "../tool.ts";
 import { countUnitsOf } from "./units.service.ts";
 
 /** Proof that the plan had room for one more of this kind, valid inside the transaction that locked the user. */

@@ -1,12 +1,12 @@
-import { CAMPAIGN_SIZES } from "../../../core/generations/campaign/campaign.ts";
-import type { SceneContent } from "../../../core/generations/video/video.ts";
-import { imageBriefOf } from "../../../core/studio/campaign/briefs.ts";
-import type { Package } from "./campaign-making.ts";
-import { groupsOf, toDo } from "./image-groups.ts";
-import { makeGroup, seedOf, type Making } from "./image-making.ts";
-import type { StoredImages } from "./image-output.ts";
-import { drawFrames } from "./storyboard.ts";
-import type { ToolDeps } from "./tool.ts";
+import { CAMPAIGN_SIZES } from "../../../../core/generations/campaign/campaign.ts";
+import type { SceneContent } from "../../../../core/generations/video/video.ts";
+import { imageBriefOf } from "../../../../core/studio/campaign/briefs.ts";
+import type { Package } from "./making.ts";
+import { groupsOf, toDo } from "../image/groups.ts";
+import { makeGroup, seedOf, type Making } from "../image/making.ts";
+import type { StoredImages } from "../image/output.ts";
+import { drawFrames } from "../video/storyboard.ts";
+import type { ToolDeps } from "../tool.ts";
 
 /** The five platforms' images that are not there yet, side by side. `painter` as in `Making`. */
 export async function makeImages(

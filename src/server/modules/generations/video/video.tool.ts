@@ -1,5 +1,5 @@
-import { toasts } from "../../../core/messages.ts";
-import { formatSceneContent } from "../../../core/generations/video/script.ts";
+import { toasts } from "../../../../core/messages.ts";
+import { formatSceneContent } from "../../../../core/generations/video/script.ts";
 import {
   SCENES_PER_SCRIPT,
   VIDEO_PARTS,
@@ -7,12 +7,12 @@ import {
   videoInputSchema,
   type SceneContent,
   type VideoInput,
-} from "../../../core/generations/video/video.ts";
-import { storyboardBrief } from "../../../core/studio/video/storyboard.ts";
-import { readPictures } from "./image-making.ts";
+} from "../../../../core/generations/video/video.ts";
+import { storyboardBrief } from "../../../../core/studio/video/storyboard.ts";
+import { readPictures } from "../image/making.ts";
 import { drawFrames } from "./storyboard.ts";
-import type { Tool, ToolDeps, ToolEvent, ToolRequest } from "./tool.ts";
-import { presentVideo, storedVideo, videoArchive, videoParts, type StoredVideo } from "./video-output.ts";
+import type { Tool, ToolDeps, ToolEvent, ToolRequest } from "../tool.ts";
+import { presentVideo, storedVideo, videoArchive, videoParts, type StoredVideo } from "./output.ts";
 
 async function* work(deps: ToolDeps, request: ToolRequest): AsyncGenerator<ToolEvent> {
   const before = storedVideo(request.output);
