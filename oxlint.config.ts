@@ -42,7 +42,7 @@ const noServer = ban("(^|/)server/", "the web app knows the server through lib/a
 const noCoreEscape = banAll(["*", "!./**", "!../**", "!zod/mini"], "core imports core and zod only");
 const coreStays = ban("/(server|web)/", "core imports core and zod only");
 const realAdapters = ban(
-  "/adapters/.+\\.(openai|smtp|stripe|s3)\\.ts$",
+  "/adapters/.+\\.(openai|smtp|stripe|s3)(-\\w+)?\\.ts$",
   "real adapters are built in deps.ts only",
 );
 const realIo = ban("(^|/)(config|deps|main)\\.ts$", "services get what they need as an argument");

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { ModelCheckResult } from "./adapters/ai/model-check.ts";
+import type { ModelCheckResult } from "./adapters/ai/openai/model-check.ts";
 import { createLog } from "./log.ts";
 import { watchModels } from "./model-watch.ts";
 

@@ -1,5 +1,5 @@
 import { modelWarningText } from "../core/models/shutdowns.ts";
-import type { ModelCheckResult } from "./adapters/ai/model-check.ts";
+import type { ModelCheckResult } from "./adapters/ai/openai/model-check.ts";
 import type { Logger } from "./log.ts";
 
 const DAY_MS = 24 * 3_600_000;

@@ -7,7 +7,7 @@ import { uploadMessages } from "../../src/core/uploads/messages.ts";
 import { CAMPAIGN_BRIEF, packageOf, withPackages } from "../support/campaign.ts";
 import { filesClient } from "../support/files.ts";
 import { startPipeline, type Pipeline } from "../support/pipeline.ts";
-import { createStudioText } from "../../src/server/adapters/ai/ai.studio.ts";
+import { createStudioText } from "../../src/server/adapters/ai/studio/ai.studio.ts";
 
 const INCLUDED = 2;
 

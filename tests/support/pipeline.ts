@@ -1,6 +1,6 @@
-import { createStudioPrompts } from "../../src/server/adapters/ai/ai.studio-prompts.ts";
-import { createStudioText } from "../../src/server/adapters/ai/ai.studio.ts";
-import { createStudioVideo } from "../../src/server/adapters/ai/ai.studio-video.ts";
+import { createStudioPrompts } from "../../src/server/adapters/ai/studio/ai.studio-prompts.ts";
+import { createStudioText } from "../../src/server/adapters/ai/studio/ai.studio.ts";
+import { createStudioVideo } from "../../src/server/adapters/ai/studio/ai.studio-video.ts";
 import { createClock } from "../../src/server/clock.ts";
 import type { Overrides } from "../../src/server/deps.ts";
 import { startTestApp, type TestApp, type TestAppOptions } from "./app.ts";

@@ -1,12 +1,12 @@
 import { generateImage, NoImageGeneratedError } from "ai";
 import sharp from "sharp";
-import { moneyFor } from "../../../core/models/prices.ts";
-import { imageFamily, paintedSize, type ImageFamily } from "../../../core/models/image-families.ts";
-import { DECODE_SECONDS } from "../../images/limit-sharp.ts";
-import { imageType } from "../../images/image-type.ts";
-import { AiError, type ImageEngine, type ImageRequest, type PaintedPicture } from "./ai.ts";
-import { openAiAttempts, type OpenAiOptions } from "./openai-client.ts";
-import { capBody, type Fetch } from "./openai-fetch.ts";
+import { moneyFor } from "../../../../core/models/prices.ts";
+import { imageFamily, paintedSize, type ImageFamily } from "../../../../core/models/image-families.ts";
+import { DECODE_SECONDS } from "../../../images/limit-sharp.ts";
+import { imageType } from "../../../images/image-type.ts";
+import { AiError, type ImageEngine, type ImageRequest, type PaintedPicture } from "../ai.ts";
+import { openAiAttempts, type OpenAiOptions } from "./client.ts";
+import { capBody, type Fetch } from "./fetch.ts";
 
 /** A picture takes its time: up to two minutes at busy hours (2026-11). */
 const TIMEOUT_MS = 120_000;

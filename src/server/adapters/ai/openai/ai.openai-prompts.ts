@@ -1,9 +1,9 @@
-import { imagePromptsPrompt } from "../../../core/generations/campaign/image-prompts-prompt.ts";
-import { scriptLimits, textFamily } from "../../../core/models/families.ts";
-import type { PromptEngine } from "./ai.ts";
-import { openAiAttempts } from "./openai-client.ts";
-import type { OpenAiOptions } from "./openai-client.ts";
-import { writeLines } from "./openai-lines.ts";
+import { imagePromptsPrompt } from "../../../../core/generations/campaign/image-prompts-prompt.ts";
+import { scriptLimits, textFamily } from "../../../../core/models/families.ts";
+import type { PromptEngine } from "../ai.ts";
+import { openAiAttempts } from "./client.ts";
+import type { OpenAiOptions } from "./client.ts";
+import { writeLines } from "./lines.ts";
 
 const TIMEOUT_MS = 30_000;
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { openAiBaseUrl } from "./openai-url.ts";
+import { openAiBaseUrl } from "./url.ts";
 
 it.each([
   [undefined, "https://api.openai.com/v1"],

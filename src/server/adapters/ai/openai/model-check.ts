@@ -1,8 +1,8 @@
-import { modelListSchema, modelWarnings } from "../../../core/models/shutdowns.ts";
-import type { ModelWarning } from "../../../core/models/shutdowns.ts";
-import { capBody } from "./openai-fetch.ts";
-import type { Fetch } from "./openai-fetch.ts";
-import { openAiBaseUrl } from "./openai-url.ts";
+import { modelListSchema, modelWarnings } from "../../../../core/models/shutdowns.ts";
+import type { ModelWarning } from "../../../../core/models/shutdowns.ts";
+import { capBody } from "./fetch.ts";
+import type { Fetch } from "./fetch.ts";
+import { openAiBaseUrl } from "./url.ts";
 
 export interface ModelCheck {
   readonly fetch: Fetch;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { describeTextEngine, eventsOf, partsOf, request } from "./ai.contract.ts";
+import { describeTextEngine, eventsOf, partsOf, request } from "../ai.contract.ts";
 import { createStudioText } from "./ai.studio.ts";
 
 describeTextEngine("the studio", "studio", () => createStudioText());

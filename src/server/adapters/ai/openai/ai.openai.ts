@@ -1,8 +1,8 @@
-import { textPrompt } from "../../../core/generations/text/prompt.ts";
-import type { TextEngine } from "./ai.ts";
-import { openAiAttempts } from "./openai-client.ts";
-import type { OpenAiOptions } from "./openai-client.ts";
-import { writeLines } from "./openai-lines.ts";
+import { textPrompt } from "../../../../core/generations/text/prompt.ts";
+import type { TextEngine } from "../ai.ts";
+import { openAiAttempts } from "./client.ts";
+import type { OpenAiOptions } from "./client.ts";
+import { writeLines } from "./lines.ts";
 
 const TIMEOUT_MS = 30_000;
 

@@ -1,7 +1,7 @@
-import { formatSceneContent } from "../../../core/generations/video/script.ts";
-import { writeVideoScript } from "../../../core/studio/video/write-video-script.ts";
-import { NO_USAGE } from "./ai.ts";
-import type { VideoEngine, VideoEvent, VideoRequest } from "./ai.ts";
+import { formatSceneContent } from "../../../../core/generations/video/script.ts";
+import { writeVideoScript } from "../../../../core/studio/video/write-video-script.ts";
+import { NO_USAGE } from "../ai.ts";
+import type { VideoEngine, VideoEvent, VideoRequest } from "../ai.ts";
 import { beginnings } from "./beginnings.ts";
 
 /** Characters that a scene grows by at least. */

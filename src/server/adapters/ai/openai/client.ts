@@ -1,12 +1,12 @@
 import { createOpenAI } from "@ai-sdk/openai";
 import type { OpenAIProvider } from "@ai-sdk/openai";
-import { priceOf, type ModelPrice, type PriceTable } from "../../../core/models/prices.ts";
-import { AiError } from "./ai.ts";
-import { readFailure } from "./openai-failure.ts";
-import type { ProviderFailure } from "./openai-failure.ts";
-import { chatFetch } from "./openai-fetch.ts";
-import type { Fetch } from "./openai-fetch.ts";
-import { openAiBaseUrl } from "./openai-url.ts";
+import { priceOf, type ModelPrice, type PriceTable } from "../../../../core/models/prices.ts";
+import { AiError } from "../ai.ts";
+import { readFailure } from "./failure.ts";
+import type { ProviderFailure } from "./failure.ts";
+import { chatFetch } from "./fetch.ts";
+import type { Fetch } from "./fetch.ts";
+import { openAiBaseUrl } from "./url.ts";
 
 export interface OpenAiOptions {
   readonly apiKey: string;

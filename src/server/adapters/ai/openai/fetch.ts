@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { AiError } from "./ai.ts";
+import { AiError } from "../ai.ts";
 
 export type Fetch = typeof globalThis.fetch;
 

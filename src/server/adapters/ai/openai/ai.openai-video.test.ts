@@ -7,13 +7,13 @@ import {
   scriptReply,
   UNAVAILABLE,
   type StandInReply,
-} from "../../../../tests/support/openai-stand-in-replies.ts";
-import { startOpenAiStandIn, type OpenAiStandIn } from "../../../../tests/support/openai-stand-in.ts";
-import { videoPrompt } from "../../../core/generations/video/prompt.ts";
-import { videoInputSchema, type SceneContent } from "../../../core/generations/video/video.ts";
-import { AiError, type VideoEvent, type VideoRequest } from "./ai.ts";
+} from "../../../../../tests/support/openai-stand-in-replies.ts";
+import { startOpenAiStandIn, type OpenAiStandIn } from "../../../../../tests/support/openai-stand-in.ts";
+import { videoPrompt } from "../../../../core/generations/video/prompt.ts";
+import { videoInputSchema, type SceneContent } from "../../../../core/generations/video/video.ts";
+import { AiError, type VideoEvent, type VideoRequest } from "../ai.ts";
 import { createOpenAiVideo } from "./ai.openai-video.ts";
-import { createStudioVideo } from "./ai.studio-video.ts";
+import { createStudioVideo } from "../studio/ai.studio-video.ts";
 
 const BRIEF = videoInputSchema.parse({
   companyName: "Bäckerei Lind",

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { AiError } from "./ai.ts";
-import { readFailure, retryAfterMs } from "./openai-failure.ts";
+import { AiError } from "../ai.ts";
+import { readFailure, retryAfterMs } from "./failure.ts";
 
 it.each([
   [{ "retry-after": "7" }, 7000],

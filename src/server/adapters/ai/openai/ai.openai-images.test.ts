@@ -6,12 +6,12 @@ import {
   HTML,
   RATE_LIMITED,
   UNAVAILABLE,
-} from "../../../../tests/support/openai-stand-in-replies.ts";
-import type { ImageReply } from "../../../../tests/support/openai-stand-in-images.ts";
-import { startOpenAiStandIn, type OpenAiStandIn } from "../../../../tests/support/openai-stand-in.ts";
-import { canvasFor } from "../../../core/platforms/canvases.ts";
+} from "../../../../../tests/support/openai-stand-in-replies.ts";
+import type { ImageReply } from "../../../../../tests/support/openai-stand-in-images.ts";
+import { startOpenAiStandIn, type OpenAiStandIn } from "../../../../../tests/support/openai-stand-in.ts";
+import { canvasFor } from "../../../../core/platforms/canvases.ts";
 import { createOpenAiImages } from "./ai.openai-images.ts";
-import type { ImageRequest } from "./ai.ts";
+import type { ImageRequest } from "../ai.ts";
 
 let provider: OpenAiStandIn;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
-import { writeImagePrompts } from "../../../core/studio/campaign/image-prompts.ts";
-import { NO_USAGE } from "./ai.ts";
-import type { PromptEngine, PromptRequest, TextEvent } from "./ai.ts";
+import { writeImagePrompts } from "../../../../core/studio/campaign/image-prompts.ts";
+import { NO_USAGE } from "../ai.ts";
+import type { PromptEngine, PromptRequest, TextEvent } from "../ai.ts";
 
 /** The built-in writer of image prompts. It needs nothing, costs nothing and is done at once. */
 export function createStudioPrompts(): PromptEngine {

@@ -1,12 +1,12 @@
-import type { Prompt } from "../../../core/generations/prompt.ts";
-import { TEXT_ADS_PER_GENERATION } from "../../../core/generations/text/text.ts";
-import { parseTextReply } from "../../../core/generations/text/reply.ts";
-import { addUsage, AiError, NO_USAGE } from "./ai.ts";
-import type { AiUsage, TextEvent } from "./ai.ts";
-import { MAX_REPLY_CHARACTERS } from "./openai-client.ts";
-import type { Attempt } from "./openai-client.ts";
-import { streamReply } from "./openai-reply.ts";
-import type { ReplyFinish } from "./openai-reply.ts";
+import type { Prompt } from "../../../../core/generations/prompt.ts";
+import { TEXT_ADS_PER_GENERATION } from "../../../../core/generations/text/text.ts";
+import { parseTextReply } from "../../../../core/generations/text/reply.ts";
+import { addUsage, AiError, NO_USAGE } from "../ai.ts";
+import type { AiUsage, TextEvent } from "../ai.ts";
+import { MAX_REPLY_CHARACTERS } from "./client.ts";
+import type { Attempt } from "./client.ts";
+import { streamReply } from "./reply.ts";
+import type { ReplyFinish } from "./reply.ts";
 
 export interface Lines {
   /** Whole lines that exist already. */

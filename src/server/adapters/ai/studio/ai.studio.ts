@@ -1,7 +1,7 @@
-import { TEXT_ADS_PER_GENERATION } from "../../../core/generations/text/text.ts";
-import { writeTextAds } from "../../../core/studio/text/write-text-ads.ts";
-import { NO_USAGE } from "./ai.ts";
-import type { TextEngine, TextEvent, TextRequest } from "./ai.ts";
+import { TEXT_ADS_PER_GENERATION } from "../../../../core/generations/text/text.ts";
+import { writeTextAds } from "../../../../core/studio/text/write-text-ads.ts";
+import { NO_USAGE } from "../ai.ts";
+import type { TextEngine, TextEvent, TextRequest } from "../ai.ts";
 import { beginnings } from "./beginnings.ts";
 
 /** Characters that an ad grows by at least; with whole words this reads as typing. */

@@ -6,8 +6,8 @@ import {
   TypeValidationError,
 } from "ai";
 import * as z from "zod/mini";
-import { AiError } from "./ai.ts";
-import type { AiFailure } from "./ai.ts";
+import { AiError } from "../ai.ts";
+import type { AiFailure } from "../ai.ts";
 
 /** What may be known about a failed call outside the adapter: nothing the provider or a user wrote. */
 export interface ProviderFailure {
