@@ -1,0 +1,29 @@
+import { useMutation } from "@tanstack/react-query";
+import { useEffect } from "react";
+import type { PaidTier } from "../../../../core/billing/api.ts";
+import { apiFetch } from "../../../lib/api.ts";
+import { leaveFor } from "../leave-for.ts";
+import { useReloadOnConflict } from "../subscription/subscription-request.ts";
+
+/** Opens the checkout for a tier in this tab. Stays busy until the browser has left. */
+export function useCheckout() {
+  const reloadOnConflict = useReloadOnConflict();
+  const checkout = useMutation({
+    mutationFn: async (tier: PaidTier) => {
+      const { url } = await apiFetch<{ url: string }>("/api/subscription/checkout", {
+        method: "POST",
+        body: { tier },
+      });
+      leaveFor(url);
+    },
+    onError: reloadOnConflict,
+  });
+  const { reset } = checkout;
+  useEffect(() => {
+    // The Back button may bring this page back as it was left: busy.
+    const onPageShow = (event: PageTransitionEvent) => event.persisted && reset();
+    window.addEventListener("pageshow", onPageShow);
+    return () => window.removeEventListener("pageshow", onPageShow);
+  }, [reset]);
+  return checkout;
+}

@@ -1,0 +1,43 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Subscription } from "../../../../core/billing/api.ts";
+import { isCancellable } from "../../../../core/billing/subscription.ts";
+import { returnWords } from "../../../../core/billing/words.ts";
+import { isApiError } from "../../../lib/api-error.ts";
+import { apiFetch } from "../../../lib/api.ts";
+import { useToast } from "../../../ui/toast-context.ts";
+import { useAcceptSubscription } from "../subscription/subscription-request.ts";
+
+const POLL_MS = 1000;
+
+const isThere = (subscription: Subscription | null | undefined) =>
+  subscription != null && isCancellable(subscription.status);
+
+/** Has the server look after a paid checkout, every second until the plan is there. Tells whether it still waits. */
+export function useConfirmCheckout(sessionId: string | null): boolean {
+  const accept = useAcceptSubscription();
+  const toast = useToast();
+  const { data, error } = useQuery({
+    queryKey: ["checkout-return", sessionId],
+    queryFn: async () => {
+      const subscription = await apiFetch<Subscription | null>("/api/subscription/checkout/return", {
+        method: "POST",
+        body: { sessionId },
+      });
+      if (subscription && isThere(subscription)) {
+        accept(subscription);
+        toast.success(returnWords.ready(subscription.tier));
+      }
+      return subscription;
+    },
+    enabled: sessionId !== null,
+    retry: false,
+    staleTime: Infinity,
+    refetchInterval: ({ state }) => !isThere(state.data) && !isRefused(state.error) && POLL_MS,
+  });
+  return sessionId !== null && !isThere(data) && !isRefused(error);
+}
+
+/** Nobody's checkout, or somebody else's: asking again changes nothing. */
+function isRefused(error: Error | null): boolean {
+  return isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router";
+import { returnWords } from "../../../../core/billing/words.ts";
+import { useToast } from "../../../ui/toast-context.ts";
+import { useConfirmCheckout } from "./confirm-checkout-request.ts";
+
+/** A payment is confirmed within seconds as a rule; from here on the page says that it takes longer. */
+const SLOW_MS = 60_000;
+
+/**
+ * Somebody who comes back from the checkout (`?checkout=done&session_id=...` or `cancelled`) is told how it went, and
+ * waits here until the plan is there.
+ */
+export function useCheckoutReturn(): "settling" | "slow" | undefined {
+  const [params, setParams] = useSearchParams();
+  const outcome = params.get("checkout");
+  const [sessionId] = useState(() => (outcome === "done" ? params.get("session_id") : null));
+  const [slow, setSlow] = useState(false);
+  const isWaiting = useConfirmCheckout(sessionId);
+  const toast = useToast();
+
+  useEffect(() => {
+    if (outcome === null) return;
+    if (outcome === "cancelled") toast.info(returnWords.cancelled, { id: "checkout" });
+    // A reload must not say it again.
+    setParams({}, { replace: true, preventScrollReset: true });
+  }, [outcome, setParams, toast]);
+
+  useEffect(() => {
+    if (sessionId === null) return;
+    const timer = setTimeout(() => setSlow(true), SLOW_MS);
+    return () => clearTimeout(timer);
+  }, [sessionId]);
+
+  if (!isWaiting) return undefined;
+  return slow ? "slow" : "settling";
+}

@@ -1,0 +1,60 @@
+import Download from "lucide-react/icons/download";
+import type { Invoice } from "../../../../core/billing/api.ts";
+import { dollars, invoiceWords } from "../../../../core/billing/words.ts";
+import { Badge, type BadgeTone } from "../../../ui/badge.tsx";
+import { TEXT_LINK } from "../../../ui/text-link.ts";
+import { mediumDate } from "../dates.ts";
+import { webAddress } from "../leave-for.ts";
+import { CELL } from "../table-styles.ts";
+
+const TONES: Record<Invoice["status"], BadgeTone> = {
+  paid: "ok",
+  open: "warn",
+  uncollectible: "bad",
+  void: "neutral",
+  draft: "neutral",
+};
+
+/** One invoice and its PDF. */
+export function InvoiceRow({ invoice }: { invoice: Invoice }) {
+  const { date, description, amount, status } = invoice;
+  const pdf = invoice.pdfUrl === null ? undefined : webAddress(invoice.pdfUrl);
+  const pay = invoice.payUrl === null || status !== "open" ? undefined : webAddress(invoice.payUrl);
+  const label = invoiceWords.pdf(mediumDate(date));
+  return (
+    <tr className="hover:bg-sunken">
+      <td className={`${CELL} tabular-nums`}>
+        {mediumDate(date)}
+        {status !== "paid" && (
+          <span className="block sm:hidden">
+            <Badge tone={TONES[status]}>{invoiceWords.statuses[status]}</Badge>
+          </span>
+        )}
+      </td>
+      <td className={`${CELL} text-pretty text-ink-2 max-md:hidden`}>{description}</td>
+      <td className={`${CELL} tabular-nums`}>{dollars(amount)}</td>
+      <td className={`${CELL} max-sm:hidden`}>
+        <Badge tone={TONES[status]}>{invoiceWords.statuses[status]}</Badge>
+      </td>
+      <td className={`${CELL} text-right`}>
+        {pay !== undefined && (
+          <a href={pay} className={TEXT_LINK}>
+            {invoiceWords.pay}
+          </a>
+        )}
+        {pdf !== undefined && (
+          <a
+            href={pdf}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={label}
+            title={label}
+            className="inline-grid size-8 place-items-center rounded-sm text-ink-3 transition-colors hover:bg-line hover:text-ink pointer-coarse:size-11"
+          >
+            <Download aria-hidden className="size-4" />
+          </a>
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,13 @@
+import { useQuery } from "@tanstack/react-query";
+import type { InvoiceList } from "../../../../core/billing/api.ts";
+import { apiFetch } from "../../../lib/api.ts";
+
+export const INVOICES_KEY = ["invoices"] as const;
+
+/** Everything that was charged, newest first. */
+export function useInvoices() {
+  return useQuery({
+    queryKey: INVOICES_KEY,
+    queryFn: () => apiFetch<InvoiceList>("/api/subscription/invoices"),
+  });
+}

@@ -1,0 +1,73 @@
+import { billingWords, invoiceWords } from "../../../../core/billing/words.ts";
+import { loadingWord } from "../../../../core/problems.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Card, CardHeader } from "../../../ui/card.tsx";
+import { Note } from "../../../ui/note.tsx";
+import { Spinner } from "../../../ui/spinner.tsx";
+import { errorMessage, isApiError } from "../../../lib/api-error.ts";
+import { InvoiceRow } from "./invoice-row.tsx";
+import { useInvoices } from "./invoices-request.ts";
+import { HEAD } from "../table-styles.ts";
+
+/** Everything that was charged, each with its PDF. */
+export function Invoices() {
+  const invoices = useInvoices();
+  const items = invoices.data?.items ?? [];
+  return (
+    <Card className="overflow-hidden">
+      <CardHeader title={invoiceWords.title} id="invoices" />
+      {invoices.isPending && (
+        <p className="p-6">
+          <Spinner label={loadingWord} />
+        </p>
+      )}
+      {invoices.isError && (
+        <div className="p-4">
+          <Note
+            tone="bad"
+            action={
+              <Button size="small" busy={invoices.isFetching} onClick={() => void invoices.refetch()}>
+                {billingWords.tryAgain}
+              </Button>
+            }
+          >
+            {isApiError(invoices.error) && invoices.error.status > 0
+              ? errorMessage(invoices.error)
+              : invoiceWords.loadFailed}
+          </Note>
+        </div>
+      )}
+      {invoices.isSuccess && items.length === 0 && (
+        <p className="p-6 text-ink-2 max-sm:p-4">{invoiceWords.empty}</p>
+      )}
+      {items.length > 0 && (
+        <table aria-labelledby="invoices" className="w-full table-fixed">
+          <thead className="border-b border-line">
+            <tr>
+              <th scope="col" className={`${HEAD} w-44 max-sm:w-auto`}>
+                {invoiceWords.date}
+              </th>
+              <th scope="col" className={`${HEAD} max-md:hidden`}>
+                {invoiceWords.description}
+              </th>
+              <th scope="col" className={`${HEAD} w-30 max-sm:w-24`}>
+                {invoiceWords.amount}
+              </th>
+              <th scope="col" className={`${HEAD} w-30 max-sm:hidden`}>
+                {invoiceWords.status}
+              </th>
+              <th scope="col" className={`${HEAD} w-36 max-sm:w-24`}>
+                <span className="sr-only">{invoiceWords.download}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-line">
+            {items.map((invoice) => (
+              <InvoiceRow key={invoice.id} invoice={invoice} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Card>
+  );
+}

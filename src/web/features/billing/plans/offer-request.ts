@@ -1,0 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Offer } from "../../../../core/billing/api.ts";
+import { apiFetch } from "../../../lib/api.ts";
+
+export const OFFER_KEY = ["offer"] as const;
+
+/** Whether this customer's first month still costs less. */
+export function useOffer() {
+  return useQuery({ queryKey: OFFER_KEY, queryFn: () => apiFetch<Offer>("/api/subscription/offer") });
+}

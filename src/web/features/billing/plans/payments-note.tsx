@@ -1,0 +1,12 @@
+import { billingMessages } from "../../../../core/billing/messages.ts";
+import { plansWords } from "../../../../core/billing/words.ts";
+import { Note } from "../../../ui/note.tsx";
+import { useBillingDetails } from "../details-request.ts";
+
+/** Says so where nothing can be bought, and where nothing is really charged. */
+export function PaymentsNote() {
+  const { data } = useBillingDetails();
+  if (data?.payments === "none") return <Note tone="warn">{billingMessages.notConfigured}</Note>;
+  if (data?.payments === "sandbox") return <Note>{plansWords.sandbox}</Note>;
+  return null;
+}

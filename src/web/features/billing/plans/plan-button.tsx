@@ -1,0 +1,80 @@
+import type { Subscription } from "../../../../core/billing/api.ts";
+import { isCancellable } from "../../../../core/billing/subscription.ts";
+import { changeWords, plansWords } from "../../../../core/billing/words.ts";
+import { higherTier, TIERS, type Plan, type Tier } from "../../../../core/plans.ts";
+import { Button } from "../../../ui/button.tsx";
+import { mediumDate } from "../dates.ts";
+
+interface PlanButtonProps {
+  readonly plan: Plan;
+  readonly subscription: Subscription | null | undefined;
+  readonly tierInForce: Tier | undefined;
+  readonly busyTier: Tier | undefined;
+  /** Whether payments work on this installation. */
+  readonly sellable: boolean;
+  readonly onChoose: (tier: Tier) => void;
+}
+
+/** The one way to a plan: the checkout without a subscription, a change or the cancellation with one. */
+export function PlanButton({
+  plan,
+  subscription,
+  tierInForce,
+  busyTier,
+  sellable,
+  onChoose,
+}: PlanButtonProps) {
+  const { tier } = plan;
+  const choose = () => onChoose(tier);
+  if (!subscription) {
+    if (tier === tierInForce && (tier === "free" || subscription === undefined)) {
+      return <Inert>{plansWords.yours}</Inert>;
+    }
+    if (tier === "free") return null;
+    if (subscription === undefined || !sellable) return <Inert>{plansWords.subscribe}</Inert>;
+    return (
+      <Button
+        block
+        variant={plan.featured ? "primary" : "secondary"}
+        busy={busyTier === tier}
+        disabled={busyTier !== undefined && busyTier !== tier}
+        onClick={choose}
+        aria-label={`${plansWords.subscribe}: ${plan.name}`}
+      >
+        {plansWords.subscribe}
+      </Button>
+    );
+  }
+  const coming = comingTier(subscription);
+  if (tier === coming?.tier) {
+    return <Inert>{plansWords.begins(mediumDate(coming.at))}</Inert>;
+  }
+  if (tier === subscription.tier) return <Inert>{plansWords.yours}</Inert>;
+  const isUpgrade = higherTier(tier, subscription.tier) === tier;
+  const isNext = TIERS.indexOf(tier) === TIERS.indexOf(subscription.tier) + 1;
+  return (
+    <Button
+      block
+      variant={isNext ? "primary" : "secondary"}
+      disabled={!isCancellable(subscription.status)}
+      onClick={choose}
+    >
+      {isUpgrade ? changeWords.upgrade(tier) : changeWords.switchTo(tier)}
+    </Button>
+  );
+}
+
+function Inert({ children }: { children: string }) {
+  return (
+    <Button block disabled>
+      {children}
+    </Button>
+  );
+}
+
+/** What the subscription becomes at the end of its period, if that is known. */
+function comingTier(subscription: Subscription): { tier: Tier; at: number } | undefined {
+  const { cancelAtPeriodEnd, currentPeriodEnd, pendingTier, pendingAt } = subscription;
+  if (cancelAtPeriodEnd) return { tier: "free", at: currentPeriodEnd };
+  return pendingTier === null || pendingAt === null ? undefined : { tier: pendingTier, at: pendingAt };
+}

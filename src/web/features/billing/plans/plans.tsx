@@ -1,0 +1,55 @@
+import { plansWords } from "../../../../core/billing/words.ts";
+import type { Subscription } from "../../../../core/billing/api.ts";
+import { PLANS, TIERS, type Tier } from "../../../../core/plans.ts";
+import { useBillingDetails } from "../details-request.ts";
+import { OfferNote } from "./offer-note.tsx";
+import { useOffer } from "./offer-request.ts";
+import { PaymentsNote } from "./payments-note.tsx";
+import { PlanOption } from "./plan-option.tsx";
+
+interface PlansProps {
+  /** `undefined` while it is not known. */
+  readonly subscription: Subscription | null | undefined;
+  /** The plan in force; missing while it is not known. */
+  readonly tier: Tier | undefined;
+  /** The tier whose checkout is being opened. */
+  readonly busyTier: Tier | undefined;
+  readonly onChoose: (tier: Tier) => void;
+}
+
+/** The four plans, the current one marked, each with the one way to get to it. */
+export function Plans({ subscription, tier, busyTier, onChoose }: PlansProps) {
+  const offer = useOffer();
+  const sellable = useBillingDetails().data?.payments !== "none";
+  const offered =
+    sellable && subscription === null && offer.data?.available === true ? offer.data : undefined;
+  return (
+    <section id="plans" aria-labelledby="plans-title">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 id="plans-title" className="text-card font-semibold">
+          {plansWords.title}
+        </h2>
+        <p className="text-label text-ink-3">{plansWords.lead}</p>
+      </div>
+      <div className="grid gap-4">
+        <PaymentsNote />
+        {offered && <OfferNote endsAt={offered.endsAt} />}
+        <ul className="grid gap-px overflow-hidden rounded-lg border border-line bg-line shadow-xs sm:grid-cols-2 xl:grid-cols-4">
+          {TIERS.map((each) => (
+            <PlanOption
+              key={each}
+              plan={PLANS[each]}
+              subscription={subscription}
+              tierInForce={tier}
+              offered={offered !== undefined}
+              sellable={sellable}
+              busyTier={busyTier}
+              onChoose={onChoose}
+            />
+          ))}
+        </ul>
+        <p className="text-label text-ink-3">{plansWords.promise}.</p>
+      </div>
+    </section>
+  );
+}

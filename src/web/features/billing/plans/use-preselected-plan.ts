@@ -1,0 +1,22 @@
+import { useEffect, useRef } from "react";
+import { useSearchParams } from "react-router";
+import { TIERS, type Tier } from "../../../../core/plans.ts";
+
+/**
+ * `?plan=TIER` chooses a plan as a press of its button does, once `ready`. The address forgets it first, so that
+ * neither a reload nor the Back button chooses again.
+ */
+export function usePreselectedPlan(ready: boolean, choose: (tier: Tier) => void): void {
+  const [params, setParams] = useSearchParams();
+  const wanted = params.get("plan");
+  const taken = useRef<string>(undefined);
+  useEffect(() => {
+    if (wanted === null) taken.current = undefined;
+    // The address changes a moment after it was asked to; until then this must not choose twice.
+    if (wanted === null || !ready || taken.current === wanted) return;
+    taken.current = wanted;
+    setParams({}, { replace: true, preventScrollReset: true });
+    const tier = TIERS.find((known) => known === wanted);
+    if (tier) choose(tier);
+  }, [wanted, ready, choose, setParams]);
+}

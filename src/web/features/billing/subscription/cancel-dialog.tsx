@@ -1,0 +1,54 @@
+import type { Subscription } from "../../../../core/billing/api.ts";
+import { billingMessages } from "../../../../core/billing/messages.ts";
+import { cancelWords } from "../../../../core/billing/words.ts";
+import { failureWords } from "../../../lib/failure-words.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { useToast } from "../../../ui/toast-context.ts";
+import { useCancelSubscription } from "./cancel-request.ts";
+import { longDate } from "../dates.ts";
+import { KEEP_PLAN_ID } from "./keep-plan-id.ts";
+
+interface CancelDialogProps {
+  readonly subscription: Subscription;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Asks once, and says until when the plan lasts and what stays. */
+export function CancelDialog({ subscription, open, onClose }: CancelDialogProps) {
+  const cancel = useCancelSubscription();
+  const toast = useToast();
+  const { tier, status, currentPeriodEnd } = subscription;
+  const confirm = () =>
+    cancel.mutate(undefined, {
+      onSuccess: () => toast.success(billingMessages.cancelled),
+      onError: (error) => toast.error(failureWords(error, billingMessages.cancelFailed)),
+      onSettled: onClose,
+    });
+  return (
+    <Dialog
+      open={open}
+      focusAfter={() => document.getElementById(KEEP_PLAN_ID)}
+      onOpenChange={(next) => !next && !cancel.isPending && onClose()}
+      title={cancelWords.title(tier)}
+      description={
+        <>
+          <p>
+            {cancelWords.until(longDate(currentPeriodEnd))}
+            {status !== "past_due" && ` ${cancelWords.nothingMore}`}
+          </p>
+          <p className="mt-2">{cancelWords.after}</p>
+        </>
+      }
+      actions={
+        <>
+          <Button onClick={onClose}>{cancelWords.keep}</Button>
+          <Button variant="destructive-solid" busy={cancel.isPending} onClick={confirm}>
+            {cancelWords.confirm}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import type { Subscription } from "../../../../core/billing/api.ts";
+import { cancelWords, turnWords } from "../../../../core/billing/words.ts";
+import { failureWords } from "../../../lib/failure-words.ts";
+import { focusHeading } from "../../../lib/use-focus-heading.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Note } from "../../../ui/note.tsx";
+import { useToast } from "../../../ui/toast-context.ts";
+import { longDate } from "../dates.ts";
+import { KEEP_PLAN_ID } from "./keep-plan-id.ts";
+import { useResumeSubscription } from "./resume-request.ts";
+
+/** Until when a cancelled plan lasts, and the way back. */
+export function EndingNote({ subscription }: { subscription: Subscription }) {
+  const resume = useResumeSubscription();
+  const toast = useToast();
+  const { tier, status, currentPeriodEnd } = subscription;
+  const keep = () =>
+    resume.mutate(undefined, {
+      onSuccess: () => {
+        toast.success(turnWords.kept);
+        focusHeading();
+      },
+      onError: (error) => toast.error(failureWords(error, turnWords.keepFailed)),
+    });
+  return (
+    <Note
+      tone="warn"
+      role="status"
+      action={
+        <Button id={KEEP_PLAN_ID} size="small" busy={resume.isPending} onClick={keep}>
+          {turnWords.keep}
+        </Button>
+      }
+    >
+      <b className="font-semibold">{turnWords.ending(tier, longDate(currentPeriodEnd))}</b>{" "}
+      {turnWords.unchanged}
+      {status !== "past_due" && ` ${cancelWords.nothingMore}`}
+    </Note>
+  );
+}

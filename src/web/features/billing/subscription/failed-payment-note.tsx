@@ -1,0 +1,23 @@
+import CircleAlert from "lucide-react/icons/circle-alert";
+import { failedPaymentWords } from "../../../../core/billing/words.ts";
+import { Note } from "../../../ui/note.tsx";
+import { longDate } from "../dates.ts";
+import { useBillingDetails } from "../details-request.ts";
+import { PaymentButton } from "./payment-button.tsx";
+
+/** A payment that failed, until when the plan lasts all the same, and the way to mend it. */
+export function FailedPaymentNote() {
+  const { data } = useBillingDetails();
+  const planUntil = data?.failedPayment?.planUntil;
+  return (
+    <Note
+      tone="bad"
+      role="alert"
+      icon={<CircleAlert aria-hidden className="size-4 shrink-0" />}
+      action={<PaymentButton small label={failedPaymentWords.action} />}
+    >
+      <b className="font-semibold">{failedPaymentWords.title}</b> {failedPaymentWords.text}
+      {planUntil !== undefined && ` ${failedPaymentWords.until(longDate(planUntil))}`}
+    </Note>
+  );
+}

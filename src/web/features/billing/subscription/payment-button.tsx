@@ -1,0 +1,20 @@
+import { billingMessages } from "../../../../core/billing/messages.ts";
+import { failureWords } from "../../../lib/failure-words.ts";
+import { Button } from "../../../ui/button.tsx";
+import { useToast } from "../../../ui/toast-context.ts";
+import { useOpenPortal } from "./portal-request.ts";
+
+/** Leads to where the card is changed. */
+export function PaymentButton({ label, small = false }: { label: string; small?: boolean }) {
+  const portal = useOpenPortal();
+  const toast = useToast();
+  const open = () =>
+    portal.mutate(undefined, {
+      onError: (error) => toast.error(failureWords(error, billingMessages.unavailable)),
+    });
+  return (
+    <Button size={small ? "small" : "medium"} busy={portal.isPending} onClick={open}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Subscription } from "../../../../core/billing/api.ts";
+import { changeWords, perMonth, turnWords } from "../../../../core/billing/words.ts";
+import { PLANS } from "../../../../core/plans.ts";
+import { failureWords } from "../../../lib/failure-words.ts";
+import { focusHeading } from "../../../lib/use-focus-heading.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Note } from "../../../ui/note.tsx";
+import { useToast } from "../../../ui/toast-context.ts";
+import { useChangePlan } from "../plans/change-plan-request.ts";
+import { longDate } from "../dates.ts";
+
+/** A lower plan that begins with the next period, and the way to stay. */
+export function PendingNote({ subscription }: { subscription: Subscription }) {
+  const change = useChangePlan();
+  const toast = useToast();
+  const { tier, pendingTier, pendingAt } = subscription;
+  if (pendingTier === null || pendingAt === null) return null;
+  const [plan, next] = [PLANS[tier], PLANS[pendingTier]];
+  const stay = () =>
+    change.mutate(tier, {
+      onSuccess: () => {
+        toast.success(changeWords.stayed(plan.name));
+        focusHeading();
+      },
+      onError: (error) => toast.error(failureWords(error, changeWords.changeFailed)),
+    });
+  return (
+    <Note
+      role="status"
+      action={
+        <Button size="small" busy={change.isPending} onClick={stay}>
+          {turnWords.stay(plan.name)}
+        </Button>
+      }
+    >
+      <b className="font-semibold">{turnWords.pending(next.name, longDate(pendingAt))}</b>{" "}
+      {turnWords.pendingText(plan.name, perMonth(next.price))}
+    </Note>
+  );
+}

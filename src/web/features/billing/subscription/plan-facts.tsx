@@ -1,0 +1,45 @@
+import type { Subscription } from "../../../../core/billing/api.ts";
+import { isCancellable } from "../../../../core/billing/subscription.ts";
+import { planWords } from "../../../../core/billing/words.ts";
+import type { Tier } from "../../../../core/plans.ts";
+import { Button } from "../../../ui/button.tsx";
+import { PaymentButton } from "./payment-button.tsx";
+import { PlanPrice } from "./plan-price.tsx";
+import { StatusBadge } from "./status-badge.tsx";
+
+interface PlanFactsProps {
+  readonly subscription: Subscription | null;
+  readonly tier: Tier | undefined;
+  /** What it costs is not known now. */
+  readonly failed: boolean;
+  readonly onCancel: () => void;
+}
+
+/** The plan by name, how it stands and what can be done about it. */
+export function PlanFacts({ subscription, tier, failed, onCancel }: PlanFactsProps) {
+  const inForce = tier ?? subscription?.tier ?? "free";
+  const cancellable = subscription && isCancellable(subscription.status) && !subscription.cancelAtPeriodEnd;
+  return (
+    <div className="flex items-center justify-between gap-6 max-md:flex-col max-md:items-stretch">
+      <div>
+        <p className="my-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="text-figure font-semibold">
+            {inForce === "free" ? "Free Plan" : planWords.plan(inForce)}
+          </span>
+          {subscription && <StatusBadge subscription={subscription} />}
+        </p>
+        {!failed && <PlanPrice subscription={subscription} inForce={inForce} />}
+      </div>
+      {subscription && (
+        <div className="flex flex-wrap gap-2 max-md:grid">
+          <PaymentButton label={planWords.payment} />
+          {cancellable && (
+            <Button variant="destructive" onClick={onCancel}>
+              {planWords.cancel}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

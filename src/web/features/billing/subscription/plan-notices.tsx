@@ -1,0 +1,33 @@
+import type { Subscription } from "../../../../core/billing/api.ts";
+import { returnWords } from "../../../../core/billing/words.ts";
+import { Note } from "../../../ui/note.tsx";
+import { Spin } from "../../../ui/spinner.tsx";
+import { EndingNote } from "./ending-note.tsx";
+import { FailedPaymentNote } from "./failed-payment-note.tsx";
+import { PendingNote } from "./pending-note.tsx";
+
+interface PlanNoticesProps {
+  readonly subscription: Subscription | null | undefined;
+  /** Set while a payment is on its way to becoming a plan. */
+  readonly settling: "settling" | "slow" | undefined;
+}
+
+const UNPAID = ["past_due", "unpaid", "incomplete"];
+
+/** What the plan has to say today: a payment on its way or failed, an end, a change to come. */
+export function PlanNotices({ subscription, settling }: PlanNoticesProps) {
+  return (
+    <>
+      {settling && (
+        <Note tone="brand" role="status" icon={<Spin />}>
+          {settling === "settling" ? returnWords.settling : returnWords.slow}
+        </Note>
+      )}
+      {subscription && UNPAID.includes(subscription.status) && <FailedPaymentNote />}
+      {subscription?.cancelAtPeriodEnd === true && <EndingNote subscription={subscription} />}
+      {subscription && subscription.pendingTier !== null && !subscription.cancelAtPeriodEnd && (
+        <PendingNote subscription={subscription} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Subscription } from "../../../../core/billing/api.ts";
+import { perMonth, planWords } from "../../../../core/billing/words.ts";
+import type { Tier } from "../../../../core/plans.ts";
+import { CardOnFile } from "./card-on-file.tsx";
+import { localDate } from "../dates.ts";
+
+/** What is paid, when next and by which card. `inForce` may be higher than what is paid for. */
+export function PlanPrice({ subscription, inForce }: { subscription: Subscription | null; inForce: Tier }) {
+  if (!subscription) {
+    return (
+      <p className="text-ink-2 tabular-nums">
+        <b className="font-medium text-ink">{perMonth(0)}</b>
+        {" · "}
+        {inForce === "free" ? planWords.free : planWords.granted}
+      </p>
+    );
+  }
+  const { price, currentPeriodEnd, cancelAtPeriodEnd, tier } = subscription;
+  return (
+    <div className="text-ink-2 tabular-nums">
+      <p>
+        <b className="font-medium text-ink">{perMonth(price)}</b>
+        {!cancelAtPeriodEnd && <> · {planWords.nextBilling(localDate(currentPeriodEnd))}</>}
+      </p>
+      {inForce !== "free" && inForce !== tier && (
+        <p className="mt-1 text-label text-ink-3">{planWords.grantedAbove(tier)}</p>
+      )}
+      <CardOnFile />
+    </div>
+  );
+}

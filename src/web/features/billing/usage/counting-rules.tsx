@@ -1,0 +1,43 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
+import { countingWords } from "../../../../core/billing/words.ts";
+import { GENERATION_KINDS, KINDS } from "../../../../core/generations/kinds.ts";
+import type { Usage } from "../../../../core/quotas.ts";
+import { longDate } from "../dates.ts";
+
+/** What each quota counts, what costs nothing, and when counting starts again. */
+export function CountingRules({ usage }: { usage: Usage | undefined }) {
+  return (
+    <details className="group rounded-lg border border-line bg-surface shadow-xs">
+      <summary className="flex min-h-12 items-center justify-between gap-4 rounded-lg px-6 font-medium max-sm:px-4">
+        {countingWords.title}
+        <ChevronDown aria-hidden className="size-4 text-ink-3 transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="grid gap-6 px-6 pt-2 pb-6 text-ink-2 max-sm:px-4 md:grid-cols-2">
+        <dl className="grid content-start gap-3">
+          {GENERATION_KINDS.map((kind) => (
+            <div key={kind}>
+              <dt className="font-medium text-ink">{KINDS[kind].label}</dt>
+              <dd className="text-pretty">{countingWords.units[kind]}</dd>
+            </div>
+          ))}
+        </dl>
+        <div>
+          <h3 className="font-medium text-ink">{countingWords.rulesTitle}</h3>
+          <ul className="mt-1 grid list-disc gap-1 pl-4">
+            {countingWords.rules.map((rule) => (
+              <li key={rule} className="text-pretty">
+                {rule}
+              </li>
+            ))}
+          </ul>
+          {usage && <p className="mt-3 text-pretty">{resetWords(usage)}</p>}
+        </div>
+      </div>
+    </details>
+  );
+}
+
+function resetWords({ tier, period }: Usage): string {
+  const date = longDate(period.end);
+  return tier === "free" ? countingWords.resetsFree(date) : countingWords.resetsPaid(date);
+}

@@ -1,0 +1,41 @@
+import { Link } from "react-router";
+import { unitWords } from "../../../../core/billing/words.ts";
+import { KINDS } from "../../../../core/generations/kinds.ts";
+import type { Unit } from "../../../../core/generations/units.ts";
+import { TOOL_PATHS } from "../../../lib/paths.ts";
+import { mediumDate } from "../dates.ts";
+import { KIND_ICONS } from "./kind-icons.ts";
+import { CELL } from "../table-styles.ts";
+
+/** One generation: what it was, when, and whether it counted. It leads to the generation while that exists. */
+export function UnitRow({ unit }: { unit: Unit }) {
+  const { id, kind, title, createdAt } = unit;
+  const Icon = KIND_ICONS[kind];
+  return (
+    <tr className="hover:bg-sunken">
+      <td className={CELL}>
+        {title === null ? (
+          <span className="block truncate text-ink-3">{unitWords.deleted}</span>
+        ) : (
+          <Link to={`${TOOL_PATHS[kind]}?show=${id}`} className="block truncate font-medium hover:underline">
+            {title}
+          </Link>
+        )}
+        <span className="flex items-center gap-1.5 text-label whitespace-nowrap text-ink-3">
+          <Icon aria-hidden className="size-3.5 shrink-0" strokeWidth={1.75} />
+          {KINDS[kind].label}
+          <span className="sm:hidden"> · {mediumDate(createdAt)}</span>
+        </span>
+      </td>
+      <td className={`${CELL} text-ink-2 tabular-nums max-sm:hidden`}>{mediumDate(createdAt)}</td>
+      <td className={`${CELL} max-sm:text-label ${unit.counted ? "" : "text-ink-3"}`}>
+        {countedWords(unit)}
+      </td>
+    </tr>
+  );
+}
+
+function countedWords({ counted, status }: Unit): string {
+  if (counted) return unitWords.unit;
+  return status === "failed" ? unitWords.failed : unitWords.free;
+}

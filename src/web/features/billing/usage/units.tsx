@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { billingWords, unitWords } from "../../../../core/billing/words.ts";
+import type { GenerationKind } from "../../../../core/generations/kinds.ts";
+import { loadingWord } from "../../../../core/problems.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Card, CardHeader } from "../../../ui/card.tsx";
+import { Note } from "../../../ui/note.tsx";
+import { Spinner } from "../../../ui/spinner.tsx";
+import { UnitFilter } from "./unit-filter.tsx";
+import { UnitTable } from "./unit-table.tsx";
+import { useUnits } from "./units-request.ts";
+
+/** The dated list behind the numbers: what used the units, and what did not count. */
+export function Units({ periodStart }: { periodStart: string | undefined }) {
+  const [kind, setKind] = useState<GenerationKind>();
+  const units = useUnits(kind);
+  const items = units.data?.pages.flatMap((page) => page.items) ?? [];
+  return (
+    <Card className="overflow-hidden">
+      <CardHeader title={unitWords.title} id="units">
+        <UnitFilter kind={kind} onChange={setKind} />
+      </CardHeader>
+      {units.isPending && (
+        <p className="p-6">
+          <Spinner label={loadingWord} />
+        </p>
+      )}
+      {units.isError && (
+        <div className="p-4">
+          <Note
+            tone="bad"
+            action={
+              <Button size="small" busy={units.isFetching} onClick={() => void units.refetch()}>
+                {billingWords.tryAgain}
+              </Button>
+            }
+          >
+            {unitWords.loadFailed}
+          </Note>
+        </div>
+      )}
+      {units.isSuccess && items.length === 0 && (
+        <p className="p-6 text-ink-2 max-sm:p-4">{unitWords.empty}</p>
+      )}
+      {items.length > 0 && <UnitTable items={items} periodStart={periodStart} />}
+      {units.hasNextPage && (
+        <div className="flex justify-center border-t border-line p-4">
+          <Button size="small" busy={units.isFetchingNextPage} onClick={() => void units.fetchNextPage()}>
+            {unitWords.more}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,67 @@
+import { usageCardWords } from "../../../../core/billing/words.ts";
+import { KINDS, type GenerationKind } from "../../../../core/generations/kinds.ts";
+import { loadingWord } from "../../../../core/problems.ts";
+import type { Usage } from "../../../../core/quotas.ts";
+import { usedPercent } from "../../../../core/used-percent.ts";
+import { cx } from "../../../ui/cx.ts";
+import { Strands } from "../../../ui/loom.tsx";
+import { Spinner } from "../../../ui/spinner.tsx";
+import { dayAndMonth } from "../dates.ts";
+import { KIND_ICONS } from "./kind-icons.ts";
+
+/** Used and total of one quota. */
+export function UsageCard({ kind, usage }: { kind: GenerationKind; usage: Usage | undefined }) {
+  const { label, usage: category } = KINDS[kind];
+  const Icon = KIND_ICONS[kind];
+  return (
+    <li className="grid grid-rows-[auto_auto_auto_1fr] rounded-lg border border-line bg-surface p-5 shadow-xs max-sm:p-4">
+      <h3 className="flex items-center gap-2 text-label font-medium text-ink-2">
+        <Icon aria-hidden className="size-4" strokeWidth={1.75} />
+        {label}
+      </h3>
+      {usage ? (
+        <Numbers label={label} resetsAt={usage.period.end} {...usage[category]} />
+      ) : (
+        <p className="mt-3 min-h-26 max-sm:min-h-25">
+          <Spinner label={loadingWord} />
+        </p>
+      )}
+    </li>
+  );
+}
+
+interface NumbersProps {
+  readonly label: string;
+  readonly used: number;
+  readonly total: number | "unlimited";
+  readonly resetsAt: string;
+}
+
+function Numbers({ label, used, total, resetsAt }: NumbersProps) {
+  const unlimited = total === "unlimited";
+  const spent = !unlimited && total > 0 && used >= total;
+  return (
+    <>
+      <p className="mt-3 mb-4 flex items-baseline gap-1.5 tabular-nums">
+        <span className="text-figure font-semibold max-sm:text-title">{used}</span>
+        <span className="text-card text-ink-3">/ {unlimited ? usageCardWords.infinity : total}</span>
+      </p>
+      <Strands
+        className="h-4!"
+        done={usedPercent(used, total)}
+        label={label}
+        valueText={unlimited ? usageCardWords.unlimitedValue(used) : usageCardWords.of(used, total)}
+      />
+      <p className={cx("mt-3 text-caption", spent ? "font-medium text-warn" : "text-ink-3")}>
+        {noteOf(used, total, resetsAt)}
+      </p>
+    </>
+  );
+}
+
+function noteOf(used: number, total: number | "unlimited", resetsAt: string): string {
+  if (total === "unlimited") return usageCardWords.unlimited;
+  if (total === 0) return usageCardWords.notIncluded;
+  if (used >= total) return usageCardWords.allUsed(dayAndMonth(resetsAt));
+  return usageCardWords.left(total - used);
+}

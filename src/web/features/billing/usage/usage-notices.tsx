@@ -1,0 +1,48 @@
+import TriangleAlert from "lucide-react/icons/triangle-alert";
+import { billingWords, usageCardWords } from "../../../../core/billing/words.ts";
+import { GENERATION_KINDS, KINDS } from "../../../../core/generations/kinds.ts";
+import { quotaMessages } from "../../../../core/messages.ts";
+import { TIERS } from "../../../../core/plans.ts";
+import type { Usage } from "../../../../core/quotas.ts";
+import { usedPercent } from "../../../../core/used-percent.ts";
+import { buttonStyles } from "../../../ui/button-styles.ts";
+import { Note } from "../../../ui/note.tsx";
+import { longDate } from "../dates.ts";
+
+/** From this share of a quota on the page says that it is running out. */
+const ALMOST_PERCENT = 80;
+
+/** One line for each quota that is used up or nearly so. */
+export function UsageNotices({ usage }: { usage: Usage }) {
+  const resets = usageCardWords.resets(longDate(usage.period.end));
+  const canGoUp = usage.tier !== TIERS.at(-1);
+  const scarce = GENERATION_KINDS.flatMap((kind) => {
+    const { used, total } = usage[KINDS[kind].usage];
+    const isScarce = total !== "unlimited" && total > 0 && usedPercent(used, total) >= ALMOST_PERCENT;
+    return isScarce ? [{ kind, used, total }] : [];
+  });
+  return scarce.map(({ kind, used, total }, index) => {
+    const { plural } = KINDS[kind];
+    return (
+      <Note
+        key={kind}
+        tone="warn"
+        role="status"
+        icon={<TriangleAlert aria-hidden className="size-4 shrink-0" />}
+        action={
+          canGoUp &&
+          index === 0 && (
+            <a href="#plans" className={buttonStyles({ size: "small" })}>
+              {billingWords.seePlans}
+            </a>
+          )
+        }
+      >
+        <b className="font-semibold">
+          {used >= total ? quotaMessages.used(total, plural) : usageCardWords.almost(used, total, plural)}
+        </b>{" "}
+        {resets}
+      </Note>
+    );
+  });
+}

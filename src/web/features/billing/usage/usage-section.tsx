@@ -1,0 +1,51 @@
+import { billingWords, usageCardWords } from "../../../../core/billing/words.ts";
+import { GENERATION_KINDS } from "../../../../core/generations/kinds.ts";
+import { useUsage } from "../../../lib/use-usage.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Note } from "../../../ui/note.tsx";
+import { CountingRules } from "./counting-rules.tsx";
+import { mediumDate } from "../dates.ts";
+import { UsageCard } from "./usage-card.tsx";
+import { UsageNotices } from "./usage-notices.tsx";
+
+/** What was used in the period in force, by category. */
+export function UsageSection() {
+  const { data: usage, isError, refetch, isFetching } = useUsage();
+  return (
+    <section aria-labelledby="usage-title">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 id="usage-title" className="text-card font-semibold">
+          {usageCardWords.title}
+        </h2>
+        {usage && (
+          <p className="text-label text-ink-3 tabular-nums">
+            {usageCardWords.period(mediumDate(usage.period.start), mediumDate(usage.period.end))}
+          </p>
+        )}
+      </div>
+      {isError && (
+        <Note
+          tone="bad"
+          action={
+            <Button size="small" busy={isFetching} onClick={() => void refetch()}>
+              {billingWords.tryAgain}
+            </Button>
+          }
+        >
+          {usageCardWords.loadFailed}
+        </Note>
+      )}
+      {!isError && (
+        <div className="grid gap-4">
+          {usage && <UsageNotices usage={usage} />}
+          <ul className="grid grid-cols-2 gap-4 max-sm:gap-3 xl:grid-cols-4">
+            {GENERATION_KINDS.map((kind) => (
+              <UsageCard key={kind} kind={kind} usage={usage} />
+            ))}
+          </ul>
+          <CountingRules usage={usage} />
+        </div>
+      )}
+    </section>
+  );
+}
