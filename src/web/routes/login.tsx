@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import { loginWords } from "../../core/account/login-words.ts";
 import { AccountFrame } from "../features/accounts/account-frame.tsx";
-import { LoginForm } from "../features/accounts/login-form.tsx";
+import { LoginForm } from "../features/accounts/login/login-form.tsx";
 import { useLeaveSignedIn } from "../features/accounts/use-leave-signed-in.ts";
-import { VerificationNote } from "../features/accounts/verification-note.tsx";
+import { VerificationNote } from "../features/accounts/login/verification-note.tsx";
 import { pageMeta } from "../lib/meta.ts";
 import { paths } from "../lib/paths.ts";
 import { TEXT_LINK } from "../ui/text-link.ts";

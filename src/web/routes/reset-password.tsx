@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { newPasswordWords } from "../../core/account/new-password-words.ts";
 import { AccountFrame } from "../features/accounts/account-frame.tsx";
-import { NewPasswordForm } from "../features/accounts/new-password-form.tsx";
-import { StaleLink } from "../features/accounts/stale-link.tsx";
+import { NewPasswordForm } from "../features/accounts/password-reset/new-password-form.tsx";
+import { StaleLink } from "../features/accounts/password-reset/stale-link.tsx";
 import { useSearchParam } from "../features/accounts/use-search-param.ts";
 import { pageMeta } from "../lib/meta.ts";
 

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { signupWords } from "../../core/account/signup-words.ts";
 import { AccountFrame } from "../features/accounts/account-frame.tsx";
-import { SignupForm } from "../features/accounts/signup-form.tsx";
+import { SignupForm } from "../features/accounts/sign-up/signup-form.tsx";
 import { useLeaveSignedIn } from "../features/accounts/use-leave-signed-in.ts";
 import { pageMeta } from "../lib/meta.ts";
 import { paths } from "../lib/paths.ts";

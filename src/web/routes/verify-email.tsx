@@ -2,11 +2,11 @@ import { verifyEmailWords } from "../../core/account/verify-email-words.ts";
 import { AccountFrame } from "../features/accounts/account-frame.tsx";
 import { BackToLogin } from "../features/accounts/back-to-login.tsx";
 import { OutboxLink } from "../features/accounts/outbox-link.tsx";
-import { ResendButton } from "../features/accounts/resend-button.tsx";
+import { ResendButton } from "../features/accounts/verification/resend-button.tsx";
 import { useLeaveSignedIn } from "../features/accounts/use-leave-signed-in.ts";
-import { usePendingAddress } from "../features/accounts/use-pending-address.ts";
-import { useWatchSession } from "../features/accounts/use-watch-session.ts";
-import { VerificationSent } from "../features/accounts/verification-sent.tsx";
+import { usePendingAddress } from "../features/accounts/verification/use-pending-address.ts";
+import { useWatchSession } from "../features/accounts/verification/use-watch-session.ts";
+import { VerificationSent } from "../features/accounts/verification/verification-sent.tsx";
 import { pageMeta } from "../lib/meta.ts";
 
 export const meta = () =>

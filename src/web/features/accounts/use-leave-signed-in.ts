@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "../../lib/paths.ts";
 import { useSession } from "../../lib/session.tsx";
-import { clearPendingAddress } from "./pending-address.ts";
+import { clearPendingAddress } from "./verification/pending-address.ts";
 
 /** Takes people who are signed in to the dashboard: nothing waits for a verification, and Back skips this page. */
 export function useLeaveSignedIn(): void {

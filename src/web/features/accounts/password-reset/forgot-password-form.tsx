@@ -1,16 +1,16 @@
 import { useState } from "react";
-import { forgotPasswordWords } from "../../../core/account/forgot-password-words.ts";
-import { accountLoadingToasts, accountToasts } from "../../../core/account/toasts.ts";
-import { toasts } from "../../../core/messages.ts";
-import { firstMessage, hasErrors, useSchemaForm } from "../../lib/form.ts";
-import { useToast } from "../../ui/toast-context.ts";
-import { loadForgotPasswordSchema } from "./load-schemas.ts";
-import { AccountForm } from "./account-form.tsx";
-import { EmailField } from "./email-field.tsx";
-import { failureWords } from "../../lib/failure-words.ts";
+import { forgotPasswordWords } from "../../../../core/account/forgot-password-words.ts";
+import { accountLoadingToasts, accountToasts } from "../../../../core/account/toasts.ts";
+import { toasts } from "../../../../core/messages.ts";
+import { firstMessage, hasErrors, useSchemaForm } from "../../../lib/form.ts";
+import { useToast } from "../../../ui/toast-context.ts";
+import { loadForgotPasswordSchema } from "../load-schemas.ts";
+import { AccountForm } from "../account-form.tsx";
+import { EmailField } from "../email-field.tsx";
+import { failureWords } from "../../../lib/failure-words.ts";
 import { requestPasswordReset } from "./password-reset-request.ts";
-import { SentNote } from "./sent-note.tsx";
-import { SubmitButton } from "./submit-button.tsx";
+import { SentNote } from "../sent-note.tsx";
+import { SubmitButton } from "../submit-button.tsx";
 
 /** Asks for a reset link. The page stays, so that another one can be asked for. */
 export function ForgotPasswordForm() {

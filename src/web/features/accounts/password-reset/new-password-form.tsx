@@ -1,20 +1,20 @@
 import { useNavigate } from "react-router";
-import { accountLabels } from "../../../core/account/labels.ts";
-import { newPasswordWords } from "../../../core/account/new-password-words.ts";
-import { accountLoadingToasts, accountToasts } from "../../../core/account/toasts.ts";
-import { toasts } from "../../../core/messages.ts";
-import { isApiError } from "../../lib/api-error.ts";
-import { firstMessage, hasErrors, useSchemaForm } from "../../lib/form.ts";
-import { paths } from "../../lib/paths.ts";
-import { useSessionStore } from "../../lib/session.tsx";
-import { Field } from "../../ui/field.tsx";
-import { PasswordInput } from "../../ui/password-input.tsx";
-import { useToast } from "../../ui/toast-context.ts";
-import { loadNewPasswordSchema } from "./load-schemas.ts";
-import { AccountForm } from "./account-form.tsx";
-import { failureWords } from "../../lib/failure-words.ts";
+import { accountLabels } from "../../../../core/account/labels.ts";
+import { newPasswordWords } from "../../../../core/account/new-password-words.ts";
+import { accountLoadingToasts, accountToasts } from "../../../../core/account/toasts.ts";
+import { toasts } from "../../../../core/messages.ts";
+import { isApiError } from "../../../lib/api-error.ts";
+import { firstMessage, hasErrors, useSchemaForm } from "../../../lib/form.ts";
+import { paths } from "../../../lib/paths.ts";
+import { useSessionStore } from "../../../lib/session.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { PasswordInput } from "../../../ui/password-input.tsx";
+import { useToast } from "../../../ui/toast-context.ts";
+import { loadNewPasswordSchema } from "../load-schemas.ts";
+import { AccountForm } from "../account-form.tsx";
+import { failureWords } from "../../../lib/failure-words.ts";
 import { setNewPassword } from "./new-password-request.ts";
-import { SubmitButton } from "./submit-button.tsx";
+import { SubmitButton } from "../submit-button.tsx";
 
 interface NewPasswordFormProps {
   /** From the mailed link. */
