@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { newAddress, signedInUser, signIn, signUp } from "../../support/accounts.ts";
+import { startTestApp, type TestApp } from "../../support/app.ts";
+import { openClient } from "../../support/client.ts";
+
+let app: TestApp;
+/** Statements the application sent, by what they do. */
+const statements: string[] = [];
+beforeAll(async () => {
+  app = await startTestApp({ env: { TRUSTED_PROXIES: "127.0.0.1" } });
+  const { pool } = app.deps;
+  // The pool is the one way to the database for a request; its clients are watched as they are handed out.
+  pool.on("acquire", (client) => {
+    const watched = client as typeof client & { watched?: boolean };
+    if (watched.watched) return;
+    watched.watched = true;
+    const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+    Object.assign(client, {
+      query: (...args: unknown[]) => {
+        const text = typeof args[0] === "string" ? args[0] : (args[0] as { text: string }).text;
+        statements.push(text.slice(0, 60));
+        return query(...args);
+      },
+    });
+  });
+});
+afterAll(() => app.stop());
+
+interface Seen {
+  readonly status: number;
+  readonly body: string;
+  readonly headers: string[];
+}
+
+async function ask(path: string, body: object): Promise<Seen> {
+  const answer = await openClient(app.url).post(path, body);
+  const text = await answer.text();
+  return { status: answer.status, body: text, headers: [...answer.headers.keys()].toSorted() };
+}
+
+test.each(["/api/auth/request-password-reset", "/api/auth/send-verification-email"])(
+  "BA-4, finding 6: %s answers the same for a verified, an unverified and an unknown address",
+  async (path) => {
+    const verified = (await signedInUser(app)).email;
+    const unverified = newAddress();
+    await signUp(openClient(app.url), unverified);
+    const unknown = await ask(path, { email: newAddress() });
+    expect(unknown.status).toBe(200);
+    expect(await ask(path, { email: verified })).toEqual(unknown);
+    expect(await ask(path, { email: unverified })).toEqual(unknown);
+  },
+);
+
+test("BA-4: the request does the same work for every address; what differs happens in a job", async () => {
+  const { email } = await signedInUser(app);
+  // Without a worker, whose statements would mix with those of the request.
+  await app.deps.jobs.stop(5000);
+  const workOf = async (address: string) => {
+    statements.length = 0;
+    expect((await ask("/api/auth/request-password-reset", { email: address })).status).toBe(200);
+    return [...statements];
+  };
+  const known = await workOf(email);
+  expect(known.length).toBeGreaterThan(3);
+  expect(await workOf(newAddress())).toEqual(known);
+});
+
+test("BA-15: sign-in hashes once, whether the address is known or not", async () => {
+  const other = await startTestApp({ env: { TRUSTED_PROXIES: "127.0.0.1" } });
+  try {
+    const email = newAddress();
+    await signUp(openClient(other.url), email);
+    const timeOf = async (address: string) => {
+      const started = performance.now();
+      expect((await signIn(openClient(other.url), address, "wrong password")).status).toBe(401);
+      return performance.now() - started;
+    };
+    const median = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!;
+    const known: number[] = [];
+    const unknown: number[] = [];
+    for (let round = 0; round < 9; round++) {
+      known.push(await timeOf(email));
+      unknown.push(await timeOf(newAddress()));
+    }
+    // Without the hash for unknown addresses the ratio is above 3.
+    const ratio = median(known) / median(unknown);
+    expect(ratio).toBeGreaterThan(0.5);
+    expect(ratio).toBeLessThan(2);
+  } finally {
+    await other.stop();
+  }
+});

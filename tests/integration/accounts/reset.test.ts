@@ -1,0 +1,149 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { createClock } from "../../../src/server/clock.ts";
+import { links, sessions, users } from "../../../src/server/modules/accounts/accounts.table.ts";
+import {
+  linkIn,
+  newAddress,
+  PASSWORD,
+  readError,
+  readSession,
+  sentMail,
+  signedInUser,
+  signIn,
+  signUp,
+} from "../../support/accounts.ts";
+import { startTestApp, type TestApp } from "../../support/app.ts";
+import { openClient, type TestClient } from "../../support/client.ts";
+
+const HOUR = 3_600_000;
+const NEW_PASSWORD = "a brand new passphrase";
+let app: TestApp;
+let offsetMs = 0;
+beforeAll(async () => {
+  const clock = createClock(() => offsetMs);
+  app = await startTestApp({ env: { TRUSTED_PROXIES: "127.0.0.1" }, overrides: { clock } });
+});
+afterAll(() => app.stop());
+beforeEach(() => {
+  offsetMs = 0;
+});
+
+const requestReset = (client: TestClient, email: string) =>
+  client.post("/api/auth/request-password-reset", { email });
+
+/** Asks for a reset and answers the token of the mailed link. */
+async function resetToken(email: string, client = openClient(app.url)): Promise<string> {
+  expect((await requestReset(client, email)).status).toBe(200);
+  const link = new URL(linkIn(await sentMail(app, "reset-password", email)), app.url);
+  expect(link.pathname).toBe("/reset-password");
+  return link.searchParams.get("token")!;
+}
+
+const reset = (client: TestClient, token: string, newPassword = NEW_PASSWORD) =>
+  client.post("/api/auth/reset-password", { token, newPassword });
+
+test("BA-5: a reset sets the password and ends every session", async () => {
+  const { browser, email, id } = await signedInUser(app);
+  const client = openClient(app.url);
+  const answer = await reset(client, await resetToken(email));
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toEqual({ status: true });
+  expect(await readSession(browser)).toBeNull();
+  expect(await app.deps.db.select().from(sessions).where(eq(sessions.userId, id))).toEqual([]);
+  expect((await signIn(client, email, PASSWORD)).status).toBe(401);
+  expect((await signIn(client, email, NEW_PASSWORD)).status).toBe(200);
+});
+
+test("the owner is told by mail that the password was changed", async () => {
+  const { email } = await signedInUser(app);
+  await reset(openClient(app.url), await resetToken(email));
+  const mail = await sentMail(app, "password-changed", email);
+  expect(mail.subject).toBe("Your Adloom password was changed");
+  expect(linkIn(mail)).toBe("/forgot-password");
+});
+
+test("a link works once, also when it is used twice at the same moment", async () => {
+  const { email } = await signedInUser(app);
+  const token = await resetToken(email);
+  const answers = await Promise.all(
+    ["one new password", "two new password"].map((password) => reset(openClient(app.url), token, password)),
+  );
+  expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 400]);
+  expect(await readError(await reset(openClient(app.url), token))).toMatchObject({
+    status: 400,
+    code: "invalid_token",
+  });
+});
+
+test("a reset voids the other reset links of the account", async () => {
+  const { email, id } = await signedInUser(app);
+  const first = await resetToken(email);
+  const { rows } = await app.deps.pool.query<{ token_hash: string }>(
+    "insert into links (token_hash, user_id, purpose, expires_at) values ('other', $1, 'reset-password', now() + interval '1 hour') returning token_hash",
+    [id],
+  );
+  expect(rows).toHaveLength(1);
+  await reset(openClient(app.url), first);
+  expect(
+    await app.deps.db.select().from(links).where(eq(links.purpose, "reset-password")),
+  ).not.toContainEqual(expect.objectContaining({ userId: id }));
+});
+
+test("a link ends after one hour; made-up ones and those for verification do not work", async () => {
+  const { email } = await signedInUser(app);
+  const token = await resetToken(email);
+  offsetMs = HOUR + 1000;
+  const client = openClient(app.url);
+  expect(await readError(await reset(client, token))).toMatchObject({ status: 400, code: "invalid_token" });
+  expect((await readError(await reset(client, "made-up"))).code).toBe("invalid_token");
+
+  const unverified = newAddress();
+  await signUp(client, unverified);
+  const link = linkIn(await sentMail(app, "verify-email", unverified));
+  const other = new URLSearchParams(link.split("?")[1]).get("token")!;
+  expect((await readError(await reset(client, other))).code).toBe("invalid_token");
+});
+
+test("a reset of an unverified account verifies its address: the mail proved it", async () => {
+  const email = newAddress();
+  const client = openClient(app.url);
+  await signUp(client, email);
+  await reset(client, await resetToken(email));
+  const [user] = await app.deps.db.select().from(users).where(eq(users.email, email));
+  expect(user?.emailVerified).toBe(true);
+  expect(user?.emailConfirmedAt).not.toBeNull();
+  expect((await signIn(client, email, NEW_PASSWORD)).status).toBe(200);
+});
+
+test("what a new password must be: 400 with fields, and the link still works afterwards", async () => {
+  const { email } = await signedInUser(app);
+  const token = await resetToken(email);
+  const client = openClient(app.url);
+  const short = await readError(await reset(client, token, "12345"));
+  expect(short).toMatchObject({ status: 400, code: "invalid_input" });
+  expect(short.fields).toEqual({ newPassword: "Password must be at least 6 characters" });
+  expect((await readError(await reset(client, token, "x".repeat(129)))).fields).toEqual({
+    newPassword: "Password must be at most 128 characters",
+  });
+  const weak = await readError(await reset(client, token, "iloveyou"));
+  expect(weak).toMatchObject({ status: 400, code: "password_too_weak" });
+  expect(Object.keys(weak.fields ?? {})).toEqual(["newPassword"]);
+  expect((await reset(client, token)).status).toBe(200);
+});
+
+test("A-11: asking for a reset is limited by address and by client", async () => {
+  const { email } = await signedInUser(app);
+  expect((await requestReset(openClient(app.url), email)).status).toBe(200);
+  const soon = await readError(await requestReset(openClient(app.url), email));
+  expect(soon).toMatchObject({ status: 429, code: "rate_limited" });
+  expect(soon.retryAfter).toBeGreaterThan(0);
+  for (let count = 1; count < 5; count++) {
+    offsetMs += 61_000;
+    expect((await requestReset(openClient(app.url), email)).status).toBe(200);
+  }
+  offsetMs += 61_000;
+  expect((await requestReset(openClient(app.url), email)).status).toBe(429);
+  offsetMs += HOUR;
+  expect((await requestReset(openClient(app.url), email)).status).toBe(200);
+});

@@ -1,0 +1,190 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createClock } from "../../../src/server/clock.ts";
+import { sessions } from "../../../src/server/modules/accounts/accounts.table.ts";
+import {
+  linkIn,
+  newAddress,
+  readError,
+  readSession,
+  sentMail,
+  signedInUser,
+} from "../../support/accounts.ts";
+import { startTestApp, type TestApp } from "../../support/app.ts";
+import { openClient } from "../../support/client.ts";
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+let app: TestApp;
+let offsetMs = 0;
+beforeAll(async () => {
+  const clock = createClock(() => offsetMs);
+  app = await startTestApp({ env: { TRUSTED_PROXIES: "127.0.0.1" }, overrides: { clock } });
+});
+afterAll(() => app.stop());
+beforeEach(() => {
+  offsetMs = 0;
+});
+
+describe("reading a session", () => {
+  test("without one: null, and 401 where a user is needed", async () => {
+    const client = openClient(app.url);
+    expect(await readSession(client)).toBeNull();
+    expect(await readError(await client.get("/api/profile"))).toMatchObject({
+      status: 401,
+      code: "unauthorized",
+    });
+  });
+
+  test("a cookie whose signature is not ours is no session", async () => {
+    const { browser } = await signedInUser(app);
+    const name = "adloom.session_token";
+    const value = decodeURIComponent(browser.cookies.get(name)!);
+    const [token = "", signature = ""] = value.split(".");
+    const tampered = [
+      `${token}.${signature.replace(/^./, (first) => (first === "A" ? "B" : "A"))}`,
+      `${token.slice(1)}x.${signature}`,
+      token,
+      `${token}.`,
+      "",
+    ];
+    for (const forged of tampered) {
+      browser.cookies.set(name, encodeURIComponent(forged));
+      expect(await readSession(browser)).toBeNull();
+    }
+    browser.cookies.set(name, encodeURIComponent(value));
+    expect(await readSession(browser)).not.toBeNull();
+  });
+
+  test("BA-7: a session that was ended is over at once", async () => {
+    const { browser, id } = await signedInUser(app);
+    await app.deps.db.delete(sessions).where(eq(sessions.userId, id));
+    expect(await readSession(browser)).toBeNull();
+    expect(browser.cookies.has("adloom_signed_in")).toBe(false);
+  });
+});
+
+describe("how long it lasts", () => {
+  test("thirty days without a visit end it", async () => {
+    const { browser } = await signedInUser(app);
+    offsetMs = 30 * DAY + HOUR;
+    expect(await readSession(browser)).toBeNull();
+  });
+
+  test("a visit a day keeps it, with a fresh cookie, and writes once a day only", async () => {
+    const { browser, id } = await signedInUser(app);
+    const end = async () => {
+      const [row] = await app.deps.db.select().from(sessions).where(eq(sessions.userId, id));
+      return row!.expiresAt.getTime();
+    };
+    const first = await end();
+    offsetMs = 23 * HOUR;
+    expect((await browser.get("/api/auth/get-session")).headers.getSetCookie()).toEqual([]);
+    expect(await end()).toBe(first);
+
+    offsetMs = 25 * HOUR;
+    const visit = await browser.get("/api/profile");
+    expect(visit.headers.getSetCookie().join("\n")).toMatch(/session_token=.*Max-Age=2592000/);
+    expect((await end()) - first).toBeGreaterThan(24 * HOUR);
+    expect((await browser.get("/api/profile")).headers.getSetCookie()).toEqual([]);
+
+    offsetMs = 54 * DAY;
+    expect(await readSession(browser)).toBeNull();
+    offsetMs = 31 * DAY;
+    expect(await readSession(browser)).not.toBeNull();
+  });
+
+  test("the lease is an hour by the product's clock", async () => {
+    const { browser } = await signedInUser(app);
+    offsetMs = 3 * HOUR;
+    const lease = (await readSession(browser))!.expiresAt - (Date.now() + offsetMs);
+    expect(Math.abs(lease - HOUR)).toBeLessThan(30_000);
+  });
+
+  test("I8: a restart keeps sessions", async () => {
+    const { browser } = await signedInUser(app);
+    const other = await startTestApp({
+      env: { DATA_DIR: app.dataDir, PORT: new URL(app.url).port, AUTH_SECRET: app.deps.secret },
+    });
+    await other.stop();
+    expect(await readSession(browser)).not.toBeNull();
+  });
+});
+
+test("BA-8: over HTTPS every cookie of ours is Secure, and those of the session carry __Host-", async () => {
+  const https = await startTestApp({ env: { APP_URL: "https://ads.example.com" } });
+  try {
+    const browser = openClient(https.url);
+    const email = newAddress();
+    const init = { name: "Test User", email, password: "correct horse battery" };
+    const origin = { origin: "https://ads.example.com" };
+    const answers = [await browser.post("/api/auth/sign-up/email", init, origin)];
+    answers.push(await browser.get(linkIn(await sentMail(https, "verify-email", email))));
+    const lines = answers.flatMap((answer) => answer.headers.getSetCookie());
+    expect(lines.map((line) => line.split("=")[0]).toSorted()).toEqual([
+      "__Host-adloom.device",
+      "__Host-adloom.session_token",
+      "__Host-adloom.sign_up",
+      "adloom_signed_in",
+    ]);
+    for (const line of lines) {
+      expect(line).toMatch(/; Secure/);
+      expect(line).toMatch(/; Path=\//);
+      expect(line).not.toMatch(/domain=/i);
+    }
+    expect((await browser.get("/api/profile")).status).toBe(200);
+  } finally {
+    await https.stop();
+  }
+});
+
+test("BA-11, BA-12, BA-16: nothing else of the auth library can be reached", async () => {
+  const { browser } = await signedInUser(app);
+  const paths = [
+    ...["update-user", "change-email", "change-password", "set-password", "delete-user", "list-sessions"],
+    ...["revoke-session", "revoke-sessions", "revoke-other-sessions", "update-session", "sign-in/social"],
+    ...[
+      "callback/google",
+      "link-social",
+      "unlink-account",
+      "list-accounts",
+      "get-access-token",
+      "refresh-token",
+    ],
+    ...["account-info", "verify-password", "delete-user/callback", "reset-password/token", "error", "ok"],
+    ...["start-session", "session-starter/start-session", "sign-in/username", "../auth/list-sessions", ""],
+  ];
+  for (const path of paths) {
+    for (const method of ["GET", "POST"]) {
+      const answer = await browser.send(method, `/api/auth/${path}`, {
+        ...(method === "POST" && { body: "{}", headers: { "content-type": "application/json" } }),
+      });
+      expect(await readError(answer), `${method} ${path}`).toMatchObject({ status: 404, code: "not_found" });
+    }
+  }
+});
+
+test("the API document describes every call of accounts", async () => {
+  const document = (await (await openClient(app.url).get("/api/openapi.json")).json()) as {
+    paths: Record<string, Record<string, { responses: object; requestBody?: unknown }>>;
+  };
+  const paths = Object.keys(document.paths).filter((path) => /auth|profile/.test(path));
+  expect(paths.toSorted()).toEqual([
+    "/auth/get-session",
+    "/auth/request-password-reset",
+    "/auth/reset-password",
+    "/auth/send-verification-email",
+    "/auth/sign-in/email",
+    "/auth/sign-out",
+    "/auth/sign-up/email",
+    "/auth/verify-email",
+    "/profile",
+    "/profile/avatar",
+    "/profile/export",
+    "/profile/password",
+  ]);
+  expect(document.paths["/auth/sign-up/email"]?.["post"]?.requestBody).toBeDefined();
+  expect(Object.keys(document.paths["/auth/sign-in/email"]?.["post"]?.responses ?? {})).toEqual(
+    expect.arrayContaining(["200", "400", "401", "403", "429", "503"]),
+  );
+});

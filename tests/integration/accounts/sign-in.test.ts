@@ -1,0 +1,189 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createClock } from "../../../src/server/clock.ts";
+import { sessions } from "../../../src/server/modules/accounts/accounts.table.ts";
+import {
+  linkIn,
+  newAddress,
+  PASSWORD,
+  readError,
+  readSession,
+  sentMail,
+  signedInUser,
+  signIn,
+  signUp,
+} from "../../support/accounts.ts";
+import { startTestApp, type TestApp } from "../../support/app.ts";
+import { openClient, type TestClient } from "../../support/client.ts";
+
+const MINUTES = 60_000;
+let app: TestApp;
+let offsetMs = 0;
+beforeAll(async () => {
+  const clock = createClock(() => offsetMs);
+  app = await startTestApp({ env: { TRUSTED_PROXIES: "127.0.0.1" }, overrides: { clock } });
+});
+afterAll(() => app.stop());
+
+const CREDENTIALS_REFUSED = {
+  status: 401,
+  code: "invalid_credentials",
+  message: "Failed to sign in. Please check your credentials.",
+};
+
+async function failTimes(count: number, email: string, client: () => TestClient) {
+  for (let failure = 0; failure < count; failure++)
+    expect((await signIn(client(), email, "wrong password")).status).toBe(401);
+}
+
+describe("the answers", () => {
+  test("a wrong password and an unknown address look the same", async () => {
+    const { email } = await signedInUser(app);
+    const wrong = await readError(await signIn(openClient(app.url), email, "wrong password"));
+    expect(wrong).toMatchObject(CREDENTIALS_REFUSED);
+    expect(await readError(await signIn(openClient(app.url), newAddress()))).toEqual(wrong);
+  });
+
+  test("an unverified account says so only to someone who knows its password", async () => {
+    const email = newAddress();
+    const client = openClient(app.url);
+    await signUp(client, email);
+    expect(await readError(await signIn(client, email))).toMatchObject({
+      status: 403,
+      code: "email_not_verified",
+      message: "Please verify your email address before signing in.",
+    });
+    expect(await readError(await signIn(client, email, "wrong password"))).toMatchObject(CREDENTIALS_REFUSED);
+  });
+
+  test("wrong input is a 400 with fields", async () => {
+    const answer = await openClient(app.url).post("/api/auth/sign-in/email", { email: "nobody" });
+    expect((await readError(answer)).fields).toEqual({
+      email: "Please enter a valid email address",
+      password: "Password is required",
+    });
+  });
+
+  test("passwords are compared exactly", async () => {
+    const email = newAddress();
+    const browser = openClient(app.url);
+    await signUp(browser, email, { password: "  Spaces and Case 7  " });
+    await browser.get(linkIn(await sentMail(app, "verify-email", email)));
+    expect((await signIn(browser, email, "Spaces and Case 7")).status).toBe(401);
+    expect((await signIn(browser, email, "  spaces and case 7  ")).status).toBe(401);
+    expect((await signIn(browser, email, "  Spaces and Case 7  ")).status).toBe(200);
+  });
+
+  test("BA-6: the token is in the cookie alone, and the cookie is out of reach of scripts", async () => {
+    const { browser, email } = await signedInUser(app);
+    const answer = await signIn(browser, email);
+    const lines = answer.headers.getSetCookie();
+    const cookie = lines.find((line) => line.startsWith("adloom.session_token="))!;
+    expect(cookie).toMatch(/; Max-Age=2592000;.*Path=\/.*HttpOnly.*SameSite=Lax/i);
+    const token = decodeURIComponent(cookie.slice(cookie.indexOf("=") + 1)).split(".")[0]!;
+    expect(token.length).toBeGreaterThan(30);
+    expect(await answer.text()).not.toContain(token);
+    expect(await (await browser.get("/api/auth/get-session")).text()).not.toContain(token);
+    const hint = lines.find((line) => line.startsWith("adloom_signed_in="))!;
+    expect(hint).toMatch(/^adloom_signed_in=1; /);
+    expect(hint).not.toMatch(/httponly/i);
+  });
+});
+
+describe("sessions", () => {
+  test("signing in gives a new token and ends the session that the browser had", async () => {
+    const { browser, email, id } = await signedInUser(app);
+    const old = openClient(app.url);
+    for (const [name, value] of browser.cookies) old.cookies.set(name, value);
+    await signIn(browser, email);
+    expect(await readSession(old)).toBeNull();
+    expect((await readSession(browser))?.user.email).toBe(email);
+    expect(await app.deps.db.select().from(sessions).where(eq(sessions.userId, id))).toHaveLength(1);
+  });
+
+  test("signing out ends the session on the server and removes both cookies", async () => {
+    const { browser } = await signedInUser(app);
+    const copy = openClient(app.url);
+    for (const [name, value] of browser.cookies) copy.cookies.set(name, value);
+    expect((await browser.post("/api/auth/sign-out")).status).toBe(200);
+    expect([...browser.cookies.keys()].filter((name) => /session|signed/.test(name))).toEqual([]);
+    expect((await copy.get("/api/profile")).status).toBe(401);
+    expect((await browser.post("/api/auth/sign-out")).status).toBe(200);
+  });
+});
+
+describe("guessing", () => {
+  test("A-09: five failures, then 429 for that client and account alone", async () => {
+    const { email } = await signedInUser(app);
+    const attacker = openClient(app.url);
+    await failTimes(5, email, () => attacker);
+    const refused = await readError(await signIn(attacker, email));
+    expect(refused).toMatchObject({ status: 429, code: "rate_limited" });
+    expect(refused.retryAfter).toBeGreaterThan(800);
+    expect((await signIn(attacker, newAddress())).status).toBe(401);
+    expect((await signIn(openClient(app.url), email)).status).toBe(200);
+  });
+
+  test("the limit is over after its window, by the product's clock", async () => {
+    const { email } = await signedInUser(app);
+    const client = openClient(app.url);
+    await failTimes(5, email, () => client);
+    expect((await signIn(client, email)).status).toBe(429);
+    offsetMs += 15 * MINUTES + 1000;
+    expect((await signIn(client, email)).status).toBe(200);
+  });
+
+  test("only failures count: the owner may sign in as often as they like", async () => {
+    const { email } = await signedInUser(app);
+    const client = openClient(app.url);
+    await failTimes(4, email, () => client);
+    for (let count = 0; count < 8; count++) expect((await signIn(client, email)).status).toBe(200);
+  });
+
+  test("parallel guesses cannot slip past the limit", async () => {
+    const { email } = await signedInUser(app);
+    const attacker = openClient(app.url);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => signIn(attacker, email, "wrong password")),
+    );
+    const statuses = answers.map((answer) => answer.status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(15);
+  });
+
+  test("A-10: twenty failures from many clients close the account to strangers, never to a browser that was in it", async () => {
+    const { browser, email } = await signedInUser(app);
+    await browser.post("/api/auth/sign-out");
+    await failTimes(20, email, () => openClient(app.url));
+    expect((await signIn(openClient(app.url), email)).status).toBe(429);
+    expect((await signIn(browser, email)).status).toBe(200);
+  });
+
+  test("the owner's own browser has five failures as well, wherever it is", async () => {
+    const { browser, email } = await signedInUser(app);
+    await failTimes(5, email, () => browser);
+    expect((await signIn(browser, email)).status).toBe(429);
+  });
+
+  test("a device cookie of one account, or a forged one, opens no other account's counter", async () => {
+    const victim = await signedInUser(app);
+    const attacker = await signedInUser(app);
+    await failTimes(5, victim.email, () => attacker.browser);
+    expect((await signIn(attacker.browser, victim.email)).status).toBe(429);
+    attacker.browser.cookies.set("adloom.device", "forged value.AAAA");
+    expect((await signIn(attacker.browser, victim.email)).status).toBe(429);
+  });
+
+  test("an owner without any known browser gets in by the reset link", async () => {
+    const { email } = await signedInUser(app);
+    await failTimes(20, email, () => openClient(app.url));
+    const fresh = openClient(app.url);
+    expect((await signIn(fresh, email)).status).toBe(429);
+    await fresh.post("/api/auth/request-password-reset", { email });
+    const token = new URLSearchParams(linkIn(await sentMail(app, "reset-password", email)).split("?")[1]);
+    const newPassword = `${PASSWORD} two`;
+    await fresh.post("/api/auth/reset-password", { token: token.get("token"), newPassword });
+    await failTimes(20, email, () => openClient(app.url));
+    expect((await signIn(fresh, email, newPassword)).status).toBe(200);
+  });
+});

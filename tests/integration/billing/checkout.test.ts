@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { ChangePreview, Offer, Subscription } from "../../../src/core/billing/api.ts";
+import { startStripeBilling, type StripeBilling } from "../../support/billing-stripe.ts";
+
+let billing: StripeBilling;
+beforeAll(async () => {
+  billing = await startStripeBilling();
+});
+afterAll(() => billing.stop());
+
+const RETURN = "/subscription/checkout/return";
+const openSessions = () =>
+  [...billing.standIn.state.sessions.values()].filter(({ status }) => status === "open");
+const sessionIn = (address: string) => new URL(address).searchParams.get("session_id");
+
+test("twenty presses at once in several tabs: one customer, one checkout that can be paid", async () => {
+  const client = await billing.newUser();
+  const customers = billing.standIn.state.customers.size;
+  const tiers = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? "growth" : "pro"));
+  await Promise.all(tiers.map((tier) => client.checkout(tier)));
+  expect(billing.standIn.state.customers.size).toBe(customers + 1);
+  expect(openSessions()).toHaveLength(1);
+});
+
+test("the same plan again gives the same checkout; another plan closes it", async () => {
+  const client = await billing.newUser();
+  const first = await client.checkout("growth");
+  expect(await client.checkout("growth")).toBe(first);
+  const other = await client.checkout("pro");
+  expect(() => billing.standIn.pay(first)).toThrow("expired");
+  billing.standIn.pay(other);
+  expect(await client.fails("POST", "/subscription/checkout", { tier: "growth" })).toBe(
+    "409 subscription_exists",
+  );
+});
+
+test("paid in one tab while another one asks for a different plan: still one subscription", async () => {
+  const client = await billing.newUser();
+  const url = await client.checkout("growth");
+  // The payment gets through between our look at the subscriptions and the closing of the checkout.
+  billing.standIn.fault = ({ path }) => {
+    if (!path.endsWith("/expire")) return undefined;
+    billing.standIn.fault = undefined;
+    billing.standIn.pay(url);
+    return undefined;
+  };
+  expect(await client.fails("POST", "/subscription/checkout", { tier: "pro" })).toBe("409 checkout_done");
+  const all = [...billing.standIn.state.subscriptions.values()];
+  const customer = billing.standIn.state.sessions.get(new URL(url).pathname.split("/").at(-1)!)!.customer;
+  expect(all.filter((one) => one.customer === customer)).toHaveLength(1);
+  expect(await client.summary()).toMatchObject({ tier: "growth" });
+});
+
+test("back from checkout the plan shows at once, also when every webhook is lost", async () => {
+  const { webhookUrl } = billing.standIn;
+  billing.standIn.webhookUrl = undefined;
+  const client = await billing.newUser();
+  const sessionId = sessionIn(billing.standIn.pay(await client.checkout("scale")));
+  expect(await client.summary()).toBeNull();
+  expect(await client.ok("POST", RETURN, { sessionId })).toMatchObject({ tier: "scale", price: 29.99 });
+  expect((await client.usage()).videoAds.total).toBe(20);
+  billing.standIn.webhookUrl = webhookUrl;
+});
+
+test("ST-8: a checkout counts for its customer alone", async () => {
+  const [buyer, other] = [await billing.newUser(), await billing.subscriber("growth")];
+  const sessionId = sessionIn(billing.standIn.pay(await buyer.checkout("pro")));
+  expect(await other.fails("POST", RETURN, { sessionId })).toBe("404 not_found");
+  const stranger = await billing.newUser();
+  expect(await stranger.fails("POST", RETURN, { sessionId })).toBe("404 not_found");
+  expect(await stranger.summary()).toBeNull();
+});
+
+test("what a plan costs is not the browser's to say", async () => {
+  const client = await billing.newUser();
+  const tampered = {
+    tier: "pro",
+    price: 1,
+    amount: 1,
+    priceId: "price_cheap",
+    customer: "cus_1",
+    quantity: 0,
+  };
+  const { url } = await client.ok<{ url: string }>("POST", "/subscription/checkout", tampered);
+  billing.standIn.pay(url);
+  const { price } = await client.ok<Subscription>("POST", RETURN, { sessionId: url.split("/").at(-1) });
+  expect(price).toBe(49.99);
+  for (const tier of ["free", "gold", "", null, ["pro"]]) {
+    expect(await client.fails("POST", "/subscription/checkout", { tier })).toBe("400 invalid_input");
+  }
+});
+
+test("the offer holds once per customer", async () => {
+  const client = await billing.subscriber("growth");
+  expect(client.stripe.items[0]!.paid).toBe(999);
+  expect(await client.ok<Offer>("GET", "/subscription/offer")).toMatchObject({ available: false });
+  await client.ok("POST", "/subscription/cancel");
+  billing.advance({ days: 32 });
+  await client.ok("POST", RETURN, {
+    sessionId: sessionIn(billing.standIn.pay(await client.checkout("growth"))),
+  });
+  const [, second] = [...billing.standIn.state.subscriptions.values()].filter(
+    ({ customer }) => customer === client.stripe.customer,
+  );
+  expect(second?.items[0]?.paid).toBe(1999);
+});
+
+test("an upgrade charges what was shown, and pressing twice charges once", async () => {
+  const client = await billing.subscriber("growth");
+  billing.advance({ days: 12, minutes: 17 });
+  const { amountDue } = await client.ok<ChangePreview>("GET", "/subscription/change?tier=pro");
+  const upgrade = () => client.ok<Subscription>("POST", "/subscription/change", { tier: "pro" });
+  const [first, second] = await Promise.all([upgrade(), upgrade()]);
+  expect([first.tier, second.tier]).toEqual(["pro", "pro"]);
+  const invoices = [...billing.standIn.state.invoices.values()].filter(
+    ({ customer }) => customer === client.stripe.customer,
+  );
+  expect(invoices.map(({ total }) => total)).toEqual([999, Math.round(amountDue * 100)]);
+  expect(await client.fails("GET", "/subscription/change?tier=pro")).toBe("409 same_plan");
+});
+
+test("a declined upgrade is said, and nothing changes", async () => {
+  const client = await billing.subscriber("growth");
+  billing.standIn.useCard(client.stripe.customer, false);
+  expect(await client.fails("POST", "/subscription/change", { tier: "pro" })).toBe("402 payment_declined");
+  expect(await client.summary()).toMatchObject({ tier: "growth", status: "active" });
+});
+
+test("a downgrade by schedule, taken back by choosing the plan again, or by cancelling", async () => {
+  const client = await billing.subscriber("pro");
+  const { periodEnd } = billing.truthOf(client.stripe) as { periodEnd: number };
+  const down = { tier: "pro", pendingTier: "growth", pendingAt: periodEnd, cancelAtPeriodEnd: false };
+  expect(await client.ok("POST", "/subscription/change", { tier: "growth" })).toMatchObject(down);
+  expect(await client.ok("POST", "/subscription/change", { tier: "pro" })).toMatchObject({
+    pendingTier: null,
+  });
+  await client.ok("POST", "/subscription/change", { tier: "growth" });
+  const cancelled = await client.ok("POST", "/subscription/change", { tier: "free" });
+  expect(cancelled).toMatchObject({ tier: "pro", pendingTier: null, cancelAtPeriodEnd: true });
+  expect(await client.ok("POST", "/subscription/change", { tier: "scale" })).toMatchObject({
+    pendingTier: "scale",
+    cancelAtPeriodEnd: false,
+  });
+});
+
+test("without a subscription there is nothing to change, cancel or keep", async () => {
+  const client = await billing.newUser();
+  for (const path of ["cancel", "resume", "portal"]) {
+    expect(await client.fails("POST", `/subscription/${path}`)).toBe("409 no_subscription");
+  }
+  expect(await client.fails("GET", "/subscription/change?tier=pro")).toBe("409 no_subscription");
+  expect(await client.ok("GET", "/subscription/invoices")).toEqual({ items: [] });
+  expect((await fetch(`${billing.app.url}/api/subscription`)).status).toBe(401);
+});
+
+test("a customer who was deleted at Stripe gets a new one and can buy again", async () => {
+  const client = await billing.newUser();
+  await client.checkout("growth");
+  const [customer] = [...billing.standIn.state.customers.values()].slice(-1);
+  customer!.deleted = true;
+  billing.standIn.state.sessions.forEach((session) => {
+    if (session.customer === customer!.id) session.status = "expired";
+  });
+  const sessionId = sessionIn(billing.standIn.pay(await client.checkout("growth")));
+  expect(await client.ok("POST", RETURN, { sessionId })).toMatchObject({ tier: "growth" });
+});

@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { subscriptions } from "../../../src/server/modules/billing/billing.table.ts";
+import { reconcile } from "../../../src/server/modules/billing/reconcile.service.ts";
+import { createDeps } from "../../../src/server/deps.ts";
+import { billingClient, startBilling, submitForm } from "../../support/billing.ts";
+import { startStripe, stripeEnv } from "../../support/billing-stripe.ts";
+import { createUser } from "../../support/user.ts";
+
+const PAGES = ["/sandbox/checkout/x", "/sandbox/portal/x", "/sandbox/invoices/x"];
+
+test("a public installation without a key sells nothing and has no sandbox", async () => {
+  const { app } = await startBilling({ env: { APP_URL: "https://ads.example.com" } });
+  try {
+    const client = billingClient(app, await createUser(app.deps));
+    const refused = await client.fails("POST", "/subscription/checkout", { tier: "pro" });
+    expect(refused).toBe("503 payments_not_configured");
+    expect(await client.summary()).toBeNull();
+    expect(await client.ok("GET", "/subscription/details")).toMatchObject({ payments: "none" });
+    expect(await client.ok("GET", "/subscription/offer")).toMatchObject({ available: false });
+    for (const page of PAGES) {
+      // The page of nothing leads home, as every unknown one.
+      const answer = await fetch(`${app.url}${page}`, { redirect: "manual" });
+      expect([302, 404]).toContain(answer.status);
+      expect(await answer.text()).not.toContain("Sandbox");
+    }
+    const event = await fetch(`${app.url}/api/stripe/webhook`, {
+      method: "POST",
+      body: "{}",
+      headers: { "content-type": "application/json" },
+    });
+    expect(event.status).toBe(503);
+  } finally {
+    await app.stop();
+  }
+});
+
+test("the sandbox answers this machine alone, and only for test cards", async () => {
+  const billing = await startBilling();
+  try {
+    const client = await billing.newUser();
+    const url = await client.checkout("pro");
+    expect((await fetch(url)).status).toBe(200);
+    for (const headers of [{ "x-forwarded-for": "203.0.113.9" }, { forwarded: "for=203.0.113.9" }]) {
+      expect((await fetch(url, { headers })).status).toBe(404);
+    }
+    const foreign = await fetch(url, {
+      method: "POST",
+      body: new FormData(),
+      headers: { origin: "https://attacker.example" },
+    });
+    expect(foreign.status).toBe(403);
+    const real = await submitForm(url, { typed: "5555 5555 5555 4444" });
+    expect(real.status).toBe(402);
+    expect(await real.text()).toContain("never a real one");
+    for (const page of PAGES) expect((await fetch(`${billing.app.url}${page}`)).status).toBe(404);
+  } finally {
+    await billing.app.stop();
+  }
+});
+
+test("with a Stripe key the sandbox is gone, and so are the plans it gave", async () => {
+  const billing = await startBilling();
+  const standIn = await startStripe();
+  try {
+    const client = await billing.newUser();
+    const url = await client.checkout("pro");
+    const back = await submitForm(url, { card: "4242424242424242" });
+    const sessionId = new URL(back.headers.get("location") ?? "").searchParams.get("session_id");
+    await client.ok("POST", "/subscription/checkout/return", { sessionId });
+    expect((await client.usage()).tier).toBe("pro");
+
+    // The same database and data under a key, as after a restart.
+    const { app } = await startBilling({ env: stripeEnv(standIn) });
+    expect((await fetch(`${app.url}${new URL(url).pathname}`, { redirect: "manual" })).status).toBe(302);
+    const urls = { url: billing.app.databaseUrl, directUrl: billing.app.databaseUrl };
+    const deps = await createDeps(app.deps.config, app.deps.log, urls);
+    await reconcile(deps);
+    expect(await deps.db.select().from(subscriptions)).toEqual([]);
+    expect((await client.usage()).tier).toBe("free");
+    await deps.jobs.stop(1000);
+    await deps.close();
+    await app.stop();
+  } finally {
+    await billing.app.stop();
+    await standIn.close();
+  }
+});

@@ -1,0 +1,129 @@
+import { eq } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { users } from "../../../src/server/modules/accounts/accounts.table.ts";
+import { paymentEvents } from "../../../src/server/modules/billing/billing.table.ts";
+import { endBilling, leaveBilling } from "../../../src/server/modules/billing/end-billing.service.ts";
+import { followTurns, reconcile } from "../../../src/server/modules/billing/reconcile.service.ts";
+import { startStripeBilling, type StripeBilling } from "../../support/billing-stripe.ts";
+import { until } from "../../support/until.ts";
+
+let billing: StripeBilling;
+beforeAll(async () => {
+  billing = await startStripeBilling();
+});
+afterEach(() => {
+  billing.standIn.fault = undefined;
+});
+afterAll(() => billing.stop());
+
+const down = () => {
+  billing.standIn.fault = () => "cut";
+};
+
+test("Stripe is away: the last known plan shows, quotas work, changes say so and can be tried again", async () => {
+  const client = await billing.subscriber("growth");
+  await billing.standIn.delivered();
+  down();
+  expect(await client.summary()).toMatchObject({ tier: "growth", status: "active" });
+  expect((await client.usage()).imageAds.total).toBe(10);
+  expect(await client.ok("GET", "/subscription/details")).toMatchObject({
+    payments: "stripe",
+    card: { last4: "4242" },
+  });
+  const asking: [string, string, object?][] = [
+    ["GET", "/subscription/invoices"],
+    ["POST", "/subscription/portal"],
+    ["GET", "/subscription/change?tier=pro"],
+    ["POST", "/subscription/change", { tier: "pro" }],
+    ["POST", "/subscription/cancel"],
+  ];
+  for (const [method, path, body] of asking) {
+    expect(await client.fails(method, path, body)).toBe("503 payments_unavailable");
+  }
+  const stranger = await billing.newUser();
+  expect(await stranger.fails("POST", "/subscription/checkout", { tier: "pro" })).toBe(
+    "503 payments_unavailable",
+  );
+  expect(await stranger.summary()).toBeNull();
+  billing.standIn.fault = undefined;
+  expect(await client.ok("POST", "/subscription/change", { tier: "pro" })).toMatchObject({ tier: "pro" });
+  expect(await stranger.checkout("pro")).toContain("/pay/");
+});
+
+test("I6: what happened while Stripe could not be asked shows soon after it is back", async () => {
+  const client = await billing.subscriber("growth");
+  await billing.standIn.delivered();
+  down();
+  billing.standIn.setStatus(client.stripe, "unpaid");
+  await billing.standIn.delivered();
+  const kept = await billing.app.deps.db
+    .select()
+    .from(paymentEvents)
+    .where(eq(paymentEvents.customerId, client.stripe.customer));
+  expect(kept.some(({ processedAt }) => processedAt === null)).toBe(true);
+  expect(await client.summary()).toMatchObject({ status: "active" });
+  billing.standIn.fault = undefined;
+  await until("the plan to follow", async () => (await client.summary())?.status === "unpaid", 60_000);
+});
+
+test("an answer that is lost after the upgrade: a second press charges nothing more", async () => {
+  const client = await billing.subscriber("growth");
+  let lost = 0;
+  // Every answer after the change is lost, for good: the product cannot know that it went through.
+  billing.standIn.fault = ({ method, path }) => {
+    if (method === "POST" && path.startsWith("subscriptions/")) lost += 1;
+    return lost > 0 ? "cut after" : undefined;
+  };
+  expect(await client.fails("POST", "/subscription/change", { tier: "pro" })).toBe(
+    "503 payments_unavailable",
+  );
+  billing.standIn.fault = undefined;
+  expect(await client.ok("POST", "/subscription/change", { tier: "pro" })).toMatchObject({ tier: "pro" });
+  const invoices = [...billing.standIn.state.invoices.values()];
+  expect(invoices.filter(({ customer }) => customer === client.stripe.customer)).toHaveLength(2);
+});
+
+test("one customer who cannot be read does not keep the others waiting", async () => {
+  const [bad, good] = [await billing.subscriber("growth"), await billing.subscriber("growth")];
+  await billing.standIn.delivered();
+  billing.standIn.webhookUrl = undefined;
+  for (const { stripe } of [bad, good]) billing.standIn.setStatus(stripe, "paused");
+  let reads = 0;
+  billing.standIn.fault = ({ path }) =>
+    path === "subscriptions" && (reads += 1) === 1 ? { status: 400 } : undefined;
+  await reconcile(billing.app.deps);
+  billing.standIn.fault = undefined;
+  const statuses = [await bad.summary(), await good.summary()].map((summary) => summary?.status);
+  expect(statuses).toContain("paused");
+  // What was not reached is looked through again.
+  await reconcile(billing.app.deps);
+  expect(await bad.summary()).toMatchObject({ status: "paused" });
+  expect(await good.summary()).toMatchObject({ status: "paused" });
+});
+
+test("Stripe is away over a period's end: the plan goes on, a cancelled one ends on its day", async () => {
+  const [goes, ends] = [await billing.subscriber("growth"), await billing.subscriber("pro")];
+  await ends.ok("POST", "/subscription/cancel");
+  await billing.standIn.delivered();
+  const before = (await goes.usage()).period;
+  down();
+  billing.advance({ days: 32 });
+  await followTurns(billing.app.deps);
+  expect((await goes.usage()).tier).toBe("growth");
+  expect((await goes.usage()).period.start).toBe(before.end);
+  expect((await ends.usage()).tier).toBe("free");
+});
+
+test("an account that goes ends its subscription at once and keeps nothing but a hash for the offer", async () => {
+  const client = await billing.subscriber("growth");
+  const { deps } = billing.app;
+  await deps.db.transaction(async (tx) => {
+    await leaveBilling(tx, deps, client.user.id);
+    await tx.delete(users).where(eq(users.id, client.user.id));
+  });
+  await until("the subscription to end", async () => client.stripe.status === "canceled");
+  await endBilling(deps, { customerId: client.stripe.customer });
+  const again = await billing.newUser();
+  await deps.db.update(users).set({ email: client.user.email }).where(eq(users.id, again.user.id));
+  expect(await again.ok("GET", "/subscription/offer")).toMatchObject({ available: false });
+});

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll } from "vitest";
+import {
+  paymentsContract,
+  type PaymentsRig,
+} from "../../../src/server/adapters/payments/payments.contract.ts";
+import { startBilling, submitForm, type BillingTest } from "../../support/billing.ts";
+
+let billing: BillingTest;
+let offsetMs = 0;
+beforeAll(async () => {
+  billing = await startBilling();
+});
+afterAll(() => billing.app.stop());
+
+const CARDS = { renews: "4242424242424242", once: "4000000000000341" };
+
+async function pay(url: string, { renews } = { renews: true }): Promise<void> {
+  // The checkout leads to the address that the product would be at.
+  const page = new URL(new URL(url).pathname, billing.app.url).href;
+  const answer = await submitForm(page, { card: renews ? CARDS.renews : CARDS.once });
+  if (answer.status !== 303) throw new Error(`The checkout answered ${answer.status}.`);
+}
+
+async function rig(): Promise<PaymentsRig> {
+  const { payments } = billing.app.deps;
+  return {
+    payments,
+    now: () => new Date(Date.now() + offsetMs),
+    pay,
+    async useCard(customerId, pays) {
+      const portal = await payments.openPortal(customerId, billing.app.url);
+      await submitForm(portal, { card: pays ? CARDS.renews : CARDS.once });
+    },
+    advance(days) {
+      offsetMs += days * 86_400_000;
+      billing.advance({ days });
+    },
+  };
+}
+
+paymentsContract(rig);

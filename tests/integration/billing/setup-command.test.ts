@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { runCommand } from "../../support/command.ts";
+import { SECRET_KEY, startStripeStandIn } from "../../support/stripe-stand-in.ts";
+
+const setUp = (env: Record<string, string>) => runCommand("stripe-setup", [], env);
+
+test("sets a Stripe account up, says what it did, and does nothing the second time", async () => {
+  const standIn = await startStripeStandIn();
+  const env = {
+    STRIPE_SECRET_KEY: SECRET_KEY,
+    STRIPE_API_URL: standIn.url,
+    APP_URL: "https://ads.example.com",
+  };
+  try {
+    const first = await setUp(env);
+    expect(first).toMatchObject({
+      code: 0,
+      text: expect.stringContaining("created    product adloom_growth"),
+    });
+    expect(first.text).toContain("https://ads.example.com/api/stripe/webhook");
+    const second = await setUp(env);
+    expect(second.text).toContain("unchanged  coupon adloom_first_month_growth_1000");
+    expect(second.text).not.toContain("created");
+
+    // A price of an earlier version: a new one takes over its name, the old one stays for those who have it.
+    const { prices } = standIn.state;
+    const old = [...prices.values()].find(({ lookup_key: key }) => key === "adloom_pro_monthly")!;
+    prices.set(old.id, { ...old, unit_amount: 3999 });
+    expect((await setUp(env)).text).toContain("updated    price adloom_pro_monthly ($49.99 a month)");
+    expect(prices.get(old.id)?.lookup_key).toBeNull();
+  } finally {
+    await standIn.close();
+  }
+});
+
+test("says what is missing or wrong", async () => {
+  expect(await setUp({})).toMatchObject({
+    code: 2,
+    text: expect.stringContaining("STRIPE_SECRET_KEY is not set"),
+  });
+  const malformed = await setUp({ STRIPE_SECRET_KEY: "nothing" });
+  expect(malformed).toMatchObject({
+    code: 1,
+    text: expect.stringContaining("STRIPE_SECRET_KEY is not valid"),
+  });
+});

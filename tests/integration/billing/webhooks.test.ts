@@ -1,0 +1,177 @@
+import { count, isNull } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createRandom } from "../../../src/core/studio/random.ts";
+import { paymentEvents } from "../../../src/server/modules/billing/billing.table.ts";
+import { billingJobs } from "../../../src/server/modules/billing/billing.jobs.ts";
+import { reconcile } from "../../../src/server/modules/billing/reconcile.service.ts";
+import { startStripeBilling, type StripeBilling } from "../../support/billing-stripe.ts";
+import { until } from "../../support/until.ts";
+
+let billing: StripeBilling;
+let webhook: string;
+beforeAll(async () => {
+  billing = await startStripeBilling();
+  webhook = billing.standIn.webhookUrl!;
+});
+afterAll(() => billing.stop());
+
+interface Sent {
+  readonly body: string;
+  readonly signature: string;
+}
+
+const post = ({ body, signature }: Sent) =>
+  fetch(webhook, {
+    method: "POST",
+    body,
+    headers: { "content-type": "application/json; charset=utf-8", "stripe-signature": signature },
+  });
+
+const event = (id: string, customer: string, more: object = {}) => ({
+  id,
+  object: "event",
+  type: "customer.subscription.updated",
+  created: billing.standIn.state.now(),
+  livemode: false,
+  data: { object: { object: "subscription", customer, status: "active" } },
+  ...more,
+});
+
+async function settled(): Promise<void> {
+  await until(
+    "every event is followed",
+    async () => {
+      const { db } = billing.app.deps;
+      const [left] = await db
+        .select({ events: count() })
+        .from(paymentEvents)
+        .where(isNull(paymentEvents.processedAt));
+      return left?.events === 0;
+    },
+    30_000,
+  );
+}
+
+test("1,000 events, shuffled, repeated, 20 at once: the mirror equals Stripe", async () => {
+  const tiers = ["growth", "scale", "pro", "growth", "scale", "pro"];
+  const clients = [];
+  for (const tier of tiers) clients.push(await billing.subscriber(tier));
+  await billing.standIn.delivered();
+  await settled();
+  billing.standIn.webhookUrl = undefined;
+  const { state } = billing.standIn;
+  const random = createRandom("storm");
+  const pick = <T>(from: readonly T[]) => from[Math.floor(random() * from.length)]!;
+  const statuses = ["active", "past_due", "unpaid", "paused", "trialing"] as const;
+  const price = () => pick([...state.prices.values()]).id;
+  const since = state.events.length;
+  while (state.events.length < since + 500) {
+    const { stripe } = pick(clients);
+    stripe.items[0]!.price = price();
+    stripe.cancel_at_period_end = random() < 0.3;
+    billing.standIn.setStatus(stripe, pick(statuses));
+  }
+  const own = state.events.slice(since);
+  const storm = [...own, ...own].map((one) => ({ order: random(), sent: billing.standIn.sign(one) }));
+  storm.sort((a, b) => a.order - b.order);
+  const queue = storm.map(({ sent }) => sent);
+  const answers: number[] = [];
+  const sender = async () => {
+    for (let sent = queue.pop(); sent; sent = queue.pop()) answers.push((await post(sent)).status);
+  };
+  await Promise.all(Array.from({ length: 20 }, sender));
+  expect(answers).toHaveLength(1000);
+  expect(new Set(answers)).toEqual(new Set([200]));
+  await settled();
+  for (const client of clients) {
+    expect(await billing.mirrorOf(client)).toEqual(billing.truthOf(client.stripe));
+  }
+  const [kept] = await billing.app.deps.db.select({ events: count() }).from(paymentEvents);
+  expect(kept!.events).toBeGreaterThanOrEqual(500);
+  billing.standIn.webhookUrl = webhook;
+});
+
+test("ST-2: an event that is not signed over these bytes is refused and not kept", async () => {
+  const sent = billing.standIn.sign(event("evt_forged", "cus_1"));
+  const pretty = { ...sent, body: JSON.stringify(JSON.parse(sent.body), null, 2) };
+  const bad = [pretty, { ...sent, signature: "" }, { ...sent, signature: "t=1,v1=abc" }];
+  for (const forged of bad) {
+    const answer = await post(forged);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ error: { code: "bad_signature" } });
+  }
+  const rows = await billing.app.deps.db.select().from(paymentEvents);
+  expect(rows.map(({ id }) => id)).not.toContain("evt_forged");
+});
+
+test("a large event is taken, one beyond all measure is not", async () => {
+  const lines = (size: number) => ({ data: { object: { object: "invoice", lines: "x".repeat(size) } } });
+  const large = billing.standIn.sign(event("evt_large", "cus_1", lines(200_000)));
+  expect((await post(large)).status).toBe(200);
+  const huge = billing.standIn.sign(event("evt_huge", "cus_1", lines(2_000_000)));
+  expect((await post(huge)).status).toBe(413);
+});
+
+test("foreign events are answered and change nothing", async () => {
+  const client = await billing.subscriber("growth");
+  await billing.standIn.delivered();
+  const before = await billing.mirrorOf(client);
+  const foreign = [
+    event("evt_unknown_customer", "cus_of_somebody_else"),
+    event("evt_other_type", client.stripe.customer, { type: "payout.paid", data: { object: {} } }),
+    event("evt_new_type", client.stripe.customer, { type: "something.nobody.knows" }),
+  ];
+  for (const one of foreign) expect((await post(billing.standIn.sign(one))).status).toBe(200);
+  expect(await billing.mirrorOf(client)).toEqual(before);
+});
+
+test("what an event claims is not believed: Stripe is asked", async () => {
+  const client = await billing.subscriber("growth");
+  const claim = event("evt_claim", client.stripe.customer, {
+    data: { object: { ...client.stripe, object: "subscription", status: "canceled" } },
+  });
+  expect((await post(billing.standIn.sign(claim))).status).toBe(200);
+  await settled();
+  expect(await client.summary()).toMatchObject({ status: "active", tier: "growth" });
+});
+
+test("ST-7: events of the other mode are left alone", async () => {
+  const live = event("evt_live", "cus_1", { livemode: true });
+  expect((await post(billing.standIn.sign(live))).status).toBe(200);
+  const rows = await billing.app.deps.db.select().from(paymentEvents);
+  expect(rows.map(({ id }) => id)).not.toContain("evt_live");
+});
+
+test("ST-7: lost webhooks: reconciliation finds what changed", async () => {
+  const client = await billing.subscriber("growth");
+  await billing.standIn.delivered();
+  await settled();
+  billing.standIn.webhookUrl = undefined;
+  billing.standIn.setStatus(client.stripe, "unpaid");
+  await reconcile(billing.app.deps);
+  expect(await client.summary()).toMatchObject({ status: "unpaid" });
+  expect((await client.usage()).tier).toBe("free");
+  billing.standIn.webhookUrl = webhook;
+});
+
+test("ST-7: back after longer than Stripe remembers its events, everybody with a plan is looked at", async () => {
+  const client = await billing.subscriber("growth");
+  await billing.standIn.delivered();
+  await settled();
+  await reconcile(billing.app.deps);
+  billing.standIn.webhookUrl = undefined;
+  billing.standIn.setStatus(client.stripe, "unpaid");
+  billing.standIn.state.events.length = 0;
+  await reconcile(billing.app.deps);
+  expect(await client.summary()).toMatchObject({ status: "active" });
+  billing.advance({ days: 31 });
+  billing.standIn.state.events.length = 0;
+  await reconcile(billing.app.deps);
+  expect(await client.summary()).toMatchObject({ status: "unpaid" });
+  billing.standIn.webhookUrl = webhook;
+});
+
+test("ST-7: the reconciliation runs every 15 minutes and at the start", () => {
+  const job = billingJobs(billing.app.deps).find(({ type }) => type.name === "billing.reconcile");
+  expect(job).toMatchObject({ cron: "*/15 * * * *", atStart: true });
+});

@@ -1,0 +1,41 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { storageContract } from "../../../src/server/adapters/storage/storage.contract.ts";
+import { createS3Storage } from "../../../src/server/adapters/storage/storage.s3.ts";
+import { newKey, readAll } from "../../../src/server/adapters/storage/storage.ts";
+import { cutOff } from "../../support/cut-off.ts";
+import { startS3, type S3Server } from "../../support/s3.ts";
+
+let server: S3Server;
+beforeAll(async () => {
+  server = await startS3();
+});
+afterAll(() => server.close());
+
+const aKey = () => newKey("uploads", randomUUID);
+
+storageContract(async () => createS3Storage(server.settings));
+
+test("a bucket that is not there is said so, and takes nothing", async () => {
+  const storage = createS3Storage({ ...server.settings, bucket: "somebody-elses" });
+  await expect(storage.check()).rejects.toMatchObject({ name: "StorageError" });
+  await expect(storage.put(aKey(), Buffer.from("x"), "image/png")).rejects.toMatchObject({ code: "404" });
+});
+
+test("a service that is away is an error of ours, never a missing file, and works again when it is back", async () => {
+  const line = await cutOff(server.settings.endpoint);
+  const storage = createS3Storage({ ...server.settings, endpoint: line.url });
+  const key = aKey();
+  await storage.put(key, Buffer.from("kept"), "image/png");
+  line.cut();
+  for (const call of [
+    () => storage.put(aKey(), Buffer.from("x"), "image/png"),
+    () => storage.open(key),
+    () => storage.remove(key),
+    () => storage.check(),
+  ])
+    await expect(call()).rejects.toMatchObject({ name: "StorageError" });
+  line.mend();
+  expect(Buffer.from(await readAll(storage, key)).toString()).toBe("kept");
+  await line.stop();
+});

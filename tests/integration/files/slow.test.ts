@@ -1,0 +1,75 @@
+import { randomUUID } from "node:crypto";
+import { request, type ClientRequest } from "node:http";
+import { inArray } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { picture } from "../../../src/server/images/pictures.fixture.ts";
+import { uploadRates } from "../../../src/server/modules/files/uploads.service.ts";
+import { rates } from "../../../src/server/modules/rates/rates.table.ts";
+import { startTestApp, type TestApp } from "../../support/app.ts";
+import { filesClient } from "../../support/files.ts";
+import { until } from "../../support/until.ts";
+import { createUser, type TestUser } from "../../support/user.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+/** Begins an upload whose body never ends. */
+async function beginUpload({ cookie }: TestUser): Promise<ClientRequest> {
+  const sent = request(`${app.url}/api/uploads`, {
+    method: "POST",
+    headers: { cookie, "content-type": "multipart/form-data; boundary=x", "transfer-encoding": "chunked" },
+  });
+  sent.on("error", () => {});
+  await new Promise((written) =>
+    sent.write(`--x\r\ncontent-disposition: form-data; name="${randomUUID()}`, written),
+  );
+  return sent;
+}
+
+/** Waits until so many uploads of a user have been let in to be read, or to wait for that. */
+async function letIn({ id }: TestUser, wanted: number): Promise<void> {
+  const keys = uploadRates(id).map(({ key }) => key);
+  await until(`${wanted} uploads`, async () => {
+    const [row] = await app.deps.db
+      .select({ count: rates.count })
+      .from(rates)
+      .where(inArray(rates.key, keys));
+    return row?.count === wanted;
+  });
+}
+
+async function end(uploads: readonly ClientRequest[]) {
+  await Promise.all(
+    uploads.map(async (upload) => {
+      await new Promise((closed) => upload.once("close", closed).destroy());
+    }),
+  );
+}
+
+test("however many uploads one user leaves hanging, somebody else's goes through", async () => {
+  const greedy = await createUser(app.deps);
+  const hanging = await Promise.all(Array.from({ length: 12 }, () => beginUpload(greedy)));
+  await letIn(greedy, 12);
+  const other = filesClient(app.url, await createUser(app.deps));
+  await other.upload(await picture());
+  await end(hanging);
+});
+
+test("eight are read at once; the ninth waits for its turn and then arrives", async () => {
+  const users = await Promise.all([createUser(app.deps), createUser(app.deps)]);
+  const hanging = await Promise.all(
+    users.flatMap((user) => Array.from({ length: 4 }, () => beginUpload(user))),
+  );
+  await Promise.all(users.map((user) => letIn(user, 4)));
+  const ninth = filesClient(app.url, await createUser(app.deps));
+  let arrived = false;
+  const upload = ninth.upload(await picture()).then(() => (arrived = true));
+  // A call that is not bounded is answered in the meantime, and an upload takes no longer than a few of them.
+  for (let count = 0; count < 50; count++) await fetch(`${app.url}/readyz`);
+  expect(arrived).toBe(false);
+  await end(hanging);
+  expect(await upload).toBe(true);
+});

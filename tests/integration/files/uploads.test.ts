@@ -1,0 +1,190 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { uploadMessages } from "../../../src/core/uploads/messages.ts";
+import { phonePicture, picture, pixelAt } from "../../../src/server/images/pictures.fixture.ts";
+import { startTestApp, type TestApp } from "../../support/app.ts";
+import { filesClient } from "../../support/files.ts";
+import { createUser } from "../../support/user.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+const newClient = async () => filesClient(app.url, await createUser(app.deps));
+
+async function errorOf(response: Response) {
+  const { error } = (await response.json()) as { error: { code: string; message: string; fields?: object } };
+  return { status: response.status, ...error };
+}
+
+describe("an upload", () => {
+  test("is answered with its address and size, and is what its owner opens", async () => {
+    const client = await newClient();
+    const response = await client.send(await phonePicture());
+    expect(response.status).toBe(201);
+    const upload = (await response.json()) as { id: string };
+    expect(upload).toEqual({ id: expect.any(String), url: `/files/${upload.id}`, width: 40, height: 60 });
+    const opened = await client.open(`/files/${upload.id}`);
+    expect(opened.status).toBe(200);
+    const bytes = await opened.bytes();
+    expect(opened.headers.get("content-length")).toBe(String(bytes.length));
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width: 40, height: 60 });
+    expect((await pixelAt(bytes, 20, 5))[0]).toBeGreaterThan(200);
+  });
+
+  test("goes with headers that let a browser show it and nothing else", async () => {
+    const client = await newClient();
+    const { id, url } = await client.upload(await picture());
+    const { headers } = await client.open(url);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      "content-type": "image/png",
+      "content-disposition": `inline; filename="${id}.png"`,
+      "x-content-type-options": "nosniff",
+      "content-security-policy":
+        "default-src 'none'; sandbox; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+      "cross-origin-resource-policy": "same-origin",
+      "cache-control": "private, no-cache",
+      etag: expect.stringMatching(/^"[0-9a-f]{32}"$/),
+    });
+  });
+
+  test("is typed by what it is, never by its name or claimed type", async () => {
+    const client = await newClient();
+    const response = await client.send(await picture({ format: "webp" }), "page.html", "text/html");
+    const { url } = (await response.json()) as { url: string };
+    const { headers } = await client.open(url);
+    expect(headers.get("content-type")).toBe("image/webp");
+    expect(headers.get("content-disposition")).toMatch(/\.webp"$/);
+  });
+
+  test("is not sent again when it has not changed, but only to its owner", async () => {
+    const client = await newClient();
+    const { url } = await client.upload(await picture());
+    const etag = (await client.open(url)).headers.get("etag") ?? "";
+    const again = await client.open(url, { "if-none-match": etag });
+    expect([again.status, await again.text()]).toEqual([304, ""]);
+    expect((await client.open(url, { "if-none-match": '"other"' })).status).toBe(200);
+    const stranger = await newClient();
+    expect((await stranger.open(url, { "if-none-match": etag })).status).toBe(404);
+  });
+
+  test("can be asked for its headers alone", async () => {
+    const client = await newClient();
+    const { url } = await client.upload(await picture());
+    const head = await client.open(url, {}, "HEAD");
+    expect([head.status, head.headers.get("content-type"), await head.text()]).toEqual([
+      200,
+      "image/png",
+      "",
+    ]);
+  });
+
+  test("is gone at once when its owner removes it", async () => {
+    const client = await newClient();
+    const { id, url } = await client.upload(await picture());
+    expect((await client.remove(id)).status).toBe(204);
+    expect(await errorOf(await client.open(url))).toMatchObject({ status: 404, code: "not_found" });
+    expect((await client.remove(id)).status).toBe(404);
+  });
+});
+
+describe("who may not", () => {
+  test("somebody else's upload is as if it were not there", async () => {
+    const { id, url } = await (await newClient()).upload(await picture());
+    const stranger = await newClient();
+    expect(await errorOf(await stranger.open(url))).toMatchObject({ status: 404, code: "not_found" });
+    expect(await errorOf(await stranger.remove(id))).toMatchObject({ status: 404, code: "not_found" });
+  });
+
+  test("a visitor neither uploads, opens nor removes", async () => {
+    const { id, url } = await (await newClient()).upload(await picture());
+    const visitor = filesClient(app.url, { cookie: "" });
+    const refused = [await visitor.send(await picture()), await visitor.open(url), await visitor.remove(id)];
+    for (const response of refused)
+      expect(await errorOf(response)).toMatchObject({ status: 401, code: "unauthorized" });
+  });
+
+  test("no address below /files leads to anything but a file's id", async () => {
+    const client = await newClient();
+    const { url } = await client.upload(await picture());
+    const paths = ["/files", "/files/", "/files/..%2f..%2fsecret", `${url}/x`, "/files/%00"];
+    for (const path of paths) {
+      const response = await client.open(path);
+      expect(await errorOf(response), path).toMatchObject({ status: 404, code: "not_found" });
+    }
+  });
+});
+
+describe("what is refused", () => {
+  test("no file, a text in its place, no form at all", async () => {
+    const { cookie } = await createUser(app.deps);
+    const text = new FormData();
+    text.set("file", "not a file");
+    const post = (body: FormData | string, headers = {}) =>
+      fetch(`${app.url}/api/uploads`, { method: "POST", headers: { cookie, ...headers }, body });
+    const answers = [
+      await post(new FormData()),
+      await post(text),
+      await post("{}", { "content-type": "application/json" }),
+      await post("--x\r\nbroken", { "content-type": "multipart/form-data; boundary=x" }),
+    ];
+    for (const answer of answers) {
+      const message = uploadMessages.notAnImage;
+      expect(await errorOf(answer)).toEqual({
+        status: 400,
+        code: "invalid_input",
+        message,
+        fields: { file: message },
+      });
+    }
+  });
+
+  test("what is no image, whatever it claims to be", async () => {
+    const client = await newClient();
+    const page = Buffer.from("<!doctype html><script>alert(1)</script>");
+    expect(await errorOf(await client.send(page, "photo.jpg", "image/jpeg"))).toMatchObject({
+      status: 400,
+      fields: { file: uploadMessages.notAnImage },
+    });
+  });
+
+  test("more than 10 MB, with a length and without", async () => {
+    const { cookie } = await createUser(app.deps);
+    const client = filesClient(app.url, { cookie });
+    const large = Buffer.alloc(10 * 1024 * 1024 + 1);
+    const answers = [await client.send(large), await client.send(Buffer.alloc(11 * 1024 * 1024))];
+    const chunks = new ReadableStream({
+      pull: (controller) => controller.enqueue(Buffer.alloc(1024 * 1024)),
+    });
+    const headers = { cookie, "content-type": "multipart/form-data; boundary=x" };
+    const chunked: RequestInit = { method: "POST", headers, body: chunks, duplex: "half" };
+    answers.push(await fetch(`${app.url}/api/uploads`, chunked));
+    for (const answer of answers)
+      expect(await errorOf(answer)).toMatchObject({
+        status: 413,
+        code: "payload_too_large",
+        message: uploadMessages.tooLarge,
+      });
+  });
+
+  test("the hundred and first within an hour", async () => {
+    const client = await newClient();
+    const none = Buffer.from("no image");
+    for (let count = 0; count < 100; count++) expect((await client.send(none)).status).toBe(400);
+    const refused = await client.send(await picture());
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(3500);
+    expect(await errorOf(refused)).toMatchObject({ status: 429, code: "rate_limited" });
+  });
+
+  test("other calls still take 64 KB at most", async () => {
+    const { cookie } = await createUser(app.deps);
+    const response = await fetch(`${app.url}/api/profile`, {
+      method: "PATCH",
+      headers: { cookie, "content-type": "application/json" },
+      body: JSON.stringify({ fullName: "x".repeat(70_000) }),
+    });
+    expect(response.status).toBe(413);
+  });
+});

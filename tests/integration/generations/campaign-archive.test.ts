@@ -1,0 +1,79 @@
+import { unzipSync } from "fflate";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { PLATFORMS } from "../../../src/core/platforms/canvases.ts";
+import { CAMPAIGN_BRIEF, packageOf, withPackages } from "../../support/campaign.ts";
+import { givesAds } from "../../support/scripted-engine.ts";
+import { startPipeline, type Pipeline } from "../../support/pipeline.ts";
+
+let pipeline: Pipeline;
+
+beforeAll(async () => {
+  pipeline = await startPipeline({ plans: withPackages(2) });
+});
+afterAll(() => pipeline.app.stop());
+
+const textOf = (files: Record<string, Uint8Array>, name: string) =>
+  new TextDecoder("utf-8", { ignoreBOM: true }).decode(files[name]);
+
+async function newPackage() {
+  const client = await pipeline.newUser();
+  const input = { ...CAMPAIGN_BRIEF, budget: "$4,000" };
+  const id = await client.start({ kind: "campaign", input });
+  const output = packageOf(await client.ended(id, 60_000));
+  return { client, id, output };
+}
+
+test("everything comes in one file, and a README says what each file is for", async () => {
+  pipeline.engine.script(
+    givesAds('=Evenings, "softly" lit. 🌇', "Cordless for 20 hours.", "Made for late desks."),
+  );
+  const { client, id, output } = await newPackage();
+  const response = await client.call("GET", `/generations/${id}/download`);
+  expect(response.headers.get("content-type")).toBe("application/zip");
+  expect(response.headers.get("content-disposition")).toContain("Halden-Dusk-Lamp-full-package.zip");
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+  const images = PLATFORMS.map((platform) => `images/Halden-${platform}-ad.png`);
+  const frames = [1, 2, 3].map((scene) => `video/storyboard-${scene}.png`);
+  const texts = ["copy/text-ads.txt", "copy/text-ads.csv", "copy/image-prompts.txt"];
+  const video = ["video/script.txt", "video/captions.srt", "video/shot-list.html"];
+  expect(Object.keys(files).toSorted()).toEqual(
+    ["README.txt", ...texts, ...video, ...images, ...frames].toSorted(),
+  );
+  const readme = textOf(files, "README.txt");
+  for (const name of [...texts, ...video, ...images, ...frames]) expect(readme).toContain(name);
+  expect(readme).toContain("Budget: $4,000");
+  expect(readme).not.toContain("Missing");
+  for (const [at, name] of images.entries()) {
+    const { width, height } = await sharp(files[name]).metadata();
+    expect({ width, height }).toEqual({ width: output.images[at]?.width, height: output.images[at]?.height });
+  }
+  for (const ad of output.textAds) expect(textOf(files, "copy/text-ads.txt")).toContain(ad);
+  const [head, first] = textOf(files, "copy/text-ads.csv").split("\r\n");
+  expect(head).toBe('\uFEFF"number","text","characters","fits"');
+  expect(first).toContain(`"1","'=Evenings, ""softly"" lit. 🌇",`);
+  expect(textOf(files, "video/script.txt")).toBe(`${output.videoScript}\n`);
+  expect(textOf(files, "video/captions.srt")).toMatch(/^1\n00:00:00,000 --> /);
+});
+
+test("one folder of it alone; nothing for others or of what has made no files", async () => {
+  const { client, id } = await newPackage();
+  const response = await client.call("GET", `/generations/${id}/download?folder=images`);
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+  expect(Object.keys(files)).toEqual(PLATFORMS.map((platform) => `images/Halden-${platform}-ad.png`));
+  expect((await client.call("GET", `/generations/${id}/download?folder=secrets`)).status).toBe(400);
+  const stranger = await pipeline.newUser();
+  expect((await stranger.call("GET", `/generations/${id}/download`)).status).toBe(404);
+  const text = await client.start();
+  await client.ended(text);
+  expect((await client.call("GET", `/generations/${text}/download`)).status).toBe(404);
+});
+
+test("the words of one of its images are changed in place, and the rest stays", async () => {
+  const { client, id, output } = await newPackage();
+  const answer = await client.call("POST", `/generations/${id}/images/TikTok`, { headline: "Dusk, on time" });
+  expect(answer.status).toBe(200);
+  const after = packageOf(await client.get(id));
+  expect(after.images.find(({ platform }) => platform === "TikTok")?.headline).toBe("Dusk, on time");
+  expect({ ...after, images: [] }).toEqual({ ...output, images: [] });
+});

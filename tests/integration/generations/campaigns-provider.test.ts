@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { generationMessages } from "../../../src/core/messages.ts";
+import { startTestApp, type TestApp } from "../../support/app.ts";
+import { answerPackages, askedFor, PROVIDER_PROMPTS } from "../../support/campaign-provider.ts";
+import { CAMPAIGN_BRIEF, packageOf, withPackages } from "../../support/campaign.ts";
+import { generationsClient } from "../../support/generations.ts";
+import { STAND_IN_ADS, UNAVAILABLE } from "../../support/openai-stand-in-replies.ts";
+import { startOpenAiStandIn, type OpenAiStandIn } from "../../support/openai-stand-in.ts";
+import { createUser } from "../../support/user.ts";
+
+const TEXT_MODEL = "gpt-6-luna";
+const IMAGE_MODEL = "gpt-image-2.5-flare";
+const MS = 60_000;
+
+let provider: OpenAiStandIn;
+let app: TestApp;
+
+beforeAll(async () => {
+  provider = await startOpenAiStandIn();
+  const env = { OPENAI_API_KEY: "sk-test", OPENAI_BASE_URL: provider.baseUrl };
+  app = await startTestApp({ env, overrides: { plans: withPackages(3) } });
+});
+beforeEach(() => provider.reset());
+afterAll(async () => {
+  await app.stop();
+  await provider.close();
+});
+
+async function newPackage() {
+  const client = generationsClient(app.url, await createUser(app.deps));
+  const id = await client.start({ kind: "campaign", input: CAMPAIGN_BRIEF });
+  return { client, id, generation: await client.ended(id, MS) };
+}
+
+const used = (fullPackage: number) => ({ fullPackage: { used: fullPackage } });
+
+test("one request for each kind of content, and one for each platform's picture", async () => {
+  answerPackages(provider);
+  const { client, generation } = await newPackage();
+  expect(generation).toMatchObject({ status: "completed", engine: TEXT_MODEL });
+  expect(askedFor(provider)).toEqual({ ads: 1, prompts: 1, script: 1, images: 5 });
+  const { textAds, imagePrompts, scenes, videoScript, images, storyboard } = packageOf(generation);
+  expect(textAds).toEqual(STAND_IN_ADS);
+  expect(imagePrompts).toEqual(PROVIDER_PROMPTS);
+  expect(scenes.map(({ onScreenText }) => onScreenText)).toEqual([1, 2, 3].map((n) => `Provider words ${n}`));
+  expect(videoScript).toContain("Provider shot 3");
+  expect(images.map(({ engine }) => engine)).toEqual(Array(5).fill(IMAGE_MODEL));
+  expect(storyboard).toHaveLength(3);
+  const chats = provider.requests.filter(({ path }) => path.endsWith("/chat/completions"));
+  for (const { body } of chats) expect(JSON.stringify(body)).toContain(CAMPAIGN_BRIEF.campaignGoals);
+  expect(JSON.stringify(generation)).not.toMatch(/recipe|backgrounds/);
+  expect(await client.usage()).toMatchObject(used(1));
+});
+
+test("what fails for good is written by the studio; what was bought stays, is bought once, and nothing is counted", async () => {
+  answerPackages(provider, { script: UNAVAILABLE });
+  const { client, generation } = await newPackage();
+  expect(generation).toMatchObject({
+    status: "completed",
+    engine: "studio",
+    fallbackReason: "unavailable",
+  });
+  expect(askedFor(provider)).toEqual({ ads: 1, prompts: 1, script: 3, images: 5 });
+  const { textAds, imagePrompts, scenes, images } = packageOf(generation);
+  expect(textAds).toEqual(STAND_IN_ADS);
+  expect(imagePrompts).toEqual(PROVIDER_PROMPTS);
+  expect(scenes).toHaveLength(3);
+  expect(scenes[0]?.visual).not.toContain("Provider");
+  expect(images).toHaveLength(5);
+  expect(await client.usage()).toMatchObject(used(0));
+});
+
+test("an image that fails is missing alone, with its reason, and is completed free of charge", async () => {
+  answerPackages(provider);
+  provider.imageWhen("a LinkedIn ad", { type: "error", status: 401, code: "invalid_api_key" });
+  const { client, id, generation } = await newPackage();
+  expect(generation).toMatchObject({ status: "completed", engine: TEXT_MODEL });
+  const first = packageOf(generation);
+  expect(first.missing).toEqual([
+    { platform: "LinkedIn", reason: "The image service cannot be used right now." },
+  ]);
+  provider.reset();
+  expect((await client.call("POST", `/generations/${id}/retry`)).status).toBe(202);
+  const second = packageOf(await client.ended(id, MS));
+  expect(askedFor(provider)).toEqual({ ads: 0, prompts: 0, script: 0, images: 1 });
+  expect(second.missing).toBeUndefined();
+  const others = second.images.filter(({ platform }) => platform !== "LinkedIn");
+  expect(second.images).toHaveLength(5);
+  expect(others).toEqual(first.images);
+  expect({ ...second, images: [] }).toEqual({ ...first, images: [], missing: undefined });
+  expect(await client.usage()).toMatchObject(used(1));
+});
+
+test("without a single image from the provider the studio composes all five, and nothing is counted", async () => {
+  answerPackages(provider);
+  provider.imageWhen("background picture", { type: "error", status: 401, code: "invalid_api_key" });
+  const { client, generation } = await newPackage();
+  expect(generation).toMatchObject({ status: "completed", engine: "studio", fallbackReason: "bad_key" });
+  const { textAds, images, missing } = packageOf(generation);
+  expect(textAds).toEqual(STAND_IN_ADS);
+  expect(images.map(({ engine }) => engine)).toEqual(Array(5).fill("studio"));
+  expect(missing).toBeUndefined();
+  expect(await client.usage()).toMatchObject(used(0));
+});
+
+test("with no answer at all the studio makes everything", async () => {
+  answerPackages(provider, { ads: UNAVAILABLE, prompts: UNAVAILABLE, script: UNAVAILABLE });
+  provider.imageWhen("background picture", { type: "error", status: 500, code: "server_error" });
+  const { client, generation } = await newPackage();
+  expect(generation).toMatchObject({ status: "completed", engine: "studio", fallbackReason: "unavailable" });
+  const { textAds, imagePrompts, scenes, images, storyboard, missing } = packageOf(generation);
+  expect([textAds, imagePrompts, scenes, images, storyboard].map(({ length }) => length)).toEqual([
+    3, 3, 3, 5, 3,
+  ]);
+  expect(missing).toBeUndefined();
+  expect(await client.usage()).toMatchObject(used(0));
+});
+
+test("copy that the provider's rules refuse fails the package, free of charge, and says so", async () => {
+  answerPackages(provider, { ads: { type: "refusal", text: "I cannot help with that." } });
+  const { client, generation } = await newPackage();
+  expect(generation).toMatchObject({
+    status: "failed",
+    error: { code: "moderation", message: generationMessages.moderated },
+  });
+  expect(await client.usage()).toMatchObject(used(0));
+});

@@ -1,0 +1,121 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { users } from "../../../src/server/modules/accounts/accounts.table.ts";
+import { generations } from "../../../src/server/modules/generations/generations.table.ts";
+import { dropTombstones, purgeDeleted } from "../../../src/server/modules/generations/sweeps.repo.ts";
+import { isEnd, isWhole } from "../../support/event-reader.ts";
+import { startPipeline, type Pipeline } from "../../support/pipeline.ts";
+import { waitsFor } from "../../support/scripted-engine.ts";
+import { until } from "../../support/until.ts";
+
+let pipeline: Pipeline;
+
+beforeAll(async () => {
+  pipeline = await startPipeline();
+});
+afterAll(() => pipeline.app.stop());
+
+const never = new Promise(() => {});
+
+async function rowOf(id: string) {
+  const [row] = await pipeline.app.deps.db.select().from(generations).where(eq(generations.id, id));
+  return row;
+}
+
+async function purge() {
+  const { db, clock } = pipeline.app.deps;
+  await purgeDeleted(db, clock);
+  await dropTombstones(db, clock);
+}
+
+/** A generation that has one whole ad and never comes further by itself. */
+async function startEndless() {
+  const client = await pipeline.newUser();
+  pipeline.engine.script(waitsFor(never, ["Whole"], ["Two", "Three"]));
+  const id = await client.start();
+  const reader = await client.events(id);
+  await reader.find(isWhole(0));
+  const call = pipeline.engine.calls.at(-1)!;
+  return { client, id, reader, call };
+}
+
+describe("deleting", () => {
+  test("hides at once, and restoring brings everything back", async () => {
+    const client = await pipeline.newUser();
+    const id = await client.start();
+    const before = await client.ended(id);
+    expect((await client.call("DELETE", `/generations/${id}`)).status).toBe(204);
+    for (const [method, path] of [
+      ["GET", ""],
+      ["GET", "/events"],
+      ["POST", "/retry"],
+      ["DELETE", ""],
+    ] as const) {
+      expect((await client.call(method, `/generations/${id}${path}`)).status).toBe(404);
+    }
+    expect((await client.list()).items).toEqual([]);
+    const restored = await client.call("POST", `/generations/${id}/restore`);
+    expect(await restored.json()).toEqual(before);
+    expect(await client.get(id)).toEqual(before);
+  });
+
+  test("after ten minutes nothing brings it back, its content is gone and its unit stays used", async () => {
+    const client = await pipeline.newUser();
+    const id = await client.start();
+    await client.ended(id);
+    await client.call("DELETE", `/generations/${id}`);
+    pipeline.advance({ minutes: 9.9 });
+    await purge();
+    expect((await client.call("POST", `/generations/${id}/restore`)).status).toBe(200);
+    await client.call("DELETE", `/generations/${id}`);
+    pipeline.advance({ minutes: 10.1 });
+    expect((await client.call("POST", `/generations/${id}/restore`)).status).toBe(404);
+    await purge();
+    expect(await rowOf(id)).toMatchObject({ input: {}, output: null, error: null });
+    expect((await client.usage()).textAds.used).toBe(1);
+    pipeline.advance({ days: 41 });
+    await purge();
+    expect(await rowOf(id)).toBeUndefined();
+  });
+});
+
+describe("work that nobody wants any more", () => {
+  test("deleting ends the provider's call at once; nothing of it is stored and its readers are let go", async () => {
+    const { client, id, reader, call } = await startEndless();
+    const asked = performance.now();
+    await client.call("DELETE", `/generations/${id}`);
+    await until("the call is aborted", async () => call.signal.aborted, 2000);
+    expect(performance.now() - asked).toBeLessThan(500);
+    expect((await reader.all).some(isEnd)).toBe(false);
+    expect(await rowOf(id)).toMatchObject({
+      status: "in-progress",
+      output: { ads: ["Whole"] },
+      completedAt: null,
+    });
+  });
+
+  test("restoring begins it again where it was, on the same unit", async () => {
+    const { client, id, call } = await startEndless();
+    await client.call("DELETE", `/generations/${id}`);
+    await until("the call is aborted", async () => call.signal.aborted);
+    expect((await client.call("POST", `/generations/${id}/restore`)).status).toBe(200);
+    const done = await client.ended(id);
+    expect(done).toMatchObject({ status: "completed", output: { ads: ["Whole", "Second ad", "Third ad"] } });
+    expect((await client.usage()).textAds.used).toBe(1);
+  });
+
+  test("restoring before the worker has noticed leaves one result", async () => {
+    const { client, id } = await startEndless();
+    await client.call("DELETE", `/generations/${id}`);
+    await client.call("POST", `/generations/${id}/restore`);
+    expect(await client.ended(id)).toMatchObject({ output: { ads: ["Whole", "Second ad", "Third ad"] } });
+  });
+
+  test("an account that is gone ends it within moments", async () => {
+    const { client, id, call, reader } = await startEndless();
+    await pipeline.app.deps.db.delete(users).where(eq(users.id, client.user.id));
+    await until("the call is aborted", async () => call.signal.aborted, 3000);
+    expect(await rowOf(id)).toBeUndefined();
+    reader.close();
+  });
+});

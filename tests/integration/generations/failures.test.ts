@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { applyGenerationEvent, NO_PROGRESS } from "../../../src/core/generations/events.ts";
+import { AiError } from "../../../src/server/adapters/ai/ai.ts";
+import { startPipeline, type Pipeline } from "../../support/pipeline.ts";
+import { fails, givesAds, type Behaviour } from "../../support/scripted-engine.ts";
+
+let pipeline: Pipeline;
+
+beforeAll(async () => {
+  pipeline = await startPipeline();
+});
+afterAll(() => pipeline.app.stop());
+
+/** Runs one generation whose provider behaves as scripted; gives it with the number of provider calls it took. */
+async function run(...behaviours: Behaviour[]) {
+  const client = await pipeline.newUser();
+  const before = pipeline.engine.calls.length;
+  pipeline.engine.script(...behaviours);
+  const id = await client.start();
+  const done = await client.ended(id, 20_000);
+  return { client, id, done, calls: pipeline.engine.calls.slice(before) };
+}
+
+const broken: Behaviour = async function* () {
+  yield { type: "growing", index: 0, text: "An" };
+  throw new TypeError("a mistake of ours");
+};
+
+describe("what may pass by is tried again", () => {
+  test("a second try that works is an ordinary success, and keeps what the first one had whole", async () => {
+    const { done, calls } = await run(
+      fails("unavailable", { after: ["Kept"] }),
+      givesAds("Kept", "New", "Last"),
+    );
+    expect(done).toMatchObject({
+      status: "completed",
+      engine: "scripted-1",
+      output: { ads: ["Kept", "New", "Last"] },
+    });
+    expect(done).not.toHaveProperty("fallbackReason");
+    expect(calls.map(({ have }) => have)).toEqual([[], ["Kept"]]);
+  });
+
+  test("three tries at most, then the studio serves and it costs nothing", async () => {
+    const { client, done, calls } = await run(fails("timeout"), fails("garbage"), fails("unavailable"));
+    expect(calls).toHaveLength(3);
+    expect(done).toMatchObject({
+      status: "completed",
+      engine: "studio",
+      fallbackReason: "unavailable",
+      error: null,
+    });
+    expect((done.output as { ads: string[] }).ads).toHaveLength(3);
+    expect((await client.usage()).textAds.used).toBe(0);
+  });
+
+  test("the provider's own waiting time is respected", async () => {
+    const started = performance.now();
+    const { done, calls } = await run(fails("rate_limited", { retryAfterMs: 3000 }), givesAds("a", "b", "c"));
+    expect(done).toMatchObject({ status: "completed", engine: "scripted-1" });
+    expect(calls).toHaveLength(2);
+    expect(performance.now() - started).toBeGreaterThanOrEqual(3000);
+  });
+
+  test("a wait nobody would sit through is not waited for", async () => {
+    const { done, calls } = await run(fails("rate_limited", { retryAfterMs: 3_600_000 }));
+    expect(calls).toHaveLength(1);
+    expect(done).toMatchObject({ engine: "studio", fallbackReason: "rate_limited" });
+  });
+});
+
+describe("what will not pass by is not tried again", () => {
+  test.each(["bad_key", "exhausted"] as const)("%s: the studio serves at once", async (failure) => {
+    const { done, calls } = await run(fails(failure));
+    expect(calls).toHaveLength(1);
+    expect(done).toMatchObject({ status: "completed", engine: "studio", fallbackReason: failure });
+  });
+
+  test("moderation: failed, free, and the message says so", async () => {
+    const { client, done, calls } = await run(fails("moderation"));
+    expect(calls).toHaveLength(1);
+    expect(done).toMatchObject({
+      status: "failed",
+      error: { code: "moderation", message: expect.stringContaining("content rules") },
+    });
+    expect((await client.usage()).textAds.used).toBe(0);
+  });
+
+  test("an engine that ends without an ad has failed", async () => {
+    const { done } = await run(givesAds(), givesAds(), givesAds());
+    expect(done).toMatchObject({ status: "completed", engine: "studio", fallbackReason: "empty" });
+  });
+});
+
+test("our own fault, three times: failed and free, with the specified words and nothing of the cause", async () => {
+  const { client, done, calls } = await run(broken, broken, broken);
+  expect(calls).toHaveLength(3);
+  expect(done).toMatchObject({
+    status: "failed",
+    error: { code: "internal", message: "Failed to generate ads. Please try again." },
+  });
+  expect((await client.usage()).textAds.used).toBe(0);
+});
+
+test("a failed one retried has all its tries again", async () => {
+  const { client, id } = await run(fails("moderation"));
+  const before = pipeline.engine.calls.length;
+  pipeline.engine.script(fails("unavailable"), fails("unavailable"), givesAds("x", "y", "z"));
+  expect((await client.call("POST", `/generations/${id}/retry`)).status).toBe(202);
+  expect(await client.ended(id, 20_000)).toMatchObject({ status: "completed", engine: "scripted-1" });
+  expect(pipeline.engine.calls.length - before).toBe(3);
+});
+
+test("what has not failed cannot be retried", async () => {
+  const { client, id } = await run();
+  const answer = await client.call("POST", `/generations/${id}/retry`);
+  expect(answer.status).toBe(409);
+  expect(await answer.json()).toMatchObject({ error: { code: "not_retryable" } });
+});
+
+test("a reader forgets what a failed provider had shown when the studio replaces it", async () => {
+  const client = await pipeline.newUser();
+  const gate = Promise.withResolvers<void>();
+  pipeline.engine.script(async function* (request) {
+    yield* givesAds("Provider's")(request);
+    yield { type: "growing", index: 1, text: "half" };
+    await gate.promise;
+    throw new AiError("exhausted");
+  });
+  const id = await client.start();
+  const reader = await client.events(id);
+  await reader.find(({ event, data }) => event === "partial" && data.text === "half");
+  gate.resolve();
+  const seen = (await reader.all).reduce(applyGenerationEvent, NO_PROGRESS);
+  const texts = seen.parts.map((part) => part?.text);
+  expect(seen.result?.output).toEqual({ ads: texts });
+  expect(texts).not.toContain("Provider's");
+});

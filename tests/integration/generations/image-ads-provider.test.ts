@@ -1,0 +1,193 @@
+import { readFile } from "node:fs/promises";
+import { eq } from "drizzle-orm";
+import sharp from "sharp";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { RecordedForm } from "../../support/openai-stand-in-images.ts";
+import { generations } from "../../../src/server/modules/generations/generations.table.ts";
+import { createComposer, type Composer } from "../../../src/server/studio/composer.ts";
+import { startTestApp, type TestApp } from "../../support/app.ts";
+import { filesClient } from "../../support/files.ts";
+import { generationsClient } from "../../support/generations.ts";
+import { IMAGE_BRIEF, imagesOf, missingOf, withImageAds } from "../../support/image-ads.ts";
+import { startOpenAiStandIn, type OpenAiStandIn } from "../../support/openai-stand-in.ts";
+import { until } from "../../support/until.ts";
+import { createUser } from "../../support/user.ts";
+
+const MODEL = "gpt-image-2.5-flare";
+const OTHERS = ["Facebook", "Instagram", "TikTok", "Pinterest"];
+
+let provider: OpenAiStandIn;
+let app: TestApp;
+let byShape: TestApp;
+/** Platforms whose composing fails the next time, as if our own machine had. */
+const broken = new Set<string>();
+
+function breakable(composer: Composer): Composer {
+  return {
+    ...composer,
+    compose: async (input) => {
+      if (broken.delete(input.platform)) throw new Error("composing failed");
+      return composer.compose(input);
+    },
+  };
+}
+
+beforeAll(async () => {
+  provider = await startOpenAiStandIn();
+  const env = { OPENAI_API_KEY: "sk-test", OPENAI_BASE_URL: provider.baseUrl };
+  const overrides = { plans: withImageAds(3), composer: breakable(createComposer()) };
+  [app, byShape] = await Promise.all([
+    startTestApp({ env, overrides }),
+    startTestApp({ env: { ...env, IMAGE_BACKGROUNDS: "shape", IMAGE_MODEL: "dall-e-3" }, overrides }),
+  ]);
+});
+beforeEach(() => provider.reset());
+afterAll(async () => {
+  await Promise.all([app.stop(), byShape.stop()]);
+  await provider.close();
+});
+
+async function newUser(of: TestApp = app) {
+  const user = await createUser(of.deps);
+  return { ...generationsClient(of.url, user), files: filesClient(of.url, user) };
+}
+
+const bought = () => provider.requests.filter(({ path }) => path.startsWith("/v1/images/"));
+const counted = { imageAds: { used: 1 } };
+const free = { imageAds: { used: 0 } };
+
+test("one request for each platform; the words are set on what it paints", async () => {
+  const client = await newUser();
+  const id = await client.start({ kind: "image", input: IMAGE_BRIEF });
+  const generation = await client.ended(id);
+  expect(generation).toMatchObject({ status: "completed", engine: MODEL });
+  expect(bought()).toHaveLength(5);
+  for (const { body } of bought()) expect((body as { prompt: string }).prompt).toMatch(/no text at all/);
+  for (const { engine, url } of imagesOf(generation)) {
+    expect(engine).toBe(MODEL);
+    const { xmp } = await sharp(await (await client.files.open(url)).bytes()).metadata();
+    expect(xmp?.toString()).toContain("compositeWithTrainedAlgorithmicMedia");
+  }
+  expect(JSON.stringify(generation)).not.toMatch(/recipe|background"/);
+  expect(await client.usage()).toMatchObject(counted);
+});
+
+test("the user's pictures go along, the logo does not, marked or recognised", async () => {
+  const client = await newUser();
+  const photo = await client.files.upload(await readFile("assets/samples/coffee.jpg"));
+  const logo = await client.files.upload(await readFile("assets/samples/logo-orrin.png"));
+  for (const marked of [{ logo: logo.id }, {}]) {
+    provider.reset();
+    const input = { ...IMAGE_BRIEF, images: [photo.id, logo.id], ...marked };
+    await client.ended(await client.start({ kind: "image", input }));
+    expect(bought().map(({ path }) => path)).toEqual(Array(5).fill("/v1/images/edits"));
+    for (const { body } of bought()) expect((body as RecordedForm).files).toHaveLength(1);
+  }
+});
+
+test("one request for each shape when the operator wants to pay for fewer", async () => {
+  const client = await newUser(byShape);
+  const input = { ...IMAGE_BRIEF, size: "portrait" };
+  const generation = await client.ended(await client.start({ kind: "image", input }));
+  expect(imagesOf(generation)).toHaveLength(5);
+  expect(bought().map(({ body }) => (body as { size: string }).size)).toEqual(["1024x1792"]);
+});
+
+test("a platform that fails is missing alone, and completed later free of charge", async () => {
+  const client = await newUser();
+  provider.imageWhen("a LinkedIn ad", { type: "error", status: 401, code: "invalid_api_key" });
+  const id = await client.start({ kind: "image", input: IMAGE_BRIEF });
+  const first = await client.ended(id);
+  expect(first.status).toBe("completed");
+  expect(imagesOf(first).map(({ platform }) => platform)).toEqual(OTHERS);
+  expect(missingOf(first)).toEqual([
+    { platform: "LinkedIn", reason: "The image service cannot be used right now." },
+  ]);
+  provider.reset();
+  expect((await client.call("POST", `/generations/${id}/retry`)).status).toBe(202);
+  const second = await client.ended(id);
+  expect(bought()).toHaveLength(1);
+  expect(imagesOf(second)).toHaveLength(5);
+  expect(missingOf(second)).toEqual([]);
+  for (const image of imagesOf(first)) expect(imagesOf(second)).toContainEqual(image);
+  expect(await client.usage()).toMatchObject(counted);
+  expect((await client.call("POST", `/generations/${id}/retry`)).status).toBe(409);
+});
+
+test("what passes by is tried again for that platform alone", async () => {
+  const client = await newUser();
+  provider.imageWhen("a TikTok ad", { type: "error", status: 500 });
+  const generation = await client.ended(await client.start({ kind: "image", input: IMAGE_BRIEF }));
+  expect(imagesOf(generation)).toHaveLength(4);
+  expect(missingOf(generation)).toEqual([
+    { platform: "TikTok", reason: "The image service did not answer." },
+  ]);
+  expect(bought()).toHaveLength(4 + 3);
+});
+
+test("all five failed: the studio composes them, not counted", async () => {
+  const client = await newUser();
+  provider.imageWhen("", { type: "error", status: 429, code: "insufficient_quota" });
+  const generation = await client.ended(await client.start({ kind: "image", input: IMAGE_BRIEF }));
+  expect(generation).toMatchObject({
+    status: "completed",
+    engine: "studio",
+    fallbackReason: "exhausted",
+  });
+  expect(imagesOf(generation).map(({ engine }) => engine)).toEqual(Array(5).fill("studio"));
+  expect(missingOf(generation)).toEqual([]);
+  expect(await client.usage()).toMatchObject(free);
+});
+
+test("all five refused by the provider's rules: failed, free, and said; it can be tried again", async () => {
+  const client = await newUser();
+  provider.imageWhen("", { type: "error", status: 400, code: "content_policy_violation" });
+  const id = await client.start({ kind: "image", input: IMAGE_BRIEF });
+  const generation = await client.ended(id);
+  expect(generation).toMatchObject({ status: "failed", error: { code: "moderation" } });
+  expect(bought()).toHaveLength(5);
+  expect(await client.usage()).toMatchObject(free);
+  provider.reset();
+  await client.call("POST", `/generations/${id}/retry`);
+  expect(imagesOf(await client.ended(id))).toHaveLength(5);
+  expect(await client.usage()).toMatchObject(counted);
+});
+
+test("other words are set on the picture that was bought", async () => {
+  const client = await newUser();
+  const id = await client.start({ kind: "image", input: IMAGE_BRIEF });
+  await client.ended(id);
+  const response = await client.call("POST", `/generations/${id}/images/Facebook`, { headline: "Anew" });
+  expect(await response.json()).toMatchObject({ engine: MODEL, headline: "Anew" });
+  expect(bought()).toHaveLength(5);
+});
+
+test("a picture whose ad could not be composed is kept, and the next try does not buy it again", async () => {
+  const client = await newUser();
+  broken.add("Facebook").add("TikTok");
+  const generation = await client.ended(await client.start({ kind: "image", input: IMAGE_BRIEF }));
+  expect(generation.status).toBe("completed");
+  expect(imagesOf(generation)).toHaveLength(5);
+  expect(bought()).toHaveLength(5);
+  expect(await client.usage()).toMatchObject(counted);
+});
+
+test("a worker that stops in its last try completes with what was bought, and all tries are in the costs", async () => {
+  const client = await newUser();
+  const away = { type: "error", status: 503 } as const;
+  provider.imageWhen("a LinkedIn ad", away, away, { type: "hang" });
+  const id = await client.start({ kind: "image", input: IMAGE_BRIEF });
+  await until("the third try has begun", async () => bought().length === 7, 20_000);
+  await app.deps.jobs.stop(5000);
+
+  const generation = await client.get(id);
+  expect(generation).toMatchObject({ status: "completed", engine: MODEL });
+  expect(imagesOf(generation).map(({ engine }) => engine)).toEqual(Array(4).fill(MODEL));
+  expect(missingOf(generation)).toMatchObject([{ platform: "LinkedIn" }]);
+  expect(await client.usage()).toMatchObject(counted);
+  const [row] = await app.deps.db
+    .select({ cost: generations.cost })
+    .from(generations)
+    .where(eq(generations.id, id));
+  expect(row?.cost).toMatchObject({ pictures: 4 });
+});

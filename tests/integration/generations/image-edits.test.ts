@@ -1,0 +1,118 @@
+import { readFile } from "node:fs/promises";
+import sharp from "sharp";
+import { unzipSync } from "fflate";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { PLATFORMS } from "../../../src/core/platforms/canvases.ts";
+import type { AdImage } from "../../../src/core/generations/image/image.ts";
+import { filesClient } from "../../support/files.ts";
+import { IMAGE_BRIEF, imagesOf, withImageAds } from "../../support/image-ads.ts";
+import { startPipeline, type Pipeline } from "../../support/pipeline.ts";
+
+let pipeline: Pipeline;
+beforeAll(async () => {
+  pipeline = await startPipeline({ plans: withImageAds(3) });
+});
+afterAll(() => pipeline.app.stop());
+
+async function made(input: object = IMAGE_BRIEF) {
+  const client = await pipeline.newUser();
+  const files = filesClient(pipeline.app.url, client.user);
+  const id = await client.start({ kind: "image", input });
+  const images = imagesOf(await client.ended(id));
+  const edit = (platform: string, words: unknown) =>
+    client.call("POST", `/generations/${id}/images/${platform}`, words);
+  return { client, files, id, images, edit };
+}
+
+describe("other words in a finished ad", () => {
+  test("are drawn in the same ad in a moment, without a unit", async () => {
+    const { client, files, id, images, edit } = await made();
+    const started = performance.now();
+    const response = await edit("TikTok", { headline: "Softly lit, all evening" });
+    expect(performance.now() - started).toBeLessThan(2000);
+    expect(response.status).toBe(200);
+    const image = (await response.json()) as AdImage;
+    expect(image).toEqual({ ...images[2], headline: "Softly lit, all evening", url: expect.any(String) });
+    expect(image.url).not.toBe(images[2]!.url);
+    const pixels = async (url: string) =>
+      sharp(await (await files.open(url)).bytes())
+        .raw()
+        .toBuffer();
+    await expect(pixels(image.url)).resolves.toBeInstanceOf(Buffer);
+    expect((await files.open(images[2]!.url)).status).toBe(404);
+    expect(imagesOf(await client.get(id))).toEqual([images[0], images[1], image, images[3], images[4]]);
+    expect(await client.usage()).toMatchObject({ imageAds: { used: 1 } });
+  });
+
+  test("of all platforms at once are all kept", async () => {
+    const { client, id, edit } = await made();
+    const words = { headline: "One", description: "", callToAction: "Try it" };
+    const answers = await Promise.all(PLATFORMS.map((platform) => edit(platform, words)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    for (const image of imagesOf(await client.get(id))) expect(image).toMatchObject(words);
+  });
+
+  test("are refused where they are wrong, the ad is not there or not one's own", async () => {
+    const { id, edit } = await made();
+    const empty = await edit("Facebook", { headline: "  " });
+    expect(empty.status).toBe(400);
+    expect(await empty.json()).toMatchObject({
+      error: { fields: { headline: "Please provide a headline for your ads." } },
+    });
+    expect((await edit("Myspace", { headline: "One" })).status).toBe(400);
+    const stranger = await pipeline.newUser();
+    const path = `/generations/${id}/images/Facebook`;
+    expect((await stranger.call("POST", path, { headline: "Mine" })).status).toBe(404);
+    const visitor = await fetch(`${pipeline.app.url}/api${path}`, { method: "POST" });
+    expect(visitor.status).toBe(401);
+    const text = await stranger.start();
+    await stranger.ended(text);
+    const wrongKind = await stranger.call("POST", `/generations/${text}/images/Facebook`, {
+      headline: "One",
+    });
+    expect(wrongKind.status).toBe(404);
+  });
+
+  test("too often are refused for a while", async () => {
+    const { edit } = await made();
+    const answers: number[] = [];
+    for (let count = 0; count < 61; count += 1) {
+      answers.push((await edit("LinkedIn", { headline: `Number ${count}` })).status);
+    }
+    expect(answers.slice(0, 60)).toEqual(Array(60).fill(200));
+    expect(answers[60]).toBe(429);
+  });
+});
+
+describe("all ads in one file", () => {
+  test("each as it is, under its own name", async () => {
+    const { client, files, id, images } = await made({ ...IMAGE_BRIEF, companyName: "Müller / Söhne" });
+    const response = await client.call("GET", `/generations/${id}/download`);
+    expect(response.headers.get("content-type")).toBe("application/zip");
+    expect(decodeURIComponent(response.headers.get("content-disposition")!)).toContain(
+      "Müller _ Söhne-image-ads.zip",
+    );
+    const packed = unzipSync(await response.bytes());
+    expect(Object.keys(packed)).toEqual(PLATFORMS.map((platform) => `Müller _ Söhne-${platform}-ad.png`));
+    const [first] = Object.values(packed);
+    expect(Buffer.from(first!).equals(await (await files.open(images[0]!.url)).bytes())).toBe(true);
+  });
+
+  test("for their owner only", async () => {
+    const { id } = await made();
+    const stranger = await pipeline.newUser();
+    expect((await stranger.call("GET", `/generations/${id}/download`)).status).toBe(404);
+    expect((await fetch(`${pipeline.app.url}/api/generations/${id}/download`)).status).toBe(401);
+  });
+});
+
+test("an ad with the user's picture keeps it when its words change", async () => {
+  const client = await pipeline.newUser();
+  const files = filesClient(pipeline.app.url, client.user);
+  const photo = await files.upload(await readFile("assets/samples/lake.jpg"));
+  const id = await client.start({ kind: "image", input: { ...IMAGE_BRIEF, images: [photo.id] } });
+  await client.ended(id);
+  await files.remove(photo.id);
+  const path = `/generations/${id}/images/Pinterest`;
+  expect((await client.call("POST", path, { headline: "Still there" })).status).toBe(200);
+});

@@ -1,0 +1,86 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Generation } from "../../../src/core/generations/api.ts";
+import { startPipeline, type Pipeline } from "../../support/pipeline.ts";
+import { fails, givesAds, type Behaviour } from "../../support/scripted-engine.ts";
+import { until } from "../../support/until.ts";
+
+const COUNT = 45;
+const MAX_CALLS = 3;
+
+let pipeline: Pipeline;
+
+beforeAll(async () => {
+  pipeline = await startPipeline();
+});
+afterAll(() => pipeline.app.stop());
+
+const works = givesAds("One ad", "Two ads", "Three ads");
+const broken: Behaviour = async function* () {
+  yield { type: "growing", index: 0, text: "An" };
+  throw new TypeError("a mistake of ours");
+};
+const BEHAVIOURS = [
+  works,
+  fails("unavailable"),
+  works,
+  fails("timeout", { after: ["Whole"] }),
+  fails("exhausted", { after: ["Whole", "Whole too"] }),
+  works,
+  broken,
+  fails("moderation"),
+  fails("garbage"),
+];
+
+/** Ends every connection of the product, as a restart of the database does. */
+const cutAllConnections = () =>
+  pipeline.app.deps.db
+    .execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'adloom-%' and datname = current_database() and pid <> pg_backend_pid()`,
+    )
+    .catch(() => {});
+
+test(
+  "whatever the provider and the database do: nothing is lost, counted twice or asked too often",
+  {
+    timeout: 150_000,
+  },
+  async () => {
+    const client = await pipeline.newUser();
+    // Many kinds of failures in a row for the same generation, too: the script is one queue for all of them.
+    pipeline.engine.script(
+      ...Array.from({ length: COUNT * 2 }, (_, at) => BEHAVIOURS[(at * 7) % BEHAVIOURS.length]!),
+    );
+    const accepted = new Map<string, string>();
+    for (let at = 0; at < COUNT; at += 1) {
+      if (at % 12 === 5) await cutAllConnections();
+      if (at % 15 === 14) pipeline.advance({ minutes: 1.5 });
+      const key = `key-${at}`;
+      await until(`generation ${at} is accepted`, async () => {
+        const answer = await client.create({ key });
+        if (answer.status === 202) accepted.set(key, ((await answer.json()) as { id: string }).id);
+        else expect(answer.status).toBe(503);
+        return accepted.has(key);
+      });
+    }
+
+    const done: Generation[] = [];
+    for (const id of accepted.values()) done.push(await client.ended(id, 120_000));
+    expect(done).toHaveLength(COUNT);
+
+    const paid = done.filter(({ status, fallbackReason }) => status === "completed" && !fallbackReason);
+    expect((await client.usage()).textAds.used).toBe(paid.length);
+    for (const { status, output, error } of done) {
+      if (status === "failed") expect(error?.message).toBeTruthy();
+      else
+        expect(output).toMatchObject({ ads: [expect.any(String), expect.any(String), expect.any(String)] });
+    }
+    for (const generation of done) {
+      const calls = pipeline.engine.calls.filter(({ seed }) => seed === generation.id).length;
+      expect(calls).toBeLessThanOrEqual(MAX_CALLS);
+      expect(await client.get(generation.id)).toEqual(generation);
+    }
+    pipeline.advance({ minutes: 1.5 });
+    for (const [key, id] of accepted) expect(await client.start({ key })).toBe(id);
+  },
+);

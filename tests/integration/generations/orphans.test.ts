@@ -1,0 +1,109 @@
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { sweepOrphans } from "../../../src/server/modules/generations/generations.jobs.ts";
+import { generations } from "../../../src/server/modules/generations/generations.table.ts";
+import { claim, finish, isHeld, write } from "../../../src/server/modules/generations/runs/runs.repo.ts";
+import { isWhole } from "../../support/event-reader.ts";
+import { startPipeline, type Pipeline } from "../../support/pipeline.ts";
+import { waitsFor } from "../../support/scripted-engine.ts";
+
+let pipeline: Pipeline;
+
+beforeAll(async () => {
+  pipeline = await startPipeline();
+});
+afterAll(() => pipeline.app.stop());
+
+type Row = typeof generations.$inferInsert;
+
+/** A generation as a crash, a lost queue or a restored backup may leave it: in the table, but with no job. */
+async function orphan(values: Partial<Row>) {
+  const client = await pipeline.newUser();
+  const id = await client.start();
+  const { db } = pipeline.app.deps;
+  const done = await client.ended(id);
+  const { input } = done;
+  await db
+    .update(generations)
+    .set({
+      status: "pending",
+      output: null,
+      completedAt: null,
+      engine: null,
+      attempt: 1,
+      tries: 1,
+      input,
+      ...values,
+    })
+    .where(eq(generations.id, id));
+  await db.execute(sql`delete from pgboss.job where data ->> 'id' = ${id}`);
+  return { client, id };
+}
+
+const sweepAfter = async (minutes: number) => {
+  pipeline.advance({ minutes });
+  await sweepOrphans(pipeline.app.deps);
+};
+
+test.each(["pending", "in-progress"] as const)(
+  "%s without a job is enqueued again and completes",
+  async (status) => {
+    const { client, id } = await orphan({ status, output: { ads: ["Kept"] } });
+    await sweepAfter(1);
+    expect(await client.ended(id)).toMatchObject({
+      status: "completed",
+      output: { ads: ["Kept", "Second ad", "Third ad"] },
+    });
+  },
+);
+
+test("one whose tries were all spent by crashes is failed and free, and keeps what was whole", async () => {
+  const { client, id } = await orphan({
+    status: "in-progress",
+    tries: 3,
+    attempt: 3,
+    output: { ads: ["Kept"] },
+  });
+  const before = pipeline.engine.calls.length;
+  await sweepAfter(1);
+  expect(await client.ended(id)).toMatchObject({
+    status: "failed",
+    error: { message: "Failed to generate ads. Please try again." },
+    output: { ads: ["Kept"] },
+  });
+  expect(pipeline.engine.calls).toHaveLength(before);
+  expect((await client.usage()).textAds.used).toBe(0);
+});
+
+test("what a worker is working on, and what was deleted, is left alone", async () => {
+  const client = await pipeline.newUser();
+  const gate = Promise.withResolvers<void>();
+  pipeline.engine.script(waitsFor(gate.promise, ["One"], ["Two", "Three"]));
+  const id = await client.start();
+  await (await client.events(id)).find(isWhole(0));
+  const deleted = await orphan({ status: "pending", deletedAt: new Date() });
+  const calls = pipeline.engine.calls.length;
+  await sweepAfter(1);
+  gate.resolve();
+  expect(await client.ended(id)).toMatchObject({ status: "completed" });
+  expect(pipeline.engine.calls).toHaveLength(calls);
+  const [row] = await pipeline.app.deps.db.select().from(generations).where(eq(generations.id, deleted.id));
+  expect(row?.status).toBe("pending");
+});
+
+test("an earlier try can write nothing once a later one has claimed", async () => {
+  const { client, id } = await orphan({});
+  const { db, clock } = pipeline.app.deps;
+  const early = await claim(db, id, false);
+  expect(await claim(db, id, false)).toBeUndefined();
+  const late = await claim(db, id, true);
+  expect(late?.attempt).toBe(early!.attempt + 1);
+  const stale = { id, attempt: early!.attempt };
+  expect(await isHeld(db, stale)).toBe(false);
+  expect(await write(db, stale, { output: { ads: ["stale"] } })).toBe(false);
+  expect(await finish(db, clock, stale, { status: "completed" })).toBe(false);
+  expect(await finish(db, clock, { id, attempt: late!.attempt }, { status: "completed", engine: "x" })).toBe(
+    true,
+  );
+  expect(await client.get(id)).toMatchObject({ status: "completed", output: null });
+});

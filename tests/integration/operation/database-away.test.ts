@@ -1,0 +1,100 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { ERRORS } from "../../../src/core/errors.ts";
+import { BRIEF } from "../../support/generations.ts";
+import { isWhole } from "../../support/event-reader.ts";
+import { cutOff, type CutOff } from "../../support/cut-off.ts";
+import { startPipeline, type Pipeline } from "../../support/pipeline.ts";
+import { waitsFor } from "../../support/scripted-engine.ts";
+import { until } from "../../support/until.ts";
+
+let line: CutOff;
+let pipeline: Pipeline;
+beforeAll(async () => {
+  const through = async (databaseUrl: string) => (line = await cutOff(databaseUrl)).url;
+  pipeline = await startPipeline({}, { through });
+});
+afterEach(() => line.mend());
+afterAll(async () => {
+  await pipeline.app.stop();
+  await line.stop();
+});
+
+const ID = "00000000-0000-4000-8000-000000000000";
+/** What a signed-in browser asks for; nothing of it can be answered without the database. */
+const CALLS: readonly (readonly [method: string, path: string, body?: object])[] = [
+  ["GET", "/auth/get-session"],
+  ["POST", "/auth/sign-out", {}],
+  ["GET", "/profile"],
+  ["PATCH", "/profile", { fullName: "New Name" }],
+  ["GET", "/sessions"],
+  ["GET", "/usage"],
+  ["GET", "/overview"],
+  ["GET", "/subscription"],
+  ["POST", "/subscription/checkout", { tier: "pro" }],
+  ["GET", "/generations"],
+  ["POST", "/generations", { kind: "text", input: BRIEF }],
+  ["GET", `/generations/${ID}`],
+  ["GET", `/generations/${ID}/events`],
+  ["DELETE", `/generations/${ID}`],
+];
+/** The promise is 3 s; a loaded machine gets a little longer. */
+const ANSWER_MS = 4500;
+/** The promise is 5 s. */
+const RESUME_MS = 10_000;
+
+test.each(["cut", "swallow"] as const)(
+  "the database is away (%s): calm answers at once, nobody is signed out, and all goes on when it is back",
+  async (fault) => {
+    const client = await pipeline.newUser();
+    const gate = Promise.withResolvers<void>();
+    pipeline.engine.script(waitsFor(gate.promise, ["One"], ["Two", "Three"]));
+    const running = await client.start();
+    const reader = await client.events(running);
+    await reader.find(isWhole(0));
+
+    line[fault]();
+    // What the provider gives now cannot be stored.
+    gate.resolve();
+    const { url } = pipeline.app;
+    const ready = fetch(`${url}/readyz`);
+    const asked = performance.now();
+    const slowest = { path: "", ms: 0 };
+    await Promise.all(
+      CALLS.map(async ([method, path, body]) => {
+        const answer = await client.call(method, path, body);
+        const ms = performance.now() - asked;
+        if (ms > slowest.ms) Object.assign(slowest, { path, ms });
+        expect({ path, status: answer.status }).toEqual({ path, status: 503 });
+        expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+        expect(answer.headers.getSetCookie()).toEqual([]);
+        expect(await answer.json()).toEqual({
+          error: { code: "unavailable", message: ERRORS.unavailable.message },
+        });
+      }),
+    );
+    expect(slowest.ms, slowest.path).toBeLessThan(ANSWER_MS);
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    expect(await (await ready).json()).toMatchObject({
+      status: "not ready",
+      unreachable: ["database", "queue"],
+    });
+
+    line.mend();
+    const mended = performance.now();
+    await until("requests", async () => (await client.call("GET", "/profile")).status === 200, RESUME_MS);
+    const next = await until(
+      "a generation is accepted",
+      async () => {
+        const answer = await client.create({ input: { ...BRIEF, productName: "Tandem" } });
+        return answer.status === 202 && ((await answer.json()) as { id: string }).id;
+      },
+      RESUME_MS,
+    );
+    expect(await client.ended(next, RESUME_MS)).toMatchObject({ status: "completed" });
+    expect(await client.ended(running, RESUME_MS)).toMatchObject({ status: "completed" });
+    // The stream that was open all the while tells the end, too.
+    expect((await reader.all).at(-1)?.event).toBe("completed");
+    expect(performance.now() - mended).toBeLessThan(RESUME_MS);
+    expect((await client.usage()).textAds.used).toBe(2);
+  },
+);

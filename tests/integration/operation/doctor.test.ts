@@ -1,0 +1,91 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { DEFAULT_IMAGE_MODEL, DEFAULT_TEXT_MODEL } from "../../../src/core/models/families.ts";
+import { startStripe, stripeEnv } from "../../support/billing-stripe.ts";
+import { readConfig } from "../../../src/server/config.ts";
+import { checkPayments } from "../../../src/server/doctor/services.ts";
+import { runCommand } from "../../support/command.ts";
+import { cutOff } from "../../support/cut-off.ts";
+import { startOpenAiStandIn } from "../../support/openai-stand-in.ts";
+import { createTestDatabase, type TestDatabase } from "../../support/postgres.ts";
+import { smtpStandIn } from "../../support/smtp.ts";
+
+let database: TestDatabase;
+let folder: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase(inject("database"));
+  folder = await mkdtemp(join(tmpdir(), "adloom-doctor-"));
+});
+afterAll(async () => {
+  await database.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const doctor = (env: Record<string, string>) => runCommand("doctor", [], env);
+
+test("a complete installation is well, thing by thing", async () => {
+  const [stripe, provider, smtp] = await Promise.all([startStripe(), startOpenAiStandIn(), smtpStandIn()]);
+  await smtp.start();
+  provider.listModels([{ id: DEFAULT_TEXT_MODEL }, { id: DEFAULT_IMAGE_MODEL }]);
+  stripe.state.webhooks.push("https://ads.example.com/api/stripe/webhook");
+  const env = {
+    DATABASE_URL: database.url,
+    DATA_DIR: folder,
+    APP_URL: "https://ads.example.com",
+    TRUSTED_PROXIES: "127.0.0.1",
+    SUPPORT_EMAIL: "help@example.com",
+    AUTH_SECRET: "a secret that is long enough to sign sessions",
+    SMTP_URL: smtp.url,
+    OPENAI_API_KEY: "sk-test",
+    OPENAI_BASE_URL: provider.baseUrl,
+    ...stripeEnv(stripe),
+  };
+  try {
+    const { code, text } = await doctor(env);
+    expect(text).not.toMatch(/warning|FAILED/);
+    expect(code).toBe(0);
+    for (const about of ["configuration", "database", "migrations", "notifications", "storage", "mail"]) {
+      expect(text).toContain(`ok       ${about}: `);
+    }
+    expect(text).toContain("payments: Stripe is set up (test mode)");
+    expect(text).toMatch(/AI provider: offers .* no shutdown announced/);
+  } finally {
+    await Promise.all([stripe.close(), provider.close(), smtp.stop()]);
+  }
+});
+
+test("what does not hold is named with its mend, and nothing secret is", async () => {
+  const line = await cutOff(database.url);
+  line.cut();
+  await writeFile(join(folder, "files-in-the-way"), "");
+  const { code, text } = await doctor({
+    DATABASE_URL: line.url,
+    DATA_DIR: join(folder, "files-in-the-way"),
+    APP_URL: "http://ads.example.com",
+    AUTH_SECRET: "a secret that is long enough to sign sessions",
+    SMTP_URL: "smtp://user:hush-hush@127.0.0.1:9",
+    OPENAI_API_KEY: "sk-hush-hush",
+    OPENAI_BASE_URL: "http://127.0.0.1:9/v1",
+    STRIPE_SECRET_KEY: "sk_test_hush",
+    STRIPE_WEBHOOK_SECRET: "whsec_hush",
+    STRIPE_API_URL: "http://127.0.0.1:9",
+  });
+  await line.stop();
+  expect(code).toBe(1);
+  for (const about of ["configuration: APP_URL", "database", "storage", "mail", "payments"]) {
+    expect(text).toContain(`FAILED   ${about}`);
+  }
+  expect(text).toContain("warning  AI provider");
+  expect(text).toContain("warning  configuration: TRUSTED_PROXIES is unset");
+  expect(text).not.toContain("hush");
+  expect(await doctor({ PORT: "none" })).toMatchObject({ code: 1, text: expect.stringContaining("PORT is") });
+});
+
+test("without a key the sandbox sells on this machine, and nobody elsewhere", async () => {
+  const payments = async (env: Record<string, string>) => (await checkPayments(readConfig(env)))[0]?.text;
+  expect(await payments({ APP_URL: "http://localhost:3000" })).toMatch(/^the sandbox/);
+  expect(await payments({ APP_URL: "https://ads.example.com" })).toMatch(/^none/);
+});

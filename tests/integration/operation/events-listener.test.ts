@@ -1,0 +1,65 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { announce, CHANNEL } from "../../../src/server/events/announcement.ts";
+import { listen } from "../../../src/server/events/listener.ts";
+import { isWhole } from "../../support/event-reader.ts";
+import { startPipeline, type Pipeline } from "../../support/pipeline.ts";
+import { waitsFor } from "../../support/scripted-engine.ts";
+import { until } from "../../support/until.ts";
+
+let pipeline: Pipeline;
+
+beforeAll(async () => {
+  pipeline = await startPipeline();
+});
+afterAll(() => pipeline.app.stop());
+
+const cutEventConnections = () =>
+  pipeline.app.deps.db.execute(
+    sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'adloom-events' and datname = current_database()`,
+  );
+
+test("a connection that is cut is made again, and says so each time", async () => {
+  const { databaseUrl, deps } = pipeline.app;
+  const heard: string[] = [];
+  const began: number[] = [];
+  const listener = await listen({
+    url: databaseUrl,
+    channel: CHANNEL,
+    onMessage: (payload) => heard.push(payload),
+    onListening: () => began.push(1),
+    onSilent: () => {},
+    log: deps.log,
+  });
+  await cutEventConnections();
+  await until("it listens again", async () => began.length === 2, 3000);
+  await announce(deps.db, { type: "changed", id: "after the cut" });
+  await until("it hears again", async () => heard.some((payload) => payload.includes("after the cut")));
+  await listener.stop();
+});
+
+test("a reader misses nothing that happened while nobody listened", async () => {
+  const client = await pipeline.newUser();
+  const gate = Promise.withResolvers<void>();
+  pipeline.engine.script(waitsFor(gate.promise, ["One"], ["Two", "Three"]));
+  const reader = await client.events(await client.start());
+  await reader.find(isWhole(0));
+  await cutEventConnections();
+  gate.resolve();
+  expect((await reader.all).at(-1)).toMatchObject({
+    event: "completed",
+    data: { output: { ads: ["One", "Two", "Three"] } },
+  });
+});
+
+test("an ad that does not fit into a notification still arrives", async () => {
+  const client = await pipeline.newUser();
+  const long = "ж".repeat(5000);
+  pipeline.engine.script(async function* () {
+    yield { type: "growing", index: 0, text: long };
+    yield { type: "part", index: 0, text: long };
+  });
+  const reader = await client.events(await client.start());
+  expect(await reader.find(isWhole(0))).toMatchObject({ data: { text: long } });
+  expect((await reader.all).at(-1)?.event).toBe("completed");
+});

@@ -1,0 +1,87 @@
+import { request } from "node:http";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { linkIn, newAddress, readError, sentMail, signUp } from "../../support/accounts.ts";
+import { startTestApp, type TestApp } from "../../support/app.ts";
+import { openClient } from "../../support/client.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+interface Answer {
+  readonly status: number;
+  readonly body: string;
+  readonly headers: NodeJS.Dict<string | string[]>;
+}
+
+/** A request as it is: no Host or forwarding header but those given. */
+function get(url: string, path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const asking = request({ hostname, port, path, headers }, (answer) => {
+      let body = "";
+      answer.on("data", (chunk: Buffer) => (body += chunk.toString()));
+      answer.on("end", () => resolve({ status: answer.statusCode ?? 0, body, headers: answer.headers }));
+    });
+    asking.on("error", reject);
+    asking.end();
+  });
+}
+
+test("lists mails newest first and shows each with its link, without any script", async () => {
+  const [first, second] = [newAddress("first"), newAddress("second")];
+  const client = openClient(app.url);
+  for (const email of [first, second]) {
+    await signUp(client, email);
+    await sentMail(app, "verify-email", email);
+  }
+  const list = await get(app.url, "/outbox");
+  expect(list.status).toBe(200);
+  expect(list.body.indexOf(second)).toBeGreaterThan(0);
+  expect(list.body.indexOf(second)).toBeLessThan(list.body.indexOf(first));
+
+  const mail = await sentMail(app, "verify-email", second);
+  const page = await get(app.url, `/outbox/${mail.id}`);
+  expect(page.body).toContain('sandbox="allow-scripts allow-top-navigation-by-user-activation"');
+  expect(page.headers["content-security-policy"]).toMatch(/^default-src 'none'; style-src 'sha256-/);
+  expect(page.headers["content-security-policy"]).not.toContain("unsafe-inline");
+  expect(page.headers["cache-control"]).toBe("no-store");
+  expect(page.body).not.toContain("<script");
+});
+
+test("its link keeps the name that the browser knows us by", async () => {
+  const email = newAddress();
+  await signUp(openClient(app.url), email);
+  const mail = await sentMail(app, "verify-email", email);
+  expect((await get(app.url, `/outbox/${mail.id}`)).body).toContain(`href="${linkIn(mail)}"`);
+});
+
+test("an unknown mail is a 404", async () => {
+  expect((await get(app.url, "/outbox/nothing")).status).toBe(404);
+});
+
+test.each([
+  ["a name that was pointed at this machine", { host: "attacker.example" }],
+  ["a proxy that names the client", { "x-forwarded-for": "203.0.113.9" }],
+  ["a proxy that names the host", { "x-forwarded-host": "ads.example.com" }],
+  ["a standard proxy", { forwarded: "for=203.0.113.9" }],
+  ["a proxy that only says that it is one", { via: "1.1 proxy" }],
+])("is a JSON 404 behind %s", async (_, headers: Record<string, string>) => {
+  const answer = await get(app.url, "/outbox", headers);
+  expect(answer.status).toBe(404);
+  expect(JSON.parse(answer.body)).toMatchObject({ error: { code: "not_found" } });
+});
+
+test("does not exist with a mail server", async () => {
+  const other = await startTestApp({ env: { SMTP_URL: "smtp://127.0.0.1:9" } });
+  try {
+    for (const path of ["/outbox", "/outbox/1"]) {
+      const answer = await openClient(other.url).get(path);
+      expect(await readError(answer)).toMatchObject({ status: 404, code: "not_found" });
+    }
+  } finally {
+    await other.stop();
+  }
+});

@@ -1,0 +1,42 @@
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { PLANS } from "../../../src/core/plans.ts";
+import { findPages, pages } from "../../../src/server/http/pages.ts";
+import { sheetCss } from "../../../src/web/features/landing/sheet.ts";
+import { readFileSync } from "node:fs";
+
+const ROOT = fileURLToPath(new URL("../../../build/client", import.meta.url));
+const STYLES = fileURLToPath(new URL("../../../src/web/styles/sheet.css", import.meta.url));
+const OFFER = "Limited Time Offer:";
+
+const site = (facts: { hasOffer?: () => boolean; supportEmail?: string }) =>
+  pages(findPages({ root: ROOT, origin: "https://ads.example.com", plans: PLANS, ...facts }));
+const read = async (app: ReturnType<typeof site>, path: string) => (await app.request(path)).text();
+
+test("the offer leaves the page at the moment it ends, also for who runs no script", async () => {
+  let holds = true;
+  const app = site({ hasOffer: () => holds });
+  const during = await app.request("/");
+  expect(await during.text()).toContain(OFFER);
+  holds = false;
+  const after = await app.request("/", { headers: { "if-none-match": during.headers.get("etag") ?? "" } });
+  expect(after.status).toBe(200);
+  expect(await after.text()).not.toContain(OFFER);
+});
+
+test("nothing is offered before it is known that something is sold", async () => {
+  expect(await read(site({}), "/")).not.toContain(OFFER);
+});
+
+test("the rules name the operator's address where one is set, and no other", async () => {
+  const named = await read(site({ supportEmail: "o'hara&co@example.com" }), "/privacy");
+  expect(named).toContain("o'hara&amp;co@example.com</a>");
+  expect(named).toContain('href="mailto:o\'hara%26co%40example.com"');
+  for (const html of [named, await read(site({}), "/privacy")]) expect(html).not.toContain("address.invalid");
+  expect(await read(site({}), "/terms")).not.toContain("mailto:");
+});
+
+test("the rules that pick a picture of the sheet are those of its table", () => {
+  const plain = (css: string) => css.replaceAll(/\s+/g, " ");
+  expect(plain(readFileSync(STYLES, "utf8"))).toBe(plain(sheetCss()));
+});

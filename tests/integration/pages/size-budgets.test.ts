@@ -1,0 +1,90 @@
+import { brotliCompressSync } from "node:zlib";
+import { beforeAll, expect, test } from "vitest";
+import { PRERENDERED_PATHS } from "../../../src/web/lib/paths.ts";
+import {
+  builtPage,
+  dashboardRoutes,
+  requestsInHtml,
+  scriptsInHtml,
+  scriptsOfRoute,
+  wireBytes,
+} from "../../support/built-scripts.ts";
+
+const file = (path: string) => `${path.slice(1)}${path === "/" ? "" : "/"}index.html`;
+
+interface Size {
+  readonly what: string;
+  readonly measured: number;
+  readonly budget: number;
+}
+
+/** Bytes as sent, compressed with brotli; what is only loaded on the first key or pointer does not count. */
+function measureSizes(): Size[] {
+  const landing = builtPage("index.html");
+  const requests = requestsInHtml(landing);
+  const login = [...scriptsInHtml(builtPage("login/index.html")), ...scriptsOfRoute("routes/login")];
+  const routes = dashboardRoutes().map((id) => ({
+    what: `${id.replace("routes/", "dashboard: ")}, scripts`,
+    measured: wireBytes(scriptsOfRoute(id)),
+    budget: id === "routes/overview" ? 130_000 : 200_000,
+  }));
+  return [
+    { what: "landing, scripts", measured: wireBytes(scriptsInHtml(landing)), budget: 10_000 },
+    { what: "landing, requests", measured: 1 + requests.length, budget: 6 },
+    {
+      what: "landing, everything",
+      measured: brotliCompressSync(landing).length + wireBytes(requests),
+      budget: 110_000,
+    },
+    { what: "login, scripts", measured: wireBytes([...new Set(login)]), budget: 120_000 },
+    ...routes,
+  ];
+}
+
+let sizes: Size[];
+
+beforeAll(() => {
+  sizes = measureSizes();
+});
+
+test("every page stays within its budget", () => {
+  const table = sizes
+    .map(({ what, measured, budget }) => {
+      const line = `${what.padEnd(34)}${String(measured).padStart(8)} of ${String(budget).padStart(7)}`;
+      return measured > budget ? `${line}  OVER` : line;
+    })
+    .join("\n");
+  expect(sizes.length).toBeGreaterThan(9);
+  expect(sizes.filter(({ measured, budget }) => measured > budget).length, `\n${table}\n`).toBe(0);
+});
+
+test("the landing page runs without the app, which it does not even announce", () => {
+  const html = builtPage("index.html");
+  expect(scriptsInHtml(html)).toEqual(["/landing.js"]);
+  expect(html).not.toContain("__reactRouterContext");
+});
+
+test("the app's scripts do not hold up the first paint", () => {
+  for (const path of PRERENDERED_PATHS) {
+    const blocking = builtPage(file(path)).match(
+      /<script\b(?=[^>]*\ssrc=)(?![^>]*\s(?:defer|async|type="module"))[^>]*>/g,
+    );
+    expect(blocking, path).toBeNull();
+  }
+});
+
+test("pictures are of a modern format and say their size, so that nothing moves when they arrive", () => {
+  for (const path of PRERENDERED_PATHS) {
+    for (const picture of builtPage(file(path)).match(/<img\b[^>]*>/g) ?? []) {
+      expect(picture, path).toMatch(/\ssrc="[^"]+\.(?:avif|webp|svg)"/);
+      expect(picture, path).toMatch(/\swidth="\d+"/);
+      expect(picture, path).toMatch(/\sheight="\d+"/);
+    }
+  }
+});
+
+test("pages carry no style attribute and no handler, which the content security policy would refuse", () => {
+  for (const name of [...PRERENDERED_PATHS.map(file), "__spa-fallback.html"]) {
+    expect(builtPage(name), name).not.toMatch(/<[^>]+\s(?:style|on[a-z]+)="/);
+  }
+});

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestApp, type TestApp } from "../../support/app.ts";
+import { builtPage, scriptsInHtml, wireBytes } from "../../support/built-scripts.ts";
+import { rawRequest } from "../../support/raw-http.ts";
+import { createUser } from "../../support/user.ts";
+
+let app: TestApp;
+let script: string;
+let plain: string;
+
+const ask = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+  rawRequest(app.url, path, { headers, method });
+const accepting = (coding: string) => ({ "accept-encoding": coding });
+
+beforeAll(async () => {
+  app = await startTestApp();
+  script = scriptsInHtml(builtPage("login/index.html")).find((path) => wireBytes([path]) > 10_000) ?? "";
+  plain = builtPage(script.slice(1));
+});
+afterAll(() => app.stop());
+
+test.each([
+  [undefined, undefined],
+  ["", undefined],
+  ["gzip, deflate, br, zstd", "br"],
+  ["gzip, deflate", "gzip"],
+  ["GZIP", "gzip"],
+  ["br;q=0.2, gzip;q=0.8", "gzip"],
+  ["br;q=0, gzip;q=0", undefined],
+  ["br;q=0, *", "gzip"],
+  ["*", "br"],
+  ["*;q=0", undefined],
+  ["identity, br;q=0.5", undefined],
+  ["deflate, zstd", undefined],
+  [";;,,br;level=x , =;q=", "br"],
+])("a script is sent in the coding that the client prefers: %s", async (header, encoding) => {
+  const answer = await ask(script, header === undefined ? {} : accepting(header));
+  expect(answer.status).toBe(200);
+  expect(answer.headers).toMatchObject({
+    "content-type": "text/javascript; charset=utf-8",
+    "cache-control": "public, max-age=31536000, immutable",
+    "content-length": String(answer.wire.length),
+    vary: "Accept-Encoding",
+  });
+  expect(answer.headers["content-encoding"]).toBe(encoding);
+  expect(answer.text).toBe(plain);
+});
+
+test("each coding has an ETag of its own, and a client that has the answer gets no second one", async () => {
+  const codings = ["identity", "gzip", "br"];
+  const etags = await Promise.all(
+    codings.map(async (coding) => (await ask(script, accepting(coding))).headers.etag ?? ""),
+  );
+  expect(new Set(etags).size).toBe(3);
+  const [, gzip = "", br = ""] = etags;
+  for (const known of [br, `W/${br}`, `"other", ${br}`, "*"]) {
+    const answer = await ask(script, { ...accepting("br"), "if-none-match": known });
+    expect(answer.status, known).toBe(304);
+    expect(answer.wire).toHaveLength(0);
+    expect(answer.headers).toMatchObject({ etag: br, vary: "Accept-Encoding" });
+  }
+  expect((await ask(script, { ...accepting("br"), "if-none-match": gzip })).status).toBe(200);
+});
+
+test.each(["/login", "/", "/dashboard/text-ads", "/robots.txt"])(
+  "%s is compressed, asked about again and known by its ETag",
+  async (path) => {
+    const [whole, packed] = [await ask(path), await ask(path, accepting("br, gzip"))];
+    expect(packed.headers["content-encoding"]).toBe("br");
+    expect(packed.text).toBe(whole.text);
+    if (path !== "/robots.txt") {
+      expect(packed.wire.length).toBeLessThan(whole.wire.length / 2);
+      expect(packed.headers["cache-control"]).toBe("no-cache");
+      expect(packed.headers["content-type"]).toBe("text/html; charset=utf-8");
+    }
+    const etag = packed.headers.etag ?? "";
+    const again = await ask(path, { ...accepting("br"), "if-none-match": etag });
+    expect(again.status).toBe(304);
+    expect(again.headers["content-security-policy"]).toBe(packed.headers["content-security-policy"]);
+  },
+);
+
+test("HEAD tells what GET would send, and sends nothing", async () => {
+  for (const path of [script, "/login"]) {
+    const [get, head] = [await ask(path, accepting("br")), await ask(path, accepting("br"), "HEAD")];
+    expect(head.status).toBe(200);
+    expect(head.wire).toHaveLength(0);
+    for (const name of [
+      "content-type",
+      "content-length",
+      "content-encoding",
+      "etag",
+      "cache-control",
+      "vary",
+    ])
+      expect(head.headers[name], `${name} of ${path}`).toBe(get.headers[name]);
+  }
+});
+
+test("what is compressed inside is sent as it is", async () => {
+  const font = /\/assets\/[^"]+\.woff2/.exec(builtPage("index.html"))?.[0] ?? "";
+  const { headers, status } = await ask(font, accepting("br, gzip"));
+  expect(status).toBe(200);
+  expect(headers["content-encoding"]).toBeUndefined();
+  expect(headers).toMatchObject({
+    "content-type": "font/woff2",
+    "cache-control": "public, max-age=31536000, immutable",
+  });
+});
+
+test("nothing but the files themselves can be asked for", async () => {
+  const built = [`${script}.br`, `${script}.gz`, "/index.html", "/login/index.html", "/__spa-fallback.html"];
+  const outside = ["/assets/../../../package.json", "/assets/%2e%2e/%2e%2e/package.json", "/..%2fa.js"];
+  for (const path of [...built, ...outside, "/assets/gone-1234.js"]) {
+    const { status, headers } = await ask(path);
+    expect([path, status, headers["cache-control"]]).toEqual([path, 404, "no-store"]);
+  }
+  for (const path of ["/no/such/page", "/.env"]) {
+    const { status, headers } = await ask(path);
+    expect([path, status, headers.location]).toEqual([path, 302, "/"]);
+  }
+});
+
+test("long JSON answers of one's own are compressed; short ones and sessions are not", async () => {
+  const description = await ask("/api/openapi.json", accepting("gzip"));
+  expect(description.headers["content-encoding"]).toBe("gzip");
+  expect(JSON.parse(description.text)).toHaveProperty("openapi");
+  const { secret, db } = app.deps;
+  const user = await createUser({ db, secret, publicUrl: app.deps.publicUrl });
+  const signedIn = { cookie: user.cookie, ...accepting("br, gzip") };
+  for (const [path, vary] of [
+    ["/api/generations", "Accept-Encoding"],
+    ["/api/auth/get-session", undefined],
+    ["/api/subscription", undefined],
+  ] as const) {
+    const { status, headers } = await ask(path, signedIn);
+    expect([path, status, headers.vary]).toEqual([path, 200, vary]);
+    expect(headers["content-encoding"], path).toBeUndefined();
+  }
+});
+
+test.each(["/", "/login", "/robots.txt"])("%s is answered the same way each time", async (path) => {
+  const answers = [];
+  for (let asked = 0; asked < 3; asked++) answers.push(await ask(path, accepting("br")));
+  const [first, ...later] = answers.map(({ status, headers, text }) => {
+    const { date: _, "x-request-id": id, ...rest } = headers;
+    return { id, rest: { status, text, headers: rest } };
+  });
+  for (const { rest } of later) expect(rest).toEqual(first?.rest);
+  expect(new Set(answers.map(({ headers }) => headers["x-request-id"])).size).toBe(3);
+});
+
+test("a page that was sent before is still none for another method, query or path", async () => {
+  await ask("/login");
+  await ask("/login");
+  expect((await ask("/login", {}, "HEAD")).text).toBe("");
+  expect((await ask("/login", {}, "POST")).status).toBe(404);
+  expect((await ask("/login?next=/dashboard")).status).toBe(200);
+  expect((await ask("/login%00")).status).toBe(404);
+});

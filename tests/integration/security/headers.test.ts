@@ -1,0 +1,179 @@
+import { once } from "node:events";
+import { readdirSync } from "node:fs";
+import { connect } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createApp } from "../../../src/server/app.ts";
+import { picture } from "../../../src/server/images/pictures.fixture.ts";
+import { newAddress, sentMail, signUp } from "../../support/accounts.ts";
+import { startBilling, type BillingClient, type BillingTest } from "../../support/billing.ts";
+import { openClient } from "../../support/client.ts";
+import { filesClient } from "../../support/files.ts";
+
+let billing: BillingTest;
+let client: BillingClient;
+let url: string;
+
+beforeAll(async () => {
+  billing = await startBilling();
+  client = await billing.newUser();
+  url = billing.app.url;
+});
+afterAll(() => billing.app.stop());
+
+/** What every answer says, whatever it is. */
+const ALWAYS = {
+  "x-content-type-options": /^nosniff$/,
+  "x-frame-options": /^DENY$/,
+  "referrer-policy": /^strict-origin-when-cross-origin$/,
+  "cross-origin-resource-policy": /^same-origin$/,
+  "cross-origin-opener-policy": /^same-origin$/,
+  "permissions-policy": /camera=\(\)/,
+  "content-security-policy": /default-src '(none|self)'.*frame-ancestors 'none'/,
+  "cache-control": /./,
+  "x-request-id": /^[0-9a-f-]{36}$/,
+} as const;
+/** What tells which software serves, or lets other sites read. */
+const NEVER = ["server", "x-powered-by", "access-control-allow-origin", "x-xss-protection"];
+
+function expectStrict(name: string, headers: Headers) {
+  for (const [header, wanted] of Object.entries(ALWAYS)) {
+    expect(headers.get(header) ?? "(none)", `${name}: ${header}`).toMatch(wanted);
+  }
+  for (const header of NEVER) expect(headers.get(header), `${name}: ${header}`).toBeNull();
+  const policy = headers.get("content-security-policy") ?? "";
+  expect(policy, `${name}: base-uri`).toContain("base-uri 'none'");
+  expect(policy, `${name}: objects`).toMatch(/default-src 'none'|object-src 'none'/);
+  expect(policy, `${name}: scripts`).not.toMatch(/script-src[^;]*unsafe|\*/);
+}
+
+const BUILT = new URL("../../../build/client/assets", import.meta.url);
+const asset = () => `/assets/${readdirSync(BUILT).find((name) => name.endsWith(".js"))}`;
+
+/** One answer of each class that the product gives. */
+async function everyClass(): Promise<Map<string, Response>> {
+  const get = (path: string, init: RequestInit = {}) =>
+    fetch(`${url}${path}`, {
+      redirect: "manual",
+      ...init,
+      headers: { cookie: client.user.cookie, ...init.headers },
+    });
+  const json = { "content-type": "application/json" };
+  const id = await client.start();
+  await client.ended(id);
+  const upload = await filesClient(url, client.user).upload(await picture());
+  const email = newAddress();
+  await signUp(openClient(url), email);
+  const mail = await sentMail(billing.app, "verify-email", email);
+  const checkout = new URL(await client.checkout("growth")).pathname;
+  const page = await get("/login");
+  const file = await get(upload.url);
+  const asking = {
+    "an asset": get(asset()),
+    "an asset by its old name": get("/assets/gone-12345678.js"),
+    "a public file": get("/logo.svg"),
+    "the landing page": get("/"),
+    "the dashboard's shell": get("/dashboard/billing"),
+    "a page that has not changed": get("/login", {
+      headers: { "if-none-match": page.headers.get("etag") ?? "" },
+    }),
+    "a page's headers": get("/login", { method: "HEAD" }),
+    "a redirect": get("/no/such/page"),
+    "a redirect of a mailed link": get("/api/auth/verify-email?token=made-up"),
+    JSON: get("/api/usage"),
+    "no content": get(`/api/uploads/${upload.id}`, { method: "DELETE" }),
+    400: get("/api/generations", { method: "POST", body: "{", headers: json }),
+    401: fetch(`${url}/api/usage`),
+    402: client.create({ kind: "video" }),
+    403: get("/api/profile", {
+      method: "PATCH",
+      body: "{}",
+      headers: { ...json, origin: "https://evil.example" },
+    }),
+    "404 of the API": get("/api/nothing"),
+    "404 of a file": get("/files/nothing"),
+    409: client.call("POST", `/generations/${id}/retry`),
+    413: get("/api/profile", {
+      method: "PATCH",
+      headers: json,
+      body: JSON.stringify({ fullName: "x".repeat(70_000) }),
+    }),
+    415: get("/api/profile", { method: "PATCH", headers: { "content-type": "text/plain" }, body: "x" }),
+    "the API's description": get("/api/openapi.json"),
+    "the API's page": get("/api/docs"),
+    "an event stream": get(`/api/generations/${id}/events`),
+    "the outbox": get("/outbox"),
+    "a mail": get(`/outbox/${mail.id}`),
+    "the sandbox": get(checkout),
+    alive: get("/healthz"),
+    ready: get("/readyz"),
+    metrics: get("/metrics"),
+  };
+  const answers = await Promise.all(
+    Object.entries(asking).map(async ([name, answer]) => [name, await answer] as const),
+  );
+  return new Map([...answers, ["a file", file]]);
+}
+
+test("every class of answer has the strict headers", async () => {
+  const answers = await everyClass();
+  for (const [name, answer] of answers) {
+    expectStrict(name, answer.headers);
+    const expected = /^\d{3}/.exec(name)?.[0];
+    if (expected !== undefined) expect(answer.status, name).toBe(Number(expected));
+    else expect(answer.status, name).toBeLessThan(name.includes("old name") ? 405 : 400);
+    const kept = answer.headers.get("cache-control");
+    if (!/asset$|public|page|shell|a file/.test(name)) expect(kept, name).toMatch(/no-store/);
+  }
+  expect(answers.get("a file")?.headers.get("cache-control")).toBe("private, no-cache");
+  expect(answers.get("a file")?.headers.get("content-security-policy")).toContain("sandbox");
+});
+
+test("over HTTPS every class says so for a year, subdomains included", async () => {
+  const https = createApp({ ...billing.app.deps, publicUrl: "https://ads.example.com" });
+  for (const path of [
+    "/",
+    "/dashboard",
+    "/no/such/page",
+    "/api/usage",
+    "/api/nothing",
+    "/healthz",
+    "/logo.svg",
+  ]) {
+    const { headers } = await https.request(path);
+    expect(headers.get("strict-transport-security"), path).toBe("max-age=31536000; includeSubDomains");
+  }
+  expect((await fetch(url)).headers.get("strict-transport-security")).toBeNull();
+});
+
+/** Everything a server says to these bytes until it closes the connection. */
+async function say(bytes: string): Promise<string> {
+  const socket = connect(Number(new URL(url).port), "127.0.0.1");
+  let said = "";
+  socket.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  socket.on("error", () => {});
+  socket.write(bytes);
+  await once(socket, "close");
+  return said;
+}
+
+test("what is no request is refused without a word about us", async () => {
+  const close = "Connection: close\r\n\r\n";
+  for (const target of ["/a\\..\\b", "*", "ftp://ads.example.com/"]) {
+    const said = await say(`GET ${target} HTTP/1.1\r\nHost: localhost\r\n${close}`);
+    expect(said, target).toMatch(/^HTTP\/1\.1 400 /);
+    expect(said, target).toMatch(/content-security-policy: default-src 'none'/i);
+    expect(said, target).toContain('{"error":{"code":"invalid_request"');
+  }
+  for (const host of ["a b", "user@x/../", "ex<>ample"]) {
+    expect(await say(`GET / HTTP/1.1\r\nHost: ${host}\r\n${close}`), host).toMatch(/^HTTP\/1\.1 400 /);
+  }
+  for (const head of ["FOO / HTTP/1.1", "GET / HTTP/9.9", "\u0016\u0003\u0001\u0000"]) {
+    expect(await say(`${head}\r\nHost: localhost\r\n${close}`), head).toMatch(
+      /^HTTP\/1\.1 400 [^\r]+\r\nConnection: close\r\n\r\n$/,
+    );
+  }
+  const trace = await say(`TRACE / HTTP/1.1\r\nHost: localhost\r\nCookie: secret=1\r\n${close}`);
+  expect(trace).toMatch(/^HTTP\/1\.1 404 /);
+  expect(trace).not.toContain("secret=1");
+  expect(await say(`CONNECT example.com:443 HTTP/1.1\r\nHost: localhost\r\n${close}`)).toBe("");
+});

@@ -1,0 +1,72 @@
+import { Hono } from "hono";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { AppEnv } from "../../../src/server/http/env.ts";
+import { onError } from "../../../src/server/http/on-error.ts";
+import { userLimits } from "../../../src/server/http/user-limits.ts";
+import { readError } from "../../support/accounts.ts";
+import { startPipeline, type Pipeline } from "../../support/pipeline.ts";
+import { givesAds } from "../../support/scripted-engine.ts";
+import { until } from "../../support/until.ts";
+
+let pipeline: Pipeline;
+beforeAll(async () => {
+  pipeline = await startPipeline();
+});
+afterAll(() => pipeline.app.stop());
+
+test("the hundred and first stream of a user is refused in clear words, and a closed one makes room", async () => {
+  const client = await pipeline.newUser();
+  const hold = Promise.withResolvers<void>();
+  pipeline.engine.script(async function* (request) {
+    await hold.promise;
+    yield* givesAds("First ad", "Second ad", "Third ad")(request);
+  });
+  const id = await client.start();
+  const open = await Promise.all(Array.from({ length: 100 }, () => client.events(id)));
+  expect(new Set(open.map(({ status }) => status))).toEqual(new Set([200]));
+  const refused = await client.call("GET", `/generations/${id}/events`);
+  expect(await readError(refused)).toMatchObject({ status: 429, code: "too_many_streams", retryAfter: 5 });
+  open[0]?.close();
+  await until("there is room", async () => {
+    const again = await client.events(id);
+    if (again.status === 200) open.push(again);
+    return again.status === 200;
+  });
+  for (const reader of open) reader.close();
+  hold.resolve();
+  await client.ended(id);
+});
+
+test("one user's changes have a limit a minute and take turns", async () => {
+  const limits = userLimits(20);
+  let running = 0;
+  let most = 0;
+  const leave = Promise.withResolvers<void>();
+  const app = new Hono<AppEnv>()
+    .use(async (c, next) => {
+      c.set("user", { id: c.req.header("x-user") ?? "", email: "", fullName: "" });
+      await next();
+    })
+    .use(limits.rate, limits.turns)
+    .all("*", async (c) => {
+      if (c.req.method === "GET") return c.text("read");
+      running += 1;
+      most = Math.max(most, running);
+      await leave.promise;
+      running -= 1;
+      return c.text("done");
+    });
+  app.onError(onError);
+  const ask = async (user: string, method = "POST") =>
+    app.request("/", { method, headers: { "x-user": user } });
+  const asked = Array.from({ length: 25 }, () => ask("one"));
+  expect((await ask("one", "GET")).status).toBe(200);
+  leave.resolve();
+  const answers = await Promise.all(asked);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(5);
+  expect(Number(refused[0]?.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(most).toBe(4);
+  expect((await ask("another")).status).toBe(200);
+});

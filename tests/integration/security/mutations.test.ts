@@ -1,0 +1,150 @@
+import { randomUUID } from "node:crypto";
+import { Agent, request } from "node:http";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { LIMITS } from "../../../src/core/limits.ts";
+import { BODY_BYTES, LARGER_BODIES } from "../../../src/server/http/body-limits.ts";
+import { appRoutes, fillIn, isMutation, type AppRoute } from "../../support/app-routes.ts";
+import { startTestApp, type TestApp } from "../../support/app.ts";
+import { readError } from "../../support/accounts.ts";
+import { createUser, type TestUser } from "../../support/user.ts";
+
+let app: TestApp;
+let user: TestUser;
+let mutations: readonly AppRoute[];
+
+beforeAll(async () => {
+  app = await startTestApp();
+  user = await createUser(app.deps);
+  mutations = appRoutes(app.deps).filter(isMutation);
+});
+afterAll(() => app.stop());
+
+const JSON_TYPE = { "content-type": "application/json" };
+
+/** Asks as a signed-in browser would; ids are made up, so that nothing that passes the guard changes anything. */
+function ask(
+  route: AppRoute,
+  headers: Record<string, string>,
+  body: RequestInit["body"] = "{}",
+): Promise<Response> {
+  const path = fillIn(route, () => randomUUID());
+  return fetch(`${app.url}${path}`, {
+    method: route.method,
+    headers: { cookie: user.cookie, ...headers },
+    body,
+    redirect: "manual",
+    duplex: "half",
+  });
+}
+
+const told = ({ method, path }: AppRoute, what: string) => `${method} ${path}, ${what}`;
+
+test("the application's own table names the calls that change something", () => {
+  const names = mutations.map(({ method, path }) => `${method} ${path}`);
+  expect(names).toContain("POST /api/generations");
+  expect(names).toContain("PATCH /api/profile");
+  expect(names).toContain("POST /sandbox/checkout/:id");
+  expect(names.length).toBeGreaterThan(20);
+});
+
+test("a call that changes something refuses what another site's page sends", async () => {
+  const foreign = [
+    { origin: "https://evil.example" },
+    { origin: "null" },
+    { origin: `${app.url}.evil.example` },
+    { origin: app.url.replace("http:", "https:") },
+    { "sec-fetch-site": "cross-site" },
+    { "sec-fetch-site": "same-site" },
+    { origin: "https://evil.example", "sec-fetch-site": "same-origin" },
+  ];
+  for (const route of mutations) {
+    for (const headers of foreign) {
+      const answer = await ask(route, { ...JSON_TYPE, ...headers });
+      expect(await readError(answer), told(route, JSON.stringify(headers))).toMatchObject({
+        status: 403,
+        code: "forbidden_origin",
+      });
+    }
+  }
+});
+
+test("a body that a foreign form could send is refused, whatever says where it comes from", async () => {
+  for (const route of mutations) {
+    for (const type of ["text/plain", "application/x-www-form-urlencoded", "application/json-patch", ""]) {
+      const answer = await ask(route, { origin: app.url, "content-type": type }, new Uint8Array([123, 125]));
+      expect(answer.status, told(route, type)).toBe(415);
+    }
+  }
+});
+
+test("our own pages and clients that are no browser get past the guard", async () => {
+  const own = [{ origin: app.url }, { "sec-fetch-site": "same-origin" }, { "sec-fetch-site": "none" }, {}];
+  for (const route of mutations) {
+    // A call that worked would end the session, or the account.
+    const headers = own[mutations.indexOf(route) % own.length]!;
+    const answer = await ask(route, { ...JSON_TYPE, ...headers, cookie: "" }, "[]");
+    expect([403, 415], told(route, JSON.stringify(headers))).not.toContain(answer.status);
+  }
+});
+
+/** More than any call takes; how much each of the larger ones takes is tested beside it. */
+const TOO_MUCH = LIMITS.uploadBytes + 1024 * 1024;
+
+function chunks(bytes: number): ReadableStream<Uint8Array> {
+  let left = bytes;
+  return new ReadableStream({
+    pull(controller) {
+      if (left <= 0) return controller.close();
+      const size = Math.min(left, BODY_BYTES);
+      left -= size;
+      controller.enqueue(new Uint8Array(size).fill(32));
+    },
+  });
+}
+
+test("every body has a limit, announced or not", async () => {
+  for (const route of mutations) {
+    const most = LARGER_BODIES.includes(`${route.method} ${route.path}`) ? TOO_MUCH : BODY_BYTES;
+    for (const body of [new Uint8Array(most + 1).fill(32), chunks(most + 1)]) {
+      const answer = await ask(route, { ...JSON_TYPE, origin: app.url }, body);
+      expect(answer.status, told(route, `${most + 1} bytes`)).toBe(413);
+      expect((await readError(answer)).code).toMatch(/^(payload_too_large|storage_limit)$/);
+    }
+  }
+});
+
+test("no method but the declared ones does anything", async () => {
+  for (const method of ["PUT", "PATCH", "DELETE", "PROPFIND", "LINK", "OPTIONS"]) {
+    for (const path of ["/api/usage", "/api/generations", "/api/nothing", "/healthz", "/"]) {
+      const declared = mutations.some((route) => route.method === method && route.path === path);
+      if (declared) continue;
+      const answer = await fetch(`${app.url}${path}`, { method, headers: { cookie: user.cookie } });
+      expect([404, 405], `${method} ${path}`).toContain(answer.status);
+    }
+  }
+});
+
+test("a request that is refused before its body is there leaves its connection whole for the next one", async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const big = Buffer.alloc(3 * 1024 * 1024, 32);
+  const target = new URL(app.url);
+  const call = (method: string, path: string, body?: Buffer) =>
+    new Promise<[number, boolean]>((resolve, reject) => {
+      const headers = body ? { "content-type": "application/json" } : {};
+      const { hostname, port } = target;
+      const asking = request({ hostname, port, agent, method, path, headers }, (answer) => {
+        answer.resume().on("end", () => resolve([answer.statusCode ?? 0, asking.reusedSocket]));
+      });
+      asking.on("error", reject);
+      asking.end(body);
+    });
+  const refused = [await call("POST", "/api/generations", big), await call("POST", "/api/uploads", big)];
+  expect(refused).toEqual([
+    [413, false],
+    [401, true],
+  ]);
+  // The server library would cut the connection half a second after the answer.
+  const until = performance.now() + 1200;
+  while (performance.now() < until) expect(await call("GET", "/healthz")).toEqual([200, true]);
+  agent.destroy();
+});

@@ -1,0 +1,159 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { PLATFORMS } from "../../../src/core/platforms/canvases.ts";
+import { toCursor } from "../../../src/server/http/cursor.ts";
+import { grantTier } from "../../../src/server/modules/usage/grants.service.ts";
+import { appRoutes, fillIn, parametersOf, type AppRoute } from "../../support/app-routes.ts";
+import { collectBelongings, type Belongings } from "../../support/belongings.ts";
+import { startBilling, type BillingClient, type BillingTest } from "../../support/billing.ts";
+import { CAMPAIGN_BRIEF } from "../../support/campaign.ts";
+import { BRIEF } from "../../support/generations.ts";
+import { IMAGE_BRIEF } from "../../support/image-ads.ts";
+
+interface Sample {
+  readonly id: keyof Belongings;
+  /** The other parameters of the path. */
+  readonly with?: Record<string, string>;
+  readonly body?: object;
+}
+
+/**
+ * For each call with an id in its path: a thing that it works on for its owner, and a body that it takes. A call that is not
+ * named here fails the first test, so whoever adds one says here whose id it takes. What removes comes last.
+ */
+const SAMPLES: Record<string, Sample> = {
+  "GET /files/:id": { id: "made" },
+  "GET /api/generations/:id": { id: "text" },
+  "GET /api/generations/:id/events": { id: "text" },
+  "GET /api/generations/:id/download": { id: "package" },
+  "GET /api/generations/:id/files/:name": { id: "video", with: { name: "script.txt" } },
+  "POST /api/generations/:id/images/:platform": {
+    id: "package",
+    with: { platform: PLATFORMS[0] },
+    body: { headline: "Other words" },
+  },
+  "POST /api/generations/:id/retry": { id: "text" },
+  "POST /api/generations/:id/restore": { id: "deleted" },
+  "PUT /api/generations/:id/results": {
+    id: "package",
+    body: { impressions: 10, clicks: 1, conversions: 0 },
+  },
+  "DELETE /api/generations/:id/results": { id: "package" },
+  "PUT /api/generations/:id/ended": { id: "package" },
+  "DELETE /api/generations/:id/ended": { id: "package" },
+  "DELETE /api/uploads/:id": { id: "upload" },
+  "DELETE /api/generations/:id": { id: "text" },
+  "DELETE /api/sessions/:id": { id: "session" },
+};
+
+/** Pages for the person at this machine, whoever that is; nobody else is answered (operation/outbox.test.ts, billing/exposure.test.ts). */
+const OF_THIS_MACHINE = /^\/(outbox|sandbox)\//;
+
+let billing: BillingTest;
+let owner: BillingClient;
+let stranger: BillingClient;
+let own: Belongings;
+let routes: readonly (AppRoute & { readonly name: string; readonly sample: Sample | undefined })[];
+
+beforeAll(async () => {
+  billing = await startBilling();
+  [owner, stranger] = [await billing.newUser(), await billing.newUser()];
+  for (const { user } of [owner, stranger]) await grantTier(billing.app.deps, user.email, "pro");
+  own = await collectBelongings(billing, owner);
+  routes = appRoutes(billing.app.deps)
+    .filter((route) => parametersOf(route).length > 0 && !OF_THIS_MACHINE.test(route.path))
+    .map((route) => {
+      const name = `${route.method} ${route.path.replaceAll(/\{.*?\}(?=\/|$)/g, "")}`;
+      return { ...route, name, sample: SAMPLES[name] };
+    })
+    .toSorted((one, other) => place(one.name) - place(other.name));
+});
+afterAll(() => billing.app.stop());
+
+const place = (name: string) => Object.keys(SAMPLES).indexOf(name);
+
+interface Said {
+  readonly status: number;
+  readonly headers: Record<string, string>;
+  readonly body: string;
+}
+
+/** An answer without what differs from request to request; of a stream, what it is. */
+async function ask(route: (typeof routes)[number], id: string, cookie: string): Promise<Said> {
+  const { with: others = {}, body } = route.sample ?? { id: "text" };
+  const path = fillIn(route, (name) => others[name] ?? id);
+  const answer = await fetch(`${billing.app.url}${path}`, {
+    method: route.method,
+    headers: { cookie, ...(body && { "content-type": "application/json" }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const { "x-request-id": _, date: __, ...headers } = Object.fromEntries(answer.headers);
+  return { status: answer.status, headers, body: (await answer.text()).replaceAll(id, "ID") };
+}
+
+test("every call that takes an id is known here", () => {
+  expect(routes.length).toBeGreaterThan(8);
+  expect(routes.filter(({ sample }) => sample === undefined).map(({ name }) => name)).toEqual([]);
+});
+
+test("somebody else's id is exactly as one that never was", async () => {
+  for (const route of routes) {
+    const theirs = await ask(route, own[route.sample?.id ?? "text"], stranger.user.cookie);
+    expect(theirs.status, route.name).toBe(404);
+    expect(theirs, route.name).toEqual(await ask(route, randomUUID(), stranger.user.cookie));
+  }
+});
+
+test("a visitor learns nothing from an id", async () => {
+  for (const route of routes) {
+    const real = await ask(route, own[route.sample?.id ?? "text"], "");
+    expect(real.status, route.name).toBe(401);
+    expect(real, route.name).toEqual(await ask(route, randomUUID(), ""));
+  }
+});
+
+test("nothing that lists shows a stranger what is not theirs", async () => {
+  const secrets = [...Object.values(own), owner.user.id, owner.user.email];
+  const lists = appRoutes(billing.app.deps).filter(
+    (route) =>
+      route.method === "GET" && parametersOf(route).length === 0 && /^\/(api|files)\//.test(route.path),
+  );
+  for (const { path } of lists) {
+    const answer = await fetch(`${billing.app.url}${path}`, {
+      headers: { cookie: stranger.user.cookie },
+      redirect: "manual",
+    });
+    const text = await answer.text();
+    for (const secret of secrets) expect(text, path).not.toContain(secret);
+  }
+});
+
+test("an id in a body or a cursor is worth no more than one in a path", async () => {
+  const images = [own.upload];
+  for (const [kind, input] of [
+    ["image", { ...IMAGE_BRIEF, images }],
+    ["image", { ...IMAGE_BRIEF, images: [own.made] }],
+    ["video", { ...BRIEF, images }],
+    ["campaign", { ...CAMPAIGN_BRIEF, images }],
+  ] as const) {
+    const answer = await stranger.create({ kind, input });
+    expect([answer.status, (await answer.json()) as object], kind).toMatchObject([
+      400,
+      { error: { fields: { images: expect.any(String) } } },
+    ]);
+  }
+  const sessionId = new URL(await owner.checkout("growth")).pathname.split("/").at(-1);
+  expect(await stranger.fails("POST", "/subscription/checkout/return", { sessionId })).toBe("404 not_found");
+  const mine = await stranger.start();
+  const cursor = toCursor({ createdAt: new Date(4e12), id: own.text });
+  const page = await stranger.call("GET", `/generations?cursor=${cursor}`);
+  expect(await page.text()).not.toContain(own.text);
+  expect((await stranger.list()).items.map(({ id }) => id)).toEqual([mine]);
+});
+
+test("every one of these calls works for the owner, after all that was tried", async () => {
+  for (const route of routes) {
+    const { status } = await ask(route, own[route.sample?.id ?? "text"], owner.user.cookie);
+    expect([401, 403, 404, 500], `${route.name} ${status}`).not.toContain(status);
+  }
+});

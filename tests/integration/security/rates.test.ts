@@ -1,0 +1,112 @@
+import { inArray } from "drizzle-orm";
+import pg from "pg";
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
+import { createClock } from "../../../src/server/clock.ts";
+import { openDb, type Db } from "../../../src/server/db/client.ts";
+import { ratesSweep } from "../../../src/server/modules/rates/rates.jobs.ts";
+import {
+  clearRate,
+  giveBackRate,
+  rateKey,
+  takeRate,
+  tryRate,
+} from "../../../src/server/modules/rates/rates.service.ts";
+import { rates } from "../../../src/server/modules/rates/rates.table.ts";
+import { createTestDatabase, type TestDatabase } from "../../support/postgres.ts";
+
+let database: TestDatabase;
+let pool: pg.Pool;
+let db: Db;
+let offsetMs = 0;
+const clock = createClock(() => offsetMs);
+let next = 0;
+const rate = (limit: number, windowSeconds = 60) => ({
+  key: rateKey("test", String(next++)),
+  limit,
+  windowSeconds,
+});
+
+beforeAll(async () => {
+  database = await createTestDatabase(inject("database"));
+  pool = new pg.Pool({ connectionString: database.url, max: 10 });
+  db = openDb(pool);
+});
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+beforeEach(() => {
+  offsetMs = 0;
+});
+
+test("admits up to the limit, then says how long to wait; a new window opens after it", async () => {
+  const limited = rate(2);
+  expect([await tryRate({ db, clock }, [limited]), await tryRate({ db, clock }, [limited])]).toEqual([0, 0]);
+  const wait = await tryRate({ db, clock }, [limited]);
+  expect(wait).toBeGreaterThan(55);
+  expect(wait).toBeLessThanOrEqual(60);
+  offsetMs = 61_000;
+  expect(await tryRate({ db, clock }, [limited])).toBe(0);
+});
+
+test("200 at once on a limit of 10: exactly 10 pass", async () => {
+  const limited = rate(10);
+  const waits = await Promise.all(Array.from({ length: 200 }, () => tryRate({ db, clock }, [limited])));
+  expect(waits.filter((wait) => wait === 0)).toHaveLength(10);
+});
+
+test("several limits count together or not at all", async () => {
+  const [wide, narrow] = [rate(5), rate(1)];
+  expect(await tryRate({ db, clock }, [wide, narrow])).toBe(0);
+  expect(await tryRate({ db, clock }, [wide, narrow])).toBeGreaterThan(0);
+  const [row] = await db
+    .select()
+    .from(rates)
+    .where(inArray(rates.key, [wide.key]));
+  expect(row?.count).toBe(1);
+});
+
+test("the same limits in any order never wait for each other in a circle", async () => {
+  const [a, b] = [rate(1000), rate(1000)];
+  const waits = await Promise.all(
+    Array.from({ length: 60 }, (_, index) => tryRate({ db, clock }, index % 2 === 0 ? [a, b] : [b, a])),
+  );
+  expect(waits.every((wait) => wait === 0)).toBe(true);
+});
+
+test("what is given back can be taken again, what is cleared is forgotten", async () => {
+  const limited = rate(1);
+  await takeRate({ db, clock }, [limited]);
+  await giveBackRate({ db, clock }, [limited]);
+  await takeRate({ db, clock }, [limited]);
+  await expect(takeRate({ db, clock }, [limited])).rejects.toMatchObject({ code: "rate_limited" });
+  await clearRate({ db, clock }, [limited]);
+  await takeRate({ db, clock }, [limited]);
+});
+
+test("inside a transaction that fails, nothing was counted", async () => {
+  const limited = rate(1);
+  const failing = db.transaction(async (tx) => {
+    await takeRate({ db: tx, clock }, [limited]);
+    throw new Error("no");
+  });
+  await expect(failing).rejects.toThrow("no");
+  expect(await tryRate({ db, clock }, [limited])).toBe(0);
+});
+
+test("ended windows are swept, running ones stay", async () => {
+  const [short, long] = [rate(1, 10), rate(1, 1000)];
+  await takeRate({ db, clock }, [short, long]);
+  offsetMs = 20_000;
+  const { signal } = new AbortController();
+  await ratesSweep({ db, clock }).run({}, { retryCount: 0, lastTry: false, signal, stopping: signal });
+  const rows = await db
+    .select()
+    .from(rates)
+    .where(inArray(rates.key, [short.key, long.key]));
+  expect(rows.map((row) => row.key)).toEqual([long.key]);
+});
+
+test("the table holds no address", () => {
+  expect(rateKey("sign-in", "ada@example.com")).toMatch(/^sign-in:[\w-]{22}$/);
+});

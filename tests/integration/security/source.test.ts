@@ -1,0 +1,145 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import installed from "../../../package-lock.json" with { type: "json" };
+
+interface Source {
+  readonly file: string;
+  readonly text: string;
+}
+
+const ROOT = new URL("../../../", import.meta.url);
+const read = (file: string): Source => ({ file, text: readFileSync(new URL(file, ROOT), "utf8") });
+const sources = globSync("src/**/*.{ts,tsx}", { cwd: ROOT })
+  .filter((file) => !/\.(test|contract|fixture|samples)\./.test(file))
+  .map(read);
+const server = sources.filter(({ file }) => file.startsWith("src/server/"));
+
+const linesOf = ({ text }: Source) => text.split("\n");
+
+/** The text from an opening bracket to the one that closes it. */
+function bracketed(text: string, from: number): string {
+  let depth = 0;
+  for (let at = from; at < text.length; at += 1) {
+    if (text[at] === "(") depth += 1;
+    if (text[at] === ")" && (depth -= 1) === 0) return text.slice(from, at + 1);
+  }
+  return text.slice(from);
+}
+
+const FORBIDDEN: Record<string, RegExp> = {
+  "statements from text (DZ-1)": /\bsql\.identifier\(/,
+  "CORS (HO-5)": /hono\/cors/,
+  "an unverified event (ST-5)": /constructEventWithoutVerification|tolerance: 0/,
+  "protections of the auth library off (BA-12)": /disableOriginCheck|disableCSRFCheck|trustedProxyHeaders/,
+  "plugins of the auth library (BA-16)": /better-auth\/plugins/,
+  "text as markup": /dangerouslySetInnerHTML|\.innerHTML\s*=|\beval\(|new Function\(/,
+  "public variables of the build (RX-1)": /import\.meta\.env\.VITE_/,
+  "a schema without a migration (DZ-8)": /drizzle-kit push/,
+};
+
+/** A constant of the code inside the statement: tiers in their order, and how parts of an output are counted. */
+const OWN_WORDS = ["src/server/report/report.ts", "src/server/modules/generations/generations.table.ts"];
+
+/** Its markup is a script of our own, built in and known to the policy by its hash. */
+const OWN_MARKUP = "src/web/root.tsx";
+
+test("what must not be used is not used", () => {
+  expect(sources.length).toBeGreaterThan(200);
+  for (const [name, pattern] of Object.entries(FORBIDDEN)) {
+    expect(
+      sources.filter(({ file, text }) => file !== OWN_MARKUP && pattern.test(text)).map(({ file }) => file),
+      name,
+    ).toEqual([]);
+  }
+  // Words of our own that a statement cannot take as parameters; whoever adds one adds it here.
+  const raw = sources.filter(({ text }) => text.includes("sql.raw(")).map(({ file }) => file);
+  expect(raw.filter((file) => !OWN_WORDS.includes(file))).toEqual([]);
+  expect(readFileSync(new URL("package.json", ROOT), "utf8")).not.toContain("drizzle-kit push");
+});
+
+test("no statement changes or removes rows without a condition", () => {
+  const found = server.flatMap(({ file, text }) =>
+    [...text.matchAll(/\.(update|delete)\((\w+)\)(?=[\s;.])/g)]
+      // Of a table; a Map or a Set is not followed by a condition, nor does it need one.
+      .filter(([, , table = ""]) =>
+        new RegExp(`import \\{[^}]*\\b${table}\\b[^}]*\\} from "[^"]*\\.table\\.ts"`, "s").test(text),
+      )
+      .filter(({ index }) => !/^[^;]*\.where\(\s*\S/.test(text.slice(index)))
+      .map(([call]) => `${file} ${call}`),
+  );
+  expect(found).toEqual([]);
+  expect(server.filter(({ text }) => /\.where\((undefined|and\(\))\)/.test(text))).toEqual([]);
+});
+
+test("inside a transaction nothing asks for a second connection", () => {
+  const found = server.flatMap(({ file, text }) =>
+    [...text.matchAll(/(?:deps\.)?\bdb\.transaction\(/g)].flatMap(({ index }) => {
+      const body = bracketed(text, text.indexOf("(", index));
+      return /\bdb\.(select|insert|update|delete|execute|transaction)\b|\((deps\.)?db\b/.test(body.slice(1))
+        ? [`${file}: ${body.slice(0, 80)}`]
+        : [];
+    }),
+  );
+  expect(found).toEqual([]);
+});
+
+test("every time in the database has a time zone", () => {
+  const found = server
+    .filter(({ file }) => file.endsWith(".table.ts"))
+    .flatMap((source) =>
+      linesOf(source).filter((line) => /\btimestamp\(/.test(line) && !line.includes("withTimezone: true")),
+    );
+  expect(found).toEqual([]);
+});
+
+/** What may look at rows of users without their owner: work of the product itself, never of a route. */
+const SYSTEM = /\/(sweeps|runs|events|links|sessions|accounts|billing|mails)\.repo\.ts$/;
+/** Part of a change whose owner has just been checked, in the same transaction. */
+const AFTER_A_CHECK = new Set(["isUsed", "hideLinks"]);
+/** Reads no row of anybody. */
+const OF_NOBODY = new Set(["readNow"]);
+
+test("whoever asks for a row of a user names its owner", () => {
+  const repos = server.filter(
+    ({ file }) => /\/modules\/(generations|files|overview)\/.*\.repo\.ts$/.test(file) && !SYSTEM.test(file),
+  );
+  expect(repos.length).toBeGreaterThan(1);
+  const unowned = repos.flatMap(({ file, text }) =>
+    [...text.matchAll(/export (?:async )?function (\w+)\(/g)]
+      .filter(([, name = ""]) => !AFTER_A_CHECK.has(name) && !OF_NOBODY.has(name))
+      .filter(({ index }) => {
+        const parameters = bracketed(text, text.indexOf("(", index));
+        return !/\buserId\b|: (Own|OwnFile|Reserved|Page|Use|NewFile|NewGeneration)\b/.test(parameters);
+      })
+      .map(([, name]) => `${file} ${name}`),
+  );
+  expect(unowned).toEqual([]);
+});
+
+/** The oldest versions without the weaknesses that are known, each with where that is told. */
+const FLOORS: Record<string, string> = {
+  // CVE-2026-44456, CVE-2026-29045, CVE-2026-29085, GHSA-26pp-8wgv-hjvm, CVE-2026-47673 to 47676, CVE-2026-54290
+  hono: "4.13.19",
+  // CVE-2026-29087
+  "@hono/node-server": "2.1.8",
+  // GHSA-qq9h-g4jm-xgf3 and the nineteen before it
+  "better-auth": "1.6.22",
+  // CVE-2026-39356
+  "drizzle-orm": "0.45.2",
+  // GHSA-f88m-g3jw-g9cj, CVE-2026-114113
+  sharp: "0.35.0",
+  // CVE-2025-14874 and the parsing of addresses
+  nodemailer: "7.0.11",
+};
+
+test("libraries are at least the versions that closed their known weaknesses", () => {
+  const packages = installed.packages as Record<string, { readonly version?: string }>;
+  for (const [name, floor] of Object.entries(FLOORS)) {
+    const version = packages[`node_modules/${name}`]?.version ?? "0.0.0";
+    const [is, least] = [version, floor].map((text) =>
+      text.split(".").map((part) => Number.parseInt(part, 10)),
+    );
+    const newer = is!.findIndex((part, at) => part !== least![at]);
+    expect(newer === -1 || is![newer]! > least![newer]!, `${name} ${version}`).toBe(true);
+  }
+});

@@ -1,0 +1,180 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { cp, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import pg from "pg";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { processesWith } from "../../support/processes.ts";
+import { until } from "../../support/until.ts";
+
+const OWNER = fileURLToPath(new URL("../../support/postgres-owner.ts", import.meta.url));
+
+let dataDir: string;
+const owners: ChildProcess[] = [];
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "adloom-postgres-"));
+});
+
+afterEach(async () => {
+  for (const owner of owners.splice(0)) await end(owner, "SIGTERM");
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+interface Owner {
+  readonly process: ChildProcess;
+  readonly url: string;
+}
+
+async function startOwner(folder = dataDir): Promise<Owner> {
+  const child = spawn(process.execPath, [OWNER, folder], { stdio: ["ignore", "pipe", "pipe"] });
+  owners.push(child);
+  let complaint = "";
+  child.stderr.on("data", (chunk: Buffer) => (complaint += chunk.toString()));
+  const lines = createInterface({ input: child.stdout });
+  const url = await Promise.race([
+    once(lines, "line").then(([line]) => line as string),
+    once(child, "close").then(() => Promise.reject(new Error(complaint))),
+  ]);
+  return { process: child, url };
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exited = once(child, "exit");
+  child.kill(signal);
+  await exited;
+}
+
+async function ask<Row extends pg.QueryResultRow>(url: string, sql: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url });
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function serverPid(folder = dataDir): Promise<number> {
+  return Number((await readFile(join(folder, "postgres", "postmaster.pid"), "utf8")).split("\n")[0]);
+}
+
+const serversOf = (folder: string) => processesWith(`-D ${join(folder, "postgres")} `);
+
+test("makes a database, keeps it over a restart, and leaves no process behind", async () => {
+  const first = await startOwner();
+  await ask(first.url, "create table kept (n int); insert into kept values (7)");
+  expect(serversOf(dataDir)).toHaveLength(1);
+  await end(first.process, "SIGTERM");
+  expect(serversOf(dataDir)).toEqual([]);
+  expect(await ask((await startOwner()).url, "select n from kept")).toEqual([{ n: 7 }]);
+});
+
+test("the product's role owns its database and nothing else, and nothing is open without the password", async () => {
+  const { url } = await startOwner();
+  expect(await ask(url, "select rolsuper, rolcreatedb from pg_roles where rolname = current_user")).toEqual([
+    { rolsuper: false, rolcreatedb: false },
+  ]);
+  const stranger = new URL(url);
+  stranger.password = "guess";
+  await expect(ask(stranger.href, "select 1")).rejects.toThrow("password authentication failed");
+  expect((await stat(join(dataDir, "postgres"))).mode & 0o077).toBe(0);
+});
+
+test("takes over the server that a killed process left running", async () => {
+  const first = await startOwner();
+  const server = await serverPid();
+  await end(first.process, "SIGKILL");
+  const second = await startOwner();
+  expect(await serverPid()).toBe(server);
+  expect(second.url).toBe(first.url);
+});
+
+test("refuses a second start on the same folder, and the first goes on", async () => {
+  const first = await startOwner();
+  const refusal = startOwner();
+  await expect(refusal).rejects.toThrow(
+    `${dataDir} is already in use by a running Adloom (process ${first.process.pid})`,
+  );
+  await expect(refusal).rejects.toThrow("DATA_DIR=");
+  expect(await ask(first.url, "select 1 as n")).toEqual([{ n: 1 }]);
+});
+
+test("of two first starts at the same moment one wins", async () => {
+  const results = await Promise.allSettled([startOwner(), startOwner()]);
+  expect(results.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+  expect(results.map((result) => String(result.status === "rejected" && result.reason)).join()).toContain(
+    "already in use",
+  );
+});
+
+test("loses no acknowledged row when everything is killed during writes", async () => {
+  let written = 0;
+  for (let round = 0; round < 3; round += 1) {
+    const owner = await startOwner();
+    const client = new pg.Client({ connectionString: owner.url });
+    client.on("error", () => {});
+    await client.connect();
+    await client.query("create table if not exists written (n int primary key)");
+    const target = written + 300;
+    const writing = (async () => {
+      for (;;) {
+        await client.query("insert into written values ($1)", [written + 1]);
+        written += 1;
+      }
+    })();
+    const cut = expect(writing).rejects.toThrow();
+    await until("300 rows", async () => written >= target);
+    const server = await serverPid();
+    owner.process.kill("SIGKILL");
+    process.kill(server, "SIGKILL");
+    await cut;
+  }
+  const { url } = await startOwner();
+  const [kept] = await ask<{ count: number }>(url, "select count(*)::int as count from written");
+  // One more may be there: stored, but killed before the answer.
+  expect([written, written + 1, written + 2, written + 3]).toContain(kept?.count);
+});
+
+test("a pid file that names some other living process does not stop a start", async () => {
+  const first = await startOwner();
+  await ask(first.url, "create table kept (n int)");
+  const server = await serverPid();
+  first.process.kill("SIGKILL");
+  process.kill(server, "SIGKILL");
+  const file = join(dataDir, "postgres", "postmaster.pid");
+  const text = await readFile(file, "utf8");
+  await writeFile(file, text.replace(/^\d+/, String(process.pid)));
+  expect(await ask((await startOwner()).url, "select count(*)::int as n from kept")).toEqual([{ n: 0 }]);
+});
+
+test("a copy of a folder in use becomes a database of its own", async () => {
+  const first = await startOwner();
+  const copy = `${dataDir}-copy`;
+  try {
+    await cp(dataDir, copy, { recursive: true, preserveTimestamps: true });
+    const second = await startOwner(copy);
+    expect(second.url).not.toBe(first.url);
+    await end(second.process, "SIGTERM");
+  } finally {
+    await rm(copy, { recursive: true, force: true });
+  }
+});
+
+test("brings a killed server back under the same address", async () => {
+  const owner = await startOwner();
+  await ask(owner.url, "create table kept (n int); insert into kept values (7)");
+  process.kill(await serverPid(), "SIGKILL");
+  const rows = await until("the database is back", () =>
+    ask(owner.url, "select n from kept").catch(() => undefined),
+  );
+  expect(rows).toEqual([{ n: 7 }]);
+  await expect(startOwner()).rejects.toThrow("already in use");
+  await end(owner.process, "SIGTERM");
+  expect(serversOf(dataDir)).toEqual([]);
+});

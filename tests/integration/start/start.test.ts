@@ -1,0 +1,77 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { freePort } from "../../../src/server/embedded-postgres/free-port.ts";
+import { processesWith } from "../../support/processes.ts";
+import { until } from "../../support/until.ts";
+
+const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
+
+let folder: string;
+let npm: ChildProcess;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "adloom-start-"));
+  const machine = JSON.stringify({ root: ROOT, node: process.execPath });
+  // The product takes no arguments: the folder only tells its processes from others.
+  const args = JSON.stringify(["src/server/main.ts", folder]);
+  // The real `npm start`, without the set-up: that would exchange the packages which this test runs on.
+  const run = `import { runInFront } from ${JSON.stringify(join(ROOT, "setup/start.mjs"))};
+process.exitCode = await runInFront(${machine}, ${args});`;
+  await writeFile(join(folder, "start.mjs"), run);
+  const scripts = { start: `exec ${process.execPath} ${join(folder, "start.mjs")}` };
+  await writeFile(join(folder, "package.json"), JSON.stringify({ scripts }));
+});
+
+afterEach(async () => {
+  for (const { pid } of all()) process.kill(pid, "SIGKILL");
+  await until("everything has ended", async () => all().length === 0);
+  await rm(folder, { recursive: true, force: true });
+});
+
+const all = () => processesWith(folder);
+
+/** Starts, waits until the product can be used, and resolves to its port. */
+async function start(): Promise<number> {
+  const port = await freePort();
+  npm = spawn("npm", ["start"], {
+    cwd: folder,
+    env: { PATH: process.env["PATH"], HOME: folder, PORT: String(port), DATA_DIR: join(folder, "data") },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let output = "";
+  npm.stdout?.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  await until("the product is ready", async () => output.includes(" ready"), 40_000);
+  expect(all()).toHaveLength(3);
+  return port;
+}
+
+async function expectNothingLeft(port: number): Promise<void> {
+  await until("everything has ended", async () => all().length === 0, 10_000);
+  await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow("fetch failed");
+}
+
+test("SIGTERM to npm alone ends the server and the database, with exit code 0", async () => {
+  const port = await start();
+  const exited = once(npm, "exit");
+  npm.kill("SIGTERM");
+  expect(await exited).toEqual([0, null]);
+  await expectNothingLeft(port);
+});
+
+test("nothing stays behind when npm is killed", async () => {
+  const port = await start();
+  npm.kill("SIGKILL");
+  await expectNothingLeft(port);
+});
+
+test("nothing stays behind when the process between npm and the server is killed", async () => {
+  const port = await start();
+  const [between] = processesWith(join(folder, "start.mjs"));
+  process.kill(between?.pid ?? 0, "SIGKILL");
+  await expectNothingLeft(port);
+});

@@ -1,0 +1,44 @@
+import { expect, inject, test } from "vitest";
+import { freePort } from "../../../src/server/embedded-postgres/free-port.ts";
+import { cutOff } from "../../support/cut-off.ts";
+import { createTestDatabase } from "../../support/postgres.ts";
+import { startProduct } from "../../support/product.ts";
+import { until } from "../../support/until.ts";
+
+test("started before its database can be reached, it waits, says so, and becomes ready unaided", async () => {
+  const database = await createTestDatabase(inject("database"));
+  const line = await cutOff(database.url);
+  line.cut();
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const ask = (path: string, init?: RequestInit) => fetch(`${url}${path}`, init);
+  const starting = startProduct({ env: { DATABASE_URL: line.url, PORT: String(port) } });
+  try {
+    await until("it answers", async () => (await ask("/healthz").catch(() => undefined))?.ok, 30_000);
+    const ready = await ask("/readyz");
+    expect(ready.status).toBe(503);
+    expect(await ready.json()).toMatchObject({ status: "not ready", unreachable: ["database"] });
+    for (const path of ["/api/profile", "/api/auth/get-session", "/files/some/key"]) {
+      const answer = await ask(path);
+      expect(answer.status).toBe(503);
+      expect(answer.headers.get("retry-after")).toBe("2");
+      expect(await answer.json()).toMatchObject({ error: { code: "unavailable" } });
+    }
+    expect((await ask("/api/generations", { method: "POST" })).status).toBe(503);
+    const page = await ask("/");
+    expect(page.status).toBe(200);
+    expect(page.headers.get("content-security-policy")).toContain("default-src 'self'");
+
+    line.mend();
+    const product = await starting;
+    expect(product.output()).toContain("waits for its database");
+    expect((await ask("/readyz")).status).toBe(200);
+    expect((await ask("/api/profile")).status).toBe(401);
+    expect(await product.end("SIGTERM")).toBe(0);
+  } finally {
+    line.mend();
+    await (await starting).stop();
+    await line.stop();
+    await database.drop();
+  }
+});
