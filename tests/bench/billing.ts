@@ -3,7 +3,7 @@ import pg from "pg";
 import { PAID_TIERS } from "../../src/core/billing/api.ts";
 import { startStripe, stripeEnv } from "../support/billing-stripe.ts";
 import { generationsClient } from "../support/generations.ts";
-import type { StripeStandIn } from "../support/stripe-stand-in.ts";
+import type { StripeStandIn } from "../support/stand-ins/stripe.ts";
 import { until } from "../support/until.ts";
 import type { TestUser } from "../support/user.ts";
 import { load, send } from "./load.ts";

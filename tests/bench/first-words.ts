@@ -1,6 +1,6 @@
 // What the product adds between the AI provider's first words and the reader's screen.
-import { startOpenAiStandIn, type OpenAiStandIn } from "../support/openai-stand-in.ts";
-import { STAND_IN_ADS } from "../support/openai-stand-in-replies.ts";
+import { startOpenAiStandIn, type OpenAiStandIn } from "../support/stand-ins/openai.ts";
+import { STAND_IN_ADS } from "../support/stand-ins/openai-replies.ts";
 import { BRIEF, generationsClient } from "../support/generations.ts";
 import { openStream } from "./event-line.ts";
 import { openProduct, type BenchProduct } from "./product.ts";

@@ -1,7 +1,7 @@
 import { expect, test as base } from "../support/browser-test.ts";
-import { startOpenAiStandIn, type OpenAiStandIn } from "../support/openai-stand-in.ts";
-import { adsReply, EXHAUSTED, STAND_IN_ADS, type StandInReply } from "../support/openai-stand-in-replies.ts";
-import { startProduct, type Product } from "../support/product.ts";
+import { startOpenAiStandIn, type OpenAiStandIn } from "../support/stand-ins/openai.ts";
+import { adsReply, EXHAUSTED, STAND_IN_ADS, type StandInReply } from "../support/stand-ins/openai-replies.ts";
+import { startProduct, type Product } from "../support/processes/product.ts";
 import { newPerson, signUpAndVerify, toast } from "../support/visitor.ts";
 
 /** A product of its own that is set up with a provider's key. */

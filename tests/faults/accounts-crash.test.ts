@@ -2,8 +2,8 @@ import pg from "pg";
 import { expect, inject, test } from "vitest";
 import { newAddress, signUp } from "../support/accounts.ts";
 import { openClient } from "../support/client.ts";
-import { createTestDatabase } from "../support/postgres.ts";
-import { startProduct } from "../support/product.ts";
+import { createTestDatabase } from "../support/processes/postgres.ts";
+import { startProduct } from "../support/processes/product.ts";
 import { until } from "../support/until.ts";
 
 const KILLS = 2;

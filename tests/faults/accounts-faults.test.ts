@@ -5,8 +5,8 @@ import { mails } from "../../src/server/modules/mails/mails.table.ts";
 import { newAddress, readError, sentMail, signedInUser, signIn, signUp } from "../support/accounts.ts";
 import { startTestApp } from "../support/app.ts";
 import { openClient } from "../support/client.ts";
-import { cutOff, type CutOff } from "../support/cut-off.ts";
-import { smtpStandIn } from "../support/smtp.ts";
+import { cutOff, type CutOff } from "../support/stand-ins/cut-off.ts";
+import { smtpStandIn } from "../support/stand-ins/smtp.ts";
 import { until } from "../support/until.ts";
 
 const ending: (() => Promise<unknown>)[] = [];

@@ -17,11 +17,11 @@ import { createLog } from "../../src/server/log.ts";
 import { purgeFiles } from "../../src/server/modules/files/files.jobs.ts";
 import { files } from "../../src/server/modules/files/files.table.ts";
 import { startTestApp, type TestApp } from "../support/app.ts";
-import { runCommand } from "../support/command.ts";
+import { runCommand } from "../support/processes/command.ts";
 import { filesClient, JOB } from "../support/files.ts";
 import { BRIEF, generationsClient } from "../support/generations.ts";
-import { createTestDatabase, type TestDatabase } from "../support/postgres.ts";
-import { startProduct } from "../support/product.ts";
+import { createTestDatabase, type TestDatabase } from "../support/processes/postgres.ts";
+import { startProduct } from "../support/processes/product.ts";
 import { createUser } from "../support/user.ts";
 
 const EMPTY_SHA256 = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";

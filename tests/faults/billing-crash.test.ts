@@ -7,9 +7,9 @@ import { users } from "../../src/server/modules/accounts/accounts.table.ts";
 import { findMirror } from "../../src/server/modules/billing/billing.repo.ts";
 import { startStripe, stripeEnv, truthOf } from "../support/billing-stripe.ts";
 import { generationsClient } from "../support/generations.ts";
-import { createTestDatabase } from "../support/postgres.ts";
-import { startProduct, type Product } from "../support/product.ts";
-import type { StripeStandIn } from "../support/stripe-stand-in.ts";
+import { createTestDatabase } from "../support/processes/postgres.ts";
+import { startProduct, type Product } from "../support/processes/product.ts";
+import type { StripeStandIn } from "../support/stand-ins/stripe.ts";
 import { until } from "../support/until.ts";
 import { createUser, type TestUser } from "../support/user.ts";
 

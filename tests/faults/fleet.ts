@@ -5,12 +5,12 @@ import { openDb, openPool, type Db } from "../../src/server/db/client.ts";
 import { freePort } from "../../src/server/embedded-postgres/free-port.ts";
 import { createLog } from "../../src/server/log.ts";
 import { grantTier } from "../../src/server/modules/usage/grants.service.ts";
-import { answerPackages } from "../support/campaign-provider.ts";
-import { cutOff, type CutOff } from "../support/cut-off.ts";
-import { startOpenAiStandIn, type OpenAiStandIn } from "../support/openai-stand-in.ts";
-import { createTestDatabase } from "../support/postgres.ts";
-import { startProduct, type Product } from "../support/product.ts";
-import { smtpStandIn, type SmtpStandIn } from "../support/smtp.ts";
+import { answerPackages } from "../support/stand-ins/campaign-provider.ts";
+import { cutOff, type CutOff } from "../support/stand-ins/cut-off.ts";
+import { startOpenAiStandIn, type OpenAiStandIn } from "../support/stand-ins/openai.ts";
+import { createTestDatabase } from "../support/processes/postgres.ts";
+import { startProduct, type Product } from "../support/processes/product.ts";
+import { smtpStandIn, type SmtpStandIn } from "../support/stand-ins/smtp.ts";
 import { createUser, type TestUser } from "../support/user.ts";
 
 const SECRET = "a secret that the processes of this run share";

@@ -5,8 +5,8 @@ import { openDb } from "../../src/server/db/client.ts";
 import { grantTier } from "../../src/server/modules/usage/grants.service.ts";
 import { fuzz } from "../support/fuzz/fuzz.ts";
 import { BRIEF, generationsClient } from "../support/generations.ts";
-import { createTestDatabase } from "../support/postgres.ts";
-import { startProduct, type Product } from "../support/product.ts";
+import { createTestDatabase } from "../support/processes/postgres.ts";
+import { startProduct, type Product } from "../support/processes/product.ts";
 import { until } from "../support/until.ts";
 import { createUser } from "../support/user.ts";
 

@@ -12,13 +12,13 @@ import { generations } from "../../src/server/modules/generations/generations.ta
 import { storedImages } from "../../src/server/modules/generations/image/output.ts";
 import { grantTier } from "../../src/server/modules/usage/grants.service.ts";
 import { CAMPAIGN_BRIEF } from "../support/campaign.ts";
-import { answerPackages } from "../support/campaign-provider.ts";
+import { answerPackages } from "../support/stand-ins/campaign-provider.ts";
 import { filesClient } from "../support/files.ts";
 import { BRIEF, generationsClient } from "../support/generations.ts";
 import { IMAGE_BRIEF } from "../support/image-ads.ts";
-import { startOpenAiStandIn, type OpenAiStandIn } from "../support/openai-stand-in.ts";
-import { createTestDatabase } from "../support/postgres.ts";
-import { startProduct } from "../support/product.ts";
+import { startOpenAiStandIn, type OpenAiStandIn } from "../support/stand-ins/openai.ts";
+import { createTestDatabase } from "../support/processes/postgres.ts";
+import { startProduct } from "../support/processes/product.ts";
 import { createUser } from "../support/user.ts";
 import { faultsRandom } from "./seed.ts";
 

@@ -3,13 +3,13 @@ import { createClock } from "../../src/server/clock.ts";
 import { openDb, openPool } from "../../src/server/db/client.ts";
 import { createLog } from "../../src/server/log.ts";
 import { grantTier } from "../../src/server/modules/usage/grants.service.ts";
-import { answerPackages, askedFor } from "../support/campaign-provider.ts";
+import { answerPackages, askedFor } from "../support/stand-ins/campaign-provider.ts";
 import { CAMPAIGN_BRIEF, packageOf } from "../support/campaign.ts";
 import { generationsClient } from "../support/generations.ts";
 import { IMAGE_BRIEF, imagesOf } from "../support/image-ads.ts";
-import { startOpenAiStandIn, type OpenAiStandIn } from "../support/openai-stand-in.ts";
-import { createTestDatabase } from "../support/postgres.ts";
-import { startProduct } from "../support/product.ts";
+import { startOpenAiStandIn, type OpenAiStandIn } from "../support/stand-ins/openai.ts";
+import { createTestDatabase } from "../support/processes/postgres.ts";
+import { startProduct } from "../support/processes/product.ts";
 import { until } from "../support/until.ts";
 import { createUser } from "../support/user.ts";
 

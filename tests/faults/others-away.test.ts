@@ -4,12 +4,12 @@ import { newAddress, signUp } from "../support/accounts.ts";
 import { startTestApp } from "../support/app.ts";
 import { billingClient } from "../support/billing.ts";
 import { startStripe, stripeEnv } from "../support/billing-stripe.ts";
-import { cutOff } from "../support/cut-off.ts";
+import { cutOff } from "../support/stand-ins/cut-off.ts";
 import { filesClient } from "../support/files.ts";
 import { picture } from "../../src/server/images/pictures.fixture.ts";
-import { startOpenAiStandIn } from "../support/openai-stand-in.ts";
-import { startS3 } from "../support/s3.ts";
-import { smtpStandIn } from "../support/smtp.ts";
+import { startOpenAiStandIn } from "../support/stand-ins/openai.ts";
+import { startS3 } from "../support/stand-ins/s3.ts";
+import { smtpStandIn } from "../support/stand-ins/smtp.ts";
 import { until } from "../support/until.ts";
 import { createUser } from "../support/user.ts";
 

@@ -3,10 +3,10 @@ import pg from "pg";
 import { openDb } from "../../src/server/db/client.ts";
 import { isWhole } from "../support/event-reader.ts";
 import { generationsClient, type GenerationsClient } from "../support/generations.ts";
-import { startOpenAiStandIn, type OpenAiStandIn } from "../support/openai-stand-in.ts";
-import { STAND_IN_ADS } from "../support/openai-stand-in-replies.ts";
-import { createTestDatabase, type TestDatabase } from "../support/postgres.ts";
-import { startProduct, type Product } from "../support/product.ts";
+import { startOpenAiStandIn, type OpenAiStandIn } from "../support/stand-ins/openai.ts";
+import { STAND_IN_ADS } from "../support/stand-ins/openai-replies.ts";
+import { createTestDatabase, type TestDatabase } from "../support/processes/postgres.ts";
+import { startProduct, type Product } from "../support/processes/product.ts";
 import { until } from "../support/until.ts";
 import { createUser, type TestUser } from "../support/user.ts";
 

@@ -8,8 +8,8 @@ import { expect, inject, test } from "vitest";
 import { openDb } from "../../src/server/db/client.ts";
 import { freePort } from "../../src/server/embedded-postgres/free-port.ts";
 import { generationsClient } from "../support/generations.ts";
-import { createTestDatabase } from "../support/postgres.ts";
-import { startProduct, type Product } from "../support/product.ts";
+import { createTestDatabase } from "../support/processes/postgres.ts";
+import { startProduct, type Product } from "../support/processes/product.ts";
 import { until } from "../support/until.ts";
 import { createUser } from "../support/user.ts";
 

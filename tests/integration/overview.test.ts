@@ -11,7 +11,7 @@ import { CAMPAIGN_BRIEF } from "../support/campaign.ts";
 import { JOB } from "../support/files.ts";
 import type { GenerationsClient } from "../support/generations.ts";
 import { startPipeline, type Pipeline } from "../support/pipeline.ts";
-import { fails } from "../support/scripted-engine.ts";
+import { fails } from "../support/stand-ins/scripted-engine.ts";
 import type { TestUser } from "../support/user.ts";
 
 let pipeline: Pipeline;

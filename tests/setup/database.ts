@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { startEmbeddedPostgres } from "../../src/server/embedded-postgres/embedded-postgres.ts";
-import { makeTemplate } from "../support/postgres.ts";
+import { makeTemplate } from "../support/processes/postgres.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {

@@ -1,4 +1,4 @@
-import { startProduct } from "../support/product.ts";
+import { startProduct } from "../support/processes/product.ts";
 
 /**
  * One product for all browser tests of a run, with its own database; every test signs up its own users. It trusts this

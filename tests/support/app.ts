@@ -10,7 +10,7 @@ import { createLog } from "../../src/server/log.ts";
 
 import { freePort } from "../../src/server/embedded-postgres/free-port.ts";
 import { inject } from "vitest";
-import { createTestDatabase } from "./postgres.ts";
+import { createTestDatabase } from "./processes/postgres.ts";
 
 export interface TestApp {
   /** Origin to send requests to. */

@@ -1,8 +1,8 @@
 import { setUpStripe } from "../../src/server/adapters/payments/stripe/setup.ts";
 import { findMirror } from "../../src/server/modules/billing/billing.repo.ts";
 import { startBilling, type BillingClient, type BillingTest } from "./billing.ts";
-import { SECRET_KEY, startStripeStandIn, WEBHOOK_SECRET, type StripeStandIn } from "./stripe-stand-in.ts";
-import type { Subscription } from "./stripe-stand-in-state.ts";
+import { SECRET_KEY, startStripeStandIn, WEBHOOK_SECRET, type StripeStandIn } from "./stand-ins/stripe.ts";
+import type { Subscription } from "./stand-ins/stripe-state.ts";
 
 const DAY_SECONDS = 86_400;
 

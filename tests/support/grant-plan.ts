@@ -1,5 +1,5 @@
 import type { Tier } from "../../src/core/plans.ts";
-import { runCommand } from "./command.ts";
+import { runCommand } from "./processes/command.ts";
 
 /** Gives an account of the product under test a plan, as its operator would. */
 export async function grantPlan(email: string, tier: Tier): Promise<void> {

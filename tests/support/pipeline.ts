@@ -5,7 +5,7 @@ import { createClock } from "../../src/server/clock.ts";
 import type { Overrides } from "../../src/server/deps.ts";
 import { startTestApp, type TestApp, type TestAppOptions } from "./app.ts";
 import { generationsClient, type GenerationsClient } from "./generations.ts";
-import { createScriptedEngine, type ScriptedEngine } from "./scripted-engine.ts";
+import { createScriptedEngine, type ScriptedEngine } from "./stand-ins/scripted-engine.ts";
 import { createUser, type TestUser } from "./user.ts";
 
 export interface Pipeline {

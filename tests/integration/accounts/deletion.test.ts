@@ -26,8 +26,8 @@ import { filesClient, JOB } from "../../support/files.ts";
 import { isWhole } from "../../support/event-reader.ts";
 import { IMAGE_BRIEF } from "../../support/image-ads.ts";
 import { deleteAccount, passwordUser, putAvatar } from "../../support/own-account.ts";
-import { createScriptedEngine, waitsFor } from "../../support/scripted-engine.ts";
-import type { StripeStandIn } from "../../support/stripe-stand-in.ts";
+import { createScriptedEngine, waitsFor } from "../../support/stand-ins/scripted-engine.ts";
+import type { StripeStandIn } from "../../support/stand-ins/stripe.ts";
 import { until } from "../../support/until.ts";
 
 const engine = createScriptedEngine();

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startEmbeddedPostgres } from "../../../src/server/embedded-postgres/embedded-postgres.ts";
 import { migrate } from "../../../src/server/db/migrate.ts";
 import { users } from "../../../src/server/modules/accounts/accounts.table.ts";
-import { runCommand } from "../../support/command.ts";
+import { runCommand } from "../../support/processes/command.ts";
 import { startPipeline, type Pipeline } from "../../support/pipeline.ts";
 
 const plan = (env: Record<string, string>, ...args: string[]) => runCommand("plan", args, env);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { runCommand } from "../../support/command.ts";
-import { SECRET_KEY, startStripeStandIn } from "../../support/stripe-stand-in.ts";
+import { runCommand } from "../../support/processes/command.ts";
+import { SECRET_KEY, startStripeStandIn } from "../../support/stand-ins/stripe.ts";
 
 const setUp = (env: Record<string, string>) => runCommand("stripe-setup", [], env);
 

@@ -4,7 +4,7 @@ import { UNITS_PAGE, type UnitList } from "../../../src/core/generations/units.t
 import { generations } from "../../../src/server/modules/generations/generations.table.ts";
 import type { GenerationsClient } from "../../support/generations.ts";
 import { startPipeline, type Pipeline } from "../../support/pipeline.ts";
-import { fails } from "../../support/scripted-engine.ts";
+import { fails } from "../../support/stand-ins/scripted-engine.ts";
 
 let pipeline: Pipeline;
 

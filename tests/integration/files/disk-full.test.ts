@@ -27,7 +27,11 @@ function canMount(): boolean {
 test.skipIf(!canMount())(
   "a full disk is said so, leaves no part of the file, and takes the next that fits",
   () => {
-    const answer = onSmallDisk(process.execPath, "tests/support/full-disk-child.ts", join(folder, "files"));
+    const answer = onSmallDisk(
+      process.execPath,
+      "tests/support/processes/full-disk-child.ts",
+      join(folder, "files"),
+    );
     expect(JSON.parse(answer)).toEqual({ outcomes: ["stored", "ENOSPC", "stored"], files: 2 });
   },
 );

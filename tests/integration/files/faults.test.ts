@@ -8,9 +8,9 @@ import { picture } from "../../../src/server/images/pictures.fixture.ts";
 import { purgeFiles, sweepFiles } from "../../../src/server/modules/files/files.jobs.ts";
 import { files } from "../../../src/server/modules/files/files.table.ts";
 import { startTestApp, type TestApp } from "../../support/app.ts";
-import { cutOff, type CutOff } from "../../support/cut-off.ts";
+import { cutOff, type CutOff } from "../../support/stand-ins/cut-off.ts";
 import { filesClient, JOB } from "../../support/files.ts";
-import { startS3, type S3Server } from "../../support/s3.ts";
+import { startS3, type S3Server } from "../../support/stand-ins/s3.ts";
 import { createUser } from "../../support/user.ts";
 
 const newClient = async (app: TestApp) => filesClient(app.url, await createUser(app.deps));

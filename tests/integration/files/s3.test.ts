@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { storageContract } from "../../../src/server/adapters/storage/storage.contract.ts";
 import { createS3Storage } from "../../../src/server/adapters/storage/storage.s3.ts";
 import { newKey, readAll } from "../../../src/server/adapters/storage/storage.ts";
-import { cutOff } from "../../support/cut-off.ts";
-import { startS3, type S3Server } from "../../support/s3.ts";
+import { cutOff } from "../../support/stand-ins/cut-off.ts";
+import { startS3, type S3Server } from "../../support/stand-ins/s3.ts";
 
 let server: S3Server;
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import { createClock } from "../../../src/server/clock.ts";
 import { generations } from "../../../src/server/modules/generations/generations.table.ts";
 import { startTestApp, type TestApp } from "../../support/app.ts";
 import { generationsClient } from "../../support/generations.ts";
-import { startOpenAiStandIn, type OpenAiStandIn } from "../../support/openai-stand-in.ts";
-import { STAND_IN_ADS } from "../../support/openai-stand-in-replies.ts";
+import { startOpenAiStandIn, type OpenAiStandIn } from "../../support/stand-ins/openai.ts";
+import { STAND_IN_ADS } from "../../support/stand-ins/openai-replies.ts";
 import { createUser } from "../../support/user.ts";
 
 const DAY_MS = 86_400_000;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { generationMessages } from "../../../src/core/messages.ts";
 import { startTestApp, type TestApp } from "../../support/app.ts";
-import { answerPackages, askedFor, PROVIDER_PROMPTS } from "../../support/campaign-provider.ts";
+import { answerPackages, askedFor, PROVIDER_PROMPTS } from "../../support/stand-ins/campaign-provider.ts";
 import { CAMPAIGN_BRIEF, packageOf, withPackages } from "../../support/campaign.ts";
 import { generationsClient } from "../../support/generations.ts";
-import { STAND_IN_ADS, UNAVAILABLE } from "../../support/openai-stand-in-replies.ts";
-import { startOpenAiStandIn, type OpenAiStandIn } from "../../support/openai-stand-in.ts";
+import { STAND_IN_ADS, UNAVAILABLE } from "../../support/stand-ins/openai-replies.ts";
+import { startOpenAiStandIn, type OpenAiStandIn } from "../../support/stand-ins/openai.ts";
 import { createUser } from "../../support/user.ts";
 
 const TEXT_MODEL = "gpt-6-luna";

@@ -5,7 +5,7 @@ import { generations } from "../../../src/server/modules/generations/generations
 import { dropTombstones, purgeDeleted } from "../../../src/server/modules/generations/sweeps.repo.ts";
 import { isEnd, isWhole } from "../../support/event-reader.ts";
 import { startPipeline, type Pipeline } from "../../support/pipeline.ts";
-import { waitsFor } from "../../support/scripted-engine.ts";
+import { waitsFor } from "../../support/stand-ins/scripted-engine.ts";
 import { until } from "../../support/until.ts";
 
 let pipeline: Pipeline;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { applyGenerationEvent, NO_PROGRESS } from "../../../src/core/generations/events.ts";
 import { AiError } from "../../../src/server/adapters/ai/ai.ts";
 import { startPipeline, type Pipeline } from "../../support/pipeline.ts";
-import { fails, givesAds, type Behaviour } from "../../support/scripted-engine.ts";
+import { fails, givesAds, type Behaviour } from "../../support/stand-ins/scripted-engine.ts";
 
 let pipeline: Pipeline;
 

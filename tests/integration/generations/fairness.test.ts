@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { BRIEF } from "../../support/generations.ts";
 import { startPipeline, type Pipeline } from "../../support/pipeline.ts";
-import { givesAds } from "../../support/scripted-engine.ts";
+import { givesAds } from "../../support/stand-ins/scripted-engine.ts";
 import { until } from "../../support/until.ts";
 import { GENERATION_RUN } from "../../../src/server/modules/generations/runs/generation-run.ts";
 

@@ -2,14 +2,14 @@ import { readFile } from "node:fs/promises";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { RecordedForm } from "../../support/openai-stand-in-images.ts";
+import type { RecordedForm } from "../../support/stand-ins/openai-images.ts";
 import { generations } from "../../../src/server/modules/generations/generations.table.ts";
 import { createComposer, type Composer } from "../../../src/server/studio/composer.ts";
 import { startTestApp, type TestApp } from "../../support/app.ts";
 import { filesClient } from "../../support/files.ts";
 import { generationsClient } from "../../support/generations.ts";
 import { IMAGE_BRIEF, imagesOf, missingOf, withImageAds } from "../../support/image-ads.ts";
-import { startOpenAiStandIn, type OpenAiStandIn } from "../../support/openai-stand-in.ts";
+import { startOpenAiStandIn, type OpenAiStandIn } from "../../support/stand-ins/openai.ts";
 import { until } from "../../support/until.ts";
 import { createUser } from "../../support/user.ts";
 

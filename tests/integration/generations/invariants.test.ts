@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Generation } from "../../../src/core/generations/api.ts";
 import { startPipeline, type Pipeline } from "../../support/pipeline.ts";
-import { fails, givesAds, type Behaviour } from "../../support/scripted-engine.ts";
+import { fails, givesAds, type Behaviour } from "../../support/stand-ins/scripted-engine.ts";
 import { until } from "../../support/until.ts";
 
 const COUNT = 45;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { startTestApp, type TestApp } from "../../support/app.ts";
-import { startOpenAiStandIn, type OpenAiStandIn } from "../../support/openai-stand-in.ts";
+import { startOpenAiStandIn, type OpenAiStandIn } from "../../support/stand-ins/openai.ts";
 
 let provider: OpenAiStandIn;
 let app: TestApp;

@@ -5,7 +5,7 @@ import { generations } from "../../../src/server/modules/generations/generations
 import { claim, finish, isHeld, write } from "../../../src/server/modules/generations/runs/runs.repo.ts";
 import { isWhole } from "../../support/event-reader.ts";
 import { startPipeline, type Pipeline } from "../../support/pipeline.ts";
-import { waitsFor } from "../../support/scripted-engine.ts";
+import { waitsFor } from "../../support/stand-ins/scripted-engine.ts";
 
 let pipeline: Pipeline;
 

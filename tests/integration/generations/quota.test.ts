@@ -4,7 +4,7 @@ import { PLANS, type PlanTable } from "../../../src/core/plans.ts";
 import { users } from "../../../src/server/modules/accounts/accounts.table.ts";
 import { startPipeline, type Pipeline } from "../../support/pipeline.ts";
 import { isWhole } from "../../support/event-reader.ts";
-import { fails, waitsFor } from "../../support/scripted-engine.ts";
+import { fails, waitsFor } from "../../support/stand-ins/scripted-engine.ts";
 
 const quota = (textAds: number) => ({ ...PLANS.free.quotas, textAds });
 const plans: PlanTable = {

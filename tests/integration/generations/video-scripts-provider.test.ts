@@ -3,8 +3,8 @@ import type { VideoGeneration } from "../../../src/core/generations/api.ts";
 import { PLANS } from "../../../src/core/plans.ts";
 import { startTestApp, type TestApp } from "../../support/app.ts";
 import { generationsClient } from "../../support/generations.ts";
-import { BAD_KEY, scriptReply } from "../../support/openai-stand-in-replies.ts";
-import { startOpenAiStandIn, type OpenAiStandIn } from "../../support/openai-stand-in.ts";
+import { BAD_KEY, scriptReply } from "../../support/stand-ins/openai-replies.ts";
+import { startOpenAiStandIn, type OpenAiStandIn } from "../../support/stand-ins/openai.ts";
 import { createUser } from "../../support/user.ts";
 
 const BRIEF = { companyName: "Halden", productName: "Dusk Lamp", keyMessage: "Warm light.", duration: 15 };

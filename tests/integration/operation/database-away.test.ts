@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { ERRORS } from "../../../src/core/errors.ts";
 import { BRIEF } from "../../support/generations.ts";
 import { isWhole } from "../../support/event-reader.ts";
-import { cutOff, type CutOff } from "../../support/cut-off.ts";
+import { cutOff, type CutOff } from "../../support/stand-ins/cut-off.ts";
 import { startPipeline, type Pipeline } from "../../support/pipeline.ts";
-import { waitsFor } from "../../support/scripted-engine.ts";
+import { waitsFor } from "../../support/stand-ins/scripted-engine.ts";
 import { until } from "../../support/until.ts";
 
 let line: CutOff;

@@ -6,11 +6,11 @@ import { DEFAULT_IMAGE_MODEL, DEFAULT_TEXT_MODEL } from "../../../src/core/model
 import { startStripe, stripeEnv } from "../../support/billing-stripe.ts";
 import { readConfig } from "../../../src/server/config.ts";
 import { checkPayments } from "../../../src/server/doctor/services.ts";
-import { runCommand } from "../../support/command.ts";
-import { cutOff } from "../../support/cut-off.ts";
-import { startOpenAiStandIn } from "../../support/openai-stand-in.ts";
-import { createTestDatabase, type TestDatabase } from "../../support/postgres.ts";
-import { smtpStandIn } from "../../support/smtp.ts";
+import { runCommand } from "../../support/processes/command.ts";
+import { cutOff } from "../../support/stand-ins/cut-off.ts";
+import { startOpenAiStandIn } from "../../support/stand-ins/openai.ts";
+import { createTestDatabase, type TestDatabase } from "../../support/processes/postgres.ts";
+import { smtpStandIn } from "../../support/stand-ins/smtp.ts";
 
 let database: TestDatabase;
 let folder: string;

@@ -4,7 +4,7 @@ import { announce, CHANNEL } from "../../../src/server/events/announcement.ts";
 import { listen } from "../../../src/server/events/listener.ts";
 import { isWhole } from "../../support/event-reader.ts";
 import { startPipeline, type Pipeline } from "../../support/pipeline.ts";
-import { waitsFor } from "../../support/scripted-engine.ts";
+import { waitsFor } from "../../support/stand-ins/scripted-engine.ts";
 import { until } from "../../support/until.ts";
 
 let pipeline: Pipeline;

@@ -5,7 +5,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { handleJob, type JobType } from "../../../src/server/jobs/job.ts";
 import { createJobs } from "../../../src/server/jobs/jobs.ts";
 import { createLog } from "../../../src/server/log.ts";
-import { createTestDatabase } from "../../support/postgres.ts";
+import { createTestDatabase } from "../../support/processes/postgres.ts";
 import { until } from "../../support/until.ts";
 
 const NUMBER: JobType<{ number: number }> = {

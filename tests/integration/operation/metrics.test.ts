@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestApp, type TestApp } from "../../support/app.ts";
 import { BRIEF, generationsClient } from "../../support/generations.ts";
-import { startOpenAiStandIn, type OpenAiStandIn } from "../../support/openai-stand-in.ts";
-import { STAND_IN_ADS } from "../../support/openai-stand-in-replies.ts";
+import { startOpenAiStandIn, type OpenAiStandIn } from "../../support/stand-ins/openai.ts";
+import { STAND_IN_ADS } from "../../support/stand-ins/openai-replies.ts";
 import { until } from "../../support/until.ts";
 import { createUser } from "../../support/user.ts";
 

@@ -3,11 +3,15 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { openDb } from "../../../src/server/db/client.ts";
 import { freePort } from "../../../src/server/embedded-postgres/free-port.ts";
 import { BRIEF, generationsClient } from "../../support/generations.ts";
-import { startOpenAiStandIn, type OpenAiStandIn } from "../../support/openai-stand-in.ts";
-import { STAND_IN_ADS } from "../../support/openai-stand-in-replies.ts";
-import { startOtlpReceiver, type OtlpReceiver, type ReceivedSpan } from "../../support/otlp-receiver.ts";
-import { createTestDatabase, type TestDatabase } from "../../support/postgres.ts";
-import { startProduct, type Product } from "../../support/product.ts";
+import { startOpenAiStandIn, type OpenAiStandIn } from "../../support/stand-ins/openai.ts";
+import { STAND_IN_ADS } from "../../support/stand-ins/openai-replies.ts";
+import {
+  startOtlpReceiver,
+  type OtlpReceiver,
+  type ReceivedSpan,
+} from "../../support/stand-ins/otlp-receiver.ts";
+import { createTestDatabase, type TestDatabase } from "../../support/processes/postgres.ts";
+import { startProduct, type Product } from "../../support/processes/product.ts";
 import { until } from "../../support/until.ts";
 import { createUser, type TestUser } from "../../support/user.ts";
 

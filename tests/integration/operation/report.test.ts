@@ -5,7 +5,7 @@ import { noteSpent } from "../../../src/server/modules/spending/spending.service
 import { grantTier } from "../../../src/server/modules/usage/grants.service.ts";
 import { readReport } from "../../../src/server/report/report.ts";
 import { startTestApp, type TestApp } from "../../support/app.ts";
-import { runCommand } from "../../support/command.ts";
+import { runCommand } from "../../support/processes/command.ts";
 import { createUser } from "../../support/user.ts";
 
 let app: TestApp;

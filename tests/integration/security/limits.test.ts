@@ -5,7 +5,7 @@ import { onError } from "../../../src/server/http/on-error.ts";
 import { userLimits } from "../../../src/server/http/user-limits.ts";
 import { readError } from "../../support/accounts.ts";
 import { startPipeline, type Pipeline } from "../../support/pipeline.ts";
-import { givesAds } from "../../support/scripted-engine.ts";
+import { givesAds } from "../../support/stand-ins/scripted-engine.ts";
 import { until } from "../../support/until.ts";
 
 let pipeline: Pipeline;

@@ -12,7 +12,7 @@ import {
   tryRate,
 } from "../../../src/server/modules/rates/rates.service.ts";
 import { rates } from "../../../src/server/modules/rates/rates.table.ts";
-import { createTestDatabase, type TestDatabase } from "../../support/postgres.ts";
+import { createTestDatabase, type TestDatabase } from "../../support/processes/postgres.ts";
 
 let database: TestDatabase;
 let pool: pg.Pool;

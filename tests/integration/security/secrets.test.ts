@@ -14,8 +14,8 @@ import { mails } from "../../../src/server/modules/mails/mails.table.ts";
 import { linkIn } from "../../support/accounts.ts";
 import { filesClient } from "../../support/files.ts";
 import { generationsClient } from "../../support/generations.ts";
-import { createTestDatabase, type TestDatabase } from "../../support/postgres.ts";
-import { startProduct, type Product } from "../../support/product.ts";
+import { createTestDatabase, type TestDatabase } from "../../support/processes/postgres.ts";
+import { startProduct, type Product } from "../../support/processes/product.ts";
 import { until } from "../../support/until.ts";
 import { createUser, type TestUser } from "../../support/user.ts";
 

@@ -7,10 +7,10 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { processesWith } from "../../support/processes.ts";
+import { processesWith } from "../../support/processes/processes.ts";
 import { until } from "../../support/until.ts";
 
-const OWNER = fileURLToPath(new URL("../../support/postgres-owner.ts", import.meta.url));
+const OWNER = fileURLToPath(new URL("../../support/processes/postgres-owner.ts", import.meta.url));
 
 let dataDir: string;
 const owners: ChildProcess[] = [];

@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { processesWith } from "../../support/processes.ts";
+import { processesWith } from "../../support/processes/processes.ts";
 
 interface Ended {
   readonly code: number | string | null | undefined;

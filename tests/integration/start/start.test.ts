@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { freePort } from "../../../src/server/embedded-postgres/free-port.ts";
-import { processesWith } from "../../support/processes.ts";
+import { processesWith } from "../../support/processes/processes.ts";
 import { until } from "../../support/until.ts";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));

@@ -1,8 +1,8 @@
 import { expect, inject, test } from "vitest";
 import { freePort } from "../../../src/server/embedded-postgres/free-port.ts";
-import { cutOff } from "../../support/cut-off.ts";
-import { createTestDatabase } from "../../support/postgres.ts";
-import { startProduct } from "../../support/product.ts";
+import { cutOff } from "../../support/stand-ins/cut-off.ts";
+import { createTestDatabase } from "../../support/processes/postgres.ts";
+import { startProduct } from "../../support/processes/product.ts";
 import { until } from "../../support/until.ts";
 
 test("started before its database can be reached, it waits, says so, and becomes ready unaided", async () => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { smtpStandIn, type SmtpStandIn } from "../../../../tests/support/smtp.ts";
+import { smtpStandIn, type SmtpStandIn } from "../../../../tests/support/stand-ins/smtp.ts";
 import { mailContract } from "./mail.contract.ts";
 import type { Mail } from "./mail.ts";
 import { createSmtpMail } from "./mail.smtp.ts";

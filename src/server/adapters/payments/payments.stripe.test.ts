@@ -5,7 +5,7 @@ import {
   startStripeStandIn,
   WEBHOOK_SECRET,
   type StripeStandIn,
-} from "../../../../tests/support/stripe-stand-in.ts";
+} from "../../../../tests/support/stand-ins/stripe.ts";
 import { paymentsContract, type PaymentsRig } from "./payments.contract.ts";
 import { createStripePayments } from "./payments.stripe.ts";
 import { setUpStripe } from "./stripe/setup.ts";

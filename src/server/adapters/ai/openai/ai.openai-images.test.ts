@@ -6,9 +6,9 @@ import {
   HTML,
   RATE_LIMITED,
   UNAVAILABLE,
-} from "../../../../../tests/support/openai-stand-in-replies.ts";
-import type { ImageReply } from "../../../../../tests/support/openai-stand-in-images.ts";
-import { startOpenAiStandIn, type OpenAiStandIn } from "../../../../../tests/support/openai-stand-in.ts";
+} from "../../../../../tests/support/stand-ins/openai-replies.ts";
+import type { ImageReply } from "../../../../../tests/support/stand-ins/openai-images.ts";
+import { startOpenAiStandIn, type OpenAiStandIn } from "../../../../../tests/support/stand-ins/openai.ts";
 import { canvasFor } from "../../../../core/platforms/canvases.ts";
 import { createOpenAiImages } from "./ai.openai-images.ts";
 import type { ImageRequest } from "../ai.ts";

@@ -7,8 +7,8 @@ import {
   scriptReply,
   UNAVAILABLE,
   type StandInReply,
-} from "../../../../../tests/support/openai-stand-in-replies.ts";
-import { startOpenAiStandIn, type OpenAiStandIn } from "../../../../../tests/support/openai-stand-in.ts";
+} from "../../../../../tests/support/stand-ins/openai-replies.ts";
+import { startOpenAiStandIn, type OpenAiStandIn } from "../../../../../tests/support/stand-ins/openai.ts";
 import { videoPrompt } from "../../../../core/generations/video/prompt.ts";
 import { videoInputSchema, type SceneContent } from "../../../../core/generations/video/video.ts";
 import { AiError, type VideoEvent, type VideoRequest } from "../ai.ts";

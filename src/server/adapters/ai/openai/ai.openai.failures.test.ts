@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { ChatReply } from "../../../../../tests/support/openai-stand-in-chat.ts";
+import type { ChatReply } from "../../../../../tests/support/stand-ins/openai-chat.ts";
 import {
   BAD_KEY,
   EXHAUSTED,
@@ -7,9 +7,9 @@ import {
   RATE_LIMITED,
   STAND_IN_ADS,
   UNAVAILABLE,
-} from "../../../../../tests/support/openai-stand-in-replies.ts";
-import { startOpenAiStandIn } from "../../../../../tests/support/openai-stand-in.ts";
-import type { OpenAiStandIn } from "../../../../../tests/support/openai-stand-in.ts";
+} from "../../../../../tests/support/stand-ins/openai-replies.ts";
+import { startOpenAiStandIn } from "../../../../../tests/support/stand-ins/openai.ts";
+import type { OpenAiStandIn } from "../../../../../tests/support/stand-ins/openai.ts";
 import { eventsOf, partsOf, request } from "../ai.contract.ts";
 import { createOpenAiText } from "./ai.openai.ts";
 import { AiError } from "../ai.ts";

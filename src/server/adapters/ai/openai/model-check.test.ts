@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { startOpenAiStandIn } from "../../../../../tests/support/openai-stand-in.ts";
-import type { OpenAiStandIn } from "../../../../../tests/support/openai-stand-in.ts";
+import { startOpenAiStandIn } from "../../../../../tests/support/stand-ins/openai.ts";
+import type { OpenAiStandIn } from "../../../../../tests/support/stand-ins/openai.ts";
 import { checkModels } from "./model-check.ts";
 
 let provider: OpenAiStandIn;

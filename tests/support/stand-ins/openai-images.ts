@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, ServerResponse } from "node:http";
 import sharp from "sharp";
-import type { StandInReply } from "./openai-stand-in-replies.ts";
+import type { StandInReply } from "./openai-replies.ts";
 
 /** How the stand-in answers one image request: as it answers a chat, or with a picture. */
 export type ImageReply =

@@ -1,7 +1,7 @@
-import { list, number, text, texts, type FormGroup } from "./stripe-stand-in-form.ts";
-import { presentCustomer, presentPrice } from "./stripe-stand-in-present.ts";
-import { end } from "./stripe-stand-in-billing.ts";
-import { invalid, newId, take, type State } from "./stripe-stand-in-state.ts";
+import { list, number, text, texts, type FormGroup } from "./stripe-form.ts";
+import { presentCustomer, presentPrice } from "./stripe-present.ts";
+import { end } from "./stripe-billing.ts";
+import { invalid, newId, take, type State } from "./stripe-state.ts";
 
 export interface Call {
   readonly state: State;

@@ -4,8 +4,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { freePort } from "../../src/server/embedded-postgres/free-port.ts";
-import { until } from "./until.ts";
+import { freePort } from "../../../src/server/embedded-postgres/free-port.ts";
+import { until } from "../until.ts";
 
 /** The built product in a process of its own. */
 export interface Product {
@@ -27,7 +27,7 @@ interface ProductOptions {
   readonly dataDir?: string;
 }
 
-const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 /** Much longer than it takes, for machines that do ten other things. */
 const READY_MS = 90_000;
 

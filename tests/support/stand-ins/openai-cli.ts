@@ -1,9 +1,9 @@
 /**
- * The stand-in as a process: node tests/support/openai-stand-in-cli.ts [PORT]
+ * The stand-in as a process: node tests/support/stand-ins/openai-cli.ts [PORT]
  * then start the product with the printed OPENAI_BASE_URL and any OPENAI_API_KEY. Answers are scripted with
  * POST /control/reply, for example {"type":"text","text":"One\nTwo\nThree","pause":80} or {"type":"hang"}.
  */
-import { startOpenAiStandIn } from "./openai-stand-in.ts";
+import { startOpenAiStandIn } from "./openai.ts";
 
 const standIn = await startOpenAiStandIn(Number(process.argv[2] ?? 4010));
 process.stdout.write(`OPENAI_BASE_URL=${standIn.baseUrl} OPENAI_API_KEY=stand-in\n`);

@@ -1,13 +1,5 @@
 import type { Stripe } from "stripe";
-import type {
-  Customer,
-  Invoice,
-  Price,
-  Schedule,
-  Session,
-  State,
-  Subscription,
-} from "./stripe-stand-in-state.ts";
+import type { Customer, Invoice, Price, Schedule, Session, State, Subscription } from "./stripe-state.ts";
 
 /** The fields of a resource that are given out here, typed by the library: a renamed one does not compile. */
 type Wire<T, K extends keyof T> = Pick<T, K>;

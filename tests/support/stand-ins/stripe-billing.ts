@@ -1,13 +1,6 @@
-import { addMonths } from "../../src/core/billing/months.ts";
-import { presentInvoice, presentSubscription } from "./stripe-stand-in-present.ts";
-import {
-  declined,
-  newId,
-  take,
-  type Invoice,
-  type State,
-  type Subscription,
-} from "./stripe-stand-in-state.ts";
+import { addMonths } from "../../../src/core/billing/months.ts";
+import { presentInvoice, presentSubscription } from "./stripe-present.ts";
+import { declined, newId, take, type Invoice, type State, type Subscription } from "./stripe-state.ts";
 
 const DAY = 86_400;
 /** Days after which Stripe's default settings end an unpaid subscription. */

@@ -2,10 +2,10 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Stripe } from "stripe";
-import { subscribe, settle, payOpen, tell } from "./stripe-stand-in-billing.ts";
-import { CATALOG_ROUTES } from "./stripe-stand-in-catalog.ts";
-import { parseForm } from "./stripe-stand-in-form.ts";
-import { answerOnce, type Answer } from "./stripe-stand-in-idempotency.ts";
+import { subscribe, settle, payOpen, tell } from "./stripe-billing.ts";
+import { CATALOG_ROUTES } from "./stripe-catalog.ts";
+import { parseForm } from "./stripe-form.ts";
+import { answerOnce, type Answer } from "./stripe-idempotency.ts";
 import {
   missing,
   newId,
@@ -14,8 +14,8 @@ import {
   type State,
   type StoredEvent,
   type Subscription,
-} from "./stripe-stand-in-state.ts";
-import { SUBSCRIPTION_ROUTES } from "./stripe-stand-in-subscriptions.ts";
+} from "./stripe-state.ts";
+import { SUBSCRIPTION_ROUTES } from "./stripe-subscriptions.ts";
 
 export const WEBHOOK_SECRET = "whsec_stand_in_secret_of_the_tests";
 export const SECRET_KEY = "sk_test_stand_in";

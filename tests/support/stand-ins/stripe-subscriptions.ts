@@ -1,13 +1,8 @@
-import { changePrice, end, proration, tell } from "./stripe-stand-in-billing.ts";
-import { page, type Route } from "./stripe-stand-in-catalog.ts";
-import { groups, group, list, number, text, texts, type FormGroup } from "./stripe-stand-in-form.ts";
-import {
-  presentInvoice,
-  presentSchedule,
-  presentSession,
-  presentSubscription,
-} from "./stripe-stand-in-present.ts";
-import { invalid, missing, newId, take, type State } from "./stripe-stand-in-state.ts";
+import { changePrice, end, proration, tell } from "./stripe-billing.ts";
+import { page, type Route } from "./stripe-catalog.ts";
+import { groups, group, list, number, text, texts, type FormGroup } from "./stripe-form.ts";
+import { presentInvoice, presentSchedule, presentSession, presentSubscription } from "./stripe-present.ts";
+import { invalid, missing, newId, take, type State } from "./stripe-state.ts";
 
 const MONTH = 31 * 86_400;
 

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
-import { chunksOf } from "./openai-stand-in-replies.ts";
-import type { StandInReply } from "./openai-stand-in-replies.ts";
+import { chunksOf } from "./openai-replies.ts";
+import type { StandInReply } from "./openai-replies.ts";
 
 /** A reply whose chunks the test hands over one at a time; a thrown error tears the connection down. */
 export interface ScriptedStream {

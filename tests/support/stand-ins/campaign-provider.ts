@@ -1,5 +1,5 @@
-import { adsReply, type StandInReply } from "./openai-stand-in-replies.ts";
-import type { OpenAiStandIn } from "./openai-stand-in.ts";
+import { adsReply, type StandInReply } from "./openai-replies.ts";
+import type { OpenAiStandIn } from "./openai.ts";
 
 /** What tells the requests for the kinds of copy in a package apart. */
 export const ASKS = {

@@ -13,7 +13,7 @@ export function runCommand(
   args: readonly string[],
   env: Readonly<Record<string, string>>,
 ): Promise<Said> {
-  const path = fileURLToPath(new URL(`../../src/server/cli/${command}.ts`, import.meta.url));
+  const path = fileURLToPath(new URL(`../../../src/server/cli/${command}.ts`, import.meta.url));
   return new Promise((resolve) => {
     execFile(process.execPath, [path, ...args], { env }, (error, stdout, stderr) =>
       resolve({

@@ -1,9 +1,9 @@
 import { createServer } from "node:http";
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
-import { answerChat } from "./openai-stand-in-chat.ts";
-import type { ChatReply } from "./openai-stand-in-chat.ts";
-import { answerImage, readForm, type ImageReply } from "./openai-stand-in-images.ts";
-import { adsReply } from "./openai-stand-in-replies.ts";
+import { answerChat } from "./openai-chat.ts";
+import type { ChatReply } from "./openai-chat.ts";
+import { answerImage, readForm, type ImageReply } from "./openai-images.ts";
+import { adsReply } from "./openai-replies.ts";
 
 export interface RecordedRequest {
   readonly method: string;
