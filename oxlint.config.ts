@@ -46,11 +46,11 @@ const realAdapters = ban(
   "real adapters are built in deps.ts only",
 );
 const realIo = ban("(^|/)(config|deps|main)\\.ts$", "services get what they need as an argument");
-/** The other slices of a folder, as they are written from one and two levels inside a slice. */
+/** All of the other slices of a folder, as they are written from one and two levels inside a slice. */
 const siblings = (parent: string, own: string) =>
   folders(parent)
     .filter((name) => name !== own)
-    .flatMap((name) => [`../${name}/*`, `../../${name}/*`]);
+    .flatMap((name) => [`../${name}/**`, `../../${name}/**`]);
 const otherModules = (own: string) =>
   banAll(
     [...siblings("./src/server/modules/", own), "!../**/*.service.ts"],
@@ -58,7 +58,7 @@ const otherModules = (own: string) =>
   );
 const otherFeatures = (own: string) =>
   banAll(
-    ["**/features/*", ...siblings("./src/web/features/", own)],
+    ["**/features/**", ...siblings("./src/web/features/", own)],
     "features do not know each other; routes compose them",
   );
 const uiStays = ban("/(features|routes|lib|core)/", "ui holds no domain word and fetches nothing");

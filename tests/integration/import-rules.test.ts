@@ -52,6 +52,11 @@ describe("what may not be imported", () => {
     ["the web app imports the server", "src/web/routes/x.ts", "../../server/config.ts"],
     ["the API client imports more than the app's type", "src/web/lib/api.ts", "../../server/config.ts"],
     ["a feature imports another", "src/web/features/accounts/x.ts", "../generations/panel.tsx"],
+    [
+      "a feature imports from inside another",
+      "src/web/features/accounts/login/x.ts",
+      "../../generations/image/panel.tsx",
+    ],
     ["ui imports a feature", "src/web/ui/x.ts", "../features/accounts/form.tsx"],
     ["ui imports core", "src/web/ui/x.ts", "../../core/plans.ts"],
     ["a module imports another's repo", "src/server/modules/usage/x.ts", "../accounts/accounts.repo.ts"],
@@ -60,7 +65,13 @@ describe("what may not be imported", () => {
       "src/server/modules/usage/a/x.ts",
       "../../accounts/accounts.repo.ts",
     ],
+    ["a module imports from inside another", "src/server/modules/usage/x.ts", "../accounts/a/b.ts"],
     ["a module imports a real adapter", "src/server/modules/usage/x.ts", "../../adapters/mail/mail.smtp.ts"],
+    [
+      "a module imports one of several real adapters",
+      "src/server/modules/usage/x.ts",
+      "../../adapters/ai/openai/ai.openai-images.ts",
+    ],
     ["a module imports deps", "src/server/modules/usage/x.ts", "../../deps.ts"],
     ["a vendor's package outside its adapter", "src/server/modules/usage/x.ts", "nodemailer"],
     ["the AI SDK outside its adapter", "src/server/http/x.ts", "@ai-sdk/openai"],
@@ -74,6 +85,7 @@ describe("what may not be imported", () => {
     expect(await lint("src/core/x.ts", use("zod/mini"))).toEqual([]);
     expect(await lint("src/core/x.ts", use("./plans.ts"))).toEqual([]);
     expect(await lint("src/server/modules/usage/x.ts", use("../accounts/accounts.service.ts"))).toEqual([]);
+    expect(await lint("src/server/modules/usage/x.ts", use("../accounts/a/b.service.ts"))).toEqual([]);
     expect(await lint("src/server/modules/accounts/x.ts", use("../../../core/generations/kinds.ts"))).toEqual(
       [],
     );
