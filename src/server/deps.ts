@@ -38,7 +38,8 @@ import { createPasswords, type Passwords } from "./modules/accounts/passwords.ts
 import { acceptWebhook } from "./modules/billing/webhook.service.ts";
 import { addScrapedMetrics } from "./observability/scraped-metrics.ts";
 import { traceTransactions } from "./observability/trace-transactions.ts";
-import { openTracing, type Tracing } from "./observability/tracing.ts";
+import { openTracing } from "./observability/open-tracing.ts";
+import type { Tracing } from "./observability/tracing.ts";
 import { watchAi } from "./observability/watch-ai.ts";
 import { watchCalls, watchPayments } from "./observability/watch-calls.ts";
 import { watchJobs } from "./observability/watch-jobs.ts";

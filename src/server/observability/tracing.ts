@@ -1,5 +1,3 @@
-import type { Logger } from "../log.ts";
-
 export type Attributes = Readonly<Record<string, string | number>>;
 
 export interface SpanOptions {
@@ -45,17 +43,4 @@ export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   const { code, failure = code } = error as { code?: unknown; failure?: unknown };
   return typeof failure === "string" && CODE.test(failure) ? failure : error.name;
-}
-
-interface TracingOptions {
-  /** Base address of an OTLP/HTTP collector; `undefined`: nobody is told. */
-  readonly otlpEndpoint: string | undefined;
-  readonly role: string;
-}
-
-/** Traces to the configured collector. Without one the library that speaks to collectors is never loaded. */
-export async function openTracing({ otlpEndpoint, role }: TracingOptions, log: Logger): Promise<Tracing> {
-  if (otlpEndpoint === undefined) return NO_TRACING;
-  const { createOtlpTracing } = await import("./tracing.otlp.ts");
-  return createOtlpTracing({ endpoint: otlpEndpoint, role, log });
 }

@@ -3,11 +3,10 @@ import { isIdeographic, type Script } from "../language/script.ts";
 import { shorten } from "../language/shorten.ts";
 import { pick, type Random } from "../random.ts";
 import type { Fact } from "./facts.ts";
-import { fillFrame, fitsFrame } from "./fill.ts";
+import { fillFrame, fitsFrame, type Slots } from "./fill.ts";
 import { nameThenFact } from "./name-then-fact.ts";
 import type { Frames, PhraseBook, Scene } from "./phrase-book.ts";
 import type { SharedFacts } from "./share-facts.ts";
-import type { Slots } from "./slots.ts";
 
 export interface Material {
   readonly book: PhraseBook;

@@ -1,6 +1,16 @@
-import type { Slots } from "./slots.ts";
-
 const SLOT = /\{(\w+)\}/g;
+
+/** What frames may name. Empty means: not given, frames that need it are left out. */
+export interface Slots {
+  readonly product: string;
+  readonly company: string;
+  /** Product and company in one noun phrase, for example "Country Loaf from Hearth & Crumb". */
+  readonly offer: string;
+  /** The audience as it stands after a preposition. */
+  readonly audience: string;
+  /** The same at the beginning of a sentence or after a colon. */
+  readonly audienceLabel: string;
+}
 
 /** Puts the user's words into a frame such as "Our answer: {offer}." Braces the user typed are left alone. */
 export function fillFrame(frame: string, slots: Slots): string {

@@ -1,9 +1,8 @@
 import { isFunctionWord } from "../language/language-features.ts";
 import { lowerFirst } from "../language/letter-case.ts";
 import type { Fact } from "./facts.ts";
-import { fitsFrame } from "./fill.ts";
+import { fitsFrame, type Slots } from "./fill.ts";
 import type { PhraseBook } from "./phrase-book.ts";
-import type { Slots } from "./slots.ts";
 
 /**
  * "Country Loaf from Hearth & Crumb: Bread with a slow crust." Null where the colon would read badly: beside another

@@ -11,12 +11,13 @@ import { composeBenefit, composeInvitation, composeProblem, type Material } from
 import type { Attempt, Composition } from "./composition.ts";
 import { emojisFor } from "./emojis.ts";
 import { readFacts } from "./facts.ts";
+import type { Slots } from "./fill.ts";
 import { composeNeutral } from "./neutral.ts";
+import { offerOf } from "./offer.ts";
 import type { PhraseBook } from "./phrase-book.ts";
 import { phraseBookFor, sceneFor } from "./phrase-books.ts";
 import { setEmojis } from "./set-emojis.ts";
 import { shareFacts } from "./share-facts.ts";
-import { offerOf, type Slots } from "./slots.ts";
 
 const TRIES = 18;
 const TRIES_PER_BREVITY = 6;

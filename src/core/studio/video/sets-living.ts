@@ -1,5 +1,5 @@
 import type { Category } from "../text/category-keywords.ts";
-import type { FilmSet } from "./set.ts";
+import type { FilmSet } from "./film-set.ts";
 
 /** Food, the body, style, the home and free time. */
 export const LIVING_SETS: Partial<Record<Category, FilmSet>> = {

@@ -1,5 +1,5 @@
 import type { Category } from "../text/category-keywords.ts";
-import type { FilmSet } from "./set.ts";
+import type { FilmSet } from "./film-set.ts";
 
 /** Trades, professions and technology. */
 export const SERVICE_SETS: Partial<Record<Category, FilmSet>> = {

@@ -1,7 +1,7 @@
 import type { Random } from "../random.ts";
 import { pick } from "../random.ts";
 import type { VideoStyle } from "../../generations/video/video.ts";
-import type { FilmSet } from "./set.ts";
+import type { FilmSet } from "./film-set.ts";
 import { DIRECTIONS } from "./directions.ts";
 
 interface Picture {

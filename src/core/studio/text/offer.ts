@@ -3,18 +3,6 @@ import type { TextBrief } from "./brief.ts";
 import { fillFrame } from "./fill.ts";
 import type { PhraseBook } from "./phrase-book.ts";
 
-/** What frames may name. Empty means: not given, frames that need it are left out. */
-export interface Slots {
-  readonly product: string;
-  readonly company: string;
-  /** Product and company in one noun phrase, for example "Country Loaf from Hearth & Crumb". */
-  readonly offer: string;
-  /** The audience as it stands after a preposition. */
-  readonly audience: string;
-  /** The same at the beginning of a sentence or after a colon. */
-  readonly audienceLabel: string;
-}
-
 /** One name is enough when it contains the other: "Acme CRM", not "Acme CRM from Acme". */
 export function offerOf(book: PhraseBook, brief: TextBrief, random: Random): string {
   const { productName: product, companyName: company } = brief;
