@@ -20,7 +20,7 @@ export default defineConfig({
     // Drawing motion takes most of the browser's time; what moves is tested where motion is asked for.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: await browserLaunch(process.env),
+    // Recording a trace takes a third of a test's time: `npx playwright test --trace on` where one is wanted.
     screenshot: "only-on-failure",
-    trace: "retain-on-failure",
   },
 });
