@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { browserLaunch } from "./tests/support/browser.ts";
+import { browserLaunch } from "./tests/support/browser/browser.ts";
 
 export default defineConfig({
   testDir: "tests/e2e",

@@ -3,10 +3,10 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium, type Browser, type BrowserContext, type Page } from "@playwright/test";
-import { browserLaunch } from "../tests/support/browser.ts";
+import { browserLaunch } from "../tests/support/browser/browser.ts";
 import { grantPlan } from "../tests/support/grant-plan.ts";
 import { startProduct } from "../tests/support/processes/product.ts";
-import { signUpAndVerify } from "../tests/support/visitor.ts";
+import { signUpAndVerify } from "../tests/support/browser/visitor.ts";
 import { statesOf, type State, type Viewer } from "./screenshots/states.ts";
 import { makeSomething, type Made } from "./screenshots/work.ts";
 

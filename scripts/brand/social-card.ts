@@ -6,7 +6,7 @@ import { PRODUCT } from "../../src/core/product.ts";
 import { SOCIAL_IMAGE } from "../../src/core/social-image.ts";
 import type { ImageSize, Platform } from "../../src/core/platforms/canvases.ts";
 import { createComposer } from "../../src/server/studio/composer.ts";
-import { browserLaunch } from "../../tests/support/browser.ts";
+import { browserLaunch } from "../../tests/support/browser/browser.ts";
 import { BUSINESSES } from "../contact-sheet/businesses.ts";
 
 /** One ad in three shapes, as one campaign has it. */

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import * as z from "zod";
-import { browserLaunch } from "../support/browser.ts";
+import { browserLaunch } from "../support/browser/browser.ts";
 
 /** In a folder of its own with its own lockfile, which only `npm run bench` installs. */
 const CLI = fileURLToPath(new URL("lighthouse/node_modules/lighthouse/cli/index.js", import.meta.url));

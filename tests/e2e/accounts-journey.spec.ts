@@ -1,4 +1,4 @@
-import { expect, test } from "../support/browser-test.ts";
+import { expect, test } from "../support/browser/browser-test.ts";
 import {
   VERIFY_MAIL,
   fillSignUp,
@@ -8,7 +8,7 @@ import {
   signOut,
   signUpAndVerify,
   toast,
-} from "../support/visitor.ts";
+} from "../support/browser/visitor.ts";
 
 test("from sign-up over the mail to the dashboard, out and in again", async ({ page, context, watch }) => {
   const maya = newPerson();

@@ -1,5 +1,5 @@
-import { expect, test } from "../support/browser-test.ts";
-import { expectMessage, fieldsOf, logIn, newPerson, signUp, toast } from "../support/visitor.ts";
+import { expect, test } from "../support/browser/browser-test.ts";
+import { expectMessage, fieldsOf, logIn, newPerson, signUp, toast } from "../support/browser/visitor.ts";
 
 const SIGN_IN = { name: "Sign In" } as const;
 

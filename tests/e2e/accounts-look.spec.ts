@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test } from "../support/browser-test.ts";
+import { expect, test } from "../support/browser/browser-test.ts";
 
 const PAGES = [
   "/login",

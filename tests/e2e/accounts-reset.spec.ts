@@ -1,4 +1,4 @@
-import { expect, test } from "../support/browser-test.ts";
+import { expect, test } from "../support/browser/browser-test.ts";
 import {
   RESET_MAIL,
   expectMessage,
@@ -9,7 +9,7 @@ import {
   signOut,
   signUpAndVerify,
   toast,
-} from "../support/visitor.ts";
+} from "../support/browser/visitor.ts";
 
 test("forgot, mail, new password, and the old one is over", async ({ page, watch }) => {
   watch.expectConsole(/status of 40[01]/);

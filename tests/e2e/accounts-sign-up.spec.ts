@@ -1,4 +1,4 @@
-import { expect, test } from "../support/browser-test.ts";
+import { expect, test } from "../support/browser/browser-test.ts";
 import {
   expectMessage,
   fieldsOf,
@@ -7,7 +7,7 @@ import {
   signOut,
   signUpAndVerify,
   toast,
-} from "../support/visitor.ts";
+} from "../support/browser/visitor.ts";
 
 const CREATE = { name: "Create Account" } as const;
 

@@ -1,5 +1,5 @@
-import { expect, test } from "../support/browser-test.ts";
-import { newPerson, signUp, toast } from "../support/visitor.ts";
+import { expect, test } from "../support/browser/browser-test.ts";
+import { newPerson, signUp, toast } from "../support/browser/visitor.ts";
 
 const RESEND = { name: "Resend Verification Email" } as const;
 

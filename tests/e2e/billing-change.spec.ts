@@ -1,8 +1,8 @@
-import { expect, test } from "../support/browser-test.ts";
-import { CARDS, currentPlan, openBilling, subscribe, usageCard } from "../support/billing-page.ts";
+import { expect, test } from "../support/browser/browser-test.ts";
+import { CARDS, currentPlan, openBilling, subscribe, usageCard } from "../support/browser/billing-page.ts";
 import { grantPlan } from "../support/grant-plan.ts";
-import { expectFits } from "../support/look.ts";
-import { newPerson, signUpAndVerify, toast, type Person } from "../support/visitor.ts";
+import { expectFits } from "../support/browser/look.ts";
+import { newPerson, signUpAndVerify, toast, type Person } from "../support/browser/visitor.ts";
 
 // Each signs up, and most pay, before they begin.
 test.describe.configure({ timeout: 60_000 });

@@ -1,8 +1,15 @@
 import { billingMessages } from "../../src/core/billing/messages.ts";
-import { expect, test } from "../support/browser-test.ts";
-import { CARDS, currentPlan, openBilling, payWith, subscribe, usageCard } from "../support/billing-page.ts";
-import { expectFits } from "../support/look.ts";
-import { newPerson, signUpAndVerify, toast } from "../support/visitor.ts";
+import { expect, test } from "../support/browser/browser-test.ts";
+import {
+  CARDS,
+  currentPlan,
+  openBilling,
+  payWith,
+  subscribe,
+  usageCard,
+} from "../support/browser/billing-page.ts";
+import { expectFits } from "../support/browser/look.ts";
+import { newPerson, signUpAndVerify, toast } from "../support/browser/visitor.ts";
 
 // Each signs up, and most pay, before they begin.
 test.describe.configure({ timeout: 60_000 });

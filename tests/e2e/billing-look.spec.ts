@@ -1,7 +1,7 @@
-import { expect, test } from "../support/browser-test.ts";
-import { currentPlan, openBilling, subscribe } from "../support/billing-page.ts";
-import { expectAccessible, expectFits } from "../support/look.ts";
-import { newPerson, signUpAndVerify, toast } from "../support/visitor.ts";
+import { expect, test } from "../support/browser/browser-test.ts";
+import { currentPlan, openBilling, subscribe } from "../support/browser/billing-page.ts";
+import { expectAccessible, expectFits } from "../support/browser/look.ts";
+import { newPerson, signUpAndVerify, toast } from "../support/browser/visitor.ts";
 
 // Each signs up, and most pay, before they begin.
 test.describe.configure({ timeout: 60_000 });

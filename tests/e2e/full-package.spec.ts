@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { unzipSync } from "fflate";
-import { expect, test } from "../support/browser-test.ts";
+import { expect, test } from "../support/browser/browser-test.ts";
 import { grantPlan } from "../support/grant-plan.ts";
-import { expectAccessible, expectFits, showTheme } from "../support/look.ts";
-import { newPerson, signUpAndVerify, toast } from "../support/visitor.ts";
+import { expectAccessible, expectFits, showTheme } from "../support/browser/look.ts";
+import { newPerson, signUpAndVerify, toast } from "../support/browser/visitor.ts";
 
 // Each of these draws eight pictures, on a machine that runs other tests beside.
 test.describe.configure({ timeout: 90_000 });

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/browser-test.ts";
+import { expect, test } from "../support/browser/browser-test.ts";
 import { grantPlan } from "../support/grant-plan.ts";
-import { expectAccessible } from "../support/look.ts";
-import { newPerson, signUpAndVerify, toast } from "../support/visitor.ts";
+import { expectAccessible } from "../support/browser/look.ts";
+import { newPerson, signUpAndVerify, toast } from "../support/browser/visitor.ts";
 
 // Pictures and checks of whole pages take their time on a busy machine.
 test.describe.configure({ timeout: 60_000 });

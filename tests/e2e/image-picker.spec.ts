@@ -1,9 +1,9 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { picture } from "../../src/server/images/pictures.fixture.ts";
-import { expect, test } from "../support/browser-test.ts";
-import { buildPickerPage, openPickerPage } from "../support/picker-page.ts";
-import { newPerson, signUpAndVerify, toast } from "../support/visitor.ts";
+import { expect, test } from "../support/browser/browser-test.ts";
+import { buildPickerPage, openPickerPage } from "../support/browser/picker-page.ts";
+import { newPerson, signUpAndVerify, toast } from "../support/browser/visitor.ts";
 
 let files: Awaited<ReturnType<typeof buildPickerPage>>;
 test.beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "../support/browser-test.ts";
-import { expectAccessible, showTheme } from "../support/look.ts";
-import { linkInMail, newPerson, signUpAndVerify, toast, VERIFY_MAIL } from "../support/visitor.ts";
+import { expect, test } from "../support/browser/browser-test.ts";
+import { expectAccessible, showTheme } from "../support/browser/look.ts";
+import { linkInMail, newPerson, signUpAndVerify, toast, VERIFY_MAIL } from "../support/browser/visitor.ts";
 
 // Each goes through the whole product.
 test.describe.configure({ timeout: 60_000 });

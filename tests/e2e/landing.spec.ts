@@ -1,9 +1,9 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { sample } from "../../src/core/landing-sample.ts";
-import { expect, test } from "../support/browser-test.ts";
-import { subscribe } from "../support/billing-page.ts";
-import { newPerson, signUpAndVerify } from "../support/visitor.ts";
+import { expect, test } from "../support/browser/browser-test.ts";
+import { subscribe } from "../support/browser/billing-page.ts";
+import { newPerson, signUpAndVerify } from "../support/browser/visitor.ts";
 
 const OFFER = "Limited Time Offer: Get 50% off your first month!";
 const MOST_REQUESTS = 6;

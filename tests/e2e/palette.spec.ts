@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/browser-test.ts";
-import { expectAccessible } from "../support/look.ts";
-import { newPerson, signUpAndVerify, toast } from "../support/visitor.ts";
+import { expect, test } from "../support/browser/browser-test.ts";
+import { expectAccessible } from "../support/browser/look.ts";
+import { newPerson, signUpAndVerify, toast } from "../support/browser/visitor.ts";
 
 // Each signs up before it begins.
 test.describe.configure({ timeout: 60_000 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { picture } from "../../src/server/images/pictures.fixture.ts";
-import { expect, test } from "../support/browser-test.ts";
-import { expectAccessible, expectFits, showTheme } from "../support/look.ts";
+import { expect, test } from "../support/browser/browser-test.ts";
+import { expectAccessible, expectFits, showTheme } from "../support/browser/look.ts";
 import {
   expectMessage,
   linkInMail,
@@ -10,7 +10,7 @@ import {
   PASSWORD,
   signUpAndVerify,
   toast,
-} from "../support/visitor.ts";
+} from "../support/browser/visitor.ts";
 
 test.describe.configure({ timeout: 60_000 });
 

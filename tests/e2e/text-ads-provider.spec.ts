@@ -1,8 +1,8 @@
-import { expect, test as base } from "../support/browser-test.ts";
+import { expect, test as base } from "../support/browser/browser-test.ts";
 import { startOpenAiStandIn, type OpenAiStandIn } from "../support/stand-ins/openai.ts";
 import { adsReply, EXHAUSTED, STAND_IN_ADS, type StandInReply } from "../support/stand-ins/openai-replies.ts";
 import { startProduct, type Product } from "../support/processes/product.ts";
-import { newPerson, signUpAndVerify, toast } from "../support/visitor.ts";
+import { newPerson, signUpAndVerify, toast } from "../support/browser/visitor.ts";
 
 /** A product of its own that is set up with a provider's key. */
 const test = base.extend<object, { provider: OpenAiStandIn; product: Product }>({

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/browser-test.ts";
+import { expect, test } from "../support/browser/browser-test.ts";
 import { grantPlan } from "../support/grant-plan.ts";
-import { expectAccessible, expectFits, showTheme } from "../support/look.ts";
-import { newPerson, signUpAndVerify, toast } from "../support/visitor.ts";
+import { expectAccessible, expectFits, showTheme } from "../support/browser/look.ts";
+import { newPerson, signUpAndVerify, toast } from "../support/browser/visitor.ts";
 
 const KEY_MESSAGE = "A cordless lamp that dims to warm light as the sun sets.";
 const CALL = "See it at halden.example";

@@ -8,7 +8,7 @@ import {
   scriptsInHtml,
   scriptsOfRoute,
   wireBytes,
-} from "../../support/built-scripts.ts";
+} from "../../support/browser/built-scripts.ts";
 
 const file = (path: string) => `${path.slice(1)}${path === "/" ? "" : "/"}index.html`;
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestApp, type TestApp } from "../../support/app.ts";
-import { builtPage, scriptsInHtml, wireBytes } from "../../support/built-scripts.ts";
+import { builtPage, scriptsInHtml, wireBytes } from "../../support/browser/built-scripts.ts";
 import { rawRequest } from "../../support/raw-http.ts";
 import { createUser } from "../../support/user.ts";
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import * as z from "zod/mini";
 
-const ROOT = fileURLToPath(new URL("../../build/client", import.meta.url));
+const ROOT = fileURLToPath(new URL("../../../build/client", import.meta.url));
 
 const routeSchema = z.object({
   parentId: z.optional(z.string()),

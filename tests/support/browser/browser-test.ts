@@ -1,5 +1,5 @@
 import { test as base } from "@playwright/test";
-import { newClientAddress } from "./client.ts";
+import { newClientAddress } from "../client.ts";
 
 /** The outbox shows mails in a frame that runs no script; the test driver's own one is refused there too. */
 const DRIVER_IN_MAIL = /Blocked script execution in 'about:srcdoc'/;

@@ -13,7 +13,7 @@ export interface BrowserLaunch {
   readonly env: Record<string, string | undefined>;
 }
 
-const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 /** The packed one looks for its fonts in fixed folders outside; this one beside itself, so pages look alike everywhere. */
 const FONTS_CONF = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
