@@ -5,7 +5,7 @@ import { BackupError } from "../backup/manifest.ts";
 import { readConfig } from "../config.ts";
 import { openStorage } from "../deps.ts";
 import { createLog } from "../log.ts";
-import { explainFailure } from "../explain-failure.ts";
+import { runCommand } from "./run-command.ts";
 import { withDatabaseUrls } from "./with-database.ts";
 
 const USAGE = `Writes everything the product keeps (rows, files, the signing secret) into a new folder, also while it runs.
@@ -40,9 +40,4 @@ async function backup([target, ...rest]: readonly string[]): Promise<void> {
   }
 }
 
-try {
-  await backup(process.argv.slice(2));
-} catch (error) {
-  process.stderr.write(`${explainFailure(error)}\n`);
-  process.exitCode = 1;
-}
+await runCommand(backup);

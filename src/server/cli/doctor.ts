@@ -4,7 +4,7 @@ import { checkConfiguration } from "../doctor/configuration.ts";
 import { checkDatabase } from "../doctor/database.ts";
 import type { Finding } from "../doctor/finding.ts";
 import { checkAi, checkMail, checkPayments, checkStorage } from "../doctor/services.ts";
-import { explainFailure } from "../explain-failure.ts";
+import { runCommand } from "./run-command.ts";
 
 const MARKS = { ok: "ok     ", warning: "warning", failed: "FAILED " } as const;
 
@@ -31,11 +31,8 @@ function show({ state, about, text, mend }: Finding): string {
   return mend === undefined ? line : `${line}\n         ${mend}`;
 }
 
-try {
+await runCommand(async () => {
   const findings = await examine();
   process.stdout.write(`${findings.map(show).join("\n")}\n`);
   process.exitCode = findings.some(({ state }) => state === "failed") ? 1 : 0;
-} catch (error) {
-  process.stderr.write(`${explainFailure(error)}\n`);
-  process.exitCode = 1;
-}
+});

@@ -4,7 +4,7 @@ import { createClock } from "../clock.ts";
 import { readConfig } from "../config.ts";
 import { createLog } from "../log.ts";
 import { grantTier } from "../modules/usage/grants.service.ts";
-import { explainFailure } from "../explain-failure.ts";
+import { runCommand } from "./run-command.ts";
 import { withDatabase } from "./with-database.ts";
 
 const USAGE = `Gives an account a plan without payment; free takes it back.
@@ -46,12 +46,8 @@ function describe(email: string, granted: Tier, effective: Tier): string {
   return `${done}\nIn force is the ${name(effective)}${effective === "free" ? "" : ", which is paid for"}.`;
 }
 
-try {
-  const { code, text } = await plan(process.argv.slice(2));
+await runCommand(async (args) => {
+  const { code, text } = await plan(args);
   (code === 0 ? process.stdout : process.stderr).write(`${text}\n`);
   process.exitCode = code;
-} catch (error) {
-  process.stderr.write(`${explainFailure(error)}
-`);
-  process.exitCode = 1;
-}
+});

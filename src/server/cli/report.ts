@@ -3,7 +3,7 @@ import { PLANS } from "../../core/plans.ts";
 import { readConfig } from "../config.ts";
 import { createLog } from "../log.ts";
 import { readReport, type Report } from "../report/report.ts";
-import { explainFailure } from "../explain-failure.ts";
+import { runCommand } from "./run-command.ts";
 import { withDatabase } from "./with-database.ts";
 
 const USAGE = `What a month brought and cost, by plan.
@@ -45,9 +45,4 @@ async function report([wanted, ...rest]: readonly string[]): Promise<void> {
   show(month, read);
 }
 
-try {
-  await report(process.argv.slice(2));
-} catch (error) {
-  process.stderr.write(`${explainFailure(error)}\n`);
-  process.exitCode = 1;
-}
+await runCommand(report);

@@ -6,7 +6,7 @@ import { openStorage } from "../deps.ts";
 import { JOB_TYPES } from "../job-types.ts";
 import { createJobs } from "../jobs/jobs.ts";
 import { createLog } from "../log.ts";
-import { explainFailure } from "../explain-failure.ts";
+import { runCommand } from "./run-command.ts";
 import { withDatabaseUrls } from "./with-database.ts";
 
 const USAGE = `Puts a backup back into an empty installation: a new DATA_DIR, or an empty database and storage.
@@ -34,9 +34,4 @@ async function restore([source, ...rest]: readonly string[]): Promise<void> {
   );
 }
 
-try {
-  await restore(process.argv.slice(2));
-} catch (error) {
-  process.stderr.write(`${explainFailure(error)}\n`);
-  process.exitCode = 1;
-}
+await runCommand(restore);

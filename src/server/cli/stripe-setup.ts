@@ -1,6 +1,6 @@
 import { setUpStripe } from "../adapters/payments/stripe/setup.ts";
 import { readStripeSetup } from "../config.ts";
-import { explainFailure } from "../explain-failure.ts";
+import { runCommand } from "./run-command.ts";
 
 const USAGE = `Creates or updates what is sold (products, prices, the first-month coupons, the portal) in a Stripe account.
 It can be run again at any time.
@@ -13,7 +13,7 @@ Still to be done in the Stripe dashboard, once:
     invoice.*, payment_method.* and subscription_schedule.*, and set STRIPE_WEBHOOK_SECRET to its signing secret
   - limit customers to one subscription (Settings, Payments, Checkout)`;
 
-try {
+await runCommand(async () => {
   const settings = readStripeSetup();
   if (settings) {
     const lines = await setUpStripe(settings);
@@ -23,8 +23,4 @@ try {
     process.stderr.write(`STRIPE_SECRET_KEY is not set.\n\n${USAGE}\n`);
     process.exitCode = 2;
   }
-} catch (error) {
-  process.stderr.write(`${explainFailure(error)}
-`);
-  process.exitCode = 1;
-}
+});

@@ -1,0 +1,11 @@
+import { explainFailure } from "../explain-failure.ts";
+
+/** Runs a command to its end. What it throws is explained to the operator, and the exit code is 1. */
+export async function runCommand(command: (args: readonly string[]) => Promise<void>): Promise<void> {
+  try {
+    await command(process.argv.slice(2));
+  } catch (error) {
+    process.stderr.write(`${explainFailure(error)}\n`);
+    process.exitCode = 1;
+  }
+}
