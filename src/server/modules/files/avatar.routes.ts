@@ -4,10 +4,8 @@ import { profileAnswerSchema } from "../../../core/account/answers.ts";
 import { avatarMessages } from "../../../core/account/profile-words.ts";
 import { LIMITS } from "../../../core/limits.ts";
 import type { AppEnv } from "../../http/env.ts";
-import { takeRate } from "../rates/rates.service.ts";
 import { removeAvatar, takeAvatar, type AvatarDeps } from "./avatar.service.ts";
-import { FILE_FORM, imageReceiver } from "./receive-image.ts";
-import { uploadRates } from "./uploads.service.ts";
+import { FILE_FORM, imageReceiver, imageRefusals, limitUploads } from "./receive-image.ts";
 
 const receive = imageReceiver({
   maxBytes: LIMITS.avatarBytes,
@@ -33,18 +31,11 @@ export function avatarRoutes(deps: AvatarDeps, requireUser: MiddlewareHandler<Ap
         requestBody: FILE_FORM,
         responses: {
           200: PROFILE,
-          400: { description: "No image, or one that cannot be read; `fields.file` says why" },
-          401: { description: "`unauthorized`" },
-          413: { description: "Larger than 5 MB" },
-          429: { description: "More than 100 images in an hour" },
-          503: { description: "The storage is away, or too many uploads at once" },
+          ...imageRefusals("Larger than 5 MB"),
         },
       }),
       requireUser,
-      async (c, next) => {
-        await takeRate(deps, uploadRates(c.var.user.id));
-        await next();
-      },
+      limitUploads(deps),
       receive.bounds,
       async (c) => c.json(await takeAvatar(deps, { userId: c.var.user.id, file: await receive.read(c) })),
     )

@@ -5,6 +5,8 @@ import { boundedQueue, queuePerKey, type QueueLimits } from "../../bounded-queue
 import { AppError } from "../../errors.ts";
 import { limitBody } from "../../http/body-limits.ts";
 import type { AppEnv } from "../../http/env.ts";
+import { takeRate, type RatesDeps } from "../rates/rates.service.ts";
+import { uploadRates } from "./uploads.service.ts";
 
 /** A file with the lines of the form around it. */
 const FORM_BYTES = 16 * 1024;
@@ -40,6 +42,22 @@ export function imageReceiver({ maxBytes, messages, limits, limitsOfOneUser }: E
     },
   };
 }
+
+/** How many images of one user are taken in, whatever they are for; stands behind `requireUser`. */
+export const limitUploads = (deps: RatesDeps) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    await takeRate(deps, uploadRates(c.var.user.id));
+    await next();
+  });
+
+/** What a call that takes an image may answer instead, for the API document. `tooLarge` says when it does not fit. */
+export const imageRefusals = (tooLarge: string) => ({
+  400: { description: "No image, or one that cannot be read; `fields.file` says why" },
+  401: { description: "Not signed in" },
+  413: { description: tooLarge },
+  429: { description: "More than 100 images in an hour" },
+  503: { description: "The storage is away, or too many uploads at once" },
+});
 
 /** The form of a call that takes one file, for the API document. */
 export const FILE_FORM = {

@@ -4,9 +4,8 @@ import { LIMITS } from "../../../core/limits.ts";
 import { uploadSchema } from "../../../core/uploads/api.ts";
 import { uploadMessages } from "../../../core/uploads/messages.ts";
 import type { AppEnv } from "../../http/env.ts";
-import { takeRate } from "../rates/rates.service.ts";
-import { FILE_FORM, imageReceiver } from "./receive-image.ts";
-import { deleteUpload, takeUpload, uploadRates, type UploadsDeps } from "./uploads.service.ts";
+import { FILE_FORM, imageReceiver, imageRefusals, limitUploads } from "./receive-image.ts";
+import { deleteUpload, takeUpload, type UploadsDeps } from "./uploads.service.ts";
 
 const receive = imageReceiver({
   maxBytes: LIMITS.uploadBytes,
@@ -27,18 +26,11 @@ export function uploadRoutes(deps: UploadsDeps, requireUser: MiddlewareHandler<A
         requestBody: FILE_FORM,
         responses: {
           201: { description: "Stored", content: { "application/json": { schema: resolver(uploadSchema) } } },
-          400: { description: "No image, or one that cannot be read; `fields.file` says why" },
-          401: { description: "Not signed in" },
-          413: { description: "Larger than 10 MB, or the account's space is used up" },
-          429: { description: "More than 100 in an hour" },
-          503: { description: "The storage is away, or too many uploads at once" },
+          ...imageRefusals("Larger than 10 MB, or the account's space is used up"),
         },
       }),
       requireUser,
-      async (c, next) => {
-        await takeRate(deps, uploadRates(c.var.user.id));
-        await next();
-      },
+      limitUploads(deps),
       receive.bounds,
       async (c) =>
         c.json(await takeUpload(deps, { userId: c.var.user.id, file: await receive.read(c) }), 201),
