@@ -4,18 +4,17 @@ import { textAdsWords } from "../../../core/generations/text/words.ts";
 import { textAdsMessages, toasts } from "../../../core/messages.ts";
 import { firstMessage } from "../../lib/form.ts";
 import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
 import { useToast } from "../../ui/toast-context.ts";
-import { hintFor } from "./field-hint.ts";
+import { BriefForm } from "./brief-form.tsx";
+import { briefFields } from "./brief-fields.ts";
 import { UsageLine } from "./usage-line.tsx";
 
 export type TextAdForm = UseFormReturn<TextFormValues, unknown, TextInput>;
 
 const { fields } = textAdsWords;
-type FieldName = keyof typeof fields;
 
 interface TextAdFormProps {
   readonly form: TextAdForm;
@@ -30,44 +29,35 @@ export function TextAdFormCard({ form, busy, toastId, onGenerate }: TextAdFormPr
   const toast = useToast();
   const { errors } = form.formState;
   const values = form.watch();
-  const props = (name: FieldName) => ({
-    label: fields[name],
-    error: errors[name]?.message,
-    hint: hintFor(name, values[name]),
-  });
+  const props = briefFields(fields, errors, values);
   const submit = form.handleSubmit(onGenerate, (refused) => {
     const missing = refused.companyName ?? refused.productName;
     const message = firstMessage(missing ? { missing } : refused);
     toast.error(message === textAdsMessages.companyAndProduct ? message : toasts.checkForm, { id: toastId });
   });
   return (
-    <Card padded>
-      <form noValidate onSubmit={submit} aria-labelledby="brief-title" className="grid gap-5">
-        <h2 id="brief-title" className="text-card font-semibold">
-          {textAdsWords.form}
-        </h2>
-        <Field {...props("companyName")}>
-          <Input {...form.register("companyName")} autoComplete="organization" aria-required />
-        </Field>
-        <Field {...props("productName")}>
-          <Input {...form.register("productName")} autoComplete="off" aria-required />
-        </Field>
-        <Field {...props("targetAudience")}>
-          <Input {...form.register("targetAudience")} autoComplete="off" />
-        </Field>
-        <Field {...props("keyMessage")}>
-          <Textarea {...form.register("keyMessage")} />
-        </Field>
-        <Field {...props("additionalDetails")} optional>
-          <Textarea {...form.register("additionalDetails")} placeholder={textAdsWords.detailsPlaceholder} />
-        </Field>
-        <div className="grid gap-3">
-          <Button type="submit" variant="primary" block busy={busy} busyLabel={textAdsWords.busy}>
-            {textAdsWords.submit}
-          </Button>
-          <UsageLine kind="text" />
-        </div>
-      </form>
-    </Card>
+    <BriefForm title={textAdsWords.form} onSubmit={submit}>
+      <Field {...props("companyName")}>
+        <Input {...form.register("companyName")} autoComplete="organization" aria-required />
+      </Field>
+      <Field {...props("productName")}>
+        <Input {...form.register("productName")} autoComplete="off" aria-required />
+      </Field>
+      <Field {...props("targetAudience")}>
+        <Input {...form.register("targetAudience")} autoComplete="off" />
+      </Field>
+      <Field {...props("keyMessage")}>
+        <Textarea {...form.register("keyMessage")} />
+      </Field>
+      <Field {...props("additionalDetails")} optional>
+        <Textarea {...form.register("additionalDetails")} placeholder={textAdsWords.detailsPlaceholder} />
+      </Field>
+      <div className="grid gap-3">
+        <Button type="submit" variant="primary" block busy={busy} busyLabel={textAdsWords.busy}>
+          {textAdsWords.submit}
+        </Button>
+        <UsageLine kind="text" />
+      </div>
+    </BriefForm>
   );
 }

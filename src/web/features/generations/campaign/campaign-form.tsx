@@ -14,13 +14,13 @@ import {
 } from "../../../../core/generations/campaign/words.ts";
 import { campaignMessages, toasts } from "../../../../core/messages.ts";
 import { firstMessage } from "../../../lib/form.ts";
-import { Card } from "../../../ui/card.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
 import { useToast } from "../../../ui/toast-context.ts";
-import { hintFor } from "../field-hint.ts";
+import { BriefForm } from "../brief-form.tsx";
+import { briefFields } from "../brief-fields.ts";
 import { PictureFields } from "../image/picture-fields.tsx";
 import type { Uploads } from "../uploads/use-uploads.ts";
 
@@ -51,11 +51,7 @@ export function CampaignFormCard(props: CampaignFormProps) {
   const toast = useToast();
   const { errors } = form.formState;
   const values = form.watch();
-  const field = (name: keyof typeof fields) => ({
-    label: fields[name],
-    error: errors[name]?.message,
-    hint: hintFor(name, values[name]),
-  });
+  const field = briefFields(fields, errors, values);
   const submit = form.handleSubmit(onGenerate, (refused) => {
     const name = SPOKEN.find((one) => refused[one]);
     const message = name ? refused[name]?.message : firstMessage(refused);
@@ -64,61 +60,56 @@ export function CampaignFormCard(props: CampaignFormProps) {
     });
   });
   return (
-    <Card padded>
-      <form noValidate onSubmit={submit} aria-labelledby="brief-title" className="grid gap-5">
-        <h2 id="brief-title" className="text-card font-semibold">
-          {campaignWords.form}
-        </h2>
-        <Field {...field("companyName")}>
-          <Input {...form.register("companyName")} autoComplete="organization" aria-required />
+    <BriefForm title={campaignWords.form} onSubmit={submit}>
+      <Field {...field("companyName")}>
+        <Input {...form.register("companyName")} autoComplete="organization" aria-required />
+      </Field>
+      <Field {...field("productName")}>
+        <Input {...form.register("productName")} autoComplete="off" aria-required />
+      </Field>
+      <Field {...field("industry")} optional>
+        <Select {...form.register("industry")} options={INDUSTRY_OPTIONS} />
+      </Field>
+      <Field {...field("brandVoice")} hint={VOICE_LINES[values.brandVoice ?? DEFAULT_BRAND_VOICE]}>
+        <Select {...form.register("brandVoice")} options={VOICE_OPTIONS} />
+      </Field>
+      <Field {...field("targetAudience")}>
+        <Input {...form.register("targetAudience")} autoComplete="off" />
+      </Field>
+      <Field {...field("keyFeatures")}>
+        <Textarea {...form.register("keyFeatures")} aria-required />
+      </Field>
+      <Field {...field("campaignGoals")} hint={campaignWords.goalsHint}>
+        <Textarea {...form.register("campaignGoals")} rows={2} aria-required />
+      </Field>
+      <div className={PAIR}>
+        <Field {...field("budget")} optional>
+          <Input {...form.register("budget")} autoComplete="off" />
         </Field>
-        <Field {...field("productName")}>
-          <Input {...form.register("productName")} autoComplete="off" aria-required />
+        <Field {...field("timeline")} optional>
+          <Input {...form.register("timeline")} autoComplete="off" />
         </Field>
-        <Field {...field("industry")} optional>
-          <Select {...form.register("industry")} options={INDUSTRY_OPTIONS} />
-        </Field>
-        <Field {...field("brandVoice")} hint={VOICE_LINES[values.brandVoice ?? DEFAULT_BRAND_VOICE]}>
-          <Select {...form.register("brandVoice")} options={VOICE_OPTIONS} />
-        </Field>
-        <Field {...field("targetAudience")}>
-          <Input {...form.register("targetAudience")} autoComplete="off" />
-        </Field>
-        <Field {...field("keyFeatures")}>
-          <Textarea {...form.register("keyFeatures")} aria-required />
-        </Field>
-        <Field {...field("campaignGoals")} hint={campaignWords.goalsHint}>
-          <Textarea {...form.register("campaignGoals")} rows={2} aria-required />
-        </Field>
-        <div className={PAIR}>
-          <Field {...field("budget")} optional>
-            <Input {...form.register("budget")} autoComplete="off" />
-          </Field>
-          <Field {...field("timeline")} optional>
-            <Input {...form.register("timeline")} autoComplete="off" />
-          </Field>
-        </div>
-        <Field {...field("additionalDetails")} optional>
-          <Textarea
-            {...form.register("additionalDetails")}
-            rows={2}
-            placeholder={campaignWords.detailsPlaceholder}
-          />
-        </Field>
-        <PictureFields
-          kind="campaign"
-          field={field("primaryColor")}
-          optional
-          colour={values.primaryColor}
-          onColour={(colour) =>
-            form.setValue("primaryColor", colour, { shouldDirty: true, shouldValidate: true })
-          }
-          uploads={uploads}
-          imagesError={imagesError}
-          busy={busy}
-          words={campaignWords}
+      </div>
+      <Field {...field("additionalDetails")} optional>
+        <Textarea
+          {...form.register("additionalDetails")}
+          rows={2}
+          placeholder={campaignWords.detailsPlaceholder}
         />
-      </form>
-    </Card>
+      </Field>
+      <PictureFields
+        kind="campaign"
+        field={field("primaryColor")}
+        optional
+        colour={values.primaryColor}
+        onColour={(colour) =>
+          form.setValue("primaryColor", colour, { shouldDirty: true, shouldValidate: true })
+        }
+        uploads={uploads}
+        imagesError={imagesError}
+        busy={busy}
+        words={campaignWords}
+      />
+    </BriefForm>
   );
 }

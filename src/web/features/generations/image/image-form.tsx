@@ -10,13 +10,13 @@ import { IMAGE_SIZE_NAMES, imageWords } from "../../../../core/generations/image
 import { imageAdsMessages, toasts } from "../../../../core/messages.ts";
 import { IMAGE_SIZES, type ImageSize } from "../../../../core/platforms/canvases.ts";
 import { firstMessage } from "../../../lib/form.ts";
-import { Card } from "../../../ui/card.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { SegmentedControl } from "../../../ui/segmented-control.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
 import { useToast } from "../../../ui/toast-context.ts";
-import { hintFor } from "../field-hint.ts";
+import { BriefForm } from "../brief-form.tsx";
+import { briefFields } from "../brief-fields.ts";
 import type { Uploads } from "../uploads/use-uploads.ts";
 import { PictureFields } from "./picture-fields.tsx";
 import { StylePicker } from "./style-picker.tsx";
@@ -47,11 +47,7 @@ export function ImageFormCard(props: ImageFormProps) {
   const toast = useToast();
   const { errors } = form.formState;
   const values = form.watch();
-  const field = (name: keyof typeof fields) => ({
-    label: fields[name],
-    error: errors[name]?.message,
-    hint: hintFor(name, values[name]),
-  });
+  const field = briefFields(fields, errors, values);
   const submit = form.handleSubmit(onGenerate, (refused) => {
     const name = refused.companyName ?? refused.productName ?? refused.headline;
     const message = firstMessage(name ? { name } : refused);
@@ -60,56 +56,51 @@ export function ImageFormCard(props: ImageFormProps) {
     });
   });
   return (
-    <Card padded>
-      <form noValidate onSubmit={submit} aria-labelledby="brief-title" className="grid gap-5">
-        <h2 id="brief-title" className="text-card font-semibold">
-          {imageWords.form}
-        </h2>
-        <Field {...field("companyName")}>
-          <Input {...form.register("companyName")} autoComplete="organization" aria-required />
-        </Field>
-        <Field {...field("productName")}>
-          <Input {...form.register("productName")} autoComplete="off" aria-required />
-        </Field>
-        <Field {...field("headline")}>
-          <Input {...form.register("headline")} autoComplete="off" aria-required />
-        </Field>
-        <Field {...field("description")}>
-          <Textarea {...form.register("description")} rows={2} />
-        </Field>
-        <Field {...field("targetAudience")}>
-          <Input {...form.register("targetAudience")} autoComplete="off" />
-        </Field>
-        <Field {...field("callToAction")} hint={imageWords.callHint} optional>
-          <Input {...form.register("callToAction")} autoComplete="off" />
-        </Field>
-        <Field {...field("size")}>
-          <SegmentedControl
-            options={SIZES}
-            value={values.size ?? DEFAULT_IMAGE_SIZE}
-            onChange={(size) => form.setValue("size", size, { shouldDirty: true })}
-          />
-        </Field>
-        <Field {...field("style")}>
-          <StylePicker
-            value={values.style ?? DEFAULT_IMAGE_STYLE}
-            colour={values.primaryColor ?? DEFAULT_PRIMARY_COLOR}
-            onChange={(style) => form.setValue("style", style, { shouldDirty: true })}
-          />
-        </Field>
-        <PictureFields
-          kind="image"
-          field={field("primaryColor")}
-          colour={values.primaryColor}
-          onColour={(colour) =>
-            form.setValue("primaryColor", colour, { shouldDirty: true, shouldValidate: true })
-          }
-          uploads={uploads}
-          imagesError={imagesError}
-          busy={busy}
-          words={imageWords}
+    <BriefForm title={imageWords.form} onSubmit={submit}>
+      <Field {...field("companyName")}>
+        <Input {...form.register("companyName")} autoComplete="organization" aria-required />
+      </Field>
+      <Field {...field("productName")}>
+        <Input {...form.register("productName")} autoComplete="off" aria-required />
+      </Field>
+      <Field {...field("headline")}>
+        <Input {...form.register("headline")} autoComplete="off" aria-required />
+      </Field>
+      <Field {...field("description")}>
+        <Textarea {...form.register("description")} rows={2} />
+      </Field>
+      <Field {...field("targetAudience")}>
+        <Input {...form.register("targetAudience")} autoComplete="off" />
+      </Field>
+      <Field {...field("callToAction")} hint={imageWords.callHint} optional>
+        <Input {...form.register("callToAction")} autoComplete="off" />
+      </Field>
+      <Field {...field("size")}>
+        <SegmentedControl
+          options={SIZES}
+          value={values.size ?? DEFAULT_IMAGE_SIZE}
+          onChange={(size) => form.setValue("size", size, { shouldDirty: true })}
         />
-      </form>
-    </Card>
+      </Field>
+      <Field {...field("style")}>
+        <StylePicker
+          value={values.style ?? DEFAULT_IMAGE_STYLE}
+          colour={values.primaryColor ?? DEFAULT_PRIMARY_COLOR}
+          onChange={(style) => form.setValue("style", style, { shouldDirty: true })}
+        />
+      </Field>
+      <PictureFields
+        kind="image"
+        field={field("primaryColor")}
+        colour={values.primaryColor}
+        onColour={(colour) =>
+          form.setValue("primaryColor", colour, { shouldDirty: true, shouldValidate: true })
+        }
+        uploads={uploads}
+        imagesError={imagesError}
+        busy={busy}
+        words={imageWords}
+      />
+    </BriefForm>
   );
 }

@@ -9,14 +9,14 @@ import {
 import { toasts, videoMessages } from "../../../../core/messages.ts";
 import { firstMessage } from "../../../lib/form.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Card } from "../../../ui/card.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { SegmentedControl } from "../../../ui/segmented-control.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
 import { useToast } from "../../../ui/toast-context.ts";
-import { hintFor } from "../field-hint.ts";
+import { BriefForm } from "../brief-form.tsx";
+import { briefFields } from "../brief-fields.ts";
 import { ImagePicker } from "../uploads/image-picker.tsx";
 import type { Uploads } from "../uploads/use-uploads.ts";
 import { UsageLine } from "../usage-line.tsx";
@@ -47,71 +47,62 @@ export function VideoFormCard({ form, uploads, imagesError, busy, toastId, onGen
   const toast = useToast();
   const { errors } = form.formState;
   const values = form.watch();
-  const props = (name: keyof VideoFormFields) => ({
-    label: fields[name],
-    error: errors[name]?.message,
-    hint: hintFor(name, values[name]),
-  });
+  const props = briefFields(fields, errors, values);
   const submit = form.handleSubmit(onGenerate, (refused) => {
     const missing = Object.values(refused).some((error) => error?.message === videoMessages.required);
     const message = missing ? videoMessages.required : (firstMessage(refused) ?? toasts.checkForm);
     toast.error(missing ? message : toasts.checkForm, { id: toastId });
   });
   return (
-    <Card padded>
-      <form noValidate onSubmit={submit} aria-labelledby="brief-title" className="grid gap-5">
-        <h2 id="brief-title" className="text-card font-semibold">
-          {videoWords.form}
-        </h2>
-        <Field {...props("companyName")}>
-          <Input {...form.register("companyName")} autoComplete="organization" aria-required />
-        </Field>
-        <Field {...props("productName")}>
-          <Input {...form.register("productName")} autoComplete="off" aria-required />
-        </Field>
-        <Field {...props("duration")}>
-          <Controller
-            control={form.control}
-            name="duration"
-            render={({ field }) => (
-              <SegmentedControl options={DURATIONS} value={field.value} onChange={field.onChange} />
-            )}
-          />
-        </Field>
-        <Field {...props("style")} hint={STYLE_LINES[values.style]}>
-          <Select {...form.register("style")} options={STYLES} />
-        </Field>
-        <Field {...props("targetAudience")} optional>
-          <Input {...form.register("targetAudience")} autoComplete="off" />
-        </Field>
-        <Field {...props("keyMessage")}>
-          <Textarea {...form.register("keyMessage")} aria-required />
-        </Field>
-        <Field {...props("callToAction")} optional>
-          <Input
-            {...form.register("callToAction")}
-            autoComplete="off"
-            placeholder={videoWords.callPlaceholder}
-          />
-        </Field>
-        <Field {...props("additionalDetails")} optional>
-          <Textarea {...form.register("additionalDetails")} placeholder={videoWords.detailsPlaceholder} />
-        </Field>
-        <ImagePicker uploads={uploads} error={imagesError} />
-        <div className="grid gap-3">
-          <Button
-            type="submit"
-            variant="primary"
-            block
-            busy={busy}
-            busyLabel={videoWords.busy}
-            disabled={uploads.uploading}
-          >
-            {videoWords.submit}
-          </Button>
-          <UsageLine kind="video" />
-        </div>
-      </form>
-    </Card>
+    <BriefForm title={videoWords.form} onSubmit={submit}>
+      <Field {...props("companyName")}>
+        <Input {...form.register("companyName")} autoComplete="organization" aria-required />
+      </Field>
+      <Field {...props("productName")}>
+        <Input {...form.register("productName")} autoComplete="off" aria-required />
+      </Field>
+      <Field {...props("duration")}>
+        <Controller
+          control={form.control}
+          name="duration"
+          render={({ field }) => (
+            <SegmentedControl options={DURATIONS} value={field.value} onChange={field.onChange} />
+          )}
+        />
+      </Field>
+      <Field {...props("style")} hint={STYLE_LINES[values.style]}>
+        <Select {...form.register("style")} options={STYLES} />
+      </Field>
+      <Field {...props("targetAudience")} optional>
+        <Input {...form.register("targetAudience")} autoComplete="off" />
+      </Field>
+      <Field {...props("keyMessage")}>
+        <Textarea {...form.register("keyMessage")} aria-required />
+      </Field>
+      <Field {...props("callToAction")} optional>
+        <Input
+          {...form.register("callToAction")}
+          autoComplete="off"
+          placeholder={videoWords.callPlaceholder}
+        />
+      </Field>
+      <Field {...props("additionalDetails")} optional>
+        <Textarea {...form.register("additionalDetails")} placeholder={videoWords.detailsPlaceholder} />
+      </Field>
+      <ImagePicker uploads={uploads} error={imagesError} />
+      <div className="grid gap-3">
+        <Button
+          type="submit"
+          variant="primary"
+          block
+          busy={busy}
+          busyLabel={videoWords.busy}
+          disabled={uploads.uploading}
+        >
+          {videoWords.submit}
+        </Button>
+        <UsageLine kind="video" />
+      </div>
+    </BriefForm>
   );
 }

@@ -1,0 +1,24 @@
+import { HINT_MINIMUMS } from "../../../core/limits.ts";
+import { hints } from "../../../core/messages.ts";
+
+const MINIMUMS: Readonly<Record<string, number | undefined>> = HINT_MINIMUMS;
+
+/** A gentle hint while a text is shorter than what usually works; never an error. */
+function hintFor(field: string, value: string | undefined): string | undefined {
+  const minimum = MINIMUMS[field];
+  const length = value?.trim().length ?? 0;
+  return minimum !== undefined && length > 0 && length < minimum ? hints.bestWith(minimum) : undefined;
+}
+
+/** What the fields of a brief say around their controls, by name: the label, what is wrong, and a hint while short. */
+export function briefFields<Name extends string>(
+  labels: Readonly<Record<Name, string>>,
+  errors: { readonly [Field in NoInfer<Name>]?: { readonly message?: string | undefined } | undefined },
+  values: { readonly [Field in NoInfer<Name>]?: string | undefined },
+) {
+  return (name: Name) => ({
+    label: labels[name],
+    error: errors[name]?.message,
+    hint: hintFor(name, values[name]),
+  });
+}

@@ -1,0 +1,22 @@
+import type { ReactNode, SubmitEventHandler } from "react";
+import { Card } from "../../ui/card.tsx";
+
+interface BriefFormProps {
+  readonly title: string;
+  readonly onSubmit: SubmitEventHandler<HTMLFormElement>;
+  readonly children: ReactNode;
+}
+
+/** The card that a brief is written on; each kind has its own fields. Checks are ours, not the browser's. */
+export function BriefForm({ title, onSubmit, children }: BriefFormProps) {
+  return (
+    <Card padded>
+      <form noValidate onSubmit={onSubmit} aria-labelledby="brief-title" className="grid gap-5">
+        <h2 id="brief-title" className="text-card font-semibold">
+          {title}
+        </h2>
+        {children}
+      </form>
+    </Card>
+  );
+}
