@@ -1,10 +1,10 @@
-import { accountLabels } from "../../../core/account/labels.ts";
 import { changePasswordWords } from "../../../core/account/profile-words.ts";
 import { accountLoadingToasts, accountToasts } from "../../../core/account/toasts.ts";
 import { toasts } from "../../../core/messages.ts";
 import { isApiError } from "../../lib/api-error.ts";
 import { failureWords } from "../../lib/failure-words.ts";
 import { firstMessage, hasErrors, useSchemaForm } from "../../lib/form.ts";
+import { NewPasswordFields } from "../../lib/new-password-fields.tsx";
 import { useUser } from "../../lib/session.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -43,10 +43,6 @@ export function PasswordSection() {
     (invalid) => void toast.error(firstMessage(invalid) ?? toasts.checkForm),
   );
 
-  function recheckConfirm() {
-    if (form.getValues("confirmPassword") !== "") void form.trigger("confirmPassword");
-  }
-
   return (
     <SettingsSection title={changePasswordWords.title} lead={changePasswordWords.lead}>
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
@@ -55,19 +51,7 @@ export function PasswordSection() {
         <Field label={changePasswordWords.current} error={errors.currentPassword?.message}>
           <PasswordInput {...form.register("currentPassword")} autoComplete="current-password" />
         </Field>
-        <Field
-          label={changePasswordWords.new}
-          hint={accountLabels.passwordHint}
-          error={errors.password?.message}
-        >
-          <PasswordInput
-            {...form.register("password", { onChange: recheckConfirm })}
-            autoComplete="new-password"
-          />
-        </Field>
-        <Field label={accountLabels.confirmPassword} error={errors.confirmPassword?.message}>
-          <PasswordInput {...form.register("confirmPassword")} autoComplete="new-password" />
-        </Field>
+        <NewPasswordFields form={form} errors={errors} label={changePasswordWords.new} />
         <div>
           <Button
             type="submit"

@@ -1,14 +1,12 @@
 import { useNavigate } from "react-router";
-import { accountLabels } from "../../../../core/account/labels.ts";
 import { newPasswordWords } from "../../../../core/account/new-password-words.ts";
 import { accountLoadingToasts, accountToasts } from "../../../../core/account/toasts.ts";
 import { toasts } from "../../../../core/messages.ts";
 import { isApiError } from "../../../lib/api-error.ts";
 import { firstMessage, hasErrors, useSchemaForm } from "../../../lib/form.ts";
+import { NewPasswordFields } from "../../../lib/new-password-fields.tsx";
 import { paths } from "../../../lib/paths.ts";
 import { useSessionStore } from "../../../lib/session.tsx";
-import { Field } from "../../../ui/field.tsx";
-import { PasswordInput } from "../../../ui/password-input.tsx";
 import { useToast } from "../../../ui/toast-context.ts";
 import { loadNewPasswordSchema } from "../load-schemas.ts";
 import { AccountForm } from "../account-form.tsx";
@@ -50,25 +48,9 @@ export function NewPasswordForm({ token, onStale }: NewPasswordFormProps) {
     (invalid) => toast.error(firstMessage(invalid) ?? toasts.checkForm),
   );
 
-  function recheckConfirm() {
-    if (form.getValues("confirmPassword") !== "") void form.trigger("confirmPassword");
-  }
-
   return (
     <AccountForm onSubmit={submit}>
-      <Field
-        label={accountLabels.password}
-        hint={accountLabels.passwordHint}
-        error={errors.password?.message}
-      >
-        <PasswordInput
-          {...form.register("password", { onChange: recheckConfirm })}
-          autoComplete="new-password"
-        />
-      </Field>
-      <Field label={accountLabels.confirmPassword} error={errors.confirmPassword?.message}>
-        <PasswordInput {...form.register("confirmPassword")} autoComplete="new-password" />
-      </Field>
+      <NewPasswordFields form={form} errors={errors} />
       <SubmitButton
         label={newPasswordWords.submit}
         busyLabel={newPasswordWords.busy}

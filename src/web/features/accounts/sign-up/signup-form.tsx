@@ -5,10 +5,10 @@ import { accountMessages } from "../../../../core/account/messages.ts";
 import { accountToasts } from "../../../../core/account/toasts.ts";
 import { toasts } from "../../../../core/messages.ts";
 import { firstMessage, hasErrors, useSchemaForm } from "../../../lib/form.ts";
+import { NewPasswordFields } from "../../../lib/new-password-fields.tsx";
 import { paths } from "../../../lib/paths.ts";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
-import { PasswordInput } from "../../../ui/password-input.tsx";
 import { useToast } from "../../../ui/toast-context.ts";
 import { AccountForm } from "../account-form.tsx";
 import { EmailField } from "../email-field.tsx";
@@ -64,29 +64,13 @@ export function SignupForm() {
     },
   );
 
-  function recheckConfirm() {
-    if (form.getValues("confirmPassword") !== "") void form.trigger("confirmPassword");
-  }
-
   return (
     <AccountForm onSubmit={submit}>
       <Field label={accountLabels.fullName} error={errors.fullName?.message}>
         <Input {...form.register("fullName")} autoComplete="name" />
       </Field>
       <EmailField error={errors.email?.message} control={form.register("email")} />
-      <Field
-        label={accountLabels.password}
-        hint={accountLabels.passwordHint}
-        error={errors.password?.message}
-      >
-        <PasswordInput
-          {...form.register("password", { onChange: recheckConfirm })}
-          autoComplete="new-password"
-        />
-      </Field>
-      <Field label={accountLabels.confirmPassword} error={errors.confirmPassword?.message}>
-        <PasswordInput {...form.register("confirmPassword")} autoComplete="new-password" />
-      </Field>
+      <NewPasswordFields form={form} errors={errors} />
       <SubmitButton
         label={signupWords.submit}
         busyLabel={signupWords.busy}

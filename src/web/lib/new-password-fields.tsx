@@ -1,0 +1,41 @@
+import type { UseFormReturn } from "react-hook-form";
+import { accountLabels } from "../../core/account/labels.ts";
+import { Field } from "../ui/field.tsx";
+import { PasswordInput } from "../ui/password-input.tsx";
+
+interface Chosen {
+  password: string;
+  confirmPassword: string;
+}
+
+interface NewPasswordFieldsProps {
+  /** A form with these two fields, whatever else it asks for. */
+  readonly form: Pick<UseFormReturn<Chosen>, "register"> & {
+    readonly getValues: (name: "confirmPassword") => string;
+    readonly trigger: (name: "confirmPassword") => Promise<boolean>;
+  };
+  readonly errors: {
+    readonly [Name in keyof Chosen]?: { readonly message?: string | undefined } | undefined;
+  };
+  readonly label?: string;
+}
+
+/** A password that is chosen, typed twice: wherever accounts get one. The second is checked again when the first changes. */
+export function NewPasswordFields({ form, errors, label = accountLabels.password }: NewPasswordFieldsProps) {
+  function recheckConfirm() {
+    if (form.getValues("confirmPassword") !== "") void form.trigger("confirmPassword");
+  }
+  return (
+    <>
+      <Field label={label} hint={accountLabels.passwordHint} error={errors.password?.message}>
+        <PasswordInput
+          {...form.register("password", { onChange: recheckConfirm })}
+          autoComplete="new-password"
+        />
+      </Field>
+      <Field label={accountLabels.confirmPassword} error={errors.confirmPassword?.message}>
+        <PasswordInput {...form.register("confirmPassword")} autoComplete="new-password" />
+      </Field>
+    </>
+  );
+}
