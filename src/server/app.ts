@@ -13,11 +13,13 @@ import type { AppEnv } from "./http/env.ts";
 import { healthRoutes } from "./http/health.routes.ts";
 import { onError } from "./http/on-error.ts";
 import { outboxRoutes } from "./http/outbox.routes.ts";
-import { pageShortcut, type ObservedRequest } from "./http/page-shortcut.ts";
+import { pageShortcut } from "./http/page-shortcut.ts";
 import { findPages, pages } from "./http/pages.ts";
+import type { ObservedRequest } from "./http/plain-get.ts";
 import { requestLog } from "./http/request-log.ts";
 import { sameOrigin } from "./http/same-origin.ts";
 import { requireUser } from "./http/session.ts";
+import { SESSION_PATH, sessionShortcut } from "./http/session-shortcut.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { userLimits } from "./http/user-limits.ts";
 import { readToEnd } from "./http/unread-body.ts";
@@ -36,6 +38,7 @@ import { videoFileRoutes } from "./modules/generations/video/video-files.routes.
 import { overviewRoutes } from "./modules/overview/overview.routes.ts";
 import { resultsRoutes } from "./modules/overview/results.routes.ts";
 import { usageRoutes } from "./modules/usage/usage.routes.ts";
+import { NO_TRACING } from "./observability/tracing.ts";
 
 /** Where the built web app lies. */
 export const WEB_ROOT = fileURLToPath(new URL("../../build/client", import.meta.url));
@@ -84,13 +87,17 @@ export function createApp(deps: Deps) {
   const observe = ({ method, route, status, seconds }: ObservedRequest) =>
     metrics.requests.observe({ method, route, status: String(status) }, seconds);
   const shortcut = pageShortcut({ find, log, newId, observe });
+  const sessions = sessionShortcut({ findSession: deps.findSession, log, newId, observe });
   app.use(shortcut.learn);
+  // Where traces are sent, this one too must have its span, which the application gives it.
+  if (tracing === NO_TRACING) app.use(SESSION_PATH, sessions.learn);
   app.use(readToEnd);
   app.use(requestLog({ log, newId, tracing, observe }));
   app.use(...securityHeaders(https));
   app.use(async (c, next) => {
     // No text column can hold a NUL, so nothing of ours has one in its address.
-    if (new URL(c.req.url).pathname.includes("%00")) throw new AppError("not_found");
+    if (c.req.url.includes("%00") && new URL(c.req.url).pathname.includes("%00"))
+      throw new AppError("not_found");
     await next();
   });
   app.use(clientIp(deps.config.trustedProxies));
@@ -120,7 +127,11 @@ export function createApp(deps: Deps) {
   if (deps.sandboxDesk) app.route("/sandbox", sandboxRoutes(deps.sandboxDesk));
   app.route("/", pages(find));
   const through = app.fetch;
-  app.fetch = (request, bindings, context) =>
-    (bindings && shortcut.answer(bindings as AppEnv["Bindings"])) ?? through(request, bindings, context);
+  app.fetch = (request, bindings, context) => {
+    const next = () => through(request, bindings, context);
+    if (!bindings) return next();
+    const known = bindings as AppEnv["Bindings"];
+    return shortcut.answer(known) ?? sessions.answer(known, next) ?? next();
+  };
   return app;
 }

@@ -1,3 +1,4 @@
+import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
 import { AppError } from "../errors.ts";
@@ -16,12 +17,21 @@ export const LARGER_BODIES: readonly string[] = [
 
 /** Refuses a larger body with 413: at once when its length is announced, else as soon as it is exceeded. */
 export function limitBody(maxBytes: number, refuse = () => new AppError("payload_too_large")) {
-  return bodyLimit({
+  const limit = bodyLimit({
     maxSize: maxBytes,
     onError: () => {
       throw refuse();
     },
   });
+  return createMiddleware<AppEnv>((c, next) => (hasBody(c) ? limit(c, next) : next()));
+}
+
+/**
+ * A request without either of these has no body (RFC 9112, 6.3). The library would look at the body itself, for which
+ * a whole web request is built: that takes longer than most reads.
+ */
+function hasBody(c: Context<AppEnv>): boolean {
+  return c.req.header("content-length") !== undefined || c.req.header("transfer-encoding") !== undefined;
 }
 
 /** The limit of every call that has no other. */

@@ -50,7 +50,8 @@ const PAYMENT_ANSWERS: Record<PaymentsErrorCode, ErrorCode> = {
   not_configured: "payments_not_configured",
 };
 
-function toAppError(error: unknown): AppError {
+/** What whoever asked is told of whatever a handler threw. */
+export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof HTTPException) return new AppError(statusCode(error.status));
   if (error instanceof StorageError) {

@@ -4,6 +4,7 @@ import { routePath } from "hono/route";
 import type { Logger } from "../log.ts";
 import { chooseEncoding, type Encoding } from "./encodings.ts";
 import type { AppEnv } from "./env.ts";
+import { isPlainGet, type ObservedRequest } from "./plain-get.ts";
 import { entityTag, type WebFile } from "./web-file.ts";
 
 /** How the application has answered for a file in one coding; the next answer differs in its request id alone. */
@@ -11,14 +12,6 @@ interface Answer {
   readonly headers: Record<string, string>;
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly route: string;
-}
-
-/** What the metrics are told of a request; its route is the pattern that answered, never the path itself. */
-export interface ObservedRequest {
-  readonly method: string;
-  readonly route: string;
-  readonly status: number;
-  readonly seconds: number;
 }
 
 interface ShortcutOptions {
@@ -31,15 +24,6 @@ interface ShortcutOptions {
 const REQUEST_ID = "x-request-id";
 /** A path as browsers ask for our pages; whatever looks different goes to the application. */
 const PLAIN_PATH = /^\/[\w\-./]*$/;
-/** Who asks with one of these may get another answer than the file. */
-const SPECIAL = [
-  "if-none-match",
-  "content-length",
-  "transfer-encoding",
-  "expect",
-  "upgrade",
-  "connection",
-] as const;
 
 /** Distinct `Accept-Encoding` headers that are remembered: browsers send a handful, and nobody may fill the memory with them. */
 const REMEMBERED = 100;
@@ -86,17 +70,17 @@ export function pageShortcut({ find, log, newId, observe }: ShortcutOptions) {
   });
 
   function answer({ incoming }: HttpBindings): Response | undefined {
-    const { method, url: path = "", headers: asked } = incoming;
-    if (method !== "GET" || asked.host === undefined || !PLAIN_PATH.test(path)) return undefined;
-    if (SPECIAL.some((name) => asked[name] !== undefined && asked[name] !== "keep-alive")) return undefined;
+    const { url: path = "", headers: asked } = incoming;
+    if (!isPlainGet(incoming) || asked["if-none-match"] !== undefined || !PLAIN_PATH.test(path))
+      return undefined;
     const file = find(path);
     const answers = file && known.get(file);
     const encoding = answers && encodingOf(asked["accept-encoding"] ?? "", file.encodings);
     const found = answers?.get(encoding);
     if (!found) return undefined;
     const requestId = newId();
-    observe({ method, route: found.route, status: 200, seconds: 0 });
-    log.debug({ requestId, method, path, status: 200, ms: 0 }, "request");
+    observe({ method: "GET", route: found.route, status: 200, seconds: 0 });
+    log.debug({ requestId, method: "GET", path, status: 200, ms: 0 }, "request");
     return new Response(found.bytes, { headers: { ...found.headers, [REQUEST_ID]: requestId } });
   }
 

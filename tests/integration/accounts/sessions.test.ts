@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { SessionAnswer } from "../../../src/core/account/answers.ts";
 import { createClock } from "../../../src/server/clock.ts";
 import { sessions } from "../../../src/server/modules/accounts/accounts.table.ts";
 import {
@@ -54,6 +55,29 @@ describe("reading a session", () => {
     }
     browser.cookies.set(name, encodeURIComponent(value));
     expect(await readSession(browser)).not.toBeNull();
+  });
+
+  test("is answered past the application with all that the application sends along", async () => {
+    const { browser } = await signedInUser(app);
+    const ask = async () => {
+      const response = await browser.get("/api/auth/get-session");
+      const { date: _, "x-request-id": id, ...headers } = Object.fromEntries(response.headers);
+      const { user } = (await response.json()) as NonNullable<SessionAnswer>;
+      return { id, same: { status: response.status, headers, user } };
+    };
+    // The first answer in a process is the application's own.
+    const answers = [await ask(), await ask(), await ask()];
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(3);
+    const [first, ...others] = answers.map(({ same }) => same);
+    expect(first?.headers["content-security-policy"]).toContain("default-src 'none'");
+    expect(others).toEqual([first, first]);
+  });
+
+  test("many people at once are each answered with their own", async () => {
+    const people = await Promise.all(Array.from({ length: 5 }, () => signedInUser(app)));
+    const asked = Array.from({ length: 40 }, (_, at) => people[at % people.length]!);
+    const answers = await Promise.all(asked.map(({ browser }) => readSession(browser)));
+    expect(answers.map((answer) => answer?.user.id)).toEqual(asked.map(({ id }) => id));
   });
 
   test("BA-7: a session that was ended is over at once", async () => {

@@ -2,7 +2,8 @@ import type { SessionAnswer } from "../../../core/account/answers.ts";
 import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
 import { readSessionToken, type CookieDeps } from "./cookies.ts";
-import { deleteSession, findSession, renewSession } from "./sessions.repo.ts";
+import type { FoundSession, SessionLookup } from "./session-lookup.ts";
+import { deleteSession, renewSession } from "./sessions.repo.ts";
 
 /** How long the browser may take a session for granted before it asks again. */
 const LEASE_MS = 3_600_000;
@@ -10,6 +11,7 @@ const LEASE_MS = 3_600_000;
 export interface SessionDeps extends CookieDeps {
   readonly db: Db;
   readonly clock: Clock;
+  readonly findSession: SessionLookup;
 }
 
 export interface Session {
@@ -27,18 +29,20 @@ export interface Session {
   readonly renewed: boolean;
 }
 
+/** A session as requests know it; one that is due for renewal has been renewed. */
+export function toSession({ id, user, nowMs, endsMs, renewalDue }: FoundSession): Session {
+  const leaseEndsMs = renewalDue ? nowMs + LEASE_MS : Math.min(nowMs + LEASE_MS, endsMs);
+  return { id, user, leaseEndsMs, renewed: renewalDue };
+}
+
 /** The session that a request's cookies carry. Costs one indexed read, and one update a day. */
 export async function readSession(
   deps: SessionDeps,
   cookieHeader: string | undefined,
 ): Promise<Session | undefined> {
-  const token = readSessionToken(deps, cookieHeader);
-  const found = token === undefined ? undefined : await findSession(deps.db, deps.clock, token);
-  if (!found) return undefined;
-  const { id, user, nowMs, endsMs, renewalDue } = found;
-  if (renewalDue) await renewSession(deps.db, deps.clock, id);
-  const leaseEndsMs = renewalDue ? nowMs + LEASE_MS : Math.min(nowMs + LEASE_MS, endsMs);
-  return { id, user, leaseEndsMs, renewed: renewalDue };
+  const found = await deps.findSession(cookieHeader);
+  if (found?.renewalDue) await renewSession(deps.db, deps.clock, found.id);
+  return found && toSession(found);
 }
 
 /** Ends the session that a request's cookies carry, on the server. */
