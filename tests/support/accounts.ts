@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, desc, eq } from "drizzle-orm";
 import { mails } from "../../src/server/modules/mails/mails.table.ts";
+import type { UserId } from "../../src/server/user-id.ts";
 import type { TestApp } from "./app.ts";
 import { openClient, type TestClient } from "./client.ts";
 import { until } from "./until.ts";
@@ -33,7 +34,7 @@ export function linkIn(mail: { readonly plain: string }): string {
 export interface SignedInUser {
   readonly browser: TestClient;
   readonly email: string;
-  readonly id: string;
+  readonly id: UserId;
 }
 
 export const signUp = (client: TestClient, email: string, fields: object = {}) =>
@@ -45,7 +46,7 @@ export const signIn = (client: TestClient, email: string, password = PASSWORD) =
 /** The session as the client is told, `null` when there is none. */
 export async function readSession(client: TestClient) {
   const response = await client.get("/api/auth/get-session");
-  return (await response.json()) as { user: { id: string; email: string }; expiresAt: number } | null;
+  return (await response.json()) as { user: { id: UserId; email: string }; expiresAt: number } | null;
 }
 
 export interface ErrorAnswer {
@@ -72,7 +73,7 @@ export async function signedInUser(app: TestApp, email = newAddress()): Promise<
   const browser = openClient(app.url);
   const answer = await signUp(browser, email);
   if (answer.status !== 200) throw new Error(`Sign-up answered ${answer.status}: ${await answer.text()}`);
-  const { user } = (await answer.json()) as { user: { id: string } };
+  const { user } = (await answer.json()) as { user: { id: UserId } };
   await browser.get(linkIn(await sentMail(app, "verify-email", email)));
   return { browser, email, id: user.id };
 }

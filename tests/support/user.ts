@@ -3,9 +3,10 @@ import type { Db } from "../../src/server/db/client.ts";
 import { sessionCookie } from "../../src/server/modules/accounts/cookies.ts";
 import { sign } from "../../src/server/modules/accounts/signed-value.ts";
 import { sessions, users } from "../../src/server/modules/accounts/accounts.table.ts";
+import { asUserId, type UserId } from "../../src/server/user-id.ts";
 
 export interface TestUser {
-  readonly id: string;
+  readonly id: UserId;
   readonly email: string;
   /** Cookie header of a session of this user. */
   readonly cookie: string;
@@ -19,7 +20,7 @@ interface UserDeps {
 
 /** A verified user with a session, written straight into the database: what accounts are tested for elsewhere. */
 export async function createUser({ db, secret, publicUrl }: UserDeps): Promise<TestUser> {
-  const id = randomUUID();
+  const id = asUserId(randomUUID());
   const email = `user-${id}@example.com`;
   const token = randomUUID();
   // Longer than any test moves the clock.

@@ -1,9 +1,10 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Logger } from "../log.ts";
+import type { UserId } from "../user-id.ts";
 
 /** The signed-in user as a request knows it. */
 export interface SessionUser {
-  readonly id: string;
+  readonly id: UserId;
   readonly email: string;
   readonly fullName: string;
 }

@@ -4,6 +4,7 @@ import { subscriptions } from "../../../src/server/modules/billing/billing.table
 import { noteSpent } from "../../../src/server/modules/spending/spending.service.ts";
 import { grantTier } from "../../../src/server/modules/usage/grants.service.ts";
 import { readReport } from "../../../src/server/report/report.ts";
+import type { UserId } from "../../../src/server/user-id.ts";
 import { startTestApp, type TestApp } from "../../support/app.ts";
 import { runCommand } from "../../support/processes/command.ts";
 import { createUser } from "../../support/user.ts";
@@ -18,7 +19,7 @@ afterAll(() => app.stop());
 const AT = new Date("2026-03-31T23:59:59Z");
 const LATER = new Date("2026-04-01T00:00:00Z");
 
-async function made(userId: string, kind: "text" | "image", money: number, createdAt = AT, failed = false) {
+async function made(userId: UserId, kind: "text" | "image", money: number, createdAt = AT, failed = false) {
   const cost = { inputTokens: 1, outputTokens: 1, pictures: 0, money };
   const status = failed ? ("failed" as const) : ("completed" as const);
   const id = crypto.randomUUID();

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { AppEnv } from "../../../src/server/http/env.ts";
 import { onError } from "../../../src/server/http/on-error.ts";
 import { userLimits } from "../../../src/server/http/user-limits.ts";
+import { asUserId } from "../../../src/server/user-id.ts";
 import { readError } from "../../support/accounts.ts";
 import { startPipeline, type Pipeline } from "../../support/pipeline.ts";
 import { givesAds } from "../../support/stand-ins/scripted-engine.ts";
@@ -44,7 +45,7 @@ test("one user's changes have a limit a minute and take turns", async () => {
   const leave = Promise.withResolvers<void>();
   const app = new Hono<AppEnv>()
     .use(async (c, next) => {
-      c.set("user", { id: c.req.header("x-user") ?? "", email: "", fullName: "" });
+      c.set("user", { id: asUserId(c.req.header("x-user") ?? ""), email: "", fullName: "" });
       await next();
     })
     .use(limits.rate, limits.turns)

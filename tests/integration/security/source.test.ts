@@ -109,11 +109,28 @@ test("whoever asks for a row of a user names its owner", () => {
       .filter(([, name = ""]) => !AFTER_A_CHECK.has(name) && !OF_NOBODY.has(name))
       .filter(({ index }) => {
         const parameters = bracketed(text, text.indexOf("(", index));
-        return !/\buserId\b|: (Own|OwnFile|Reserved|Page|Use|NewFile|NewGeneration)\b/.test(parameters);
+        return !/\buserId: UserId\b|: (Own|OwnFile|Reserved|Page|Use|NewFile|NewGeneration)\b/.test(
+          parameters,
+        );
       })
       .map(([, name]) => `${file} ${name}`),
   );
   expect(unowned).toEqual([]);
+});
+
+/** Where a text becomes the id of a user: a new account's, and the data of a job that an account is erased by. */
+const NAME_USERS = ["accounts/delete-account.service.ts", "accounts/sign-up.service.ts"];
+
+test("a text of a request never becomes the id of a user", () => {
+  const named = server.filter(
+    ({ file, text }) => !file.endsWith("/user-id.ts") && /\b(asUserId\b|as UserId\b)/.test(text),
+  );
+  expect(named.map(({ file }) => file.replace("src/server/modules/", "")).toSorted()).toEqual(NAME_USERS);
+  const columns = server.flatMap(({ file, text }) =>
+    [...text.matchAll(/text\("user_id"\)\s*(.*)/g)].map(([, type]) => ({ file, type })),
+  );
+  expect(columns.length).toBeGreaterThan(8);
+  expect(columns.filter(({ type }) => !type?.startsWith(".$type<UserId>()"))).toEqual([]);
 });
 
 /** The oldest versions without the weaknesses that are known, each with where that is told. */

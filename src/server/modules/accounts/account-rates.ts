@@ -1,3 +1,4 @@
+import type { UserId } from "../../user-id.ts";
 import { rateKey, type Rate } from "../rates/rates.service.ts";
 
 const MINUTE = 60;
@@ -54,7 +55,7 @@ export const mailClientRate = (client: string): Rate => ({
 });
 
 /** Wrong passwords of somebody who is signed in, when an account is changed or deleted. */
-export const passwordCheckRate = (userId: string): Rate => ({
+export const passwordCheckRate = (userId: UserId): Rate => ({
   key: rateKey("password-check", userId),
   limit: 5,
   windowSeconds: SIGN_IN_WINDOW,

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import type { Clock } from "../../clock.ts";
 import type { Queryable, Tx } from "../../db/client.ts";
+import type { UserId } from "../../user-id.ts";
 import { credentials, links, sessions, users } from "./accounts.table.ts";
 
 /** The auth library's name for signing in with email and password. */
@@ -18,13 +19,13 @@ export async function findUserByEmail(db: Queryable, email: string): Promise<Use
   return user;
 }
 
-export async function findUser(db: Queryable, userId: string): Promise<UserRow | undefined> {
+export async function findUser(db: Queryable, userId: UserId): Promise<UserRow | undefined> {
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   return user;
 }
 
 interface NewUser {
-  readonly id: string;
+  readonly id: UserId;
   readonly email: string;
   readonly fullName: string;
 }
@@ -37,7 +38,7 @@ export async function insertUser(tx: Tx, clock: Clock, user: NewUser): Promise<v
 /** Sets the one password of a user; whoever knew the id of the earlier one no longer matches. */
 export async function replaceCredential(
   tx: Tx,
-  credential: { readonly id: string; readonly userId: string; readonly passwordHash: string },
+  credential: { readonly id: string; readonly userId: UserId; readonly passwordHash: string },
 ): Promise<void> {
   const { id, userId, passwordHash } = credential;
   await tx.delete(credentials).where(eq(credentials.userId, userId));
@@ -46,7 +47,7 @@ export async function replaceCredential(
     .values({ id, userId, accountId: userId, providerId: PROVIDER, password: passwordHash });
 }
 
-export async function findCredentialId(db: Queryable, userId: string): Promise<string | undefined> {
+export async function findCredentialId(db: Queryable, userId: UserId): Promise<string | undefined> {
   const [row] = await db
     .select({ id: credentials.id })
     .from(credentials)
@@ -54,7 +55,7 @@ export async function findCredentialId(db: Queryable, userId: string): Promise<s
   return row?.id;
 }
 
-export async function findPasswordHash(db: Queryable, userId: string): Promise<string | undefined> {
+export async function findPasswordHash(db: Queryable, userId: UserId): Promise<string | undefined> {
   const [row] = await db
     .select({ hash: credentials.password })
     .from(credentials)
@@ -63,7 +64,7 @@ export async function findPasswordHash(db: Queryable, userId: string): Promise<s
 }
 
 /** Marks an address as proved; says whether it was this call that did. */
-export async function confirmEmail(tx: Tx, clock: Clock, userId: string): Promise<boolean> {
+export async function confirmEmail(tx: Tx, clock: Clock, userId: UserId): Promise<boolean> {
   const confirmed = await tx
     .update(users)
     .set({ emailVerified: true, emailConfirmedAt: clock.now, updatedAt: clock.now })
@@ -75,7 +76,7 @@ export async function confirmEmail(tx: Tx, clock: Clock, userId: string): Promis
 export async function updateFullName(
   db: Queryable,
   clock: Clock,
-  userId: string,
+  userId: UserId,
   fullName: string,
 ): Promise<UserRow | undefined> {
   const [user] = await db
@@ -87,7 +88,7 @@ export async function updateFullName(
 }
 
 /** Holds an account's row until the transaction ends; nothing once the account is deleted. */
-export async function lockUser(tx: Tx, userId: string): Promise<UserRow | undefined> {
+export async function lockUser(tx: Tx, userId: UserId): Promise<UserRow | undefined> {
   const [user] = await tx
     .select()
     .from(users)
@@ -100,7 +101,7 @@ export async function lockUser(tx: Tx, userId: string): Promise<UserRow | undefi
 export async function updateAvatar(
   tx: Tx,
   clock: Clock,
-  userId: string,
+  userId: UserId,
   avatarUrl: string | null,
 ): Promise<UserRow | undefined> {
   const [user] = await tx
@@ -111,12 +112,12 @@ export async function updateAvatar(
   return user;
 }
 
-export async function deleteSessions(tx: Tx, userId: string): Promise<void> {
+export async function deleteSessions(tx: Tx, userId: UserId): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId));
 }
 
 /** Ends every session of an account but one, and says how many. */
-export async function deleteOtherSessions(db: Queryable, userId: string, kept: string): Promise<number> {
+export async function deleteOtherSessions(db: Queryable, userId: UserId, kept: string): Promise<number> {
   const ended = await db
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), ne(sessions.id, kept)))
@@ -128,7 +129,7 @@ export async function deleteOtherSessions(db: Queryable, userId: string, kept: s
  * Takes everything from an account that names its user or lets anybody in, and frees its address. The row stays until what
  * hangs on it has been removed, which can be more than one transaction may do.
  */
-export async function makeNameless(tx: Tx, clock: Clock, userId: string): Promise<void> {
+export async function makeNameless(tx: Tx, clock: Clock, userId: UserId): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId));
   await tx.delete(credentials).where(eq(credentials.userId, userId));
   await tx.delete(links).where(eq(links.userId, userId));
@@ -149,12 +150,12 @@ export async function makeNameless(tx: Tx, clock: Clock, userId: string): Promis
 }
 
 /** Deleted accounts that are still being removed. */
-export async function listDeleted(db: Queryable, limit: number): Promise<string[]> {
+export async function listDeleted(db: Queryable, limit: number): Promise<UserId[]> {
   const rows = await db.select({ id: users.id }).from(users).where(isNotNull(users.deletedAt)).limit(limit);
   return rows.map(({ id }) => id);
 }
 
 /** Removes a deleted account's row, and with it whatever still hangs on it. */
-export async function removeDeleted(tx: Tx, userId: string): Promise<void> {
+export async function removeDeleted(tx: Tx, userId: UserId): Promise<void> {
   await tx.delete(users).where(and(eq(users.id, userId), isNotNull(users.deletedAt)));
 }

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import type { UserId } from "../../user-id.ts";
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -7,7 +8,7 @@ const time = (name: string) => timestamp(name, { withTimezone: true });
 export const users = pgTable(
   "users",
   {
-    id: text("id").primaryKey(),
+    id: text("id").$type<UserId>().primaryKey(),
     email: text("email").notNull(),
     fullName: text("full_name").notNull(),
     emailVerified: boolean("email_verified").notNull().default(false),
@@ -33,6 +34,7 @@ export const sessions = pgTable(
   {
     id: text("id").primaryKey(),
     userId: text("user_id")
+      .$type<UserId>()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     token: text("token").notNull().unique(),
@@ -51,6 +53,7 @@ export const credentials = pgTable(
   {
     id: text("id").primaryKey(),
     userId: text("user_id")
+      .$type<UserId>()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     accountId: text("account_id").notNull(),
@@ -77,6 +80,7 @@ export const links = pgTable(
   {
     tokenHash: text("token_hash").primaryKey(),
     userId: text("user_id")
+      .$type<UserId>()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     purpose: text("purpose").$type<LinkPurpose>().notNull(),

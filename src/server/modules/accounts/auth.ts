@@ -8,6 +8,7 @@ import { LIMITS } from "../../../core/limits.ts";
 import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
 import { AppError } from "../../errors.ts";
+import type { UserId } from "../../user-id.ts";
 import { credentials, sessions, users } from "./accounts.table.ts";
 import { cookiePrefix, SESSION_DAYS } from "./cookies.ts";
 import type { Passwords } from "./passwords.ts";
@@ -25,6 +26,7 @@ interface AuthOptions {
 
 /** A session that has just begun. */
 interface StartedSession {
+  /** For the log. */
   readonly userId: string;
   /** Values of `Set-Cookie`; the token is nowhere else. */
   readonly setCookies: readonly string[];
@@ -36,7 +38,7 @@ export interface Auth {
     credentials: { readonly email: string; readonly password: string },
     userAgent: string | undefined,
   ) => Promise<StartedSession>;
-  readonly startSession: (userId: string, userAgent: string | undefined) => Promise<StartedSession>;
+  readonly startSession: (userId: UserId, userAgent: string | undefined) => Promise<StartedSession>;
 }
 
 /** Begins a session for a user who has proved the address in another way than by password. Server-side only: no path. */

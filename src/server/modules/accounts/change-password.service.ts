@@ -1,5 +1,6 @@
 import { passwordReplacedMail } from "../../../core/account/mails.ts";
 import { AppError } from "../../errors.ts";
+import type { UserId } from "../../user-id.ts";
 import { queueMail } from "../mails/mails.service.ts";
 import type { AccountMailDeps } from "./account-mails.service.ts";
 import { deleteOtherSessions, lockUser, replaceCredential } from "./accounts.repo.ts";
@@ -12,7 +13,7 @@ export interface ChangePasswordDeps extends PasswordCheckDeps, AccountMailDeps {
 }
 
 interface Wanted {
-  readonly userId: string;
+  readonly userId: UserId;
   /** The one session that goes on. */
   readonly sessionId: string;
   readonly currentPassword: string;

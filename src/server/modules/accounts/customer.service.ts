@@ -2,11 +2,12 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Tier } from "../../../core/plans.ts";
 import type { Clock } from "../../clock.ts";
 import type { Queryable, Tx } from "../../db/client.ts";
+import type { UserId } from "../../user-id.ts";
 import { users } from "./accounts.table.ts";
 
 /** An account as the payment provider's customer. */
 export interface Customer {
-  readonly userId: string;
+  readonly userId: UserId;
   readonly email: string;
   readonly customerId: string | null;
   /** The product's present time. */
@@ -24,7 +25,7 @@ async function find(db: Queryable, clock: Clock, who: ReturnType<typeof eq>): Pr
 }
 
 /** `undefined` once the account is gone. */
-export const findCustomerOfUser = (db: Queryable, clock: Clock, userId: string) =>
+export const findCustomerOfUser = (db: Queryable, clock: Clock, userId: UserId) =>
   find(db, clock, eq(users.id, userId));
 
 /** `undefined` for somebody else's customer. */
@@ -35,7 +36,7 @@ export const findUserOfCustomer = (db: Queryable, clock: Clock, customerId: stri
 export async function keepCustomer(
   db: Queryable,
   clock: Clock,
-  { userId, customerId, previous }: { userId: string; customerId: string; previous: string | null },
+  { userId, customerId, previous }: { userId: UserId; customerId: string; previous: string | null },
 ): Promise<string | null> {
   const unchanged = previous === null ? isNull(users.stripeCustomerId) : eq(users.stripeCustomerId, previous);
   const kept = await db
@@ -50,7 +51,7 @@ export async function keepCustomer(
 /** Writes what is paid for into the account. Only the sync of subscriptions may call this. */
 export async function writePaidTier(
   tx: Tx,
-  userId: string,
+  userId: UserId,
   { tier, periodEnd }: { readonly tier: Tier; readonly periodEnd: Date | null },
 ): Promise<void> {
   await tx

@@ -4,6 +4,7 @@ import type { Db } from "../../db/client.ts";
 import { AppError } from "../../errors.ts";
 import type { JobContext, JobType } from "../../jobs/job.ts";
 import type { Jobs } from "../../jobs/jobs.ts";
+import { asUserId, type UserId } from "../../user-id.ts";
 import { leaveBilling } from "../billing/end-billing.service.ts";
 import { disownFiles, purgeSoon } from "../files/leave.service.ts";
 import { removeGenerations, stopGenerations } from "../generations/leave.service.ts";
@@ -15,9 +16,9 @@ import { listDeleted, lockAddress, lockUser, makeNameless, removeDeleted } from 
 import { checkPassword, type PasswordCheckDeps } from "./password-check.service.ts";
 
 /** Tried for days: what somebody wanted gone must go. */
-export const ERASE_ACCOUNT: JobType<{ userId: string }> = {
+export const ERASE_ACCOUNT: JobType<{ userId: UserId }> = {
   name: "accounts.erase",
-  schema: z.object({ userId: z.string() }),
+  schema: z.object({ userId: z.string().transform(asUserId) }),
   retryLimit: 5000,
   retryDelay: 2,
   retryDelayMax: 60,
@@ -37,7 +38,7 @@ export interface DeleteAccountDeps extends PasswordCheckDeps, Omit<AccountMailDe
 }
 
 interface Leaving {
-  readonly userId: string;
+  readonly userId: UserId;
   readonly email: string;
   readonly password: string;
 }
@@ -77,7 +78,7 @@ interface EraseDeps {
 /** Removes what hangs on a deleted account in small steps, then its row. Whatever stops it, the next try goes on from there. */
 export async function eraseAccount(
   { db, jobs }: EraseDeps,
-  { userId }: { readonly userId: string },
+  { userId }: { readonly userId: UserId },
   { signal, stopping }: Pick<JobContext, "signal" | "stopping">,
 ): Promise<void> {
   for (const removeSome of [removeGenerations, disownFiles]) {

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt, lte, sql } from "drizzle-orm";
 import type { Clock } from "../../clock.ts";
 import type { Queryable, Tx } from "../../db/client.ts";
+import type { UserId } from "../../user-id.ts";
 import { links, type LinkPurpose } from "./accounts.table.ts";
 
 /** 128 bits; short enough that the whole link stays on one line of a plain mail. */
@@ -12,7 +13,7 @@ const REMEMBERED_DAYS = 7;
 const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
 
 interface NewLink {
-  readonly userId: string;
+  readonly userId: UserId;
   readonly purpose: LinkPurpose;
   readonly hours: number;
 }
@@ -31,7 +32,7 @@ export async function insertLink(tx: Tx, clock: Clock, { userId, purpose, hours 
 }
 
 export interface Link {
-  readonly userId: string;
+  readonly userId: UserId;
   readonly expired: boolean;
 }
 
@@ -54,7 +55,7 @@ export async function consumeLink(
   clock: Clock,
   purpose: LinkPurpose,
   token: string,
-): Promise<string | undefined> {
+): Promise<UserId | undefined> {
   const [used] = await tx
     .delete(links)
     .where(
@@ -64,7 +65,7 @@ export async function consumeLink(
   return used?.userId;
 }
 
-export async function deleteLinks(tx: Tx, userId: string, purpose: LinkPurpose): Promise<void> {
+export async function deleteLinks(tx: Tx, userId: UserId, purpose: LinkPurpose): Promise<void> {
   await tx.delete(links).where(and(eq(links.userId, userId), eq(links.purpose, purpose)));
 }
 

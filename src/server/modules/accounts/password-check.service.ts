@@ -2,6 +2,7 @@ import { WRONG_PASSWORD } from "../../../core/account/profile-schemas.ts";
 import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
 import { AppError } from "../../errors.ts";
+import type { UserId } from "../../user-id.ts";
 import { giveBackRate, takeRate } from "../rates/rates.service.ts";
 import { passwordCheckRate } from "./account-rates.ts";
 import { findPasswordHash } from "./accounts.repo.ts";
@@ -14,7 +15,7 @@ export interface PasswordCheckDeps {
 }
 
 interface Claimed {
-  readonly userId: string;
+  readonly userId: UserId;
   readonly password: string;
   /** Where the form shows that it was wrong. */
   readonly field: string;
@@ -40,7 +41,7 @@ export async function checkPassword(
   await giveBackRate(deps, rates);
 }
 
-async function isRight({ db, passwords }: PasswordCheckDeps, userId: string, password: string) {
+async function isRight({ db, passwords }: PasswordCheckDeps, userId: UserId, password: string) {
   const hash = await findPasswordHash(db, userId);
   return hash !== undefined && (await passwords.verify(hash, password));
 }

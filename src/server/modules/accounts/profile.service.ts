@@ -4,6 +4,7 @@ import { TIERS, type Tier } from "../../../core/plans.ts";
 import type { Clock } from "../../clock.ts";
 import type { Db, Tx } from "../../db/client.ts";
 import { AppError } from "../../errors.ts";
+import type { UserId } from "../../user-id.ts";
 import { findUser, lockUser, updateAvatar, updateFullName, type UserRow } from "./accounts.repo.ts";
 import { users } from "./accounts.table.ts";
 
@@ -26,7 +27,7 @@ function presentProfile(user: UserRow): ProfileAnswer {
   };
 }
 
-export async function readProfile({ db }: ProfileDeps, userId: string): Promise<ProfileAnswer> {
+export async function readProfile({ db }: ProfileDeps, userId: UserId): Promise<ProfileAnswer> {
   const user = await findUser(db, userId);
   if (!user) throw new AppError("unauthorized");
   return presentProfile(user);
@@ -34,7 +35,7 @@ export async function readProfile({ db }: ProfileDeps, userId: string): Promise<
 
 export async function updateProfile(
   { db, clock }: ProfileDeps,
-  userId: string,
+  userId: UserId,
   { fullName }: { readonly fullName: string },
 ): Promise<ProfileAnswer> {
   const user = await updateFullName(db, clock, userId, fullName);
@@ -46,7 +47,7 @@ export async function updateProfile(
 export async function replaceAvatar(
   tx: Tx,
   clock: Clock,
-  { userId, avatarUrl }: { readonly userId: string; readonly avatarUrl: string | null },
+  { userId, avatarUrl }: { readonly userId: UserId; readonly avatarUrl: string | null },
 ): Promise<{ profile: ProfileAnswer; previous: string | null }> {
   const before = await lockUser(tx, userId);
   const after = await updateAvatar(tx, clock, userId, avatarUrl);

@@ -1,6 +1,7 @@
 import { passwordChangedMail } from "../../../core/account/mails.ts";
 import type { Db } from "../../db/client.ts";
 import { AppError } from "../../errors.ts";
+import type { UserId } from "../../user-id.ts";
 import { queueMail } from "../mails/mails.service.ts";
 import { clearRate } from "../rates/rates.service.ts";
 import type { AccountMailDeps } from "./account-mails.service.ts";
@@ -23,7 +24,7 @@ export interface ResetDeps extends AccountMailDeps {
 export async function resetPassword(
   deps: ResetDeps,
   { token, newPassword }: { readonly token: string; readonly newPassword: string },
-): Promise<{ userId: string; email: string }> {
+): Promise<{ userId: UserId; email: string }> {
   const { db, clock, newId, passwords } = deps;
   refuseCommonPassword(newPassword, "newPassword");
   const link = await findLink(db, clock, "reset-password", token);

@@ -3,6 +3,7 @@ import type { SessionList } from "../../../core/account/sessions-api.ts";
 import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
 import { AppError } from "../../errors.ts";
+import type { UserId } from "../../user-id.ts";
 import { deleteOtherSessions } from "./accounts.repo.ts";
 import { deleteOwnSession, listSessions } from "./sessions.repo.ts";
 
@@ -12,7 +13,7 @@ export interface SessionListDeps {
 }
 
 interface Asking {
-  readonly userId: string;
+  readonly userId: UserId;
   readonly sessionId: string;
 }
 
@@ -34,7 +35,7 @@ export async function readSessions(
 /** Ends one session of the user's. Throws 404 for any other. */
 export async function endOwnSession(
   { db }: SessionListDeps,
-  own: { readonly userId: string; readonly id: string },
+  own: { readonly userId: UserId; readonly id: string },
 ): Promise<void> {
   if (!(await deleteOwnSession(db, own))) throw new AppError("not_found");
 }

@@ -1,6 +1,7 @@
 import type { SessionAnswer } from "../../../core/account/answers.ts";
 import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
+import type { UserId } from "../../user-id.ts";
 import { readSessionToken, type CookieDeps } from "./cookies.ts";
 import type { FoundSession, SessionLookup } from "./session-lookup.ts";
 import { deleteSession, renewSession } from "./sessions.repo.ts";
@@ -17,7 +18,7 @@ export interface SessionDeps extends CookieDeps {
 export interface Session {
   readonly id: string;
   readonly user: {
-    readonly id: string;
+    readonly id: UserId;
     readonly email: string;
     readonly fullName: string;
     readonly emailVerified: boolean;

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, lte, sql } from "drizzle-orm";
 import type { Clock } from "../../clock.ts";
 import type { Db, Queryable } from "../../db/client.ts";
+import type { UserId } from "../../user-id.ts";
 import { sessions, users } from "./accounts.table.ts";
 import { SESSION_DAYS } from "./cookies.ts";
 
@@ -72,7 +73,7 @@ export async function deleteEndedSessions(db: Queryable, clock: Clock): Promise<
 }
 
 /** The running sessions of an account, the last used first. */
-export async function listSessions(db: Queryable, clock: Clock, userId: string) {
+export async function listSessions(db: Queryable, clock: Clock, userId: UserId) {
   const { id, userAgent, createdAt, updatedAt } = sessions;
   return db
     .select({ id, userAgent, createdAt, updatedAt })
@@ -84,7 +85,7 @@ export async function listSessions(db: Queryable, clock: Clock, userId: string) 
 /** Ends one session of an account; `false` when it has none with this id. */
 export async function deleteOwnSession(
   db: Queryable,
-  { userId, id }: { readonly userId: string; readonly id: string },
+  { userId, id }: { readonly userId: UserId; readonly id: string },
 ): Promise<boolean> {
   const ended = await db
     .delete(sessions)

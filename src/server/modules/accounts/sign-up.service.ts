@@ -1,5 +1,6 @@
 import type { Db, Tx } from "../../db/client.ts";
 import { AppError } from "../../errors.ts";
+import { asUserId, type UserId } from "../../user-id.ts";
 import { dropPendingMails } from "../mails/mails.service.ts";
 import { takeRate, tryRate } from "../rates/rates.service.ts";
 import { queueVerification, type AccountMailDeps } from "./account-mails.service.ts";
@@ -30,7 +31,7 @@ interface NewAccount {
 }
 
 interface SignedUp {
-  readonly user: { readonly id: string; readonly email: string; readonly fullName: string };
+  readonly user: { readonly id: UserId; readonly email: string; readonly fullName: string };
   /** Identifies this sign-up: signing up again gives another one. */
   readonly credentialId: string;
 }
@@ -51,7 +52,7 @@ export async function signUp(deps: SignUpDeps, account: NewAccount): Promise<Sig
     await lockAddress(tx, email);
     const existing = await findUserByEmail(tx, email);
     if (existing?.emailVerified) throw new AppError("email_taken");
-    const user = { id: existing?.id ?? newId(), email, fullName };
+    const user = { id: existing?.id ?? asUserId(newId()), email, fullName };
     const delaySeconds = existing ? await takeOver(deps, tx, user) : await settle(deps, tx, user);
     const credentialId = newId();
     await replaceCredential(tx, { id: credentialId, userId: user.id, passwordHash });

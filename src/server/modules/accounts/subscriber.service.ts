@@ -2,11 +2,12 @@ import { and, eq, isNull, sql, type SQL } from "drizzle-orm";
 import { TIERS, type Tier } from "../../../core/plans.ts";
 import type { Clock } from "../../clock.ts";
 import type { Queryable, Tx } from "../../db/client.ts";
+import type { UserId } from "../../user-id.ts";
 import { users } from "./accounts.table.ts";
 
 /** A user as the one who pays, and the product's present time. */
 export interface Subscriber {
-  readonly id: string;
+  readonly id: UserId;
   readonly paidTier: Tier;
   readonly now: Date;
 }
@@ -30,14 +31,14 @@ function toSubscriber(row: Row | undefined): Subscriber | undefined {
 export async function readSubscriber(
   db: Queryable,
   clock: Clock,
-  userId: string,
+  userId: UserId,
 ): Promise<Subscriber | undefined> {
   const [row] = await select(db, clock, eq(users.id, userId));
   return toSubscriber(row);
 }
 
 /** As `readSubscriber`; until the transaction ends, no other one can lock the same user. */
-export async function lockSubscriber(tx: Tx, clock: Clock, userId: string): Promise<Subscriber | undefined> {
+export async function lockSubscriber(tx: Tx, clock: Clock, userId: UserId): Promise<Subscriber | undefined> {
   const [row] = await select(tx, clock, eq(users.id, userId)).for("update");
   return toSubscriber(row);
 }

@@ -1,5 +1,6 @@
 import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
+import type { UserId } from "../../user-id.ts";
 import { confirmEmail, findCredentialId, findUser } from "./accounts.repo.ts";
 import { findLink } from "./links.repo.ts";
 
@@ -10,7 +11,7 @@ interface VerifyDeps {
 
 type Verified =
   /** `here`: in the browser that signed up, which may be signed in. */
-  | { readonly outcome: "verified"; readonly userId: string; readonly email: string; readonly here: boolean }
+  | { readonly outcome: "verified"; readonly userId: UserId; readonly email: string; readonly here: boolean }
   /** The address had been proved before; nothing changed. */
   | { readonly outcome: "repeated" }
   | { readonly outcome: "expired" | "invalid" };

@@ -2,6 +2,7 @@ import { and, eq, lte, sql } from "drizzle-orm";
 import type { Subscription } from "../../../core/billing/subscription.ts";
 import type { Clock } from "../../clock.ts";
 import type { Queryable, Tx } from "../../db/client.ts";
+import type { UserId } from "../../user-id.ts";
 import { checkouts, offerUses, reconciliations, subscriptions } from "./billing.table.ts";
 
 export type MirrorRow = typeof subscriptions.$inferSelect;
@@ -14,13 +15,13 @@ export async function lockCustomer(tx: Tx, customerId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${customerId}, 7236503))`);
 }
 
-export async function findMirror(db: Queryable, userId: string): Promise<MirrorRow | undefined> {
+export async function findMirror(db: Queryable, userId: UserId): Promise<MirrorRow | undefined> {
   const [row] = await db.select().from(subscriptions).where(eq(subscriptions.userId, userId));
   return row;
 }
 
 interface Written {
-  readonly userId: string;
+  readonly userId: UserId;
   readonly customerId: string;
   readonly subscription: Subscription;
   readonly turnsAt: Date | null;
@@ -38,7 +39,7 @@ export async function writeMirror(
     .onConflictDoUpdate({ target: subscriptions.userId, set });
 }
 
-export async function deleteMirror(tx: Tx, userId: string): Promise<void> {
+export async function deleteMirror(tx: Tx, userId: UserId): Promise<void> {
   await tx.delete(subscriptions).where(eq(subscriptions.userId, userId));
 }
 
@@ -79,7 +80,7 @@ export async function listRenewing(db: Queryable, clock: Clock, days: number): P
 }
 
 /** A number that no earlier checkout of this user had. */
-export async function nextAttempt(db: Queryable, userId: string): Promise<number> {
+export async function nextAttempt(db: Queryable, userId: UserId): Promise<number> {
   const [row] = await db
     .insert(checkouts)
     .values({ userId, attempt: 1 })

@@ -15,6 +15,7 @@ import { answers } from "../../http/answers.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { findSession } from "../../http/session.ts";
 import { validate } from "../../http/validate.ts";
+import type { UserId } from "../../user-id.ts";
 import type { SessionDeps } from "../accounts/session.service.ts";
 import { takeRate, type Rate } from "../rates/rates.service.ts";
 import type { BillingDeps } from "./billing-deps.ts";
@@ -29,7 +30,7 @@ interface RouteDeps extends BillingDeps, SessionDeps {
 }
 
 /** Each of these calls asks the payment provider, some of them several times. */
-const providerRate = (userId: string): Rate => ({ key: `billing:${userId}`, limit: 60, windowSeconds: 60 });
+const providerRate = (userId: UserId): Rate => ({ key: `billing:${userId}`, limit: 60, windowSeconds: 60 });
 
 const PROVIDER = ["unauthorized", "rate_limited", "payments_unavailable", "payments_not_configured"] as const;
 const SUMMARY = "The subscription, `null` without one";

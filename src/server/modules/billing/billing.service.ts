@@ -6,6 +6,7 @@ import {
   type Subscription,
 } from "../../../core/billing/api.ts";
 import { hasEnded } from "../../../core/billing/subscription.ts";
+import type { UserId } from "../../user-id.ts";
 import type { BillingDeps } from "./billing-deps.ts";
 import { findMirror } from "./billing.repo.ts";
 import { readCustomer, requireCustomer } from "./customer.ts";
@@ -13,12 +14,12 @@ import { readCustomer, requireCustomer } from "./customer.ts";
 /** The subscription as it was last read: it shows also while the provider cannot be asked. */
 export async function readSummary(
   { db }: Pick<BillingDeps, "db">,
-  userId: string,
+  userId: UserId,
 ): Promise<Subscription | null> {
   return presentSubscription(await findMirror(db, userId));
 }
 
-export async function readDetails(deps: BillingDeps, userId: string): Promise<BillingDetails> {
+export async function readDetails(deps: BillingDeps, userId: UserId): Promise<BillingDetails> {
   const mirror = await findMirror(deps.db, userId);
   return {
     payments: deps.payments.kind,
@@ -27,7 +28,7 @@ export async function readDetails(deps: BillingDeps, userId: string): Promise<Bi
   };
 }
 
-export async function readInvoices(deps: BillingDeps, userId: string): Promise<InvoiceList> {
+export async function readInvoices(deps: BillingDeps, userId: UserId): Promise<InvoiceList> {
   const { customerId } = await readCustomer(deps, userId);
   return { items: customerId === null ? [] : [...(await deps.payments.listInvoices(customerId))] };
 }
@@ -35,7 +36,7 @@ export async function readInvoices(deps: BillingDeps, userId: string): Promise<I
 /** The provider's page for the card and the invoices. */
 export async function openPortal(
   deps: BillingDeps,
-  { userId, origin }: { readonly userId: string; readonly origin: string },
+  { userId, origin }: { readonly userId: UserId; readonly origin: string },
 ): Promise<{ url: string }> {
   const customerId = await requireCustomer(deps, userId);
   return { url: await deps.payments.openPortal(customerId, `${origin}/dashboard/billing`) };

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import type { Card, SubscriptionStatus } from "../../../core/billing/subscription.ts";
 import type { Tier } from "../../../core/plans.ts";
+import type { UserId } from "../../user-id.ts";
 import { users } from "../accounts/accounts.table.ts";
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
@@ -11,6 +12,7 @@ export const subscriptions = pgTable(
   "subscriptions",
   {
     userId: text("user_id")
+      .$type<UserId>()
       .primaryKey()
       .references(() => users.id, { onDelete: "cascade" }),
     customerId: text("customer_id").notNull(),
@@ -59,6 +61,7 @@ export const paymentEvents = pgTable(
 /** How many checkouts a user has opened: each gets idempotency keys of its own. */
 export const checkouts = pgTable("checkouts", {
   userId: text("user_id")
+    .$type<UserId>()
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),
   attempt: integer("attempt").notNull(),

@@ -9,6 +9,7 @@ import { hasEnded, isCancellable, type Subscription } from "../../../core/billin
 import { higherTier, type Tier } from "../../../core/plans.ts";
 import type { Tx } from "../../db/client.ts";
 import { AppError } from "../../errors.ts";
+import type { UserId } from "../../user-id.ts";
 import type { Customer } from "../accounts/customer.service.ts";
 import type { BillingDeps } from "./billing-deps.ts";
 import { findMirror, nextAttempt } from "./billing.repo.ts";
@@ -37,7 +38,7 @@ function changeOf(current: Subscription, tier: Tier): "cancel" | "stay" | "up" |
 }
 
 /** What a change of plan costs today, and when it happens. */
-export async function previewChange(deps: BillingDeps, userId: string, tier: Tier): Promise<ChangePreview> {
+export async function previewChange(deps: BillingDeps, userId: UserId, tier: Tier): Promise<ChangePreview> {
   const customer = await readCustomer(deps, userId);
   const current = requireRunning(await findMirror(deps.db, userId));
   const atEnd = { tier, amountDue: 0, at: current.periodEnd.getTime() };
@@ -63,7 +64,7 @@ type Act = (
 ) => Promise<void>;
 
 /** Looks at the provider, acts on what is so now, and looks again; nobody else acts on this customer meanwhile. */
-async function act(deps: BillingDeps, userId: string, how: Act): Promise<Summary | null> {
+async function act(deps: BillingDeps, userId: UserId, how: Act): Promise<Summary | null> {
   const customerId = await requireCustomer(deps, userId);
   return withCustomer(deps, customerId, async (tx: Tx) => {
     const current = requireRunning(await syncLocked(tx, deps, customerId));
@@ -73,7 +74,7 @@ async function act(deps: BillingDeps, userId: string, how: Act): Promise<Summary
 }
 
 /** Changes the plan: at once when it is higher, at the period's end when it is lower; `free` cancels. A repeat is harmless. */
-export async function changePlan(deps: BillingDeps, userId: string, tier: Tier): Promise<Summary | null> {
+export async function changePlan(deps: BillingDeps, userId: UserId, tier: Tier): Promise<Summary | null> {
   if (tier === "free") return cancelSubscription(deps, userId);
   const customer = await readCustomer(deps, userId);
   const attempt = await nextAttempt(deps.db, userId);
@@ -86,14 +87,14 @@ export async function changePlan(deps: BillingDeps, userId: string, tier: Tier):
   });
 }
 
-const setCancel = (deps: BillingDeps, userId: string, cancel: boolean) =>
+const setCancel = (deps: BillingDeps, userId: UserId, cancel: boolean) =>
   act(deps, userId, async (current, owned) => {
     if (!isCancellable(current.status)) throw new AppError("no_subscription");
     if (current.cancelAtPeriodEnd !== cancel) await deps.payments.setCancelAtPeriodEnd(owned, cancel);
   });
 
 /** Ends the subscription at the period's end. */
-export const cancelSubscription = (deps: BillingDeps, userId: string) => setCancel(deps, userId, true);
+export const cancelSubscription = (deps: BillingDeps, userId: UserId) => setCancel(deps, userId, true);
 
 /** Takes the cancellation back. */
-export const resumeSubscription = (deps: BillingDeps, userId: string) => setCancel(deps, userId, false);
+export const resumeSubscription = (deps: BillingDeps, userId: UserId) => setCancel(deps, userId, false);

@@ -3,6 +3,7 @@ import { hasEnded } from "../../../core/billing/subscription.ts";
 import { PaymentsError } from "../../adapters/payments/payments.ts";
 import type { Tx } from "../../db/client.ts";
 import { AppError } from "../../errors.ts";
+import type { UserId } from "../../user-id.ts";
 import { findCustomerOfUser } from "../accounts/customer.service.ts";
 import type { BillingDeps } from "./billing-deps.ts";
 import { nextAttempt } from "./billing.repo.ts";
@@ -11,7 +12,7 @@ import { hasOffer } from "./offer.service.ts";
 import { syncCustomer, syncLocked, withCustomer } from "./sync.service.ts";
 
 interface Wanted {
-  readonly userId: string;
+  readonly userId: UserId;
   readonly tier: PaidTier;
   /** Origin that the browser is on, where it comes back to. */
   readonly origin: string;
@@ -78,7 +79,7 @@ export async function startCheckout(deps: BillingDeps, wanted: Wanted): Promise<
 /** The browser is back from a checkout: what was bought shows at once, whether or not a webhook has told of it. */
 export async function returnFromCheckout(
   deps: BillingDeps,
-  userId: string,
+  userId: UserId,
   sessionId: string,
 ): Promise<Subscription | null> {
   const { customerId } = await readCustomer(deps, userId);

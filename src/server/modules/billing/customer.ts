@@ -1,6 +1,7 @@
 import type { Customer } from "../accounts/customer.service.ts";
 import { findCustomerOfUser, keepCustomer } from "../accounts/customer.service.ts";
 import { AppError } from "../../errors.ts";
+import type { UserId } from "../../user-id.ts";
 import type { BillingDeps } from "./billing-deps.ts";
 
 type CustomerDeps = Pick<BillingDeps, "db" | "clock" | "payments">;
@@ -11,7 +12,7 @@ interface KnownCustomer extends Customer {
 }
 
 /** The signed-in user with the customer id, which is `null` unless the provider in force made it. */
-export async function readCustomer(deps: CustomerDeps, userId: string): Promise<KnownCustomer> {
+export async function readCustomer(deps: CustomerDeps, userId: UserId): Promise<KnownCustomer> {
   const found = await findCustomerOfUser(deps.db, deps.clock, userId);
   if (!found) throw new AppError("unauthorized");
   const { customerId: storedId } = found;
@@ -20,7 +21,7 @@ export async function readCustomer(deps: CustomerDeps, userId: string): Promise<
 }
 
 /** The customer id of somebody who has dealt with the provider before. */
-export async function requireCustomer(deps: CustomerDeps, userId: string): Promise<string> {
+export async function requireCustomer(deps: CustomerDeps, userId: UserId): Promise<string> {
   const { customerId } = await readCustomer(deps, userId);
   if (customerId === null) throw new AppError("no_subscription");
   return customerId;
@@ -30,7 +31,7 @@ export async function requireCustomer(deps: CustomerDeps, userId: string): Promi
  * One customer per user, however many ask at once: the key makes the provider answer with the same one. `lost` is a
  * customer that the provider no longer has; it is replaced.
  */
-export async function ensureCustomer(deps: CustomerDeps, userId: string, lost?: string): Promise<string> {
+export async function ensureCustomer(deps: CustomerDeps, userId: UserId, lost?: string): Promise<string> {
   // Read once: the key says what stood there when the wish for a new customer came up.
   const { customerId, email, storedId: previous } = await readCustomer(deps, userId);
   if (customerId !== null && customerId !== lost) return customerId;

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { hasEnded } from "../../../core/billing/subscription.ts";
 import type { Tx } from "../../db/client.ts";
 import type { JobType } from "../../jobs/job.ts";
+import type { UserId } from "../../user-id.ts";
 import { findCustomerOfUser } from "../accounts/customer.service.ts";
 import type { BillingDeps } from "./billing-deps.ts";
 import { deleteMirror, findMirror, insertOfferUse } from "./billing.repo.ts";
@@ -28,7 +29,7 @@ const SECOND_LOOK_SECONDS = 120;
 export async function leaveBilling(
   tx: Tx,
   deps: Pick<BillingDeps, "clock" | "jobs" | "secret">,
-  userId: string,
+  userId: UserId,
 ): Promise<void> {
   const customer = await findCustomerOfUser(tx, deps.clock, userId);
   if (!customer?.customerId) return;

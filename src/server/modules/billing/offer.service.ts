@@ -1,6 +1,7 @@
 import type { Offer } from "../../../core/billing/api.ts";
 import { OFFER, offerEnd, offerHolds } from "../../../core/billing/offer.ts";
 import type { Queryable } from "../../db/client.ts";
+import type { UserId } from "../../user-id.ts";
 import type { Customer } from "../accounts/customer.service.ts";
 import type { BillingDeps } from "./billing-deps.ts";
 import { hasOfferUse, readNow } from "./billing.repo.ts";
@@ -18,7 +19,7 @@ export async function hasOffer(
 }
 
 /** The offer as somebody sees it: a visitor may still take it, a user unless it was used. Where nothing is sold there is none. */
-export async function readOffer(deps: BillingDeps, userId: string | undefined): Promise<Offer> {
+export async function readOffer(deps: BillingDeps, userId: UserId | undefined): Promise<Offer> {
   const customer = userId === undefined ? undefined : await readCustomer(deps, userId);
   const available = customer
     ? await hasOffer(deps.db, deps, customer)

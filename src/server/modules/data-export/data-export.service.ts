@@ -1,5 +1,6 @@
 import { exportReadme } from "../../../core/account/export-readme.ts";
 import { zipStream, type ZipEntry } from "../../zip.ts";
+import type { UserId } from "../../user-id.ts";
 import { readProfile } from "../accounts/profile.service.ts";
 import { readSessions } from "../accounts/session-list.service.ts";
 import { readSummary } from "../billing/billing.service.ts";
@@ -16,12 +17,12 @@ import { jsonEntry, listEntry } from "./json-entries.ts";
 export type DataExportDeps = FilesDeps & GenerationsDeps;
 
 /** An export reads everything there is: a few in an hour are enough for anybody. */
-export const exportRates = (userId: string): readonly Rate[] => [
+export const exportRates = (userId: UserId): readonly Rate[] => [
   { key: rateKey("data-export", userId), limit: 10, windowSeconds: 3600 },
 ];
 
 interface Asking {
-  readonly userId: string;
+  readonly userId: UserId;
   readonly sessionId: string;
 }
 
@@ -40,7 +41,7 @@ interface Account {
   readonly sessions: Awaited<ReturnType<typeof readSessions>>["items"];
 }
 
-async function* entries(deps: DataExportDeps, userId: string, account: Account): AsyncGenerator<ZipEntry> {
+async function* entries(deps: DataExportDeps, userId: UserId, account: Account): AsyncGenerator<ZipEntry> {
   yield { name: "README.txt", open: async () => new Blob([exportReadme]).stream() };
   yield jsonEntry("account.json", account);
   yield listEntry("generations.json", allGenerations(deps, userId));

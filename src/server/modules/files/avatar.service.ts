@@ -5,6 +5,7 @@ import type { Tx } from "../../db/client.ts";
 import { AppError } from "../../errors.ts";
 import { imageType } from "../../images/image-type.ts";
 import type { Jobs } from "../../jobs/jobs.ts";
+import type { UserId } from "../../user-id.ts";
 import { replaceAvatar } from "../accounts/profile.service.ts";
 import * as repo from "./files.repo.ts";
 import { purgeSoon } from "./leave.service.ts";
@@ -21,7 +22,7 @@ export interface AvatarDeps extends UploadsDeps {
 /** Takes in a profile picture, cut to a square; the earlier one goes. Throws 400 for what is no image. */
 export async function takeAvatar(
   deps: AvatarDeps,
-  { userId, file }: { readonly userId: string; readonly file: Uint8Array },
+  { userId, file }: { readonly userId: UserId; readonly file: Uint8Array },
 ): Promise<ProfileAnswer> {
   if (!imageType(file)) {
     const message = avatarMessages.notAnImage;
@@ -33,14 +34,14 @@ export async function takeAvatar(
 }
 
 /** Takes the profile picture away; without one nothing happens. */
-export async function removeAvatar(deps: AvatarDeps, userId: string): Promise<ProfileAnswer> {
+export async function removeAvatar(deps: AvatarDeps, userId: UserId): Promise<ProfileAnswer> {
   return deps.db.transaction((tx) => setAvatar(tx, deps, userId, null));
 }
 
 async function setAvatar(
   tx: Tx,
   { clock, jobs }: AvatarDeps,
-  userId: string,
+  userId: UserId,
   avatarUrl: string | null,
 ): Promise<ProfileAnswer> {
   const { profile, previous } = await replaceAvatar(tx, clock, { userId, avatarUrl });

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull } from "drizzle-orm";
 import { orGone } from "../../errors.ts";
 import type { ZipEntry } from "../../zip.ts";
+import type { UserId } from "../../user-id.ts";
 import { files } from "./files.table.ts";
 import { findFile, type FilesDeps } from "./files.service.ts";
 
@@ -8,7 +9,7 @@ const PAGE = 100;
 const EXTENSIONS: Record<string, string> = { "image/jpeg": "jpg", "image/png": "png", "image/webp": "webp" };
 
 /** The images that a user has sent: uploads for ads, and the avatar. */
-export async function* allUploads(deps: FilesDeps, userId: string): AsyncGenerator<ZipEntry> {
+export async function* allUploads(deps: FilesDeps, userId: UserId): AsyncGenerator<ZipEntry> {
   const sent = and(
     eq(files.userId, userId),
     inArray(files.purpose, ["upload", "avatar"]),

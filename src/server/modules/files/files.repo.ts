@@ -1,6 +1,7 @@
 import { and, eq, exists, gt, inArray, isNotNull, isNull, or, sql, sum } from "drizzle-orm";
 import type { Clock } from "../../clock.ts";
 import type { Queryable, Tx } from "../../db/client.ts";
+import type { UserId } from "../../user-id.ts";
 import { files, generationFiles, type FilePurpose } from "./files.table.ts";
 
 /** Hours for which an upload that no generation uses is kept, for the form it was made in. */
@@ -10,7 +11,7 @@ export type FileRow = typeof files.$inferSelect;
 
 /** Names one file of one user; another user's id finds nothing. */
 export interface OwnFile {
-  readonly userId: string;
+  readonly userId: UserId;
   readonly id: string;
 }
 
@@ -19,14 +20,14 @@ export interface NewFile extends Pick<
   FileRow,
   "id" | "purpose" | "key" | "type" | "bytes" | "sha256" | "width" | "height"
 > {
-  readonly userId: string;
+  readonly userId: UserId;
 }
 
-const ofUser = (userId: string) => and(eq(files.userId, userId), isNull(files.deletedAt));
+const ofUser = (userId: UserId) => and(eq(files.userId, userId), isNull(files.deletedAt));
 export const unusedSince = (clock: Clock) => sql`${clock.now} - make_interval(hours => ${UNUSED_HOURS})`;
 
 /** A profile picture, a form's fresh upload, or part of a generation that is not deleted; stored as a whole. */
-function visible(db: Queryable, clock: Clock, userId: string) {
+function visible(db: Queryable, clock: Clock, userId: UserId) {
   const links = db
     .select({ one: sql`1` })
     .from(generationFiles)
@@ -51,7 +52,7 @@ export async function findOwn(db: Queryable, clock: Clock, own: OwnFile): Promis
 }
 
 /** Bytes of a user's uploads. Until the transaction ends, nobody else adds to them. */
-export async function lockUploadedBytes(tx: Tx, userId: string): Promise<number> {
+export async function lockUploadedBytes(tx: Tx, userId: UserId): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`uploads:${userId}`}, 0))`);
   const [row] = await tx
     .select({ bytes: sum(files.bytes).mapWith(Number) })
@@ -104,7 +105,7 @@ export async function isUsed(tx: Tx, fileId: string): Promise<boolean> {
 }
 
 interface Use {
-  readonly userId: string;
+  readonly userId: UserId;
   readonly generationId: string;
   readonly ids: readonly string[];
 }

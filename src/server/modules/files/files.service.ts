@@ -4,6 +4,7 @@ import { readAll, type Storage } from "../../adapters/storage/storage.ts";
 import type { Clock } from "../../clock.ts";
 import type { Db, Tx } from "../../db/client.ts";
 import { AppError } from "../../errors.ts";
+import type { UserId } from "../../user-id.ts";
 import * as repo from "./files.repo.ts";
 import { storeFile, type FileContent, type StoreDeps } from "./store-file.ts";
 import { dropLinks } from "./sweeps.repo.ts";
@@ -45,7 +46,7 @@ export async function readFile({ db, clock, storage }: FilesDeps, own: repo.OwnF
 }
 
 interface Use {
-  readonly userId: string;
+  readonly userId: UserId;
   readonly generationId: string;
   readonly ids: readonly string[];
 }
@@ -62,7 +63,7 @@ export async function useUploads(tx: Tx, { clock }: Pick<FilesDeps, "clock">, us
 /** Keeps what work on a generation has made. It is seen, and kept for longer than a day, once `keepGenerated` binds it. */
 export async function storeGenerated(
   deps: StoreDeps,
-  { userId, content }: { readonly userId: string; readonly content: FileContent },
+  { userId, content }: { readonly userId: UserId; readonly content: FileContent },
 ): Promise<{ id: string; url: string }> {
   const id = await storeFile(deps, { userId, purpose: "generated", content });
   return { id, url: fileUrl(id) };

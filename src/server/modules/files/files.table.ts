@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import type { UserId } from "../../user-id.ts";
 import { users } from "../accounts/accounts.table.ts";
 import { generations } from "../generations/generations.table.ts";
 
@@ -16,7 +17,9 @@ export const files = pgTable(
   {
     id: text("id").primaryKey(),
     /** Empties with the account; the row then waits for the sweep, which removes the bytes. */
-    userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
+    userId: text("user_id")
+      .$type<UserId>()
+      .references(() => users.id, { onDelete: "set null" }),
     purpose: text("purpose").$type<FilePurpose>().notNull(),
     key: text("key").notNull().unique(),
     type: text("type").notNull(),

@@ -1,11 +1,12 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../db/client.ts";
 import type { Jobs } from "../../jobs/jobs.ts";
+import type { UserId } from "../../user-id.ts";
 import { FILES_PURGE } from "./files.jobs.ts";
 import { files } from "./files.table.ts";
 
 /** Takes a batch of files from a user who has left and says how many: nobody can open them any more, their bytes go next. */
-export async function disownFiles(db: Db, userId: string, limit: number): Promise<number> {
+export async function disownFiles(db: Db, userId: UserId, limit: number): Promise<number> {
   const batch = db.select({ id: files.id }).from(files).where(eq(files.userId, userId)).limit(limit);
   const rows = await db
     .update(files)

@@ -3,6 +3,7 @@ import { newKey, type Storage } from "../../adapters/storage/storage.ts";
 import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
 import { AppError } from "../../errors.ts";
+import type { UserId } from "../../user-id.ts";
 import * as repo from "./files.repo.ts";
 import type { FilePurpose } from "./files.table.ts";
 
@@ -22,7 +23,7 @@ export interface FileContent {
 }
 
 interface Wanted {
-  readonly userId: string;
+  readonly userId: UserId;
   readonly purpose: FilePurpose;
   readonly content: FileContent;
   /** Most bytes that a user's uploads may have in all. */

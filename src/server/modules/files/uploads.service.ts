@@ -4,6 +4,7 @@ import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
 import { AppError } from "../../errors.ts";
 import type { Intake } from "../../images/intake.ts";
+import type { UserId } from "../../user-id.ts";
 import { rateKey, type Rate } from "../rates/rates.service.ts";
 import * as repo from "./files.repo.ts";
 import { storeFile, type StoreDeps } from "./store-file.ts";
@@ -13,14 +14,14 @@ export interface UploadsDeps extends StoreDeps {
 }
 
 /** Uploads of one user in an hour, those that are refused included. */
-export const uploadRates = (userId: string): readonly Rate[] => [
+export const uploadRates = (userId: UserId): readonly Rate[] => [
   { key: rateKey("uploads-hour", userId), limit: 100, windowSeconds: 3600 },
 ];
 
 /** Takes in a user's image. Throws 400 for what is no image, 413 when it would be too much. */
 export async function takeUpload(
   deps: UploadsDeps,
-  { userId, file }: { readonly userId: string; readonly file: Uint8Array },
+  { userId, file }: { readonly userId: UserId; readonly file: Uint8Array },
 ): Promise<Upload> {
   const picture = await deps.intake.take(file);
   const id = await storeFile(deps, {

@@ -1,5 +1,6 @@
 import { AppError } from "../../errors.ts";
 import { zipStream, type ZipEntry } from "../../zip.ts";
+import type { UserId } from "../../user-id.ts";
 import { findFile, type FilesDeps } from "../files/files.service.ts";
 import * as repo from "./generations.repo.ts";
 import type { ArchiveFile } from "./tool.ts";
@@ -20,7 +21,7 @@ export async function archiveGeneration(deps: FilesDeps, own: repo.Own, folder?:
   return { name: archive.name, stream: zipStream(entries) };
 }
 
-function entryOf(deps: FilesDeps, userId: string, file: ArchiveFile): ZipEntry {
+function entryOf(deps: FilesDeps, userId: UserId, file: ArchiveFile): ZipEntry {
   const { name } = file;
   if ("text" in file) return { name, compress: true, open: async () => new Blob([file.text]).stream() };
   return { name, open: async () => (await findFile(deps, { userId, id: file.file })).open() };

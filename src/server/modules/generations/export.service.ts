@@ -4,6 +4,7 @@ import { orGone } from "../../errors.ts";
 import type { ZipEntry } from "../../zip.ts";
 import { findFile, type FilesDeps } from "../files/files.service.ts";
 import type { Place } from "../../http/cursor.ts";
+import type { UserId } from "../../user-id.ts";
 import type { GenerationRow } from "./generations.present.ts";
 import * as repo from "./generations.repo.ts";
 import { listGenerations, type GenerationsDeps } from "./generations.service.ts";
@@ -16,7 +17,7 @@ const PAGE = 50;
 /** All of a user's generations as the API answers them, newest first, a page at a time. */
 export async function* allGenerations(
   deps: Pick<GenerationsDeps, "db" | "ai">,
-  userId: string,
+  userId: UserId,
 ): AsyncGenerator<readonly Generation[]> {
   let cursor: string | null | undefined;
   while (cursor !== null) {
@@ -29,7 +30,7 @@ export async function* allGenerations(
 /** All of what a user's units went to, newest first, a page at a time. */
 export async function* allUnits(
   { db }: Pick<GenerationsDeps, "db">,
-  userId: string,
+  userId: UserId,
 ): AsyncGenerator<readonly Unit[]> {
   let cursor: string | null | undefined;
   while (cursor !== null) {
@@ -40,7 +41,7 @@ export async function* allUnits(
 }
 
 /** The files that a user's generations have made, in a folder for each, as they are downloaded one by one. */
-export async function* allResults(deps: FilesDeps, userId: string): AsyncGenerator<ZipEntry> {
+export async function* allResults(deps: FilesDeps, userId: UserId): AsyncGenerator<ZipEntry> {
   let after: Place | undefined;
   for (;;) {
     const rows = await repo.listOwn(deps.db, { userId, kind: undefined, after, limit: PAGE });

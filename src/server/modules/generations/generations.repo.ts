@@ -4,6 +4,7 @@ import type { GenerationKind } from "../../../core/generations/kinds.ts";
 import type { Clock } from "../../clock.ts";
 import type { Queryable, Tx } from "../../db/client.ts";
 import type { Place } from "../../http/cursor.ts";
+import type { UserId } from "../../user-id.ts";
 import type { GenerationRow } from "./generations.present.ts";
 import { generations } from "./generations.table.ts";
 import { olderThan } from "./older-than.ts";
@@ -11,7 +12,7 @@ import type { Reserved } from "./units/reserve.ts";
 
 /** Names one generation of one user; another user's id finds nothing. */
 export interface Own {
-  readonly userId: string;
+  readonly userId: UserId;
   readonly id: string;
 }
 
@@ -52,7 +53,7 @@ export async function countOthersWaiting(tx: Tx, { userId, id }: Own): Promise<n
 /** The generation that an Idempotency-Key has made, deleted or not. */
 export async function findByKey(
   tx: Tx,
-  userId: string,
+  userId: UserId,
   key: string,
 ): Promise<Pick<GenerationRow, "id" | "requestHash"> | undefined> {
   const [row] = await tx
@@ -92,7 +93,7 @@ export async function writeOutput(tx: Tx, wanted: Own, output: object): Promise<
 }
 
 interface Page {
-  readonly userId: string;
+  readonly userId: UserId;
   readonly kind: GenerationKind | undefined;
   /** Only older ones than this. */
   readonly after: Place | undefined;

@@ -10,6 +10,7 @@ import { hideFiles, useUploads } from "../files/files.service.ts";
 import { lockEntitlement, type EntitlementDeps } from "../usage/entitlement.service.ts";
 import { rateKey, takeRate, type Rate } from "../rates/rates.service.ts";
 import { fromCursor, toCursor } from "../../http/cursor.ts";
+import type { UserId } from "../../user-id.ts";
 import { enqueueRun } from "./runs/enqueue.ts";
 import { presentGeneration, type GenerationRow } from "./generations.present.ts";
 import * as repo from "./generations.repo.ts";
@@ -26,7 +27,7 @@ export interface GenerationsDeps extends EntitlementDeps {
 }
 
 interface NewGeneration {
-  readonly userId: string;
+  readonly userId: UserId;
   readonly kind: GenerationKind;
   readonly input: unknown;
   readonly idempotencyKey: string | undefined;
@@ -95,13 +96,13 @@ export async function readGeneration(
 }
 
 interface Page {
-  readonly userId: string;
+  readonly userId: UserId;
   readonly kind?: GenerationKind | undefined;
   readonly cursor?: string | undefined;
 }
 
 /** Asking for missing parts costs no unit, so it is bounded by itself. */
-const completionRates = (userId: string): readonly Rate[] => [
+const completionRates = (userId: UserId): readonly Rate[] => [
   { key: rateKey("complete-minute", userId), limit: 10, windowSeconds: 60 },
 ];
 

@@ -3,6 +3,7 @@ import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex }
 import type { GenerationKind, GenerationStatus } from "../../../core/generations/kinds.ts";
 import { SCENES_PER_SCRIPT } from "../../../core/generations/video/video.ts";
 import type { AiUsage } from "../../adapters/ai/ai.ts";
+import type { UserId } from "../../user-id.ts";
 import { users } from "../accounts/accounts.table.ts";
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
@@ -24,6 +25,7 @@ export const generations = pgTable(
   {
     id: text("id").primaryKey(),
     userId: text("user_id")
+      .$type<UserId>()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     kind: text("kind").$type<GenerationKind>().notNull(),

@@ -3,6 +3,7 @@ import type { Clock } from "../../clock.ts";
 import type { Db, Tx } from "../../db/client.ts";
 import { announce } from "../../events/announcement.ts";
 import type { Jobs } from "../../jobs/jobs.ts";
+import type { UserId } from "../../user-id.ts";
 import { GENERATION_RUN } from "./runs/generation-run.ts";
 import { generations } from "./generations.table.ts";
 
@@ -12,7 +13,7 @@ interface LeaveDeps {
 }
 
 /** Ends all work for a user who is leaving: what waits never begins, and what runs stops. */
-export async function stopGenerations(tx: Tx, { clock, jobs }: LeaveDeps, userId: string): Promise<void> {
+export async function stopGenerations(tx: Tx, { clock, jobs }: LeaveDeps, userId: UserId): Promise<void> {
   const stopped = await tx
     .update(generations)
     .set({ deletedAt: sql`${clock.now}` })
@@ -31,7 +32,7 @@ export async function stopGenerations(tx: Tx, { clock, jobs }: LeaveDeps, userId
 }
 
 /** Removes a batch of the generations of a user who has left, and says how many. */
-export async function removeGenerations(db: Db, userId: string, limit: number): Promise<number> {
+export async function removeGenerations(db: Db, userId: UserId, limit: number): Promise<number> {
   const batch = db
     .select({ id: generations.id })
     .from(generations)

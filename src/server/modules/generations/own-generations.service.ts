@@ -1,12 +1,13 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
+import type { UserId } from "../../user-id.ts";
 import { generations } from "./generations.table.ts";
 
 /**
  * A user's generations that are not deleted, for other slices to join and to add up. It is part of their statement, so
  * Postgres plans the whole and uses the indexes of the table.
  */
-export function ownGenerations(db: Queryable, userId: string) {
+export function ownGenerations(db: Queryable, userId: UserId) {
   return db
     .select({
       id: generations.id,
@@ -22,7 +23,7 @@ export function ownGenerations(db: Queryable, userId: string) {
 }
 
 /** Whether a user has ever made something, deleted or failed as it may be. */
-export async function hasGenerated(db: Queryable, userId: string): Promise<boolean> {
+export async function hasGenerated(db: Queryable, userId: UserId): Promise<boolean> {
   const rows = await db
     .select({ id: generations.id })
     .from(generations)

@@ -2,6 +2,7 @@ import type { GenerationKind } from "../../../core/generations/kinds.ts";
 import type { Ai, AiError, AiFailure, AiUsage } from "../../adapters/ai/ai.ts";
 import type { Issue } from "../../http/validate.ts";
 import type { Composer } from "../../studio/composer.ts";
+import type { UserId } from "../../user-id.ts";
 import type { FilesDeps } from "../files/files.service.ts";
 import type { Rate } from "../rates/rates.service.ts";
 
@@ -41,7 +42,7 @@ export interface ToolRequest {
   /** Parts that an earlier try stored; they are kept. */
   readonly output: unknown;
   readonly seed: string;
-  readonly userId: string;
+  readonly userId: UserId;
   readonly signal: AbortSignal;
   /** `fallback` when the provider has failed for good. */
   readonly engine: "first" | "fallback";
@@ -88,7 +89,7 @@ export interface Tool {
     input: unknown,
   ) => { readonly name: string; readonly files: readonly ArchiveFile[] };
   /** Fair use beside the quota. */
-  readonly rates: (userId: string) => readonly Rate[];
+  readonly rates: (userId: UserId) => readonly Rate[];
   /** What a user is told when it failed through a fault of ours. */
   readonly failed: string;
 }

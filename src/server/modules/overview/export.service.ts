@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
+import type { UserId } from "../../user-id.ts";
 import { campaignResults, endedCampaigns } from "./overview.table.ts";
 
 /** What a user has told of how ads did, and which campaigns have ended. */
-export async function exportResults(db: Queryable, userId: string): Promise<object> {
+export async function exportResults(db: Queryable, userId: UserId): Promise<object> {
   const { generationId, impressions, clicks, conversions, recordedAt } = campaignResults;
   return {
     results: await db

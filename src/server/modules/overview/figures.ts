@@ -2,12 +2,13 @@ import { TREND_LENGTH, type Figure, type Overview } from "../../../core/overview
 import { clickRate, percentChange, pointsChange } from "../../../core/overview/change.ts";
 import { PERIOD_DAYS, type OverviewPeriod } from "../../../core/overview/period.ts";
 import type { Queryable } from "../../db/client.ts";
+import type { UserId } from "../../user-id.ts";
 import * as repo from "./overview.repo.ts";
 
 const total = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
 
 /** Ads by day, and how the last 30 compare with the 30 before. */
-async function adsGenerated(db: Queryable, userId: string, period: OverviewPeriod) {
+async function adsGenerated(db: Queryable, userId: UserId, period: OverviewPeriod) {
   const byDay = await repo.countAdsByDay(db, userId, period);
   const adsOn = (day: number) => byDay.find((one) => one.day === day)?.count ?? 0;
   const trend = period.dates.map((_, day) => adsOn(day));
@@ -24,7 +25,7 @@ async function adsGenerated(db: Queryable, userId: string, period: OverviewPerio
 }
 
 /** Campaigns active at the end of each day, and how today compares with 30 days ago. */
-async function activeCampaigns(db: Queryable, userId: string, period: OverviewPeriod): Promise<Figure> {
+async function activeCampaigns(db: Queryable, userId: UserId, period: OverviewPeriod): Promise<Figure> {
   const changes = await repo.countCampaignChanges(db, userId, period);
   const activeAfter = (day: number) =>
     total(changes.filter((one) => one.day <= day).map(({ count }) => count));
@@ -37,7 +38,7 @@ async function activeCampaigns(db: Queryable, userId: string, period: OverviewPe
 const UNKNOWN: Figure = { value: null, change: null, recent: null, earlier: null, trend: [] };
 
 /** What the results say. Campaigns are compared by when they were made: the last 30 days against the 30 before. */
-async function resultFigures(db: Queryable, userId: string, period: OverviewPeriod) {
+async function resultFigures(db: Queryable, userId: UserId, period: OverviewPeriod) {
   const { campaigns, all, recent, earlier } = await repo.sumResults(db, userId, period);
   if (campaigns === 0) return { averageCtr: UNKNOWN, conversions: UNKNOWN };
   const newest = await repo.listNewestResults(db, userId);
@@ -62,7 +63,7 @@ async function resultFigures(db: Queryable, userId: string, period: OverviewPeri
 /** The page's real figures. */
 export async function readFigures(
   db: Queryable,
-  userId: string,
+  userId: UserId,
   period: OverviewPeriod,
 ): Promise<Pick<Overview, "figures" | "days">> {
   const { figure, days } = await adsGenerated(db, userId, period);

@@ -5,6 +5,7 @@ import { GENERATION_KINDS, type GenerationKind } from "../../../core/generations
 import type { OverviewPeriod } from "../../../core/overview/period.ts";
 import type { Clock } from "../../clock.ts";
 import type { Queryable } from "../../db/client.ts";
+import type { UserId } from "../../user-id.ts";
 import { ownGenerations } from "../generations/own-generations.service.ts";
 import { campaignResults, dismissedChecklists, endedCampaigns } from "./overview.table.ts";
 
@@ -20,7 +21,7 @@ const dayOf = (time: Time, { start }: OverviewPeriod) =>
   sql<number>`floor(extract(epoch from ${time} - ${start.toISOString()}::timestamptz) / 86400)::integer`;
 
 /** Every ad that a user has made and kept. */
-export async function countAds(db: Queryable, userId: string): Promise<number> {
+export async function countAds(db: Queryable, userId: UserId): Promise<number> {
   const own = ownGenerations(db, userId);
   const [row] = await db
     .select({ ads: sum(own.ads).mapWith(Number) })
@@ -38,7 +39,7 @@ interface DayCount {
 /** Ads made on each day of the period and of the one before; days without any are left out. */
 export async function countAdsByDay(
   db: Queryable,
-  userId: string,
+  userId: UserId,
   period: OverviewPeriod,
 ): Promise<DayCount[]> {
   const own = ownGenerations(db, userId);
@@ -52,7 +53,7 @@ export async function countAdsByDay(
 /** How the number of active campaigns changed by day; all that came before the period is on day -1. */
 export async function countCampaignChanges(
   db: Queryable,
-  userId: string,
+  userId: UserId,
   period: OverviewPeriod,
 ): Promise<DayCount[]> {
   const own = ownGenerations(db, userId);
@@ -78,7 +79,7 @@ export async function countCampaignChanges(
 }
 
 /** What a user's newest generations are, of every kind and state. */
-export async function listRecent(db: Queryable, userId: string) {
+export async function listRecent(db: Queryable, userId: UserId) {
   const own = ownGenerations(db, userId);
   return db
     .select({ id: own.id, kind: own.kind, title: own.title, createdAt: own.createdAt, status: own.status })
@@ -88,7 +89,7 @@ export async function listRecent(db: Queryable, userId: string) {
 }
 
 /** Kinds of which a user has completed one. */
-export async function listMadeKinds(db: Queryable, userId: string): Promise<Set<GenerationKind>> {
+export async function listMadeKinds(db: Queryable, userId: UserId): Promise<Set<GenerationKind>> {
   const own = ownGenerations(db, userId);
   const made = new Set<GenerationKind>();
   for (const kind of GENERATION_KINDS) {
@@ -103,7 +104,7 @@ export async function listMadeKinds(db: Queryable, userId: string): Promise<Set<
 }
 
 /** Sums of a user's results: of all campaigns, of those made in the period and of those made in the one before. */
-export async function sumResults(db: Queryable, userId: string, period: OverviewPeriod) {
+export async function sumResults(db: Queryable, userId: UserId, period: OverviewPeriod) {
   const own = ownGenerations(db, userId);
   const at = (time: Date) => sql`${time.toISOString()}::timestamptz`;
   const recent = sql`${own.createdAt} >= ${at(period.start)}`;
@@ -129,7 +130,7 @@ export async function sumResults(db: Queryable, userId: string, period: Overview
 }
 
 /** The results of a user's newest campaigns that have any, oldest first. */
-export async function listNewestResults(db: Queryable, userId: string) {
+export async function listNewestResults(db: Queryable, userId: UserId) {
   const own = ownGenerations(db, userId);
   const rows = await db
     .select({
@@ -145,7 +146,7 @@ export async function listNewestResults(db: Queryable, userId: string) {
   return rows.toReversed();
 }
 
-export async function isChecklistDismissed(db: Queryable, userId: string): Promise<boolean> {
+export async function isChecklistDismissed(db: Queryable, userId: UserId): Promise<boolean> {
   const rows = await db
     .select({ userId: dismissedChecklists.userId })
     .from(dismissedChecklists)
@@ -153,7 +154,7 @@ export async function isChecklistDismissed(db: Queryable, userId: string): Promi
   return rows.length > 0;
 }
 
-export async function dismissChecklist(db: Queryable, clock: Clock, userId: string): Promise<void> {
+export async function dismissChecklist(db: Queryable, clock: Clock, userId: UserId): Promise<void> {
   await db
     .insert(dismissedChecklists)
     .values({ userId, dismissedAt: sql`${clock.now}` })

@@ -5,6 +5,7 @@ import { overviewPeriod } from "../../../core/overview/period.ts";
 import { sampleOverview } from "../../../core/overview/sample.ts";
 import type { Db, Queryable } from "../../db/client.ts";
 import { AppError } from "../../errors.ts";
+import type { UserId } from "../../user-id.ts";
 import { readProfile } from "../accounts/profile.service.ts";
 import { hasGenerated } from "../generations/own-generations.service.ts";
 import { readEntitlement, type EntitlementDeps } from "../usage/entitlement.service.ts";
@@ -16,7 +17,7 @@ export interface OverviewDeps extends EntitlementDeps {
 }
 
 interface Wanted {
-  readonly userId: string;
+  readonly userId: UserId;
   /** Minutes that the reader's clock is ahead of UTC. */
   readonly utcOffset: number;
 }
@@ -33,7 +34,7 @@ export async function readOverview(deps: OverviewDeps, { userId, utcOffset }: Wa
   }, repo.atOneMoment);
 }
 
-async function readActivity(db: Queryable, userId: string): Promise<Activity[]> {
+async function readActivity(db: Queryable, userId: UserId): Promise<Activity[]> {
   const rows = await repo.listRecent(db, userId);
   return rows.map(({ createdAt, ...row }) => ({
     ...row,
@@ -43,7 +44,7 @@ async function readActivity(db: Queryable, userId: string): Promise<Activity[]> 
 }
 
 interface Account {
-  readonly userId: string;
+  readonly userId: UserId;
   readonly hasPicture: boolean;
 }
 
@@ -60,6 +61,6 @@ async function readChecklist(db: Queryable, deps: OverviewDeps, { userId, hasPic
 }
 
 /** The first steps are not shown again. */
-export async function dismissChecklist({ db, clock }: OverviewDeps, userId: string): Promise<void> {
+export async function dismissChecklist({ db, clock }: OverviewDeps, userId: UserId): Promise<void> {
   await repo.dismissChecklist(db, clock, userId);
 }

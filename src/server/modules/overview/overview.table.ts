@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigint, check, index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import type { UserId } from "../../user-id.ts";
 import { users } from "../accounts/accounts.table.ts";
 import { generations } from "../generations/generations.table.ts";
 
@@ -10,6 +11,7 @@ const ofGeneration = () =>
     .references(() => generations.id, { onDelete: "cascade" });
 const ofUser = () =>
   text("user_id")
+    .$type<UserId>()
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });
 const figure = (name: string) => bigint(name, { mode: "number" }).notNull();
@@ -44,6 +46,7 @@ export const endedCampaigns = pgTable(
 /** Users who do not want to see the first steps any more. */
 export const dismissedChecklists = pgTable("dismissed_checklists", {
   userId: text("user_id")
+    .$type<UserId>()
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),
   dismissedAt: time("dismissed_at").notNull(),

@@ -3,16 +3,17 @@ import { CAMPAIGNS_PAGE, type Results } from "../../../core/overview/results.ts"
 import type { Clock } from "../../clock.ts";
 import type { Queryable } from "../../db/client.ts";
 import type { Place } from "../../http/cursor.ts";
+import type { UserId } from "../../user-id.ts";
 import { ownGenerations } from "../generations/own-generations.service.ts";
 import { campaignResults, endedCampaigns } from "./overview.table.ts";
 
 /** Names one generation of one user. */
 export interface Own {
-  readonly userId: string;
+  readonly userId: UserId;
   readonly id: string;
 }
 
-function campaigns(db: Queryable, userId: string) {
+function campaigns(db: Queryable, userId: UserId) {
   const own = ownGenerations(db, userId);
   const select = db
     .select({
@@ -33,7 +34,7 @@ function campaigns(db: Queryable, userId: string) {
 export type CampaignRow = Awaited<ReturnType<typeof listCampaigns>>[number];
 
 /** What a user has completed, newest first, with its results; one more row than a page tells that there is another. */
-export async function listCampaigns(db: Queryable, userId: string, after: Place | undefined) {
+export async function listCampaigns(db: Queryable, userId: UserId, after: Place | undefined) {
   const { own, select } = campaigns(db, userId);
   const older =
     after &&

@@ -8,6 +8,7 @@ import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
 import { AppError } from "../../errors.ts";
 import { fromCursor, toCursor } from "../../http/cursor.ts";
+import type { UserId } from "../../user-id.ts";
 import * as repo from "./results.repo.ts";
 
 export interface ResultsDeps {
@@ -26,7 +27,7 @@ function present({ ended, impressions, clicks, conversions, createdAt, ...row }:
 }
 
 interface Page {
-  readonly userId: string;
+  readonly userId: UserId;
   readonly cursor?: string | undefined;
 }
 

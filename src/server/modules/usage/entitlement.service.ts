@@ -3,6 +3,7 @@ import { higherTier, type PlanTable } from "../../../core/plans.ts";
 import { calendarMonth, type Entitlement } from "../../../core/quotas.ts";
 import type { Clock } from "../../clock.ts";
 import type { Queryable, Tx } from "../../db/client.ts";
+import type { UserId } from "../../user-id.ts";
 import { lockSubscriber, readSubscriber, type Subscriber } from "../accounts/subscriber.service.ts";
 import { readPaidPlan } from "../billing/paid-plan.service.ts";
 import { grants } from "./usage.table.ts";
@@ -15,7 +16,7 @@ export interface EntitlementDeps {
 async function entitlementOf(
   db: Queryable,
   plans: PlanTable,
-  userId: string,
+  userId: UserId,
   subscriber: Subscriber | undefined,
 ): Promise<Entitlement | undefined> {
   if (!subscriber) return undefined;
@@ -32,7 +33,7 @@ async function entitlementOf(
 export async function readEntitlement(
   db: Queryable,
   { clock, plans }: EntitlementDeps,
-  userId: string,
+  userId: UserId,
 ): Promise<Entitlement | undefined> {
   return entitlementOf(db, plans, userId, await readSubscriber(db, clock, userId));
 }
@@ -41,7 +42,7 @@ export async function readEntitlement(
 export async function lockEntitlement(
   tx: Tx,
   { clock, plans }: EntitlementDeps,
-  userId: string,
+  userId: UserId,
 ): Promise<Entitlement | undefined> {
   return entitlementOf(tx, plans, userId, await lockSubscriber(tx, clock, userId));
 }

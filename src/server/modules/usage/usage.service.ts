@@ -1,6 +1,7 @@
 import { presentUsage, type Usage } from "../../../core/quotas.ts";
 import type { Db } from "../../db/client.ts";
 import { AppError } from "../../errors.ts";
+import type { UserId } from "../../user-id.ts";
 import { countUnits } from "../generations/units/units.service.ts";
 import { readEntitlement, type EntitlementDeps } from "./entitlement.service.ts";
 
@@ -9,7 +10,7 @@ export interface UsageDeps extends EntitlementDeps {
 }
 
 /** What a user has used of what the plan includes, in the period in force now. */
-export async function readUsage(deps: UsageDeps, userId: string): Promise<Usage> {
+export async function readUsage(deps: UsageDeps, userId: UserId): Promise<Usage> {
   const entitlement = await readEntitlement(deps.db, deps, userId);
   if (!entitlement) throw new AppError("unauthorized");
   return presentUsage(entitlement, await countUnits(deps.db, userId, entitlement.period));

@@ -1,10 +1,12 @@
 import { pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import type { Tier } from "../../../core/plans.ts";
+import type { UserId } from "../../user-id.ts";
 import { users } from "../accounts/accounts.table.ts";
 
 /** Tiers given without payment. The effective tier is the higher of this and the paid one. */
 export const grants = pgTable("grants", {
   userId: text("user_id")
+    .$type<UserId>()
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),
   tier: text("tier").$type<Tier>().notNull(),

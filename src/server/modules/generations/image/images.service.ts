@@ -1,6 +1,7 @@
 import type { AdImage, ImageEdit, ImageInput } from "../../../../core/generations/image/image.ts";
 import type { Platform } from "../../../../core/platforms/canvases.ts";
 import { AppError } from "../../../errors.ts";
+import type { UserId } from "../../../user-id.ts";
 import { dropGenerated, keepGenerated, readFile, storeGenerated } from "../../files/files.service.ts";
 import { rateKey, takeRate, type Rate } from "../../rates/rates.service.ts";
 import * as repo from "../generations.repo.ts";
@@ -9,7 +10,7 @@ import { presentImage, storedImages, withImage, type StoredImage } from "./outpu
 import type { ToolDeps } from "../tool.ts";
 
 /** New words cost no unit, only our own work. */
-const redrawRates = (userId: string): readonly Rate[] => [
+const redrawRates = (userId: UserId): readonly Rate[] => [
   { key: rateKey("redraw-minute", userId), limit: 60, windowSeconds: 60 },
 ];
 
@@ -50,7 +51,7 @@ interface Redraw {
   readonly edits: ImageEdit;
 }
 
-async function redraw(deps: ToolDeps, userId: string, { input, image, edits }: Redraw): Promise<StoredImage> {
+async function redraw(deps: ToolDeps, userId: UserId, { input, image, edits }: Redraw): Promise<StoredImage> {
   const { recipe, background: painted } = image;
   const background = painted && {
     data: Buffer.from(await readFile(deps, { userId, id: painted })),

@@ -6,13 +6,14 @@ import type { ImageBrief } from "../../../../core/studio/image/brief.ts";
 import { AiError, type AiUsage, type ImageEngine } from "../../../adapters/ai/ai.ts";
 import { imageType } from "../../../images/image-type.ts";
 import type { PictureInput } from "../../../studio/pictures/analyse.ts";
+import type { UserId } from "../../../user-id.ts";
 import { readFile, storeGenerated } from "../../files/files.service.ts";
 import type { Background, StoredImage } from "./output.ts";
 import type { ToolDeps } from "../tool.ts";
 
 /** One image generation at work. */
 export interface Making {
-  readonly userId: string;
+  readonly userId: UserId;
   readonly input: ImageInput;
   /** The five platforms share it. */
   readonly seed: number;
@@ -144,7 +145,7 @@ function briefOf(input: ImageInput): ImageBrief {
 /** The pictures that a brief names, in its order. Throws 404 for one that is gone, and `StorageError`. */
 export async function readPictures(
   deps: ToolDeps,
-  userId: string,
+  userId: UserId,
   { images, logo }: Pick<ImageInput, "images" | "logo">,
 ): Promise<PictureInput[]> {
   return Promise.all(

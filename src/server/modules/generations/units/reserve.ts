@@ -2,6 +2,7 @@ import { quotaRefusal, type Entitlement } from "../../../../core/quotas.ts";
 import type { GenerationKind } from "../../../../core/generations/kinds.ts";
 import type { Tx } from "../../../db/client.ts";
 import { AppError } from "../../../errors.ts";
+import type { UserId } from "../../../user-id.ts";
 import { takeRate } from "../../rates/rates.service.ts";
 import type { EntitlementDeps } from "../../usage/entitlement.service.ts";
 import type { Tool } from "../tool.ts";
@@ -9,12 +10,12 @@ import { countUnitsOf } from "./units.service.ts";
 
 /** Proof that the plan had room for one more of this kind, valid inside the transaction that locked the user. */
 export interface Reserved {
-  readonly userId: string;
+  readonly userId: UserId;
   readonly kind: GenerationKind;
 }
 
 interface Wanted {
-  readonly userId: string;
+  readonly userId: UserId;
   readonly tool: Tool;
   /** Read with the user's row locked; that is what keeps two requests from taking the last unit. */
   readonly entitlement: Entitlement;
@@ -31,7 +32,7 @@ export async function reserve(tx: Tx, deps: EntitlementDeps, wanted: Wanted): Pr
 /** Throws 402 with the quota's words when there is no room for one more. */
 async function checkQuota(
   tx: Tx,
-  userId: string,
+  userId: UserId,
   kind: GenerationKind,
   { quotas, period }: Entitlement,
 ): Promise<void> {

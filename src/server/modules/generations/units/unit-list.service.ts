@@ -3,6 +3,7 @@ import type { GenerationKind } from "../../../../core/generations/kinds.ts";
 import { UNITS_PAGE, type UnitList } from "../../../../core/generations/units.ts";
 import type { Queryable } from "../../../db/client.ts";
 import { fromCursor, toCursor } from "../../../http/cursor.ts";
+import type { UserId } from "../../../user-id.ts";
 import { generations } from "../generations.table.ts";
 import { olderThan } from "../older-than.ts";
 
@@ -14,7 +15,7 @@ const title = sql<
 const counted = sql<boolean>`${generations.counted} and ${generations.status} <> 'failed'`;
 
 interface Wanted {
-  readonly userId: string;
+  readonly userId: UserId;
   readonly kind?: GenerationKind | undefined;
   readonly cursor?: string | undefined;
 }

@@ -7,10 +7,11 @@ import {
 } from "../../../../core/generations/kinds.ts";
 import type { Period } from "../../../../core/quotas.ts";
 import type { Queryable } from "../../../db/client.ts";
+import type { UserId } from "../../../user-id.ts";
 import { generations } from "../generations.table.ts";
 
 /** What costs a unit: everything counted that did not fail. A deleted one has been used all the same. */
-function spent(userId: string, period: Period) {
+function spent(userId: UserId, period: Period) {
   return and(
     eq(generations.userId, userId),
     eq(generations.counted, true),
@@ -23,7 +24,7 @@ function spent(userId: string, period: Period) {
 /** Units of one kind that a user has spent in a period. */
 export async function countUnitsOf(
   db: Queryable,
-  userId: string,
+  userId: UserId,
   kind: GenerationKind,
   period: Period,
 ): Promise<number> {
@@ -37,7 +38,7 @@ export async function countUnitsOf(
 /** Units that a user has spent in a period, by category. */
 export async function countUnits(
   db: Queryable,
-  userId: string,
+  userId: UserId,
   period: Period,
 ): Promise<Record<UsageCategory, number>> {
   const rows = await db

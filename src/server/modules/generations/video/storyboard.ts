@@ -6,6 +6,7 @@ import {
 import { canvasFor } from "../../../../core/platforms/canvases.ts";
 import type { ImageBrief } from "../../../../core/studio/image/brief.ts";
 import type { PictureInput } from "../../../studio/pictures/analyse.ts";
+import type { UserId } from "../../../user-id.ts";
 import { storeGenerated } from "../../files/files.service.ts";
 import { seedOf } from "../image/making.ts";
 import type { ToolDeps } from "../tool.ts";
@@ -22,7 +23,7 @@ export interface StoredFrame {
 }
 
 interface Storyboard {
-  readonly userId: string;
+  readonly userId: UserId;
   readonly seed: string;
   readonly brief: ImageBrief;
   readonly pictures: readonly PictureInput[];
