@@ -1,5 +1,5 @@
 import { textAdsWords } from "../../core/generations/text/words.ts";
-import { TextAdTool } from "../features/generations/text-ad-tool.tsx";
+import { TextAdTool } from "../features/generations/text/text-ad-tool.tsx";
 import { pageMeta } from "../lib/meta.ts";
 import { PageHead } from "../ui/page-head.tsx";
 

@@ -1,16 +1,16 @@
 import type { UseFormReturn } from "react-hook-form";
-import type { TextFormValues, TextInput } from "../../../core/generations/text/text.ts";
-import { textAdsWords } from "../../../core/generations/text/words.ts";
-import { textAdsMessages, toasts } from "../../../core/messages.ts";
-import { firstMessage } from "../../lib/form.ts";
-import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
-import { Textarea } from "../../ui/textarea.tsx";
-import { useToast } from "../../ui/toast-context.ts";
-import { BriefForm } from "./brief-form.tsx";
-import { briefFields } from "./brief-fields.ts";
-import { UsageLine } from "./usage-line.tsx";
+import type { TextFormValues, TextInput } from "../../../../core/generations/text/text.ts";
+import { textAdsWords } from "../../../../core/generations/text/words.ts";
+import { textAdsMessages, toasts } from "../../../../core/messages.ts";
+import { firstMessage } from "../../../lib/form.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Input } from "../../../ui/input.tsx";
+import { Textarea } from "../../../ui/textarea.tsx";
+import { useToast } from "../../../ui/toast-context.ts";
+import { BriefForm } from "../brief-form.tsx";
+import { briefFields } from "../brief-fields.ts";
+import { UsageLine } from "../usage-line.tsx";
 
 export type TextAdForm = UseFormReturn<TextFormValues, unknown, TextInput>;
 

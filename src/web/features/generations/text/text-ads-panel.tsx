@@ -1,10 +1,10 @@
-import { isTextGeneration, type Generation } from "../../../core/generations/api.ts";
-import { TEXT_ADS_PER_GENERATION } from "../../../core/generations/text/text.ts";
-import { textAdsWords, textResultWords } from "../../../core/generations/text/words.ts";
-import { ResultPanel } from "./result-panel.tsx";
+import { isTextGeneration, type Generation } from "../../../../core/generations/api.ts";
+import { TEXT_ADS_PER_GENERATION } from "../../../../core/generations/text/text.ts";
+import { textAdsWords, textResultWords } from "../../../../core/generations/text/words.ts";
+import { ResultPanel } from "../result-panel.tsx";
 import { GrowingTextAdCard, TextAdCard } from "./text-ad-card.tsx";
-import type { WatchedGeneration } from "./use-generation.ts";
-import type { ToolState } from "./use-tool.ts";
+import type { WatchedGeneration } from "../use-generation.ts";
+import type { ToolState } from "../use-tool.ts";
 
 const HEADING = "generated-ads";
 const LIST = "grid gap-3 p-4 max-sm:p-3";
