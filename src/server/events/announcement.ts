@@ -10,7 +10,14 @@ const MAX_BYTES = 7900;
 /** What one process tells the others about a generation. It is a hint: the row is the truth. */
 export type Announcement =
   /** A part's text so far. Shown, never stored. */
-  | { readonly type: "growing"; readonly id: string; readonly index: number; readonly text: string }
+  | {
+      readonly type: "growing";
+      readonly id: string;
+      readonly index: number;
+      readonly text: string;
+      /** The process whose followers know it already. */
+      readonly from?: string;
+    }
   /** A part is whole and stored. */
   | {
       readonly type: "part";

@@ -37,6 +37,21 @@ test("the latest growing text is remembered until anything else is heard", () =>
   expect(hub.growing("a")).toBeUndefined();
 });
 
+test("a text that grows here is told at once and once, and the others are told by whom", () => {
+  const [here, elsewhere] = [createHub(), createHub()];
+  const heard: string[] = [];
+  for (const hub of [here, elsewhere]) {
+    hub.follow("a", (told) => heard.push(told.type === "growing" ? told.text : told.type));
+  }
+  const sent = here.grow({ type: "growing", id: "a", index: 0, text: "x" });
+  expect(heard).toEqual(["x"]);
+  expect(here.growing("a")).toEqual({ index: 0, text: "x" });
+  hear(here, sent);
+  expect(heard).toEqual(["x"]);
+  hear(elsewhere, sent);
+  expect(heard).toEqual(["x", "x"]);
+});
+
 test("what is remembered is bounded", () => {
   const hub = createHub();
   for (let count = 0; count <= 500; count += 1) hear(hub, growing(`id-${count}`, "x"));

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Announcement } from "./announcement.ts";
 
 type Follower = (announcement: Announcement) => void;
@@ -6,6 +7,8 @@ interface Growing {
   readonly index: number;
   readonly text: string;
 }
+
+type GrowingAnnouncement = Extract<Announcement, { type: "growing" }>;
 
 /** Growing texts that are remembered for late readers; the oldest go first. */
 const REMEMBERED = 500;
@@ -16,6 +19,11 @@ export interface Hub {
   readonly follow: (id: string, follower: Follower) => () => void;
   /** The latest text of an unfinished part, when this process heard it. */
   readonly growing: (id: string) => Growing | undefined;
+  /**
+   * Tells the followers in this process of a growing text at once, without the way through the database. Returns what the other
+   * processes are to be told; here it is passed over when it comes back.
+   */
+  readonly grow: (announcement: GrowingAnnouncement) => GrowingAnnouncement;
   /** Takes a notification as it came. */
   readonly hear: (payload: string) => void;
   /** Something may have been missed: every follower is told to read again. */
@@ -25,6 +33,7 @@ export interface Hub {
 export function createHub(): Hub {
   const followers = new Map<string, Set<Follower>>();
   const growing = new Map<string, Growing>();
+  const own = randomUUID();
 
   function remember(announcement: Announcement) {
     growing.delete(announcement.id);
@@ -48,8 +57,14 @@ export function createHub(): Hub {
       };
     },
     growing: (id) => growing.get(id),
+    grow(announcement) {
+      remember(announcement);
+      tell(announcement);
+      return { ...announcement, from: own };
+    },
     hear(payload) {
       const announcement = JSON.parse(payload) as Announcement;
+      if (announcement.type === "growing" && announcement.from === own) return;
       remember(announcement);
       tell(announcement);
     },

@@ -49,10 +49,12 @@ interface Produced {
  * Throws `LostError` when the try no longer holds the generation, and whatever the engine throws.
  */
 export async function produce(deps: RunDeps, run: Run, work: Work): Promise<Produced> {
-  const { db } = deps;
+  const { db, hub } = deps;
   const { row, tool } = run;
   const { userId, input, id: seed } = row;
-  const growing = growingText((index, text) => announce(db, { type: "growing", id: row.id, index, text }));
+  const growing = growingText((index, text) =>
+    announce(db, hub.grow({ type: "growing", id: row.id, index, text })),
+  );
   const begunWith = countParts(tool, work.output);
   let first = true;
   let output = work.output;
