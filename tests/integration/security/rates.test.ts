@@ -9,6 +9,7 @@ import {
   giveBackRate,
   rateKey,
   takeRate,
+  takeRateWithin,
   tryRate,
 } from "../../../src/server/modules/rates/rates.service.ts";
 import { rates } from "../../../src/server/modules/rates/rates.table.ts";
@@ -92,6 +93,18 @@ test("inside a transaction that fails, nothing was counted", async () => {
   });
   await expect(failing).rejects.toThrow("no");
   expect(await tryRate({ db, clock }, [limited])).toBe(0);
+});
+
+test("a refusal inside a transaction says how long to wait and undoes all of it", async () => {
+  const [wide, narrow] = [rate(5), rate(1)];
+  const both = () => db.transaction((tx) => takeRateWithin(tx, clock, [wide, narrow]));
+  await both();
+  await expect(both()).rejects.toMatchObject({ code: "rate_limited", details: { retryAfter: 60 } });
+  const [row] = await db
+    .select()
+    .from(rates)
+    .where(inArray(rates.key, [wide.key]));
+  expect(row?.count).toBe(1);
 });
 
 test("ended windows are swept, running ones stay", async () => {

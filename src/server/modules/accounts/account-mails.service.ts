@@ -3,7 +3,7 @@ import { RESET_LINK_HOURS, resetMail, VERIFY_LINK_HOURS, verifyMail } from "../.
 import type { Db, Tx } from "../../db/client.ts";
 import type { JobType } from "../../jobs/job.ts";
 import { queueMail, type QueueMailDeps } from "../mails/mails.service.ts";
-import { takeRate } from "../rates/rates.service.ts";
+import { takeRateWithin } from "../rates/rates.service.ts";
 import { mailClientRate, mailLongRates, mailMinuteRate, type MailKind } from "./account-rates.ts";
 import { findUserByEmail, type UserRow } from "./accounts.repo.ts";
 import { insertLink } from "./links.repo.ts";
@@ -76,7 +76,7 @@ export async function requestMail(
   const { db, clock, jobs, newId } = deps;
   const rates = [mailClientRate(client), mailMinuteRate(kind, email), ...mailLongRates(kind, email)];
   await db.transaction(async (tx) => {
-    await takeRate({ db: tx, clock }, rates);
+    await takeRateWithin(tx, clock, rates);
     await jobs.send(tx, ACCOUNT_MAIL, { kind, email, mailId: newId() });
   });
 }

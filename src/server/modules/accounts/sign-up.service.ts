@@ -2,7 +2,7 @@ import type { Db, Tx } from "../../db/client.ts";
 import { AppError } from "../../errors.ts";
 import { asUserId, type UserId } from "../../user-id.ts";
 import { dropPendingMails } from "../mails/mails.service.ts";
-import { takeRate, tryRate } from "../rates/rates.service.ts";
+import { takeRate, takeRateWithin, tryRate } from "../rates/rates.service.ts";
 import { queueVerification, type AccountMailDeps } from "./account-mails.service.ts";
 import { mailLongRates, mailMinuteRate, signUpRate } from "./account-rates.ts";
 import {
@@ -73,7 +73,7 @@ async function settle({ clock }: SignUpDeps, tx: Tx, user: User): Promise<number
 
 /** Seconds until the new mail may leave: the earlier link is void at once, so the mail is put off rather than dropped. */
 async function takeOver({ clock }: SignUpDeps, tx: Tx, user: User): Promise<number> {
-  await takeRate({ db: tx, clock }, mailLongRates("sign-up", user.email));
+  await takeRateWithin(tx, clock, mailLongRates("sign-up", user.email));
   const delaySeconds = await tryRate({ db: tx, clock }, [mailMinuteRate("sign-up", user.email)]);
   await updateFullName(tx, clock, user.id, user.fullName);
   await deleteLinks(tx, user.id, "verify-email");

@@ -8,7 +8,7 @@ import { fieldErrors } from "../../http/validate.ts";
 import type { Jobs } from "../../jobs/jobs.ts";
 import { hideFiles, useUploads } from "../files/files.service.ts";
 import { lockEntitlement, type EntitlementDeps } from "../usage/entitlement.service.ts";
-import { rateKey, takeRate, type Rate } from "../rates/rates.service.ts";
+import { rateKey, takeRateWithin, type Rate } from "../rates/rates.service.ts";
 import { fromCursor, toCursor } from "../../http/cursor.ts";
 import type { UserId } from "../../user-id.ts";
 import { enqueueRun } from "./runs/enqueue.ts";
@@ -149,7 +149,7 @@ export async function retryGeneration(deps: GenerationsDeps, own: repo.Own): Pro
     const tool = toolOf(row.kind);
     const output = tool.reopen?.(row.output) ?? null;
     if (row.status === "completed" && output) {
-      await takeRate({ db: tx, clock: deps.clock }, completionRates(userId));
+      await takeRateWithin(tx, deps.clock, completionRates(userId));
       if (!(await repo.reopen(tx, own, output))) throw new AppError("not_retryable");
     } else {
       if (row.status !== "failed") throw new AppError("not_retryable");

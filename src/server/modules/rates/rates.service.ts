@@ -22,26 +22,35 @@ export function rateKey(purpose: string, ...counted: readonly string[]): string 
   return `${purpose}:${createHash("sha256").update(counted.join("\n")).digest("base64url").slice(0, 22)}`;
 }
 
-/** Counts one more, in one statement; no row comes back when the window is full. */
-async function count(tx: Tx, clock: Clock, rate: Rate): Promise<boolean> {
+/** Counts one more under each, in one statement; gives one whose window is full, if any is. */
+async function count(tx: Tx, clock: Clock, wanted: readonly Rate[]): Promise<Rate | undefined> {
+  // One order for everybody: two callers never wait for each other.
+  const ordered = wanted.toSorted((a, b) => (a.key < b.key ? -1 : 1));
   const over = sql`${rates.expiresAt} <= ${clock.now}`;
+  const limits = sql.join(
+    ordered.map(({ key, limit }) => sql`when ${key} then ${limit}::int`),
+    sql` `,
+  );
   const counted = await tx
     .insert(rates)
-    .values({
-      key: rate.key,
-      count: 1,
-      expiresAt: sql`${clock.now} + make_interval(secs => ${rate.windowSeconds})`,
-    })
+    .values(
+      ordered.map(({ key, windowSeconds }) => ({
+        key,
+        count: 1,
+        expiresAt: sql`${clock.now} + make_interval(secs => ${windowSeconds})`,
+      })),
+    )
     .onConflictDoUpdate({
       target: rates.key,
       set: {
         count: sql`case when ${over} then 1 else ${rates.count} + 1 end`,
         expiresAt: sql`case when ${over} then excluded.expires_at else ${rates.expiresAt} end`,
       },
-      setWhere: sql`${over} or ${rates.count} < ${rate.limit}`,
+      setWhere: sql`${over} or ${rates.count} < case ${rates.key} ${limits} end`,
     })
     .returning({ key: rates.key });
-  return counted.length > 0;
+  const keys = new Set(counted.map(({ key }) => key));
+  return ordered.find(({ key }) => !keys.has(key));
 }
 
 async function secondsLeft(tx: Tx, clock: Clock, rate: Rate): Promise<number> {
@@ -69,13 +78,10 @@ class Refused extends Error {
  * until the refusing window ends.
  */
 export async function tryRate({ db, clock }: RatesDeps, wanted: readonly Rate[]): Promise<number> {
-  // One order for everybody: two callers never wait for each other.
-  const ordered = wanted.toSorted((a, b) => (a.key < b.key ? -1 : 1));
   try {
     await db.transaction(async (tx) => {
-      for (const rate of ordered) {
-        if (!(await count(tx, clock, rate))) throw new Refused(await secondsLeft(tx, clock, rate));
-      }
+      const full = await count(tx, clock, wanted);
+      if (full) throw new Refused(await secondsLeft(tx, clock, full));
     });
     return 0;
   } catch (error) {
@@ -88,6 +94,15 @@ export async function tryRate({ db, clock }: RatesDeps, wanted: readonly Rate[])
 export async function takeRate(deps: RatesDeps, wanted: readonly Rate[]): Promise<void> {
   const retryAfter = await tryRate(deps, wanted);
   if (retryAfter > 0) throw new AppError("rate_limited", { retryAfter });
+}
+
+/**
+ * As `takeRate`, as a part of the caller's transaction, which the refusal must undo: whoever catches it would keep what was counted
+ * under the other rates.
+ */
+export async function takeRateWithin(tx: Tx, clock: Clock, wanted: readonly Rate[]): Promise<void> {
+  const full = await count(tx, clock, wanted);
+  if (full) throw new AppError("rate_limited", { retryAfter: await secondsLeft(tx, clock, full) });
 }
 
 /** Takes back one count, for attempts that turned out not to count. */

@@ -3,7 +3,7 @@ import type { GenerationKind } from "../../../../core/generations/kinds.ts";
 import type { Tx } from "../../../db/client.ts";
 import { AppError } from "../../../errors.ts";
 import type { UserId } from "../../../user-id.ts";
-import { takeRate } from "../../rates/rates.service.ts";
+import { takeRateWithin } from "../../rates/rates.service.ts";
 import type { EntitlementDeps } from "../../usage/entitlement.service.ts";
 import type { Tool } from "../tool.ts";
 import { countUnitsOf } from "./units.service.ts";
@@ -25,7 +25,7 @@ interface Wanted {
 export async function reserve(tx: Tx, deps: EntitlementDeps, wanted: Wanted): Promise<Reserved> {
   const { userId, tool, entitlement } = wanted;
   await checkQuota(tx, userId, tool.kind, entitlement);
-  await takeRate({ db: tx, clock: deps.clock }, tool.rates(userId));
+  await takeRateWithin(tx, deps.clock, tool.rates(userId));
   return { userId, kind: tool.kind };
 }
 
