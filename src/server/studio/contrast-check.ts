@@ -1,6 +1,6 @@
 import { luminanceOf, ratio } from "../../core/studio/image/colour/contrast.ts";
 import { luminance } from "../../core/studio/image/colour/oklch.ts";
-import { boundsAfter, type Box } from "../../core/studio/image/geometry.ts";
+import { boundsAfter, type Box, type Spin } from "../../core/studio/image/geometry.ts";
 import type { Readable, Scene } from "../../core/studio/image/scene.ts";
 import { pixelsOf, sharpOf, type Pixels } from "./pictures/pixels.ts";
 
@@ -11,14 +11,16 @@ export function withoutType(scene: Scene): Scene {
 
 /** Contrast of a readable against the worst 3 % of the pixels under it. */
 export async function contrastOnPixels(entry: Readable, painted: Pixels): Promise<number> {
-  const values = await luminancesIn(painted, boundsAfter(entry.box, entry.spin));
+  const values = await luminancesIn(painted, entry.box, entry.spin);
   const text = luminanceOf(entry.color);
   const at = (part: number) => values[Math.round(part * (values.length - 1))] ?? 0;
   const middle = at(0.5);
   return ratio(text, text > middle ? at(0.97) : at(0.03));
 }
 
-async function luminancesIn(painted: Pixels, box: Box): Promise<number[]> {
+/** Luminances of the pixels in a box, sorted; of a turned one only what lies in the turned box itself. */
+async function luminancesIn(painted: Pixels, upright: Box, spin: Spin | undefined): Promise<number[]> {
+  const box = boundsAfter(upright, spin);
   const left = Math.max(0, Math.floor(box.l));
   const top = Math.max(0, Math.floor(box.t));
   const width = Math.max(1, Math.min(painted.width - left, Math.ceil(box.r - box.l)));
@@ -26,9 +28,21 @@ async function luminancesIn(painted: Pixels, box: Box): Promise<number[]> {
   const { data } = await pixelsOf(sharpOf(painted).extract({ left, top, width, height }));
   const values: number[] = [];
   for (let i = 0; i < data.length; i += 4) {
+    const at = i / 4;
+    if (spin && !within(upright, spin, left + (at % width) + 0.5, top + Math.floor(at / width) + 0.5))
+      continue;
     values.push(luminance([(data[i] ?? 0) / 255, (data[i + 1] ?? 0) / 255, (data[i + 2] ?? 0) / 255]));
   }
   return values.sort((a, b) => a - b);
+}
+
+/** Whether a point lies in a box that is turned by `spin`. */
+function within(box: Box, { deg, cx, cy }: Spin, x: number, y: number): boolean {
+  const a = (-deg * Math.PI) / 180;
+  const [dx, dy] = [x - cx, y - cy];
+  const u = cx + dx * Math.cos(a) - dy * Math.sin(a);
+  const v = cy + dx * Math.sin(a) + dy * Math.cos(a);
+  return u >= box.l && u <= box.r && v >= box.t && v <= box.b;
 }
 
 /** WCAG 2.2: 4.5:1 for text, 3:1 for a logo, which is a graphic. */

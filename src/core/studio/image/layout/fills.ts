@@ -5,6 +5,7 @@ import { luminanceOf } from "../colour/contrast.ts";
 import {
   archPath,
   blobPath,
+  bubblePath,
   cardPath,
   circlePath,
   notchPath,
@@ -35,6 +36,8 @@ export function clipPath(clip: Clip, box: Box, { frame }: Context): string {
       return wavePath(w, h, edgeOf(clip.amp, "x", frame), clip.count, clip.side);
     case "quarter":
       return quarterPath(w, h, clip.corner);
+    case "bubble":
+      return bubblePath(w, h, edgeOf(clip.r, "x", frame), edgeOf(clip.tail, "x", frame), clip.side, clip.at);
     case "poly":
       return polyPath(w, h, clip.points);
     case "notch": {

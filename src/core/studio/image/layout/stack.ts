@@ -23,16 +23,19 @@ type Step = (typeof STEPS)[number];
 export function layStack(layer: StackLayer, context: Context): void {
   const { frame } = context;
   const whole = rectOf(layer.rect, frame);
-  const box = layer.rotate ? shrinkForTurn(whole, layer.rotate) : whole;
-  const { rows, step } = settle(layer, box, context);
+  const room = layer.rotate ? shrinkForTurn(whole, layer.rotate) : whole;
+  const { rows, step } = settle(layer, room, context);
   const total = rows.reduce((sum, row) => sum + row.gap + row.laid.height, 0);
+  const widest = Math.max(0, ...rows.map(({ laid }) => laid.width));
+  const align = layer.align ?? "start";
+  const lean =
+    align === "start" && layer.rotate ? leanOf(layer.rotate, widest, total) - (room.l - whole.l) : 0;
+  const box = lean > 0 ? { ...room, l: room.l + lean, r: room.r + lean } : room;
   const free = box.b - box.t - total;
   let y = box.t + (layer.valign === "bottom" ? free : layer.valign === "center" ? free / 2 : 0);
   const top = y;
   const ops: Op[] = [];
   const readables: Readable[] = [];
-  const align = layer.align ?? "start";
-  let widest = 0;
   for (const { laid, gap } of rows) {
     y += gap;
     const spare = box.r - box.l - laid.width;
@@ -40,7 +43,6 @@ export function layStack(layer: StackLayer, context: Context): void {
     const drawn = laid.draw(x, y, box.r - box.l);
     ops.push(...drawn.ops);
     readables.push(...drawn.readables);
-    widest = Math.max(widest, laid.width);
     y += laid.height;
   }
   const l =
@@ -53,6 +55,12 @@ export function layStack(layer: StackLayer, context: Context): void {
   if (layer.id) frame.boxes[layer.id] = boundsAfter(taken, turn ?? undefined);
   context.ops.push(...ops.map((op) => turned({ ...op, z: op.z + lift }, turn)));
   context.readables.push(...readables.map((entry) => turned(entry, turn)));
+}
+
+/** How far a turned column reaches beyond its upright left edge, px: a high and narrow one more than a wide one. */
+function leanOf(deg: number, width: number, height: number): number {
+  const upright = { l: 0, t: 0, r: width, b: height };
+  return -boundsAfter(upright, { deg, cx: width / 2, cy: height / 2 }).l;
 }
 
 /**

@@ -127,3 +127,35 @@ export const RISING_TOP: Points = [
 ];
 export const below: FillLayer["rect"] = { l: "canvas.l", t: "copy.b+2.4u", r: "canvas.r", b: "canvas.b" };
 export const above: FillLayer["rect"] = { l: "canvas.l", t: "canvas.t", r: "canvas.r", b: "copy.t-2.6u" };
+
+export const WHOLE: Points = [
+  [0, 0],
+  [100, 0],
+  [100, 100],
+  [0, 100],
+];
+
+/** A photo's logo hangs from the upper edge on a slip of the field's colour, so no fog has to be laid on the photo. */
+export const logoTab = (item: LogoItem, r: Edge, b: Edge): (StackLayer | FillLayer)[] => [
+  at("lg", "safe.l", "safe.t", r, b, { if: "pic.photo", items: [item] }),
+  {
+    kind: "fill",
+    if: "pic.photo",
+    rect: { l: "canvas.l", t: "canvas.t", r: "lg.r+6u", b: "lg.b+4u" },
+    paint: "bg",
+    clip: {
+      shape: "poly",
+      points: [
+        [0, 0],
+        [100, 0],
+        [91, 100],
+        [0, 100],
+      ],
+    },
+    z: 3,
+  },
+  at("lg", "safe.l", "safe.t", r, b, {
+    if: "!pic.photo",
+    items: [{ ...item, on: "slab", paint: "slabInk" }],
+  }),
+];

@@ -192,3 +192,39 @@ export const RAYS: DrawingLayer = {
   draw: "sparks",
   rect: { l: "canvas.l", t: "canvas.t", r: "canvas.r", b: "canvas.b" },
 };
+
+/** A speech bubble around the words, outlined, with a hard shadow; its tail points at what speaks. */
+export const bubble = (side: "bottom" | "right", at: number): FillLayer[] => {
+  const layer = (grow: number, shift: number, paint: string): FillLayer => ({
+    kind: "fill",
+    rect: {
+      l: `copy.l-${3.6 + grow - shift}u`,
+      t: `copy.t-${1.8 + grow - shift}u`,
+      r: `copy.r+${(side === "right" ? 8.6 : 3.6) + grow + shift}u`,
+      b: `copy.b+${(side === "bottom" ? 7 : 2) + grow + shift}u`,
+    },
+    paint,
+    clip: { shape: "bubble", side, at, tail: "5.6u", r: "5u" },
+    rotate: TILT,
+    z: 2,
+  });
+  return [layer(0.8, 1.1, "outline"), layer(0.8, 0, "outline"), layer(0, 0, "white")];
+};
+
+/** Degrees that type and what carries it are turned by. */
+const TILT = -2.5;
+
+/** Paper with a wavy edge that lies over a picture: the outline, a strip of colour, the paper itself. */
+export const tide = (l: Edge, t: Edge): FillLayer[] =>
+  [
+    { up: 4.4, paint: "outline" },
+    { up: 3.6, paint: "sunny" },
+    { up: 0.8, paint: "outline" },
+    { up: 0, paint: "bg" },
+  ].map(({ up, paint }) => ({
+    kind: "fill",
+    rect: { l, t: `${String(t)}-${up}u`, r: "canvas.r+8u", b: "canvas.b+22u" },
+    paint,
+    clip: { shape: "wave", amp: "2.6u", count: 7, side: "top" },
+    z: 2,
+  }));
