@@ -1,6 +1,9 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
+/** As `npm run` does. */
+const QUICK_IMPORTS = new URL("../../../setup/quick-imports.mjs", import.meta.url).href;
+
 /** What a command has said, on both outputs, and its exit code. */
 export interface Said {
   readonly code: number;
@@ -15,7 +18,7 @@ export function runCommand(
 ): Promise<Said> {
   const path = fileURLToPath(new URL(`../../../src/server/cli/${command}.ts`, import.meta.url));
   return new Promise((resolve) => {
-    execFile(process.execPath, [path, ...args], { env }, (error, stdout, stderr) =>
+    execFile(process.execPath, ["--import", QUICK_IMPORTS, path, ...args], { env }, (error, stdout, stderr) =>
       resolve({
         code: typeof error?.code === "number" ? error.code : Number(error !== null),
         text: stdout + stderr,

@@ -35,7 +35,7 @@ const READY_MS = 90_000;
 export async function startProduct({ env = {}, dataDir }: ProductOptions = {}): Promise<Product> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), "adloom-product-")));
   const port = await freePort();
-  const child = spawn(process.execPath, ["src/server/main.ts"], {
+  const child = spawn(process.execPath, ["--import", "./setup/quick-imports.mjs", "src/server/main.ts"], {
     cwd: ROOT,
     env: {
       PATH: process.env["PATH"] ?? "",
