@@ -50,6 +50,10 @@ test("admits up to the limit, then says how long to wait; a new window opens aft
   expect(await tryRate({ db, clock }, [limited])).toBe(0);
 });
 
+test("where nothing is limited nothing is refused", async () => {
+  expect(await tryRate({ db, clock }, [])).toBe(0);
+});
+
 test("200 at once on a limit of 10: exactly 10 pass", async () => {
   const limited = rate(10);
   const waits = await Promise.all(Array.from({ length: 200 }, () => tryRate({ db, clock }, [limited])));

@@ -24,6 +24,7 @@ export function rateKey(purpose: string, ...counted: readonly string[]): string 
 
 /** Counts one more under each, in one statement; gives one whose window is full, if any is. */
 async function count(tx: Tx, clock: Clock, wanted: readonly Rate[]): Promise<Rate | undefined> {
+  if (wanted.length === 0) return undefined;
   // One order for everybody: two callers never wait for each other.
   const ordered = wanted.toSorted((a, b) => (a.key < b.key ? -1 : 1));
   const over = sql`${rates.expiresAt} <= ${clock.now}`;
