@@ -1,9 +1,11 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { BRIEF } from "../../support/generations.ts";
 import { startPipeline, type Pipeline } from "../../support/pipeline.ts";
-import { givesAds } from "../../support/stand-ins/scripted-engine.ts";
+import { fails, givesAds, waitsFor, type Behaviour } from "../../support/stand-ins/scripted-engine.ts";
 import { until } from "../../support/until.ts";
+import { sweepOrphans } from "../../../src/server/modules/generations/generations.jobs.ts";
+import { generations } from "../../../src/server/modules/generations/generations.table.ts";
 import { GENERATION_RUN } from "../../../src/server/modules/generations/runs/generation-run.ts";
 
 let pipeline: Pipeline;
@@ -12,6 +14,14 @@ beforeAll(async () => {
   pipeline = await startPipeline();
 });
 afterAll(() => pipeline.app.stop());
+
+/** Priorities of the jobs that each of these generations has had, in the order of both. */
+async function prioritiesOf(ids: readonly string[]): Promise<number[][]> {
+  const { rows } = await pipeline.app.deps.db.execute<{ id: string; priority: number }>(
+    sql`select data ->> 'id' as id, priority from pgboss.job where name = ${GENERATION_RUN.name} order by created_on`,
+  );
+  return ids.map((id) => rows.filter((row) => row.id === id).map(({ priority }) => priority));
+}
 
 test("fifty jobs of one user let another's first wait for two of them at most", async () => {
   const [busy, other] = await Promise.all([pipeline.newUser(), pipeline.newUser()]);
@@ -59,10 +69,45 @@ test("what was deleted while it was being made holds nobody back", async () => {
   const next = await user.start();
   const behind = await user.start();
   open.resolve();
-  const { rows } = await pipeline.app.deps.db.execute<{ id: string; priority: number }>(
-    sql`select data ->> 'id' as id, priority from pgboss.job where name = ${GENERATION_RUN.name}`,
-  );
-  const priorityOf = (id: string) => rows.find((row) => row.id === id)?.priority;
-  expect([priorityOf(next), priorityOf(behind)]).toEqual([0, -1]);
+  expect(await prioritiesOf([next, behind])).toEqual([[0], [-1]]);
   await Promise.all([user.ended(next), user.ended(behind)]);
+});
+
+/** Three generations of a new user, as the provider is asked for them. */
+async function startThree() {
+  const client = await pipeline.newUser();
+  const ids: string[] = [];
+  for (const productName of ["First", "Middle", "Last"])
+    ids.push(await client.start({ input: { ...BRIEF, productName } }));
+  return { client, ids, ended: () => Promise.all(ids.map((id) => client.ended(id))) };
+}
+
+test("a further try stands where it stood in its owner's line: not before everybody, and not behind all", async () => {
+  const gate = Promise.withResolvers<void>();
+  const [held, failing] = [waitsFor(gate.promise, [], ["One", "Two", "Three"]), fails("unavailable")];
+  const behave: Behaviour = (request) => (request.input.productName === "Middle" ? failing : held)(request);
+  pipeline.engine.script(behave, behave, behave);
+  const { ids, ended } = await startThree();
+  const tries = async () => (await prioritiesOf(ids))[1]!.length;
+  await until("the second is put back", async () => (await tries()) === 2);
+  gate.resolve();
+  await ended();
+  expect(await prioritiesOf(ids)).toEqual([[0], [-1, -1], [-2]]);
+});
+
+test("generations that have lost their jobs stand in their owner's line, the oldest first", async () => {
+  const { client, ids, ended } = await startThree();
+  await ended();
+  const { db } = pipeline.app.deps;
+  await db.execute(sql`delete from pgboss.job where name = ${GENERATION_RUN.name}`);
+  const lost = { status: "pending", output: null, completedAt: null } as const;
+  await db.update(generations).set(lost).where(eq(generations.userId, client.user.id));
+  const gate = Promise.withResolvers<void>();
+  const held = waitsFor(gate.promise, [], ["One", "Two", "Three"]);
+  pipeline.engine.script(held, held, held);
+  pipeline.advance({ minutes: 1 });
+  await sweepOrphans(pipeline.app.deps);
+  gate.resolve();
+  await ended();
+  expect(await prioritiesOf(ids)).toEqual([[0], [-1], [-2]]);
 });

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sweepOrphans } from "../../../src/server/modules/generations/generations.jobs.ts";
 import { generations } from "../../../src/server/modules/generations/generations.table.ts";
+import { GENERATION_RUN } from "../../../src/server/modules/generations/runs/generation-run.ts";
 import { claim, finish, isHeld, write } from "../../../src/server/modules/generations/runs/runs.repo.ts";
 import { isWhole } from "../../support/event-reader.ts";
 import { startPipeline, type Pipeline } from "../../support/pipeline.ts";
@@ -70,6 +71,20 @@ test("one whose tries were all spent by crashes is failed and free, and keeps wh
     status: "failed",
     error: { message: "Failed to generate ads. Please try again." },
     output: { ads: ["Kept"] },
+  });
+  expect(pipeline.engine.calls).toHaveLength(before);
+  expect((await client.usage()).textAds.used).toBe(0);
+});
+
+test("one that has waited for the provider for long enough is not waited for any longer: the studio serves", async () => {
+  const { client, id } = await orphan({});
+  const { db, jobs } = pipeline.app.deps;
+  const before = pipeline.engine.calls.length;
+  await db.transaction((tx) => jobs.send(tx, GENERATION_RUN, { id, waitedMs: 95_000 }));
+  expect(await client.ended(id)).toMatchObject({
+    status: "completed",
+    engine: "studio",
+    fallbackReason: "timeout",
   });
   expect(pipeline.engine.calls).toHaveLength(before);
   expect((await client.usage()).textAds.used).toBe(0);

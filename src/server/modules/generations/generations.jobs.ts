@@ -3,6 +3,7 @@ import { handleJob, type JobHandler, type JobType } from "../../jobs/job.ts";
 import type { Jobs } from "../../jobs/jobs.ts";
 import { releaseFiles } from "../files/files.service.ts";
 import { forgetResults } from "../overview/forget-results.service.ts";
+import { enqueueAgain } from "./runs/enqueue.ts";
 import { GENERATION_RUN } from "./runs/generation-run.ts";
 import type { RunDeps } from "./runs/run.ts";
 import { runGeneration } from "./runs/run-generation.ts";
@@ -34,11 +35,10 @@ interface SweepDeps extends RunDeps {
 /** Gives a job to every unfinished generation that has lost its own, for example after a restored backup. */
 export async function sweepOrphans(deps: Pick<SweepDeps, "db" | "clock" | "jobs" | "log">): Promise<void> {
   for (const orphan of await repo.listUnfinished(deps.db, deps.clock, ORPHAN_SECONDS)) {
-    const data = { id: orphan.id };
-    if (await deps.jobs.isLive(GENERATION_RUN, data)) continue;
+    if (await deps.jobs.isLive(GENERATION_RUN, { id: orphan.id })) continue;
     const waits = await deps.db.transaction(async (tx) => {
       if (!(await repo.makeWait(tx, orphan))) return false;
-      await deps.jobs.send(tx, GENERATION_RUN, data);
+      await enqueueAgain(tx, deps, orphan);
       return true;
     });
     if (waits) deps.log.warn({ generation: orphan.id }, "generation had no job, enqueued again");

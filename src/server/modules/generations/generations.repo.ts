@@ -37,17 +37,21 @@ export async function insertGeneration(
   await tx.insert(generations).values({ ...values, userId, kind, createdAt });
 }
 
-/** How many other generations of the user have not ended. One that was deleted meanwhile never does. */
+/** Generations of a user that have not ended. One that was deleted meanwhile never does. */
+const waitingOf = (userId: Own["userId"]) =>
+  and(eq(generations.userId, userId), inArray(generations.status, ["pending", "in-progress"]), visible);
+
+/** How many other generations of the user have not ended. */
 export async function countOthersWaiting(tx: Tx, { userId, id }: Own): Promise<number> {
-  return tx.$count(
-    generations,
-    and(
-      eq(generations.userId, userId),
-      ne(generations.id, id),
-      inArray(generations.status, ["pending", "in-progress"]),
-      visible,
-    ),
-  );
+  return tx.$count(generations, and(waitingOf(userId), ne(generations.id, id)));
+}
+
+/** A generation in its owner's line. */
+export type Standing = Own & Place;
+
+/** How many older generations of the user have not ended. */
+export async function countOlderWaiting(tx: Tx, standing: Standing): Promise<number> {
+  return tx.$count(generations, and(waitingOf(standing.userId), olderThan(standing)));
 }
 
 /** The generation that an Idempotency-Key has made, deleted or not. */

@@ -3,6 +3,7 @@ import { RESTORE_MINUTES } from "../../../core/generations/api.ts";
 import type { Clock } from "../../clock.ts";
 import type { Db, Queryable, Tx } from "../../db/client.ts";
 import type { Claim } from "./runs/runs.repo.ts";
+import type { Standing } from "./generations.repo.ts";
 import { generations } from "./generations.table.ts";
 
 const UNFINISHED = ["pending", "in-progress"] as const;
@@ -10,10 +11,18 @@ const UNFINISHED = ["pending", "in-progress"] as const;
 const TOMBSTONE_DAYS = 40;
 const BATCH = 100;
 
+/** One that may have lost its work. */
+export type Unfinished = Claim & Standing;
+
 /** The oldest generations that have not ended; `minAgeSeconds` leaves out what has only just begun. */
-export async function listUnfinished(db: Db, clock: Clock, minAgeSeconds: number): Promise<Claim[]> {
+export async function listUnfinished(db: Db, clock: Clock, minAgeSeconds: number): Promise<Unfinished[]> {
   return db
-    .select({ id: generations.id, attempt: generations.attempt })
+    .select({
+      id: generations.id,
+      userId: generations.userId,
+      attempt: generations.attempt,
+      createdAt: generations.createdAt,
+    })
     .from(generations)
     .where(
       and(

@@ -8,8 +8,8 @@ import { AiError, type ImageEngine, type ImageRequest, type PaintedPicture } fro
 import { openAiAttempts, type OpenAiOptions } from "./client.ts";
 import { capBody, type Fetch } from "./fetch.ts";
 
-/** A picture takes its time: up to two minutes at busy hours (2026-11). */
-const TIMEOUT_MS = 120_000;
+/** A picture takes its time, up to two minutes at busy hours (2026-11); longer than this nobody sits before it. */
+const TIMEOUT_MS = 90_000;
 /** A large picture in base64. */
 const MAX_RESPONSE_BYTES = 40 * 1024 * 1024;
 const MAX_PIXELS = 20_000_000;

@@ -6,31 +6,28 @@ import type { JobContext } from "../../../jobs/job.ts";
 import { addCause } from "../../../observability/cause.ts";
 import type { Span } from "../../../observability/tracing.ts";
 import { isBudgetSpent } from "../../spending/spending.service.ts";
-import { GENERATION_RUN } from "./generation-run.ts";
+import { enqueueAgain } from "./enqueue.ts";
+import type { RunData } from "./generation-run.ts";
 import { LostError, watchClaim } from "./held.ts";
+import { hasTime, MAX_TRIES, timeLeft, waitAfter, waitedBy, waitsOf } from "./patience.ts";
 import { complete, fail, produce, stepIn, type Run, type RunDeps } from "./run.ts";
 import { claim, readOutput, write } from "./runs.repo.ts";
 import { createSpending } from "./spending.ts";
 import { toolOf } from "../tools.ts";
 
-/** How often the provider is asked for one reservation. This is the only place that retries. */
-export const MAX_TRIES = 3;
-/** A provider that wants us to wait longer than this is not waited for: the studio serves at once. */
-export const LONGEST_WAIT_MS = 30_000;
-/** Before the second try; doubles with each further one. */
-const FIRST_WAIT_MS = 500;
-
 /** The work of the job `generation.run`: one try, and what follows from how it ended. */
-export async function runGeneration(deps: RunDeps, { id }: { id: string }, job: JobContext): Promise<void> {
+export async function runGeneration(deps: RunDeps, data: RunData, job: JobContext): Promise<void> {
+  const { id } = data;
   const options = { name: "generation", kind: "internal", attributes: { "adloom.generation": id } } as const;
   await addCause({ generation: id }, () =>
-    deps.tracing.span(options, (span) => runOnce(deps, id, job, span)),
+    deps.tracing.span(options, (span) => runOnce(deps, data, job, span)),
   );
 }
 
-async function runOnce(deps: RunDeps, id: string, job: JobContext, span: Span): Promise<void> {
+async function runOnce(deps: RunDeps, data: RunData, job: JobContext, span: Span): Promise<void> {
   if (job.stopping.aborted) throw new Error("this worker is stopping");
-  const run = await begin(deps, id, job.retryCount > 0);
+  const { id } = data;
+  const run = await begin(deps, data, job.retryCount > 0);
   if (!run) return;
   span.set({ "adloom.kind": run.row.kind, "adloom.try": run.row.tries });
   if (run.row.tries > MAX_TRIES) return failThroughUs(deps, run);
@@ -48,14 +45,19 @@ async function runOnce(deps: RunDeps, id: string, job: JobContext, span: Span): 
   }
 }
 
-async function begin(deps: RunDeps, id: string, takeOver: boolean): Promise<Run | undefined> {
+async function begin(
+  deps: RunDeps,
+  { id, waitedMs = 0 }: RunData,
+  takeOver: boolean,
+): Promise<Run | undefined> {
   return deps.db.transaction(async (tx) => {
     const row = await claim(tx, id, takeOver);
     if (!row) return undefined;
     await announce(tx, { type: "changed", id });
     const tool = toolOf(row.kind);
     const spending = createSpending(deps.metrics, tool.engines(deps.ai).first, row.cost);
-    return { row, tool, claim: { id, attempt: row.attempt }, spending, begun: performance.now() };
+    const claimed = { id, attempt: row.attempt };
+    return { row, tool, claim: claimed, spending, waitedMs, begun: performance.now() };
   });
 }
 
@@ -63,48 +65,54 @@ async function begin(deps: RunDeps, id: string, takeOver: boolean): Promise<Run 
 async function attempt(deps: RunDeps, run: Run, job: JobContext, held: AbortSignal): Promise<void> {
   const { first, fallback } = run.tool.engines(deps.ai);
   const studioOnly = first === fallback;
-  // The studio is done within moments; only a provider's answer is not waited for when the worker stops.
-  const signal = studioOnly ? held : AbortSignal.any([held, job.stopping]);
   if (!studioOnly && (await isBudgetSpent(deps))) return withoutBuying(deps, run, "daily_budget", held);
+  if (!studioOnly && !hasTime(run)) return withoutBuying(deps, run, "timeout", held);
+  const late = AbortSignal.timeout(timeLeft(run));
+  // The studio is done within moments; only a provider's answer is not waited for when the worker stops.
+  const signal = studioOnly ? held : AbortSignal.any([held, job.stopping, late]);
+  const waits = waitsOf(run);
   try {
-    const { output, tries } = run.row;
-    const mayRetry = (error: AiError) => waitBefore(error, tries) !== undefined;
+    const { output } = run.row;
+    const mayRetry = (error: AiError) => waits(error) !== undefined;
     await complete(deps, run, await produce(deps, run, { engine: "first", output, signal, mayRetry }));
   } catch (error) {
     if (held.aborted || error instanceof LostError) throw error;
     if (job.stopping.aborted && !studioOnly) return handBack(deps, run, held);
+    if (late.aborted && !studioOnly) return withoutBuying(deps, run, "timeout", held);
     if (!(error instanceof AiError) || studioOnly) throw error;
-    await afterFailure(deps, run, error, held);
+    await afterFailure(deps, run, { error, waitMs: waits(error) }, held);
   }
 }
 
-/** Milliseconds to wait after this many tries. */
-const waitAfter = (tries: number) => FIRST_WAIT_MS * 2 ** (tries - 1);
-
-/** Milliseconds to wait before the provider is asked again; `undefined` when it is not. */
-function waitBefore(error: AiError, tries: number): number | undefined {
-  const wait = Math.max(error.retryAfterMs ?? 0, waitAfter(tries));
-  return error.retryable && tries < MAX_TRIES && wait <= LONGEST_WAIT_MS ? wait : undefined;
+interface Failed {
+  readonly error: AiError;
+  /** Until it is asked again, if it is. */
+  readonly waitMs: number | undefined;
 }
 
 /** What follows when the provider failed: again later, the end, or the studio. */
-async function afterFailure(deps: RunDeps, run: Run, error: AiError, held: AbortSignal): Promise<void> {
+async function afterFailure(
+  deps: RunDeps,
+  run: Run,
+  { error, waitMs }: Failed,
+  held: AbortSignal,
+): Promise<void> {
   const { tries } = run.row;
   deps.log.warn({ generation: run.row.id, try: tries, failure: error.failure }, "AI provider failed");
   if (error.failure === "moderation") {
     return fail(deps, run, { code: "moderation", message: generationMessages.moderated });
   }
-  const wait = waitBefore(error, tries);
-  if (wait !== undefined) return tryLater(deps, run, wait);
+  if (waitMs !== undefined) return tryLater(deps, run, waitMs);
   await stepIn(deps, run, error.failure, held);
 }
 
 /** Puts it back into the queue, in one step with giving it up. */
-async function tryLater({ db, jobs }: RunDeps, { claim, spending }: Run, waitMs: number): Promise<void> {
+async function tryLater({ db, jobs }: RunDeps, run: Run, afterMs: number): Promise<void> {
+  const { row, claim, spending } = run;
   await db.transaction(async (tx) => {
     const change = { status: "pending", cost: spending.total() } as const;
     if (!(await write(tx, claim, change))) throw new LostError();
-    await jobs.send(tx, GENERATION_RUN, { id: claim.id }, { startAfterSeconds: waitMs / 1000 });
+    await enqueueAgain(tx, { jobs }, row, { afterMs, waitedMs: Math.round(waitedBy(run) + afterMs) });
     await announce(tx, { type: "changed", id: claim.id });
   });
 }

@@ -33,6 +33,8 @@ export interface Run {
   readonly claim: Claim;
   /** What the provider has been asked for, in this try and in those before. */
   readonly spending: Spending;
+  /** Milliseconds that earlier tries, and the waits between them, have taken. */
+  readonly waitedMs: number;
   /** When the try began, as of `performance.now`. */
   readonly begun: number;
 }
