@@ -49,7 +49,7 @@ async function start(config: Config, log: Logger, stops: Step[]): Promise<void> 
     onWaiting: async () => {
       say(`${PRODUCT.name} waits for its database, which cannot be reached yet`);
       if (config.role === "worker") return;
-      const waiting = await listen(createStartingApp(ownOrigins(config)[0]!).fetch, config);
+      const waiting = await listen(createStartingApp(ownOrigins(config)[0]!, log).fetch, config);
       stops.push({ name: "waiting", run: () => waiting.close(0) });
       server = waiting;
     },

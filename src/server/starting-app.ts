@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
 import { PLANS } from "../core/plans.ts";
 import { WEB_ROOT } from "./app.ts";
@@ -5,7 +6,10 @@ import { AppError } from "./errors.ts";
 import type { AppEnv } from "./http/env.ts";
 import { onError } from "./http/on-error.ts";
 import { findPages, pages } from "./http/pages.ts";
+import { requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
+import type { Logger } from "./log.ts";
+import { NO_TRACING } from "./observability/tracing.ts";
 
 const RETRY_SECONDS = 2;
 
@@ -13,9 +17,11 @@ const RETRY_SECONDS = 2;
  * What is served while the database has not been reached yet: the built pages, that the process is alive, and for all
  * else the calm answer that it also gives when the database goes away later.
  */
-export function createStartingApp(publicUrl: string) {
+export function createStartingApp(publicUrl: string, log: Logger) {
   const app = new Hono<AppEnv>();
   app.onError(onError);
+  // What is measured later is how the product serves; this is the time before it does.
+  app.use(requestLog({ log, newId: randomUUID, tracing: NO_TRACING, observe: () => {} }));
   app.use(...securityHeaders(publicUrl.startsWith("https:")));
   app.get("/healthz", (c) => c.json({ status: "ok" }));
   app.get("/readyz", (c) => {

@@ -22,6 +22,7 @@ test("started before its database can be reached, it waits, says so, and becomes
       const answer = await ask(path);
       expect(answer.status).toBe(503);
       expect(answer.headers.get("retry-after")).toBe("2");
+      expect(answer.headers.get("x-request-id")).toMatch(/^[\da-f-]{36}$/);
       expect(await answer.json()).toMatchObject({ error: { code: "unavailable" } });
     }
     expect((await ask("/api/generations", { method: "POST" })).status).toBe(503);
