@@ -15,6 +15,12 @@ const HEARTBEAT_SECONDS = 10;
 /** How often the connection that wakes workers is looked at, and how long it may take to answer. */
 const HEARTBEAT_OF_LISTEN_MS = 2000;
 
+/**
+ * The longest that a statement of the queue may take. Silence is noticed much sooner by whoever listens to events; until that
+ * is so, a start on a database that has just fallen silent must end at some time.
+ */
+const QUERY_MS = 30_000;
+
 /** What a queue reports for the metrics. */
 export interface QueueDepth {
   readonly name: string;
@@ -100,7 +106,11 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
   const { url, types, supervise, log, connections = createConnections() } = options;
   const watch: JobWatch = options.watch ?? ((_, run) => run());
   // Handed on to the pool as they are; the library's own types leave out what it does not know.
-  const poolOptions: object = { Client: connections.Client, keepAlive: true };
+  const poolOptions: object = {
+    Client: connections.Client,
+    keepAlive: true,
+    query_timeout: QUERY_MS,
+  };
   const boss = new PgBoss({
     ...poolOptions,
     connectionString: url,

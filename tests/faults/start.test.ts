@@ -1,0 +1,141 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import pg from "pg";
+import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
+import { migrate } from "../../src/server/db/migrate.ts";
+import { freePort } from "../../src/server/embedded-postgres/free-port.ts";
+import { isDatabaseAway } from "../../src/server/http/on-error.ts";
+import { cutOff, type CutOff } from "../support/stand-ins/cut-off.ts";
+import { createTestDatabase, type TestDatabase } from "../support/processes/postgres.ts";
+import { startProduct, type Product } from "../support/processes/product.ts";
+import { startS3 } from "../support/stand-ins/s3.ts";
+import { until } from "../support/until.ts";
+
+/** The lock that migrations run under. */
+const LOCK = 7_236_501;
+/** Much longer than it takes to notice that nobody answers any more. */
+const NOTICED_MS = 30_000;
+
+let database: TestDatabase;
+let line: CutOff;
+beforeEach(async () => {
+  database = await createTestDatabase(inject("database"));
+  line = await cutOff(database.url);
+});
+afterEach(async () => {
+  await line.stop();
+  await database.drop();
+});
+
+/** Holds up every migration until it is released. */
+async function holdMigrations() {
+  const holder = new pg.Client({ connectionString: database.url });
+  await holder.connect();
+  await holder.query("select pg_advisory_lock($1)", [LOCK]);
+  const waiting = async () => {
+    const { rowCount } = await holder.query(
+      "select from pg_stat_activity where application_name = 'adloom-migrate' and wait_event = 'advisory'",
+    );
+    return rowCount === 1;
+  };
+  return {
+    waits: () => until("a migration waits for its turn", waiting, NOTICED_MS),
+    release: () => holder.end(),
+  };
+}
+
+describe("a migration", () => {
+  test.each(["and stays away", "and is back before anyone has noticed"])(
+    "whose database falls silent, %s, is told so",
+    async (how) => {
+      const hold = await holdMigrations();
+      const migrating = migrate(line.url);
+      const noticed = migrating.then(
+        () => "migrated",
+        (error: unknown) => (isDatabaseAway(error) ? "away" : error),
+      );
+      await hold.waits();
+      line.swallow();
+      if (how !== "and stays away") line.mend();
+      await hold.release();
+      const fellSilent = performance.now();
+      expect(await noticed).toBe("away");
+      process.stdout.write(`noticed after ${Math.round(performance.now() - fellSilent)} ms\n`);
+      line.mend();
+      await migrate(line.url);
+    },
+  );
+
+  test("that takes its time is let", async () => {
+    const hold = await holdMigrations();
+    const migrating = migrate(line.url);
+    const ended = migrating.then(() => "migrated");
+    const long = new Promise((resolve) => setTimeout(resolve, 15_000, "still at it"));
+    expect(await Promise.race([ended, long])).toBe("still at it");
+    await hold.release();
+    expect(await ended).toBe("migrated");
+  });
+});
+
+test("started on a database that falls silent in the middle of the migration, it waits, says so, and becomes ready unaided", async () => {
+  const hold = await holdMigrations();
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const starting = startProduct({ env: { DATABASE_URL: line.url, PORT: String(port) } });
+  try {
+    await hold.waits();
+    line.swallow();
+    await hold.release();
+    const answers = async () => (await fetch(`${url}/healthz`).catch(() => undefined))?.ok;
+    await until("it answers", answers, NOTICED_MS);
+    expect((await fetch(`${url}/readyz`)).status).toBe(503);
+    line.mend();
+    const mended = performance.now();
+    await starting;
+    process.stdout.write(`ready ${Math.round(performance.now() - mended)} ms after\n`);
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  } finally {
+    line.mend();
+    await (await starting).stop();
+  }
+});
+
+test("started while storage, mail, AI and Stripe are all away, it serves, names what it misses, and becomes ready unaided", async () => {
+  const s3 = await startS3();
+  const storage = await cutOff(s3.settings.endpoint);
+  const nobody = createServer();
+  await once(nobody.listen(0, "127.0.0.1"), "listening");
+  const other = await cutOff(`http://127.0.0.1:${(nobody.address() as { port: number }).port}`);
+  storage.refuse();
+  other.refuse();
+  const env = {
+    ...s3.env,
+    S3_ENDPOINT: storage.url,
+    DATABASE_URL: database.url,
+    SMTP_URL: other.url.replace("http:", "smtp:"),
+    OPENAI_API_KEY: "sk-test",
+    OPENAI_BASE_URL: other.url,
+    STRIPE_SECRET_KEY: "sk_test_123",
+    STRIPE_WEBHOOK_SECRET: "whsec_123",
+    STRIPE_API_URL: other.url,
+  };
+  let product: Product | undefined;
+  try {
+    product = await startProduct({ env });
+    const { url } = product;
+    const ready = await fetch(`${url}/readyz`);
+    expect(ready.status).toBe(503);
+    expect(await ready.json()).toMatchObject({ status: "not ready", unreachable: ["storage"] });
+    expect((await fetch(`${url}/`)).status).toBe(200);
+    expect((await fetch(`${url}/api/profile`)).status).toBe(401);
+    storage.mend();
+    await until("it is ready", async () => (await fetch(`${url}/readyz`)).status === 200);
+    expect(product.output()).not.toMatch(/uncaught|unhandled/i);
+  } finally {
+    await product?.stop();
+    await storage.stop();
+    await other.stop();
+    await s3.close();
+    nobody.close();
+  }
+});
