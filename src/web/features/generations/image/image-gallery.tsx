@@ -69,12 +69,15 @@ function Tile({ item, onOpen, onRepeat, onDelete }: RowActions & { item: ImageGe
             <Badge tone={item.status === "failed" ? "bad" : "working"}>{statusWords[item.status]}</Badge>
           )}
         </p>
-        <IconButton label={toolWords.repeat} onClick={onRepeat}>
-          <Repeat2 aria-hidden className="size-4" />
-        </IconButton>
-        <IconButton label={toolWords.remove} onClick={onDelete}>
-          <Trash2 aria-hidden className="size-4" />
-        </IconButton>
+        {/* On a phone they go to a line of their own, together. */}
+        <div className="flex gap-1">
+          <IconButton label={toolWords.repeat} onClick={onRepeat}>
+            <Repeat2 aria-hidden className="size-4" />
+          </IconButton>
+          <IconButton label={toolWords.remove} onClick={onDelete}>
+            <Trash2 aria-hidden className="size-4" />
+          </IconButton>
+        </div>
       </div>
     </li>
   );
