@@ -5,6 +5,7 @@ import type { Op, Scene } from "../../core/studio/image/scene.ts";
 import type { Emoji } from "./emoji.ts";
 import type { Prepared } from "./pictures/analyse.ts";
 import { pixelsOf, sharpOf, type Pixels } from "./pictures/pixels.ts";
+import { isNeutral } from "./pictures/marks.ts";
 import { place, tinted } from "./pictures/place.ts";
 import { sceneNode } from "./scene-node.ts";
 
@@ -46,6 +47,7 @@ async function pixelsFor(op: Op, pictures: readonly Prepared[]): Promise<Pixels 
     { fit: "fill", kernel: "lanczos3" },
   );
   const mark = await pixelsOf(scaled);
+  if (op.tintNeutral) return tinted(mark, op.tintNeutral, isNeutral);
   return op.tint ? tinted(mark, op.tint) : mark;
 }
 

@@ -57,6 +57,11 @@ function opNode(op: Op, pixelsFor: PixelsOf): Node {
       };
     }
     case "mark":
+      if (op.radius) {
+        const image = { ...imageNode(op, pixelsFor), style: inside(op.box) };
+        const style = { ...boxStyle(op), ...shapeStyle(op), overflow: "hidden" as const, ...spinStyle(op) };
+        return { type: "container", style, children: [image] };
+      }
       return { ...imageNode(op, pixelsFor), style: { ...boxStyle(op), ...spinStyle(op) } };
   }
 }

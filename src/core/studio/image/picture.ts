@@ -34,6 +34,10 @@ export interface PictureInfo {
     readonly dark: number;
     readonly light: number;
     readonly neutral: boolean;
+    /** A solid block, as an app icon is: how round its corners are, as a part of its shorter side, 0 to 0.5. */
+    readonly solid?: number;
+    /** Rim of the coloured part, where a black, white or grey part stands apart from it and may take the ink. */
+    readonly coloured?: { readonly dark: number; readonly light: number };
   };
 }
 

@@ -48,14 +48,25 @@ export interface ProductItem extends ItemBase {
   readonly size: Edge;
 }
 
+export interface LogoPlate {
+  /** A plain card, one cut on a slant, an outlined sticker, or a label with a hairline inside. */
+  readonly look: "card" | "slant" | "sticker" | "label";
+  /** Corner radius; square tiles take it too. */
+  readonly radius: Edge;
+  /** A light and a dark one. */
+  readonly paints: readonly [Paint, Paint];
+  /** Outline of a sticker, hairline of a label. */
+  readonly line?: Paint;
+}
+
 export interface LogoItem extends ItemBase {
   readonly kind: "logo";
   readonly h: Edge;
   readonly maxW: Edge;
   /** Role of the ground it stands on; "bg" if not given. */
   readonly on?: string;
-  /** Corner radius of the plate a logo gets that would not be seen otherwise. */
-  readonly plate?: Edge;
+  /** The plate a logo gets that would not be seen otherwise. */
+  readonly plate: LogoPlate;
 }
 
 export interface CtaItem extends ItemBase {

@@ -49,6 +49,8 @@ export interface MarkOp extends OpBase {
   readonly picture: number;
   /** Recolours a one-colour logo. */
   readonly tint?: string;
+  /** Recolours what is black, white or grey only. */
+  readonly tintNeutral?: string;
 }
 
 export interface DrawingOp extends OpBase {

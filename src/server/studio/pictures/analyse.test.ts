@@ -51,6 +51,30 @@ describe("what a picture is", () => {
     expect((await analyse({ data: sample("logo-orrin.png"), role: "product" }, 0)).info.kind).toBe("cutout");
   });
 
+  it("sees what a logo stands on", async () => {
+    const letters = (ink: string) => `<path fill="${ink}" d="M20 80V20h20l24 36V20h20v60H64L40 44v36Z"/>`;
+    const drawn = async (w: number, inner: string, paper?: string) => {
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="100">${inner}</svg>`;
+      const picture = sharp(Buffer.from(svg));
+      const data = await (paper ? picture.flatten({ background: paper }).jpeg() : picture.png()).toBuffer();
+      return (await analyse({ data, role: "logo" }, 0)).info;
+    };
+    // Paper of either kind is cut away, and with it the ground that one would see through the mark.
+    const onWhite = await drawn(300, letters("#0b6b3a"), "#ffffff");
+    const onBlack = await drawn(300, letters("#f0e0b0"), "#000000");
+    for (const { mark, width } of [onWhite, onBlack]) {
+      expect(mark).toMatchObject({ mono: true, neutral: false });
+      expect(width).toBeLessThan(80);
+    }
+    const block = await drawn(100, `<rect width="100" height="100" fill="#0a7cff"/>${letters("#fff")}`);
+    expect(block.mark?.solid).toBe(0);
+    const disc = await drawn(100, `<circle cx="50" cy="50" r="50" fill="#0a7cff"/>${letters("#fff")}`);
+    expect(disc.mark?.solid).toBeCloseTo(0.5, 1);
+    const symbol = `<circle cx="150" cy="50" r="40" fill="#ff5a1f"/>`;
+    expect((await drawn(200, letters("#fff") + symbol)).mark?.coloured).toBeDefined();
+    expect((await drawn(100, symbol.replace("150", "50") + letters("#111"))).mark?.coloured).toBeUndefined();
+  });
+
   it("finds the subject", async () => {
     const cores: Record<string, Box> = {
       "coffee.jpg": { l: 0.28, t: 0.42, r: 0.58, b: 0.7 },

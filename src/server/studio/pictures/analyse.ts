@@ -3,6 +3,7 @@ import type { Box } from "../../../core/studio/image/geometry.ts";
 import type { LightGrid, PictureInfo } from "../../../core/studio/image/picture.ts";
 import { cutFromWhite, trimmed } from "./cutout.ts";
 import { looksLikeLogo, looksOf } from "./marks.ts";
+import { closeUp, cutFromBlack, onGlass } from "./mark-cut.ts";
 import { atMost, decode, gridOf, type Pixels } from "./pixels.ts";
 import { findHead } from "./head.ts";
 import { findSubject } from "./subject.ts";
@@ -36,29 +37,47 @@ export async function analyse({ data, role }: PictureInput, id: number): Promise
   if (border.deviation < FLAT_BORDER) {
     if (border.rgb.every((v) => v > 228)) {
       const cut = await cutFromWhite(await atMost(pixels, CUT_SIZE), Math.min(...border.rgb));
-      if (cut) return cutoutOrLogo(cut, role, id);
+      if (cut) return cutoutOrLogo(cut, role, id, true);
     }
     const looks = looksOf(pixels);
     if (role === "logo" || (role !== "product" && looks.flat > 0.9 && looks.colours <= 6)) {
-      return prepared("logo", id, pixels, grid, WHOLE, { mark: { ...looks.mark, mono: false } });
+      return markOnGround(await atMost(pixels, CUT_SIZE), border.rgb, id);
     }
     return prepared("packshot", id, pixels, grid, findSubject(grid));
   }
-  if (role === "logo") {
-    return prepared("logo", id, pixels, grid, WHOLE, { mark: { ...looksOf(pixels).mark, mono: false } });
-  }
+  if (role === "logo") return tile(pixels, id);
   const subject = findSubject(grid);
   const head = findHead(grid, subject, pixels.width / pixels.height);
   return prepared("photo", id, pixels, grid, subject, { head });
 }
 
-async function cutoutOrLogo(pixels: Pixels, role: PictureInput["role"], id: number): Promise<Prepared> {
+/** `paper`: it was cut from white, so that a mark still carries some of it. */
+async function cutoutOrLogo(
+  source: Pixels,
+  role: PictureInput["role"],
+  id: number,
+  paper = false,
+): Promise<Prepared> {
+  const first = looksOf(source);
+  const logo = role === "logo" || (role !== "product" && looksLikeLogo(first, source));
+  const pixels = logo && paper ? onGlass(source, first.mark.solid === undefined) : source;
+  const looks = pixels === source || first.mark.solid !== undefined ? first : looksOf(pixels);
   const grid = await gridOf(pixels, GRID, GRID);
-  const looks = looksOf(pixels);
-  const logo = role === "logo" || (role !== "product" && looksLikeLogo(looks, pixels));
   const mean = meanColour(grid);
   if (logo) return prepared("logo", id, pixels, grid, WHOLE, { mean, mark: looks.mark });
   return prepared("cutout", id, pixels, grid, WHOLE, { mean });
+}
+
+/** A logo on a flat ground: black paper is cut away like white one, a colour belongs to the mark and comes closer. */
+async function markOnGround(pixels: Pixels, ground: readonly [number, number, number], id: number) {
+  const cut = ground.every((v) => v < 28) ? await cutFromBlack(pixels, Math.max(...ground)) : null;
+  return cut ? cutoutOrLogo(cut, "logo", id) : tile(await closeUp(pixels, ground), id);
+}
+
+/** A logo that fills its rectangle. */
+async function tile(pixels: Pixels, id: number): Promise<Prepared> {
+  const mark = { ...looksOf(pixels).mark, mono: false };
+  return prepared("logo", id, pixels, await gridOf(pixels, GRID, GRID), WHOLE, { mark });
 }
 
 function prepared(

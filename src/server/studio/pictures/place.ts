@@ -111,11 +111,16 @@ async function tritone(pixels: Pixels, tones: readonly [string, string, string])
   return { data: Buffer.from(words.buffer), width, height };
 }
 
-/** A one-colour mark in another colour: its alpha stays. */
-export function tinted(pixels: Pixels, hex: string): Pixels {
+/** A mark in another colour, all of it or what `takes` it by its red, green and blue; its alpha stays. */
+export function tinted(
+  pixels: Pixels,
+  hex: string,
+  takes?: (r: number, g: number, b: number) => boolean,
+): Pixels {
   const data = Buffer.from(pixels.data);
   const [r = 0, g = 0, b = 0] = rgbOf(hex).map((v) => Math.round(v * 255));
   for (let i = 0; i < data.length; i += 4) {
+    if (takes && !takes(data[i] ?? 0, data[i + 1] ?? 0, data[i + 2] ?? 0)) continue;
     data[i] = r;
     data[i + 1] = g;
     data[i + 2] = b;

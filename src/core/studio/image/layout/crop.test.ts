@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { PictureInfo } from "../picture.ts";
-import { clearOf, containBox, coverCrop, groundCrop, lightUnder, subjectCut } from "./crop.ts";
+import {
+  clearOf,
+  containBox,
+  coverCrop,
+  cropSeen,
+  groundCrop,
+  lightUnder,
+  subjectCut,
+  viewThrough,
+} from "./crop.ts";
 
 const picture: PictureInfo = {
   id: 0,
@@ -32,6 +41,23 @@ describe("crop", () => {
   it("does not come closer than the pixels allow", () => {
     const small = { ...picture, width: 200, height: 200 };
     expect(coverCrop(small, { l: 0, t: 0, r: 320, b: 320 })).toMatchObject({ l: 0, r: 1 });
+  });
+
+  it("puts the subject where a slanted cut leaves the picture to be seen", () => {
+    const box = { l: 0, t: 0, r: 800, b: 400 };
+    const falling = [
+      [0, 40],
+      [100, 0],
+      [100, 100],
+      [0, 100],
+    ] as const;
+    const view = viewThrough(falling, box);
+    expect(view).toEqual({ l: 0, t: 80, r: 800, b: 400 });
+    const wide = { ...picture, subject: { l: 0.2, t: 0.4, r: 0.8, b: 0.7 } };
+    const crop = coverCrop(wide, box, view);
+    const seen = cropSeen(crop, box, view);
+    expect((seen.t + seen.b) / 2).toBeCloseTo(0.55);
+    expect(subjectCut(wide, seen)).toBeLessThan(subjectCut(wide, cropSeen(coverCrop(wide, box), box, view)));
   });
 
   it("moves a subject clear of what covers the lower end, and never over its top", () => {

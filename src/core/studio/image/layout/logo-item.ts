@@ -1,4 +1,3 @@
-import { contrast, ratio, luminanceOf } from "../colour/contrast.ts";
 import type { Box } from "../geometry.ts";
 import type { PictureInfo } from "../picture.ts";
 import type { Align, LogoItem } from "../recipe.ts";
@@ -7,10 +6,8 @@ import { setHeadline } from "../text/headline.ts";
 import { colourOf, type Context } from "./context.ts";
 import { edgeOf } from "./edges.ts";
 import { NOTHING, type Laid } from "./laid.ts";
+import { dressFor, padOf, plateOps, tileCorners } from "./logo-dress.ts";
 import { textItem } from "./text-items.ts";
-
-/** Below this the rim of a mark is lost on its ground. A recoloured one takes the ink and has far more. */
-const MARK_CONTRAST = 2;
 
 /** The user's logo, small and clean; without one the company's name in the style's own face. */
 export function logoItem(
@@ -48,53 +45,35 @@ function markItem(
   context: Context,
 ): Laid {
   const { palette } = context.job;
+  const colour = (paint: string) => colourOf(paint, palette);
   const aspect = logo.width / logo.height;
   // Optical size: wide marks lower, tall marks higher.
   let h = high * Math.min(1.6, Math.max(0.95, Math.sqrt(3.2 / aspect)));
   let w = h * aspect;
-  const ground = colourOf(item.on ?? "bg", palette);
-  const dress = dressFor(logo, ground, colourOf(item.paint ?? "ink", palette));
-  const pad = dress.plate ? 1.2 * context.frame.unit : 0;
-  const shrink = Math.min(1, (most.width - 2 * pad) / w, (most.height - 2 * pad) / h);
+  const [light, dark] = item.plate.paints;
+  const ground = colour(item.on ?? "bg");
+  const dress = dressFor(logo, ground, colour(item.paint ?? "ink"), [colour(light), colour(dark)]);
+  const pad = padOf(item, logo, dress, context);
+  const shrink = Math.min(1, (most.width - 2 * pad.x) / w, (most.height - 2 * pad.y) / h);
   [w, h] = [w * shrink, h * shrink];
   return {
-    width: w + 2 * pad,
-    height: h + 2 * pad,
+    width: w + 2 * pad.x,
+    height: h + 2 * pad.y,
     draw: (x, y) => {
-      const box: Box = { l: x + pad, t: y + pad, r: x + pad + w, b: y + pad + h };
-      const plate: Op = {
-        kind: "fill",
-        z: 20,
-        box: { l: x, t: y, r: x + w + 2 * pad, b: y + h + 2 * pad },
-        paint: dress.plate ?? "#ffffff",
-        radius: edgeOf(item.plate ?? "0px", "x", context.frame),
-      };
+      const box: Box = { l: x + pad.x, t: y + pad.y, r: x + pad.x + w, b: y + pad.y + h };
+      const outer: Box = { l: x, t: y, r: x + w + 2 * pad.x, b: y + h + 2 * pad.y };
       const mark: Op = {
         kind: "mark",
-        z: 21,
+        z: 22,
         box,
         picture: logo.id,
         ...(dress.tint ? { tint: dress.tint } : {}),
+        ...(dress.tintNeutral ? { tintNeutral: dress.tintNeutral } : {}),
+        ...tileCorners(item, logo, box, context),
       };
-      const color = dress.tint ?? colourOf(item.paint ?? "ink", palette);
-      if (!dress.tint) return { ...NOTHING, ops: dress.plate ? [plate, mark] : [mark] };
-      return { ops: [mark], readables: [{ part: "logo", box, color, ground: "pixels", size: h }] };
+      const ops = [...plateOps(item, logo, dress, outer, context), mark];
+      if (!dress.tint) return { ...NOTHING, ops };
+      return { ops, readables: [{ part: "logo", box, color: dress.tint, ground: "pixels", size: h }] };
     },
   };
-}
-
-/**
- * How a mark is shown on a ground: black, white or grey marks take the ink; coloured ones stay as they are where
- * they can be seen, else they take the ink (one colour) or stand on a white or dark plate (several).
- */
-export function dressFor(logo: PictureInfo, ground: string, ink: string): { tint?: string; plate?: string } {
-  const mark = logo.mark;
-  if (!mark) return { plate: "#ffffff" };
-  if (mark.mono && mark.neutral) return { tint: ink };
-  const seen = (on: string) =>
-    Math.min(ratio(mark.dark, luminanceOf(on)), ratio(mark.light, luminanceOf(on)));
-  if (seen(ground) >= MARK_CONTRAST) return {};
-  if (mark.mono) return { tint: ink };
-  const plate = seen("#ffffff") >= seen("#141414") ? "#ffffff" : "#141414";
-  return contrast(plate, ground) < 1.15 ? {} : { plate };
 }

@@ -3,7 +3,17 @@ import type { PictureInfo } from "../picture.ts";
 import type { PhotoLayer } from "../recipe.ts";
 import type { FillOp, PictureOp, Treatment } from "../scene.ts";
 import { colourOf, gradientOf, type Context } from "./context.ts";
-import { clearOf, containBox, coverCrop, groundCrop, MOST_UPSCALE, subjectCut, subjectOn } from "./crop.ts";
+import {
+  clearOf,
+  containBox,
+  coverCrop,
+  cropSeen,
+  groundCrop,
+  viewThrough,
+  MOST_UPSCALE,
+  subjectCut,
+  subjectOn,
+} from "./crop.ts";
 import { edgeOf, rectOf } from "./edges.ts";
 import { clipPath } from "./fills.ts";
 import { layGallery } from "./galleries.ts";
@@ -44,12 +54,13 @@ const spinOf = (deg: number | undefined, box: Box): { spin?: Spin } =>
 function layCover(layer: PhotoLayer, picture: PictureInfo, box: Box, context: Context): void {
   const { ops, findings, frame } = context;
   const cover = layer.hiddenBy ? frame.boxes[layer.hiddenBy] : undefined;
+  const view = layer.clip?.shape === "poly" ? viewThrough(layer.clip.points, box) : box;
   const crop =
     picture.kind === "packshot"
       ? groundCrop(picture, box)
-      : clearOf(picture, coverCrop(picture, box), box, cover);
+      : clearOf(picture, coverCrop(picture, box, view), box, cover, view);
   context.photo = { info: picture, box, crop };
-  findings.cut = Math.max(findings.cut, subjectCut(picture, crop));
+  findings.cut = Math.max(findings.cut, subjectCut(picture, cropSeen(crop, box, view)));
   findings.product = Math.min(findings.product, areaOf(box) / (frame.width * frame.height));
   if (layer.hiddenBy) context.hidden = { subject: subjectOn(picture, crop, box), by: layer.hiddenBy };
   if (layer.frame) ops.push(rimOp(layer, box, context));

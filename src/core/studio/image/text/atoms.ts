@@ -60,9 +60,15 @@ const SMALL_WORDS = new Set(
     "der die das den dem ein eine und oder mit von zu im in für auf " +
     "le la les un une des du de et ou à au en pour avec sur " +
     "el los las y o con para por i e il lo gli di da per che o os as um uma " +
+    "その この あの どの " +
     "в на и с к по за из от для не у о a i w z na do и или & + – —"
   ).split(" "),
 );
+
+/** Whether a piece of Chinese or Japanese ends on a comma or a full stop. */
+export function endsClause(piece: string): boolean {
+  return /[，。、！？；：]$/u.test(piece);
+}
 
 /** Articles, prepositions and the like: a line should not end on one. */
 export function isSmallWord(piece: string): boolean {

@@ -32,6 +32,18 @@ describe("description", () => {
     expect(text).not.toMatch(/ (the|of|and|for|on)…$/);
   });
 
+  it("breaks Japanese and Chinese where the sentence pauses", () => {
+    const linesOf = (text: string) =>
+      textOf(text, { lines: 2, width: 260 }).set.lines.map((line) => line.text);
+    expect(linesOf("少量ずつ焙煎した豆を、その週のうちにお届けします。")).toEqual([
+      "少量ずつ焙煎した豆を、",
+      "その週のうちにお届けします。",
+    ]);
+    expect(linesOf("无线耳机，随时随地自动调整降噪，让你只听见想听的声音。")[0]).toBe(
+      "无线耳机，随时随地自动调整降噪，",
+    );
+  });
+
   it("never leaves its measure", () => {
     const { set } = textOf("Supercalifragilisticexpialidocious-and-more is a word", { width: 260 });
     for (const line of set.lines) expect(line.width).toBeLessThanOrEqual(260.01);

@@ -1,4 +1,4 @@
-import { isSmallWord } from "./atoms.ts";
+import { endsClause, isSmallWord } from "./atoms.ts";
 import type { Atom } from "./measured.ts";
 
 /** A run of atoms [from, to) on one line; width in em. */
@@ -35,9 +35,14 @@ export function breakInto(atoms: readonly Atom[], count: number, limit = Number.
   const n = atoms.length;
   const width = runWidths(atoms);
   const even = width(0, n) / count;
+  // Where words are not spaced a line breaks best where the sentence itself pauses.
+  const unspaced =
+    atoms.some(({ text }) => endsClause(text)) && atoms.some(({ space }, i) => i > 0 && !space);
   const cost = (from: number, to: number, w: number): number => {
     let c = ((w - even) / even) ** 2 * even * 0.5 + Math.max(0, w - limit) * 1000;
-    if (to < n && isSmallWord(atoms[to - 1]?.text ?? "")) c += even * 0.12;
+    const last = atoms[to - 1]?.text ?? "";
+    if (to < n && isSmallWord(last)) c += even * 0.12;
+    if (to < n && unspaced && !endsClause(last)) c += even * 0.5;
     if (to === n && to - from === 1 && n > 2 && w < even * 0.5) c += even * 0.2;
     return c;
   };

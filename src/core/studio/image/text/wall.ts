@@ -8,7 +8,7 @@ const TAILS = /[gjpqyçşţ,;ęąŋ]/u;
 /** Space under a line in em of its size: its own descenders, or the script's marks below the baseline. */
 function tailOf(text: string, { script, metrics }: MeasuredText): number {
   if (script === "latn") return TAILS.test(text) ? metrics.drop * 1.15 : 0;
-  if (script === "hans" || script === "jpan" || script === "kore") return 0.08;
+  if (script === "hans" || script === "jpan" || script === "kore") return 0.16;
   return metrics.drop;
 }
 

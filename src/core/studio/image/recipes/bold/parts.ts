@@ -13,7 +13,12 @@ import type {
 
 export type Points = readonly (readonly [number, number])[];
 
-export const logo: LogoItem = { kind: "logo", h: "4.6u", maxW: "44u" };
+export const logo: LogoItem = {
+  kind: "logo",
+  h: "4.6u",
+  maxW: "44u",
+  plate: { look: "slant", radius: "0px", paints: ["white", "black"] },
+};
 
 export const wall = (over: Partial<HeadlineItem> = {}): HeadlineItem => ({
   kind: "headline",

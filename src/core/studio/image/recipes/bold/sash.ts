@@ -1,5 +1,5 @@
 import type { Edge } from "../../layout/edges.ts";
-import type { FillLayer, Recipe } from "../../recipe.ts";
+import type { FillLayer, PhotoLayer, Recipe } from "../../recipe.ts";
 import { at, band, body, cutout, logo, logoTab, photo, wall, WHOLE } from "./parts.ts";
 
 /** Degrees: the sash climbs to the right, as every slant of the style does. */
@@ -31,7 +31,7 @@ const recipe = (
   id: string,
   shape: "tall" | "square",
   from: Edge,
-  more: { lines: number; size: Edge },
+  more: { lines: number; size: Edge; product: PhotoLayer["rect"] },
 ): Recipe => ({
   id,
   style: "bold",
@@ -58,12 +58,21 @@ const recipe = (
     photo(upper, WHOLE, { hiddenBy: "copy" }),
     { kind: "fill", if: "pic.cutout", rect: upper, paint: "slab", stage: true },
     ...sash,
-    cutout({ l: "2u", t: "13u", r: "canvas.r-2u", b: "copy.t+2u" }, -6),
+    cutout(more.product, -6),
     ...logoTab(logo, "safe.r", "14%"),
   ],
 });
 
 export const BOLD_SASH: readonly Recipe[] = [
-  recipe("bold/sash", "tall", "40%", { lines: 2, size: "4.9u" }),
-  recipe("bold/square-sash", "square", "34%", { lines: 1, size: "4.8u" }),
+  recipe("bold/sash", "tall", "40%", {
+    lines: 2,
+    size: "4.9u",
+    product: { l: "2u", t: "13u", r: "canvas.r-2u", b: "copy.t+2u" },
+  }),
+  recipe("bold/square-sash", "square", "41%", {
+    lines: 1,
+    size: "4.6u",
+    // Beside the logo, not below it: a square has no room to spare.
+    product: { l: "30%", t: "3u", r: "canvas.r-2u", b: "copy.t+1.5u" },
+  }),
 ];

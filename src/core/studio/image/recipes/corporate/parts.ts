@@ -16,6 +16,7 @@ export const logo = (over: Partial<LogoItem> = {}): LogoItem => ({
   kind: "logo",
   h: "4.8u",
   maxW: "40u",
+  plate: { look: "card", radius: "0px", paints: ["white", "deep"] },
   ...over,
 });
 export const eyebrow: ProductItem = { kind: "product", size: "3.2u", paint: "eyebrow", gap: "6u" };

@@ -18,6 +18,7 @@ export const logo = (over: Partial<LogoItem> = {}): LogoItem => ({
   kind: "logo",
   h: "4.8u",
   maxW: "44u",
+  plate: { look: "label", radius: "0px", paints: ["ivory", "scrim"] },
   ...over,
 });
 

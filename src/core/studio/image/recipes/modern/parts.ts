@@ -9,7 +9,12 @@ export const halo = (x: number, y: number, r: number): FillLayer => ({
   image: `radial-gradient(circle at ${x}% ${y}%, {halo/70} 0%, {halo/0} ${r}%)`,
 });
 
-export const logo: LogoItem = { kind: "logo", h: "4.6u", maxW: "40u", plate: "1.2u" };
+export const logo: LogoItem = {
+  kind: "logo",
+  h: "4.6u",
+  maxW: "40u",
+  plate: { look: "card", radius: "1.5u", paints: ["panel", "panelInk"] },
+};
 export const wideLogo: LogoItem = { ...logo, h: "5.2u" };
 
 export const head = (over: Partial<HeadlineItem> = {}): HeadlineItem => ({

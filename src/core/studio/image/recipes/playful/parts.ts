@@ -12,7 +12,12 @@ import type {
 
 /** Cut paper and stickers: everything outlined, tilted, bouncing. */
 
-export const logo: LogoItem = { kind: "logo", h: "4.8u", maxW: "44u", plate: "1.4u" };
+export const logo: LogoItem = {
+  kind: "logo",
+  h: "4.8u",
+  maxW: "44u",
+  plate: { look: "sticker", radius: "1.8u", paints: ["white", "outline"], line: "outline" },
+};
 export const CONFETTI: DrawingLayer = { kind: "drawing", draw: "confetti", rect: "canvas", z: 0.5 };
 
 export const head = (over: Partial<HeadlineItem> = {}): HeadlineItem => ({
