@@ -1,10 +1,10 @@
-import { expect, test } from "../support/browser/browser-test.ts";
+import { expect, visitorTest as test } from "../support/browser/browser-test.ts";
+import { newPerson } from "../support/browser/person.ts";
 import {
   VERIFY_MAIL,
   fillSignUp,
   linkInMail,
   logIn,
-  newPerson,
   signOut,
   signUpAndVerify,
   toast,

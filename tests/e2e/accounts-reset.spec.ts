@@ -1,11 +1,11 @@
-import { expect, test } from "../support/browser/browser-test.ts";
+import { expect, visitorTest as test } from "../support/browser/browser-test.ts";
+import { newPerson } from "../support/browser/person.ts";
 import {
   RESET_MAIL,
   expectMessage,
   fieldsOf,
   linkInMail,
   logIn,
-  newPerson,
   signOut,
   signUpAndVerify,
   toast,

@@ -1,9 +1,9 @@
-import { expect, test } from "../support/browser/browser-test.ts";
+import { expect, visitorTest as test } from "../support/browser/browser-test.ts";
+import { newPerson } from "../support/browser/person.ts";
 import {
   expectMessage,
   fieldsOf,
   fillSignUp,
-  newPerson,
   signOut,
   signUpAndVerify,
   toast,

@@ -8,14 +8,12 @@ import {
   subscribe,
   usageCard,
 } from "../support/browser/billing-page.ts";
-import { expectFits } from "../support/browser/look.ts";
-import { newPerson, signUpAndVerify, toast } from "../support/browser/visitor.ts";
+import { expectFits, expectFitsThemes } from "../support/browser/look.ts";
+import { toast } from "../support/browser/visitor.ts";
 
-// Each signs up, and most pay, before they begin.
+// Most pay before they begin.
 test.describe.configure({ timeout: 60_000 });
-test.beforeEach(async ({ page }) => {
-  await signUpAndVerify(page, newPerson());
-});
+test.beforeEach(({ signIn }) => signIn());
 
 test("the free plan is shown as it is, with the offer", async ({ page }) => {
   await openBilling(page);
@@ -42,10 +40,7 @@ test("a declined card buys nothing, the next one the plan, at half the price onc
   await payWith(page, CARDS.declined);
   await expect(page.getByRole("alert")).toContainText("declined");
   await expect(page.locator(`input[value="${CARDS.declined}"]`)).toBeChecked();
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectFits(page);
-  }
+  await expectFitsThemes(page);
   await payWith(page, CARDS.pays);
 
   await expect(toast(page, "Your Scale plan is ready")).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser/browser-test.ts";
-import { openBilling, subscribe, usageCard } from "../support/browser/billing-page.ts";
-import { newPerson, signUpAndVerify, toast } from "../support/browser/visitor.ts";
+import { buyPlan, openBilling, usageCard } from "../support/browser/billing-page.ts";
+import { toast } from "../support/browser/visitor.ts";
 
 const SCRIPT = { companyName: "Halden", productName: "Dusk Lamp", keyMessage: "It dims as the sun sets." };
 const ALL_USED = "You have used all 10 video ads in your plan for this billing period.";
@@ -20,11 +20,12 @@ test.describe.configure({ timeout: 60_000 });
 
 test("a quota says when it runs out, the tool refuses, and an upgrade goes on at once", async ({
   page,
+  signIn,
   watch,
 }) => {
   watch.expectConsole(/402/);
-  await signUpAndVerify(page, newPerson());
-  await subscribe(page, "Growth Starter");
+  await signIn();
+  await buyPlan(page, "growth");
   expect(await makeScripts(page, 8)).toEqual(Array(8).fill(202));
   await openBilling(page);
   await expect(page.getByText("You have used 8 of 10 video ads.")).toBeVisible();

@@ -1,10 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser/browser-test.ts";
 import { expectAccessible } from "../support/browser/look.ts";
-import { fieldsOf, newPerson, signUpAndVerify, toast } from "../support/browser/visitor.ts";
-
-// Each signs up before it begins.
-test.describe.configure({ timeout: 60_000 });
+import { fieldsOf, toast } from "../support/browser/visitor.ts";
 
 const FAILED_REQUESTS = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/;
 const banner = (page: Page) =>
@@ -14,10 +11,12 @@ const ads = (page: Page) => page.getByRole("list", { name: "Generated Ads" }).lo
 test("without a network the dashboard says so, keeps what is typed and goes on by itself", async ({
   page,
   context,
+  signIn,
   watch,
 }) => {
   watch.expectConsole(FAILED_REQUESTS);
-  await signUpAndVerify(page, newPerson());
+  await signIn();
+  await page.goto("/dashboard");
   await page.getByRole("link", { name: "Text Ads" }).first().click();
   await page.getByLabel("Company Name").fill("Halden");
   await page.getByLabel("Product/Service Name").fill("Dusk Lamp");
@@ -54,11 +53,12 @@ test("without a network the dashboard says so, keeps what is typed and goes on b
 test("a page that crashes leaves the dashboard standing and says what to pass on", async ({
   page,
   context,
+  signIn,
   watch,
 }) => {
   watch.expectConsole(/./);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await signUpAndVerify(page, newPerson());
+  await signIn();
   await page.goto("/dashboard/text-ads?show=00000000-0000-4000-8000-000000000000");
   await expect(page.getByRole("heading", { name: "Nothing to open here" })).toBeVisible();
   await expectAccessible(page);
@@ -109,12 +109,14 @@ test("a form's rules that failed to load once are loaded again without a reload"
 
 test("code that a new release has replaced loads the page again, once, with the draft", async ({
   page,
+  signIn,
   watch,
 }) => {
   watch.expectConsole(FAILED_REQUESTS);
   const loaded = new Set<string>();
   page.on("request", (request) => loaded.add(request.url()));
-  await signUpAndVerify(page, newPerson());
+  await signIn();
+  await page.goto("/dashboard");
   await page.getByRole("link", { name: "Text Ads" }).first().click();
   await page.getByLabel("Company Name").fill("Halden");
   // Of the code, only what the page has already; what is still to come is the search.

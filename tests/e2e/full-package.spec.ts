@@ -2,9 +2,8 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { unzipSync } from "fflate";
 import { expect, test } from "../support/browser/browser-test.ts";
-import { grantPlan } from "../support/grant-plan.ts";
-import { expectAccessible, expectFits, showTheme } from "../support/browser/look.ts";
-import { newPerson, signUpAndVerify, toast } from "../support/browser/visitor.ts";
+import { expectAccessibleThemes, expectFitsThemes } from "../support/browser/look.ts";
+import { toast } from "../support/browser/visitor.ts";
 
 // Each of these draws eight pictures, on a machine that runs other tests beside.
 test.describe.configure({ timeout: 90_000 });
@@ -34,9 +33,9 @@ async function generatePackage(page: Page, product?: string): Promise<void> {
   await expect(toast(page, DONE)).toBeVisible({ timeout: 30_000 });
 }
 
-test("the free plan says what it costs before the form is filled", async ({ page, watch }) => {
+test("the free plan says what it costs before the form is filled", async ({ page, signIn, watch }) => {
   watch.expectConsole(/402/);
-  await signUpAndVerify(page, newPerson());
+  await signIn();
   await openTool(page);
   await expect(page.getByText("Your plan does not include full packages yet.")).toBeVisible();
   await expect(page.getByText("0 of 0 used in this billing period")).toBeVisible();
@@ -48,10 +47,8 @@ test("the free plan says what it costs before the form is filled", async ({ page
 });
 
 test.describe("on a plan with full packages", () => {
-  test.beforeEach(async ({ page }) => {
-    const person = newPerson();
-    await signUpAndVerify(page, person);
-    await grantPlan(person.email, "growth");
+  test.beforeEach(async ({ page, signIn }) => {
+    await signIn({ tier: "growth" });
     await openTool(page);
   });
 
@@ -127,13 +124,10 @@ test.describe("on a plan with full packages", () => {
     await expect(history(page)).toHaveCount(3);
   });
 
-  for (const theme of ["light", "dark"]) {
-    test(`the tool is accessible and fits, ${theme}`, async ({ page }) => {
-      await showTheme(page, theme);
-      await expect(generate(page)).toBeVisible();
-      await expectAccessible(page);
-      await generatePackage(page);
-      await expectFits(page);
-    });
-  }
+  test("the tool is accessible and fits in both themes", async ({ page }) => {
+    await expect(generate(page)).toBeVisible();
+    await expectAccessibleThemes(page);
+    await generatePackage(page);
+    await expectFitsThemes(page);
+  });
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser/browser-test.ts";
-import { expectAccessible, expectFits, showTheme } from "../support/browser/look.ts";
-import { newPerson, signUpAndVerify, toast } from "../support/browser/visitor.ts";
+import { expectAccessible, expectFits, expectFitsThemes } from "../support/browser/look.ts";
+import { toast } from "../support/browser/visitor.ts";
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -23,10 +23,12 @@ const report = (text: string) => ({ name: "report.csv", mimeType: "text/csv", bu
 
 test("the sample gives way to real figures, and results come by form and by report", async ({
   page,
+  signIn,
   watch,
 }) => {
   watch.expectConsole(/400/);
-  await signUpAndVerify(page, newPerson());
+  await signIn();
+  await page.goto("/dashboard");
 
   await test.step("a new account sees the specified sample", async () => {
     await expect(sampleMarks(page)).toHaveCount(2);
@@ -109,10 +111,10 @@ test("the sample gives way to real figures, and results come by form and by repo
   await test.step("the first steps are dismissed for good", async () => {
     await page.getByRole("button", { name: "Dismiss" }).click();
     await expect(page.getByRole("list", { name: "First steps" })).toHaveCount(0);
-    await showTheme(page, "dark");
+    await page.reload();
     await expect(page.getByRole("heading", { name: "Campaign results" })).toBeVisible();
     await expect(page.getByRole("list", { name: "First steps" })).toHaveCount(0);
-    await expectFits(page);
+    await expectFitsThemes(page);
   });
 });
 
@@ -123,10 +125,12 @@ async function showsNothingYet(page: Page): Promise<void> {
 
 test("what runs is followed to its end, and a page that could not be loaded can be", async ({
   page,
+  signIn,
   watch,
 }) => {
   watch.expectConsole(/500/);
-  await signUpAndVerify(page, newPerson());
+  await signIn();
+  await page.goto("/dashboard");
   await makeAds(page);
   const latest = page.getByRole("list", { name: "Recent Activity" }).getByRole("listitem").first();
   await expect(latest).toContainText("Completed");

@@ -1,10 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser/browser-test.ts";
 import { expectAccessible } from "../support/browser/look.ts";
-import { newPerson, signUpAndVerify, toast } from "../support/browser/visitor.ts";
-
-// Each signs up before it begins.
-test.describe.configure({ timeout: 60_000 });
+import { toast } from "../support/browser/visitor.ts";
 
 const palette = (page: Page) => page.getByRole("dialog", { name: "Go anywhere, start anything" });
 const search = (page: Page) => page.getByRole("combobox", { name: "Search pages, tools and your ads" });
@@ -21,8 +18,10 @@ async function choose(page: Page, query: string): Promise<void> {
 
 test("the palette goes anywhere, starts tools, opens what was made and signs out, by keyboard", async ({
   page,
+  signIn,
 }) => {
-  await signUpAndVerify(page, newPerson());
+  await signIn();
+  await page.goto("/dashboard");
   await expect(title(page, "Overview")).toBeVisible();
 
   await choose(page, "bil");
@@ -62,6 +61,7 @@ test("the palette goes anywhere, starts tools, opens what was made and signs out
   await page.keyboard.press("Escape");
   // The one public page that runs with React knows who is signed in, as the others do.
   await page.goto("/reset-password");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Log In", exact: true })).toBeHidden();
   await page.goBack();

@@ -1,16 +1,9 @@
 import type { Page } from "@playwright/test";
 import { picture } from "../../src/server/images/pictures.fixture.ts";
 import { expect, test } from "../support/browser/browser-test.ts";
-import { expectAccessible, expectFits, showTheme } from "../support/browser/look.ts";
-import {
-  expectMessage,
-  linkInMail,
-  logIn,
-  newPerson,
-  PASSWORD,
-  signUpAndVerify,
-  toast,
-} from "../support/browser/visitor.ts";
+import { expectAccessibleThemes, expectFitsThemes } from "../support/browser/look.ts";
+import { PASSWORD } from "../support/browser/person.ts";
+import { expectMessage, linkInMail, logIn, toast } from "../support/browser/visitor.ts";
 
 test.describe.configure({ timeout: 60_000 });
 
@@ -28,11 +21,11 @@ const dialog = (page: Page) => page.getByRole("alertdialog");
 test("picture, name and password change, refusals stand at their fields, and nothing typed is lost", async ({
   page,
   context,
+  signIn,
   watch,
 }) => {
   watch.expectConsole(/status of 400|ERR_INTERNET_DISCONNECTED/);
-  const person = newPerson();
-  await signUpAndVerify(page, person);
+  await signIn();
   await openProfile(page);
   await expect(page.getByLabel("Email")).toBeDisabled();
 
@@ -92,12 +85,12 @@ test("picture, name and password change, refusals stand at their fields, and not
 test("sessions end elsewhere, all data comes as one file, and an account goes for good", async ({
   page,
   browser,
+  signIn,
   watch,
   baseURL,
 }) => {
   watch.expectConsole(/status of 40[01]/);
-  const person = newPerson();
-  await signUpAndVerify(page, person);
+  const person = await signIn();
   const elsewhere = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
   await logIn(await elsewhere.newPage(), person);
   await expect(elsewhere.pages()[0]!).toHaveURL("/dashboard");
@@ -140,20 +133,19 @@ test("sessions end elsewhere, all data comes as one file, and an account goes fo
   await expect(toast(page, "Failed to sign in. Please check your credentials.")).toBeVisible();
 });
 
-for (const theme of ["light", "dark"]) {
-  test(`the page, its errors and its dialog are accessible and fit, ${theme}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await signUpAndVerify(page, newPerson());
-    await openProfile(page);
-    await showTheme(page, theme);
-    await page.getByLabel("Full Name").fill("");
-    await page.getByRole("button", { name: "Change Password" }).click();
-    await expect(page.getByText("Confirm password is required")).toBeVisible();
-    await expectFits(page);
-    await page.setViewportSize({ width: 390, height: 900 });
-    await page.getByRole("main").getByRole("button", { name: "Delete my account" }).click();
-    await dialog(page).getByRole("button", { name: "Delete my account" }).click();
-    await expect(dialog(page).getByText("Please type DELETE")).toBeVisible();
-    await expectAccessible(page);
-  });
-}
+test("the page, its errors and its dialog are accessible and fit in both themes", async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await openProfile(page);
+  await page.getByLabel("Full Name").fill("");
+  await page.getByRole("button", { name: "Change Password" }).click();
+  await expect(page.getByText("Confirm password is required")).toBeVisible();
+  await expectFitsThemes(page);
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.getByRole("main").getByRole("button", { name: "Delete my account" }).click();
+  await dialog(page).getByRole("button", { name: "Delete my account" }).click();
+  await expect(dialog(page).getByText("Please type DELETE")).toBeVisible();
+  await expectAccessibleThemes(page);
+});

@@ -2,7 +2,7 @@ import { expect, test as base } from "../support/browser/browser-test.ts";
 import { startOpenAiStandIn, type OpenAiStandIn } from "../support/stand-ins/openai.ts";
 import { adsReply, EXHAUSTED, STAND_IN_ADS, type StandInReply } from "../support/stand-ins/openai-replies.ts";
 import { startProduct, type Product } from "../support/processes/product.ts";
-import { newPerson, signUpAndVerify, toast } from "../support/browser/visitor.ts";
+import { toast } from "../support/browser/visitor.ts";
 
 /** A product of its own that is set up with a provider's key. */
 const test = base.extend<object, { provider: OpenAiStandIn; product: Product }>({
@@ -28,13 +28,14 @@ const test = base.extend<object, { provider: OpenAiStandIn; product: Product }>(
     },
     { scope: "worker" },
   ],
-  baseURL: async ({ product }, use) => use(product.url),
+  dataDir: [({ product }, use) => use(product.dataDir), { scope: "worker" }],
+  baseURL: ({ product }, use) => use(product.url),
 });
 
 test.describe.configure({ mode: "serial" });
 
-test.beforeEach(async ({ page }) => {
-  await signUpAndVerify(page, newPerson());
+test.beforeEach(async ({ page, signIn }) => {
+  await signIn();
   await page.goto("/dashboard/text-ads");
   await page.getByLabel("Company Name").fill("Hearth & Crumb");
   await page.getByLabel("Product/Service Name").fill("Country Loaf");

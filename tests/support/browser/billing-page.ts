@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import type { Tier } from "../../../src/core/plans.ts";
 import { expect } from "./browser-test.ts";
 import { toast } from "./visitor.ts";
 
@@ -33,4 +34,15 @@ export async function subscribe(page: Page, plan: string, card: string = CARDS.p
   await payWith(page, card);
   await expect(page).toHaveURL("/dashboard/billing");
   await expect(toast(page, `Your ${plan.split(" ")[0]} plan is ready`)).toBeVisible();
+}
+
+/** The same with calls alone, where buying is not what is tested. */
+export async function buyPlan(page: Page, tier: Tier, card: string = CARDS.pays): Promise<void> {
+  const checkout = await page.request.post("/api/subscription/checkout", { data: { tier } });
+  const { url } = (await checkout.json()) as { url: string };
+  const headers = { origin: new URL(url).origin };
+  const paid = await page.request.post(url, { multipart: { card }, headers, maxRedirects: 0 });
+  const sessionId = new URL(paid.headers()["location"] ?? "").searchParams.get("session_id");
+  const back = await page.request.post("/api/subscription/checkout/return", { data: { sessionId } });
+  expect(back.status()).toBe(200);
 }

@@ -1,5 +1,6 @@
 import { test as base } from "@playwright/test";
 import { newClientAddress } from "../client.ts";
+import { openMembers, type Members } from "./members.ts";
 
 /** The outbox shows mails in a frame that runs no script; the test driver's own one is refused there too. */
 const DRIVER_IN_MAIL = /Blocked script execution in 'about:srcdoc'/;
@@ -11,26 +12,29 @@ interface Watch {
 
 interface Fixtures {
   readonly watch: Watch;
-  /** The address that limits count this test's visitor by; the product under test trusts its proxy. */
-  readonly clientAddress: string;
+  /** Makes a new account and signs this test's browser in to it. */
+  readonly signIn: (options?: Parameters<Members["signIn"]>[2]) => ReturnType<Members["signIn"]>;
 }
 
-/**
- * A browser test in which an unexpected console message, an uncaught error or a request to a foreign host fails,
- * and whose visitor is alone at an address of their own.
- */
-export const test = base.extend<Fixtures>({
-  clientAddress: [
-    async ({ context }, use) => {
-      const address = newClientAddress();
-      // Only calls of the API carry it: /outbox answers nobody who came through a proxy.
-      await context.route("**/api/**", (route) =>
-        route.continue({ headers: { ...route.request().headers(), "x-forwarded-for": address } }),
-      );
-      await use(address);
+interface WorkerFixtures {
+  /** The data folder of the product under test. */
+  readonly dataDir: string;
+  readonly members: Members;
+}
+
+/** A browser test in which an unexpected console message, an uncaught error or a request to a foreign host fails. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  dataDir: [({}, use) => use(process.env["E2E_DATA_DIR"] ?? ""), { scope: "worker" }],
+  members: [
+    async ({ dataDir }, use) => {
+      const members = await openMembers(dataDir);
+      await use(members);
+      await members.close();
     },
-    { auto: true },
+    { scope: "worker" },
   ],
+  signIn: ({ members, context, baseURL }, use) =>
+    use((options) => members.signIn(context, baseURL ?? "", options)),
   watch: [
     async ({ context, baseURL }, use) => {
       const own = new URL(baseURL ?? "").origin;
@@ -47,6 +51,26 @@ export const test = base.extend<Fixtures>({
       const surprises = messages.filter((message) => !expected.some((pattern) => pattern.test(message)));
       base.expect(surprises, "console messages").toEqual([]);
       base.expect(foreign, "requests to foreign hosts").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+interface VisitorFixtures {
+  /** The address that limits count this test's visitor by; the product under test trusts its proxy. */
+  readonly clientAddress: string;
+}
+
+/** A browser test that signs people up and in through the forms, alone at an address of its own. */
+export const visitorTest = test.extend<VisitorFixtures>({
+  clientAddress: [
+    async ({ context }, use) => {
+      const address = newClientAddress();
+      // Only calls of accounts carry it: /outbox answers nobody who came through a proxy.
+      await context.route("**/api/auth/**", (route) =>
+        route.continue({ headers: { ...route.request().headers(), "x-forwarded-for": address } }),
+      );
+      await use(address);
     },
     { auto: true },
   ],

@@ -1,19 +1,6 @@
-import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "./browser-test.ts";
-
-export const PASSWORD = "eveninglight";
-
-export interface Person {
-  readonly name: string;
-  readonly email: string;
-  readonly password: string;
-}
-
-/** Somebody who has no account yet. */
-export function newPerson(): Person {
-  return { name: "Maya Okafor", email: `maya-${randomUUID()}@halden.example`, password: PASSWORD };
-}
+import type { Person } from "./person.ts";
 
 /** The controls of the account forms, by their labels. */
 export function fieldsOf(page: Page) {

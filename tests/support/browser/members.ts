@@ -1,0 +1,52 @@
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { BrowserContext } from "@playwright/test";
+import pg from "pg";
+import type { Tier } from "../../../src/core/plans.ts";
+import { createClock } from "../../../src/server/clock.ts";
+import { openDb } from "../../../src/server/db/client.ts";
+import { runningDatabaseUrl } from "../../../src/server/embedded-postgres/running.ts";
+import { replaceCredential } from "../../../src/server/modules/accounts/accounts.repo.ts";
+import { createPasswords } from "../../../src/server/modules/accounts/passwords.ts";
+import { grantTier } from "../../../src/server/modules/usage/grants.service.ts";
+import { createUser } from "../user.ts";
+import { PASSWORD, type Person } from "./person.ts";
+
+interface SignInOptions {
+  /** A plan as its operator would give it. */
+  readonly tier?: Tier;
+}
+
+export interface Members {
+  /** Makes an account and signs it in, in a browser that talks to `url`. */
+  readonly signIn: (context: BrowserContext, url: string, options?: SignInOptions) => Promise<Person>;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Writes people straight into the database of the product that runs on `dataDir`, where signing up is not what is tested:
+ * by form, mail and link, and with a command for the plan, it takes four seconds.
+ */
+export async function openMembers(dataDir: string): Promise<Members> {
+  const secret = (await readFile(join(dataDir, "secret"), "utf8")).trim();
+  const connectionString = await runningDatabaseUrl(dataDir);
+  if (connectionString === undefined) throw new Error(`no product runs on ${dataDir}`);
+  const pool = new pg.Pool({ connectionString, max: 1 });
+  const db = openDb(pool);
+  const passwordHash = await createPasswords().hash(PASSWORD);
+  return {
+    async signIn(context, url, { tier = "free" } = {}) {
+      const { id: userId, email, cookie } = await createUser({ db, secret, publicUrl: url });
+      await db.transaction((tx) => replaceCredential(tx, { id: randomUUID(), userId, passwordHash }));
+      if (tier !== "free") await grantTier({ db, clock: createClock() }, email, tier);
+      const [name = "", value = ""] = cookie.split("=");
+      await context.addCookies([
+        { name, value, url, httpOnly: true },
+        { name: "adloom_signed_in", value: "1", url },
+      ]);
+      return { name: "Test User", email, password: PASSWORD };
+    },
+    close: () => pool.end(),
+  };
+}
