@@ -43,6 +43,8 @@ describe("what a picture is", () => {
     const { info } = await analyse({ data }, 0);
     expect(info.kind).toBe("packshot");
     expect(contains(info.subject, { l: 0.36, t: 0.24, r: 0.64, b: 0.76 })).toBe(true);
+    // All of it and hardly more: its head would be lost if it were a person before a studio wall.
+    expect(contains({ l: 0.33, t: 0.2, r: 0.67, b: 0.8 }, info.subject)).toBe(true);
   });
 
   it("believes the user about a logo", async () => {

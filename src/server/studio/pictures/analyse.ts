@@ -6,7 +6,7 @@ import { looksLikeLogo, looksOf } from "./marks.ts";
 import { closeUp, cutFromBlack, onGlass } from "./mark-cut.ts";
 import { atMost, decode, gridOf, type Pixels } from "./pixels.ts";
 import { findHead } from "./head.ts";
-import { findSubject } from "./subject.ts";
+import { findOnGround, findSubject } from "./subject.ts";
 
 /** A picture ready to be placed: what the layout needs to know, and the pixels. */
 export interface Prepared {
@@ -43,7 +43,8 @@ export async function analyse({ data, role }: PictureInput, id: number): Promise
     if (role === "logo" || (role !== "product" && looks.flat > 0.9 && looks.colours <= 6)) {
       return markOnGround(await atMost(pixels, CUT_SIZE), border.rgb, id);
     }
-    return prepared("packshot", id, pixels, grid, findSubject(grid));
+    const subject = findOnGround(grid, border.rgb) ?? findSubject(grid);
+    return prepared("packshot", id, pixels, grid, subject);
   }
   if (role === "logo") return tile(pixels, id);
   const subject = findSubject(grid);

@@ -127,3 +127,20 @@ function span(values: Float64Array): readonly [number, number] {
   }
   return [best[0] / values.length, best[1] / values.length];
 }
+
+/** Channels that differ by more than this (of 255) from a flat ground are no part of it. */
+const APART = 22;
+
+/** Everything that stands on a flat ground; null if nothing does. Parts of width and height. */
+export function findOnGround({ data, width: w, height: h }: Pixels, ground: readonly number[]): Box | null {
+  let [l, t, r, b] = [w, h, 0, 0];
+  for (let i = 0; i < w * h; i++) {
+    if (!ground.some((value, k) => Math.abs((data[i * 4 + k] ?? 0) - value) > APART)) continue;
+    const [x, y] = [i % w, Math.floor(i / w)];
+    l = Math.min(l, x);
+    r = Math.max(r, x + 1);
+    t = Math.min(t, y);
+    b = Math.max(b, y + 1);
+  }
+  return r > l && b > t ? { l: l / w, t: t / h, r: r / w, b: b / h } : null;
+}
