@@ -65,7 +65,7 @@ function quarterAt(x: number, y: number, s: number, turn: number): string {
 /** Eleven paper snippets that keep clear of type, picture and button. */
 function confetti(w: number, h: number, { job, frame, random }: Context): string {
   const u = frame.unit;
-  const keepOut = ["copy", "lg", "ctaB"].flatMap((id) => frame.boxes[id] ?? []);
+  const keepOut = ["copy", "lg", "ctaB", "bubble"].flatMap((id) => frame.boxes[id] ?? []);
   const picture = frame.boxes["pic"] ?? frame.boxes["pz"];
   const blocked = (x: number, y: number, r: number) =>
     keepOut.some((b) => x > b.l - r - u && x < b.r + r + u && y > b.t - r - u && y < b.b + r + u) ||

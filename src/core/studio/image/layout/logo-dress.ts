@@ -106,11 +106,13 @@ export function plateOps(
     return [{ ...base, path }];
   }
   if (look === "sticker") {
-    const rim = colourOf(line ?? "ink", job.palette);
+    const dark = colourOf(line ?? "ink", job.palette);
+    // On a dark sticker the outline is paper, as if it had been cut out with a margin.
+    const rim = dress.plate === dark ? colourOf(paints[0], job.palette) : dark;
     const d = 0.6 * u;
     const under = { l: box.l + d, t: box.t + d, r: box.r + d, b: box.b + d };
     return [
-      { ...base, box: under, paint: rim, radius },
+      { ...base, box: under, paint: dark, radius },
       { ...base, radius, border: { width: 0.36 * u, paint: rim } },
     ];
   }

@@ -202,6 +202,7 @@ export const RAYS: DrawingLayer = {
 export const bubble = (side: "bottom" | "right", at: number): FillLayer[] => {
   const layer = (grow: number, shift: number, paint: string): FillLayer => ({
     kind: "fill",
+    id: "bubble",
     rect: {
       l: `copy.l-${3.6 + grow - shift}u`,
       t: `copy.t-${1.8 + grow - shift}u`,
