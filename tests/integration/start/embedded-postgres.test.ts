@@ -6,14 +6,25 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { processesWith } from "../../support/processes/processes.ts";
 import { until } from "../../support/until.ts";
 
 const OWNER = fileURLToPath(new URL("../../support/processes/postgres-owner.ts", import.meta.url));
 
 let dataDir: string;
+/** A data folder that was used and left in order: making one takes much longer than copying it. */
+let used: string;
 const owners: ChildProcess[] = [];
+
+beforeAll(async () => {
+  used = await mkdtemp(join(tmpdir(), "adloom-postgres-used-"));
+  await end((await startOwner(used)).process, "SIGTERM");
+});
+
+afterAll(() => rm(used, { recursive: true, force: true }));
+
+const reuse = () => cp(used, dataDir, { recursive: true, preserveTimestamps: true });
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "adloom-postgres-"));
@@ -76,6 +87,7 @@ test("makes a database, keeps it over a restart, and leaves no process behind", 
 });
 
 test("the product's role owns its database and nothing else, and nothing is open without the password", async () => {
+  await reuse();
   const { url } = await startOwner();
   expect(await ask(url, "select rolsuper, rolcreatedb from pg_roles where rolname = current_user")).toEqual([
     { rolsuper: false, rolcreatedb: false },
@@ -87,6 +99,7 @@ test("the product's role owns its database and nothing else, and nothing is open
 });
 
 test("takes over the server that a killed process left running", async () => {
+  await reuse();
   const first = await startOwner();
   const server = await serverPid();
   await end(first.process, "SIGKILL");
@@ -96,6 +109,7 @@ test("takes over the server that a killed process left running", async () => {
 });
 
 test("refuses a second start on the same folder, and the first goes on", async () => {
+  await reuse();
   const first = await startOwner();
   const refusal = startOwner();
   await expect(refusal).rejects.toThrow(
@@ -114,6 +128,7 @@ test("of two first starts at the same moment one wins", async () => {
 });
 
 test("loses no acknowledged row when everything is killed during writes", async () => {
+  await reuse();
   let written = 0;
   for (let round = 0; round < 3; round += 1) {
     const owner = await startOwner();
@@ -142,6 +157,7 @@ test("loses no acknowledged row when everything is killed during writes", async 
 });
 
 test("a pid file that names some other living process does not stop a start", async () => {
+  await reuse();
   const first = await startOwner();
   await ask(first.url, "create table kept (n int)");
   const server = await serverPid();
@@ -154,6 +170,7 @@ test("a pid file that names some other living process does not stop a start", as
 });
 
 test("a copy of a folder in use becomes a database of its own", async () => {
+  await reuse();
   const first = await startOwner();
   const copy = `${dataDir}-copy`;
   try {
@@ -167,6 +184,7 @@ test("a copy of a folder in use becomes a database of its own", async () => {
 });
 
 test("brings a killed server back under the same address", async () => {
+  await reuse();
   const owner = await startOwner();
   await ask(owner.url, "create table kept (n int); insert into kept values (7)");
   process.kill(await serverPid(), "SIGKILL");

@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { freePort } from "../../../src/server/embedded-postgres/free-port.ts";
 import { processesWith } from "../../support/processes/processes.ts";
 import { until } from "../../support/until.ts";
@@ -14,7 +14,8 @@ const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 let folder: string;
 let npm: ChildProcess;
 
-beforeEach(async () => {
+// Its database is made by the first test; the others find what was left by an end of every kind.
+beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "adloom-start-"));
   const machine = JSON.stringify({ root: ROOT, node: process.execPath });
   // The product takes no arguments: the folder only tells its processes from others.
@@ -30,8 +31,9 @@ process.exitCode = await runInFront(${machine}, ${args});`;
 afterEach(async () => {
   for (const { pid } of all()) process.kill(pid, "SIGKILL");
   await until("everything has ended", async () => all().length === 0);
-  await rm(folder, { recursive: true, force: true });
 });
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const all = () => processesWith(folder);
 
