@@ -8,6 +8,7 @@ import { grantTier } from "../../src/server/modules/usage/grants.service.ts";
 import { answerPackages } from "../support/stand-ins/campaign-provider.ts";
 import { cutOff, type CutOff } from "../support/stand-ins/cut-off.ts";
 import { startOpenAiStandIn, type OpenAiStandIn } from "../support/stand-ins/openai.ts";
+import { startS3 } from "../support/stand-ins/s3.ts";
 import { createTestDatabase } from "../support/processes/postgres.ts";
 import { startProduct, type Product } from "../support/processes/product.ts";
 import { smtpStandIn, type SmtpStandIn } from "../support/stand-ins/smtp.ts";
@@ -28,7 +29,7 @@ export interface Place {
 export interface Fleet {
   readonly url: string;
   readonly places: readonly Place[];
-  readonly lines: { readonly database: CutOff; readonly provider: CutOff; readonly smtp: CutOff };
+  readonly lines: Readonly<Record<"database" | "provider" | "smtp" | "storage", CutOff>>;
   readonly provider: OpenAiStandIn;
   readonly smtp: SmtpStandIn;
   /** Past the lines. */
@@ -41,11 +42,16 @@ export interface Fleet {
   readonly stop: () => Promise<void>;
 }
 
-export async function startFleet(roles: readonly Role[]): Promise<Fleet> {
+/** @param more settings of all processes beside those of their surroundings */
+export async function startFleet(
+  roles: readonly Role[],
+  more: Readonly<Record<string, string>> = {},
+): Promise<Fleet> {
   const provider = await startOpenAiStandIn();
   answerPackages(provider, {}, 4);
   const smtp = await smtpStandIn();
   await smtp.start();
+  const s3 = await startS3();
   const database = await createTestDatabase(inject("database"));
   const pool = openPool({ url: database.url, size: 2, name: "test", log: createLog("silent") });
   const db = openDb(pool);
@@ -53,10 +59,13 @@ export async function startFleet(roles: readonly Role[]): Promise<Fleet> {
     database: await cutOff(database.url),
     provider: await cutOff(provider.baseUrl),
     smtp: await cutOff(smtp.url),
+    storage: await cutOff(s3.settings.endpoint),
   };
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const env = {
+    ...s3.env,
+    S3_ENDPOINT: lines.storage.url,
     DATABASE_URL: lines.database.url,
     OPENAI_BASE_URL: lines.provider.url,
     SMTP_URL: lines.smtp.url,
@@ -65,6 +74,7 @@ export async function startFleet(roles: readonly Role[]): Promise<Fleet> {
     TRUSTED_PROXIES: "127.0.0.1,::1",
     APP_URL: url,
     LOG_LEVEL: "warn",
+    ...more,
   };
   const ever: Product[] = [];
   let dataDir: string | undefined;
@@ -107,6 +117,7 @@ export async function startFleet(roles: readonly Role[]): Promise<Fleet> {
       await database.drop();
       await smtp.stop();
       await provider.close();
+      await s3.close();
     },
   };
 }

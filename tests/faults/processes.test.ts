@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
 import { generationsClient } from "../support/generations.ts";
 import { until } from "../support/until.ts";
@@ -71,4 +72,28 @@ test("a worker that is frozen: others take its work over, and it doubles nothing
   await begin(fleet, witness, witness.accepted[0]!.user, 4);
   await checkInvariants(fleet, witness);
   expect(await Promise.all(before.map(({ id }) => client.get(id)))).toEqual(before);
+});
+
+test("a web process that is frozen: what was asked meanwhile is answered afterwards, and its streams tell what they missed", async () => {
+  await start("web", "worker");
+  fleet.lines.provider.slow(1000);
+  const { witness, client, readers } = await working(2);
+  const { pid } = placeOf("web").product();
+  process.kill(pid, "SIGSTOP");
+  const asked = client.call("GET", "/profile");
+  const ended = async () => {
+    const { rowCount } = await fleet.pool.query("select from generations where status = 'completed'");
+    return rowCount === witness.accepted.length;
+  };
+  try {
+    await until("the worker has done its work", ended, 60_000);
+    // Longer than the database lets a connection of it be silent.
+    await delay(12_000);
+  } finally {
+    process.kill(pid, "SIGCONT");
+  }
+  expect((await asked).status).toBe(200);
+  for (const { all } of readers) expect((await all).at(-1)?.event).toBe("completed");
+  fleet.lines.provider.slow(0);
+  await checkInvariants(fleet, witness);
 });

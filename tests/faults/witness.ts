@@ -8,7 +8,8 @@ import { IMAGE_BRIEF } from "../support/image-ads.ts";
 import type { TestUser } from "../support/user.ts";
 import type { Fleet } from "./fleet.ts";
 
-const BRIEFS: readonly { readonly kind: GenerationKind; readonly input: object }[] = [
+/** One of each kind. */
+export const BRIEFS: readonly { readonly kind: GenerationKind; readonly input: object }[] = [
   { kind: "text", input: BRIEF },
   { kind: "image", input: IMAGE_BRIEF },
   { kind: "video", input: { ...BRIEF, duration: 30, style: "storytelling", callToAction: "Book a ride" } },

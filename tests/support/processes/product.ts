@@ -25,6 +25,8 @@ interface ProductOptions {
   readonly env?: Record<string, string>;
   /** Data of an earlier one. */
   readonly dataDir?: string;
+  /** A command that turns into it: the product's own command line follows these arguments. */
+  readonly within?: readonly string[];
 }
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
@@ -32,10 +34,16 @@ const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 const READY_MS = 90_000;
 
 /** Starts the product on a free port and waits until it says that it can be used. */
-export async function startProduct({ env = {}, dataDir }: ProductOptions = {}): Promise<Product> {
+export async function startProduct({
+  env = {},
+  dataDir,
+  within = [],
+}: ProductOptions = {}): Promise<Product> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), "adloom-product-")));
   const port = await freePort();
-  const child = spawn(process.execPath, ["--import", "./setup/quick-imports.mjs", "src/server/main.ts"], {
+  const product = [process.execPath, "--import", "./setup/quick-imports.mjs", "src/server/main.ts"];
+  const [command = "", ...args] = [...within, ...product];
+  const child = spawn(command, args, {
     cwd: ROOT,
     env: {
       PATH: process.env["PATH"] ?? "",
