@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { archPath, blobPath, bubblePath, notchPath, scallopPath, wavePath } from "./clips.ts";
+import { archPath, blobPath, notchPath, scallopPath, tailPath, wavePath } from "./clips.ts";
 
 const points = (path: string): number[] => (path.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
 
@@ -11,7 +11,7 @@ describe("clip paths", () => {
       scallopPath(200, 200, 16, 0.05),
       wavePath(400, 300, 20, 7, "top"),
       wavePath(400, 300, 20, 7, "left"),
-      ...(["bottom", "right"] as const).map((side) => bubblePath(500, 300, 40, 50, side, 40)),
+      ...(["bottom", "right"] as const).map((side) => tailPath(70, 90, side)),
       ...(["tl", "tr", "bl", "br"] as const).map((corner) => notchPath(500, 400, 36, 180, 90, corner)),
     ];
     for (const path of paths) {

@@ -10,14 +10,8 @@ export type Clip =
   | { readonly shape: "wave"; readonly amp: string; readonly count: number; readonly side: "top" | "left" }
   | { readonly shape: "quarter"; readonly corner: Corner }
   | { readonly shape: "circle" }
-  /** A rounded card whose tail leaves one side `at` percent along it and keeps inside the box. */
-  | {
-      readonly shape: "bubble";
-      readonly side: "bottom" | "right";
-      readonly at: number;
-      readonly tail: string;
-      readonly r: string;
-    }
+  /** The bent tail of a speech bubble, wide where it leaves the bubble's lower or right side. */
+  | { readonly shape: "tail"; readonly side: "bottom" | "right" }
   /** Percent of the box: [[x, y], ...] */
   | { readonly shape: "poly"; readonly points: readonly (readonly [number, number])[] }
   /** Rounded card with one corner bitten out around a named box. */
@@ -128,26 +122,9 @@ export function cardPath(w: number, h: number, r: number): string {
   return `M${n(r)} 0H${n(w - r)}${arc(w, r)}V${n(h - r)}${arc(w - r, h)}H${n(r)}${arc(0, h - r)}V${n(r)}${arc(r, 0)}Z`;
 }
 
-/** A speech bubble: a card with round corners and a bent tail of length `tail` on its lower or right side. */
-export function bubblePath(
-  w: number,
-  h: number,
-  r: number,
-  tail: number,
-  side: "bottom" | "right",
-  at: number,
-): string {
-  const [right, bottom] = side === "right" ? [w - tail, h] : [w, h - tail];
-  const arc = (x: number, y: number) => `A${n(r)} ${n(r)} 0 0 1 ${n(x)} ${n(y)}`;
-  const half = tail * 0.62;
-  const [px, py] = [(at / 100) * right, (at / 100) * bottom];
-  const out =
-    side === "right"
-      ? `V${n(py - half)}Q${n(right + tail * 0.3)} ${n(py)} ${n(w)} ${n(py + half * 0.9)}Q${n(right + tail * 0.2)} ${n(py + half * 1.1)} ${n(right)} ${n(py + half)}V${n(bottom - r)}`
-      : `V${n(bottom - r)}`;
-  const down =
-    side === "bottom"
-      ? `H${n(px + half)}Q${n(px + half * 1.1)} ${n(bottom + tail * 0.2)} ${n(px + half * 0.9)} ${n(h)}Q${n(px)} ${n(bottom + tail * 0.3)} ${n(px - half)} ${n(bottom)}H${n(r)}`
-      : `H${n(r)}`;
-  return `M${n(r)} 0H${n(right - r)}${arc(right, r)}${out}${arc(right - r, bottom)}${down}${arc(0, bottom - r)}V${n(r)}${arc(r, 0)}Z`;
+/** A tail that bends away from the middle of its bubble and ends in a point. */
+export function tailPath(w: number, h: number, side: "bottom" | "right"): string {
+  return side === "bottom"
+    ? `M0 0H${n(w)}V${n(h * 0.3)}Q${n(w)} ${n(h * 0.7)} ${n(w)} ${n(h)}Q${n(w * 0.4)} ${n(h * 0.75)} 0 ${n(h * 0.3)}Z`
+    : `M0 0V${n(h)}H${n(w * 0.3)}Q${n(w * 0.7)} ${n(h)} ${n(w)} ${n(h)}Q${n(w * 0.75)} ${n(h * 0.4)} ${n(w * 0.3)} 0Z`;
 }

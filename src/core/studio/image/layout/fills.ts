@@ -5,13 +5,13 @@ import { luminanceOf } from "../colour/contrast.ts";
 import {
   archPath,
   blobPath,
-  bubblePath,
   cardPath,
   circlePath,
   notchPath,
   polyPath,
   quarterPath,
   scallopPath,
+  tailPath,
   wavePath,
   type Clip,
 } from "./clips.ts";
@@ -36,8 +36,8 @@ export function clipPath(clip: Clip, box: Box, { frame }: Context): string {
       return wavePath(w, h, edgeOf(clip.amp, "x", frame), clip.count, clip.side);
     case "quarter":
       return quarterPath(w, h, clip.corner);
-    case "bubble":
-      return bubblePath(w, h, edgeOf(clip.r, "x", frame), edgeOf(clip.tail, "x", frame), clip.side, clip.at);
+    case "tail":
+      return tailPath(w, h, clip.side);
     case "poly":
       return polyPath(w, h, clip.points);
     case "notch": {

@@ -5,13 +5,13 @@ import { at, band, body, cutout, logo, logoTab, photo, wall, WHOLE } from "./par
 /** Degrees: the sash climbs to the right, as every slant of the style does. */
 const CLIMB = -6;
 /** Wide enough to leave the canvas on both sides wherever the headline stands. */
-const across = { l: "copy.cx-150u", r: "copy.cx+150u" } as const;
+const across = { l: "copy.cx-112u", r: "copy.cx+112u" } as const;
 
 /** A tilted band around the headline, from edge to edge; the field below begins under it. */
 const sash: readonly FillLayer[] = [
   {
     kind: "fill",
-    rect: { ...across, t: "copy.cy", b: "copy.cy+200u" },
+    rect: { ...across, t: "copy.cy", b: "copy.cy+24u" },
     paint: "bg",
     // The renderer draws the turned edges of a plain box in steps, those of a cut one smoothly.
     clip: { shape: "poly", points: WHOLE },

@@ -1,6 +1,7 @@
 import type { Edge } from "../../layout/edges.ts";
 import type {
   BodyItem,
+  BoxLayer,
   CtaItem,
   DrawingLayer,
   FillLayer,
@@ -198,30 +199,47 @@ export const RAYS: DrawingLayer = {
   rect: { l: "canvas.l", t: "canvas.t", r: "canvas.r", b: "canvas.b" },
 };
 
-/** A speech bubble around the words, outlined, with a hard shadow; its tail points at what speaks. */
-export const bubble = (side: "bottom" | "right", at: number): FillLayer[] => {
-  const layer = (grow: number, shift: number, paint: string): FillLayer => ({
-    kind: "fill",
-    id: "bubble",
-    rect: {
-      l: `copy.l-${3.6 + grow - shift}u`,
-      t: `copy.t-${1.8 + grow - shift}u`,
-      r: `copy.r+${(side === "right" ? 8.6 : 3.6) + grow + shift}u`,
-      b: `copy.b+${(side === "bottom" ? 7 : 2) + grow + shift}u`,
-    },
-    paint,
-    clip: { shape: "bubble", side, at, tail: "5.6u", r: "5u" },
-    rotate: TILT,
-    z: 2,
-  });
-  return [layer(0.8, 1.1, "outline"), layer(0.8, 0, "outline"), layer(0, 0, "white")];
-};
-
 /** Degrees that type and what carries it are turned by. */
 const TILT = -2.5;
 
+/** A speech bubble around the words, outlined, with a hard shadow; its tail points at what speaks. */
+export const bubble = (side: "bottom" | "right", at: number): FillLayer[] => {
+  const layers = (grow: number, shift: number, paint: string): FillLayer[] => {
+    const base = { kind: "fill", paint, rotate: TILT, z: 2 } as const;
+    const side4 = { l: `bubble.l-${grow - shift}u`, t: `bubble.t-${grow - shift}u` };
+    const card = { ...side4, r: `bubble.r+${grow + shift}u`, b: `bubble.b+${grow + shift}u` };
+    const from = 3 - shift + grow * 0.4;
+    const tail =
+      side === "bottom"
+        ? {
+            l: `bubble.l+${at / 100}*bubble.w-${grow - shift}u`,
+            t: `bubble.b-${from}u`,
+            w: `${7 + 2 * grow}u`,
+            h: `${9 + grow * 1.8}u`,
+          }
+        : {
+            l: `bubble.r-${from}u`,
+            t: `bubble.t+${at / 100}*bubble.h-${grow - shift}u`,
+            w: `${9 + grow * 1.8}u`,
+            h: `${7 + 2 * grow}u`,
+          };
+    return [
+      { ...base, rect: card, radius: `${5 + grow}u` },
+      { ...base, rect: tail, clip: { shape: "tail", side } },
+    ];
+  };
+  return [...layers(0.8, 1.1, "outline"), ...layers(0.8, 0, "outline"), ...layers(0, 0, "white")];
+};
+
+/** The bubble's box around the words. */
+export const BUBBLE: BoxLayer = {
+  kind: "box",
+  id: "bubble",
+  rect: { l: "copy.l-3.6u", t: "copy.t-1.8u", r: "copy.r+3.6u", b: "copy.b+1.8u" },
+};
+
 /** Paper with a wavy edge that lies over a picture: the outline, a strip of colour, the paper itself. */
-export const tide = (l: Edge, t: Edge): FillLayer[] =>
+export const tide = (l: string, t: string): FillLayer[] =>
   [
     { up: 4.4, paint: "outline" },
     { up: 3.6, paint: "sunny" },
@@ -229,7 +247,8 @@ export const tide = (l: Edge, t: Edge): FillLayer[] =>
     { up: 0, paint: "bg" },
   ].map(({ up, paint }) => ({
     kind: "fill",
-    rect: { l, t: `${String(t)}-${up}u`, r: "canvas.r+8u", b: "canvas.b+22u" },
+    // A strip: what lies below is the ground anyway.
+    rect: { l, t: `${t}-${up}u`, r: "canvas.r+8u", h: "12u" },
     paint,
     clip: { shape: "wave", amp: "2.6u", count: 7, side: "top" },
     z: 2,

@@ -9,13 +9,13 @@ export const PLAYFUL_TIDE: readonly Recipe[] = [
     shapes: ["tall", "square"],
     pictures: "single",
     layers: [
-      { ...RAYS, if: "pic.cutout" },
       at("copy", "safe.l", { when: "shape.square", yes: "43%", no: "50%" }, "safe.r", "safe.b-1u", {
         rotate: -2.5,
         align: "center",
         valign: "bottom",
         items: [logo, head({ lines: 3, max: "13u", gap: "3.6u" }), body(), sticker(-1.5, { gap: "3.6u" })],
       }),
+      { ...RAYS, if: "pic.cutout", rect: { l: "canvas.l", t: "canvas.t", r: "canvas.r", b: "copy.t" } },
       {
         kind: "photo",
         id: "pic",
@@ -51,7 +51,7 @@ export const PLAYFUL_TIDE: readonly Recipe[] = [
             rect: {
               l: `54%+${[0, 0.8, 3.6][index]}u`,
               t: "canvas.t-6u",
-              r: "canvas.r+8u",
+              w: "12u",
               b: "canvas.b+22u",
             },
             paint,
