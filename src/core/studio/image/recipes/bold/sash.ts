@@ -13,8 +13,8 @@ const sash: readonly FillLayer[] = [
     kind: "fill",
     rect: { ...across, t: "copy.cy", b: "copy.cy+24u" },
     paint: "bg",
-    // The renderer draws the turned edges of a plain box in steps, those of a cut one smoothly.
-    clip: { shape: "poly", points: WHOLE },
+    // The renderer draws the turned edges of a plain box in steps, those of a round one smoothly.
+    radius: "1u",
     rotate: CLIMB,
     z: 2,
   },
@@ -22,7 +22,7 @@ const sash: readonly FillLayer[] = [
     kind: "fill",
     rect: { ...across, t: "copy.t+.05*copy.w-2.6u", b: "copy.b-.05*copy.w+2.6u" },
     paint: "band",
-    clip: { shape: "poly", points: WHOLE },
+    radius: "1u",
     rotate: CLIMB,
     z: 2,
   },
