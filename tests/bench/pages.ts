@@ -47,6 +47,8 @@ for (const { path, target, signedIn } of pages) {
     path,
     CATEGORIES.map((name) => (target[name] > 0 ? `${best![name]} of ${target[name]}` : "-")),
   );
+  // It takes minutes: whoever calls it off has what was measured by then.
+  process.stderr.write(`${path}: ${CATEGORIES.map((name) => `${name} ${best![name]}`).join(", ")}\n`);
   if (short) findings.push(`${path}: ${failed.join("; ")}`);
 }
 console.log(table.text());
