@@ -1,9 +1,10 @@
 import type { FillLayer, Recipe } from "../../recipe.ts";
 import { at, body, cutout, logo, photo, slabButton, wall, WHOLE, type Points } from "./parts.ts";
 
+/** A part of the arrow from the middle of the canvas on; left of it there is nothing but field. */
 const stroke = (paint: string, points: Points, z = 2): FillLayer => ({
   kind: "fill",
-  rect: "canvas",
+  rect: { l: "50%", t: "canvas.t", r: "67%", b: "canvas.b" },
   paint,
   clip: { shape: "poly", points },
   z,
@@ -36,16 +37,16 @@ export const BOLD_ARROW: readonly Recipe[] = [
       },
       stroke("band", [
         [0, 0],
-        [56.5, 0],
-        [66.5, 50],
-        [56.5, 100],
+        [38, 0],
+        [97, 50],
+        [38, 100],
         [0, 100],
       ]),
       stroke("bg", [
         [0, 0],
-        [52.5, 0],
-        [62.5, 50],
-        [52.5, 100],
+        [15, 0],
+        [74, 50],
+        [15, 100],
         [0, 100],
       ]),
       cutout({ l: "64%", t: "4u", r: "canvas.r-2u", b: "canvas.b-4u" }, -7),
