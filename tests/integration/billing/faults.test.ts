@@ -33,6 +33,7 @@ test("Stripe is away: the last known plan shows, quotas work, changes say so and
   const asking: [string, string, object?][] = [
     ["GET", "/subscription/invoices"],
     ["POST", "/subscription/portal"],
+    ["POST", "/subscription/portal/return"],
     ["GET", "/subscription/change?tier=pro"],
     ["POST", "/subscription/change", { tier: "pro" }],
     ["POST", "/subscription/cancel"],

@@ -19,7 +19,7 @@ import type { UserId } from "../../user-id.ts";
 import type { SessionDeps } from "../accounts/session.service.ts";
 import { takeRate, type Rate } from "../rates/rates.service.ts";
 import type { BillingDeps } from "./billing-deps.ts";
-import { openPortal, readDetails, readInvoices, readSummary } from "./billing.service.ts";
+import { openPortal, readDetails, readInvoices, readSummary, returnFromPortal } from "./billing.service.ts";
 import { cancelSubscription, changePlan, previewChange, resumeSubscription } from "./change.service.ts";
 import { returnFromCheckout, startCheckout } from "./checkout.service.ts";
 import { readOffer } from "./offer.service.ts";
@@ -157,5 +157,14 @@ export function billingRoutes(deps: RouteDeps, requireUser: MiddlewareHandler<Ap
       describe("Card and invoices", answers("Where to go", linkSchema, ["no_subscription", ...PROVIDER])),
       ...asking,
       async (c) => c.json(await openPortal(deps, { userId: c.var.user.id, origin: originOf(c) })),
+    )
+    .post(
+      "/portal/return",
+      describe(
+        "Back from the page for card and invoices",
+        answers(SUMMARY, subscriptionAnswerSchema, ["no_subscription", ...PROVIDER]),
+      ),
+      ...asking,
+      async (c) => c.json(await returnFromPortal(deps, c.var.user.id)),
     );
 }

@@ -10,6 +10,7 @@ import type { UserId } from "../../user-id.ts";
 import type { BillingDeps } from "./billing-deps.ts";
 import { findMirror } from "./billing.repo.ts";
 import { readCustomer, requireCustomer } from "./customer.ts";
+import { syncCustomer } from "./sync.service.ts";
 
 /** The subscription as it was last read: it shows also while the provider cannot be asked. */
 export async function readSummary(
@@ -39,5 +40,11 @@ export async function openPortal(
   { userId, origin }: { readonly userId: UserId; readonly origin: string },
 ): Promise<{ url: string }> {
   const customerId = await requireCustomer(deps, userId);
-  return { url: await deps.payments.openPortal(customerId, `${origin}/dashboard/billing`) };
+  return { url: await deps.payments.openPortal(customerId, `${origin}/dashboard/billing?portal=done`) };
+}
+
+/** The browser is back from that page: what was changed there shows at once, whether or not a webhook has told of it. */
+export async function returnFromPortal(deps: BillingDeps, userId: UserId): Promise<Subscription | null> {
+  const customerId = await requireCustomer(deps, userId);
+  return presentSubscription(await syncCustomer(deps, customerId));
 }

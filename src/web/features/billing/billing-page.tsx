@@ -17,6 +17,7 @@ import { useSubscription } from "./subscription/subscription-request.ts";
 import { Units } from "./usage/units.tsx";
 import { UsageSection } from "./usage/usage-section.tsx";
 import { useCheckoutReturn } from "./checkout/use-checkout-return.ts";
+import { usePortalReturn } from "./subscription/use-portal-return.ts";
 import { usePreselectedPlan } from "./plans/use-preselected-plan.ts";
 
 const isPaidTier = (tier: Tier): tier is PaidTier => PAID_TIERS.some((paid) => paid === tier);
@@ -24,6 +25,7 @@ const isPaidTier = (tier: Tier): tier is PaidTier => PAID_TIERS.some((paid) => p
 /** The plan, what was used of it, and every way to change it. */
 export function BillingPage() {
   const settling = useCheckoutReturn();
+  usePortalReturn();
   const { data: subscription, isError, isPending } = useSubscription();
   const usage = useUsage();
   const checkout = useCheckout();
