@@ -12,10 +12,10 @@ const AIR_ABOVE = 0.12;
 const between = (low: number, value: number, high: number): number => Math.min(high, Math.max(low, value));
 
 /**
- * The window of a photo that fills `box`, its subject in the middle of `view`, the part of the box that is seen; in
- * parts of the picture. A subject that is taller than the view loses its feet, never its head: people are cut below.
+ * The window of a photo that fills `box`, centred on its subject; in parts of the picture. A subject that is taller than
+ * the window loses its feet, never its head: people are cut below.
  */
-export function coverCrop(picture: PictureInfo, box: Box, view = box): Box {
+export function coverCrop(picture: PictureInfo, box: Box): Box {
   const aspect = widthOf(box) / heightOf(box);
   const own = picture.width / picture.height;
   const { subject } = picture;
@@ -27,43 +27,13 @@ export function coverCrop(picture: PictureInfo, box: Box, view = box): Box {
   w /= zoom;
   h /= zoom;
   const { head } = picture;
-  const seen = partOf(box, view);
-  const centre = (subject.l + subject.r) / 2 - (w * (seen.l + seen.r)) / 2;
-  const across = holding(w, centre, head && [head.l, head.r]);
-  const centred = (subject.t + subject.b) / 2 - (h * (seen.t + seen.b)) / 2;
-  const below = subject.t + AIR_ABOVE * heightOf(subject) - h * seen.t;
-  const top = heightOf(subject) > h * heightOf(seen) ? Math.min(centred, below) : centred;
+  const across = holding(w, (subject.l + subject.r) / 2 - w / 2, head && [head.l, head.r]);
+  const centred = (subject.t + subject.b) / 2 - h / 2;
+  const top = heightOf(subject) > h ? Math.min(centred, subject.t + AIR_ABOVE * heightOf(subject)) : centred;
   const down = holding(h, top, head && [head.t, head.b]);
   const l = between(0, across, 1 - w);
   const t = between(0, down, 1 - h);
   return { l, t, r: l + w, b: t + h };
-}
-
-/** `view` in parts of `box`. */
-function partOf(box: Box, view: Box): Box {
-  const x = (v: number) => (v - box.l) / widthOf(box);
-  const y = (v: number) => (v - box.t) / heightOf(box);
-  return { l: x(view.l), t: y(view.t), r: x(view.r), b: y(view.b) };
-}
-
-/** What a slanted cut leaves of a box above and below its middle; at the sides a subject has room beside the slant. */
-export function viewThrough(points: readonly (readonly [x: number, y: number])[], box: Box): Box {
-  const hits = points.flatMap((from, i) => {
-    const to = points[(i + 1) % points.length] ?? from;
-    if (from[0] === to[0] || Math.min(from[0], to[0]) > 50 || Math.max(from[0], to[0]) < 50) return [];
-    return [from[1] + ((to[1] - from[1]) * (50 - from[0])) / (to[0] - from[0])];
-  });
-  if (hits.length < 2) return box;
-  const y = (percent: number) => box.t + (heightOf(box) * percent) / 100;
-  return { l: box.l, r: box.r, t: y(Math.min(...hits)), b: y(Math.max(...hits)) };
-}
-
-/** The part of a crop that shows in `view` when it fills `box`. */
-export function cropSeen(crop: Box, box: Box, view: Box): Box {
-  const seen = partOf(box, view);
-  const x = (v: number) => crop.l + v * widthOf(crop);
-  const y = (v: number) => crop.t + v * heightOf(crop);
-  return { l: x(seen.l), t: y(seen.t), r: x(seen.r), b: y(seen.b) };
 }
 
 /** Where a window of `length` begins that is wanted `from` and shows what lies between two points, at least their first. */
@@ -76,11 +46,11 @@ function holding(length: number, from: number, shown: readonly [number, number] 
  * The window moved down so that its subject stands clear of what covers the lower end of `box`, as far as the picture
  * goes on below and the subject's top stays in sight.
  */
-export function clearOf(picture: PictureInfo, crop: Box, box: Box, cover: Box | undefined, view = box): Box {
+export function clearOf(picture: PictureInfo, crop: Box, box: Box, cover: Box | undefined): Box {
   if (!cover || cover.t >= box.b || cover.t <= (box.t + box.b) / 2) return crop;
   const covered = ((box.b - cover.t) / heightOf(box)) * heightOf(crop);
   const top = Math.min(picture.subject.t, picture.head?.t ?? 1);
-  const by = Math.min(covered / 2, 1 - crop.b, Math.max(0, top - cropSeen(crop, box, view).t));
+  const by = Math.min(covered / 2, 1 - crop.b, Math.max(0, top - crop.t));
   return { ...crop, t: crop.t + by, b: crop.b + by };
 }
 
@@ -108,6 +78,25 @@ export function subjectOn(picture: PictureInfo, crop: Box, box: Box): Box {
 /** Part of the subject that the crop loses, 0 to 1. */
 export function subjectCut(picture: PictureInfo, crop: Box): number {
   return 1 - overlapArea(picture.subject, crop) / Math.max(1e-6, areaOf(picture.subject));
+}
+
+/** What a slanted cut leaves of a box above and below its middle; at the sides a subject has room beside the slant. */
+export function viewThrough(points: readonly (readonly [x: number, y: number])[], box: Box): Box {
+  const hits = points.flatMap((from, i) => {
+    const to = points[(i + 1) % points.length] ?? from;
+    if (from[0] === to[0] || Math.min(from[0], to[0]) > 50 || Math.max(from[0], to[0]) < 50) return [];
+    return [from[1] + ((to[1] - from[1]) * (50 - from[0])) / (to[0] - from[0])];
+  });
+  if (hits.length < 2) return box;
+  const y = (percent: number) => box.t + (heightOf(box) * percent) / 100;
+  return { l: box.l, r: box.r, t: y(Math.min(...hits)), b: y(Math.max(...hits)) };
+}
+
+/** The part of a crop that shows in `view` when it fills `box`. */
+export function cropSeen(crop: Box, box: Box, view: Box): Box {
+  const x = (v: number) => crop.l + ((v - box.l) / widthOf(box)) * widthOf(crop);
+  const y = (v: number) => crop.t + ((v - box.t) / heightOf(box)) * heightOf(crop);
+  return { l: x(view.l), t: y(view.t), r: x(view.r), b: y(view.b) };
 }
 
 /** The box a whole picture takes inside `box`: as large as it goes, centred. */

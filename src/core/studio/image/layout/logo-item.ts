@@ -64,7 +64,7 @@ function markItem(
       const outer: Box = { l: x, t: y, r: x + w + 2 * pad.x, b: y + h + 2 * pad.y };
       const mark: Op = {
         kind: "mark",
-        z: 22,
+        z: 21,
         box,
         picture: logo.id,
         ...(dress.tint ? { tint: dress.tint } : {}),

@@ -58,7 +58,7 @@ function layCover(layer: PhotoLayer, picture: PictureInfo, box: Box, context: Co
   const crop =
     picture.kind === "packshot"
       ? groundCrop(picture, box)
-      : clearOf(picture, coverCrop(picture, box, view), box, cover, view);
+      : clearOf(picture, coverCrop(picture, box), box, cover);
   context.photo = { info: picture, box, crop };
   findings.cut = Math.max(findings.cut, subjectCut(picture, cropSeen(crop, box, view)));
   findings.product = Math.min(findings.product, areaOf(box) / (frame.width * frame.height));
