@@ -50,8 +50,8 @@ export async function countOthersWaiting(tx: Tx, { userId, id }: Own): Promise<n
 export type Standing = Own & Place;
 
 /** How many older generations of the user have not ended. */
-export async function countOlderWaiting(tx: Tx, standing: Standing): Promise<number> {
-  return tx.$count(generations, and(waitingOf(standing.userId), olderThan(standing)));
+export async function countOlderWaiting(tx: Tx, { userId, ...place }: Standing): Promise<number> {
+  return tx.$count(generations, and(waitingOf(userId), olderThan(place)));
 }
 
 /** The generation that an Idempotency-Key has made, deleted or not. */
