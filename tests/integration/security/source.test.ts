@@ -109,7 +109,7 @@ test("whoever asks for a row of a user names its owner", () => {
       .filter(([, name = ""]) => !AFTER_A_CHECK.has(name) && !OF_NOBODY.has(name))
       .filter(({ index }) => {
         const parameters = bracketed(text, text.indexOf("(", index));
-        return !/\buserId: UserId\b|: (Own|OwnFile|Reserved|Page|Use|NewFile|NewGeneration)\b/.test(
+        return !/\buserId: UserId\b|: (Own|OwnFile|Standing|Reserved|Page|Use|NewFile|NewGeneration)\b/.test(
           parameters,
         );
       })
