@@ -1,9 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, inject, test } from "vitest";
 import type { Generation } from "../../src/core/generations/api.ts";
-import { KINDS, type GenerationKind } from "../../src/core/generations/kinds.ts";
+import { KINDS } from "../../src/core/generations/kinds.ts";
 import { PLATFORMS } from "../../src/core/platforms/canvases.ts";
-
 import { pick } from "../../src/core/studio/random.ts";
 import { createClock } from "../../src/server/clock.ts";
 import { openDb, openPool, type Db } from "../../src/server/db/client.ts";
@@ -11,27 +10,19 @@ import { createLog } from "../../src/server/log.ts";
 import { generations } from "../../src/server/modules/generations/generations.table.ts";
 import { storedImages } from "../../src/server/modules/generations/image/output.ts";
 import { grantTier } from "../../src/server/modules/usage/grants.service.ts";
-import { CAMPAIGN_BRIEF } from "../support/campaign.ts";
 import { answerPackages } from "../support/stand-ins/campaign-provider.ts";
 import { filesClient } from "../support/files.ts";
-import { BRIEF, generationsClient } from "../support/generations.ts";
-import { IMAGE_BRIEF } from "../support/image-ads.ts";
+import { generationsClient } from "../support/generations.ts";
 import { startOpenAiStandIn, type OpenAiStandIn } from "../support/stand-ins/openai.ts";
 import { createTestDatabase } from "../support/processes/postgres.ts";
 import { startProduct } from "../support/processes/product.ts";
 import { createUser } from "../support/user.ts";
 import { faultsRandom } from "./seed.ts";
+import { BRIEFS } from "./witness.ts";
 
 const SECRET = "a secret that the processes of this run share";
 const COUNT = 50;
 const KILLS = 10;
-const BRIEFS: readonly { readonly kind: GenerationKind; readonly input: object }[] = [
-  { kind: "text", input: BRIEF },
-  { kind: "image", input: IMAGE_BRIEF },
-  { kind: "video", input: { ...BRIEF, duration: 30, style: "storytelling", callToAction: "Book a ride" } },
-  { kind: "campaign", input: CAMPAIGN_BRIEF },
-];
-
 /** By its company name each generation is known to the provider. */
 const company = (at: number) => `Company ${String(at).padStart(2, "0")}x`;
 

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { PASSWORD, linkIn, newAddress, signIn, signUp } from "../support/accounts.ts";
+import { openClient } from "../support/client.ts";
+import { generationsClient } from "../support/generations.ts";
+import { until } from "../support/until.ts";
+import { startFleet, type Fleet } from "./fleet.ts";
+import { checkInvariants } from "./invariants.ts";
+import { begin, newWitness } from "./witness.ts";
+
+const CLOCK = new URL("../support/processes/jumping-clock.ts", import.meta.url);
+const JUMPS = ["three days ahead", "three days behind", "back to the true time"];
+
+/** Lets the clock of every process jump, and waits until it has. */
+async function jump({ places }: Fleet, count: number) {
+  for (const place of places) process.kill(place.product().pid, "SIGUSR2");
+  const jumps = (output: string) => output.split("clock jumped").length - 1;
+  await until("all clocks have jumped", async () =>
+    places.every((place) => jumps(place.product().output()) === count),
+  );
+}
+
+/** The link in the mail to an address, as the mail server got it. */
+async function mailedLink({ smtp }: Fleet, email: string) {
+  const mail = await until(
+    "the mail",
+    async () => smtp.received.find(({ to }) => to.includes(email)),
+    20_000,
+  );
+  return linkIn({ plain: mail.source.replaceAll(/=\r?\n/g, "").replaceAll("=3D", "=") });
+}
+
+test("the clocks of all processes jump by days: sessions, links, limits and work go by the database's clock", async () => {
+  const fleet = await startFleet(["web", "worker"], { NODE_OPTIONS: `--import=${CLOCK.href}` });
+  try {
+    const witness = newWitness();
+    const user = await fleet.newUser();
+    const client = generationsClient(fleet.url, user);
+    const { period } = await client.usage();
+    const emails = JUMPS.map(() => newAddress());
+    for (const email of emails) expect((await signUp(openClient(fleet.url), email)).status).toBe(200);
+    const links = await Promise.all(emails.map((email) => mailedLink(fleet, email)));
+
+    for (const [at, where] of JUMPS.entries()) {
+      await jump(fleet, at + 1);
+      // A link of before, a new session, and the session of before.
+      const browser = openClient(fleet.url);
+      const followed = await browser.get(links[at]!);
+      expect(followed.headers.get("location"), where).not.toContain("error");
+      expect((await signIn(browser, emails[at]!, PASSWORD)).status, where).toBe(200);
+      expect((await browser.get("/api/profile")).status, where).toBe(200);
+      expect((await client.call("GET", "/profile")).status, where).toBe(200);
+      expect((await client.usage()).period, where).toEqual(period);
+      // What fails is tried again in time.
+      const image = `Company ${String(at * 4 + 1).padStart(4, "0")}x`;
+      fleet.provider.imageWhen(image, { type: "error", status: 503 }, { type: "picture" });
+      for (let kind = 0; kind < 4; kind++) {
+        const { id } = await begin(fleet, witness, user, at * 4 + kind);
+        const { status, fallbackReason, createdAt } = await client.ended(id, 60_000);
+        expect({ status, fallbackReason }, where).toEqual({ status: "completed" });
+        expect(Math.abs(Date.parse(createdAt) - Date.now()), where).toBeLessThan(60_000);
+      }
+    }
+    await checkInvariants(fleet, witness);
+  } finally {
+    await fleet.stop();
+  }
+});
