@@ -4,6 +4,8 @@ import { newAddress, signUp } from "../support/accounts.ts";
 import { startTestApp } from "../support/app.ts";
 import { billingClient } from "../support/billing.ts";
 import { startStripe, stripeEnv } from "../support/billing-stripe.ts";
+import { generationsClient } from "../support/generations.ts";
+import { grantTier } from "../../src/server/modules/usage/grants.service.ts";
 import { cutOff } from "../support/stand-ins/cut-off.ts";
 import { filesClient } from "../support/files.ts";
 import { picture } from "../../src/server/images/pictures.fixture.ts";
@@ -12,6 +14,42 @@ import { startS3 } from "../support/stand-ins/s3.ts";
 import { smtpStandIn } from "../support/stand-ins/smtp.ts";
 import { until } from "../support/until.ts";
 import { createUser } from "../support/user.ts";
+import { BRIEFS } from "./witness.ts";
+
+/** What every id is promised, and a little for a machine that is busy. */
+const ENDED_MS = 130_000;
+
+const took = async <T>(work: Promise<T>) => {
+  const began = performance.now();
+  const result = await work;
+  return { result, seconds: (performance.now() - began) / 1000 };
+};
+
+test("a provider that takes every request and answers none: each kind ends within two minutes all the same", async () => {
+  const provider = await startOpenAiStandIn();
+  const line = await cutOff(provider.baseUrl);
+  const app = await startTestApp({ env: { OPENAI_API_KEY: "sk-test", OPENAI_BASE_URL: line.url } });
+  const user = await createUser(app.deps);
+  await grantTier(app.deps, user.email, "pro");
+  const client = generationsClient(app.url, user);
+  line.swallow();
+  try {
+    await Promise.all(
+      BRIEFS.map(async (brief) => {
+        const { result, seconds } = await took(client.ended(await client.start(brief), ENDED_MS));
+        process.stdout.write(`${brief.kind}: ${seconds.toFixed(1)} s, ${result.fallbackReason}\n`);
+        expect(result, brief.kind).toMatchObject({ status: "completed", fallbackReason: "timeout" });
+      }),
+    );
+    const { textAds, imageAds, videoAds, fullPackage } = await client.usage();
+    expect([textAds, imageAds, videoAds, fullPackage].map(({ used }) => used)).toEqual([0, 0, 0, 0]);
+  } finally {
+    line.mend();
+    await app.stop();
+    await line.stop();
+    await provider.close();
+  }
+});
 
 test("storage, mail, AI and Stripe answer nothing at all: only what needs them waits or says so, and it mends by itself", async () => {
   const [s3, smtp, provider, stripe] = [
@@ -41,11 +79,6 @@ test("storage, mail, AI and Stripe answer nothing at all: only what needs them w
   const user = await createUser(app.deps);
   const client = billingClient(app, user);
   const files = filesClient(app.url, user);
-  const took = async <T>(work: Promise<T>) => {
-    const began = performance.now();
-    const result = await work;
-    return { result, seconds: (performance.now() - began) / 1000 };
-  };
   try {
     for (const line of Object.values(lines)) line.swallow();
 
