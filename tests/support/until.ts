@@ -4,7 +4,8 @@ import { setTimeout as delay } from "node:timers/promises";
 export async function until<T>(
   what: string,
   check: () => Promise<T | undefined | false>,
-  ms = 10_000,
+  // Much longer than anything takes, for machines that do ten other things.
+  ms = 30_000,
 ): Promise<T> {
   const deadline = performance.now() + ms;
   for (;;) {
