@@ -20,19 +20,6 @@ test("the first error is a toast, all stand at their fields", async ({ page }) =
   await expect(page.getByRole("button", SIGN_IN)).toBeEnabled();
 });
 
-test("the form is painted before any of the application's code is fetched", async ({ page }) => {
-  await page.goto("/login");
-  await expect(page.getByRole("button", SIGN_IN)).toBeVisible();
-  const { painted, fetched } = await page.evaluate(() => ({
-    painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Infinity,
-    fetched: (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
-      .filter(({ name }) => name.endsWith(".js"))
-      .map(({ startTime }) => startTime),
-  }));
-  expect(fetched.length).toBeGreaterThan(5);
-  expect(Math.min(...fetched)).toBeGreaterThanOrEqual(painted);
-});
-
 test("wrong credentials are refused and kept", async ({ page, watch }) => {
   watch.expectConsole(/status of 401/);
   const nobody = newPerson();

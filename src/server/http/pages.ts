@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { Hono } from "hono";
 import type { PlanTable } from "../../core/plans.ts";
-import { loadAfterPaint } from "./after-paint.ts";
 import { builtFiles, builtPaths } from "./built-files.ts";
 import type { AppEnv } from "./env.ts";
 import { applyFacts, namesOffer } from "./page-facts.ts";
@@ -34,9 +33,7 @@ const pagePath = (file: string) => `/${file.replace(/\/?index\.html$/, "")}`;
 
 /** A built page with what only the running product knows about it. */
 function readPage({ root, origin, plans, supportEmail }: PagesOptions, file: string, offer = true): WebFile {
-  const html = applyFacts(readFileSync(join(root, file), "utf8"), { offer, supportEmail });
-  // The dashboard's file has nothing to show before its code is there.
-  const built = file === SHELL ? html : loadAfterPaint(html);
+  const built = applyFacts(readFileSync(join(root, file), "utf8"), { offer, supportEmail });
   const path = pagePath(file);
   const tags =
     file === SHELL
