@@ -15,7 +15,7 @@ import { onError } from "./http/on-error.ts";
 import { outboxRoutes } from "./http/outbox.routes.ts";
 import { pageShortcut } from "./http/page-shortcut.ts";
 import { findPages, pages } from "./http/pages.ts";
-import type { ObservedRequest } from "./http/plain-get.ts";
+import type { ObservedRequest } from "./http/shortcut.ts";
 import { requestLog } from "./http/request-log.ts";
 import { sameOrigin } from "./http/same-origin.ts";
 import { requireUser } from "./http/session.ts";

@@ -64,6 +64,12 @@ export function toAppError(error: unknown): AppError {
   return new AppError("internal", { cause: error });
 }
 
+/** What goes along with an error, whichever way it is answered. */
+export function errorHeaders({ details: { retryAfter } }: AppError): Record<string, string> {
+  const wait = retryAfter === undefined ? {} : { "retry-after": String(Math.ceil(retryAfter)) };
+  return { "cache-control": "no-store", ...wait };
+}
+
 /** The client went away in the middle of its request: nobody reads the answer, and nothing of ours has failed. */
 function hasLeft(c: Context<AppEnv>): boolean {
   const { incoming } = c.env ?? {};
@@ -74,8 +80,5 @@ function hasLeft(c: Context<AppEnv>): boolean {
 export function onError(error: Error, c: Context<AppEnv>): Response {
   const answer = hasLeft(c) ? new AppError("invalid_input", { cause: error }) : toAppError(error);
   if (answer.status >= 500) c.get("log")?.error({ err: error }, "request failed");
-  if (answer.details.retryAfter !== undefined)
-    c.header("Retry-After", String(Math.ceil(answer.details.retryAfter)));
-  c.header("Cache-Control", "no-store");
-  return c.json(presentError(answer), answer.status);
+  return c.json(presentError(answer), answer.status, errorHeaders(answer));
 }

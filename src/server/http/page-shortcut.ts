@@ -4,7 +4,7 @@ import { routePath } from "hono/route";
 import type { Logger } from "../log.ts";
 import { chooseEncoding, type Encoding } from "./encodings.ts";
 import type { AppEnv } from "./env.ts";
-import { isPlainGet, type ObservedRequest } from "./plain-get.ts";
+import { headersForAll, isPlainGet, REQUEST_ID, type ObservedRequest } from "./shortcut.ts";
 import { entityTag, type WebFile } from "./web-file.ts";
 
 /** How the application has answered for a file in one coding; the next answer differs in its request id alone. */
@@ -21,7 +21,6 @@ interface ShortcutOptions {
   readonly observe: (request: ObservedRequest) => void;
 }
 
-const REQUEST_ID = "x-request-id";
 /** A path as browsers ask for our pages; whatever looks different goes to the application. */
 const PLAIN_PATH = /^\/[\w\-./]*$/;
 
@@ -54,15 +53,15 @@ export function pageShortcut({ find, log, newId, observe }: ShortcutOptions) {
   const learn = createMiddleware<AppEnv>(async (c, next) => {
     await next();
     const { res, req } = c;
-    if (req.method !== "GET" || res.status !== 200) return;
+    if (req.method !== "GET") return;
     const file = find(req.path);
-    // Both would be for the one who asked now.
-    if (!file || res.headers.has("set-cookie") || res.headers.has("connection")) return;
+    if (!file) return;
     const encoding = chooseEncoding(req.header("accept-encoding"), file.encodings);
     // The file itself and no answer of another handler under its path.
     if (res.headers.get("etag") !== entityTag(file, encoding)) return;
+    const headers = headersForAll(res);
+    if (!headers) return;
     const answers = known.get(file) ?? new Map<Encoding | undefined, Answer>();
-    const { [REQUEST_ID]: _, ...headers } = Object.fromEntries(res.headers);
     known.set(
       file,
       answers.set(encoding, { headers, bytes: await file.bytes(encoding), route: routePath(c) }),

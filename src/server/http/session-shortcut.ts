@@ -5,8 +5,8 @@ import type { Logger } from "../log.ts";
 import type { SessionLookup } from "../modules/accounts/session-lookup.ts";
 import { presentSession, toSession } from "../modules/accounts/session.service.ts";
 import type { AppEnv } from "./env.ts";
-import { toAppError } from "./on-error.ts";
-import { isPlainGet, type ObservedRequest } from "./plain-get.ts";
+import { errorHeaders, toAppError } from "./on-error.ts";
+import { headersForAll, isPlainGet, REQUEST_ID, type ObservedRequest } from "./shortcut.ts";
 
 export const SESSION_PATH = "/api/auth/get-session";
 
@@ -16,8 +16,6 @@ interface ShortcutOptions {
   readonly newId: () => string;
   readonly observe: (request: ObservedRequest) => void;
 }
-
-const REQUEST_ID = "x-request-id";
 
 /**
  * Answers the question that every page begins with, who is signed in, with the headers of the application's own answer to it. The
@@ -31,10 +29,10 @@ export function sessionShortcut({ findSession, log, newId, observe }: ShortcutOp
   /** Stands before everything that adds to an answer, so that it sees all of it. */
   const learn = createMiddleware<AppEnv>(async (c, next) => {
     await next();
-    const { headers, status } = c.res;
-    // Both would be for the one who asked now.
-    if (known || status !== 200 || headers.has("set-cookie") || headers.has("connection")) return;
-    const { [REQUEST_ID]: _, "content-length": __, ...others } = Object.fromEntries(headers);
+    const headers = known ? undefined : headersForAll(c.res);
+    if (!headers) return;
+    // Another session's answer has another length.
+    const { "content-length": _, ...others } = headers;
     known = others;
   });
 
@@ -57,11 +55,9 @@ export function sessionShortcut({ findSession, log, newId, observe }: ShortcutOp
       const answer = toAppError(error);
       log.error({ requestId, err: error }, "request failed");
       end(answer.status);
-      const { retryAfter } = answer.details;
-      const more = retryAfter === undefined ? {} : { "retry-after": String(Math.ceil(retryAfter)) };
       return new Response(JSON.stringify(presentError(answer)), {
         status: answer.status,
-        headers: { ...headers, ...more },
+        headers: { ...headers, ...errorHeaders(answer) },
       });
     }
   }

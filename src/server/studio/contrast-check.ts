@@ -1,6 +1,6 @@
 import { luminanceOf, ratio } from "../../core/studio/image/colour/contrast.ts";
 import { luminance } from "../../core/studio/image/colour/oklch.ts";
-import { boundsAfter, type Box, type Spin } from "../../core/studio/image/geometry.ts";
+import { boundsAfter, liesWithin, type Box, type Spin } from "../../core/studio/image/geometry.ts";
 import type { Readable, Scene } from "../../core/studio/image/scene.ts";
 import { pixelsOf, sharpOf, type Pixels } from "./pictures/pixels.ts";
 
@@ -29,20 +29,11 @@ async function luminancesIn(painted: Pixels, upright: Box, spin: Spin | undefine
   const values: number[] = [];
   for (let i = 0; i < data.length; i += 4) {
     const at = i / 4;
-    if (spin && !within(upright, spin, left + (at % width) + 0.5, top + Math.floor(at / width) + 0.5))
+    if (spin && !liesWithin(left + (at % width) + 0.5, top + Math.floor(at / width) + 0.5, upright, spin))
       continue;
     values.push(luminance([(data[i] ?? 0) / 255, (data[i + 1] ?? 0) / 255, (data[i + 2] ?? 0) / 255]));
   }
   return values.sort((a, b) => a - b);
-}
-
-/** Whether a point lies in a box that is turned by `spin`. */
-function within(box: Box, { deg, cx, cy }: Spin, x: number, y: number): boolean {
-  const a = (-deg * Math.PI) / 180;
-  const [dx, dy] = [x - cx, y - cy];
-  const u = cx + dx * Math.cos(a) - dy * Math.sin(a);
-  const v = cy + dx * Math.sin(a) + dy * Math.cos(a);
-  return u >= box.l && u <= box.r && v >= box.t && v <= box.b;
 }
 
 /** WCAG 2.2: 4.5:1 for text, 3:1 for a logo, which is a graphic. */

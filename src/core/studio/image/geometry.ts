@@ -16,18 +16,27 @@ export interface Spin {
   readonly cy: number;
 }
 
+/** Where a point lies after `spin`. */
+function pointAfter(x: number, y: number, { deg, cx, cy }: Spin): { readonly x: number; readonly y: number } {
+  const a = (deg * Math.PI) / 180;
+  return {
+    x: cx + (x - cx) * Math.cos(a) - (y - cy) * Math.sin(a),
+    y: cy + (x - cx) * Math.sin(a) + (y - cy) * Math.cos(a),
+  };
+}
+
+/** Whether a point lies in `box` after `spin`. */
+export function liesWithin(x: number, y: number, box: Box, spin: Spin): boolean {
+  const back = pointAfter(x, y, { ...spin, deg: -spin.deg });
+  return back.x >= box.l && back.x <= box.r && back.y >= box.t && back.y <= box.b;
+}
+
 /** The smallest upright box that holds `box` after `spin`. */
 export function boundsAfter(box: Box, spin: Spin | undefined): Box {
   if (!spin) return box;
-  const a = (spin.deg * Math.PI) / 180;
-  const xs: number[] = [];
-  const ys: number[] = [];
-  for (const x of [box.l, box.r]) {
-    for (const y of [box.t, box.b]) {
-      xs.push(spin.cx + (x - spin.cx) * Math.cos(a) - (y - spin.cy) * Math.sin(a));
-      ys.push(spin.cy + (x - spin.cx) * Math.sin(a) + (y - spin.cy) * Math.cos(a));
-    }
-  }
+  const corners = [box.l, box.r].flatMap((x) => [box.t, box.b].map((y) => pointAfter(x, y, spin)));
+  const xs = corners.map(({ x }) => x);
+  const ys = corners.map(({ y }) => y);
   return { l: Math.min(...xs), t: Math.min(...ys), r: Math.max(...xs), b: Math.max(...ys) };
 }
 

@@ -67,9 +67,9 @@ async function attempt(deps: RunDeps, run: Run, job: JobContext, held: AbortSign
   const studioOnly = first === fallback;
   if (!studioOnly && (await isBudgetSpent(deps))) return withoutBuying(deps, run, "daily_budget", held);
   if (!studioOnly && !hasTime(run)) return withoutBuying(deps, run, "timeout", held);
-  const late = AbortSignal.timeout(timeLeft(run));
   // The studio is done within moments; only a provider's answer is not waited for when the worker stops.
-  const signal = studioOnly ? held : AbortSignal.any([held, job.stopping, late]);
+  const late = studioOnly ? undefined : AbortSignal.timeout(timeLeft(run));
+  const signal = late ? AbortSignal.any([held, job.stopping, late]) : held;
   const waits = waitsOf(run);
   try {
     const { output } = run.row;
@@ -78,7 +78,7 @@ async function attempt(deps: RunDeps, run: Run, job: JobContext, held: AbortSign
   } catch (error) {
     if (held.aborted || error instanceof LostError) throw error;
     if (job.stopping.aborted && !studioOnly) return handBack(deps, run, held);
-    if (late.aborted && !studioOnly) return withoutBuying(deps, run, "timeout", held);
+    if (late?.aborted) return withoutBuying(deps, run, "timeout", held);
     if (!(error instanceof AiError) || studioOnly) throw error;
     await afterFailure(deps, run, { error, waitMs: waits(error) }, held);
   }

@@ -1,5 +1,5 @@
 import type { Recipe } from "../../recipe.ts";
-import { at, band, body, cutout, logo, photo, slab, wall } from "./parts.ts";
+import { at, band, body, cutout, logo, photo, slab, wall, fromLeft } from "./parts.ts";
 
 /** A tall canvas split from top to bottom: the words one below the other, the picture in full height beside them. */
 export const BOLD_COLUMN: readonly Recipe[] = [
@@ -16,22 +16,8 @@ export const BOLD_COLUMN: readonly Recipe[] = [
         valign: "center",
         items: [wall({ gap: "0u", lines: 8, max: "30u" }), body({ size: "3.4u", lines: 4, measure: 40 })],
       }),
-      photo(
-        { l: "53%", t: "canvas.t", r: "canvas.r", b: "canvas.b" },
-        [
-          [26, 0],
-          [100, 0],
-          [100, 100],
-          [0, 100],
-        ],
-        { hiddenBy: "band" },
-      ),
-      slab([
-        [78, 0],
-        [100, 0],
-        [100, 100],
-        [56, 100],
-      ]),
+      photo({ l: "53%", t: "canvas.t", r: "canvas.r", b: "canvas.b" }, fromLeft(26), { hiddenBy: "band" }),
+      slab(fromLeft(78, 56)),
       cutout({ l: "54%", t: "12u", r: "canvas.r-1u", b: "band.t-8u" }, -8),
     ],
   },

@@ -13,6 +13,14 @@ import type {
 
 export type Points = readonly (readonly [number, number])[];
 
+/** What lies right of an edge from `top` to `bottom` (percent of the width): a slanted one, unless both are the same. */
+export const fromLeft = (top: number, bottom = 0): Points => [
+  [top, 0],
+  [100, 0],
+  [100, 100],
+  [bottom, 100],
+];
+
 export const logo: LogoItem = {
   kind: "logo",
   h: "4.6u",
@@ -133,12 +141,7 @@ export const RISING_TOP: Points = [
 export const below: FillLayer["rect"] = { l: "canvas.l", t: "copy.b+2.4u", r: "canvas.r", b: "canvas.b" };
 export const above: FillLayer["rect"] = { l: "canvas.l", t: "canvas.t", r: "canvas.r", b: "copy.t-2.6u" };
 
-export const WHOLE: Points = [
-  [0, 0],
-  [100, 0],
-  [100, 100],
-  [0, 100],
-];
+export const WHOLE: Points = fromLeft(0);
 
 /** A photo's logo hangs from the upper edge on a slip of the field's colour, so no fog has to be laid on the photo. */
 export const logoTab = (item: LogoItem, r: Edge, b: Edge): (StackLayer | FillLayer)[] => [

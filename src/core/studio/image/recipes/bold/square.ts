@@ -1,5 +1,18 @@
 import type { Recipe } from "../../recipe.ts";
-import { logo, wall, body, band, slabButton, at, slab, photo, cutout, RISING_TOP, below } from "./parts.ts";
+import {
+  logo,
+  wall,
+  body,
+  band,
+  slabButton,
+  at,
+  slab,
+  photo,
+  cutout,
+  RISING_TOP,
+  below,
+  fromLeft,
+} from "./parts.ts";
 
 export const BOLD_SQUARE: readonly Recipe[] = [
   {
@@ -41,22 +54,8 @@ export const BOLD_SQUARE: readonly Recipe[] = [
         valign: "center",
         items: [wall({ gap: "0u", lines: 6 }), body({ size: "3.4u", lines: 4, measure: 40 })],
       }),
-      photo(
-        { l: "56%", t: "canvas.t", r: "canvas.r", b: "canvas.b" },
-        [
-          [20, 0],
-          [100, 0],
-          [100, 100],
-          [0, 100],
-        ],
-        { hiddenBy: "band" },
-      ),
-      slab([
-        [78, 0],
-        [100, 0],
-        [100, 100],
-        [61, 100],
-      ]),
+      photo({ l: "56%", t: "canvas.t", r: "canvas.r", b: "canvas.b" }, fromLeft(20), { hiddenBy: "band" }),
+      slab(fromLeft(78, 61)),
       cutout({ l: "57%", t: "8u", r: "canvas.r-1u", b: "band.t-8u" }, -8),
     ],
   },

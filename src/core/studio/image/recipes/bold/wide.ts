@@ -1,5 +1,5 @@
 import type { CtaItem, HeadlineItem, LogoItem, Recipe } from "../../recipe.ts";
-import { at, body, cutout, logo, photo, slab, slabButton, wall } from "./parts.ts";
+import { at, body, cutout, logo, photo, slab, slabButton, wall, fromLeft } from "./parts.ts";
 
 const wideLogo: LogoItem = { ...logo, h: "5.2u" };
 const button = (over: Partial<CtaItem> = {}): CtaItem =>
@@ -19,18 +19,8 @@ export const BOLD_WIDE: readonly Recipe[] = [
         valign: "center",
         items: [wideWall(), body({ lines: 1, gap: "2.6u" })],
       }),
-      photo({ l: "57%", t: "canvas.t", r: "canvas.r", b: "canvas.b" }, [
-        [18, 0],
-        [100, 0],
-        [100, 100],
-        [0, 100],
-      ]),
-      slab([
-        [72, 0],
-        [100, 0],
-        [100, 100],
-        [60, 100],
-      ]),
+      photo({ l: "57%", t: "canvas.t", r: "canvas.r", b: "canvas.b" }, fromLeft(18)),
+      slab(fromLeft(72, 60)),
       cutout({ l: "59%", t: "2u", r: "canvas.r-1u", b: "canvas.b-2u" }, -7),
     ],
   },
@@ -112,12 +102,7 @@ export const BOLD_WIDE: readonly Recipe[] = [
         paint: "field",
         clip: {
           shape: "poly",
-          points: [
-            [74, 0],
-            [100, 0],
-            [100, 100],
-            [58, 100],
-          ],
+          points: fromLeft(74, 58),
         },
       },
       at("ctaB", "safe.l", "60%", "60%", "safe.b", { valign: "bottom", items: [button()] }),

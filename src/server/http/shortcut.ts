@@ -16,3 +16,13 @@ export function isPlainGet({ method, headers }: IncomingMessage): boolean {
   if (method !== "GET" || headers.host === undefined) return false;
   return SPECIAL.every((name) => headers[name] === undefined || headers[name] === "keep-alive");
 }
+
+/** Names one request; every answer has its own. */
+export const REQUEST_ID = "x-request-id";
+
+/** The headers of an answer that others may be given as well, without its request id; `undefined` when it was for the one who asked. */
+export function headersForAll({ status, headers }: Response): Record<string, string> | undefined {
+  if (status !== 200 || headers.has("set-cookie") || headers.has("connection")) return undefined;
+  const { [REQUEST_ID]: _, ...others } = Object.fromEntries(headers);
+  return others;
+}
