@@ -30,6 +30,8 @@ const rate = (limit: number, windowSeconds = 60) => ({
 beforeAll(async () => {
   database = await createTestDatabase(inject("database"));
   pool = new pg.Pool({ connectionString: database.url, max: 10 });
+  // The database is dropped while the pool's last connections are still saying goodbye.
+  pool.on("error", () => {});
   db = openDb(pool);
 });
 afterAll(async () => {
