@@ -3,7 +3,7 @@ import { browserLaunch } from "./tests/support/browser/browser.ts";
 
 export default defineConfig({
   testDir: "tests/e2e",
-  globalSetup: "./tests/setup/product.ts",
+  globalSetup: ["./tests/setup/server.mjs", "./tests/setup/product.ts"],
   // A test that passes only sometimes fails.
   retries: 0,
   // One more than the cores of a small machine: a browser test waits for the server half of its time.

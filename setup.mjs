@@ -3,7 +3,7 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { runAudit } from "./setup/audit.mjs";
-import { ensureBuild } from "./setup/build.mjs";
+import { ensureBuild, ensureServer } from "./setup/build.mjs";
 import { runDev } from "./setup/dev.mjs";
 import { ensureDependencies, ensureLighthouse, ensureRuntime } from "./setup/install.mjs";
 import { StepError } from "./setup/processes.mjs";
@@ -16,10 +16,16 @@ const [command = "", ...args] = process.argv.slice(2);
 // Measured 2026-11-21 on a busy machine: 147 to 171 MB at rest; with 4 it was 170 to 178, with Node.js's own choice 232.
 const SERVER_FLAGS = ["--max-semi-space-size=2"];
 
+/** An operator's command, `src/server/cli/NAME.ts`. */
+const operator = (name) => async (machine) => {
+  await ensureServer(machine);
+  return runInFront(machine, [`build/product/${name}.mjs`, ...args]);
+};
+
 const COMMANDS = {
   async start(machine) {
     await ensureBuild(machine);
-    return runInFront(machine, [...SERVER_FLAGS, "src/server/main.ts"]);
+    return runInFront(machine, [...SERVER_FLAGS, "build/product/main.mjs"]);
   },
   async build(machine) {
     await ensureBuild(machine);
@@ -33,12 +39,12 @@ const COMMANDS = {
     return runInFront(machine, [vitest, "run", "--config", "tests/faults/vitest.config.ts", ...args]);
   },
   audit: (machine) => runAudit(machine),
-  plan: (machine) => runInFront(machine, ["src/server/cli/plan.ts", ...args]),
-  backup: (machine) => runInFront(machine, ["src/server/cli/backup.ts", ...args]),
-  doctor: (machine) => runInFront(machine, ["src/server/cli/doctor.ts"]),
-  report: (machine) => runInFront(machine, ["src/server/cli/report.ts", ...args]),
-  restore: (machine) => runInFront(machine, ["src/server/cli/restore.ts", ...args]),
-  "stripe:setup": (machine) => runInFront(machine, ["src/server/cli/stripe-setup.ts"]),
+  plan: operator("plan"),
+  backup: operator("backup"),
+  doctor: operator("doctor"),
+  report: operator("report"),
+  restore: operator("restore"),
+  "stripe:setup": operator("stripe-setup"),
   async bench(machine) {
     await ensureBuild(machine);
     const rows = args.filter((name) => name !== "pages");

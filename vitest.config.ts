@@ -13,7 +13,7 @@ export default defineConfig({
         test: {
           name: "integration",
           include: ["tests/integration/**/*.test.ts"],
-          globalSetup: ["tests/setup/database.ts"],
+          globalSetup: ["tests/setup/server.mjs", "tests/setup/database.ts"],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -4,31 +4,54 @@ import { fingerprint, hasStamp } from "./fingerprint.mjs";
 import { withSetupLock } from "./lock.mjs";
 import { environment, runStep } from "./processes.mjs";
 
-const INPUTS = [
-  "src/web",
-  "src/core",
-  "public",
-  "setup/precompress.ts",
-  "vite.config.ts",
-  "react-router.config.ts",
-  "package-lock.json",
-];
+const WEB = {
+  title: "Building the web app",
+  tool: "react-router",
+  args: ["build"],
+  stamp: ".adloom-stamp",
+  inputs: [
+    "src/web",
+    "src/core",
+    "public",
+    "setup/precompress.ts",
+    "vite.config.ts",
+    "vite.chunks.ts",
+    "react-router.config.ts",
+    "package-lock.json",
+  ],
+};
 
-/** Builds the web app, unless it was built from the very same files. */
-export async function ensureBuild({ root, node, bin }) {
-  const stamp = await fingerprint(root, INPUTS);
-  const file = join(root, "build", ".adloom-stamp");
-  if (await hasStamp(file, stamp)) return;
+const SERVER = {
+  title: "Building the server",
+  tool: "vite",
+  args: ["build", "--config", "vite.server.config.ts", "--logLevel", "warn"],
+  stamp: ".adloom-server-stamp",
+  inputs: ["src/server", "src/core", "vite.server.config.ts", "package-lock.json"],
+};
+
+async function ensureOne({ root, node, bin }, { title, tool, args, stamp, inputs }) {
+  const made = await fingerprint(root, inputs);
+  const file = join(root, "build", stamp);
+  if (await hasStamp(file, made)) return;
   await withSetupLock(root, async () => {
-    if (await hasStamp(file, stamp)) return;
-    process.stdout.write("Building the web app ...\n");
+    if (await hasStamp(file, made)) return;
+    process.stdout.write(`${title} ...\n`);
     // Gone while the build runs and written after it: a build that was cut off counts as none.
     await rm(file, { force: true });
-    await runStep("Building the web app", node, [join(bin, "react-router"), "build"], {
+    await runStep(title, node, [join(bin, tool), ...args], {
       cwd: root,
       env: environment(node, { NODE_ENV: "production" }),
     });
     await mkdir(join(root, "build"), { recursive: true });
-    await writeFile(file, stamp);
+    await writeFile(file, made);
   });
+}
+
+/** Builds the server and the operator's commands, unless they were built from the very same files. */
+export const ensureServer = (machine) => ensureOne(machine, SERVER);
+
+/** Builds the web app and the server, each unless it was built from the very same files. */
+export async function ensureBuild(machine) {
+  await ensureOne(machine, WEB);
+  await ensureServer(machine);
 }

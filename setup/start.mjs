@@ -4,7 +4,6 @@ import { environment, exitCode } from "./processes.mjs";
 
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 const PARENT_CHECK_MS = 1000;
-const QUICK_IMPORTS = new URL("quick-imports.mjs", import.meta.url).href;
 
 /**
  * Calls `then` when the npm that runs this script is gone without having passed a signal on (kill -9).
@@ -34,7 +33,7 @@ export function runInFront({ root, node }, args) {
     MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? "2",
   };
   return new Promise((resolve, reject) => {
-    const child = spawn(node, ["--import", QUICK_IMPORTS, ...args], {
+    const child = spawn(node, args, {
       cwd: root,
       env: environment(node, settings),
       stdio: ["inherit", "inherit", "inherit", "ipc"],

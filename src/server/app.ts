@@ -39,9 +39,10 @@ import { overviewRoutes } from "./modules/overview/overview.routes.ts";
 import { resultsRoutes } from "./modules/overview/results.routes.ts";
 import { usageRoutes } from "./modules/usage/usage.routes.ts";
 import { NO_TRACING } from "./observability/tracing.ts";
+import { PROJECT_ROOT } from "./project-root.ts";
 
 /** Where the built web app lies. */
-export const WEB_ROOT = fileURLToPath(new URL("../../build/client", import.meta.url));
+export const WEB_ROOT = fileURLToPath(new URL("build/client", PROJECT_ROOT));
 
 /** Every call of the API, by slice. */
 function apiRoutes(deps: Deps) {

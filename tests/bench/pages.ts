@@ -25,7 +25,7 @@ const pages = [
 const dataDir = await mkdtemp(join(tmpdir(), "adloom-bench-"));
 const port = String(await freePort());
 const origin = `http://localhost:${port}`;
-const product = await serve("src/server/main.ts", { DATA_DIR: dataDir, PORT: port });
+const product = await serve("build/product/main.mjs", { DATA_DIR: dataDir, PORT: port });
 const { users } = await seedUsers(dataDir, origin, 1);
 const cookie = `${users[0]?.cookie}; adloom_signed_in=1`;
 

@@ -9,7 +9,7 @@ import { peakMb, serve, type Served } from "./process.ts";
 import { seedUsers } from "./seed.ts";
 import type { Report } from "./table.ts";
 
-const MAIN = "src/server/main.ts";
+const MAIN = "build/product/main.mjs";
 /** More than any measurement may make of the product, beside Postgres. */
 const MOST_MB = 512;
 

@@ -18,7 +18,7 @@ const REST_MS = 15_000;
 export async function benchStart(report: Report): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), "adloom-bench-"));
   const env = { DATA_DIR: dataDir, PORT: String(await freePort()) };
-  const start = () => serve("src/server/main.ts", env);
+  const start = () => serve("build/product/main.mjs", env);
   // The first start makes the database; what is measured is an ordinary one.
   await (await start()).stop();
   const times: number[] = [];

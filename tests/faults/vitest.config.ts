@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["tests/faults/**/*.test.ts"],
-    globalSetup: ["tests/setup/database.ts"],
+    globalSetup: ["tests/setup/server.mjs", "tests/setup/database.ts"],
     fileParallelism: false,
     testTimeout: 15 * 60_000,
     hookTimeout: 60_000,

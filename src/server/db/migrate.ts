@@ -3,9 +3,11 @@ import { fileURLToPath } from "node:url";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate as runMigrations } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
+import { PROJECT_ROOT } from "../project-root.ts";
 import { watchSession } from "./watch-session.ts";
 
-const FOLDER = fileURLToPath(new URL("./migrations", import.meta.url));
+/** Read when it is used: they are no part of the built server. */
+const FOLDER = fileURLToPath(new URL("src/server/db/migrations", PROJECT_ROOT));
 /** Any number that nothing else in the database locks; held while migrations run. */
 const LOCK = 7_236_501;
 /** So long a database may take to say goodbye. */

@@ -4,12 +4,13 @@ import pg from "pg";
 import type { Config } from "../config.ts";
 import type { DatabaseUrls } from "../deps.ts";
 import { runningDatabaseUrl } from "../embedded-postgres/running.ts";
+import { PROJECT_ROOT } from "../project-root.ts";
 import { failed, ok, reasonOf, warning, type Finding } from "./finding.ts";
 
 const ABOUT = "database";
 const OLDEST_VERSION = 15;
 const TIMEOUT_MS = 5000;
-const JOURNAL = new URL("../db/migrations/meta/_journal.json", import.meta.url);
+const JOURNAL = new URL("src/server/db/migrations/meta/_journal.json", PROJECT_ROOT);
 
 async function connected<T>(url: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
   const options = { connectionString: url, connectionTimeoutMillis: TIMEOUT_MS, query_timeout: TIMEOUT_MS };

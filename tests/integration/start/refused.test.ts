@@ -16,7 +16,7 @@ interface Ended {
 function run(env: Record<string, string>): Promise<Ended> {
   return new Promise((done) => {
     const options = { env: { PATH: process.env["PATH"], ...env } };
-    execFile(process.execPath, ["src/server/main.ts"], options, (error, _, stderr) =>
+    execFile(process.execPath, ["build/product/main.mjs"], options, (error, _, stderr) =>
       done({ code: error?.code ?? 0, stderr }),
     );
   });

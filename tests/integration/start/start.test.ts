@@ -19,7 +19,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "adloom-start-"));
   const machine = JSON.stringify({ root: ROOT, node: process.execPath });
   // The product takes no arguments: the folder only tells its processes from others.
-  const args = JSON.stringify(["src/server/main.ts", folder]);
+  const args = JSON.stringify(["build/product/main.mjs", folder]);
   // The real `npm start`, without the set-up: that would exchange the packages which this test runs on.
   const run = `import { runInFront } from ${JSON.stringify(join(ROOT, "setup/start.mjs"))};
 process.exitCode = await runInFront(${machine}, ${args});`;

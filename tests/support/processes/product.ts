@@ -41,7 +41,7 @@ export async function startProduct({
 }: ProductOptions = {}): Promise<Product> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), "adloom-product-")));
   const port = await freePort();
-  const product = [process.execPath, "--import", "./setup/quick-imports.mjs", "src/server/main.ts"];
+  const product = [process.execPath, "build/product/main.mjs"];
   const [command = "", ...args] = [...within, ...product];
   const child = spawn(command, args, {
     cwd: ROOT,

@@ -1,0 +1,8 @@
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { ensureServer } from "../../setup/build.mjs";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+
+/** Tests start the built server; whoever has just changed it need not think of that. */
+export default () => ensureServer({ root, node: process.execPath, bin: join(root, "node_modules", ".bin") });
