@@ -21,6 +21,7 @@ import { sameOrigin } from "./http/same-origin.ts";
 import { requireUser } from "./http/session.ts";
 import { SESSION_PATH, sessionShortcut } from "./http/session-shortcut.ts";
 import { securityHeaders } from "./http/security-headers.ts";
+import { streamAnswers } from "./http/stream-answers.ts";
 import { userLimits } from "./http/user-limits.ts";
 import { readToEnd } from "./http/unread-body.ts";
 import { authRoutes } from "./modules/accounts/auth.routes.ts";
@@ -92,6 +93,7 @@ export function createApp(deps: Deps) {
   app.use(shortcut.learn);
   // Where traces are sent, this one too must have its span, which the application gives it.
   if (tracing === NO_TRACING) app.use(SESSION_PATH, sessions.learn);
+  app.use("/api/generations/:id/events", streamAnswers);
   app.use(readToEnd);
   app.use(requestLog({ log, newId, tracing, observe }));
   app.use(...securityHeaders(https));

@@ -25,6 +25,8 @@ const BATCHES_A_SECOND = 20;
 /** Of the events that were announced. */
 const ARRIVE = 0.99;
 const SETTLE_MS = 3000;
+const ID = "bench-";
+const PARTIAL = Buffer.from("event: partial");
 const TEXT = "A quiet morning, a warm loaf and nobody in a hurry: ";
 
 interface Reading {
@@ -48,7 +50,7 @@ async function filesAllowed(): Promise<number> {
 
 /** Unfinished generations, one for each stream. */
 async function fill(pool: pg.Pool, { users }: BenchProduct, count: number): Promise<Watched[]> {
-  const ids = Array.from({ length: count }, (_, at) => `bench-${at}`);
+  const ids = Array.from({ length: count }, (_, at) => ID + at);
   await pool.query(
     `insert into generations (id, user_id, kind, status, input)
      select id, ($2::text[])[1 + (n - 1) / $3::int], 'text', 'in-progress', '{}'
@@ -60,7 +62,7 @@ async function fill(pool: pg.Pool, { users }: BenchProduct, count: number): Prom
 
 function count(reading: Reading) {
   return (chunk: Buffer) => {
-    for (let at = chunk.indexOf("event: partial"); at >= 0; at = chunk.indexOf("event: partial", at + 1)) {
+    for (let at = chunk.indexOf(PARTIAL); at >= 0; at = chunk.indexOf(PARTIAL, at + PARTIAL.length)) {
       if (reading.events++ % 100 !== 0) continue;
       const sent = /@(\d+\.\d+)/.exec(chunk.toString("latin1", at, at + 300))?.[1];
       if (sent !== undefined) reading.delays.push(performance.now() - Number(sent));
@@ -89,15 +91,16 @@ async function announceTo(pool: pg.Pool, watched: readonly Watched[], aSecond: n
   for (let sent = 0, batch = 0; sent < total; batch++) {
     const due = started + (batch * 1000) / BATCHES_A_SECOND - performance.now();
     if (due > 0) await pause(due);
-    const text = `${TEXT}@${performance.now().toFixed(1)}`;
-    const payloads = Array.from({ length: Math.min(size, total - sent) }, (_, at) =>
-      JSON.stringify({ type: "growing", id: watched[(sent + at) % watched.length]?.id, index: 0, text }),
+    const text = `${TEXT}@${performance.now().toFixed(1)} `;
+    const now = Math.min(size, total - sent);
+    // Made by the database, so that the load's time goes into reading what comes; each is different, because those that are alike
+    // in one transaction are told once.
+    await pool.query(
+      `select count(pg_notify($1, format('{"type":"growing","id":"${ID}%s","index":0,"text":"%s%s"}', n % $2::int, $3::text, n)))
+       from generate_series($4::int, $4::int + $5::int - 1) n`,
+      [CHANNEL, watched.length, text, sent, now],
     );
-    await pool.query("select count(pg_notify($1, payload)) from unnest($2::text[]) payload", [
-      CHANNEL,
-      payloads,
-    ]);
-    sent += payloads.length;
+    sent += now;
   }
   const deadline = performance.now() + SETTLE_MS;
   while (reading.events < total * 0.9999 && performance.now() < deadline) await pause(20);

@@ -10,8 +10,8 @@ interface Growing {
 
 type GrowingAnnouncement = Extract<Announcement, { type: "growing" }>;
 
-/** Growing texts that are remembered for late readers; the oldest go first. */
-const REMEMBERED = 500;
+/** Growing texts that are remembered for late readers: the latest so many, and at most as many before them. */
+const REMEMBERED = 250;
 
 /** Hands what one process hears about generations to those in it who follow them. */
 export interface Hub {
@@ -32,15 +32,22 @@ export interface Hub {
 
 export function createHub(): Hub {
   const followers = new Map<string, Set<Follower>>();
-  const growing = new Map<string, Growing>();
+  // Two, so that the oldest are forgotten together: to look for the oldest of one each time takes longer than to tell everybody.
+  let growing = new Map<string, Growing>();
+  let before = new Map<string, Growing>();
   const own = randomUUID();
 
   function remember(announcement: Announcement) {
-    growing.delete(announcement.id);
-    if (announcement.type !== "growing") return;
-    growing.set(announcement.id, { index: announcement.index, text: announcement.text });
-    const oldest = growing.size > REMEMBERED ? growing.keys().next() : undefined;
-    if (oldest?.value !== undefined) growing.delete(oldest.value);
+    const { id } = announcement;
+    if (announcement.type !== "growing") {
+      growing.delete(id);
+      before.delete(id);
+      return;
+    }
+    growing.set(id, { index: announcement.index, text: announcement.text });
+    if (growing.size < REMEMBERED) return;
+    before = growing;
+    growing = new Map();
   }
 
   function tell(announcement: Announcement) {
@@ -56,7 +63,7 @@ export function createHub(): Hub {
         if (others.size === 0 && followers.get(id) === others) followers.delete(id);
       };
     },
-    growing: (id) => growing.get(id),
+    growing: (id) => growing.get(id) ?? before.get(id),
     grow(announcement) {
       remember(announcement);
       tell(announcement);
@@ -70,6 +77,7 @@ export function createHub(): Hub {
     },
     resync() {
       growing.clear();
+      before.clear();
       for (const id of [...followers.keys()]) tell({ type: "changed", id });
     },
   };

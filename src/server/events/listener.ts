@@ -102,9 +102,11 @@ async function listenOnce(options: ListenOptions, signal: AbortSignal) {
   }
 }
 
-/** Asks the connection again and again; calls `onSilent` once it has not answered for a while. */
+/** Asks the connection again and again; calls `onSilent` once nothing has come from it for a while. */
 function watch(client: pg.Client, onSilent: () => void): NodeJS.Timeout {
   let asked = 0;
+  // The answer comes behind all that is still to be told, which can be seconds' worth.
+  client.on("notification", () => (asked = Math.min(asked, 1)));
   return setInterval(() => {
     asked += 1;
     if (asked === SILENT_AFTER) onSilent();

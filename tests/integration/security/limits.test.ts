@@ -23,6 +23,9 @@ test("the hundred and first stream of a user is refused in clear words, and a cl
     yield* givesAds("First ad", "Second ad", "Third ad")(request);
   });
   const id = await client.start();
+  // Asking for the head alone leaves none open.
+  const head = await client.call("HEAD", `/generations/${id}/events`);
+  expect(head.headers.get("content-type")).toBe("text/event-stream; charset=utf-8");
   const open = await Promise.all(Array.from({ length: 100 }, () => client.events(id)));
   expect(new Set(open.map(({ status }) => status))).toEqual(new Set([200]));
   const refused = await client.call("GET", `/generations/${id}/events`);

@@ -2,7 +2,8 @@ import type { GenerationEvent } from "../../../core/generations/events.ts";
 import type { Generation } from "../../../core/generations/api.ts";
 import { AppError } from "../../errors.ts";
 import type { Announcement } from "../../events/announcement.ts";
-import type { EventStream, EventStreams } from "../../events/event-streams.ts";
+import type { EventStream } from "../../events/event-stream.ts";
+import type { EventStreams } from "../../events/event-streams.ts";
 import type { Hub } from "../../events/hub.ts";
 import type { Own } from "./generations.repo.ts";
 import { findGeneration, type GenerationsDeps } from "./generations.service.ts";
@@ -14,91 +15,98 @@ export interface FollowDeps extends Pick<GenerationsDeps, "db" | "ai"> {
 }
 
 /** Opens the stream of one's own generation: the state so far, what happens, and its end. Throws 404. */
-export async function followGeneration(deps: FollowDeps, own: Own): Promise<Response> {
-  const heard: Announcement[] = [];
-  let take: (announcement: Announcement) => void = (announcement) => heard.push(announcement);
+export async function followGeneration(deps: FollowDeps, own: Own): Promise<EventStream> {
+  let follower: Follower | undefined;
+  const early: Announcement[] = [];
   // Listening begins before the state is read: what happens in between waits its turn and is not missed.
-  const unfollow = deps.hub.follow(own.id, (announcement) => take(announcement));
-  const generation = await findGeneration(deps, own).catch((error: unknown) => {
-    unfollow();
-    throw error;
+  const unfollow = deps.hub.follow(own.id, (announcement) => {
+    if (follower) follower.hear(announcement);
+    else early.push(announcement);
   });
-  if (!generation) {
-    unfollow();
-    throw new AppError("not_found");
-  }
-  const stream = openStream(deps, own, unfollow);
-  const reader = createReader(deps, own, stream);
-  reader.show(generation);
-  for (const announcement of heard) reader.hear(announcement);
-  take = reader.hear;
-  return stream.response;
-}
-
-function openStream({ streams }: FollowDeps, { userId }: Own, unfollow: () => void): EventStream {
   try {
-    return streams.open(userId, unfollow);
+    const generation = await findGeneration(deps, own);
+    if (!generation) throw new AppError("not_found");
+    const stream = deps.streams.open(own.userId, unfollow);
+    follower = new Follower(deps, own, stream);
+    follower.show(generation);
+    for (const announcement of early.splice(0)) follower.hear(announcement);
+    return stream;
   } catch (error) {
     unfollow();
     throw error;
   }
 }
 
-function createReader(deps: FollowDeps, own: Own, stream: EventStream) {
-  const whole = new Set<number>();
-  let turn = Promise.resolve();
+/** Tells the reader of one stream what is announced. A class for the same reason as the stream: thousands are open at once. */
+class Follower {
+  readonly #deps: FollowDeps;
+  readonly #own: Own;
+  readonly #stream: EventStream;
+  readonly #whole = new Set<number>();
+  /** What is heard while the state is being read: it is told afterwards. */
+  #heard: Announcement[] | undefined;
 
-  const send = ({ event, data }: GenerationEvent, droppable = false) =>
-    stream.send(event, data, { droppable });
+  constructor(deps: FollowDeps, own: Own, stream: EventStream) {
+    this.#deps = deps;
+    this.#own = own;
+    this.#stream = stream;
+  }
 
-  function show(generation: Generation) {
+  hear(announcement: Announcement): void {
+    if (this.#heard) this.#heard.push(announcement);
+    else if (announcement.type === "changed" || announcement.type === "gone") void this.#readAgain();
+    else this.#tell(announcement);
+  }
+
+  show(generation: Generation): void {
     const { kind, status, output } = generation;
     const tool = toolOf(kind);
     const parts = [...tool.parts(output)];
     const done = parts.filter((part) => part !== undefined).length;
-    whole.clear();
-    send({ event: "progress", data: { status, done, total: tool.total, reset: true } });
+    this.#whole.clear();
+    this.#send({ event: "progress", data: { status, done, total: tool.total, reset: true } });
     for (const [index, text] of parts.entries()) {
       if (text === undefined) continue;
-      whole.add(index);
-      send({ event: "partial", data: { index, text, whole: true } });
+      this.#whole.add(index);
+      this.#send({ event: "partial", data: { index, text, whole: true } });
     }
     if (status === "completed" || status === "failed") {
-      send({ event: status, data: generation });
-      stream.close();
+      this.#send({ event: status, data: generation });
+      this.#stream.close();
       return;
     }
-    const growing = deps.hub.growing(own.id);
-    if (growing && !whole.has(growing.index)) {
-      send({ event: "partial", data: { ...growing, whole: false } });
+    const growing = this.#deps.hub.growing(this.#own.id);
+    if (growing && !this.#whole.has(growing.index)) {
+      this.#send({ event: "partial", data: { ...growing, whole: false } });
     }
   }
 
-  async function readAgain() {
-    const generation = await findGeneration(deps, own).catch(() => undefined);
+  async #readAgain(): Promise<void> {
+    const heard: Announcement[] = [];
+    this.#heard = heard;
+    const generation = await findGeneration(this.#deps, this.#own).catch(() => undefined);
+    this.#heard = undefined;
     // Deleted, or not readable now: the reader connects again and gets the answer to that.
-    if (generation) show(generation);
-    else stream.close();
+    if (!generation) return this.#stream.close();
+    this.show(generation);
+    for (const announcement of heard) this.hear(announcement);
   }
 
-  function tell(announcement: Announcement): Promise<void> | void {
-    if (announcement.type === "changed" || announcement.type === "gone") return readAgain();
+  #tell(announcement: Extract<Announcement, { type: "growing" | "part" }>): void {
     const { index, text } = announcement;
     if (announcement.type === "growing") {
       // Told before the part became whole, but heard after the state was read.
-      if (!whole.has(index)) send({ event: "partial", data: { index, text, whole: false } }, true);
+      if (!this.#whole.has(index))
+        this.#send({ event: "partial", data: { index, text, whole: false } }, true);
       return;
     }
-    whole.add(index);
-    send({ event: "partial", data: { index, text, whole: true } });
+    this.#whole.add(index);
+    this.#send({ event: "partial", data: { index, text, whole: true } });
     const { done, total } = announcement;
-    send({ event: "progress", data: { status: "in-progress", done, total, reset: false } });
+    this.#send({ event: "progress", data: { status: "in-progress", done, total, reset: false } });
   }
 
-  return {
-    show,
-    hear: (announcement: Announcement) => {
-      turn = turn.then(() => tell(announcement));
-    },
-  };
+  #send({ event, data }: GenerationEvent, droppable = false): void {
+    this.#stream.send(event, data, { droppable });
+  }
 }

@@ -8,6 +8,7 @@ import {
   idempotencySchema,
   listGenerationsSchema,
 } from "../../../core/generations/api.ts";
+import { STREAM_HEADERS } from "../../events/event-streams.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { validate } from "../../http/validate.ts";
 import { followGeneration, type FollowDeps } from "./follow.ts";
@@ -91,7 +92,10 @@ export function generationRoutes(deps: RoutesDeps, requireUser: MiddlewareHandle
         },
       }),
       requireUser,
-      (c) => followGeneration(deps, { id: c.req.param("id"), userId: c.var.user.id }),
+      async (c) => {
+        c.set("stream", await followGeneration(deps, { id: c.req.param("id"), userId: c.var.user.id }));
+        return c.body(null, 200, STREAM_HEADERS);
+      },
     )
     .post(
       "/generations/:id/retry",
