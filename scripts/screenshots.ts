@@ -1,19 +1,29 @@
 // Takes a picture of every page and main state, in both themes, on a desktop and a phone, of the built product on its
-// embedded defaults with data of its own: node scripts/screenshots.ts [folder] [part of a name]
+// embedded defaults with data of its own: node scripts/screenshots.ts [folder] [pattern of a picture's name]
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium, type Browser, type BrowserContext, type Page } from "@playwright/test";
 import { browserLaunch } from "../tests/support/browser/browser.ts";
-import { grantPlan } from "../tests/support/grant-plan.ts";
+import { buyPlan } from "../tests/support/browser/billing-page.ts";
 import { startProduct } from "../tests/support/processes/product.ts";
 import { signUpAndVerify } from "../tests/support/browser/visitor.ts";
-import { statesOf, type State, type Viewer } from "./screenshots/states.ts";
-import { makeSomething, type Made } from "./screenshots/work.ts";
+import { drawEmoji } from "./screenshots/emoji.ts";
+import { settle, showWhole } from "./screenshots/settle.ts";
+import { statesOf, type State } from "./screenshots/states.ts";
+import { makeSomething } from "./screenshots/work.ts";
 
 const THEMES = ["light", "dark"] as const;
-const WIDTHS = { 1440: 900, 390: 844 } as const;
+const PHONE = 390;
+const SIZES = [
+  [1440, 900],
+  [PHONE, 844],
+] as const;
 
-const [folder = "build/screenshots", part = ""] = process.argv.slice(2);
+/** Longest time for a step towards a state. */
+const STATE_MS = 15_000;
+
+const [folder = "build/screenshots", pattern = ""] = process.argv.slice(2);
+const wanted = new RegExp(pattern);
 
 type Session = Awaited<ReturnType<BrowserContext["storageState"]>>;
 
@@ -25,80 +35,83 @@ async function signUp(browser: Browser, baseURL: string, name: string, email: st
   return { context, page };
 }
 
-async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState("networkidle").catch(() => {});
-  await page.getByRole("heading", { level: 1 }).first().waitFor();
-  // Pictures below the window are loaded when somebody scrolls, which nobody does here.
-  await page.evaluate(`(async () => {
-    for (const picture of document.images) picture.loading = "eager";
-    await Promise.all([document.fonts.ready, ...[...document.images].map((picture) => picture.decode().catch(() => {}))]);
-  })()`);
+async function shoot(page: Page, state: State, file: string): Promise<void> {
+  await page.goto(state.path);
+  await page.waitForLoadState("networkidle");
+  await settle(page);
+  await state.act?.(page);
+  await settle(page);
+  if (!state.window) await showWhole(page);
+  await drawEmoji(page);
+  await page.screenshot({ path: join(folder, `${file}.png`) });
 }
 
-async function shoot(context: BrowserContext, state: State, label: string): Promise<void> {
-  const page = await context.newPage();
-  try {
-    await page.goto(state.path);
-    await settle(page);
-    await state.act?.(page);
-    // Longer than anything moves.
-    await page.waitForTimeout(400);
-    await page.screenshot({
-      path: join(folder, `${state.name}-${label}.png`),
-      fullPage: state.window !== true,
-      animations: "disabled",
+interface Visit {
+  readonly browser: Browser;
+  readonly baseURL: string;
+  readonly session: Session | undefined;
+  readonly states: readonly State[];
+}
+
+/** Takes the pictures of all states that one person sees in one theme at one width; resolves to their number. */
+async function shootAll(
+  visit: Visit,
+  theme: (typeof THEMES)[number],
+  width: number,
+  height: number,
+): Promise<number> {
+  const { browser, baseURL, session, states } = visit;
+  const viewport = { width, height };
+  const hasTouch = width === PHONE;
+  const context = await browser.newContext({
+    ...{ baseURL, viewport, hasTouch, colorScheme: theme, permissions: ["clipboard-write"] },
+    ...(session && { storageState: session }),
+  });
+  context.setDefaultTimeout(STATE_MS);
+  await context.addInitScript(`localStorage.setItem("theme", "${theme}")`);
+  const chosen = states
+    .map((state) => ({ state, file: `${state.name}-${width}-${theme}` }))
+    .filter(({ state, file }) => wanted.test(file) && (!state.phone || width === PHONE));
+  for (const { state, file } of chosen) {
+    const page = await context.newPage();
+    await shoot(page, state, file).catch((error: unknown) => {
+      process.exitCode = 1;
+      console.error(`${file}:`, error);
     });
-  } finally {
     await context.setOffline(false);
     await page.close();
   }
-}
-
-async function shootAll(
-  browser: Browser,
-  baseURL: string,
-  sessions: Record<Viewer, Session | undefined>,
-  made: Made,
-): Promise<number> {
-  const states = statesOf(made).filter(({ name }) => name.includes(part));
-  for (const theme of THEMES) {
-    for (const [width, height] of Object.entries(WIDTHS)) {
-      for (const state of states) {
-        const storageState = sessions[state.viewer];
-        const context = await browser.newContext({
-          baseURL,
-          viewport: { width: Number(width), height },
-          hasTouch: width === "390",
-          ...(storageState && { storageState }),
-        });
-        await context.addInitScript(`localStorage.setItem("theme", "${theme}")`);
-        await shoot(context, state, `${width}-${theme}`).catch((error: unknown) => {
-          process.exitCode = 1;
-          console.error(`${state.name} ${width} ${theme}:`, error);
-        });
-        await context.close();
-      }
-    }
-  }
-  return states.length * THEMES.length * Object.keys(WIDTHS).length;
+  await context.close();
+  return chosen.length;
 }
 
 async function main(): Promise<void> {
   await mkdir(folder, { recursive: true });
   const product = await startProduct();
-  process.env["E2E_DATA_DIR"] = product.dataDir;
-  const browser = await chromium.launch(await browserLaunch(process.env));
+  const launch = await browserLaunch(process.env);
+  // Letters stand where they belong, not where the nearest pixel is.
+  const browser = await chromium.launch({ ...launch, args: [...launch.args, "--font-render-hinting=none"] });
   try {
     const fresh = await signUp(browser, product.url, "Noor Haddad", "noor@halden.example");
     const busy = await signUp(browser, product.url, "Maya Okafor", "maya@northbeam.example");
-    await grantPlan("maya@northbeam.example", "scale");
+    await buyPlan(busy.page, "scale");
     const made = await makeSomething(busy.page);
     const sessions = {
       visitor: undefined,
       new: await fresh.context.storageState(),
       user: await busy.context.storageState(),
     };
-    console.log(`${await shootAll(browser, product.url, sessions, made)} pictures: ${folder}`);
+    const baseURL = product.url;
+    let count = 0;
+    for (const theme of THEMES) {
+      for (const [width, height] of SIZES) {
+        for (const [viewer, states] of Object.entries(statesOf(made))) {
+          const session = sessions[viewer as keyof typeof sessions];
+          count += await shootAll({ browser, baseURL, session, states }, theme, width, height);
+        }
+      }
+    }
+    console.log(`${count} pictures: ${folder}`);
   } finally {
     await browser.close();
     await product.stop();

@@ -1,0 +1,90 @@
+import type { Page } from "@playwright/test";
+
+/** What is done on a page before its picture is taken. */
+export type Act = (page: Page) => Promise<void>;
+
+const sse = (event: string, data: unknown) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+
+/** Presses a button and waits for what it brings. */
+export function press(name: string | RegExp, brings: (page: Page) => ReturnType<Page["locator"]>): Act {
+  return async (page) => {
+    await page.getByRole("button", { name }).first().click();
+    await brings(page).first().waitFor();
+  };
+}
+
+export const dialog = (page: Page) => page.locator("[role$=dialog], dialog[open]");
+export const notification = (page: Page) =>
+  page.getByRole("region", { name: /notifications/i }).getByRole("group");
+
+export async function submitEmpty(page: Page): Promise<void> {
+  await page.getByRole("main").locator("button[type=submit]").first().click();
+  await page.locator("[aria-invalid=true]").first().waitFor();
+}
+
+export function searchFor(query: string): Act {
+  return async (page) => {
+    await page.keyboard.press("Control+k");
+    await page.getByRole("combobox").fill(query);
+  };
+}
+
+/** Calls to these addresses wait for ever. */
+export function hang(address: string): Act {
+  return async (page) => {
+    await page.route(address, () => {});
+    await page.reload();
+  };
+}
+
+/** Calls to these addresses fail, until the page says so. */
+export function fail(address: string, status = 502): Act {
+  return async (page) => {
+    await page.route(address, (route) => route.fulfill({ status, body: "" }));
+    await page.reload();
+    await page.getByRole("button", { name: "Try again" }).waitFor();
+  };
+}
+
+/** Answers from these addresses come with changes. */
+export function change(address: string, changes: (body: unknown) => unknown): Act {
+  return async (page) => {
+    await page.route(address, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ json: changes(await answer.json()) });
+    });
+    await page.reload({ waitUntil: "networkidle" });
+  };
+}
+
+/** Shows the generation of the address as it was while its first parts were there. */
+export function making(
+  total: number,
+  parts: (output: never) => readonly (readonly [number, string, boolean?])[],
+): Act {
+  return async (page) => {
+    const id = new URL(page.url()).searchParams.get("show");
+    const generation: unknown = await (await page.request.get(`/api/generations/${id}`)).json();
+    const shown = parts((generation as { output: never }).output);
+    const done = shown.filter(([, , whole]) => whole !== false).length;
+    const body = [
+      sse("progress", { status: "in-progress", done, total, reset: true }),
+      ...shown.map(([index, text, whole = true]) => sse("partial", { index, text, whole })),
+    ].join("");
+    await page.route("**/events", (route) => route.fulfill({ contentType: "text/event-stream", body }));
+    await page.reload({ waitUntil: "networkidle" });
+  };
+}
+
+/** Shows the generation of the address with changes, as when it ended otherwise. */
+export function ended(changes: (generation: never) => unknown): Act {
+  return async (page) => {
+    const id = new URL(page.url()).searchParams.get("show");
+    const generation: unknown = await (await page.request.get(`/api/generations/${id}`)).json();
+    const data = changes(generation as never);
+    const { status } = data as { status: string };
+    const body = sse(status, data);
+    await page.route("**/events", (route) => route.fulfill({ contentType: "text/event-stream", body }));
+    await page.reload({ waitUntil: "networkidle" });
+  };
+}

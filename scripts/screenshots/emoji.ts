@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Page } from "@playwright/test";
+
+const FOLDER = fileURLToPath(new URL("./", import.meta.resolve("@twemoji/svg/package.json")));
+const EMOJI = /\p{RGI_Emoji}/gv;
+
+/** The drawing of an emoji as a data address; nothing when the set has none. */
+function drawingOf(emoji: string): string | undefined {
+  const name = Array.from(emoji, (one) => one.codePointAt(0)?.toString(16)).join("-");
+  for (const file of [name, name.replaceAll("-fe0f", "")]) {
+    try {
+      return `data:image/svg+xml;base64,${readFileSync(`${FOLDER}${file}.svg`, "base64")}`;
+    } catch {
+      continue;
+    }
+  }
+  return undefined;
+}
+
+/** In the page: puts each emoji's drawing where its character stands. */
+const REPLACE = `(drawings) => {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts = [];
+  while (walker.nextNode()) texts.push(walker.currentNode);
+  for (const text of texts) {
+    const parts = text.data.split(/(\\p{RGI_Emoji})/v);
+    if (parts.length === 1) continue;
+    text.replaceWith(...parts.map((part) => {
+      if (!(part in drawings)) return part;
+      const picture = new Image();
+      picture.src = drawings[part];
+      picture.alt = part;
+      picture.style.cssText = "display: inline; width: 1.15em; height: 1.15em; vertical-align: -0.2em";
+      return picture;
+    }));
+  }
+}`;
+
+/** The browser of the pictures may have no font for emoji and would leave gaps: it gets those that the ads are drawn with. */
+export async function drawEmoji(page: Page): Promise<void> {
+  const found = new Set((await page.evaluate<string>("document.body.innerText")).match(EMOJI));
+  if (found.size === 0) return;
+  const drawings = [...found].flatMap((emoji) => {
+    const drawing = drawingOf(emoji);
+    return drawing === undefined ? [] : [[emoji, drawing] as const];
+  });
+  await page.evaluate(`(${REPLACE})(${JSON.stringify(Object.fromEntries(drawings))})`);
+}

@@ -1,0 +1,50 @@
+import type { Page } from "@playwright/test";
+import { logIn, signUp } from "../../tests/support/browser/visitor.ts";
+import { notification, submitEmpty } from "./acts.ts";
+import type { State } from "./states.ts";
+
+/** Each address is used once: mails to it are rationed. */
+let counter = 1;
+
+async function signUpAnew(page: Page): Promise<void> {
+  await signUp(page, {
+    name: "Ida Lund",
+    email: `ida${counter++}@halden.example`,
+    password: "eveninglight",
+  });
+}
+
+async function logInWrongly(page: Page): Promise<void> {
+  await logIn(page, { email: "nobody@halden.example", password: "eveninglight" });
+  await notification(page).first().waitFor();
+}
+
+async function askForReset(page: Page): Promise<void> {
+  await page.getByLabel("Email").fill(`nobody${counter++}@halden.example`);
+  await page.getByRole("button", { name: "Reset Password" }).click();
+  await notification(page).first().waitFor();
+}
+
+/** The demo as it is when it has played. */
+async function endOfDemo(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.reload();
+}
+
+export const visitorStates: readonly State[] = [
+  { name: "landing", path: "/", act: endOfDemo },
+  { name: "login", path: "/login" },
+  { name: "login-errors", path: "/login", act: submitEmpty },
+  { name: "login-refused", path: "/login", act: logInWrongly },
+  { name: "signup", path: "/signup" },
+  { name: "signup-errors", path: "/signup", act: submitEmpty },
+  { name: "verify-email", path: "/verify-email" },
+  { name: "verify-email-sent", path: "/signup", act: signUpAnew },
+  { name: "forgot-password", path: "/forgot-password" },
+  { name: "forgot-password-sent", path: "/forgot-password", act: askForReset },
+  { name: "reset-password", path: "/reset-password?token=sample" },
+  { name: "reset-password-stale", path: "/reset-password" },
+  { name: "privacy", path: "/privacy" },
+  { name: "terms", path: "/terms" },
+  { name: "api-docs", path: "/api/docs" },
+];
