@@ -30,7 +30,8 @@ export const figureWords = {
   addResults: "Add results",
   sampleNote: `against the ${PERIOD_DAYS} days before`,
   /** Both already as text. */
-  compared: (recent: string, earlier: string) => `Last ${PERIOD_DAYS} days: ${recent}, before: ${earlier}`,
+  compared: (recent: string, earlier: string) =>
+    `Last\u00a0${PERIOD_DAYS}\u00a0days:\u00a0${recent}, before:\u00a0${earlier}`,
   daysAgo: (earlier: string) => `${PERIOD_DAYS} days ago: ${earlier}`,
   points: "points",
 } as const;
@@ -62,7 +63,7 @@ export const glanceWords = {
   title: "Usage this period",
   until: (date: string) => `Until ${date}`,
   used: (used: number, total: number) => `${number(used)} of ${number(total)}`,
-  unlimited: (used: number) => `${number(used)} of unlimited`,
+  unlimited: (used: number) => `${number(used)}, unlimited`,
   notIncluded: "Not in your plan",
   details: "Billing & Usage",
   loadFailed: "Failed to load your usage.",

@@ -16,6 +16,9 @@ const TONES: Record<GenerationStatus, BadgeTone> = {
   failed: "bad",
 };
 
+/** On a phone the state takes the room that most titles need, so they may go on in a second line. */
+const TITLE = "font-medium max-sm:line-clamp-2 max-sm:wrap-anywhere sm:truncate";
+
 interface ActivityCardProps {
   readonly items: readonly Activity[];
   readonly sample: boolean;
@@ -30,7 +33,7 @@ export function ActivityCard({ items, sample, follow }: ActivityCardProps) {
       <CardHeader title={activityWords.title} id="activity">
         {sample && <Badge tone="brand">{overviewWords.sample}</Badge>}
       </CardHeader>
-      {items.length === 0 && <p className="p-6 text-ink-2">{activityWords.empty}</p>}
+      {items.length === 0 && <p className="p-6 text-ink-2 max-sm:p-4">{activityWords.empty}</p>}
       <ul aria-labelledby="activity" className="divide-y divide-line">
         {items.map((item) => (
           <Row key={item.id} item={{ ...item, status: statusOf(item) }} sample={sample} />
@@ -45,17 +48,17 @@ function Row({ item, sample }: { item: Activity; sample: boolean }) {
   const Icon = KIND_ICONS[kind];
   const name = type.charAt(0).toUpperCase() + type.slice(1);
   return (
-    <li className="relative flex min-h-17 items-center gap-4 px-6 max-sm:gap-3 max-sm:px-4 has-[a:hover]:bg-sunken">
+    <li className="relative flex min-h-17 items-center gap-4 px-6 py-3 max-sm:gap-3 max-sm:px-4 has-[a:hover]:bg-sunken">
       <span className="grid size-9 shrink-0 place-items-center rounded-md bg-sunken text-ink-2 inset-ring inset-ring-line">
         <Icon aria-hidden className="size-4.5" strokeWidth={1.75} />
       </span>
       <div className="min-w-0 flex-1">
         {sample ? (
-          <p className="truncate font-medium">{title}</p>
+          <p className={TITLE}>{title}</p>
         ) : (
           <Link
             to={`${TOOL_PATHS[kind]}?show=${id}`}
-            className="block truncate font-medium after:absolute after:inset-0"
+            className={`block after:absolute after:inset-0 ${TITLE}`}
           >
             {title}
           </Link>

@@ -35,7 +35,7 @@ export function ChecklistCard({ steps, hasCampaigns }: ChecklistCardProps) {
   const toast = useToast();
   const done = steps.filter((one) => one.done).length;
   return (
-    <Card>
+    <Card className="flex flex-col">
       <div className="flex min-h-16 items-center gap-3 border-b border-line px-6 py-3 max-sm:px-4">
         <h2 id="checklist" className="text-card font-semibold">
           {checklistWords.title}
@@ -56,13 +56,13 @@ export function ChecklistCard({ steps, hasCampaigns }: ChecklistCardProps) {
           <X aria-hidden className="size-4" />
         </IconButton>
       </div>
-      <ul aria-labelledby="checklist" className="py-2">
+      <ul aria-labelledby="checklist" className="grid flex-1 divide-y divide-line">
         {steps.map(({ step, done: isDone }) => {
           const reachable = !isDone && (step !== "results" || hasCampaigns);
           return (
             <li
               key={step}
-              className="relative flex min-h-11 items-center gap-3 px-6 max-sm:px-4 has-[a:hover]:bg-sunken"
+              className="relative flex min-h-12 items-center gap-3 px-6 max-sm:px-4 has-[a:hover]:bg-sunken"
             >
               {isDone ? (
                 <Glyph name="check" className="size-4.5 text-ok" />
@@ -73,7 +73,7 @@ export function ChecklistCard({ steps, hasCampaigns }: ChecklistCardProps) {
               {reachable ? (
                 <Link
                   to={TARGETS[step]}
-                  className="min-w-0 flex-1 py-2 font-medium after:absolute after:inset-0"
+                  className="min-w-0 flex-1 py-2 font-medium text-pretty after:absolute after:inset-0"
                 >
                   {checklistSteps[step]}
                 </Link>

@@ -4,10 +4,11 @@ import type { Overview } from "../../../core/overview/api.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
+import { cx } from "../../ui/cx.ts";
 import { Note } from "../../ui/note.tsx";
 import { ActivityCard } from "./activity-card.tsx";
 import { ChecklistCard } from "./checklist-card.tsx";
-import { OVERVIEW_COLUMN, OVERVIEW_COLUMNS } from "./overview-columns.ts";
+import { OVERVIEW_COLUMNS } from "./overview-columns.ts";
 import { useOverview } from "./overview-request.ts";
 import { OverviewSkeleton } from "./overview-skeleton.tsx";
 import { AgainCard, StartCard } from "./start-card.tsx";
@@ -62,20 +63,21 @@ function SamplePage({ overview, follow }: PageProps) {
   return (
     <>
       <div className="mb-4">
-        <Note tone="brand" icon={<Badge tone="brand">{overviewWords.sample}</Badge>}>
+        <Note tone="brand">
+          <span className="mr-2.5">
+            <Badge tone="brand">{overviewWords.sample}</Badge>
+          </span>
           {overviewWords.sampleText}
         </Note>
       </div>
       <StatCards figures={figures} sample />
       <div className={OVERVIEW_COLUMNS}>
-        <div className={OVERVIEW_COLUMN}>
+        <div className={cx("grid grid-cols-[minmax(0,1fr)]", !checklist && "content-start xl:row-span-2")}>
           <ActivityCard items={activity} sample follow={follow} />
-          {checklist && <ChecklistCard steps={checklist} hasCampaigns={false} />}
         </div>
-        <div className={OVERVIEW_COLUMN}>
-          <StartCard />
-          <UsageCard />
-        </div>
+        <StartCard />
+        {checklist && <ChecklistCard steps={checklist} hasCampaigns={false} />}
+        <UsageCard />
       </div>
     </>
   );
@@ -87,17 +89,12 @@ function RealPage({ overview, follow }: PageProps) {
     <>
       <StatCards figures={figures} sample={false} />
       <div className={OVERVIEW_COLUMNS}>
-        <div className={OVERVIEW_COLUMN}>
-          <Suspense fallback={<Card className="h-77.5" />}>
-            <AdsChart days={days} />
-          </Suspense>
-          <ActivityCard items={activity} sample={false} follow={follow} />
-        </div>
-        <div className={OVERVIEW_COLUMN}>
-          {checklist && <ChecklistCard steps={checklist} hasCampaigns />}
-          <UsageCard />
-          {!checklist && <AgainCard />}
-        </div>
+        <Suspense fallback={<Card className="h-77.5" />}>
+          <AdsChart days={days} />
+        </Suspense>
+        {checklist ? <ChecklistCard steps={checklist} hasCampaigns /> : <UsageCard />}
+        <ActivityCard items={activity} sample={false} follow={follow} />
+        {checklist ? <UsageCard /> : <AgainCard />}
       </div>
       <Suspense fallback={<Card className="mt-4 h-80" />}>
         <ResultsCard />

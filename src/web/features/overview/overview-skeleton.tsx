@@ -1,5 +1,6 @@
 import { loadingWord } from "../../../core/problems.ts";
 import { Card } from "../../ui/card.tsx";
+import { cx } from "../../ui/cx.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { OVERVIEW_COLUMNS } from "./overview-columns.ts";
 import { STAT_CARD, STAT_GRID, STAT_NOTE } from "./stat-card.tsx";
@@ -22,23 +23,31 @@ export function OverviewSkeleton() {
         ))}
       </div>
       <div className={OVERVIEW_COLUMNS}>
-        <Card className="h-101 p-6">
-          <Skeleton className="mt-2 w-36" />
-          <div className="mt-10 grid gap-14">
-            <Skeleton className="w-3/5" />
-            <Skeleton className="w-2/5" />
-            <Skeleton className="w-1/2" />
-          </div>
-        </Card>
-        <Card className="h-101 p-6">
-          <Skeleton className="mt-2 w-36" />
-          <div className="mt-10 grid gap-12">
-            <Skeleton className="w-4/5" />
-            <Skeleton className="w-3/5" />
-            <Skeleton className="w-4/5" />
-          </div>
-        </Card>
+        <CardSkeleton rows={3} className="h-77.5" />
+        <CardSkeleton rows={3} className="h-77.5" />
+        <CardSkeleton rows={5} className="h-101.5" />
+        <CardSkeleton rows={5} className="h-101.5" />
       </div>
     </div>
+  );
+}
+
+/** A card with its title and rows of an icon and two lines. */
+function CardSkeleton({ rows, className }: { rows: number; className: string }) {
+  return (
+    <Card className={cx("flex flex-col divide-y divide-line", className)}>
+      <div className="flex h-16 items-center px-6 max-sm:px-4">
+        <Skeleton className="w-36" />
+      </div>
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} className="flex flex-1 items-center gap-4 px-6 max-sm:gap-3 max-sm:px-4">
+          <Skeleton className="size-9! shrink-0 rounded-md!" />
+          <div className="grid flex-1 gap-2.5">
+            <Skeleton className="w-3/5" />
+            <Skeleton className="w-2/5" />
+          </div>
+        </div>
+      ))}
+    </Card>
   );
 }

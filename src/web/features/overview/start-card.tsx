@@ -10,7 +10,7 @@ export function StartCard() {
       <div className="h-30 overflow-hidden border-b border-line bg-sunken">
         <ClothBand />
       </div>
-      <div className="px-6 pt-5 pb-3">
+      <div className="px-6 pt-5 pb-3 max-sm:px-4">
         <h2 className="text-card font-semibold">{startWords.title}</h2>
         <p className="text-ink-2">{startWords.text}</p>
         <ToolLinks />
@@ -22,7 +22,7 @@ export function StartCard() {
 /** The same for those who have made something. */
 export function AgainCard() {
   return (
-    <Card className="px-6 pt-5 pb-3">
+    <Card className="px-6 pt-5 pb-3 max-sm:px-4">
       <h2 className="text-card font-semibold">{startWords.againTitle}</h2>
       <ToolLinks />
     </Card>

@@ -16,7 +16,7 @@ import { TEXT_LINK } from "../../ui/text-link.ts";
 export function UsageCard() {
   const { data: usage, isError, isFetching, refetch } = useUsage();
   return (
-    <Card>
+    <Card className="flex flex-col">
       <CardHeader title={glanceWords.title} id="usage">
         <Link to={paths.billing} className={`${TEXT_LINK} py-1 text-label`}>
           {glanceWords.details}
@@ -36,7 +36,7 @@ export function UsageCard() {
           </Note>
         </div>
       ) : (
-        <ul aria-labelledby="usage" className="grid gap-4 p-6 max-sm:p-4">
+        <ul aria-labelledby="usage" className="grid flex-1 divide-y divide-line">
           {GENERATION_KINDS.map((kind) => (
             <Row key={kind} kind={kind} usage={usage} />
           ))}
@@ -51,7 +51,7 @@ function Row({ kind, usage }: { kind: GenerationKind; usage: Usage | undefined }
   const entry = usage?.[category];
   const words = entry && wordsOf(entry);
   return (
-    <li>
+    <li className="flex flex-col justify-center px-6 py-3.5 max-sm:px-4">
       <p className="mb-1.5 flex items-center justify-between gap-3 text-label">
         <span className="font-medium">{label}</span>
         {words === undefined ? (

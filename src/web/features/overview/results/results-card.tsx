@@ -38,7 +38,9 @@ export function ResultsCard() {
           </Note>
         </div>
       )}
-      {campaigns.isSuccess && items.length === 0 && <p className="p-6 text-ink-2">{resultsWords.empty}</p>}
+      {campaigns.isSuccess && items.length === 0 && (
+        <p className="p-6 text-ink-2 max-sm:p-4">{resultsWords.empty}</p>
+      )}
       <ul aria-labelledby="results-title" className="divide-y divide-line">
         {items.map((campaign) => (
           <CampaignRow
@@ -79,7 +81,7 @@ function useOpenByLink(newest: string | undefined) {
 
 function Loading() {
   return (
-    <div role="status" className="grid gap-6 p-6">
+    <div role="status" className="grid gap-6 p-6 max-sm:px-4">
       <span className="sr-only">{loadingWord}</span>
       <Skeleton className="w-2/3" />
       <Skeleton className="w-1/2" />
