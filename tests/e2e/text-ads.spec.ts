@@ -47,6 +47,19 @@ test("a brief becomes three ads, and one is copied", async ({ page, context }) =
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
 });
 
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  test("an example shows the brief it fills in, and what is made of it comes into sight", async ({
+    page,
+  }) => {
+    await page.getByRole("button", { name: "Fill in an example" }).click();
+    await expect(page.getByLabel("Company Name")).toBeInViewport();
+    await generate(page).click();
+    await expect(page.getByRole("heading", { name: "Generated Ads" })).toBeInViewport();
+    await expect(ads(page).first()).toBeInViewport();
+  });
+});
+
 test("without company and product nothing is sent and the fields say why", async ({ page }) => {
   const calls: string[] = [];
   page.on("request", (request) => calls.push(`${request.method()} ${new URL(request.url()).pathname}`));
@@ -98,6 +111,7 @@ test("earlier ads are reopened, repeated and deleted with undo", async ({ page }
 
   await history(page).last().getByRole("button", { name: "Delete" }).click();
   await expect(history(page)).toHaveCount(2);
+  await expect(page.getByRole("heading", { name: "Earlier text ads" })).toBeFocused();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(history(page)).toHaveCount(3);
 });

@@ -53,7 +53,8 @@ export const imageWords = {
   setting: "Setting the words",
   weaving: (platform: Platform) => `${platform} image`,
   notMade: "Not made",
-  missing: "Missing images are completed free of charge. You can leave this page, the work carries on.",
+  leave: "Missing images are completed free of charge. You can leave this page, the work carries on.",
+  missing: `"Try again" makes the missing images, free of charge.`,
   ready: (count: number) => `${count} ${count === 1 ? "image" : "images"} ready`,
   summary: (count: number) => `${count} ${count === 1 ? "image" : "images"}`,
 } as const;

@@ -1,5 +1,6 @@
 import type { ReactNode, SubmitEventHandler } from "react";
 import { Card } from "../../ui/card.tsx";
+import { BRIEF_TITLE_ID } from "./show-result.ts";
 
 interface BriefFormProps {
   readonly title: string;
@@ -11,8 +12,8 @@ interface BriefFormProps {
 export function BriefForm({ title, onSubmit, children }: BriefFormProps) {
   return (
     <Card padded>
-      <form noValidate onSubmit={onSubmit} aria-labelledby="brief-title" className="grid gap-5">
-        <h2 id="brief-title" className="text-card font-semibold">
+      <form noValidate onSubmit={onSubmit} aria-labelledby={BRIEF_TITLE_ID} className="grid gap-5">
+        <h2 id={BRIEF_TITLE_ID} className="text-card font-semibold">
           {title}
         </h2>
         {children}

@@ -31,7 +31,7 @@ export function HistoryRow(props: HistoryRowProps) {
   const { companyName, productName, keyMessage } = item.input;
   return (
     <tr className="hover:bg-sunken">
-      <td className={`${CELL} sm:pl-6`}>
+      <td className={`${CELL} max-sm:w-full max-sm:max-w-0 sm:pl-6`}>
         <button type="button" onClick={onOpen} className="block w-full truncate text-left font-medium">
           {productName}
         </button>
@@ -45,11 +45,11 @@ export function HistoryRow(props: HistoryRowProps) {
         {item.status === "pending" && <Badge tone="waiting">{statusWords.pending}</Badge>}
         {item.status === "in-progress" && <Badge tone="working">{statusWords["in-progress"]}</Badge>}
       </td>
-      <td className={`${CELL} truncate text-ink-2 max-lg:hidden`}>{engineName(item.engine)}</td>
-      <td className={`${CELL} text-ink-2 tabular-nums max-lg:hidden`}>
+      <td className={`${CELL} truncate text-ink-2 max-xl:hidden`}>{engineName(item.engine)}</td>
+      <td className={`${CELL} text-ink-2 tabular-nums max-xl:hidden`}>
         <time dateTime={item.createdAt}>{formatTime(item.createdAt)}</time>
       </td>
-      <td className={`${CELL} text-right whitespace-nowrap sm:pr-4`}>
+      <td className={`${CELL} text-right whitespace-nowrap max-sm:pr-1.5 max-sm:pl-0 sm:pr-4`}>
         <IconButton label={toolWords.open} onClick={onOpen} className="max-sm:hidden">
           <ExternalLink aria-hidden className="size-4" />
         </IconButton>

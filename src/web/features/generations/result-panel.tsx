@@ -19,6 +19,7 @@ import { Card, CardHeader } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Thread } from "../../ui/loom.tsx";
 import { Note } from "../../ui/note.tsx";
+import { showBrief } from "./show-result.ts";
 import type { ToolState } from "./use-tool.ts";
 import type { WatchedGeneration } from "./use-generation.ts";
 
@@ -192,7 +193,13 @@ function Empty({ onExample, children }: { onExample: () => void; children: React
   return (
     <EmptyState
       action={
-        <Button size="small" onClick={onExample}>
+        <Button
+          size="small"
+          onClick={() => {
+            onExample();
+            showBrief();
+          }}
+        >
           {toolWords.fillExample}
         </Button>
       }

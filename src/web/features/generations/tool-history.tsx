@@ -10,6 +10,7 @@ import { loadingWord } from "../../../core/problems.ts";
 import { HistoryRow, type RowActions } from "./history-row.tsx";
 import { useHistory } from "./history.ts";
 import type { ToolGeneration } from "./tool-generation.ts";
+import { showResult } from "./show-result.ts";
 import { useDelete } from "./use-delete.ts";
 import type { ToolState } from "./use-tool.ts";
 
@@ -32,23 +33,34 @@ interface ToolHistoryProps<G extends ToolGeneration> {
   readonly List?: ComponentType<HistoryListProps<G>>;
 }
 
+/** Of the list's title, which also names the list. */
+const TITLE = "history";
+
+/** The button that was pressed goes with its row: the focus goes to the title. */
+function focusTitle() {
+  const title = document.getElementById(TITLE);
+  if (!title) return;
+  title.tabIndex = -1;
+  title.focus({ preventScroll: true });
+}
+
 /** Everything a tool has made for the user, newest first. */
 export function ToolHistory<G extends ToolGeneration>(props: ToolHistoryProps<G>) {
   const { kind, isOwn, words, tool, resultOf, onRepeat, onCopy, List } = props;
   const history = useHistory(kind);
   const remove = useDelete(kind, words);
   const items = history.data?.pages.flatMap((page) => page.items.filter(isOwn)) ?? [];
-  const toTop = () => window.scrollTo({ top: 0 });
   const actionsOf = (item: G): RowActions => ({
     onOpen: () => {
       tool.show(item.id);
-      toTop();
+      showResult();
     },
     onRepeat: () => {
-      toTop();
+      showResult();
       onRepeat(item);
     },
     onDelete: () => {
+      focusTitle();
       if (item.id === tool.shown) tool.show(undefined);
       void remove(item.id);
     },
@@ -56,7 +68,7 @@ export function ToolHistory<G extends ToolGeneration>(props: ToolHistoryProps<G>
   });
   return (
     <Card className="mt-10">
-      <CardHeader title={words.title} id="history" />
+      <CardHeader title={words.title} id={TITLE} />
       {history.isPending && <Loading />}
       {history.isError && (
         <div className="p-4">
@@ -72,10 +84,10 @@ export function ToolHistory<G extends ToolGeneration>(props: ToolHistoryProps<G>
           </Note>
         </div>
       )}
-      {history.isSuccess && items.length === 0 && <p className="p-6 text-ink-2">{words.empty}</p>}
+      {history.isSuccess && items.length === 0 && <p className="p-6 text-ink-2 max-sm:p-4">{words.empty}</p>}
       {items.length > 0 && List && <List items={items} actionsOf={actionsOf} />}
       {items.length > 0 && !List && (
-        <table aria-labelledby="history" className="w-full table-fixed">
+        <table aria-labelledby={TITLE} className="w-full sm:table-fixed">
           <Head />
           <tbody className="divide-y divide-line">
             {items.map((item) => (
@@ -103,7 +115,7 @@ export function ToolHistory<G extends ToolGeneration>(props: ToolHistoryProps<G>
 
 function Loading() {
   return (
-    <div role="status" className="grid gap-6 p-6">
+    <div role="status" className="grid gap-6 p-6 max-sm:px-4">
       <span className="sr-only">{loadingWord}</span>
       <Skeleton className="w-2/3" />
       <Skeleton className="w-1/2" />
@@ -120,13 +132,13 @@ function Head() {
         <th scope="col" className={`${HEAD} sm:pl-6`}>
           {toolWords.product}
         </th>
-        <th scope="col" className={`${HEAD} w-32 max-md:hidden`}>
+        <th scope="col" className={`${HEAD} w-52 max-md:hidden`}>
           {toolWords.result}
         </th>
-        <th scope="col" className={`${HEAD} w-40 max-lg:hidden`}>
+        <th scope="col" className={`${HEAD} w-36 max-xl:hidden`}>
           {toolWords.madeBy}
         </th>
-        <th scope="col" className={`${HEAD} w-44 max-lg:hidden`}>
+        <th scope="col" className={`${HEAD} w-44 max-xl:hidden`}>
           {toolWords.made}
         </th>
         <th scope="col" className={`${HEAD} w-44 pointer-coarse:w-52`}>

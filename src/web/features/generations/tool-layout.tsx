@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { RESULT_ID } from "./show-result.ts";
 
 interface ToolLayoutProps {
   readonly form: ReactNode;
@@ -6,13 +7,15 @@ interface ToolLayoutProps {
   readonly history: ReactNode;
 }
 
-/** Brief on the left, what is made of it on the right and in sight, earlier work below. */
+/** Brief on the left, what is made of it on the right and in sight, earlier work below; one below the other where two columns would be narrow. */
 export function ToolLayout({ form, result, history }: ToolLayoutProps) {
   return (
     <>
-      <div className="grid items-start gap-6 lg:grid-cols-[384px_minmax(0,1fr)]">
+      <div className="grid items-start gap-6 xl:grid-cols-[384px_minmax(0,1fr)]">
         {form}
-        <div className="min-w-0 lg:sticky lg:top-8">{result}</div>
+        <div id={RESULT_ID} className="min-w-0 xl:sticky xl:top-8">
+          {result}
+        </div>
       </div>
       {history}
     </>

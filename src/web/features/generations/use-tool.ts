@@ -7,6 +7,7 @@ import { useCreateGeneration } from "./create-generation.ts";
 import { useRefreshHistory } from "./history.ts";
 import { useRetryGeneration } from "./retry-generation.ts";
 import { useGeneration, type WatchedGeneration } from "./use-generation.ts";
+import { showResult } from "./show-result.ts";
 import { useShown } from "./use-shown.ts";
 
 interface ToolOptions {
@@ -80,6 +81,7 @@ export function useTool({ kind, toasts, onRefused }: ToolOptions): ToolState {
         const { id } = await create.mutateAsync({ kind, input });
         awaited.current = id;
         show(id);
+        showResult();
         void refreshHistory();
       }),
     retry: () =>

@@ -20,7 +20,7 @@ import { PartCard } from "./part-card.tsx";
 const ImageDialog = lazy(async () => ({ default: (await import("../image/image-dialog.tsx")).ImageDialog }));
 
 /** The wide and the square one above, the three tall ones below. */
-const ORDER: readonly Platform[] = ["Facebook", "LinkedIn", "Instagram", "Pinterest", "TikTok"];
+const ORDER: readonly Platform[] = ["LinkedIn", "Facebook", "Instagram", "Pinterest", "TikTok"];
 const WALL = {
   labelledBy: "package-image",
   platforms: ORDER,

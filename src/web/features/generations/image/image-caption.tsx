@@ -13,7 +13,7 @@ interface ImageCaptionProps {
 export function ImageCaption({ platform, canvas, children }: ImageCaptionProps) {
   return (
     <div className="mt-2.5 grid gap-2.5">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-2 text-label">
+      <div className="flex items-baseline justify-between gap-x-2 text-label max-sm:flex-col">
         <span className="font-medium">{platform}</span>
         <span className="text-caption text-ink-3 tabular-nums">
           {imageWords.pixels(canvas.width, canvas.height)}

@@ -47,7 +47,7 @@ export function ImageCard({ image, companyName, onOpen }: ImageCardProps) {
             size="small"
             busy={busy}
             aria-label={imageWords.downloadOf(platform)}
-            className="min-w-0"
+            className="min-w-0 max-sm:flex-1 max-sm:basis-20 max-sm:gap-1 max-sm:px-1"
             onClick={() => void download(url, imageFileName(companyName, platform))}
           >
             <Download aria-hidden className="size-4" />

@@ -70,7 +70,7 @@ function Tile({ item, onOpen, onRepeat, onDelete }: RowActions & { item: ImageGe
           )}
         </p>
         {/* On a phone they go to a line of their own, together. */}
-        <div className="flex gap-1">
+        <div className="flex gap-1 max-sm:-ml-3.5">
           <IconButton label={toolWords.repeat} onClick={onRepeat}>
             <Repeat2 aria-hidden className="size-4" />
           </IconButton>

@@ -1,5 +1,7 @@
 import { Fragment, type ReactNode } from "react";
-import { canvasFor, PLATFORMS, type ImageSize, type Platform } from "../../../../core/platforms/canvases.ts";
+import { canvasFor, type ImageSize, type Platform } from "../../../../core/platforms/canvases.ts";
+import { cx } from "../../../ui/cx.ts";
+import { phoneRows } from "./phone-rows.ts";
 
 interface ImageWallProps {
   readonly labelledBy: string;
@@ -9,24 +11,27 @@ interface ImageWallProps {
   readonly children: (platform: Platform) => ReactNode;
 }
 
-/** Where the second row begins on wide screens; phones show pairs. */
+/** The two tallest side by side, so that pairs on a phone are much alike. */
+const ORDER: readonly Platform[] = ["Facebook", "Instagram", "TikTok", "Pinterest", "LinkedIn"];
+/** Where the second row begins on wide screens. */
 const SECOND_ROW = 2;
 
 /** The five platforms in justified rows: each picture is as wide as its shape asks for, so that a row has one height. */
-export function ImageWall({ labelledBy, sizeOf, platforms = PLATFORMS, children }: ImageWallProps) {
+export function ImageWall({ labelledBy, sizeOf, platforms = ORDER, children }: ImageWallProps) {
+  const shapes = platforms.map((platform) => canvasFor(platform, sizeOf(platform)));
+  const places = phoneRows(shapes);
   return (
-    <ul
-      aria-labelledby={labelledBy}
-      className="flex flex-wrap gap-x-4 gap-y-3 p-4 max-sm:gap-x-3 max-sm:gap-y-6 max-sm:p-3"
-    >
+    <ul aria-labelledby={labelledBy} className="flex flex-wrap gap-x-4 gap-y-3 p-4 max-sm:gap-x-3 max-sm:p-3">
       {platforms.map((platform, index) => {
-        const { width, height } = canvasFor(platform, sizeOf(platform));
+        const shape = shapes[index]!;
+        const place = places[index]!;
         return (
           <Fragment key={platform}>
             {index === SECOND_ROW && <li aria-hidden className="h-0 basis-full max-sm:hidden" />}
+            {place.first && index > 0 && <li aria-hidden className="h-0 basis-full sm:hidden" />}
             <li
-              style={{ flexGrow: width / height }}
-              className="min-w-0 basis-0 animate-appear max-sm:basis-2/5 max-sm:last:max-w-[calc(50%-6px)]"
+              style={{ flexGrow: shape.width / shape.height }}
+              className={cx("min-w-0 basis-0 animate-appear", place.lonely && "max-sm:max-w-[calc(50%-6px)]")}
             >
               {children(platform)}
             </li>

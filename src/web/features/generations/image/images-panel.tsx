@@ -58,7 +58,7 @@ function OnTheLoom({ watched, size }: { watched: WatchedGeneration; size: ImageS
         )}
       </ImageWall>
       <div className="px-4 pb-4 max-sm:px-3">
-        <Note>{imageWords.missing}</Note>
+        <Note>{imageWords.leave}</Note>
       </div>
     </>
   );

@@ -26,7 +26,7 @@ export function MissingImageCard({ platform, size, reason, onRetry }: MissingIma
         <p className="text-caption text-ink-2">{reason}</p>
       </div>
       <ImageCaption platform={platform} canvas={canvas}>
-        <Button size="small" onClick={onRetry}>
+        <Button size="small" className="justify-self-start" onClick={onRetry}>
           {toolWords.tryAgain}
         </Button>
       </ImageCaption>

@@ -46,12 +46,12 @@ export function SceneCard({ index, scene, frame }: SceneCardProps) {
   );
 }
 
-/** The words of a scene with its picture beside them. */
+/** The words of a scene with its picture beside them; on a phone they go on below it. */
 export function SceneBody({ frame, children }: { frame: ReactNode; children: ReactNode }) {
   return (
-    <div className="flex items-start">
+    <div className="max-sm:flow-root sm:flex sm:items-start">
+      {frame && <div className="max-sm:float-right sm:order-last">{frame}</div>}
       <div className="min-w-0 flex-1">{children}</div>
-      {frame}
     </div>
   );
 }
@@ -79,10 +79,10 @@ const FIELDS = ["visual", "voiceOver", "onScreenText", "sound"] as const;
 export function SceneFields({ content, caret = false }: SceneFieldsProps) {
   const written = FIELDS.filter((field) => content[field]);
   return (
-    <dl className="grid gap-3 px-4 pt-3 pb-4">
+    <dl className="px-4 pt-3 pb-4 max-sm:space-y-3 sm:grid sm:gap-3">
       {written.map((field) => (
-        <div key={field} className="grid gap-1 sm:grid-cols-[112px_minmax(0,1fr)] sm:gap-3">
-          <dt className="text-label text-ink-3 sm:pt-0.5">{sceneWords[field]}</dt>
+        <div key={field} className="sm:grid sm:grid-cols-[112px_minmax(0,1fr)] sm:gap-3">
+          <dt className="text-label text-ink-3 max-sm:mb-1 sm:pt-0.5">{sceneWords[field]}</dt>
           <dd
             dir="auto"
             className={cx("text-pretty break-words", field === "voiceOver" ? "text-copy" : "text-ink-2")}

@@ -9,7 +9,7 @@ export function SceneFrame({ index, url }: { index: number; url: string }) {
       target="_blank"
       rel="noreferrer"
       aria-label={videoWords.openFrame(index + 1)}
-      className="m-4 ml-0 shrink-0 animate-appear self-start rounded-md max-sm:m-3 max-sm:ml-0"
+      className="m-4 ml-0 block shrink-0 animate-appear rounded-md max-sm:ml-3"
     >
       <img
         {...previewSources(url, "96px")}

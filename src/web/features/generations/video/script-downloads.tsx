@@ -11,7 +11,7 @@ const LINK = buttonStyles({ size: "small" });
 export function ScriptDownloads({ id }: { id: string }) {
   const file = (name: VideoFileName) => `/api/generations/${id}/files/${name}`;
   return (
-    <div className="flex flex-wrap gap-2 border-t border-line p-4 max-sm:p-3">
+    <div className="flex flex-wrap gap-2 border-t border-line p-4 max-sm:grid max-sm:grid-cols-2 max-sm:p-3">
       <a href={`/api/generations/${id}/download`} download className={LINK}>
         <FolderDown aria-hidden className="size-4" />
         {videoWords.downloadAll}

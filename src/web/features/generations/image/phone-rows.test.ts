@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { phoneRows } from "./phone-rows.ts";
+
+const [wide, square, tall] = [
+  { width: 1200, height: 628 },
+  { width: 1080, height: 1080 },
+  { width: 1080, height: 1920 },
+];
+
+const rows = (...shapes: (typeof wide)[]) =>
+  phoneRows(shapes)
+    .map(({ first, lonely }) => (first ? "|" : "") + (lonely ? "half" : "x"))
+    .join(" ");
+
+test("pictures stand in pairs, wide ones alone, and what is left over takes half a row", () => {
+  expect(rows(square, square, tall, tall, square)).toBe("|x x |x x |half");
+  expect(rows(wide, square, tall, tall, tall)).toBe("|x |x x |x x");
+  expect(rows(wide, wide, wide, wide, wide)).toBe("|x |x |x |x |x");
+  expect(rows(square, wide, square, tall, tall)).toBe("|half |x |x x |half");
+});
