@@ -45,7 +45,7 @@ export const featureWords = {
 
 export const demoWords = {
   title: "Complete Campaign Package in Action",
-  lead: "What you type on the left. What you can post on the right.",
+  lead: "What you type, and what you can post.",
   input: "Campaign input",
   assets: "Assets",
   assetsText: "Logo, 2 product images",

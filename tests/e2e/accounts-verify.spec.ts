@@ -11,6 +11,8 @@ test("another mail can be asked for once a minute, also across a reload", async 
   await expect(toast(page, "Verification email has been resent. Please check your inbox.")).toBeVisible();
   const button = page.getByRole("button", { name: /Resend available in \d+s/ });
   await expect(button).toBeDisabled();
+  // The button that had the focus is of no use for a minute.
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 
   await page.clock.runFor(10_000);
   await expect(button).toHaveText(/Resend available in (49|50)s/);

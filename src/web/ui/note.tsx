@@ -29,7 +29,7 @@ export function Note({ tone = "neutral", icon, action, role = "note", children }
       className={cx("flex flex-wrap items-center gap-3 rounded-md px-4 py-3 text-label", TONES[tone])}
     >
       {icon}
-      <div className="min-w-48 flex-1">{children}</div>
+      <div className="min-w-48 flex-1 text-pretty">{children}</div>
       {action}
     </div>
   );

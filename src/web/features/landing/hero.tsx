@@ -17,7 +17,7 @@ export function Hero() {
         >
           {heroWords.headline}
         </h1>
-        <p className="mt-5 max-w-160 text-lead text-pretty text-ink-2 max-sm:mt-4 max-sm:text-card">
+        <p className="mt-5 max-w-160 text-lead text-balance text-ink-2 max-sm:mt-4 max-sm:text-card">
           {heroWords.lead}
         </p>
         <div className="mt-7 flex gap-3 max-sm:w-full max-sm:flex-col">

@@ -14,12 +14,14 @@ export function TextAdsPicture() {
             key={angle}
             className={cx(
               "flex items-center justify-between gap-4 rounded-toast border bg-surface",
-              chosen ? "border-brand-line px-5 py-3 shadow-md sm:-mx-4" : "border-line px-4 py-2.5",
+              chosen
+                ? "border-brand-line px-5 py-3 shadow-md max-sm:px-4 sm:-mx-4"
+                : "border-line px-4 py-2.5",
             )}
           >
             <p className="min-w-0">
               <span className="block text-caption font-medium text-ink-3">{angle}</span>
-              <span className="mt-0.5 block truncate">{text}</span>
+              <span className="mt-0.5 block text-pretty sm:truncate">{text}</span>
             </p>
             {chosen && (
               <span

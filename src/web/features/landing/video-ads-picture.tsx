@@ -20,9 +20,12 @@ export function VideoAdsPicture() {
       </div>
       <ol className="mt-2 grid grid-cols-3 gap-[3px]">
         {SCENES.map(({ number, cell, tone }) => (
-          <li key={cell} className={`flex h-28 items-stretch gap-2.5 overflow-hidden max-sm:gap-1 ${tone}`}>
+          <li
+            key={cell}
+            className={`flex h-28 items-stretch gap-2.5 overflow-hidden max-sm:h-22 max-sm:gap-1 ${tone}`}
+          >
             <Creative cell={cell} alt="" className="h-full w-auto" />
-            <span className="self-end pb-2 text-caption font-medium text-white">
+            <span className="self-end pb-2 text-caption whitespace-nowrap font-medium text-white">
               {featureWords.scene(number)}
             </span>
           </li>

@@ -13,12 +13,24 @@ function DetailsSkeleton() {
     <div role="status" className="grid gap-6">
       <span className="sr-only">{loadingWord}</span>
       <div className="flex items-center gap-5">
-        <Skeleton className="size-20! rounded-full" />
-        <Skeleton className="h-8! w-32 rounded-sm" />
+        <Skeleton className="size-20! rounded-full!" />
+        <Skeleton className="h-8! w-32 rounded-sm!" />
       </div>
-      <Skeleton className="h-16! rounded-md" />
-      <Skeleton className="h-21! rounded-md" />
-      <Skeleton className="h-10! w-36 rounded-md" />
+      <div className="grid gap-5">
+        <FieldSkeleton />
+        <FieldSkeleton hint />
+        <Skeleton className="h-10! w-36 rounded-md! max-sm:h-11! max-sm:w-full" />
+      </div>
+    </div>
+  );
+}
+
+function FieldSkeleton({ hint = false }: { hint?: boolean }) {
+  return (
+    <div className="grid gap-1.5">
+      <Skeleton className="my-1.25 w-20" />
+      <Skeleton className="h-10! rounded-md! max-sm:h-11!" />
+      {hint && <Skeleton className="my-0.75 w-48" />}
     </div>
   );
 }

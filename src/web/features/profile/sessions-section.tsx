@@ -42,7 +42,7 @@ export function SessionsSection() {
       {!data && !error && (
         <div role="status">
           <span className="sr-only">{loadingWord}</span>
-          <Skeleton className="h-11! rounded-md" />
+          <Skeleton className="h-11! rounded-md!" />
         </div>
       )}
       {data && (

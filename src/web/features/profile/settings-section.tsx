@@ -19,7 +19,7 @@ export function SettingsSection({ title, lead, children }: SettingsSectionProps)
         <h2 id={id} className="text-card font-semibold">
           {title}
         </h2>
-        <p className="mt-1 text-pretty text-ink-2">{lead}</p>
+        <p className="mt-1 text-balance text-ink-2">{lead}</p>
       </div>
       <Card padded className="grid content-start gap-6 max-xl:max-w-160">
         {children}

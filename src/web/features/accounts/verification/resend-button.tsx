@@ -6,6 +6,7 @@ import { isApiError } from "../../../lib/api-error.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useToast } from "../../../ui/toast-context.ts";
 import { failureWords } from "../../../lib/failure-words.ts";
+import { focusHeading } from "../../../lib/use-focus-heading.ts";
 import { saveResendAfter, type PendingAddress } from "./pending-address.ts";
 import { useCooldown } from "./use-cooldown.ts";
 import { sendVerificationMail } from "./verification-mail-request.ts";
@@ -21,6 +22,8 @@ export function ResendButton({ pending }: { pending: PendingAddress | null }) {
     const next = Date.now() + wait * 1000;
     saveResendAfter(window, next);
     setUntil(next);
+    // The button is about to be of no use, and would take the focus with it.
+    focusHeading();
   }
 
   async function resend() {

@@ -44,19 +44,19 @@ export function Invoices() {
         <table aria-labelledby="invoices" className="w-full table-fixed">
           <thead className="border-b border-line">
             <tr>
-              <th scope="col" className={`${HEAD} w-44 max-sm:w-auto`}>
+              <th scope="col" className={`${HEAD} w-36 max-sm:w-auto xl:w-44`}>
                 {invoiceWords.date}
               </th>
               <th scope="col" className={`${HEAD} max-md:hidden`}>
                 {invoiceWords.description}
               </th>
-              <th scope="col" className={`${HEAD} w-30 max-sm:w-24`}>
+              <th scope="col" className={`${HEAD} w-24 xl:w-30`}>
                 {invoiceWords.amount}
               </th>
-              <th scope="col" className={`${HEAD} w-30 max-sm:hidden`}>
+              <th scope="col" className={`${HEAD} w-28 max-sm:hidden xl:w-30`}>
                 {invoiceWords.status}
               </th>
-              <th scope="col" className={`${HEAD} w-36 max-sm:w-24`}>
+              <th scope="col" className={`${HEAD} w-28 max-sm:w-24 xl:w-36`}>
                 <span className="sr-only">{invoiceWords.download}</span>
               </th>
             </tr>

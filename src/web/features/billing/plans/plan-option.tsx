@@ -41,7 +41,7 @@ export function PlanOption(props: PlanOptionProps) {
         <span className="mr-1 text-title font-semibold text-ink">{amount}</span>/month
       </p>
       {offered ? (
-        <p className="min-h-5 text-label font-medium text-brand-text tabular-nums">
+        <p className="text-label sm:min-h-5 font-medium text-brand-text tabular-nums">
           {plan.price > 0 && plansWords.firstMonth(dollars(firstMonthPrice(plan.price)))}
         </p>
       ) : (

@@ -48,7 +48,7 @@ export function Plans({ subscription, tier, busyTier, onChoose }: PlansProps) {
             />
           ))}
         </ul>
-        <p className="text-label text-ink-3">{plansWords.promise}.</p>
+        <p className="text-label text-pretty text-ink-3">{plansWords.promise}.</p>
       </div>
     </section>
   );

@@ -31,7 +31,7 @@ export function PlanFacts({ subscription, tier, failed, onCancel }: PlanFactsPro
         {!failed && <PlanPrice subscription={subscription} inForce={inForce} />}
       </div>
       {subscription && (
-        <div className="flex flex-wrap gap-2 max-md:grid">
+        <div className="flex shrink-0 gap-2 max-md:grid">
           <PaymentButton label={planWords.payment} />
           {cancellable && (
             <Button variant="destructive" onClick={onCancel}>

@@ -1,3 +1,4 @@
+import ChevronsUpDown from "lucide-react/icons/chevrons-up-down";
 import { unitWords } from "../../../../core/billing/words.ts";
 import { GENERATION_KINDS, KINDS, type GenerationKind } from "../../../../core/generations/kinds.ts";
 
@@ -9,18 +10,25 @@ interface UnitFilterProps {
 /** One kind of the list, or all of it. The browser's own select: five short words need no more. */
 export function UnitFilter({ kind, onChange }: UnitFilterProps) {
   return (
-    <select
-      aria-label={unitWords.filter}
-      value={kind ?? ""}
-      onChange={({ target }) => onChange(GENERATION_KINDS.find((known) => known === target.value))}
-      className="h-8 rounded-sm border border-field bg-surface px-2 text-label max-sm:h-11 max-sm:text-card"
-    >
-      <option value="">{unitWords.all}</option>
-      {GENERATION_KINDS.map((each) => (
-        <option key={each} value={each}>
-          {KINDS[each].label}
-        </option>
-      ))}
-    </select>
+    <div className="relative">
+      <select
+        aria-label={unitWords.filter}
+        value={kind ?? ""}
+        onChange={({ target }) => onChange(GENERATION_KINDS.find((known) => known === target.value))}
+        className="h-8 appearance-none rounded-sm border border-field bg-surface pr-8 pl-3 text-label max-sm:h-11 max-sm:rounded-md max-sm:text-card"
+      >
+        <option value="">{unitWords.all}</option>
+        {GENERATION_KINDS.map((each) => (
+          <option key={each} value={each} className="bg-overlay text-ink">
+            {KINDS[each].label}
+          </option>
+        ))}
+      </select>
+      <ChevronsUpDown
+        aria-hidden
+        className="pointer-events-none absolute inset-y-0 right-2.5 my-auto size-3.5 text-ink-3"
+        strokeWidth={1.75}
+      />
+    </div>
   );
 }

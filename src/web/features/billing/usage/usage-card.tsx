@@ -52,7 +52,7 @@ function Numbers({ label, used, total, resetsAt }: NumbersProps) {
         label={label}
         valueText={unlimited ? usageCardWords.unlimitedValue(used) : usageCardWords.of(used, total)}
       />
-      <p className={cx("mt-3 text-caption", spent ? "font-medium text-warn" : "text-ink-3")}>
+      <p className={cx("mt-3 text-caption text-balance", spent ? "font-medium text-warn" : "text-ink-3")}>
         {noteOf(used, total, resetsAt)}
       </p>
     </>
