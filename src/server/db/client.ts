@@ -31,10 +31,11 @@ export function openPool({
   size,
   name,
   log,
-  connections: { Client } = createConnections(),
+  connections: { Client, onConnect } = createConnections(),
 }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     Client,
+    onConnect,
     connectionString: url,
     max: size,
     application_name: `adloom-${name}`,

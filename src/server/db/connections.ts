@@ -1,9 +1,12 @@
 import pg from "pg";
+import { keepStatements, nameStatements } from "./keep-statements.ts";
 
 /** The connections of some pools, so that all of them can be let go at once. */
 export interface Connections {
   /** What a pool makes its connections with. */
   readonly Client: typeof pg.Client;
+  /** What a pool does with each before it is used. */
+  readonly onConnect: (client: pg.ClientBase) => Promise<void>;
   /**
    * Ends every connection at once, busy ones too: whoever waits on one learns it now. For a line that has gone silent,
    * on which nothing would tell for many minutes that the other side is gone.
@@ -13,6 +16,7 @@ export interface Connections {
 
 export function createConnections(): Connections {
   const open = new Set<pg.Client>();
+  const nameOf = nameStatements();
   class Connection extends pg.Client {
     constructor(config?: pg.ClientConfig) {
       super(config);
@@ -22,6 +26,7 @@ export function createConnections(): Connections {
   }
   return {
     Client: Connection as typeof pg.Client,
+    onConnect: (client) => keepStatements(client, nameOf),
     letGo() {
       for (const { connection } of open) connection.stream.destroy();
     },

@@ -108,6 +108,7 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
   // Handed on to the pool as they are; the library's own types leave out what it does not know.
   const poolOptions: object = {
     Client: connections.Client,
+    onConnect: connections.onConnect,
     keepAlive: true,
     query_timeout: QUERY_MS,
   };

@@ -41,7 +41,7 @@ export function prepareFindSessions(db: Db, clock: Clock) {
           gt(sessions.expiresAt, clock.now),
         ),
       )
-      // Without a name: behind a pooler the next statement may go to another connection.
+      // Without a name of its own: the connection gives it one where it can be kept (docs/decisions/064).
       .prepare("");
   let made = { offsetMs: clock.offsetMs(), query: prepare() };
   return (tokens: readonly string[]) => {

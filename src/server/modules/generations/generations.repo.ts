@@ -26,20 +26,25 @@ interface NewGeneration {
   readonly requestHash: string;
 }
 
-/** The row is the unit: it exists exactly if the transaction commits. */
+/** Generations of a user that have not ended. One that was deleted meanwhile never does. */
+const waitingOf = (userId: Own["userId"]) =>
+  and(eq(generations.userId, userId), inArray(generations.status, ["pending", "in-progress"]), visible);
+
+/** The row is the unit: it exists exactly if the transaction commits. Gives how many others of the user have not ended. */
 export async function insertGeneration(
   tx: Tx,
   clock: Clock,
   { userId, kind }: Reserved,
   values: NewGeneration,
-): Promise<void> {
+): Promise<number> {
   const createdAt = sql`${clock.now}`;
-  await tx.insert(generations).values({ ...values, userId, kind, createdAt });
+  const [row] = await tx
+    .insert(generations)
+    .values({ ...values, userId, kind, createdAt })
+    // A statement does not see what it inserts.
+    .returning({ others: tx.$count(generations, waitingOf(userId)) });
+  return row?.others ?? 0;
 }
-
-/** Generations of a user that have not ended. One that was deleted meanwhile never does. */
-const waitingOf = (userId: Own["userId"]) =>
-  and(eq(generations.userId, userId), inArray(generations.status, ["pending", "in-progress"]), visible);
 
 /** How many other generations of the user have not ended. */
 export async function countOthersWaiting(tx: Tx, { userId, id }: Own): Promise<number> {

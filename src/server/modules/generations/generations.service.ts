@@ -11,7 +11,7 @@ import { lockEntitlement, type EntitlementDeps } from "../usage/entitlement.serv
 import { rateKey, takeRateWithin, type Rate } from "../rates/rates.service.ts";
 import { fromCursor, toCursor } from "../../http/cursor.ts";
 import type { UserId } from "../../user-id.ts";
-import { enqueueRun } from "./runs/enqueue.ts";
+import { enqueueNew, enqueueRun } from "./runs/enqueue.ts";
 import { presentGeneration, type GenerationRow } from "./generations.present.ts";
 import * as repo from "./generations.repo.ts";
 import { requestHash } from "./request-hash.ts";
@@ -51,7 +51,7 @@ export async function createGeneration(
     }
     const reserved = await reserve(tx, deps, { userId, tool, entitlement });
     const id = deps.newId();
-    await repo.insertGeneration(tx, deps.clock, reserved, {
+    const others = await repo.insertGeneration(tx, deps.clock, reserved, {
       id,
       input: checked,
       idempotencyKey,
@@ -59,7 +59,7 @@ export async function createGeneration(
     });
     const uploads = tool.uploads?.(checked) ?? [];
     if (uploads.length > 0) await useUploads(tx, deps, { userId, generationId: id, ids: uploads });
-    await enqueueRun(tx, deps, { userId, id });
+    await enqueueNew(tx, deps, id, others);
     return { id };
   });
 }

@@ -8,12 +8,16 @@ interface EnqueueDeps {
 }
 
 /**
- * Puts the work on a generation into the queue, at the end of its owner's line: behind everybody who has less of it
- * waiting. So however much one user asks for at once, another's first is next as soon as a worker is free.
+ * Puts the work on a new generation into the queue, at the end of its owner's line of `others`: behind everybody who has less of
+ * it waiting. So however much one user asks for at once, another's first is next as soon as a worker is free.
  */
-export async function enqueueRun(tx: Tx, { jobs }: EnqueueDeps, own: Own): Promise<void> {
-  const others = await countOthersWaiting(tx, own);
-  await jobs.send(tx, GENERATION_RUN, { id: own.id }, { priority: -others });
+export async function enqueueNew(tx: Tx, { jobs }: EnqueueDeps, id: string, others: number): Promise<void> {
+  await jobs.send(tx, GENERATION_RUN, { id }, { priority: -others });
+}
+
+/** As `enqueueNew`, for one that was there before. */
+export async function enqueueRun(tx: Tx, deps: EnqueueDeps, own: Own): Promise<void> {
+  await enqueueNew(tx, deps, own.id, await countOthersWaiting(tx, own));
 }
 
 /**

@@ -1,0 +1,72 @@
+import { once } from "node:events";
+import { connect, createServer, type AddressInfo } from "node:net";
+import { expect, inject, onTestFinished, test } from "vitest";
+import { openPool } from "../../../src/server/db/client.ts";
+import { createLog } from "../../../src/server/log.ts";
+import { createTestDatabase } from "../../support/processes/postgres.ts";
+
+const TEXT = "select $1::int + 1 as sum";
+
+async function database(): Promise<string> {
+  const { url, drop } = await createTestDatabase(inject("database"));
+  onTestFinished(drop);
+  return url;
+}
+
+/** Runs a statement three times on one connection; gives its answers, and the statements that are kept there. */
+async function runThrice(url: string) {
+  const pool = openPool({ url, size: 1, name: "test", log: createLog("silent") });
+  try {
+    const sums: unknown[] = [];
+    for (const value of [1, 2, 3]) sums.push((await pool.query(TEXT, [value])).rows[0]);
+    const { rows } = await pool.query<{ statement: string }>("select statement from pg_prepared_statements");
+    return { sums, kept: rows.map(({ statement }) => statement) };
+  } finally {
+    await pool.end();
+  }
+}
+
+/** As PgBouncer does: the client is told another process number (in the message K of the protocol) than the server's. */
+async function pooler(url: string): Promise<string> {
+  const { port, hostname } = new URL(url);
+  const server = createServer((client) => {
+    const upstream = connect(Number(port), hostname);
+    client.pipe(upstream);
+    upstream.on("data", (bytes: Buffer) => {
+      const head = Buffer.from([75, 0, 0, 0, 12]);
+      const at = bytes.indexOf(head);
+      if (at >= 0) bytes.writeInt32BE(1_234_567, at + head.length);
+      client.write(bytes);
+    });
+    for (const [one, other] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const)
+      one.on("error", () => other.destroy()).on("close", () => other.destroy());
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  const front = new URL(url);
+  front.port = String((server.address() as AddressInfo).port);
+  return front.href;
+}
+
+const sums = [{ sum: 2 }, { sum: 3 }, { sum: 4 }];
+
+test("a connection keeps the statements that it has run", async () => {
+  expect(await runThrice(await database())).toEqual({ sums, kept: [TEXT] });
+});
+
+test("behind a pooler no statement has a name, which the next connection would not know", async () => {
+  expect(await runThrice(await pooler(await database()))).toEqual({ sums, kept: [] });
+});
+
+test("a statement that fails is no hindrance for the next one", async () => {
+  const pool = openPool({ url: await database(), size: 1, name: "test", log: createLog("silent") });
+  const divide = (by: number) => pool.query("select 10 / $1::int as part", [by]);
+  expect((await divide(5)).rows).toEqual([{ part: 2 }]);
+  await expect(divide(0)).rejects.toThrow("division by zero");
+  await expect(pool.query("select nonsense from $1", [1])).rejects.toThrow("syntax error");
+  expect((await divide(2)).rows).toEqual([{ part: 5 }]);
+  await pool.end();
+});
