@@ -13,14 +13,20 @@ const FRAMEWORK = /node_modules[\\/](react|react-dom|react-router|@react-router|
 const OWN = /[\\/]src[\\/](core|web)[\\/](?!lib[\\/](form|check-form|use-draft)\.)/;
 
 /** Small, and needed by accounts and the dashboard alike: a group would carry the whole of itself along with them. */
-const BASE = /[\\/]src[\\/]web[\\/]ui[\\/]logo|preload-helper/;
+const BASE =
+  /[\\/]src[\\/](core[\\/]shell|web[\\/](ui[\\/](logo|problem|skip-link)|lib[\\/](use-focus-heading|failure-words)))\.|preload-helper/;
 
-/** What the pages of the dashboard share. */
+/** The dashboard around its pages, and what most of them need. */
 const FRAME =
-  /node_modules[\\/]@tanstack[\\/]|createLucideIcon|[\\/]src[\\/](core[\\/](shell|used-percent)|web[\\/](ui[\\/](icon-button|page-head)|features[\\/]shell))\./;
+  /node_modules[\\/]@tanstack[\\/]|[\\/]src[\\/](core[\\/](used-percent|generations[\\/]status-words)|web[\\/](routes[\\/]dashboard|ui[\\/](page-head|badge|loom|skeleton)|lib[\\/]use-usage|features[\\/](shell[\\/]signed-in|generations[\\/]generation-stream)))\./;
 
 /** What the pages of accounts share. */
-const ACCOUNTS = /[\\/]src[\\/]web[\\/]features[\\/]accounts[\\/]/;
+const ACCOUNTS =
+  /[\\/]src[\\/](core[\\/]account[\\/](toasts|messages)|web[\\/](features[\\/]accounts[\\/]|ui[\\/]password-input))/;
+
+/** What the four tools share. */
+const TOOLS =
+  /[\\/]src[\\/](core[\\/]generations[\\/](api|tool-words)|web[\\/](features[\\/]generations|ui[\\/](textarea|empty-state)|lib[\\/]use-draft))/;
 
 export default defineConfig({
   plugins: [retryChunks(), tailwindcss(), reactRouter()],
@@ -43,8 +49,13 @@ export default defineConfig({
                 { name: "framework", test: FRAMEWORK },
                 { name: "shared", test: OWN, minShareCount: 9 },
                 { name: "base", test: BASE },
-                { name: "frame", test: FRAME, minShareCount: 6 },
-                { name: "accounts", test: ACCOUNTS, minShareCount: 3 },
+                { name: "frame", test: FRAME },
+                { name: "accounts", test: ACCOUNTS, minShareCount: 2 },
+                { name: "form", test: /react-hook-form|[\\/]src[\\/]web[\\/]lib[\\/]form\./ },
+                { name: "zod", test: /[\\/]zod[\\/]/, minShareCount: 5 },
+                { name: "dialog", test: /@base-ui/, minShareCount: 3 },
+                { name: "icons", test: /lucide-react/, minShareCount: 3 },
+                { name: "tools", test: TOOLS, minShareCount: 3 },
               ],
             },
           },

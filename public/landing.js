@@ -32,7 +32,7 @@
     fetch(path)
       .then((response) => response.text())
       .then((html) => {
-        for (const [, href] of html.matchAll(/<link rel="modulepreload" href="(\/assets\/[^"]+)"/g)) {
+        for (const [, href] of html.matchAll(/<link rel="later" href="(\/assets\/[^"]+)"/g)) {
           const preload = document.createElement("link");
           preload.rel = "modulepreload";
           preload.href = href;

@@ -10,6 +10,8 @@ import {
 } from "react-router";
 import { PRODUCT } from "../core/product.ts";
 import { loadingWord, problemWords } from "../core/problems.ts";
+import earlyScript from "./early.js?raw";
+import { useAlive } from "./lib/alive.ts";
 import { staticScript } from "./lib/static-page.ts";
 import { pageMeta } from "./lib/meta.ts";
 import { paths } from "./lib/paths.ts";
@@ -36,6 +38,8 @@ export const meta = () => pageMeta({ title: PRODUCT.name });
 
 /** Part of the page, because it sets the saved theme before anything is painted; the app's own code goes without it. */
 const THEME_SCRIPT = { __html: import.meta.env.SSR ? themeScript : "" };
+/** The same, on pages that the application takes over. */
+const EARLY_SCRIPT = { __html: import.meta.env.SSR ? earlyScript : "" };
 
 /** The document. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -48,7 +52,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <script suppressHydrationWarning dangerouslySetInnerHTML={THEME_SCRIPT} />
         <Meta />
         <Links />
-        {script !== undefined && <script src={script} defer />}
+        {script === undefined ? (
+          <script suppressHydrationWarning dangerouslySetInnerHTML={EARLY_SCRIPT} />
+        ) : (
+          <script src={script} defer />
+        )}
       </head>
       <body>
         {children}
@@ -66,6 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   useFocusHeading();
+  useAlive();
   return (
     <SessionProvider>
       <ToastProvider>

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../../src/server/embedded-postgres/free-port.ts";
-import { paths, PRERENDERED_PATHS } from "../../src/web/lib/paths.ts";
+import { DASHBOARD_PATHS, PRERENDERED_PATHS } from "../../src/web/lib/paths.ts";
 import { CATEGORIES, runLighthouse, type Scores } from "./lighthouse.ts";
 import { serve } from "./process.ts";
 import { seedUsers } from "./seed.ts";
@@ -16,10 +16,9 @@ const DASHBOARD: Scores = { performance: 95, accessibility: 100, "best-practices
 const TRIES = 3;
 
 const wanted = process.argv[2] ?? "";
-const dashboard = Object.values(paths).filter((path) => /^\/dashboard[^#]*$/.test(path));
 const pages = [
   ...PRERENDERED_PATHS.map((path) => ({ path, target: PUBLIC, signedIn: false })),
-  ...dashboard.map((path) => ({ path, target: DASHBOARD, signedIn: true })),
+  ...DASHBOARD_PATHS.map((path) => ({ path, target: DASHBOARD, signedIn: true })),
 ].filter(({ path }) => path.includes(wanted));
 
 const dataDir = await mkdtemp(join(tmpdir(), "adloom-bench-"));

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { Hono } from "hono";
 import type { PlanTable } from "../../core/plans.ts";
+import { loadAfterPaint } from "./after-paint.ts";
 import { builtFiles, builtPaths } from "./built-files.ts";
 import type { AppEnv } from "./env.ts";
 import { applyFacts, namesOffer } from "./page-facts.ts";
@@ -12,9 +13,10 @@ import { structuredData } from "./structured-data.ts";
 import { textFile } from "./text-file.ts";
 import { sendWebFile, type WebFile } from "./web-file.ts";
 
-/** The dashboard's one HTML file. */
+/** For paths under the dashboard that are no page of it. */
 const SHELL = "__spa-fallback.html";
 const HOME = "/";
+const DASHBOARD = /^\/dashboard(\/|$)/;
 
 interface PagesOptions {
   /** Folder of the built web app. */
@@ -33,10 +35,11 @@ const pagePath = (file: string) => `/${file.replace(/\/?index\.html$/, "")}`;
 
 /** A built page with what only the running product knows about it. */
 function readPage({ root, origin, plans, supportEmail }: PagesOptions, file: string, offer = true): WebFile {
-  const built = applyFacts(readFileSync(join(root, file), "utf8"), { offer, supportEmail });
+  const html = readFileSync(join(root, file), "utf8");
+  const built = loadAfterPaint(applyFacts(html, { offer, supportEmail }));
   const path = pagePath(file);
   const tags =
-    file === SHELL
+    file === SHELL || DASHBOARD.test(path)
       ? ""
       : socialTags({ html: built, path, origin }) + (path === HOME ? structuredData(origin, plans) : "");
   // The first one: a later one could only stand in the page's own text.
@@ -57,7 +60,7 @@ function readTruePage(options: PagesOptions, file: string): () => WebFile {
   return () => (options.hasOffer?.() ? offering : plain);
 }
 
-/** What is built, by the path it answers: prerendered pages, the shell for the dashboard, files. */
+/** What is built, by the path it answers: prerendered pages, the shell for what else is under the dashboard, files. */
 export function findPages(options: PagesOptions): (path: string) => WebFile | undefined {
   const { root, origin } = options;
   const built = builtPaths(root);
@@ -68,11 +71,14 @@ export function findPages(options: PagesOptions): (path: string) => WebFile | un
       .filter((file) => /(^|\/)index\.html$/.test(file))
       .map((file) => [pagePath(file), readTruePage(options, file)] as const),
   );
-  const site = siteFiles(origin, [...prerendered.keys()]);
+  const site = siteFiles(
+    origin,
+    [...prerendered.keys()].filter((path) => !DASHBOARD.test(path)),
+  );
 
   return (path) => {
-    if (/^\/dashboard(\/|$)/.test(path)) return shell;
-    return files.get(path) ?? site.get(path) ?? prerendered.get(path.replace(/(?<=.)\/$/, ""))?.();
+    const page = prerendered.get(path.replace(/(?<=.)\/$/, ""));
+    return page ? page() : (files.get(path) ?? site.get(path) ?? (DASHBOARD.test(path) ? shell : undefined));
   };
 }
 

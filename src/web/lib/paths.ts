@@ -36,6 +36,17 @@ export const PRERENDERED_PATHS = [
   paths.terms,
 ] as const;
 
+/** Pages behind the sign-in: their frame and title are written as HTML at build time, the rest once the user is known. */
+export const DASHBOARD_PATHS = [
+  paths.overview,
+  paths.textAds,
+  paths.imageAds,
+  paths.videoAds,
+  paths.fullPackage,
+  paths.profile,
+  paths.billing,
+] as const;
+
 /** Where each kind of ad is made. */
 export const TOOL_PATHS: Record<GenerationKind, string> = {
   text: paths.textAds,

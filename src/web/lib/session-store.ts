@@ -20,6 +20,9 @@ export type SessionState =
   | { readonly status: "loading" | "signed-out" | "unreachable" }
   | { readonly status: "signed-in"; readonly session: Session };
 
+/** Before the server has said who is signed in; nobody is known to pages written at build time either. */
+export const LOADING: SessionState = { status: "loading" };
+
 export interface SessionStore {
   getState: () => SessionState;
   subscribe: (listener: () => void) => () => void;
@@ -40,7 +43,7 @@ interface SessionDeps {
 
 /** Keeps `{ user, expiresAt }` fresh. Only the server's word ends it: no network failure or 5xx signs anyone out. */
 export function createSessionStore({ fetchSession, now }: SessionDeps): SessionStore {
-  let state: SessionState = { status: "loading" };
+  let state = LOADING;
   let running: Promise<SessionState> | null = null;
   const listeners = new Set<() => void>();
 

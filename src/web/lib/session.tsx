@@ -1,12 +1,15 @@
 import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
 import { apiFetch } from "./api.ts";
 import { TICK_MS } from "./session-lease.ts";
-import { createSessionStore, type Session, type SessionState, type SessionStore } from "./session-store.ts";
+import {
+  createSessionStore,
+  LOADING,
+  type Session,
+  type SessionState,
+  type SessionStore,
+} from "./session-store.ts";
 
 const SessionContext = createContext<SessionStore | null>(null);
-
-/** The loading state of pages written at build time: nobody is known yet. */
-const BEFORE: SessionState = { status: "loading" };
 
 function createBrowserStore(): SessionStore {
   return createSessionStore({
@@ -48,7 +51,7 @@ export function useSessionStore(): SessionStore {
 /** Who is signed in, as far as known. */
 export function useSession(): SessionState {
   const store = useSessionStore();
-  return useSyncExternalStore(store.subscribe, store.getState, () => BEFORE);
+  return useSyncExternalStore(store.subscribe, store.getState, () => LOADING);
 }
 
 /** The signed-in user; only below the dashboard's guard. */

@@ -1,5 +1,6 @@
 import { billingWords } from "../../core/billing/words.ts";
 import { BillingPage } from "../features/billing/billing-page.tsx";
+import { SignedIn } from "../features/shell/signed-in.tsx";
 import { pageMeta } from "../lib/meta.ts";
 import { PageHead } from "../ui/page-head.tsx";
 
@@ -9,7 +10,9 @@ export default function Billing() {
   return (
     <>
       <PageHead title={billingWords.title} lead={billingWords.lead} />
-      <BillingPage />
+      <SignedIn>
+        <BillingPage />
+      </SignedIn>
     </>
   );
 }

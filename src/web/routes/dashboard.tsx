@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { memo, useDeferredValue, useEffect, useState } from "react";
 import { Outlet, useLocation } from "react-router";
 import { loadingWord, problemWords } from "../../core/problems.ts";
 import { usePalette } from "../features/palette/use-palette.tsx";
@@ -20,8 +20,9 @@ function LeaveForHome() {
   return <Spinner fullScreen label={loadingWord} />;
 }
 
-function Pages({ user }: { user: SessionUser }) {
-  const palette = usePalette(user.id);
+/** Drawn anew only for another user. */
+const Pages = memo(function Pages({ user }: { user: SessionUser | undefined }) {
+  const palette = usePalette(user?.id);
   const { pathname } = useLocation();
   return (
     <>
@@ -34,7 +35,7 @@ function Pages({ user }: { user: SessionUser }) {
       <WarmPages />
     </>
   );
-}
+});
 
 /** Nobody can be asked who is signed in: says so and keeps asking. */
 function Unreachable() {
@@ -51,10 +52,12 @@ function Unreachable() {
   );
 }
 
-/** The guard of every dashboard page: waits for the session, lets users in, sends visitors home. */
+/** The guard of every dashboard page: sends visitors home. Until the session is known, pages show what is the same for all. */
 export default function Dashboard() {
   const store = useSessionStore();
   const state = useSession();
+  // All at once would keep a phone from answering for a quarter of a second: the frame is drawn in slices.
+  const shown = useDeferredValue(state);
   const connection = useBrowserConnection(serverAnswers);
   const [queryClient] = useState(() =>
     createQueryClient({ onUnauthorized: store.clear, onNoAnswer: () => void connection.check() }),
@@ -70,11 +73,10 @@ export default function Dashboard() {
   );
   if (state.status === "unreachable") return <Unreachable />;
   if (state.status === "signed-out") return <LeaveForHome />;
-  if (state.status !== "signed-in") return <Spinner fullScreen label={loadingWord} />;
   return (
     <ConnectionProvider store={connection}>
       <QueryClientProvider client={queryClient}>
-        <Pages user={state.session.user} />
+        <Pages user={shown.status === "signed-in" ? shown.session.user : undefined} />
       </QueryClientProvider>
     </ConnectionProvider>
   );

@@ -1,5 +1,6 @@
 import { campaignWords } from "../../core/generations/campaign/words.ts";
 import { CampaignTool } from "../features/generations/campaign/campaign-tool.tsx";
+import { SignedIn } from "../features/shell/signed-in.tsx";
 import { pageMeta } from "../lib/meta.ts";
 import { PageHead } from "../ui/page-head.tsx";
 
@@ -9,7 +10,9 @@ export default function FullPackage() {
   return (
     <>
       <PageHead title={campaignWords.title} lead={campaignWords.lead} />
-      <CampaignTool />
+      <SignedIn>
+        <CampaignTool />
+      </SignedIn>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { overviewWords } from "../../core/overview/words.ts";
 import { openGenerationStream } from "../features/generations/generation-stream.ts";
 import { OverviewPage } from "../features/overview/overview-page.tsx";
+import { SignedIn } from "../features/shell/signed-in.tsx";
 import { pageMeta } from "../lib/meta.ts";
 import { paths } from "../lib/paths.ts";
 import { buttonStyles } from "../ui/button-styles.ts";
@@ -23,7 +24,9 @@ export default function Overview() {
           </Link>
         }
       />
-      <OverviewPage follow={openGenerationStream} />
+      <SignedIn>
+        <OverviewPage follow={openGenerationStream} />
+      </SignedIn>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { textAdsWords } from "../../core/generations/text/words.ts";
 import { TextAdTool } from "../features/generations/text/text-ad-tool.tsx";
+import { SignedIn } from "../features/shell/signed-in.tsx";
 import { pageMeta } from "../lib/meta.ts";
 import { PageHead } from "../ui/page-head.tsx";
 
@@ -9,7 +10,9 @@ export default function TextAds() {
   return (
     <>
       <PageHead title={textAdsWords.title} lead={textAdsWords.lead} />
-      <TextAdTool />
+      <SignedIn>
+        <TextAdTool />
+      </SignedIn>
     </>
   );
 }

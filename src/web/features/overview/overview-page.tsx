@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useDeferredValue } from "react";
 import { overviewWords } from "../../../core/overview/words.ts";
 import type { Overview } from "../../../core/overview/api.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -30,7 +30,9 @@ const ResultsCard = lazy(async () => {
 
 /** Everything below the page's title. `follow` opens the event stream of a generation. */
 export function OverviewPage({ follow }: { follow: Follow }) {
-  const { data: overview, isFetchedAfterMount, isError, isFetching, refetch } = useOverview();
+  const { data, isFetchedAfterMount, isError, isFetching, refetch } = useOverview();
+  // Drawn in slices: all at once would keep a phone from answering for a quarter of a second.
+  const overview = useDeferredValue(data);
   if (isError && !overview) {
     return (
       <Card padded>

@@ -13,8 +13,11 @@ interface PaletteControl {
 const isShortcut = (event: KeyboardEvent) =>
   (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === "k";
 
-/** The command palette: Ctrl+K or Cmd+K, or `open`. Its code is fetched when it is opened for the first time. */
-export function usePalette(userId: string): PaletteControl {
+/**
+ * The command palette: Ctrl+K or Cmd+K, or `open`. Its code is fetched when it is opened for the first time. It waits for the
+ * user to be known.
+ */
+export function usePalette(userId: string | undefined): PaletteControl {
   const toast = useToast();
   const [Palette, setPalette] = useState<typeof PalettePart | null>(null);
   const [shown, setShown] = useState(false);
@@ -37,5 +40,6 @@ export function usePalette(userId: string): PaletteControl {
     return () => window.removeEventListener("keydown", onKey);
   }, [open]);
 
-  return { open, element: Palette && <Palette open={shown} onOpenChange={setShown} userId={userId} /> };
+  const ready = Palette && userId !== undefined;
+  return { open, element: ready && <Palette open={shown} onOpenChange={setShown} userId={userId} /> };
 }

@@ -12,7 +12,8 @@ import { SearchButton } from "./search-button.tsx";
 import { SidebarContent } from "./sidebar-content.tsx";
 
 interface DashboardFrameProps {
-  user: SessionUser;
+  /** Absent while it is not known who is signed in. */
+  user: SessionUser | undefined;
   /** Opens the command palette. */
   onSearch: () => void;
   children: ReactNode;

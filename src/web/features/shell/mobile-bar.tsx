@@ -13,7 +13,7 @@ import { Logo } from "../../ui/logo.tsx";
 import { SidebarContent } from "./sidebar-content.tsx";
 
 /** Below 1024 px: a 56 px bar whose menu is a modal dialog of the browser (focus stays in, Escape closes). */
-export function MobileBar({ user, onSearch }: { user: SessionUser; onSearch: () => void }) {
+export function MobileBar({ user, onSearch }: { user: SessionUser | undefined; onSearch: () => void }) {
   const drawer = useRef<HTMLDialogElement>(null);
   const close = () => drawer.current?.close();
   return (
