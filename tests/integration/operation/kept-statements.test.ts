@@ -8,9 +8,9 @@ import { createTestDatabase } from "../../support/processes/postgres.ts";
 const TEXT = "select $1::int + 1 as sum";
 
 async function database(): Promise<string> {
-  const { url, drop } = await createTestDatabase(inject("database"));
-  onTestFinished(drop);
-  return url;
+  const made = await createTestDatabase(inject("database"));
+  onTestFinished(() => made.drop());
+  return made.url;
 }
 
 /** Runs a statement three times on one connection; gives its answers, and the statements that are kept there. */
