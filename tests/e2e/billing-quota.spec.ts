@@ -48,6 +48,7 @@ test("a quota says when it runs out, the tool refuses, and an upgrade goes on at
   await expect(toast(page, ALL_USED)).toBeVisible();
   await expect(page.getByText("10 of 10 used in this billing period")).toBeVisible();
   await page.getByRole("link", { name: "See plans" }).click();
+  await expect(page.getByRole("heading", { name: "Plans", exact: true })).toBeInViewport();
 
   await page.getByRole("button", { name: "Upgrade to Scale" }).click();
   await page.getByRole("button", { name: /^Pay \$\d+\.\d\d and upgrade$/ }).click();

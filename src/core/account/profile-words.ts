@@ -4,7 +4,7 @@ import { navigationWords } from "../shell.ts";
 /** The profile page; what is not specified says what happens, and when. */
 export const profileWords = {
   title: navigationWords.profile,
-  lead: "Your name, your picture and your account.",
+  lead: "Your name, your picture, your password, and everything that is kept about you.",
   detailsTitle: "Profile",
   detailsLead: "How you appear here. Nobody else sees it.",
   emailHint: "Your sign-in address. It cannot be changed.",

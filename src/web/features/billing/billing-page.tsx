@@ -1,10 +1,12 @@
-import { useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { isCancellable } from "../../../core/billing/subscription.ts";
 import { plansWords } from "../../../core/billing/words.ts";
 import { PAID_TIERS, type PaidTier } from "../../../core/billing/api.ts";
 import type { Tier } from "../../../core/plans.ts";
+import { loadingWord } from "../../../core/problems.ts";
 import { failureWords } from "../../lib/failure-words.ts";
 import { useUsage } from "../../lib/use-usage.ts";
+import { PageSpinner } from "../../ui/page-spinner.tsx";
 import { useToast } from "../../ui/toast-context.ts";
 import { CancelDialog } from "./subscription/cancel-dialog.tsx";
 import { ChangeDialog } from "./plans/change-dialog.tsx";
@@ -18,12 +20,18 @@ import { Units } from "./usage/units.tsx";
 import { UsageSection } from "./usage/usage-section.tsx";
 import { useCheckoutReturn } from "./checkout/use-checkout-return.ts";
 import { usePortalReturn } from "./subscription/use-portal-return.ts";
+import { useBillingKnown } from "./use-billing-known.ts";
+import { useFollowHash } from "./use-follow-hash.ts";
 import { usePreselectedPlan } from "./plans/use-preselected-plan.ts";
 
 const isPaidTier = (tier: Tier): tier is PaidTier => PAID_TIERS.some((paid) => paid === tier);
 
 /** The plan, what was used of it, and every way to change it. */
 export function BillingPage() {
+  return useBillingKnown() ? <KnownBilling /> : <PageSpinner label={loadingWord} />;
+}
+
+function KnownBilling() {
   const settling = useCheckoutReturn();
   usePortalReturn();
   const { data: subscription, isError, isPending } = useSubscription();
@@ -45,6 +53,9 @@ export function BillingPage() {
   }
   usePreselectedPlan(!isPending && !isError, choose);
 
+  // What is out of sight at first comes a moment later: with it, a phone would not answer for as long.
+  const below = useDeferredValue(true, false);
+  useFollowHash(below);
   const tierInForce = usage.data?.tier ?? subscription?.tier;
   return (
     <div className="grid gap-10">
@@ -57,14 +68,18 @@ export function BillingPage() {
         />
       </div>
       <UsageSection />
-      <Plans
-        subscription={subscription}
-        tier={tierInForce}
-        busyTier={checkout.isIdle || checkout.isError ? undefined : checkout.variables}
-        onChoose={choose}
-      />
-      <Invoices />
-      <Units periodStart={usage.data?.period.start} />
+      {below && (
+        <>
+          <Plans
+            subscription={subscription}
+            tier={tierInForce}
+            busyTier={checkout.isIdle || checkout.isError ? undefined : checkout.variables}
+            onChoose={choose}
+          />
+          <Invoices />
+          <Units periodStart={usage.data?.period.start} />
+        </>
+      )}
       {subscription && dialog.tier === "free" && (
         <CancelDialog subscription={subscription} open={dialog.open} onClose={close} />
       )}

@@ -1,7 +1,7 @@
 import { useDeferredValue, type ReactNode } from "react";
 import { loadingWord } from "../../../core/problems.ts";
 import { useSession } from "../../lib/session.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
+import { PageSpinner } from "../../ui/page-spinner.tsx";
 
 /**
  * The part of a page that needs to know who is signed in. It is drawn in slices: all at once it would keep a phone from
@@ -9,10 +9,5 @@ import { Spinner } from "../../ui/spinner.tsx";
  */
 export function SignedIn({ children }: { children: ReactNode }) {
   const signedIn = useDeferredValue(useSession().status === "signed-in");
-  if (signedIn) return children;
-  return (
-    <div className="grid min-h-[40dvh] place-items-center">
-      <Spinner label={loadingWord} />
-    </div>
-  );
+  return signedIn ? children : <PageSpinner label={loadingWord} />;
 }
