@@ -27,6 +27,7 @@ test("cancelling and keeping work with the keyboard alone", async ({ page }) => 
   await page.keyboard.press("Escape");
   await expect(cancel).toBeFocused();
   await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Keep plan" })).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(toast(page, "Subscription cancelled successfully")).toBeVisible();
