@@ -14,7 +14,7 @@ const OWN = /[\\/]src[\\/](core|web)[\\/](?!lib[\\/](form|check-form|use-draft)\
 
 /** Small, and needed by accounts and the dashboard alike: a group would carry the whole of itself along with them. */
 const BASE =
-  /[\\/]src[\\/](core[\\/]shell|web[\\/](ui[\\/](logo|problem|skip-link)|lib[\\/](use-focus-heading|failure-words)))\.|preload-helper/;
+  /[\\/]src[\\/](core[\\/]shell|web[\\/](ui[\\/](logo|problem|skip-link)|lib[\\/](use-focus-heading|use-hydrated|failure-words)))\.|preload-helper/;
 
 /** The dashboard around its pages, and what most of them need. */
 const FRAME =

@@ -57,34 +57,37 @@ export function change(address: string, changes: (body: unknown) => unknown): Ac
   };
 }
 
-/** Shows the generation of the address as it was while its first parts were there. */
-export function making(
-  total: number,
-  parts: (output: never) => readonly (readonly [number, string, boolean?])[],
-): Act {
+/** Shows the generation of the address as its events, made from what it is, tell it. */
+function tellOtherwise(eventsOf: (generation: never) => string): Act {
   return async (page) => {
     const id = new URL(page.url()).searchParams.get("show");
     const generation: unknown = await (await page.request.get(`/api/generations/${id}`)).json();
-    const shown = parts((generation as { output: never }).output);
-    const done = shown.filter(([, , whole]) => whole !== false).length;
-    const body = [
-      sse("progress", { status: "in-progress", done, total, reset: true }),
-      ...shown.map(([index, text, whole = true]) => sse("partial", { index, text, whole })),
-    ].join("");
+    const body = eventsOf(generation as never);
     await page.route("**/events", (route) => route.fulfill({ contentType: "text/event-stream", body }));
     await page.reload({ waitUntil: "networkidle" });
   };
 }
 
+/** Shows the generation of the address as it was while its first parts were there. */
+export function making(
+  total: number,
+  parts: (output: never) => readonly (readonly [number, string, boolean?])[],
+): Act {
+  return tellOtherwise(({ output }: { output: never }) => {
+    const shown = parts(output);
+    const done = shown.filter(([, , whole]) => whole !== false).length;
+    return [
+      sse("progress", { status: "in-progress", done, total, reset: true }),
+      ...shown.map(([index, text, whole = true]) => sse("partial", { index, text, whole })),
+    ].join("");
+  });
+}
+
 /** Shows the generation of the address with changes, as when it ended otherwise. */
 export function ended(changes: (generation: never) => unknown): Act {
-  return async (page) => {
-    const id = new URL(page.url()).searchParams.get("show");
-    const generation: unknown = await (await page.request.get(`/api/generations/${id}`)).json();
-    const data = changes(generation as never);
+  return tellOtherwise((generation) => {
+    const data = changes(generation);
     const { status } = data as { status: string };
-    const body = sse(status, data);
-    await page.route("**/events", (route) => route.fulfill({ contentType: "text/event-stream", body }));
-    await page.reload({ waitUntil: "networkidle" });
-  };
+    return sse(status, data);
+  });
 }

@@ -1,21 +1,13 @@
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
+import { drawingOf } from "../../src/server/studio/emoji.ts";
 
-const FOLDER = fileURLToPath(new URL("./", import.meta.resolve("@twemoji/svg/package.json")));
 const EMOJI = /\p{RGI_Emoji}/gv;
 
 /** The drawing of an emoji as a data address; nothing when the set has none. */
-function drawingOf(emoji: string): string | undefined {
+function addressOf(emoji: string): string | undefined {
   const name = Array.from(emoji, (one) => one.codePointAt(0)?.toString(16)).join("-");
-  for (const file of [name, name.replaceAll("-fe0f", "")]) {
-    try {
-      return `data:image/svg+xml;base64,${readFileSync(`${FOLDER}${file}.svg`, "base64")}`;
-    } catch {
-      continue;
-    }
-  }
-  return undefined;
+  const drawing = drawingOf(`${name}.svg`);
+  return drawing && `data:image/svg+xml;base64,${drawing.toString("base64")}`;
 }
 
 /** In the page: puts each emoji's drawing where its character stands. */
@@ -42,8 +34,8 @@ export async function drawEmoji(page: Page): Promise<void> {
   const found = new Set((await page.evaluate<string>("document.body.innerText")).match(EMOJI));
   if (found.size === 0) return;
   const drawings = [...found].flatMap((emoji) => {
-    const drawing = drawingOf(emoji);
-    return drawing === undefined ? [] : [[emoji, drawing] as const];
+    const address = addressOf(emoji);
+    return address === undefined ? [] : [[emoji, address] as const];
   });
   await page.evaluate(`(${REPLACE})(${JSON.stringify(Object.fromEntries(drawings))})`);
 }

@@ -14,7 +14,7 @@ export function createEmoji(): Emoji {
   const read = (src: string): Buffer => {
     const held = known.get(src);
     if (held) return held;
-    const data = fileOf(src.slice(src.lastIndexOf("/") + 1));
+    const data = drawingOf(src.slice(src.lastIndexOf("/") + 1)) ?? EMPTY;
     known.set(src, data);
     return data;
   };
@@ -31,8 +31,8 @@ export function createEmoji(): Emoji {
   };
 }
 
-/** The drawing of an emoji; one that is newer than the set shows its parts' first, else nothing. */
-function fileOf(name: string): Buffer {
+/** The drawing (SVG) of an emoji by its file's name; one that is newer than the set shows its parts' first, else nothing. */
+export function drawingOf(name: string): Buffer | undefined {
   for (const file of [name, name.replaceAll("-fe0f", ""), `${name.split("-")[0]}.svg`]) {
     try {
       return readFileSync(FOLDER + file);
@@ -40,5 +40,5 @@ function fileOf(name: string): Buffer {
       continue;
     }
   }
-  return EMPTY;
+  return undefined;
 }

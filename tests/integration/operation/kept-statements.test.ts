@@ -1,9 +1,8 @@
-import { once } from "node:events";
-import { connect, createServer, type AddressInfo } from "node:net";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { openPool } from "../../../src/server/db/client.ts";
 import { createLog } from "../../../src/server/log.ts";
 import { createTestDatabase } from "../../support/processes/postgres.ts";
+import { cutOff } from "../../support/stand-ins/cut-off.ts";
 
 const TEXT = "select $1::int + 1 as sum";
 
@@ -28,27 +27,13 @@ async function runThrice(url: string) {
 
 /** As PgBouncer does: the client is told another process number (in the message K of the protocol) than the server's. */
 async function pooler(url: string): Promise<string> {
-  const { port, hostname } = new URL(url);
-  const server = createServer((client) => {
-    const upstream = connect(Number(port), hostname);
-    client.pipe(upstream);
-    upstream.on("data", (bytes: Buffer) => {
-      const head = Buffer.from([75, 0, 0, 0, 12]);
-      const at = bytes.indexOf(head);
-      if (at >= 0) bytes.writeInt32BE(1_234_567, at + head.length);
-      client.write(bytes);
-    });
-    for (const [one, other] of [
-      [client, upstream],
-      [upstream, client],
-    ] as const)
-      one.on("error", () => other.destroy()).on("close", () => other.destroy());
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => void server.close());
-  const front = new URL(url);
-  front.port = String((server.address() as AddressInfo).port);
-  return front.href;
+  const head = Buffer.from([75, 0, 0, 0, 12]);
+  const line = await cutOff(url, (bytes) => {
+    const at = bytes.indexOf(head);
+    if (at >= 0) bytes.writeInt32BE(1_234_567, at + head.length);
+  });
+  onTestFinished(line.stop);
+  return line.url;
 }
 
 const sums = [{ sum: 2 }, { sum: 3 }, { sum: 4 }];

@@ -19,8 +19,8 @@ export interface CutOff {
 
 const DEFAULT_PORTS: Record<string, number> = { "http:": 80, "smtp:": 25 };
 
-/** A line to a server that fails and mends as a network does. */
-export async function cutOff(url: string): Promise<CutOff> {
+/** A line to a server that fails and mends as a network does. `onAnswer` may change what comes from the server, in place. */
+export async function cutOff(url: string, onAnswer?: (bytes: Buffer) => void): Promise<CutOff> {
   const target = new URL(url);
   const open = new Set<Socket>();
   const pairs = new Set<() => void>();
@@ -46,7 +46,10 @@ export async function cutOff(url: string): Promise<CutOff> {
     pairs.add(fallSilent);
     const pass = (work: () => void) => later(() => silent || work());
     near.pipe(far);
-    far.on("data", (bytes) => pass(() => near.write(bytes)));
+    far.on("data", (bytes: Buffer) => {
+      onAnswer?.(bytes);
+      pass(() => near.write(bytes));
+    });
     far.on("close", () => pass(() => near.destroy()));
     near.on("close", () => {
       pairs.delete(fallSilent);

@@ -1,17 +1,13 @@
 import Search from "lucide-react/icons/search";
-import { useSyncExternalStore } from "react";
 import { paletteWords } from "../../../core/palette-words.ts";
+import { useHydrated } from "../../lib/use-hydrated.ts";
 
 /** Apple keyboards carry the command key where others carry Ctrl. */
 const APPLE = /mac|iphone|ipad/i;
 
-const never = () => () => {};
-const isApple = () => APPLE.test(navigator.platform);
-
 /** Opens the command palette and says which keys do the same. */
 export function SearchButton({ onClick }: { onClick: () => void }) {
-  // The HTML of the build is the same for everyone.
-  const key = useSyncExternalStore(never, isApple, () => false) ? "⌘ K" : "Ctrl K";
+  const key = useHydrated() && APPLE.test(navigator.platform) ? "⌘ K" : "Ctrl K";
   return (
     <button
       type="button"
