@@ -88,9 +88,9 @@ export function createApp(deps: Deps) {
   const { log, newId, tracing, metrics } = deps;
   const observe = ({ method, route, status, seconds }: ObservedRequest) =>
     metrics.requests.observe({ method, route, status: String(status) }, seconds);
-  const shortcut = pageShortcut({ find, log, newId, observe });
+  const pageAnswers = pageShortcut({ find, log, newId, observe });
   const sessions = sessionShortcut({ findSession: deps.findSession, log, newId, observe });
-  app.use(shortcut.learn);
+  app.use(pageAnswers.learn);
   // Where traces are sent, this one too must have its span, which the application gives it.
   if (tracing === NO_TRACING) app.use(SESSION_PATH, sessions.learn);
   app.use("/api/generations/:id/events", streamAnswers);
@@ -133,8 +133,7 @@ export function createApp(deps: Deps) {
   app.fetch = (request, bindings, context) => {
     const next = () => through(request, bindings, context);
     if (!bindings) return next();
-    const known = bindings as AppEnv["Bindings"];
-    return shortcut.answer(known) ?? sessions.answer(known, next) ?? next();
+    return sessions.answer(bindings as AppEnv["Bindings"], next) ?? next();
   };
-  return app;
+  return Object.assign(app, { shortcut: pageAnswers.answer });
 }

@@ -42,7 +42,7 @@ export async function serve({ config, log, database, stops }: ServeOptions): Pro
     onWaiting: async () => {
       say(`${PRODUCT.name} waits for its database, which cannot be reached yet`);
       if (config.role === "worker") return;
-      const waiting = await listen(createStartingApp(ownOrigins(config)[0]!, log).fetch, config);
+      const waiting = await listen(createStartingApp(ownOrigins(config)[0]!, log), config);
       stops.push({ name: "waiting", run: () => waiting.close(0) });
       server = waiting;
     },
@@ -57,9 +57,9 @@ export async function serve({ config, log, database, stops }: ServeOptions): Pro
     say(`${PRODUCT.name} worker is ready`);
     return;
   }
-  const { fetch } = createApp(deps);
-  const open = server ?? (await listen(fetch, config));
-  open.pass(fetch);
+  const app = createApp(deps);
+  const open = server ?? (await listen(app, config));
+  open.pass(app);
   stops.push({ name: "http", run: () => open.close(HTTP_GRACE_MS) });
   stops.push({ name: "event streams", run: deps.streams.closeAll });
   say(`${PRODUCT.name} is ready at ${deps.publicUrl}`);

@@ -40,7 +40,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const urls = { url, directUrl: url };
   const deps = await createDeps(config, createLog(config.logLevel), urls, overrides);
   await deps.jobs.work(jobHandlers(deps));
-  const server = await listen(createApp(deps).fetch, { port, host: "127.0.0.1" });
+  const server = await listen(createApp(deps), { port, host: "127.0.0.1" });
   return {
     url: `http://127.0.0.1:${port}`,
     deps,

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { Server } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
@@ -13,12 +13,17 @@ interface ListenOptions {
 
 export interface HttpServer {
   /** From now on requests go to another application. */
-  readonly pass: (fetch: Fetch) => void;
+  readonly pass: (application: Application) => void;
   /** Takes no new connection, lets running requests end, and cuts what is left after `graceMs`. */
   readonly close: (graceMs: number) => Promise<void>;
 }
 
-export type Fetch = Parameters<typeof getRequestListener>[0];
+/** What answers requests. */
+export interface Application {
+  readonly fetch: Parameters<typeof getRequestListener>[0];
+  /** Answers by itself, past the framework, what needs nothing of it; `true` when it has. */
+  readonly shortcut?: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
+}
 
 /**
  * For so long open connections are told, with their next answer, that it was their last one, before idle ones are closed:
@@ -33,15 +38,17 @@ function refuseRequest(): Response {
 }
 
 /** Serves an application; resolves when it takes requests, rejects when the port is taken. */
-export async function listen(fetch: Fetch, { port, host }: ListenOptions): Promise<HttpServer> {
-  let current = fetch;
-  const answer = getRequestListener((request, env) => current(request, env), {
+export async function listen(application: Application, { port, host }: ListenOptions): Promise<HttpServer> {
+  let current = application;
+  const answer = getRequestListener((request, env) => current.fetch(request, env), {
     // The name that HTTP/1.0 clients, which send none, are taken to have used.
     hostname: host,
     errorHandler: refuseRequest,
   });
   const timeouts = { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 75_000 };
-  const server = createServer(timeouts, (incoming, outgoing) => void answer(incoming, outgoing));
+  const server = createServer(timeouts, (incoming, outgoing) => {
+    if (!current.shortcut?.(incoming, outgoing)) void answer(incoming, outgoing);
+  });
   server.maxConnections = 20_000;
   let closing = false;
   server.prependListener("request", (_, outgoing) => {

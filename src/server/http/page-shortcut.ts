@@ -1,4 +1,4 @@
-import type { HttpBindings } from "@hono/node-server";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { createMiddleware } from "hono/factory";
 import { routePath } from "hono/route";
 import type { Logger } from "../log.ts";
@@ -9,7 +9,8 @@ import { entityTag, type WebFile } from "./web-file.ts";
 
 /** How the application has answered for a file in one coding; the next answer differs in its request id alone. */
 interface Answer {
-  readonly headers: Record<string, string>;
+  /** Names and values in turn, which Node.js writes as they are. */
+  readonly headers: readonly string[];
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly route: string;
 }
@@ -24,20 +25,20 @@ interface ShortcutOptions {
 /** A path as browsers ask for our pages; whatever looks different goes to the application. */
 const PLAIN_PATH = /^\/[\w\-./]*$/;
 
-/** Distinct `Accept-Encoding` headers that are remembered: browsers send a handful, and nobody may fill the memory with them. */
+/** Distinct `Accept-Encoding` headers that are remembered for a file: browsers send a handful, and nobody may fill the memory with them. */
 const REMEMBERED = 100;
 
-/** As `chooseEncoding`, which takes longer than all the rest of the shortcut. */
-function rememberEncodings() {
-  const chosen = new Map<string, Encoding | undefined>();
-  return (header: string, available: readonly Encoding[]) => {
-    const key = `${available.join()} ${header}`;
-    if (chosen.has(key)) return chosen.get(key);
-    if (chosen.size >= REMEMBERED) chosen.clear();
-    const encoding = chooseEncoding(header, available);
-    chosen.set(key, encoding);
-    return encoding;
-  };
+/** The answers for one file. */
+interface Known {
+  readonly byEncoding: Map<Encoding | undefined, Answer>;
+  /** By the header that asked, because to choose takes longer than all the rest of the shortcut. */
+  readonly byHeader: Map<string, Answer>;
+}
+
+function choose(file: WebFile, { byEncoding, byHeader }: Known, header: string): Answer | undefined {
+  const chosen = byEncoding.get(chooseEncoding(header, file.encodings));
+  if (chosen && byHeader.size < REMEMBERED) byHeader.set(header, chosen);
+  return chosen;
 }
 
 /**
@@ -46,8 +47,7 @@ function rememberEncodings() {
  * other request; the log has it at `debug` alone, because writing a line takes longer than sending the page.
  */
 export function pageShortcut({ find, log, newId, observe }: ShortcutOptions) {
-  const encodingOf = rememberEncodings();
-  const known = new WeakMap<WebFile, Map<Encoding | undefined, Answer>>();
+  const known = new WeakMap<WebFile, Known>();
 
   /** Stands before everything that adds to an answer, so that it sees all of it. */
   const learn = createMiddleware<AppEnv>(async (c, next) => {
@@ -61,26 +61,27 @@ export function pageShortcut({ find, log, newId, observe }: ShortcutOptions) {
     if (res.headers.get("etag") !== entityTag(file, encoding)) return;
     const headers = headersForAll(res);
     if (!headers) return;
-    const answers = known.get(file) ?? new Map<Encoding | undefined, Answer>();
-    known.set(
-      file,
-      answers.set(encoding, { headers, bytes: await file.bytes(encoding), route: routePath(c) }),
-    );
+    const answers = known.get(file) ?? { byEncoding: new Map(), byHeader: new Map() };
+    known.set(file, answers);
+    const bytes = await file.bytes(encoding);
+    answers.byEncoding.set(encoding, { headers: Object.entries(headers).flat(), bytes, route: routePath(c) });
   });
 
-  function answer({ incoming }: HttpBindings): Response | undefined {
+  /** `true` when it has answered. */
+  function answer(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
     const { url: path = "", headers: asked } = incoming;
-    if (!isPlainGet(incoming) || asked["if-none-match"] !== undefined || !PLAIN_PATH.test(path))
-      return undefined;
+    if (!isPlainGet(incoming) || asked["if-none-match"] !== undefined || !PLAIN_PATH.test(path)) return false;
     const file = find(path);
     const answers = file && known.get(file);
-    const encoding = answers && encodingOf(asked["accept-encoding"] ?? "", file.encodings);
-    const found = answers?.get(encoding);
-    if (!found) return undefined;
+    if (!answers) return false;
+    const accepted = asked["accept-encoding"] ?? "";
+    const found = answers.byHeader.get(accepted) ?? choose(file, answers, accepted);
+    if (!found) return false;
     const requestId = newId();
     observe({ method: "GET", route: found.route, status: 200, seconds: 0 });
     log.debug({ requestId, method: "GET", path, status: 200, ms: 0 }, "request");
-    return new Response(found.bytes, { headers: { ...found.headers, [REQUEST_ID]: requestId } });
+    outgoing.writeHead(200, [...found.headers, REQUEST_ID, requestId]).end(found.bytes);
+    return true;
   }
 
   return { learn, answer };

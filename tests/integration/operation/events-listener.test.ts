@@ -38,6 +38,36 @@ test("a connection that is cut is made again, and says so each time", async () =
   await listener.stop();
 });
 
+test("a flood of notifications that takes seconds to be told does not count as a silent connection", async () => {
+  const { databaseUrl, deps } = pipeline.app;
+  const FLOOD = 3000;
+  let heard = 0;
+  let began = 0;
+  let silent = 0;
+  const listener = await listen({
+    url: databaseUrl,
+    channel: "flood",
+    onMessage: () => {
+      heard += 1;
+      const end = performance.now() + 1;
+      while (performance.now() < end);
+    },
+    onListening: () => (began += 1),
+    onSilent: () => (silent += 1),
+    log: deps.log,
+  });
+  await deps.db.execute(
+    sql`select pg_notify('flood', ${"x".repeat(200)} || number) from generate_series(1, ${FLOOD}::int) as number`,
+  );
+  await until(
+    "all of it was told, or the connection given up",
+    async () => heard === FLOOD || silent > 0,
+    15_000,
+  );
+  expect({ heard, began, silent }).toEqual({ heard: FLOOD, began: 1, silent: 0 });
+  await listener.stop();
+});
+
 test("a reader misses nothing that happened while nobody listened", async () => {
   const client = await pipeline.newUser();
   const gate = Promise.withResolvers<void>();
