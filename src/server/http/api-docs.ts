@@ -34,17 +34,65 @@ export function apiDocs(api: Hono<AppEnv>) {
         "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
       );
       const { paths = {} } = await document;
-      const operations = Object.entries(paths).flatMap(([path, item]) =>
+      const calls = Object.entries(paths).flatMap(([path, item]) =>
         METHODS.flatMap((method) => {
           const operation = (item as Partial<Record<(typeof METHODS)[number], Operation>>)[method];
           return operation ? [{ method, path: `/api${path}`, operation }] : [];
         }),
       );
-      return c.html(page(operations));
+      return c.html(page(calls));
     });
 }
 
-function page(operations: readonly { method: string; path: string; operation: Operation }[]) {
+type Call = { readonly method: string; readonly path: string; readonly operation: Operation };
+
+/** A link into the page needs a name without slashes and braces. */
+const anchor = ({ method, path }: Call) => `${method}${path.replaceAll(/[^a-z]+/gi, "-")}`;
+
+/** Names of fields and values stand between backticks in what the routes say of themselves. */
+const prose = (text: string) =>
+  text.split("`").map((part, at) => (at % 2 === 1 ? html`<code>${part}</code>` : part));
+
+const name = ({ method, path }: Call) => html`<code><b>${method.toUpperCase()}</b> ${path}</code>`;
+
+const contents = (calls: readonly Call[]) =>
+  html`<nav aria-label="Contents">
+    <ul>
+      ${calls.map(
+        (call) =>
+          html`<li>
+            <a href="#${anchor(call)}">${name(call)}</a>
+            <span>${prose(call.operation.summary ?? "")}</span>
+          </li>`,
+      )}
+    </ul>
+  </nav>`;
+
+function section(call: Call) {
+  const { summary = "", description, requestBody, responses = {} } = call.operation;
+  return html`<section id="${anchor(call)}">
+    <h2>${name(call)}</h2>
+    <p>${prose(summary)}</p>
+    ${description ? html`<p>${prose(description)}</p>` : ""}
+    ${
+      requestBody
+        ? html`<details>
+            <summary>Body</summary>
+            <pre>${JSON.stringify(requestBody, null, 2)}</pre>
+          </details>`
+        : ""
+    }
+    <dl>
+      ${Object.entries(responses).map(
+        ([status, response]) =>
+          html`<dt>${status}</dt>
+            <dd>${prose(response.description ?? "")}</dd>`,
+      )}
+    </dl>
+  </section>`;
+}
+
+function page(calls: readonly Call[]) {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -58,29 +106,7 @@ function page(operations: readonly { method: string; path: string; operation: Op
           <h1>${DOCUMENTATION.info.title}</h1>
           <p>${DOCUMENTATION.info.description}</p>
           <p><a href="/api/openapi.json">OpenAPI document</a></p>
-          ${operations.map(
-            ({ method, path, operation }) =>
-              html`<section>
-                <h2><code>${method.toUpperCase()} ${path}</code></h2>
-                <p>${operation.summary ?? ""}</p>
-                ${operation.description ? html`<p>${operation.description}</p>` : ""}
-                ${
-                  operation.requestBody
-                    ? html`<details>
-                        <summary>Body</summary>
-                        <pre>${JSON.stringify(operation.requestBody, null, 2)}</pre>
-                      </details>`
-                    : ""
-                }
-                <dl>
-                  ${Object.entries(operation.responses ?? {}).map(
-                    ([status, response]) =>
-                      html`<dt>${status}</dt>
-                        <dd>${response.description ?? ""}</dd>`,
-                  )}
-                </dl>
-              </section>`,
-          )}
+          ${contents(calls)} ${calls.map(section)}
         </main>
       </body>
     </html>`;
