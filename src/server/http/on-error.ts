@@ -7,7 +7,7 @@ import { AppError, presentError } from "../errors.ts";
 import type { AppEnv } from "./env.ts";
 
 const CONNECTION_LOST =
-  /^(08\w{3}|57P0[123]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
+  /^(08\w{3}|57P0[123]|25P0[34]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
 const CONNECTION_WORDS =
   /timeout exceeded when trying to connect|timeout expired|Connection terminated|Query read timeout|Client has encountered a connection error|Client was closed/;
 
