@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 /** What `npm run bench` sets for itself as `npm start` does for the product; and what a profiler wants. */
-const PASSED_ON = ["PATH", "NODE_COMPILE_CACHE", "MALLOC_ARENA_MAX", "NODE_OPTIONS"];
+const PASSED_ON = ["PATH", "NODE_COMPILE_CACHE", "MALLOC_ARENA_MAX", "MIMALLOC_PURGE_DELAY", "NODE_OPTIONS"];
 
 /** A server in a process of its own. */
 export interface Served {

@@ -5,6 +5,7 @@ import pg from "pg";
 import { openDb } from "../../src/server/db/client.ts";
 import { credentials } from "../../src/server/modules/accounts/accounts.table.ts";
 import { createPasswords } from "../../src/server/modules/accounts/passwords.ts";
+import { watchCores } from "./cpu.ts";
 import { openProduct, type BenchProduct } from "./product.ts";
 import type { Report } from "./table.ts";
 import { wireLoad, wirePace, wireRequest } from "./wire.ts";
@@ -57,7 +58,9 @@ export async function benchSignIn(report: Report): Promise<void> {
 
   const bare = await bareRate(hashed);
   const quiet = await wirePace(url, pace, read, pause(QUIET_MS));
+  const cores = await watchCores(product.server.pid, product.databaseUrl);
   const alone = await wireLoad(url, { total: SIGN_INS, atOnce: AT_ONCE }, signIn);
+  report.note(`Sign-ins alone: ${await cores()}.`);
   const signIns = wireLoad(url, { total: SIGN_INS, atOnce: AT_ONCE }, signIn);
   const busy = await wirePace(url, pace, read, signIns);
   const { perSecond } = await signIns;

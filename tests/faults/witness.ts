@@ -40,13 +40,17 @@ export const newWitness = (): Witness => ({ accepted: [], addresses: [], told: [
 const PATIENCE_MS = 120_000;
 const PAUSE_MS = 200;
 
-/** As a good client does: asks again while nobody answers or the answer is 503 or 429. */
+/** Not now: in the answer to a process that stood still, 408, it gave the request up before it had read it. */
+const NOT_NOW = new Set([408, 429, 503]);
+
+/** As a good client does: asks again while nobody answers, or not now. */
 export async function stubborn(witness: Witness, ask: () => Promise<Response>): Promise<Response> {
   const deadline = performance.now() + PATIENCE_MS;
   for (;;) {
     const answer = await ask().catch(() => undefined);
-    if (answer && !answer.ok) await look(witness, answer.clone());
-    if (answer && answer.status !== 503 && answer.status !== 429) return answer;
+    // What Node.js says by itself has no body.
+    if (answer && !answer.ok && answer.status !== 408) await look(witness, answer.clone());
+    if (answer && !NOT_NOW.has(answer.status)) return answer;
     if (performance.now() > deadline) throw new Error(`No answer within ${PATIENCE_MS} ms`);
     await delay(PAUSE_MS);
   }

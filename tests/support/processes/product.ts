@@ -4,6 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { SERVER_FLAGS, serverSettings } from "../../../setup/server-settings.mjs";
 import { freePort } from "../../../src/server/embedded-postgres/free-port.ts";
 import { until } from "../until.ts";
 
@@ -33,7 +34,7 @@ const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 /** Much longer than it takes, for machines that do ten other things. */
 const READY_MS = 90_000;
 
-/** Starts the product on a free port and waits until it says that it can be used. */
+/** Starts the product as `npm start` does, on a free port, and waits until it says that it can be used. */
 export async function startProduct({
   env = {},
   dataDir,
@@ -41,7 +42,7 @@ export async function startProduct({
 }: ProductOptions = {}): Promise<Product> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), "adloom-product-")));
   const port = await freePort();
-  const product = [process.execPath, "build/product/main.mjs"];
+  const product = [process.execPath, ...SERVER_FLAGS, "build/product/main.mjs"];
   const [command = "", ...args] = [...within, ...product];
   const child = spawn(command, args, {
     cwd: ROOT,
@@ -49,8 +50,7 @@ export async function startProduct({
       PATH: process.env["PATH"] ?? "",
       PORT: String(port),
       DATA_DIR: folder,
-      // As `npm start` does: what Node.js has compiled once it reads back.
-      NODE_COMPILE_CACHE: join(ROOT, "node_modules", ".cache", "node"),
+      ...serverSettings(ROOT),
       ...env,
     },
     stdio: ["ignore", "pipe", "pipe"],
