@@ -249,7 +249,7 @@ export async function createDeps(
     offerEnds: config.offerEnds,
     intake: createIntake(),
     passwords,
-    auth: createAuth({ db, clock, secret, publicUrl, passwords }),
+    auth: createAuth({ db, clock, secret, publicUrl }),
     findSession: createSessionLookup({ db, clock, secret, publicUrl }),
     dependencies: [
       { name: "database", check: async () => void (await pool.query("select 1")) },

@@ -1,7 +1,9 @@
-import { eq } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createClock } from "../../../src/server/clock.ts";
-import { sessions } from "../../../src/server/modules/accounts/accounts.table.ts";
+import { deleteSessions, replaceCredential } from "../../../src/server/modules/accounts/accounts.repo.ts";
+import { sessions, users } from "../../../src/server/modules/accounts/accounts.table.ts";
 import {
   linkIn,
   newAddress,
@@ -15,6 +17,7 @@ import {
 } from "../../support/accounts.ts";
 import { startTestApp, type TestApp } from "../../support/app.ts";
 import { openClient, type TestClient } from "../../support/client.ts";
+import { until } from "../../support/until.ts";
 
 const MINUTES = 60_000;
 let app: TestApp;
@@ -99,6 +102,28 @@ describe("sessions", () => {
     expect(await readSession(old)).toBeNull();
     expect((await readSession(browser))?.user.email).toBe(email);
     expect(await app.deps.db.select().from(sessions).where(eq(sessions.userId, id))).toHaveLength(1);
+  });
+
+  test("a sign-in with the old password, under way while a new one is set, ends with no session", async () => {
+    const { email } = await signedInUser(app);
+    const [user] = await app.deps.db.select().from(users).where(eq(users.email, email));
+    const userId = user!.id;
+    const { answer } = await app.deps.db.transaction(async (tx) => {
+      // The sign-in has found the old password to be right, and waits to write its session.
+      await tx.execute(sql`lock table sessions in share row exclusive mode`);
+      const waiting = signIn(openClient(app.url), email);
+      await until("the sign-in waits for the table", async () => {
+        const { rowCount } = await app.deps.db.execute(
+          sql`select 1 from pg_locks where relation = 'sessions'::regclass and not granted`,
+        );
+        return rowCount === 1;
+      });
+      await replaceCredential(tx, { id: randomUUID(), userId, passwordHash: "another" });
+      await deleteSessions(tx, userId);
+      return { answer: waiting };
+    });
+    expect(await readError(await answer)).toMatchObject(CREDENTIALS_REFUSED);
+    expect(await app.deps.db.select().from(sessions).where(eq(sessions.userId, userId))).toEqual([]);
   });
 
   test("signing out ends the session on the server and removes both cookies", async () => {

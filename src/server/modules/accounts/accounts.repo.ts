@@ -55,6 +55,16 @@ export async function findCredentialId(db: Queryable, userId: UserId): Promise<s
   return row?.id;
 }
 
+/** The account of an address and its credential, in one read. */
+export async function findUserWithCredential(db: Queryable, email: string) {
+  const [found] = await db
+    .select({ user: users, credential: { id: credentials.id, hash: credentials.password } })
+    .from(users)
+    .innerJoin(credentials, and(eq(credentials.userId, users.id), eq(credentials.providerId, PROVIDER)))
+    .where(eq(users.email, email));
+  return found;
+}
+
 export async function findPasswordHash(db: Queryable, userId: UserId): Promise<string | undefined> {
   const [row] = await db
     .select({ hash: credentials.password })

@@ -16,7 +16,7 @@ import {
   sendSession,
 } from "./cookies.ts";
 import { linkRoutes, type LinkRoutesDeps } from "./link.routes.ts";
-import { endSession, presentSession, readSession } from "./session.service.ts";
+import { endSession, firstLease, presentSession, readSession } from "./session.service.ts";
 import { signIn, type SignInDeps } from "./sign-in.service.ts";
 import { signUp, type SignUpDeps } from "./sign-up.service.ts";
 
@@ -68,7 +68,7 @@ export function authRoutes(deps: AuthDeps) {
       validate("json", signInSchema),
       async (c) => {
         const { email, password } = c.req.valid("json");
-        const started = await signIn(deps, {
+        const { user, setCookies, beganAt } = await signIn(deps, {
           email,
           password,
           client: c.var.clientIp,
@@ -77,10 +77,10 @@ export function authRoutes(deps: AuthDeps) {
         });
         // The session this browser had before ends with the new one's beginning.
         await endSession(deps, c.req.header("cookie"));
-        sendSession(c, deps, started.setCookies);
+        sendSession(c, deps, setCookies);
         rememberDevice(c, deps, email);
-        c.var.log.info({ userId: started.userId }, "signed in");
-        return c.json(presentSession(await readSession(deps, cookieHeader(started.setCookies))));
+        c.var.log.info({ userId: user.id }, "signed in");
+        return c.json(presentSession({ user, leaseEndsMs: firstLease(beganAt) }));
       },
     )
     .post(
@@ -110,9 +110,4 @@ export function authRoutes(deps: AuthDeps) {
       },
     )
     .route("/", linkRoutes(deps));
-}
-
-/** What the browser will send back for the cookies it is being given. */
-function cookieHeader(setCookies: readonly string[]): string {
-  return setCookies.map((cookie) => cookie.split(";")[0]).join("; ");
 }

@@ -86,10 +86,10 @@ export function linkRoutes(deps: LinkRoutesDeps) {
         if (verified.outcome === "expired" || verified.outcome === "invalid")
           return c.redirect(`/login?verification=${verified.outcome}`);
         if (verified.outcome === "verified" && verified.here) {
-          const started = await deps.auth.startSession(verified.userId, c.req.header("user-agent"));
+          const started = await deps.auth.startSession(verified.user, c.req.header("user-agent"));
           await endSession(deps, c.req.header("cookie"));
           sendSession(c, deps, started.setCookies);
-          rememberDevice(c, deps, verified.email);
+          rememberDevice(c, deps, verified.user.email);
           return c.redirect("/dashboard");
         }
         const session = await readSession(deps, c.req.header("cookie"));

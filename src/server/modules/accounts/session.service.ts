@@ -30,6 +30,9 @@ export interface Session {
   readonly renewed: boolean;
 }
 
+/** When the browser asks again about a session that has just begun, in milliseconds since 1970. */
+export const firstLease = (beganAt: Date) => beganAt.getTime() + LEASE_MS;
+
 /** A session as requests know it; one that is due for renewal has been renewed. */
 export function toSession({ id, user, nowMs, endsMs, renewalDue }: FoundSession): Session {
   const leaseEndsMs = renewalDue ? nowMs + LEASE_MS : Math.min(nowMs + LEASE_MS, endsMs);
@@ -53,7 +56,7 @@ export async function endSession(deps: SessionDeps, cookieHeader: string | undef
 }
 
 /** What the browser learns of its session: never the token. */
-export function presentSession(session: Session | undefined): SessionAnswer {
+export function presentSession(session: Pick<Session, "user" | "leaseEndsMs"> | undefined): SessionAnswer {
   if (!session) return null;
   const { id, email, fullName, emailVerified, avatarUrl } = session.user;
   return {

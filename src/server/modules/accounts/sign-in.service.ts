@@ -2,14 +2,19 @@ import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
 import { AppError } from "../../errors.ts";
 import type { Metrics } from "../../metrics.ts";
+import type { UserId } from "../../user-id.ts";
 import { giveBackRate, takeRate } from "../rates/rates.service.ts";
 import { signInRates } from "./account-rates.ts";
-import type { Auth } from "./auth.ts";
+import { findCredentialId, findUserWithCredential, type UserRow } from "./accounts.repo.ts";
+import type { Auth, StartedSession } from "./auth.ts";
+import type { Passwords } from "./passwords.ts";
+import { deleteOwnSession } from "./sessions.repo.ts";
 
 export interface SignInDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly auth: Auth;
+  readonly passwords: Passwords;
   readonly metrics: Pick<Metrics, "signIns">;
 }
 
@@ -22,8 +27,12 @@ interface SignInRequest {
   readonly userAgent: string | undefined;
 }
 
+interface SignedIn extends StartedSession {
+  readonly user: UserRow;
+}
+
 /** Begins a session, and counts how it went. */
-export async function signIn(deps: SignInDeps, request: SignInRequest) {
+export async function signIn(deps: SignInDeps, request: SignInRequest): Promise<SignedIn> {
   try {
     const session = await begin(deps, request);
     deps.metrics.signIns.inc({ outcome: "ok" });
@@ -38,17 +47,41 @@ export async function signIn(deps: SignInDeps, request: SignInRequest) {
  * Begins a session. Each attempt is counted before the password is looked at, so that parallel guesses cannot slip past
  * the limit, and given back unless the password was wrong.
  */
-async function begin(deps: SignInDeps, request: SignInRequest) {
+async function begin(deps: SignInDeps, request: SignInRequest): Promise<SignedIn> {
   const { email, password, client, deviceId, userAgent } = request;
   const rates = signInRates(email, client, deviceId);
   await takeRate(deps, rates);
   try {
-    const session = await deps.auth.signIn({ email, password }, userAgent);
+    const { user, credential } = await checkUser(deps, email, password);
+    const session = await deps.auth.startSession(user, userAgent);
+    await endIfOutdated(deps, user.id, session.id, credential.id);
     await giveBackRate(deps, rates);
-    return session;
+    return { user, ...session };
   } catch (error) {
     const wrong = error instanceof AppError && error.code === "invalid_credentials";
     if (!wrong) await giveBackRate(deps, rates);
     throw error;
   }
+}
+
+/** The user whose password it is. That an address is not verified is told to no one but who knows its password. */
+async function checkUser({ db, passwords }: SignInDeps, email: string, password: string) {
+  const found = await findUserWithCredential(db, email);
+  // An address without an account takes as long as a wrong password.
+  const right = found?.credential.hash
+    ? await passwords.verify(found.credential.hash, password)
+    : await passwords.hash(password).then(() => false);
+  if (!found || !right) throw new AppError("invalid_credentials");
+  if (!found.user.emailVerified) throw new AppError("email_not_verified");
+  return found;
+}
+
+/**
+ * A new password ends every session there is. One that began with the old password while the new one was being set is ended
+ * here: whoever stole the old one could otherwise keep signing in until such a session outlives the change.
+ */
+async function endIfOutdated({ db }: SignInDeps, userId: UserId, id: string, credentialId: string) {
+  if ((await findCredentialId(db, userId)) === credentialId) return;
+  await deleteOwnSession(db, { userId, id });
+  throw new AppError("invalid_credentials");
 }

@@ -1,7 +1,6 @@
 import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
-import type { UserId } from "../../user-id.ts";
-import { confirmEmail, findCredentialId, findUser } from "./accounts.repo.ts";
+import { confirmEmail, findCredentialId, findUser, type UserRow } from "./accounts.repo.ts";
 import { findLink } from "./links.repo.ts";
 
 interface VerifyDeps {
@@ -11,7 +10,7 @@ interface VerifyDeps {
 
 type Verified =
   /** `here`: in the browser that signed up, which may be signed in. */
-  | { readonly outcome: "verified"; readonly userId: UserId; readonly email: string; readonly here: boolean }
+  | { readonly outcome: "verified"; readonly user: UserRow; readonly here: boolean }
   /** The address had been proved before; nothing changed. */
   | { readonly outcome: "repeated" }
   | { readonly outcome: "expired" | "invalid" };
@@ -32,6 +31,6 @@ export async function verifyEmail(
     if (!(await confirmEmail(tx, clock, userId))) return { outcome: "repeated" };
     const credentialId = await findCredentialId(tx, userId);
     const here = signedUpWith !== undefined && signedUpWith === credentialId;
-    return { outcome: "verified", userId, email: user.email, here };
+    return { outcome: "verified", user, here };
   });
 }
