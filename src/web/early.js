@@ -5,7 +5,11 @@
   const stop = new AbortController();
   // A link can do without the application: it waits no longer than this.
   const PATIENCE_MS = 3000;
+  // What waits longer is said to wait, in ui/late-notice.tsx.
+  const SILENCE_MS = 6000;
   let leave;
+  let late;
+  const hideNotice = (hidden) => (document.getElementById("late-notice").hidden = hidden);
   const listen = (type, handle) => addEventListener(type, handle, { capture: true, signal: stop.signal });
   // The same button or form counts once, at the place of its last time.
   const keep = (event, what, act) => {
@@ -13,6 +17,7 @@
     event.stopImmediatePropagation();
     kept.delete(what);
     kept.set(what, act);
+    late ??= setTimeout(hideNotice, SILENCE_MS, false);
   };
   // Read by ui/first-interaction.ts, on every page that the application shows later too.
   for (const type of ["pointerdown", "keydown"]) {
@@ -40,6 +45,8 @@
   listen("adloom:alive", () => {
     stop.abort();
     clearTimeout(leave);
+    clearTimeout(late);
+    hideNotice(true);
     for (const field of typed) {
       // React takes the text that it found for known, and looks only at a change.
       const { value, selectionStart, selectionEnd, isConnected } = field;

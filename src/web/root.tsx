@@ -20,6 +20,7 @@ import { useFocusHeading } from "./lib/use-focus-heading.ts";
 import interCore from "./styles/inter-core.woff2?url";
 import stylesheet from "./styles.css?url";
 import themeScript from "./theme.js?raw";
+import { LateNotice } from "./ui/late-notice.tsx";
 import { Problem } from "./ui/problem.tsx";
 import { Spinner } from "./ui/spinner.tsx";
 import { ThemeToggle } from "./ui/theme-toggle.tsx";
@@ -63,6 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <ThemeToggle />
         {script === undefined && (
           <>
+            <LateNotice />
             <ScrollRestoration />
             <Scripts />
           </>

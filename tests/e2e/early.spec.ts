@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { problemWords } from "../../src/core/problems.ts";
 import { paletteWords } from "../../src/core/palette-words.ts";
 import { expect, test } from "../support/browser/browser-test.ts";
 import { expectMessage, fieldsOf, toast } from "../support/browser/visitor.ts";
@@ -43,6 +44,22 @@ test("a form is painted before its code is fetched, and what was typed and press
   await expect(password).toHaveAttribute("type", "text");
   const { painted, fetched } = await timesOf(page);
   expect(fetched).toBeGreaterThan(painted);
+});
+
+test("a form that waits for code that does not come says so, and is sent when it comes", async ({ page }) => {
+  const release = await holdCode(page);
+  await page.clock.install();
+  await page.goto("/login", { waitUntil: "commit" });
+  const notice = page.getByRole("alert").filter({ hasText: problemWords.late });
+  await fieldsOf(page).email.fill("maya");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(notice).toBeHidden();
+  await page.clock.fastForward(6000);
+  await expect(notice).toBeVisible();
+  await expect(notice.getByRole("link", { name: problemWords.reload })).toHaveJSProperty("href", page.url());
+  release();
+  await expect(toast(page, "Please enter a valid email address")).toBeVisible();
+  await expect(notice).toBeHidden();
 });
 
 test("a link that is pressed early leads on without a new document", async ({ page }) => {

@@ -39,7 +39,10 @@ export async function listUnprocessed(db: Queryable, customerId: string): Promis
 const isOlder = (clock: Clock, seconds: number) =>
   lt(paymentEvents.receivedAt, sql`${clock.now} - make_interval(secs => ${seconds})`);
 
-/** Whether a recent event of the customer still waits, beside the given one: then a job for it waits or runs as well. */
+/**
+ * Whether a recent event of the customer still waits, beside the given one: then a job for it waits or runs as well. That event
+ * cannot be followed to its end before this transaction ends, so its job sees the given one, too.
+ */
 export async function hasWaiting(
   tx: Tx,
   clock: Clock,
@@ -50,7 +53,8 @@ export async function hasWaiting(
     .select({ id: paymentEvents.id })
     .from(paymentEvents)
     .where(and(waits, ne(paymentEvents.id, id), not(isOlder(clock, seconds))))
-    .limit(1);
+    .limit(1)
+    .for("share");
   return found.length > 0;
 }
 

@@ -1,0 +1,66 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Tx } from "../../../src/server/db/client.ts";
+import {
+  hasWaiting,
+  insertEvent,
+  listUnprocessed,
+  setProcessed,
+} from "../../../src/server/modules/billing/events.repo.ts";
+import { followEvents } from "../../../src/server/modules/billing/sync.service.ts";
+import { startBilling, type BillingTest } from "../../support/billing.ts";
+import { until } from "../../support/until.ts";
+
+let billing: BillingTest;
+beforeAll(async () => {
+  billing = await startBilling();
+});
+afterAll(() => billing.app.stop());
+
+const newId = (kind: string) => `${kind}_${randomUUID()}`;
+
+/** Keeps an event of a customer; says whether its job is left to the one of an earlier event. */
+async function accept(tx: Tx, customerId: string, id: string): Promise<boolean> {
+  const { clock } = billing.app.deps;
+  const event = { id, type: "invoice.paid", customerId, createdAt: new Date(), ours: true };
+  await insertEvent(tx, clock, event, true);
+  return hasWaiting(tx, clock, { id, customerId, seconds: 20 });
+}
+
+/** Resolves once a transaction waits for the end of another. */
+const oneWaits = () =>
+  until("one transaction waits for another", async () => {
+    const { rowCount } = await billing.app.deps.db.execute(
+      sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    return rowCount === 1;
+  });
+
+test("an event that leaves its job to an earlier one is followed by that one's, however close they come", async () => {
+  const { deps } = billing.app;
+  const customerId = newId("cus");
+  await deps.db.transaction((tx) => accept(tx, customerId, newId("evt")));
+  const { following } = await deps.db.transaction(async (tx) => {
+    expect(await accept(tx, customerId, newId("evt"))).toBe(true);
+    const running = followEvents(deps, customerId);
+    await oneWaits();
+    return { following: running };
+  });
+  await following;
+  expect(await listUnprocessed(deps.db, customerId)).toEqual([]);
+});
+
+test("an event that comes while an earlier one is being done with has a job of its own", async () => {
+  const { db, clock } = billing.app.deps;
+  const customerId = newId("cus");
+  const first = newId("evt");
+  await db.transaction((tx) => accept(tx, customerId, first));
+  const { left } = await db.transaction(async (tx) => {
+    await setProcessed(tx, clock, [first]);
+    const second = db.transaction((other) => accept(other, customerId, newId("evt")));
+    await oneWaits();
+    return { left: second };
+  });
+  expect(await left).toBe(false);
+});
