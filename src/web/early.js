@@ -9,7 +9,7 @@
   const SILENCE_MS = 6000;
   let leave;
   let late;
-  const hideNotice = (hidden) => (document.getElementById("late-notice").hidden = hidden);
+  const hideNotice = (hidden) => document.getElementById("late-notice")?.toggleAttribute("hidden", hidden);
   const listen = (type, handle) => addEventListener(type, handle, { capture: true, signal: stop.signal });
   // The same button or form counts once, at the place of its last time.
   const keep = (event, what, act) => {
