@@ -64,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <ThemeToggle />
         {script === undefined && (
           <>
-            <LateNotice />
+            <LateNotice again={problemWords.reload}>{problemWords.late}</LateNotice>
             <ScrollRestoration />
             <Scripts />
           </>

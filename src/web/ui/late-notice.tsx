@@ -1,11 +1,14 @@
-import { problemWords } from "../../core/problems.ts";
+import type { ReactNode } from "react";
 import { TEXT_LINK } from "./text-link.ts";
+
+/** An empty address is the page's own. */
+const THIS_PAGE = "";
 
 /**
  * Part of every page that an application takes over, hidden: early.js shows it while something that was pressed or sent waits
  * for code that does not come.
  */
-export function LateNotice() {
+export function LateNotice({ children, again }: { children: ReactNode; again: string }) {
   return (
     <div
       id="late-notice"
@@ -14,9 +17,9 @@ export function LateNotice() {
       suppressHydrationWarning
       className="fixed right-17 bottom-4 left-4 z-30 mx-auto max-w-120 rounded-toast border border-line bg-overlay px-4 py-2.5 text-label shadow-lg sm:bottom-5 dark:border-transparent"
     >
-      {problemWords.late}{" "}
-      <a href="" className={TEXT_LINK}>
-        {problemWords.reload}
+      {children}{" "}
+      <a href={THIS_PAGE} className={TEXT_LINK}>
+        {again}
       </a>
     </div>
   );
