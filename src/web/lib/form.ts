@@ -22,6 +22,8 @@ export type SchemaSource<Input, Output> = $ZodType<Output, Input> | (() => Promi
 
 /** Stands for the form as a whole when its rules could not be fetched: it is not sent, and may be tried again. */
 const UNCHECKED = "unchecked";
+/** What the server said of a value. */
+const SERVER = "server";
 
 function schemaResolver<Input extends FieldValues, Output>(
   source: SchemaSource<Input, Output>,
@@ -56,7 +58,22 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
     };
     return onFirstInteraction(() => void warmUp());
   }, [source]);
-  return useForm<Input, unknown, Output>({ resolver, mode: "onChange", defaultValues });
+  const form = useForm<Input, unknown, Output>({ resolver, mode: "onChange", defaultValues });
+  const { subscribe, getFieldState, clearErrors } = form;
+  useEffect(
+    () =>
+      // What the server refused stands there no longer. Checking what does takes a moment, in which Enter would meet a button that
+      // is still disabled for the old one.
+      subscribe({
+        formState: { values: true },
+        callback: ({ name }) => {
+          const changed = name as Path<Input> | undefined;
+          if (changed && getFieldState(changed).error?.type === SERVER) clearErrors(changed);
+        },
+      }),
+    [subscribe, getFieldState, clearErrors],
+  );
+  return form;
 }
 
 /** Marks the fields that the server refused. Returns whether there were any; the typed values stay. */
@@ -66,7 +83,7 @@ export function showServerFields<Input extends FieldValues, Output>(
 ): boolean {
   if (!isApiError(error)) return false;
   const known = Object.entries(error.fields).filter(([name]) => name in form.getValues());
-  for (const [name, message] of known) form.setError(name as Path<Input>, { type: "server", message });
+  for (const [name, message] of known) form.setError(name as Path<Input>, { type: SERVER, message });
   return known.length > 0;
 }
 
