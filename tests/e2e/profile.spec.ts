@@ -82,6 +82,33 @@ test("picture, name and password change, refusals stand at their fields, and not
   await expect(next).toHaveValue("");
 });
 
+test("what the server refused no longer disables the button once its field changes", async ({
+  page,
+  signIn,
+  watch,
+}) => {
+  watch.expectConsole(/status of 400/);
+  await signIn();
+  await openProfile(page);
+  await page.getByRole("main").getByRole("button", { name: "Delete my account" }).click();
+  await dialog(page).getByLabel("Type DELETE to confirm").fill("DELETE");
+  const password = dialog(page).getByLabel("Current Password");
+  await password.fill("not the one");
+  const confirm = dialog(page).getByRole("button", { name: "Delete my account" });
+  await confirm.click();
+  await expectMessage(password, "This is not your current password");
+  await expect(confirm).toBeDisabled();
+  // Within one turn of the page: the check of the new value comes later.
+  const disabled = await password.evaluate(async (field) => {
+    const button = field.closest("[role=alertdialog]")?.querySelector<HTMLButtonElement>("[type=submit]");
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, "another");
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    await Promise.resolve();
+    return button?.disabled;
+  });
+  expect(disabled).toBe(false);
+});
+
 test("sessions end elsewhere, all data comes as one file, and an account goes for good", async ({
   page,
   browser,
