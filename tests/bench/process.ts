@@ -2,10 +2,11 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { serverSettings } from "../../setup/server-settings.mjs";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
-/** What `npm run bench` sets for itself as `npm start` does for the product; and what a profiler wants. */
-const PASSED_ON = ["PATH", "NODE_COMPILE_CACHE", "MALLOC_ARENA_MAX", "MIMALLOC_PURGE_DELAY", "NODE_OPTIONS"];
+/** What a program is found with, and what a profiler wants. */
+const PASSED_ON = ["PATH", "NODE_OPTIONS"];
 
 /** A server in a process of its own. */
 export interface Served {
@@ -23,7 +24,7 @@ export async function serve(script: string, env: Record<string, string> = {}): P
   const own = PASSED_ON.map((name) => [name, process.env[name]]).filter(([, value]) => value !== undefined);
   const child = spawn(process.execPath, [...process.execArgv, script], {
     cwd: ROOT,
-    env: { ...Object.fromEntries(own), ...env },
+    env: { ...Object.fromEntries(own), ...serverSettings(ROOT), ...env },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const exited = once(child, "exit");

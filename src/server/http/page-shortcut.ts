@@ -37,7 +37,9 @@ interface Known {
 
 function choose(file: WebFile, { byEncoding, byHeader }: Known, header: string): Answer | undefined {
   const chosen = byEncoding.get(chooseEncoding(header, file.encodings));
-  if (chosen && byHeader.size < REMEMBERED) byHeader.set(header, chosen);
+  if (!chosen) return undefined;
+  if (byHeader.size >= REMEMBERED) byHeader.clear();
+  byHeader.set(header, chosen);
   return chosen;
 }
 
