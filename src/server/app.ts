@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { Hono } from "hono";
 import { every } from "hono/combine";
-import { offerHolds } from "../core/billing/offer.ts";
+import { offerEnd, offerRuns } from "../core/billing/offer.ts";
 import { sandboxRoutes } from "./adapters/payments/sandbox.routes.ts";
 import type { Deps } from "./deps.ts";
 import { AppError } from "./errors.ts";
@@ -75,20 +75,19 @@ export function createApp(deps: Deps) {
   const app = new Hono<AppEnv>();
   app.onError(onError);
   app.notFound((c) => onError(new AppError("not_found"), c));
+  const offerEnds = offerEnd(deps.offerEnds);
   const find = findPages({
     root: WEB_ROOT,
     origin: deps.publicUrl,
     plans: deps.plans,
-    hasOffer: () =>
-      deps.payments.kind !== "none" &&
-      // No page waits for the database to tell the time.
-      offerHolds({ used: false, lastDay: deps.offerEnds, now: new Date() }),
+    // No page waits for the database to tell the time.
+    hasOffer: () => deps.payments.kind !== "none" && offerRuns(offerEnds, Date.now()),
     supportEmail: deps.config.supportEmail,
   });
   const { log, newId, tracing, metrics } = deps;
   const observe = ({ method, route, status, seconds }: ObservedRequest) =>
     metrics.requests.observe({ method, route, status: String(status) }, seconds);
-  const pageAnswers = pageShortcut({ find, log, newId, observe });
+  const pageAnswers = pageShortcut({ find, log, newId, count: () => metrics.pages.inc() });
   const sessions = sessionShortcut({ findSession: deps.findSession, log, newId, observe });
   app.use(pageAnswers.learn);
   // Where traces are sent, this one too must have its span, which the application gives it.

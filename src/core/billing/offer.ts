@@ -15,6 +15,9 @@ export function offerEnd(lastDay: string | undefined): number | null {
   return lastDay === undefined ? null : Date.parse(`${lastDay}T00:00:00Z`) + 86_400_000;
 }
 
+/** Whether the offer is not over yet: `end` as `offerEnd` gives it, `now` in ms. */
+export const offerRuns = (end: number | null, now: number) => end === null || now < end;
+
 interface OfferFacts {
   /** Whether this customer has had a first month before, also under an account that is gone. */
   readonly used: boolean;
@@ -25,6 +28,5 @@ interface OfferFacts {
 
 /** Whether a checkout now gets the first month for half the price. */
 export function offerHolds({ used, lastDay, now }: OfferFacts): boolean {
-  const end = offerEnd(lastDay);
-  return !used && (end === null || now.getTime() < end);
+  return !used && offerRuns(offerEnd(lastDay), now.getTime());
 }

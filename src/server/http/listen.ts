@@ -40,6 +40,7 @@ function refuseRequest(): Response {
 /** Serves an application; resolves when it takes requests, rejects when the port is taken. */
 export async function listen(application: Application, { port, host }: ListenOptions): Promise<HttpServer> {
   let current = application;
+  let closing = false;
   const answer = getRequestListener((request, env) => current.fetch(request, env), {
     // The name that HTTP/1.0 clients, which send none, are taken to have used.
     hostname: host,
@@ -47,10 +48,10 @@ export async function listen(application: Application, { port, host }: ListenOpt
   });
   const timeouts = { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 75_000 };
   const server = createServer(timeouts, (incoming, outgoing) => {
-    if (!current.shortcut?.(incoming, outgoing)) void answer(incoming, outgoing);
+    // The last answers have a header more.
+    if (closing || !current.shortcut?.(incoming, outgoing)) void answer(incoming, outgoing);
   });
   server.maxConnections = 20_000;
-  let closing = false;
   server.prependListener("request", (_, outgoing) => {
     if (closing) outgoing.setHeader("Connection", "close");
   });

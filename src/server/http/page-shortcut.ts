@@ -1,29 +1,30 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createMiddleware } from "hono/factory";
-import { routePath } from "hono/route";
 import type { Logger } from "../log.ts";
 import { chooseEncoding, type Encoding } from "./encodings.ts";
 import type { AppEnv } from "./env.ts";
-import { headersForAll, isPlainGet, REQUEST_ID, type ObservedRequest } from "./shortcut.ts";
+import { readyHead, writeReadyHead, type ReadyHead } from "./ready-head.ts";
+import { headersForAll, isPlainGet, REQUEST_ID } from "./shortcut.ts";
 import { entityTag, type WebFile } from "./web-file.ts";
 
 /** How the application has answered for a file in one coding; the next answer differs in its request id alone. */
 interface Answer {
-  /** Names and values in turn, which Node.js writes as they are. */
-  readonly headers: readonly string[];
+  readonly head: ReadyHead;
+  readonly length: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
-  readonly route: string;
 }
 
 interface ShortcutOptions {
   readonly find: (path: string) => WebFile | undefined;
   readonly log: Logger;
   readonly newId: () => string;
-  readonly observe: (request: ObservedRequest) => void;
+  readonly count: () => void;
 }
 
 /** A path as browsers ask for our pages; whatever looks different goes to the application. */
 const PLAIN_PATH = /^\/[\w\-./]*$/;
+
+const LENGTH = "content-length";
 
 /** Distinct `Accept-Encoding` headers that are remembered for a file: browsers send a handful, and nobody may fill the memory with them. */
 const REMEMBERED = 100;
@@ -45,10 +46,10 @@ function choose(file: WebFile, { byEncoding, byHeader }: Known, header: string):
 
 /**
  * Answers again what the application has answered before: a page or file as a whole, to a plain GET. That is most of what a
- * visitor asks for, and the way through the application takes several times as long as sending the file. It is counted as any
- * other request; the log has it at `debug` alone, because writing a line takes longer than sending the page.
+ * visitor asks for, and the way through the application takes several times as long as sending the file. It is counted
+ * apart, because to measure its time takes longer than it has; the log has it at `debug` alone, for the same reason.
  */
-export function pageShortcut({ find, log, newId, observe }: ShortcutOptions) {
+export function pageShortcut({ find, log, newId, count }: ShortcutOptions) {
   const known = new WeakMap<WebFile, Known>();
 
   /** Stands before everything that adds to an answer, so that it sees all of it. */
@@ -66,7 +67,8 @@ export function pageShortcut({ find, log, newId, observe }: ShortcutOptions) {
     const answers = known.get(file) ?? { byEncoding: new Map(), byHeader: new Map() };
     known.set(file, answers);
     const bytes = await file.bytes(encoding);
-    answers.byEncoding.set(encoding, { headers: Object.entries(headers).flat(), bytes, route: routePath(c) });
+    const { [LENGTH]: length = String(bytes.length), ...others } = headers;
+    answers.byEncoding.set(encoding, { head: readyHead(Object.entries(others)), length, bytes });
   });
 
   /** `true` when it has answered. */
@@ -80,9 +82,11 @@ export function pageShortcut({ find, log, newId, observe }: ShortcutOptions) {
     const found = answers.byHeader.get(accepted) ?? choose(file, answers, accepted);
     if (!found) return false;
     const requestId = newId();
-    observe({ method: "GET", route: found.route, status: 200, seconds: 0 });
-    log.debug({ requestId, method: "GET", path, status: 200, ms: 0 }, "request");
-    outgoing.writeHead(200, [...found.headers, REQUEST_ID, requestId]).end(found.bytes);
+    count();
+    if (log.isLevelEnabled("debug"))
+      log.debug({ requestId, method: "GET", path, status: 200, ms: 0 }, "request");
+    writeReadyHead(outgoing, found.head, [LENGTH, found.length, REQUEST_ID, requestId]);
+    outgoing.end(found.bytes);
     return true;
   }
 

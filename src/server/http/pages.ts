@@ -77,7 +77,7 @@ export function findPages(options: PagesOptions): (path: string) => WebFile | un
   );
 
   return (path) => {
-    const page = prerendered.get(path.replace(/(?<=.)\/$/, ""));
+    const page = prerendered.get(path.endsWith("/") && path !== HOME ? path.slice(0, -1) : path);
     return page ? page() : (files.get(path) ?? site.get(path) ?? (DASHBOARD.test(path) ? shell : undefined));
   };
 }

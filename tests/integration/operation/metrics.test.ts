@@ -39,7 +39,8 @@ test("metrics tell what was slow, what failed and what it cost, under names that
   await post("/api/auth/sign-in/email", { email: user.email, password: "not the one" });
   await post("/api/auth/sign-up/email", { name: "A B", email: "new@example.com", password: "Str0ng!Enough" });
   await fetch(`${app.url}/api/made-up-by-${user.id}`);
-  await fetch(`${app.url}/made-up-by-${user.id}`);
+  await fetch(`${app.url}/made-up-by-${user.id}`, { redirect: "manual" });
+  for (let asked = 0; asked < 3; asked++) await fetch(`${app.url}/login`);
 
   const text = await until("the mail is counted", async () => {
     const told = await (await fetch(`${app.url}/metrics`)).text();
@@ -49,6 +50,8 @@ test("metrics tell what was slow, what failed and what it cost, under names that
   for (const line of [
     'adloom_http_request_seconds_count{method="POST",route="/api/generations",status="202"} 1',
     'adloom_http_request_seconds_count{method="GET",route="/api/*",status="404"} 1',
+    'adloom_http_request_seconds_count{method="GET",route="/*",status="200"} 1',
+    "adloom_page_requests_total 2",
     'adloom_generations_total{kind="text",engine="gpt-6-luna",status="completed"} 1',
     'adloom_generation_seconds_count{kind="text",engine="gpt-6-luna",status="completed"} 1',
     'adloom_generation_first_part_seconds_count{kind="text",engine="gpt-6-luna"} 1',
