@@ -145,7 +145,7 @@ export async function wirePace(
     for (const now = performance.now(); dueAt(sent) <= now; sent++) due.push(dueAt(sent));
     serve();
     // Until the next is due: waking more often would take from what is measured.
-    await new Promise((resolve) => setTimeout(resolve, dueAt(sent) - performance.now()));
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, dueAt(sent) - performance.now())));
   }
   await Promise.all(open);
   for (const line of all) line.close();
