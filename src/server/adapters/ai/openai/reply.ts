@@ -1,5 +1,5 @@
 import type { OpenAIProvider } from "@ai-sdk/openai";
-import { Output, streamText } from "ai";
+import { asSchema } from "ai";
 import type { FlexibleSchema } from "ai";
 import type { Prompt } from "../../../../core/generations/prompt.ts";
 import { moneyFor, type ModelPrice } from "../../../../core/models/prices.ts";
@@ -33,31 +33,34 @@ export type ReplyPiece = { readonly type: "text"; readonly text: string } | Repl
  * One streamed chat completion, piece by piece as it arrives. Throws what the SDK reports; retries are the job's alone.
  */
 export async function* streamReply(call: ReplyCall): AsyncGenerator<ReplyPiece, void> {
-  const { stream } = streamText({
-    model: call.provider.chat(call.model),
-    instructions: call.prompt.system,
-    prompt: call.prompt.user,
+  const { system, user } = call.prompt;
+  const { stream } = await call.provider.chat(call.model).doStream({
+    prompt: [
+      { role: "system", content: system },
+      { role: "user", content: [{ type: "text", text: user }] },
+    ],
     ...settings(textFamily(call.model)),
     ...(call.outputTokens === undefined ? {} : { maxOutputTokens: call.outputTokens }),
-    ...(call.schema === undefined ? {} : { output: Output.object({ schema: call.schema }) }),
-    maxRetries: 0,
+    ...(call.schema === undefined ? {} : { responseFormat: await jsonOf(call.schema) }),
     abortSignal: call.signal,
-    // Errors come as parts below; unhandled, the SDK prints them with the prompt in them.
-    onError: () => {},
   });
   for await (const part of stream) {
-    if (part.type === "text-delta") yield { type: "text", text: part.text };
+    if (part.type === "text-delta") yield { type: "text", text: part.delta };
     else if (part.type === "error") throw part.error;
-    else if (part.type === "abort") call.signal.throwIfAborted();
     else if (part.type === "finish") {
-      const { inputTokens = 0, outputTokens = 0 } = part.totalUsage;
+      const inputTokens = part.usage.inputTokens.total ?? 0;
+      const outputTokens = part.usage.outputTokens.total ?? 0;
       const used = { inputTokens, outputTokens, pictures: 0 };
       const usage = { ...used, money: moneyFor(call.price, used) };
-      yield { type: "finish", reason: finishReason(part.finishReason), usage };
+      yield { type: "finish", reason: finishReason(part.finishReason.unified), usage };
       return;
     }
   }
   throw new AiError("unavailable");
+}
+
+async function jsonOf(schema: FlexibleSchema<unknown>) {
+  return { type: "json", schema: await asSchema(schema).jsonSchema } as const;
 }
 
 function settings(family: TextFamily) {

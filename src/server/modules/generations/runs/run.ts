@@ -1,3 +1,4 @@
+import { setImmediate as turnOver } from "node:timers/promises";
 import { AiError, type AiFailure } from "../../../adapters/ai/ai.ts";
 import type { Tx } from "../../../db/client.ts";
 import { announce } from "../../../events/announcement.ts";
@@ -54,9 +55,12 @@ export async function produce(deps: RunDeps, run: Run, work: Work): Promise<Prod
   const { db, hub } = deps;
   const { row, tool } = run;
   const { userId, input, id: seed } = row;
-  const growing = growingText((index, text) =>
-    announce(db, hub.grow({ type: "growing", id: row.id, index, text })),
-  );
+  const growing = growingText(async (index, text) => {
+    const told = hub.grow({ type: "growing", id: row.id, index, text });
+    // Readers of this process have it before the database is told, which takes longer than all the way from the provider to here.
+    await turnOver();
+    await announce(db, told);
+  });
   const begunWith = countParts(tool, work.output);
   let first = true;
   let output = work.output;
