@@ -7,10 +7,7 @@ export interface ReadyHead {
   readonly headers: readonly string[];
 }
 
-/**
- * What Node.js itself writes every head with: it adds the date and what is to become of the connection. Not documented, the same since
- * Node.js 0.10.
- */
+/** What Node.js itself writes every head with: it adds the date and what is to become of the connection. Not documented. */
 interface HeadWriter {
   _storeHeader?: (head: string, more: readonly string[]) => void;
 }
