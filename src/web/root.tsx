@@ -95,6 +95,7 @@ export function HydrateFallback() {
 export function ErrorBoundary() {
   return (
     <Problem
+      brand={PRODUCT.name}
       title={problemWords.brokenTitle}
       again={{ label: problemWords.reload, onClick: () => window.location.reload() }}
       home={{ label: problemWords.home, href: paths.home }}

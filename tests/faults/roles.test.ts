@@ -77,7 +77,7 @@ async function startOnOneWorker() {
   const id = await client.start();
   const reader = await client.events(id);
   await reader.find(isWhole(0));
-  return { worker, client, id, reader, letGo: rest.resolve };
+  return { web, worker, client, id, reader, letGo: rest.resolve };
 }
 
 async function completedOnce(client: GenerationsClient, id: string, ms: number) {
@@ -154,10 +154,10 @@ test(
   "a web process that stops lets its readers go, and they go on at another one",
   { timeout: 60_000 },
   async () => {
-    const { client, id, letGo } = await startOnOneWorker();
+    const { web, client, id, letGo } = await startOnOneWorker();
     const other = clientOf(await start("web"));
     const reader = await client.events(id);
-    await running[0]!.end("SIGTERM");
+    await web.end("SIGTERM");
     await reader.all;
     const next = await other.events(id);
     expect(await next.find(isWhole(0))).toMatchObject({ data: { text: STAND_IN_ADS[0] } });

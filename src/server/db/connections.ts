@@ -1,5 +1,6 @@
 import pg from "pg";
 import { keepStatements, nameStatements } from "./keep-statements.ts";
+import { FORGOTTEN, hasOwnSession } from "./own-session.ts";
 
 /** The connections of some pools, so that all of them can be let go at once. */
 export interface Connections {
@@ -26,7 +27,11 @@ export function createConnections(): Connections {
   }
   return {
     Client: Connection as typeof pg.Client,
-    onConnect: (client) => keepStatements(client, nameOf),
+    async onConnect(client) {
+      if (!(await hasOwnSession(client))) return;
+      await client.query(FORGOTTEN);
+      keepStatements(client, nameOf);
+    },
     letGo() {
       for (const { connection } of open) connection.stream.destroy();
     },

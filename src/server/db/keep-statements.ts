@@ -20,14 +20,10 @@ export function nameStatements(): NameOf {
 
 /**
  * Has Postgres keep a statement with parameters, parsed and planned, for the next time that this connection runs it: more than
- * half of the time that accepting a generation takes there (measured 2026-11-22). A pooler may give each statement another connection,
- * which does not know the name; behind one, which tells the client another process number than the server's, nothing is named
- * (PgBouncer makes one up for each client, read in its code on 2026-11-22).
+ * half of the time that accepting a generation takes there (measured 2026-11-22). Only for a session of one's own: a pooler may give each
+ * statement another one, which does not know the name.
  */
-export async function keepStatements(client: pg.ClientBase, nameOf: NameOf): Promise<void> {
-  const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
-  const { processID } = client as pg.ClientBase & { readonly processID?: number };
-  if (rows[0]?.pid !== processID) return;
+export function keepStatements(client: pg.ClientBase, nameOf: NameOf): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   const named = (config: unknown, values: unknown, ...rest: unknown[]) => {
     if (!Array.isArray(values) || values.length === 0) return query(config, values, ...rest);

@@ -3,6 +3,8 @@ import { Button } from "./button.tsx";
 import { buttonStyles } from "./button-styles.ts";
 
 interface ProblemProps {
+  /** Whose page it is: there is no frame around it that would tell. */
+  brand: string;
   title: string;
   children: ReactNode;
   again: { label: string; onClick: () => void };
@@ -10,10 +12,11 @@ interface ProblemProps {
 }
 
 /** A whole page that cannot be shown: what happened, what was kept, what to do. */
-export function Problem({ title, children, again, home }: ProblemProps) {
+export function Problem({ brand, title, children, again, home }: ProblemProps) {
   return (
-    <main className="grid min-h-dvh place-items-center px-6 py-16">
-      <title>{title}</title>
+    <main className="grid min-h-dvh place-content-center justify-items-center gap-10 px-6 py-16">
+      <title>{`${title} · ${brand}`}</title>
+      <p className="text-card font-semibold tracking-[-0.02em]">{brand}</p>
       <div className="grid max-w-100 justify-items-center text-center" role="alert">
         <h1 className="text-title font-semibold">{title}</h1>
         <p className="mt-2 text-balance text-ink-2">{children}</p>

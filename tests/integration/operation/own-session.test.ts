@@ -46,6 +46,18 @@ test("behind a pooler no statement has a name, which the next connection would n
   expect(await runThrice(await pooler(await database()))).toEqual({ sums, kept: [] });
 });
 
+async function idleTimeout(url: string): Promise<unknown> {
+  const pool = openPool({ url, size: 1, name: "test", log: createLog("silent") });
+  const { rows } = await pool.query("show idle_session_timeout").finally(() => pool.end());
+  return rows[0];
+}
+
+test("the server ends a session that it has not heard of for long, but none that is a pooler's", async () => {
+  const url = await database();
+  expect(await idleTimeout(url)).toEqual({ idle_session_timeout: "30s" });
+  expect(await idleTimeout(await pooler(url))).toEqual({ idle_session_timeout: "0" });
+});
+
 test("a statement that fails is no hindrance for the next one", async () => {
   const pool = openPool({ url: await database(), size: 1, name: "test", log: createLog("silent") });
   const divide = (by: number) => pool.query("select 10 / $1::int as part", [by]);

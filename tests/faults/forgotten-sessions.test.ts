@@ -1,0 +1,42 @@
+import pg from "pg";
+import { expect, inject, test } from "vitest";
+import { createTestDatabase } from "../support/processes/postgres.ts";
+import { startProduct } from "../support/processes/product.ts";
+import { cutOff } from "../support/stand-ins/cut-off.ts";
+import { until } from "../support/until.ts";
+
+/** Pools close what is idle after 10 s, the server what it has heard nothing of after 30 s. */
+const ENDED_MS = 45_000;
+/** The job queue's library opens the connection that wakes its workers itself: that one is left to the server's own settings. */
+const NOT_OURS = 1;
+
+test("sessions that were lost without a goodbye do not use up the server's connections", async () => {
+  const database = await createTestDatabase(inject("database"));
+  const line = await cutOff(database.url);
+  const pool = new pg.Pool({ connectionString: database.url, max: 1 });
+  const product = await startProduct({ env: { DATABASE_URL: line.url } });
+  const sessions = async () => {
+    const { rows } = await pool.query<{ pid: number }>(
+      "select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
+    );
+    return rows.map(({ pid }) => pid);
+  };
+  const ready = async (status: number) => (await fetch(`${product.url}/readyz`)).status === status;
+  try {
+    const lost = await sessions();
+    expect(lost.length).toBeGreaterThan(NOT_OURS + 3);
+    line.swallow();
+    await until("the database is missed", () => ready(503), 15_000);
+    line.mend();
+    await until("it is ready again", () => ready(200), 15_000);
+    const left = async () => (await sessions()).filter((pid) => lost.includes(pid));
+    expect((await left()).length).toBeGreaterThan(NOT_OURS + 3);
+    await until("the lost sessions have ended", async () => (await left()).length <= NOT_OURS, ENDED_MS);
+    expect(await ready(200)).toBe(true);
+  } finally {
+    await product.stop();
+    await pool.end();
+    await line.stop();
+    await database.drop();
+  }
+});
