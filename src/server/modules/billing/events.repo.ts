@@ -41,7 +41,8 @@ const isOlder = (clock: Clock, seconds: number) =>
 
 /**
  * Whether a recent event of the customer still waits, beside the given one: then a job for it waits or runs as well. That event
- * cannot be followed to its end before this transaction ends, so its job sees the given one, too.
+ * cannot be followed to its end before this transaction ends, so its job sees the given one, too. One that a job is just following
+ * to its end does not count: that job may not see the given one, and may itself wait for whoever asks here.
  */
 export async function hasWaiting(
   tx: Tx,
@@ -54,7 +55,7 @@ export async function hasWaiting(
     .from(paymentEvents)
     .where(and(waits, ne(paymentEvents.id, id), not(isOlder(clock, seconds))))
     .limit(1)
-    .for("share");
+    .for("share", { skipLocked: true });
   return found.length > 0;
 }
 
