@@ -48,13 +48,12 @@ export async function listen(application: Application, { port, host }: ListenOpt
   });
   const timeouts = { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 75_000 };
   const server = createServer(timeouts, (incoming, outgoing) => {
-    // The last answers have a header more.
-    if (closing || !current.shortcut?.(incoming, outgoing)) void answer(incoming, outgoing);
+    // The shortcut knows nothing of this header.
+    if (closing) outgoing.setHeader("Connection", "close");
+    else if (current.shortcut?.(incoming, outgoing)) return;
+    void answer(incoming, outgoing);
   });
   server.maxConnections = 20_000;
-  server.prependListener("request", (_, outgoing) => {
-    if (closing) outgoing.setHeader("Connection", "close");
-  });
   await once(server.listen(port, host), "listening");
   return {
     pass(next) {
