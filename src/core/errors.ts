@@ -47,6 +47,10 @@ export const ERRORS = {
     status: 503,
     message: "We cannot reach our database right now. Nothing is lost; please try again in a moment.",
   },
+  change_under_way: {
+    status: 503,
+    message: "Another change is still under way. Nothing is lost; please try again in a moment.",
+  },
   storage_unavailable: {
     status: 503,
     message: "We cannot reach our file storage right now. Nothing is lost; please try again in a moment.",

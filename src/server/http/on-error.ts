@@ -23,10 +23,12 @@ export function isDatabaseAway(error: unknown): boolean {
 /** Text that no column can hold: a NUL, or half of a character (Postgres 18, "Error Codes", read 2026-11-21). */
 const UNSTORABLE = /^(22021|22P02|22P05)$/;
 /**
- * Too much at once (a deadlock, a lock or a statement that took too long), or a database that grants no connection now (login,
- * name, closed for work on it). Nothing was written; another try may work.
+ * A statement that took too long, or a database that grants no connection now (login, name, closed for work on it). Nothing was
+ * written; another try may work.
  */
-const NOT_NOW = /^(40001|40P01|55P03|57014|28\w{3}|3D000|55000)$/;
+const NOT_NOW = /^(57014|28\w{3}|3D000|55000)$/;
+/** Somebody else holds a row or a lock for long, or each waits for the other. Nothing was written; another try may work. */
+const HELD = /^(40001|40P01|55P03)$/;
 
 /** Whether an error, or what caused it, has such a code. */
 function hasCode(error: unknown, codes: RegExp): boolean {
@@ -60,6 +62,7 @@ export function toAppError(error: unknown): AppError {
   if (error instanceof PaymentsError) return new AppError(PAYMENT_ANSWERS[error.code], { cause: error });
   if (isDatabaseAway(error)) return new AppError("unavailable", { retryAfter: 2, cause: error });
   if (hasCode(error, NOT_NOW)) return new AppError("unavailable", { retryAfter: 2, cause: error });
+  if (hasCode(error, HELD)) return new AppError("change_under_way", { retryAfter: 2, cause: error });
   if (hasCode(error, UNSTORABLE)) return new AppError("invalid_input", { cause: error });
   return new AppError("internal", { cause: error });
 }

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { users } from "../../../src/server/modules/accounts/accounts.table.ts";
 import { paymentEvents } from "../../../src/server/modules/billing/billing.table.ts";
+import { changePlan } from "../../../src/server/modules/billing/change.service.ts";
 import { endBilling, leaveBilling } from "../../../src/server/modules/billing/end-billing.service.ts";
 import { followTurns, reconcile } from "../../../src/server/modules/billing/reconcile.service.ts";
 import { startStripeBilling, type StripeBilling } from "../../support/billing-stripe.ts";
@@ -49,6 +50,30 @@ test("Stripe is away: the last known plan shows, quotas work, changes say so and
   billing.standIn.fault = undefined;
   expect(await client.ok("POST", "/subscription/change", { tier: "pro" })).toMatchObject({ tier: "pro" });
   expect(await stranger.checkout("pro")).toContain("/pay/");
+});
+
+test("Stripe takes long over a change of plan: its user goes on making ads and changing the account", async () => {
+  const client = await billing.subscriber("growth");
+  await billing.standIn.delivered();
+  const { deps } = billing.app;
+  const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const slow: typeof deps.payments = {
+    ...deps.payments,
+    async upgrade(wanted) {
+      asked.resolve();
+      await answered.promise;
+      return deps.payments.upgrade(wanted);
+    },
+  };
+  const change = changePlan({ ...deps, payments: slow }, client.user.id, "pro");
+  await asked.promise;
+  try {
+    await client.ended(await client.start());
+    await client.ok("PATCH", "/profile", { fullName: "Ada Busy" });
+  } finally {
+    answered.resolve();
+  }
+  expect(await change).toMatchObject({ tier: "pro" });
 });
 
 test("I6: what happened while Stripe could not be asked shows soon after it is back", async () => {

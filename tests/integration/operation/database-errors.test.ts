@@ -34,16 +34,6 @@ const causes: readonly (readonly [string, (tx: Tx) => Promise<unknown>])[] = [
     },
   ],
   ["a connection that is ended", (tx) => tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`)],
-  [
-    "a lock that is not given",
-    async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(1)`);
-      await db.transaction(async (other) => {
-        await other.execute(sql`set local lock_timeout = '50ms'`);
-        await other.execute(sql`select pg_advisory_xact_lock(1)`);
-      });
-    },
-  ],
 ];
 
 const failureOf = (work: Promise<unknown>) => work.catch((reason: unknown) => reason);
@@ -52,6 +42,17 @@ const unavailable = { code: "unavailable", status: 503, details: { retryAfter: 2
 test.each(causes)("%s: 503, and another try works", async (_, cause) => {
   expect(toAppError(await failureOf(db.transaction(cause)))).toMatchObject(unavailable);
   await db.transaction((tx) => tx.execute(sql`select 1`));
+});
+
+test("a lock that is not given: 503, and the database is not said to be away", async () => {
+  const waiting = db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(1)`);
+    await db.transaction(async (other) => {
+      await other.execute(sql`set local lock_timeout = '50ms'`);
+      await other.execute(sql`select pg_advisory_xact_lock(1)`);
+    });
+  });
+  expect(toAppError(await failureOf(waiting))).toMatchObject({ ...unavailable, code: "change_under_way" });
 });
 
 test("a process that was frozen for longer than its transaction may be idle: 503", async () => {

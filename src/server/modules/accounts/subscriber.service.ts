@@ -39,7 +39,7 @@ export async function readSubscriber(
 
 /** As `readSubscriber`; until the transaction ends, no other one can lock the same user. */
 export async function lockSubscriber(tx: Tx, clock: Clock, userId: UserId): Promise<Subscriber | undefined> {
-  const [row] = await select(tx, clock, eq(users.id, userId)).for("update");
+  const [row] = await select(tx, clock, eq(users.id, userId)).for("no key update");
   return toSubscriber(row);
 }
 

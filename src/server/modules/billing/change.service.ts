@@ -14,7 +14,7 @@ import type { Customer } from "../accounts/customer.service.ts";
 import type { BillingDeps } from "./billing-deps.ts";
 import { findMirror, nextAttempt } from "./billing.repo.ts";
 import { readCustomer, requireCustomer } from "./customer.ts";
-import { syncLocked, withCustomer } from "./sync.service.ts";
+import { lookAtCustomer, syncLocked, withCustomer } from "./sync.service.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -67,7 +67,7 @@ type Act = (
 async function act(deps: BillingDeps, userId: UserId, how: Act): Promise<Summary | null> {
   const customerId = await requireCustomer(deps, userId);
   return withCustomer(deps, customerId, async (tx: Tx) => {
-    const current = requireRunning(await syncLocked(tx, deps, customerId));
+    const current = requireRunning((await lookAtCustomer(tx, deps, customerId)).current);
     await how(current, { customerId, subscriptionId: current.id });
     return presentSubscription(await syncLocked(tx, deps, customerId));
   });

@@ -9,7 +9,7 @@ import type { BillingDeps } from "./billing-deps.ts";
 import { nextAttempt } from "./billing.repo.ts";
 import { ensureCustomer, readCustomer } from "./customer.ts";
 import { hasOffer } from "./offer.service.ts";
-import { syncCustomer, syncLocked, withCustomer } from "./sync.service.ts";
+import { lookAtCustomer, syncCustomer, syncLocked, withCustomer } from "./sync.service.ts";
 
 interface Wanted {
   readonly userId: UserId;
@@ -56,9 +56,11 @@ async function checkoutOf(
   // Counted outside of the lock's transaction: a number must stay used when the attempt fails.
   const attempt = await nextAttempt(deps.db, wanted.userId);
   return withCustomer(deps, customerId, async (tx) => {
-    const current = await syncLocked(tx, deps, customerId);
-    if (current && !hasEnded(current.status)) return undefined;
-    return openOnly(tx, deps, wanted, { customerId, attempt });
+    const { current } = await lookAtCustomer(tx, deps, customerId);
+    if (!current || hasEnded(current.status)) return openOnly(tx, deps, wanted, { customerId, attempt });
+    // Perhaps nobody has told us of it yet.
+    await syncLocked(tx, deps, customerId);
+    return undefined;
   });
 }
 

@@ -67,6 +67,26 @@ async function writeState(
   await queueBillingMails(deps, tx, email, mailsFor(before, current));
 }
 
+interface Looked {
+  /** `undefined` for a customer who is not ours, who has nothing. */
+  readonly customer: Customer | undefined;
+  readonly current: Subscription | undefined;
+}
+
+/**
+ * What a customer has at the provider, inside `withCustomer`. Nothing is written: whoever then asks the provider for a change holds
+ * no row meanwhile that the user's other requests need.
+ */
+export async function lookAtCustomer(tx: Tx, deps: BillingDeps, customerId: string): Promise<Looked> {
+  const customer = await findUserOfCustomer(tx, deps.clock, customerId);
+  const asked = customer !== undefined && deps.payments.owns(customerId);
+  const all = asked ? await deps.payments.readSubscriptions(customerId) : [];
+  if (all.filter(({ status }) => !hasEnded(status)).length > 1) {
+    deps.log.error({ customer: customerId }, "customer has more than one subscription");
+  }
+  return { customer, current: subscriptionThatCounts(all) };
+}
+
 /**
  * As `syncCustomer`, inside `withCustomer`. `undefined` for a customer without a subscription, and for one who is not ours:
  * then nothing is written.
@@ -78,17 +98,8 @@ export async function syncLocked(
 ): Promise<Subscription | undefined> {
   // What arrives from here on may tell of something that the following look does not see.
   const seen = await listUnprocessed(tx, customerId);
-  const customer = await findUserOfCustomer(tx, deps.clock, customerId);
-  let current: Subscription | undefined;
-  if (customer) {
-    const owned = deps.payments.owns(customerId);
-    const all = owned ? await deps.payments.readSubscriptions(customerId) : [];
-    current = subscriptionThatCounts(all);
-    if (all.filter(({ status }) => !hasEnded(status)).length > 1) {
-      deps.log.error({ customer: customerId }, "customer has more than one subscription");
-    }
-    await writeState(tx, deps, customer, customerId, current);
-  }
+  const { customer, current } = await lookAtCustomer(tx, deps, customerId);
+  if (customer) await writeState(tx, deps, customer, customerId, current);
   await setProcessed(tx, deps.clock, seen);
   return current;
 }
