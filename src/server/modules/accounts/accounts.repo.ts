@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import type { Clock } from "../../clock.ts";
-import type { Queryable, Tx } from "../../db/client.ts";
+import type { Db, Queryable, Tx } from "../../db/client.ts";
+import { preparedOnce } from "../../db/prepared.ts";
 import type { UserId } from "../../user-id.ts";
 import { credentials, links, sessions, users } from "./accounts.table.ts";
 
@@ -8,6 +9,15 @@ import { credentials, links, sessions, users } from "./accounts.table.ts";
 const PROVIDER = "credential";
 
 export type UserRow = typeof users.$inferSelect;
+
+/** What a session tells of its user. */
+export const SESSION_USER = {
+  id: users.id,
+  email: users.email,
+  fullName: users.fullName,
+  emailVerified: users.emailVerified,
+  avatarUrl: users.avatarUrl,
+};
 
 /** Lets one sign-up at a time work on an address, also while no row of it exists. */
 export async function lockAddress(tx: Tx, email: string): Promise<void> {
@@ -47,21 +57,31 @@ export async function replaceCredential(
     .values({ id, userId, accountId: userId, providerId: PROVIDER, password: passwordHash });
 }
 
-export async function findCredentialId(db: Queryable, userId: UserId): Promise<string | undefined> {
-  const [row] = await db
+const credentialOfUser = preparedOnce((db) =>
+  db
     .select({ id: credentials.id })
     .from(credentials)
-    .where(and(eq(credentials.userId, userId), eq(credentials.providerId, PROVIDER)));
+    .where(and(eq(credentials.userId, sql.placeholder("userId")), eq(credentials.providerId, PROVIDER)))
+    .prepare(""),
+);
+
+export async function findCredentialId(db: Db, userId: UserId): Promise<string | undefined> {
+  const [row] = await credentialOfUser(db).execute({ userId });
   return row?.id;
 }
 
-/** The account of an address and its credential, in one read. */
-export async function findUserWithCredential(db: Queryable, email: string) {
-  const [found] = await db
-    .select({ user: users, credential: { id: credentials.id, hash: credentials.password } })
+const userWithCredential = preparedOnce((db) =>
+  db
+    .select({ user: SESSION_USER, credential: { id: credentials.id, hash: credentials.password } })
     .from(users)
     .innerJoin(credentials, and(eq(credentials.userId, users.id), eq(credentials.providerId, PROVIDER)))
-    .where(eq(users.email, email));
+    .where(eq(users.email, sql.placeholder("email")))
+    .prepare(""),
+);
+
+/** The account of an address and its credential, in one read. */
+export async function findUserWithCredential(db: Db, email: string) {
+  const [found] = await userWithCredential(db).execute({ email });
   return found;
 }
 

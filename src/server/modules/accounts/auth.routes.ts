@@ -68,7 +68,7 @@ export function authRoutes(deps: AuthDeps) {
       validate("json", signInSchema),
       async (c) => {
         const { email, password } = c.req.valid("json");
-        const { user, setCookies, beganAt } = await signIn(deps, {
+        const { user, token, beganAt } = await signIn(deps, {
           email,
           password,
           client: c.var.clientIp,
@@ -77,7 +77,7 @@ export function authRoutes(deps: AuthDeps) {
         });
         // The session this browser had before ends with the new one's beginning.
         await endSession(deps, c.req.header("cookie"));
-        sendSession(c, deps, setCookies);
+        sendSession(c, deps, token);
         rememberDevice(c, deps, email);
         c.var.log.info({ userId: user.id }, "signed in");
         return c.json(presentSession({ user, leaseEndsMs: firstLease(beganAt) }));

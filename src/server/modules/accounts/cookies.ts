@@ -21,8 +21,8 @@ const HINT = "adloom_signed_in";
 const isHttps = (publicUrl: string) => publicUrl.startsWith("https:");
 
 /** `__Host-` ties a cookie to this host over HTTPS; over plain HTTP browsers refuse the prefix. */
-export const cookiePrefix = (publicUrl: string) => `${isHttps(publicUrl) ? "__Host-" : ""}adloom`;
-/** The name under which the auth library keeps the session token. */
+const cookiePrefix = (publicUrl: string) => `${isHttps(publicUrl) ? "__Host-" : ""}adloom`;
+/** Holds the session token, which is nowhere else. */
 export const sessionCookie = (publicUrl: string) => `${cookiePrefix(publicUrl)}.session_token`;
 
 const options = (publicUrl: string, days: number) =>
@@ -38,18 +38,21 @@ export function readSessionToken(
   return value ? unsign(secret, value) : undefined;
 }
 
-/** Sends the auth library's session cookie, and the hint beside it. */
-export function sendSession(c: Context<AppEnv>, { publicUrl }: CookieDeps, setCookies: readonly string[]) {
-  for (const cookie of setCookies) c.header("Set-Cookie", cookie, { append: true });
-  setCookie(c, HINT, "1", options(publicUrl, SESSION_DAYS));
+function giveSession(c: Context<AppEnv>, publicUrl: string, signedToken: string) {
+  const given = options(publicUrl, SESSION_DAYS);
+  setCookie(c, sessionCookie(publicUrl), signedToken, { ...given, httpOnly: true });
+  setCookie(c, HINT, "1", given);
+}
+
+/** Sends the cookie of a session that has begun, and the hint beside it. */
+export function sendSession(c: Context<AppEnv>, { secret, publicUrl }: CookieDeps, token: string) {
+  giveSession(c, publicUrl, sign(secret, token));
 }
 
 /** Gives the session's cookies another full life. */
 export function renewSessionCookie(c: Context<AppEnv>, { publicUrl }: CookieDeps) {
-  const name = sessionCookie(publicUrl);
-  const value = getCookie(c, name);
-  if (value !== undefined) setCookie(c, name, value, { ...options(publicUrl, SESSION_DAYS), httpOnly: true });
-  setCookie(c, HINT, "1", options(publicUrl, SESSION_DAYS));
+  const signedToken = getCookie(c, sessionCookie(publicUrl));
+  if (signedToken !== undefined) giveSession(c, publicUrl, signedToken);
 }
 
 function remove(c: Context<AppEnv>, publicUrl: string, name: string) {

@@ -86,9 +86,9 @@ export function linkRoutes(deps: LinkRoutesDeps) {
         if (verified.outcome === "expired" || verified.outcome === "invalid")
           return c.redirect(`/login?verification=${verified.outcome}`);
         if (verified.outcome === "verified" && verified.here) {
-          const started = await deps.auth.startSession(verified.user, c.req.header("user-agent"));
+          const started = await deps.auth.startSession(verified.user.id, c.req.header("user-agent"));
           await endSession(deps, c.req.header("cookie"));
-          sendSession(c, deps, started.setCookies);
+          sendSession(c, deps, started.token);
           rememberDevice(c, deps, verified.user.email);
           return c.redirect("/dashboard");
         }

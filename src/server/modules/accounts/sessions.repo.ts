@@ -2,6 +2,7 @@ import { and, desc, eq, gt, lte, sql } from "drizzle-orm";
 import type { Clock } from "../../clock.ts";
 import type { Db, Queryable } from "../../db/client.ts";
 import type { UserId } from "../../user-id.ts";
+import { SESSION_USER } from "./accounts.repo.ts";
 import { sessions, users } from "./accounts.table.ts";
 import { SESSION_DAYS } from "./cookies.ts";
 
@@ -25,13 +26,7 @@ export function prepareFindSessions(db: Db, clock: Clock) {
         nowMs: ms(sql`${clock.now}`),
         endsMs: ms(sql`${sessions.expiresAt}`),
         renewalDue: sql<boolean>`${sessions.expiresAt} < ${clock.now} + ${days(RENEW_BELOW_DAYS)}`,
-        user: {
-          id: users.id,
-          email: users.email,
-          fullName: users.fullName,
-          emailVerified: users.emailVerified,
-          avatarUrl: users.avatarUrl,
-        },
+        user: SESSION_USER,
       })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))

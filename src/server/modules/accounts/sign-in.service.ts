@@ -5,9 +5,10 @@ import type { Metrics } from "../../metrics.ts";
 import type { UserId } from "../../user-id.ts";
 import { giveBackRate, takeRate } from "../rates/rates.service.ts";
 import { signInRates } from "./account-rates.ts";
-import { findCredentialId, findUserWithCredential, type UserRow } from "./accounts.repo.ts";
+import { findCredentialId, findUserWithCredential } from "./accounts.repo.ts";
 import type { Auth, StartedSession } from "./auth.ts";
 import type { Passwords } from "./passwords.ts";
+import type { Session } from "./session.service.ts";
 import { deleteOwnSession } from "./sessions.repo.ts";
 
 export interface SignInDeps {
@@ -28,7 +29,7 @@ interface SignInRequest {
 }
 
 interface SignedIn extends StartedSession {
-  readonly user: UserRow;
+  readonly user: Session["user"];
 }
 
 /** Begins a session, and counts how it went. */
@@ -53,7 +54,7 @@ async function begin(deps: SignInDeps, request: SignInRequest): Promise<SignedIn
   await takeRate(deps, rates);
   try {
     const { user, credential } = await checkUser(deps, email, password);
-    const session = await deps.auth.startSession(user, userAgent);
+    const session = await deps.auth.startSession(user.id, userAgent);
     await endIfOutdated(deps, user.id, session.id, credential.id);
     await giveBackRate(deps, rates);
     return { user, ...session };

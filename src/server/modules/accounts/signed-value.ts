@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 
 const signature = (secret: string, value: string) => createHmac("sha256", secret).update(value).digest();
 
-/** `value.signature`, the form in which the auth library writes its cookie. */
+/** `value.signature`: HMAC-SHA-256 in base64. */
 export function sign(secret: string, value: string): string {
   return `${value}.${signature(secret, value).toString("base64")}`;
 }

@@ -22,36 +22,27 @@ export function rateKey(purpose: string, ...counted: readonly string[]): string 
   return `${purpose}:${createHash("sha256").update(counted.join("\n")).digest("base64url").slice(0, 22)}`;
 }
 
-/** Counts one more, in one statement, under each that has room; gives the others. */
+/** Counts one more, in one statement of one text, under each that has room; gives the others. */
 async function count(db: Queryable, clock: Clock, wanted: readonly Rate[]): Promise<Rate[]> {
   if (wanted.length === 0) return [];
   // One order for everybody: two callers never wait for each other.
   const ordered = wanted.toSorted((a, b) => (a.key < b.key ? -1 : 1));
+  const list = (values: readonly unknown[]) => sql.param(values);
+  const keys = list(ordered.map(({ key }) => key));
+  const limits = list(ordered.map(({ limit }) => limit));
+  const windows = list(ordered.map(({ windowSeconds }) => windowSeconds));
   const over = sql`${rates.expiresAt} <= ${clock.now}`;
-  const limits = sql.join(
-    ordered.map(({ key, limit }) => sql`when ${key} then ${limit}::int`),
-    sql` `,
-  );
-  const counted = await db
-    .insert(rates)
-    .values(
-      ordered.map(({ key, windowSeconds }) => ({
-        key,
-        count: 1,
-        expiresAt: sql`${clock.now} + make_interval(secs => ${windowSeconds})`,
-      })),
-    )
-    .onConflictDoUpdate({
-      target: rates.key,
-      set: {
-        count: sql`case when ${over} then 1 else ${rates.count} + 1 end`,
-        expiresAt: sql`case when ${over} then excluded.expires_at else ${rates.expiresAt} end`,
-      },
-      setWhere: sql`${over} or ${rates.count} < case ${rates.key} ${limits} end`,
-    })
-    .returning({ key: rates.key });
-  const keys = new Set(counted.map(({ key }) => key));
-  return ordered.filter(({ key }) => !keys.has(key));
+  const counted = await db.execute<{ key: string }>(sql`
+    insert into ${rates} (key, count, expires_at)
+    select key, 1, ${clock.now} + make_interval(secs => seconds)
+    from unnest(${keys}::text[], ${windows}::int[]) as wanted (key, seconds)
+    on conflict (key) do update set
+      count = case when ${over} then 1 else ${rates.count} + 1 end,
+      expires_at = case when ${over} then excluded.expires_at else ${rates.expiresAt} end
+    where ${over} or ${rates.count} < (${limits}::int[])[array_position(${keys}::text[], ${rates.key})]
+    returning ${rates.key}`);
+  const roomy = new Set(counted.rows.map(({ key }) => key));
+  return ordered.filter(({ key }) => !roomy.has(key));
 }
 
 async function secondsLeft(db: Queryable, clock: Clock, rate: Rate): Promise<number> {
