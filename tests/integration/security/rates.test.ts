@@ -129,3 +129,20 @@ test("ended windows are swept, running ones stay", async () => {
 test("the table holds no address", () => {
   expect(rateKey("sign-in", "ada@example.com")).toMatch(/^sign-in:[\w-]{22}$/);
 });
+
+test("many who count under the same two limits and give it back never wait for each other in a circle", async () => {
+  const deps = { db, clock };
+  const both = [rate(1e6), rate(1e6)].toSorted((a, b) => (a.key < b.key ? -1 : 1));
+  // In the table they stand the other way round than they are counted.
+  for (const one of both.toReversed()) await takeRate(deps, [one]);
+  const line = async () => {
+    for (let time = 0; time < 40; time += 1) {
+      await takeRate(deps, both);
+      await giveBackRate(deps, both);
+    }
+  };
+  await Promise.all(Array.from({ length: 10 }, line));
+  const keys = both.map(({ key }) => key);
+  const rows = await db.select({ count: rates.count }).from(rates).where(inArray(rates.key, keys));
+  expect(rows).toEqual([{ count: 1 }, { count: 1 }]);
+});

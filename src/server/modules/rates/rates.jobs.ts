@@ -1,4 +1,4 @@
-import { lte } from "drizzle-orm";
+import { inArray, lte } from "drizzle-orm";
 import * as z from "zod";
 import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
@@ -20,11 +20,16 @@ export const RATES_SWEEP: JobType<object> = {
   concurrency: 1,
 };
 
-/** Removes the counters of windows that have ended, every hour. */
-export function ratesSweep({ db, clock }: RatesSweepDeps): JobHandler {
-  return handleJob(
-    RATES_SWEEP,
-    async () => void (await db.delete(rates).where(lte(rates.expiresAt, clock.now))),
-    "17 * * * *",
-  );
+/** Removes the counters of windows that have ended. One that somebody holds is counted anew; to wait for it could be to wait in a circle. */
+async function removeEnded({ db, clock }: RatesSweepDeps): Promise<void> {
+  const ended = db
+    .select({ key: rates.key })
+    .from(rates)
+    .where(lte(rates.expiresAt, clock.now))
+    .for("update", { skipLocked: true });
+  await db.delete(rates).where(inArray(rates.key, ended));
 }
+
+/** Every hour. */
+export const ratesSweep = (deps: RatesSweepDeps): JobHandler =>
+  handleJob(RATES_SWEEP, () => removeEnded(deps), "17 * * * *");

@@ -25,12 +25,11 @@ export function rateKey(purpose: string, ...counted: readonly string[]): string 
 /** Counts one more, in one statement of one text, under each that has room; gives the others. */
 async function count(db: Queryable, clock: Clock, wanted: readonly Rate[]): Promise<Rate[]> {
   if (wanted.length === 0) return [];
-  // One order for everybody: two callers never wait for each other.
+  // One order for everybody, that of heldInOrder.
   const ordered = wanted.toSorted((a, b) => (a.key < b.key ? -1 : 1));
-  const list = (values: readonly unknown[]) => sql.param(values);
-  const keys = list(ordered.map(({ key }) => key));
-  const limits = list(ordered.map(({ limit }) => limit));
-  const windows = list(ordered.map(({ windowSeconds }) => windowSeconds));
+  const keys = sql.param(ordered.map(({ key }) => key));
+  const limits = sql.param(ordered.map(({ limit }) => limit));
+  const windows = sql.param(ordered.map(({ windowSeconds }) => windowSeconds));
   const over = sql`${rates.expiresAt} <= ${clock.now}`;
   const counted = await db.execute<{ key: string }>(sql`
     insert into ${rates} (key, count, expires_at)
@@ -85,18 +84,23 @@ export async function takeRateWithin(tx: Tx, clock: Clock, wanted: readonly Rate
   if (full) throw new AppError("rate_limited", { retryAfter: await secondsLeft(tx, clock, full) });
 }
 
+/** The rows of some counters, held in the order in which they are counted: two callers never wait for each other. */
+function heldInOrder(held: readonly Rate[]) {
+  const keys = sql.param(held.map(({ key }) => key));
+  return sql`select key from ${rates} where key = any(${keys}::text[]) order by key collate "C" for update`;
+}
+
 /** Takes back one count, for attempts that turned out not to count. */
 export async function giveBackRate({ db }: RatesDeps, given: readonly Rate[]): Promise<void> {
   if (given.length === 0) return;
-  const keys = given.map((rate) => rate.key);
-  await db
-    .update(rates)
-    .set({ count: sql`greatest(${rates.count} - 1, 0)` })
-    .where(inArray(rates.key, keys));
+  await db.execute(sql`
+    with held as (${heldInOrder(given)})
+    update ${rates} set count = greatest(count - 1, 0) where key in (select key from held)`);
 }
 
 /** Forgets what was counted. */
 export async function clearRate({ db }: RatesDeps, cleared: readonly Rate[]): Promise<void> {
-  const keys = cleared.map((rate) => rate.key);
-  await db.delete(rates).where(inArray(rates.key, keys));
+  await db.execute(sql`
+    with held as (${heldInOrder(cleared)})
+    delete from ${rates} where key in (select key from held)`);
 }
