@@ -72,6 +72,8 @@ test(`${COUNT} odd requests: no 5xx, no hang, no leak`, async () => {
       );
     await until("the database is at rest", async () => (await used()).rowCount === 0, 60_000);
     const after = await measure(product);
+    const stats = "select deadlocks::int from pg_stat_database where datname = current_database()";
+    expect((await pool.query(stats)).rows).toEqual([{ deadlocks: 0 }]);
     expect(after.streams).toBe(0);
     expect(after.memoryMb - rounds[0]!.memoryMb).toBeLessThan(GROWTH_MB);
     expect((await fetch(`${product.url}/readyz`)).status).toBe(200);

@@ -1,7 +1,7 @@
-import { once } from "node:events";
 import { connect } from "node:net";
 import { expect, test } from "vitest";
 import { startTestApp } from "../support/app.ts";
+import { whenClosed } from "../support/when-closed.ts";
 
 /** Sends a beginning and then a byte a second, until the server has had enough. Gives what it said, and after how long. */
 async function drip(port: number, beginning: string): Promise<{ said: string; seconds: number }> {
@@ -9,10 +9,9 @@ async function drip(port: number, beginning: string): Promise<{ said: string; se
   const started = performance.now();
   let said = "";
   socket.on("data", (chunk: Buffer) => (said += chunk.toString()));
-  socket.on("error", () => {});
   socket.write(beginning);
   const timer = setInterval(() => socket.write("x"), 1000);
-  await once(socket, "close");
+  await whenClosed(socket);
   clearInterval(timer);
   return { said, seconds: (performance.now() - started) / 1000 };
 }

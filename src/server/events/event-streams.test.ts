@@ -3,6 +3,7 @@ import { createServer, type ServerResponse } from "node:http";
 import { connect, type AddressInfo } from "node:net";
 import { setImmediate as turn } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { whenClosed } from "../../../tests/support/when-closed.ts";
 import type { EventStream } from "./event-stream.ts";
 import { createEventStreams } from "./event-streams.ts";
 
@@ -159,8 +160,8 @@ test("a reader that is stuck is let go before it costs memory", async () => {
   }
   expect(most).toBeLessThan(320_000);
   expect(outgoing.destroyed).toBe(true);
-  read.socket.resume().on("error", () => {});
-  await once(read.socket, "close");
+  read.socket.resume();
+  await whenClosed(read.socket);
   expect(read.text.endsWith("0\r\n\r\n")).toBe(false);
 });
 

@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import { connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -7,6 +6,7 @@ import { picture } from "../../../src/server/images/pictures.fixture.ts";
 import { newAddress, sentMail, signUp } from "../../support/accounts.ts";
 import { startBilling, type BillingClient, type BillingTest } from "../../support/billing.ts";
 import { openClient } from "../../support/client.ts";
+import { whenClosed } from "../../support/when-closed.ts";
 import { filesClient } from "../../support/files.ts";
 
 let billing: BillingTest;
@@ -150,9 +150,8 @@ async function say(bytes: string): Promise<string> {
   const socket = connect(Number(new URL(url).port), "127.0.0.1");
   let said = "";
   socket.on("data", (chunk: Buffer) => (said += chunk.toString()));
-  socket.on("error", () => {});
   socket.write(bytes);
-  await once(socket, "close");
+  await whenClosed(socket);
   return said;
 }
 

@@ -1,6 +1,6 @@
-import { once } from "node:events";
 import { Agent, request, type IncomingMessage } from "node:http";
 import { connect } from "node:net";
+import { whenClosed } from "../when-closed.ts";
 
 /** Longer than any answer takes, also on a busy machine. */
 const HANG_MS = 20_000;
@@ -55,10 +55,9 @@ export async function sendRaw(url: string, bytes: string): Promise<string> {
   const socket = connect(Number(new URL(url).port), "127.0.0.1");
   let said = "";
   socket.on("data", (chunk: Buffer) => (said += chunk.toString()));
-  socket.on("error", () => {});
   const timer = setTimeout(() => socket.destroy(), RAW_MS);
   socket.write(bytes);
-  await once(socket, "close");
+  await whenClosed(socket);
   clearTimeout(timer);
   return said.split("\r\n")[0] ?? "";
 }
