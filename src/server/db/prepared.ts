@@ -6,9 +6,5 @@ import type { Db } from "./client.ts";
  */
 export function preparedOnce<Query extends object>(prepare: (db: Db) => Query): (db: Db) => Query {
   const prepared = new WeakMap<Db, Query>();
-  return (db) => {
-    const query = prepared.get(db) ?? prepare(db);
-    prepared.set(db, query);
-    return query;
-  };
+  return (db) => prepared.getOrInsertComputed(db, prepare);
 }

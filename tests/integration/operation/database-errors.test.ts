@@ -25,34 +25,40 @@ function freeze(ms: number) {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 }
 
-const causes: readonly (readonly [string, (tx: Tx) => Promise<unknown>])[] = [
+const causes: readonly (readonly [string, string, (tx: Tx) => Promise<unknown>])[] = [
   [
     "a statement that takes too long",
+    "unavailable",
     async (tx) => {
       await tx.execute(sql`set local statement_timeout = '50ms'`);
       await tx.execute(sql`select pg_sleep(5)`);
     },
   ],
-  ["a connection that is ended", (tx) => tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`)],
+  [
+    "a connection that is ended",
+    "unavailable",
+    (tx) => tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`),
+  ],
+  [
+    "a lock that is not given",
+    "change_under_way",
+    async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(1)`);
+      await db.transaction(async (other) => {
+        await other.execute(sql`set local lock_timeout = '50ms'`);
+        await other.execute(sql`select pg_advisory_xact_lock(1)`);
+      });
+    },
+  ],
 ];
 
 const failureOf = (work: Promise<unknown>) => work.catch((reason: unknown) => reason);
 const unavailable = { code: "unavailable", status: 503, details: { retryAfter: 2 } };
 
-test.each(causes)("%s: 503, and another try works", async (_, cause) => {
-  expect(toAppError(await failureOf(db.transaction(cause)))).toMatchObject(unavailable);
+test.each(causes)("%s: 503 %s, and another try works", async (_, code, cause) => {
+  const error = await failureOf(db.transaction(cause));
+  expect(toAppError(error)).toMatchObject({ ...unavailable, code });
   await db.transaction((tx) => tx.execute(sql`select 1`));
-});
-
-test("a lock that is not given: 503, and the database is not said to be away", async () => {
-  const waiting = db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(1)`);
-    await db.transaction(async (other) => {
-      await other.execute(sql`set local lock_timeout = '50ms'`);
-      await other.execute(sql`select pg_advisory_xact_lock(1)`);
-    });
-  });
-  expect(toAppError(await failureOf(waiting))).toMatchObject({ ...unavailable, code: "change_under_way" });
 });
 
 test("a process that was frozen for longer than its transaction may be idle: 503", async () => {

@@ -6,8 +6,8 @@ import { picture } from "../../../src/server/images/pictures.fixture.ts";
 import { newAddress, sentMail, signUp } from "../../support/accounts.ts";
 import { startBilling, type BillingClient, type BillingTest } from "../../support/billing.ts";
 import { openClient } from "../../support/client.ts";
-import { whenClosed } from "../../support/when-closed.ts";
 import { filesClient } from "../../support/files.ts";
+import { whenClosed } from "../../support/when-closed.ts";
 
 let billing: BillingTest;
 let client: BillingClient;

@@ -4,10 +4,9 @@ import { sql } from "drizzle-orm";
 import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
 import type { UserId } from "../../user-id.ts";
-import { credentials, sessions, users } from "./accounts.table.ts";
+import { sessions } from "./accounts.table.ts";
 import { SESSION_DAYS } from "./cookies.ts";
 
-const DAY_SECONDS = 86_400;
 const USER_AGENT_MAX = 300;
 
 interface AuthOptions {
@@ -36,14 +35,8 @@ export function createAuth({ db, clock, secret, publicUrl }: AuthOptions): Auth 
   const library = betterAuth({
     baseURL: publicUrl,
     secret,
-    database: drizzleAdapter(db, {
-      provider: "pg",
-      schema: { user: users, session: sessions, account: credentials },
-      transaction: true,
-    }),
-    // Columns that are not named here do not exist for the library, so it can never write them.
-    user: { fields: { name: "fullName", image: "avatarUrl" } },
-    session: { expiresIn: SESSION_DAYS * DAY_SECONDS, cookieCache: { enabled: false } },
+    // What is not named here does not exist for the library, so it can never write it.
+    database: drizzleAdapter(db, { provider: "pg", schema: { session: sessions } }),
     databaseHooks: {
       session: {
         create: {
