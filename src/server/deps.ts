@@ -35,7 +35,6 @@ import { createMetrics, type Metrics } from "./metrics.ts";
 import { NO_MODELS, watchModels, type ModelWatch } from "./model-watch.ts";
 import { createAuth, type Auth } from "./modules/accounts/auth.ts";
 import { createPasswords, type Passwords } from "./modules/accounts/passwords.ts";
-import { createSessionLookup, type SessionLookup } from "./modules/accounts/session-lookup.ts";
 import { acceptWebhook } from "./modules/billing/webhook.service.ts";
 import { addScrapedMetrics } from "./observability/scraped-metrics.ts";
 import { traceTransactions } from "./observability/trace-transactions.ts";
@@ -88,7 +87,6 @@ export interface Deps {
   readonly intake: Intake;
   readonly passwords: Passwords;
   readonly auth: Auth;
-  readonly findSession: SessionLookup;
   /** What `/readyz` asks. */
   readonly dependencies: readonly Dependency[];
   /** Ends what was built here, after the last request and job. */
@@ -250,7 +248,6 @@ export async function createDeps(
     intake: createIntake(),
     passwords,
     auth: createAuth({ db, clock, secret, publicUrl }),
-    findSession: createSessionLookup({ db, clock, secret, publicUrl }),
     dependencies: [
       { name: "database", check: async () => void (await pool.query("select 1")) },
       { name: "queue", check: async () => void (await jobs.depths()) },

@@ -1,5 +1,4 @@
 import pg from "pg";
-import { keepStatements, nameStatements } from "./keep-statements.ts";
 import { FORGOTTEN, hasOwnSession } from "./own-session.ts";
 
 /** The connections of some pools, so that all of them can be let go at once. */
@@ -17,7 +16,6 @@ export interface Connections {
 
 export function createConnections(): Connections {
   const open = new Set<pg.Client>();
-  const nameOf = nameStatements();
   class Connection extends pg.Client {
     constructor(config?: pg.ClientConfig) {
       super(config);
@@ -28,9 +26,7 @@ export function createConnections(): Connections {
   return {
     Client: Connection as typeof pg.Client,
     async onConnect(client) {
-      if (!(await hasOwnSession(client))) return;
-      await client.query(FORGOTTEN);
-      keepStatements(client, nameOf);
+      if (await hasOwnSession(client)) await client.query(FORGOTTEN);
     },
     letGo() {
       for (const { connection } of open) connection.stream.destroy();

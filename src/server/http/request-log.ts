@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { routePath } from "hono/route";
 import type { Logger } from "../log.ts";
+import type { Metrics } from "../metrics.ts";
 import { addCause } from "../observability/cause.ts";
 import { NO_TRACING, type Span, type Tracing } from "../observability/tracing.ts";
 import type { AppEnv } from "./env.ts";
@@ -10,17 +11,18 @@ interface RequestLogOptions {
   readonly log: Logger;
   readonly newId: () => string;
   readonly tracing: Tracing;
-  readonly observe: (request: { method: string; route: string; status: number; seconds: number }) => void;
+  /** Nothing is measured without it: before the database is reached. */
+  readonly requests?: Metrics["requests"];
 }
 
-/** Pages and health checks would only hide what is worth a trace. */
-const TRACED = /^\/(api|files)\//;
+/** Probes ask every few seconds; their spans would hide the others. */
+const PROBES = ["/healthz", "/readyz", "/metrics"];
 
 /**
- * Gives each request an id that every log line of its work carries, also of work that a worker does for it later, and one line
- * when it is answered. Query strings are never logged: they can hold tokens.
+ * Gives each request an id, a span, a row in the request histogram and one log line. All log lines and jobs of a
+ * request carry its id. Query strings are never logged, because they can hold tokens.
  */
-export function requestLog({ log, newId, tracing, observe }: RequestLogOptions) {
+export function requestLog({ log, newId, tracing, requests }: RequestLogOptions) {
   async function answer(c: Context<AppEnv>, next: () => Promise<void>, requestId: string, span: Span) {
     const started = performance.now();
     c.set("requestId", requestId);
@@ -33,7 +35,7 @@ export function requestLog({ log, newId, tracing, observe }: RequestLogOptions) 
     const { status } = c.res;
     // Of the handler that answered; later ones, such as the refusal of unknown paths, match as well.
     const route = routePath(c);
-    observe({ method, route, status, seconds });
+    requests?.observe({ method, route, status: String(status) }, seconds);
     span.rename(`${method} ${route}`);
     span.set({ "http.route": route, "http.response.status_code": status });
     if (status >= 500) span.fail(String(status));
@@ -44,9 +46,9 @@ export function requestLog({ log, newId, tracing, observe }: RequestLogOptions) 
   return createMiddleware<AppEnv>(async (c, next) => {
     const requestId = newId();
     const attributes = { "http.request.method": c.req.method, "adloom.request_id": requestId };
-    const told = TRACED.test(c.req.path) ? tracing : NO_TRACING;
+    const tracer = PROBES.includes(c.req.path) ? NO_TRACING : tracing;
     await addCause({ requestId }, () =>
-      told.span({ name: c.req.method, kind: "server", attributes }, (span) =>
+      tracer.span({ name: c.req.method, kind: "server", attributes }, (span) =>
         answer(c, next, requestId, span),
       ),
     );

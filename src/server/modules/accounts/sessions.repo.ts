@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, lte, sql } from "drizzle-orm";
 import type { Clock } from "../../clock.ts";
-import type { Db, Queryable } from "../../db/client.ts";
+import type { Queryable } from "../../db/client.ts";
 import type { UserId } from "../../user-id.ts";
 import { SESSION_USER } from "./accounts.repo.ts";
 import { sessions, users } from "./accounts.table.ts";
@@ -13,36 +13,20 @@ const days = (count: number) => sql`make_interval(days => ${count})`;
 const ms = (moment: ReturnType<typeof sql>) =>
   sql<number>`floor(extract(epoch from ${moment}) * 1000)`.mapWith(Number);
 
-/**
- * Reads the running sessions behind some tokens, with their users: one indexed read, whose text is put together once, because
- * that takes longer than sending it.
- */
-export function prepareFindSessions(db: Db, clock: Clock) {
-  const prepare = () =>
-    db
-      .select({
-        token: sessions.token,
-        id: sessions.id,
-        nowMs: ms(sql`${clock.now}`),
-        endsMs: ms(sql`${sessions.expiresAt}`),
-        renewalDue: sql<boolean>`${sessions.expiresAt} < ${clock.now} + ${days(RENEW_BELOW_DAYS)}`,
-        user: SESSION_USER,
-      })
-      .from(sessions)
-      .innerJoin(users, eq(users.id, sessions.userId))
-      .where(
-        and(
-          sql`${sessions.token} = any(${sql.placeholder("tokens")}::text[])`,
-          gt(sessions.expiresAt, clock.now),
-        ),
-      )
-      // Without a name of its own: the connection gives it one where it can be kept (docs/decisions/064).
-      .prepare("");
-  let made = { offsetMs: clock.offsetMs(), query: prepare() };
-  return (tokens: readonly string[]) => {
-    if (made.offsetMs !== clock.offsetMs()) made = { offsetMs: clock.offsetMs(), query: prepare() };
-    return made.query.execute({ tokens });
-  };
+/** Reads the running session of a token and its user by one indexed statement. */
+export async function findSession(db: Queryable, clock: Clock, token: string) {
+  const [found] = await db
+    .select({
+      id: sessions.id,
+      nowMs: ms(sql`${clock.now}`),
+      endsMs: ms(sql`${sessions.expiresAt}`),
+      renewalDue: sql<boolean>`${sessions.expiresAt} < ${clock.now} + ${days(RENEW_BELOW_DAYS)}`,
+      user: SESSION_USER,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.token, token), gt(sessions.expiresAt, clock.now)));
+  return found;
 }
 
 /** Gives a session its full life again, once a day. */
