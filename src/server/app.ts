@@ -82,7 +82,7 @@ export function createApp(deps: Deps) {
   const { log, newId, tracing, metrics } = deps;
   app.use(readToEnd);
   app.use(requestLog({ log, newId, tracing, requests: metrics.requests }));
-  app.use(...securityHeaders(https));
+  app.use(securityHeaders(https));
   app.use(async (c, next) => {
     // No text column can hold a NUL, so nothing of ours has one in its address.
     if (c.req.url.includes("%00") && new URL(c.req.url).pathname.includes("%00"))
@@ -100,10 +100,6 @@ export function createApp(deps: Deps) {
       metrics: deps.metrics.registry,
     }),
   );
-  app.use("/api/*", async (c, next) => {
-    c.header("Cache-Control", "no-store");
-    await next();
-  });
   app.use("/api/generations/*", compressJson);
   app.use("/api/openapi.json", compressJson);
   app.route("/api", apiDocs(api));

@@ -21,7 +21,7 @@ export function createStartingApp(publicUrl: string, log: Logger) {
   const app = new Hono<AppEnv>();
   app.onError(onError);
   app.use(requestLog({ log, newId: randomUUID, tracing: NO_TRACING }));
-  app.use(...securityHeaders(publicUrl.startsWith("https:")));
+  app.use(securityHeaders(publicUrl.startsWith("https:")));
   app.get("/healthz", (c) => c.json({ status: "ok" }));
   app.get("/readyz", (c) => {
     c.header("Retry-After", String(RETRY_SECONDS));

@@ -27,9 +27,8 @@ export function requestLog({ log, newId, tracing, requests }: RequestLogOptions)
     const started = performance.now();
     c.set("requestId", requestId);
     c.set("log", log);
-    await next();
-    // Afterwards, so that answers which bring all of their headers themselves have it too.
     c.header("X-Request-Id", requestId);
+    await next();
     const seconds = (performance.now() - started) / 1000;
     const { method } = c.req;
     const { status } = c.res;
