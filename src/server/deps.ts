@@ -35,6 +35,7 @@ import { createMetrics, type Metrics } from "./metrics.ts";
 import { NO_MODELS, watchModels, type ModelWatch } from "./model-watch.ts";
 import { createAuth, type Auth } from "./modules/accounts/auth.ts";
 import { createPasswords, type Passwords } from "./modules/accounts/passwords.ts";
+import { prepareFindSession, type FindSession } from "./modules/accounts/sessions.repo.ts";
 import { acceptWebhook } from "./modules/billing/webhook.service.ts";
 import { addScrapedMetrics } from "./observability/scraped-metrics.ts";
 import { traceTransactions } from "./observability/trace-transactions.ts";
@@ -87,6 +88,7 @@ export interface Deps {
   readonly intake: Intake;
   readonly passwords: Passwords;
   readonly auth: Auth;
+  readonly findSession: FindSession;
   /** What `/readyz` asks. */
   readonly dependencies: readonly Dependency[];
   /** Ends what was built here, after the last request and job. */
@@ -247,6 +249,7 @@ export async function createDeps(
     offerEnds: config.offerEnds,
     intake: createIntake(),
     passwords,
+    findSession: prepareFindSession({ db, clock, isPooled: database.directUrl !== database.url }),
     auth: createAuth({ db, clock, secret, publicUrl }),
     dependencies: [
       { name: "database", check: async () => void (await pool.query("select 1")) },

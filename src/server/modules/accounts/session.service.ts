@@ -3,7 +3,7 @@ import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
 import type { UserId } from "../../user-id.ts";
 import { readSessionToken, type CookieDeps } from "./cookies.ts";
-import { deleteSession, findSession, renewSession } from "./sessions.repo.ts";
+import { deleteSession, renewSession, type FindSession } from "./sessions.repo.ts";
 
 /** How long the browser may take a session for granted before it asks again. */
 const LEASE_MS = 3_600_000;
@@ -11,6 +11,7 @@ const LEASE_MS = 3_600_000;
 export interface SessionDeps extends CookieDeps {
   readonly db: Db;
   readonly clock: Clock;
+  readonly findSession: FindSession;
 }
 
 export interface Session {
@@ -37,7 +38,7 @@ export async function readSession(
   cookieHeader: string | undefined,
 ): Promise<Session | undefined> {
   const token = readSessionToken(deps, cookieHeader);
-  const found = token === undefined ? undefined : await findSession(deps.db, deps.clock, token);
+  const found = token === undefined ? undefined : await deps.findSession(token);
   if (!found) return undefined;
   const { id, user, nowMs, endsMs, renewalDue } = found;
   if (renewalDue) await renewSession(deps.db, deps.clock, id);

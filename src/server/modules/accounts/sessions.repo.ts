@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, lte, sql } from "drizzle-orm";
 import type { Clock } from "../../clock.ts";
-import type { Queryable } from "../../db/client.ts";
+import type { Db, Queryable } from "../../db/client.ts";
 import type { UserId } from "../../user-id.ts";
 import { SESSION_USER } from "./accounts.repo.ts";
 import { sessions, users } from "./accounts.table.ts";
@@ -13,21 +13,38 @@ const days = (count: number) => sql`make_interval(days => ${count})`;
 const ms = (moment: ReturnType<typeof sql>) =>
   sql<number>`floor(extract(epoch from ${moment}) * 1000)`.mapWith(Number);
 
-/** Reads the running session of a token and its user by one indexed statement. */
-export async function findSession(db: Queryable, clock: Clock, token: string) {
-  const [found] = await db
+interface FindSessionOptions {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** Whether a transaction pooler stands before the database: it cannot keep named statements. */
+  readonly isPooled: boolean;
+}
+
+/**
+ * Prepares the statement that every request of a signed-in user runs: the running session of a token, with its user.
+ * Drizzle builds its text once, and each connection plans it once.
+ */
+export function prepareFindSession({ db, clock, isPooled }: FindSessionOptions) {
+  const now = sql<Date>`(now() + make_interval(secs => ${sql.placeholder("offset")}::float8))`;
+  const statement = db
     .select({
       id: sessions.id,
-      nowMs: ms(sql`${clock.now}`),
+      nowMs: ms(now),
       endsMs: ms(sql`${sessions.expiresAt}`),
-      renewalDue: sql<boolean>`${sessions.expiresAt} < ${clock.now} + ${days(RENEW_BELOW_DAYS)}`,
+      renewalDue: sql<boolean>`${sessions.expiresAt} < ${now} + ${days(RENEW_BELOW_DAYS)}`,
       user: SESSION_USER,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.token, token), gt(sessions.expiresAt, clock.now)));
-  return found;
+    .where(and(eq(sessions.token, sql.placeholder("token")), gt(sessions.expiresAt, now)))
+    .prepare(isPooled ? "" : "find_session");
+  return async (token: string) => {
+    const [found] = await statement.execute({ token, offset: clock.offsetMs() / 1000 });
+    return found;
+  };
 }
+
+export type FindSession = ReturnType<typeof prepareFindSession>;
 
 /** Gives a session its full life again, once a day. */
 export async function renewSession(db: Queryable, clock: Clock, sessionId: string): Promise<void> {
