@@ -98,7 +98,8 @@ export function generationRoutes(deps: RoutesDeps, requireUser: MiddlewareHandle
           await service.readGeneration(deps, own);
           return c.body(null, 200, STREAM_HEADERS);
         }
-        const stream = await followGeneration(deps, own, () => c.env.outgoing.destroy());
+        const { outgoing } = c.env;
+        const stream = await followGeneration(deps, own, () => outgoing.destroy());
         return c.body(stream.body, 200, STREAM_HEADERS);
       },
     )
