@@ -205,7 +205,7 @@ export async function createDeps(
     channel: CHANNEL,
     onMessage: hub.hear,
     onListening: hub.resync,
-    onSilent: connections.letGo,
+    onSilent: connections.destroyAll,
     log,
   });
   const chosen = await choosePayments(config, {
@@ -262,7 +262,7 @@ export async function createDeps(
       await listener.stop();
       const told = tracing.stop();
       await Promise.race([pool.end(), delay(GOODBYE_MS, undefined, { ref: false })]);
-      connections.letGo();
+      connections.destroyAll();
       await told;
     },
   };

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { FORGOTTEN, hasOwnSession } from "./own-session.ts";
+import { SET_IDLE_TIMEOUT, isUnpooled } from "./idle-timeout.ts";
 
 /** The connections of some pools, so that all of them can be let go at once. */
 export interface Connections {
@@ -11,7 +11,7 @@ export interface Connections {
    * Ends every connection at once, busy ones too: whoever waits on one learns it now. For a line that has gone silent,
    * on which nothing would tell for many minutes that the other side is gone.
    */
-  readonly letGo: () => void;
+  readonly destroyAll: () => void;
 }
 
 export function createConnections(): Connections {
@@ -26,9 +26,9 @@ export function createConnections(): Connections {
   return {
     Client: Connection as typeof pg.Client,
     async onConnect(client) {
-      if (await hasOwnSession(client)) await client.query(FORGOTTEN);
+      if (await isUnpooled(client)) await client.query(SET_IDLE_TIMEOUT);
     },
-    letGo() {
+    destroyAll() {
       for (const { connection } of open) connection.stream.destroy();
     },
   };

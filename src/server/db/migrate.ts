@@ -4,7 +4,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate as runMigrations } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { PROJECT_ROOT } from "../project-root.ts";
-import { watchSession } from "./watch-session.ts";
+import { watchSession } from "./monitor-session.ts";
 
 /** Read when it is used: they are no part of the built server. */
 const FOLDER = fileURLToPath(new URL("src/server/db/migrations", PROJECT_ROOT));

@@ -211,7 +211,7 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
       const stopped = boss.stop({ graceful: true, timeout: 1000, close: true });
       // A goodbye to a database that is away would wait for its answer.
       await Promise.race([stopped, delay(GOODBYE_MS, undefined, { ref: false })]);
-      connections.letGo();
+      connections.destroyAll();
     },
   };
 }
