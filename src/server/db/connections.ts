@@ -1,15 +1,15 @@
 import pg from "pg";
 import { SET_IDLE_TIMEOUT, isUnpooled } from "./idle-timeout.ts";
 
-/** The connections of some pools, so that all of them can be let go at once. */
+/** Tracks the connections of several pools, so that all of them can be destroyed at once. */
 export interface Connections {
-  /** What a pool makes its connections with. */
+  /** The client class that the pools use. */
   readonly Client: typeof pg.Client;
-  /** What a pool does with each before it is used. */
+  /** Prepares each new connection before its first use. */
   readonly onConnect: (client: pg.ClientBase) => Promise<void>;
   /**
-   * Ends every connection at once, busy ones too: whoever waits on one learns it now. For a line that has gone silent,
-   * on which nothing would tell for many minutes that the other side is gone.
+   * Destroys every connection, busy ones included, so that waiting statements fail now. Used when the server stops
+   * answering: TCP alone reports that only after minutes.
    */
   readonly destroyAll: () => void;
 }

@@ -1,41 +1,41 @@
 import pg from "pg";
 import { CONNECT_MS } from "./client.ts";
 
-/** How often a session is looked at, and how long its server may know of no work on it. */
-const LOOK_MS = 4000;
-/** So many looks in a row have to be in vain: one can be, on a machine that has much to do. */
-const LOOKS = 2;
+/** Interval between two probes, and how long the server may report no work on the session. */
+const PROBE_MS = 4000;
+/** Consecutive failed probes before the session counts as lost; one can fail on a busy machine. */
+const FAILED_PROBES = 2;
 
-/** A server that has lost sight of us ends the session, so that nobody waits for the locks of one that is dead. */
-const BEGIN = {
+/** Makes the server end the session when its client is lost, so that its locks are released. */
+const SET_TIMEOUTS = {
   text: `set idle_session_timeout = '10s';
     set idle_in_transaction_session_timeout = '10s';
     select pg_backend_pid() as pid`,
   query_timeout: CONNECT_MS,
 };
 
-/** Whether the server works for a session, or has until a moment ago. */
+/** Selects a row when the server works on the session, or did within the given seconds. */
 const BUSY = `select 1 from pg_stat_activity
   where pid = $1 and (state = 'active' or state_change > now() - make_interval(secs => $2))`;
 
 /**
- * Watches over a session whose statements may take any time, from beside it: ends its connection when the database cannot be
- * reached any more, or is not at work for it, so that whoever waits for an answer learns that none will come.
- * Rejects when the session gives no answer now.
+ * Monitors a session whose statements may take any time. Probes over a second connection, and destroys the session's
+ * connection when the database is unreachable or does not work for it, so that its statement fails instead of waiting
+ * forever. Rejects when the session does not answer now.
  */
-export async function watchSession(client: pg.Client, url: string): Promise<{ stop: () => void }> {
-  const begun: unknown = await client.query(BEGIN);
-  const pid = (begun as pg.QueryResult<{ pid: number }>[])[2]?.rows[0]?.pid;
-  let inVain = 0;
+export async function monitorSession(client: pg.Client, url: string): Promise<{ stop: () => void }> {
+  const results: unknown = await client.query(SET_TIMEOUTS);
+  const pid = (results as pg.QueryResult<{ pid: number }>[])[2]?.rows[0]?.pid;
+  let failed = 0;
   const timer = setInterval(() => {
     void isBusy(url, pid)
-      // A server that refuses us answers: it may have no connection left for looking.
+      // A refusal is an answer: the server may have no connection left for the probe.
       .catch((error: unknown) => error instanceof Error && "severity" in error)
       .then((busy) => {
-        inVain = busy ? 0 : inVain + 1;
-        if (inVain >= LOOKS) client.connection.stream.destroy();
+        failed = busy ? 0 : failed + 1;
+        if (failed >= FAILED_PROBES) client.connection.stream.destroy();
       });
-  }, LOOK_MS);
+  }, PROBE_MS);
   return { stop: () => clearInterval(timer) };
 }
 
@@ -44,12 +44,12 @@ async function isBusy(url: string, pid: number | undefined): Promise<boolean> {
     connectionString: url,
     connectionTimeoutMillis: CONNECT_MS,
     query_timeout: CONNECT_MS,
-    application_name: "adloom-watch",
+    application_name: "adloom-monitor",
   });
   other.on("error", () => {});
   try {
     await other.connect();
-    const { rowCount } = await other.query(BUSY, [pid, LOOK_MS / 1000]);
+    const { rowCount } = await other.query(BUSY, [pid, PROBE_MS / 1000]);
     return rowCount === 1;
   } finally {
     other.connection.stream.destroy();
