@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import type { Logger } from "../log.ts";
-import { withCause } from "../observability/cause.ts";
+import { withContext } from "../observability/request-context.ts";
 import { createConnections, type Connections } from "./connections.ts";
 
 /** The query builder on the pool: each statement may use another connection. */
@@ -48,7 +48,7 @@ export function openPool({
   });
   const logLoss = (error: Error & { code?: string }) => {
     // The request that opened the connection has ended, so its context does not belong in the line.
-    withCause({}, () => log.warn({ pool: name, code: error.code }, "database connection lost"));
+    withContext({}, () => log.warn({ pool: name, code: error.code }, "database connection lost"));
   };
   pool.on("error", logLoss);
   // Errors between two statements of a transaction are emitted on the client; without a listener the process crashes.

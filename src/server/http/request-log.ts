@@ -3,7 +3,7 @@ import { createMiddleware } from "hono/factory";
 import { routePath } from "hono/route";
 import type { Logger } from "../log.ts";
 import type { Metrics } from "../metrics.ts";
-import { addCause } from "../observability/cause.ts";
+import { extendContext } from "../observability/request-context.ts";
 import { NO_TRACING, type Span, type Tracing } from "../observability/tracing.ts";
 import type { AppEnv } from "./env.ts";
 
@@ -46,7 +46,7 @@ export function requestLog({ log, newId, tracing, requests }: RequestLogOptions)
     const requestId = newId();
     const attributes = { "http.request.method": c.req.method, "adloom.request_id": requestId };
     const tracer = PROBES.includes(c.req.path) ? NO_TRACING : tracing;
-    await addCause({ requestId }, () =>
+    await extendContext({ requestId }, () =>
       tracer.span({ name: c.req.method, kind: "server", attributes }, (span) =>
         answer(c, next, requestId, span),
       ),
