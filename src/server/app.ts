@@ -13,15 +13,11 @@ import type { AppEnv } from "./http/env.ts";
 import { healthRoutes } from "./http/health.routes.ts";
 import { onError } from "./http/on-error.ts";
 import { outboxRoutes } from "./http/outbox.routes.ts";
-import { pageShortcut } from "./http/page-shortcut.ts";
 import { findPages, pages } from "./http/pages.ts";
-import type { ObservedRequest } from "./http/shortcut.ts";
 import { requestLog } from "./http/request-log.ts";
 import { sameOrigin } from "./http/same-origin.ts";
 import { requireUser } from "./http/session.ts";
-import { SESSION_PATH, sessionShortcut } from "./http/session-shortcut.ts";
 import { securityHeaders } from "./http/security-headers.ts";
-import { streamAnswers } from "./http/stream-answers.ts";
 import { userLimits } from "./http/user-limits.ts";
 import { readToEnd } from "./http/unread-body.ts";
 import { authRoutes } from "./modules/accounts/auth.routes.ts";
@@ -39,7 +35,6 @@ import { videoFileRoutes } from "./modules/generations/video/video-files.routes.
 import { overviewRoutes } from "./modules/overview/overview.routes.ts";
 import { resultsRoutes } from "./modules/overview/results.routes.ts";
 import { usageRoutes } from "./modules/usage/usage.routes.ts";
-import { NO_TRACING } from "./observability/tracing.ts";
 import { PROJECT_ROOT } from "./project-root.ts";
 
 /** Where the built web app lies. */
@@ -85,17 +80,9 @@ export function createApp(deps: Deps) {
     supportEmail: deps.config.supportEmail,
   });
   const { log, newId, tracing, metrics } = deps;
-  const observe = ({ method, route, status, seconds }: ObservedRequest) =>
-    metrics.requests.observe({ method, route, status: String(status) }, seconds);
-  const pageAnswers = pageShortcut({ find, log, newId, count: () => metrics.pages.inc() });
-  const sessions = sessionShortcut({ findSession: deps.findSession, log, newId, observe });
-  app.use(pageAnswers.learn);
-  // Where traces are sent, this one too must have its span, which the application gives it.
-  if (tracing === NO_TRACING) app.use(SESSION_PATH, sessions.learn);
-  app.use("/api/generations/:id/events", streamAnswers);
   app.use(readToEnd);
-  app.use(requestLog({ log, newId, tracing, observe }));
-  app.use(...securityHeaders(https));
+  app.use(requestLog({ log, newId, tracing, requests: metrics.requests }));
+  app.use(securityHeaders(https));
   app.use(async (c, next) => {
     // No text column can hold a NUL, so nothing of ours has one in its address.
     if (c.req.url.includes("%00") && new URL(c.req.url).pathname.includes("%00"))
@@ -113,10 +100,6 @@ export function createApp(deps: Deps) {
       metrics: deps.metrics.registry,
     }),
   );
-  app.use("/api/*", async (c, next) => {
-    c.header("Cache-Control", "no-store");
-    await next();
-  });
   app.use("/api/generations/*", compressJson);
   app.use("/api/openapi.json", compressJson);
   app.route("/api", apiDocs(api));
@@ -128,11 +111,5 @@ export function createApp(deps: Deps) {
   app.route("/outbox", outboxRoutes({ ...deps, enabled: deps.config.smtpUrl === undefined }));
   if (deps.sandboxDesk) app.route("/sandbox", sandboxRoutes(deps.sandboxDesk));
   app.route("/", pages(find));
-  const through = app.fetch;
-  app.fetch = (request, bindings, context) => {
-    const next = () => through(request, bindings, context);
-    if (!bindings) return next();
-    return sessions.answer(bindings as AppEnv["Bindings"], next) ?? next();
-  };
-  return Object.assign(app, { shortcut: pageAnswers.answer });
+  return app;
 }

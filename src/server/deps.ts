@@ -35,15 +35,15 @@ import { createMetrics, type Metrics } from "./metrics.ts";
 import { NO_MODELS, watchModels, type ModelWatch } from "./model-watch.ts";
 import { createAuth, type Auth } from "./modules/accounts/auth.ts";
 import { createPasswords, type Passwords } from "./modules/accounts/passwords.ts";
-import { createSessionLookup, type SessionLookup } from "./modules/accounts/session-lookup.ts";
+import { prepareFindSession, type FindSession } from "./modules/accounts/sessions.repo.ts";
 import { acceptWebhook } from "./modules/billing/webhook.service.ts";
 import { addScrapedMetrics } from "./observability/scraped-metrics.ts";
 import { traceTransactions } from "./observability/trace-transactions.ts";
 import { openTracing } from "./observability/open-tracing.ts";
 import type { Tracing } from "./observability/tracing.ts";
-import { watchAi } from "./observability/watch-ai.ts";
-import { watchCalls, watchPayments } from "./observability/watch-calls.ts";
-import { watchJobs } from "./observability/watch-jobs.ts";
+import { instrumentAi } from "./observability/instrument-ai.ts";
+import { instrumentCalls, instrumentPayments } from "./observability/instrument-calls.ts";
+import { instrumentJobs } from "./observability/instrument-jobs.ts";
 import { keptSecret } from "./secret.ts";
 import { inTurns } from "./studio/composer-queue.ts";
 import { createComposer, type Composer } from "./studio/composer.ts";
@@ -88,7 +88,7 @@ export interface Deps {
   readonly intake: Intake;
   readonly passwords: Passwords;
   readonly auth: Auth;
-  readonly findSession: SessionLookup;
+  readonly findSession: FindSession;
   /** What `/readyz` asks. */
   readonly dependencies: readonly Dependency[];
   /** Ends what was built here, after the last request and job. */
@@ -136,7 +136,7 @@ export function openStorage({ s3, dataDir }: Config): Storage {
 async function createAi(
   { openAi }: Config,
   log: Logger,
-  watch: Pick<Deps, "metrics" | "tracing">,
+  instruments: Pick<Deps, "metrics" | "tracing">,
 ): Promise<Ai> {
   const fallback = createStudioText();
   const videoFallback = createStudioVideo();
@@ -151,7 +151,7 @@ async function createAi(
   const { apiKey, baseUrl, textModel: model, imageModel, prices } = openAi;
   const onFailure = (failure: object) => log.warn(failure, "AI provider call failed");
   const options = { apiKey, baseUrl, model, prices, onFailure };
-  return watchAi(watch, {
+  return instrumentAi(instruments, {
     text: createOpenAiText(options),
     video: createOpenAiVideo(options),
     prompts: createOpenAiPrompts(options),
@@ -181,20 +181,20 @@ export async function createDeps(
   const pool = openPool({ url: database.url, size: 10, name: config.role, log, connections });
   const metrics = createMetrics();
   const tracing = await openTracing(config, log);
-  const watch = { metrics, tracing };
+  const instruments = { metrics, tracing };
   const db = traceTransactions(openDb(pool), tracing);
   const origins = ownOrigins(config);
   const publicUrl = origins[0]!;
   const clock = overrides.clock ?? createClock();
   const secret = config.authSecret ?? (await keptSecret(config.dataDir));
   const passwords = createPasswords();
-  const mail = watchCalls(watch, "mail", openMail(config), ["send"]);
-  const storage = watchCalls(watch, "storage", openStorage(config), ["put", "open", "remove"]);
+  const mail = instrumentCalls(instruments, "mail", openMail(config), ["send"]);
+  const storage = instrumentCalls(instruments, "storage", openStorage(config), ["put", "open", "remove"]);
   const jobs = await createJobs({
     url: database.directUrl,
     types: JOB_TYPES,
     supervise: config.role !== "web",
-    watch: watchJobs({ ...watch, log }),
+    observe: instrumentJobs({ ...instruments, log }),
     connections,
     log,
   });
@@ -205,7 +205,7 @@ export async function createDeps(
     channel: CHANNEL,
     onMessage: hub.hear,
     onListening: hub.resync,
-    onSilent: connections.letGo,
+    onSilent: connections.destroyAll,
     log,
   });
   const chosen = await choosePayments(config, {
@@ -215,7 +215,7 @@ export async function createDeps(
     secret,
     deliver: (body, signature) => acceptWebhook({ db, clock, jobs, log, payments }, body, signature),
   });
-  const payments = watchPayments(watch, chosen.payments);
+  const payments = instrumentPayments(instruments, chosen.payments);
   const models = watchConfiguredModels(config, clock, log);
   return {
     config,
@@ -228,7 +228,7 @@ export async function createDeps(
     pool,
     db,
     plans: overrides.plans ?? PLANS,
-    ai: overrides.ai ?? (await createAi(config, log, watch)),
+    ai: overrides.ai ?? (await createAi(config, log, instruments)),
     models,
     composer: overrides.composer ?? inTurns(createComposer(), COMPOSED_AT_ONCE),
     imageBackgrounds: config.imageBackgrounds,
@@ -249,8 +249,8 @@ export async function createDeps(
     offerEnds: config.offerEnds,
     intake: createIntake(),
     passwords,
+    findSession: prepareFindSession({ db, clock, isPooled: database.directUrl !== database.url }),
     auth: createAuth({ db, clock, secret, publicUrl }),
-    findSession: createSessionLookup({ db, clock, secret, publicUrl }),
     dependencies: [
       { name: "database", check: async () => void (await pool.query("select 1")) },
       { name: "queue", check: async () => void (await jobs.depths()) },
@@ -262,7 +262,7 @@ export async function createDeps(
       await listener.stop();
       const told = tracing.stop();
       await Promise.race([pool.end(), delay(GOODBYE_MS, undefined, { ref: false })]);
-      connections.letGo();
+      connections.destroyAll();
       await told;
     },
   };

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from "drizzle-orm";
 import { pino, type Logger } from "pino";
-import { currentCause } from "./observability/cause.ts";
+import { currentContext } from "./observability/request-context.ts";
 
 export type { Logger };
 
@@ -10,7 +10,7 @@ export function createLog(level: string): Logger {
     level,
     base: null,
     mixin() {
-      const { requestId, generation, traceparent } = currentCause();
+      const { requestId, generation, traceparent } = currentContext();
       // The middle of version-trace-span-flags.
       return { requestId, generation, trace: traceparent?.split("-")[1] };
     },

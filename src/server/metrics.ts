@@ -3,7 +3,6 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom
 export interface Metrics {
   readonly registry: Registry;
   readonly requests: Histogram<"method" | "route" | "status">;
-  readonly pages: Counter;
   readonly signIns: Counter<"outcome">;
   readonly generations: Counter<"kind" | "engine" | "status">;
   readonly generationSeconds: Histogram<"kind" | "engine" | "status">;
@@ -49,7 +48,6 @@ export function createMetrics(): Metrics {
       ["method", "route", "status"],
       QUICK,
     ),
-    pages: counter("adloom_page_requests_total", "Pages and files of the web app sent again from memory", []),
     signIns: counter("adloom_sign_ins_total", "Sign-ins by outcome: ok, or the code of the refusal", [
       "outcome",
     ]),

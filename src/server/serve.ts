@@ -7,7 +7,6 @@ import { listen, type HttpServer } from "./http/listen.ts";
 import { jobHandlers } from "./job-handlers.ts";
 import type { Logger } from "./log.ts";
 import { createStartingApp } from "./starting-app.ts";
-import { lowerPoolPriority } from "./thread-pool.ts";
 import { waitForDatabase } from "./wait-for-database.ts";
 
 const JOBS_DEADLINE_MS = 5000;
@@ -53,7 +52,6 @@ export async function serve({ config, log, database, stops }: ServeOptions): Pro
   stops.push({ name: "connections", run: deps.close });
   stops.push({ name: "jobs", run: () => deps.jobs.stop(JOBS_DEADLINE_MS) });
 
-  await lowerPoolPriority(log);
   if (config.role !== "web") await deps.jobs.work(jobHandlers(deps));
   if (config.role === "worker") {
     say(`${PRODUCT.name} worker is ready`);

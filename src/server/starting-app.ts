@@ -20,9 +20,8 @@ const RETRY_SECONDS = 2;
 export function createStartingApp(publicUrl: string, log: Logger) {
   const app = new Hono<AppEnv>();
   app.onError(onError);
-  // What is measured later is how the product serves; this is the time before it does.
-  app.use(requestLog({ log, newId: randomUUID, tracing: NO_TRACING, observe: () => {} }));
-  app.use(...securityHeaders(publicUrl.startsWith("https:")));
+  app.use(requestLog({ log, newId: randomUUID, tracing: NO_TRACING }));
+  app.use(securityHeaders(publicUrl.startsWith("https:")));
   app.get("/healthz", (c) => c.json({ status: "ok" }));
   app.get("/readyz", (c) => {
     c.header("Retry-After", String(RETRY_SECONDS));

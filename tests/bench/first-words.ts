@@ -12,7 +12,7 @@ const TOGETHER = 50;
 const ROUNDS = 4;
 const WARM_UP = 20;
 const PER_USER = 15;
-const MORE_MS = 4;
+const MORE_MS = 6;
 const MORE_TOGETHER_MS = 10;
 const MODEL = "gpt-6-luna";
 

@@ -13,8 +13,8 @@ const ROUNDS = 8;
 const SESSION_READS = 2500;
 const PAGE_READS = 3000;
 /** Of what bare node:http answers. */
-const SESSION_SHARE = 0.18;
-const PAGE_SHARE = 0.8;
+const SESSION_SHARE = 0.15;
+const PAGE_SHARE = 0.35;
 
 interface Asked {
   readonly url: string;

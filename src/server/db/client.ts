@@ -1,14 +1,14 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import type { Logger } from "../log.ts";
-import { withCause } from "../observability/cause.ts";
+import { withContext } from "../observability/request-context.ts";
 import { createConnections, type Connections } from "./connections.ts";
 
-/** The query builder over the pool. */
+/** The query builder on the pool: each statement may use another connection. */
 export type Db = NodePgDatabase;
-/** The query builder inside one transaction; code that must not leave it takes this type. */
+/** The query builder inside one transaction. Code that must stay in the transaction takes this type. */
 export type Tx = Parameters<Parameters<Db["transaction"]>[0]>[0];
-/** Either of the two, for reads that do not care. */
+/** For statements that may run inside or outside a transaction. */
 export type Queryable = Db | Tx;
 
 interface PoolOptions {
@@ -19,12 +19,12 @@ interface PoolOptions {
   readonly connections?: Connections;
 }
 
-/** A database that does not answer is said to be away within 3 s; this leaves half a second for the answer. */
+/** Timeout of a new connection, in ms. Requests report an unreachable database within 3 s; the rest is for the response. */
 export const CONNECT_MS = 2500;
 
 /**
- * A pool whose every wait ends: 2.5 s for a connection, 5 s for a statement, 2 s for a lock.
- * A dropped idle connection is logged, never fatal.
+ * Opens a pool with a limit on every wait: 2.5 s for a connection, 5 s for a statement, 2 s for a lock. A dropped idle
+ * connection is logged and never fatal.
  */
 export function openPool({
   url,
@@ -46,31 +46,31 @@ export function openPool({
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
   });
-  const lost = (error: Error & { code?: string }) => {
-    // Whoever opened the connection has long been answered.
-    withCause({}, () => log.warn({ pool: name, code: error.code }, "database connection lost"));
+  const logLoss = (error: Error & { code?: string }) => {
+    // The request that opened the connection has ended, so its context does not belong in the line.
+    withContext({}, () => log.warn({ pool: name, code: error.code }, "database connection lost"));
   };
-  pool.on("error", lost);
-  // A connection that breaks between two statements of a transaction tells itself, not the pool; unheard, that is fatal.
-  pool.on("connect", (client) => client.on("error", lost));
-  takeBackEnded(pool);
+  pool.on("error", logLoss);
+  // Errors between two statements of a transaction are emitted on the client; without a listener the process crashes.
+  pool.on("connect", (client) => client.on("error", logLoss));
+  releaseEndedClients(pool);
   return pool;
 }
 
-/** Longer than it takes any code to notice that its connection is gone. */
-const TAKE_BACK_MS = 1000;
+/** Longer than any code needs to notice that its connection has ended. */
+const RELEASE_AFTER_MS = 1000;
 
 /**
- * The query builder never gives back a connection whose `begin` failed (drizzle-orm 0.45, read 2026-11-20): each lost
- * one would leave the pool smaller for good. So a connection that has ended is given back for it.
+ * Releases clients whose connection has ended. Drizzle never releases a client whose `begin` failed (drizzle-orm 0.45,
+ * read 2026-11-20), so each lost connection would shrink the pool for good.
  */
-function takeBackEnded(pool: pg.Pool): void {
+function releaseEndedClients(pool: pg.Pool): void {
   const inUse = new Set<pg.PoolClient>();
   pool.on("acquire", (client) => inUse.add(client));
   pool.on("release", (_, client) => inUse.delete(client));
   pool.on("connect", (client) =>
     client.once("end", () => {
-      setTimeout(() => inUse.has(client) && client.release(true), TAKE_BACK_MS).unref();
+      setTimeout(() => inUse.has(client) && client.release(true), RELEASE_AFTER_MS).unref();
     }),
   );
 }

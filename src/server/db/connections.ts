@@ -1,23 +1,21 @@
 import pg from "pg";
-import { keepStatements, nameStatements } from "./keep-statements.ts";
-import { FORGOTTEN, hasOwnSession } from "./own-session.ts";
+import { SET_IDLE_TIMEOUT, isUnpooled } from "./idle-timeout.ts";
 
-/** The connections of some pools, so that all of them can be let go at once. */
+/** Tracks the connections of several pools, so that all of them can be destroyed at once. */
 export interface Connections {
-  /** What a pool makes its connections with. */
+  /** The client class that the pools use. */
   readonly Client: typeof pg.Client;
-  /** What a pool does with each before it is used. */
+  /** Prepares each new connection before its first use. */
   readonly onConnect: (client: pg.ClientBase) => Promise<void>;
   /**
-   * Ends every connection at once, busy ones too: whoever waits on one learns it now. For a line that has gone silent,
-   * on which nothing would tell for many minutes that the other side is gone.
+   * Destroys every connection, busy ones included, so that waiting statements fail now. Used when the server stops
+   * answering: TCP alone reports that only after minutes.
    */
-  readonly letGo: () => void;
+  readonly destroyAll: () => void;
 }
 
 export function createConnections(): Connections {
   const open = new Set<pg.Client>();
-  const nameOf = nameStatements();
   class Connection extends pg.Client {
     constructor(config?: pg.ClientConfig) {
       super(config);
@@ -28,11 +26,9 @@ export function createConnections(): Connections {
   return {
     Client: Connection as typeof pg.Client,
     async onConnect(client) {
-      if (!(await hasOwnSession(client))) return;
-      await client.query(FORGOTTEN);
-      keepStatements(client, nameOf);
+      if (await isUnpooled(client)) await client.query(SET_IDLE_TIMEOUT);
     },
-    letGo() {
+    destroyAll() {
       for (const { connection } of open) connection.stream.destroy();
     },
   };

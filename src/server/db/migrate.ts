@@ -4,18 +4,18 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate as runMigrations } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { PROJECT_ROOT } from "../project-root.ts";
-import { watchSession } from "./watch-session.ts";
+import { monitorSession } from "./monitor-session.ts";
 
-/** Read when it is used: they are no part of the built server. */
+/** Read from disk when used: the migrations are not part of the built server. */
 const FOLDER = fileURLToPath(new URL("src/server/db/migrations", PROJECT_ROOT));
-/** Any number that nothing else in the database locks; held while migrations run. */
+/** Advisory lock that a process holds while it migrates; nothing else uses this number. */
 const LOCK = 7_236_501;
-/** So long a database may take to say goodbye. */
-const GOODBYE_MS = 500;
+/** Timeout for closing the connection; an unreachable server never acknowledges. */
+const CLOSE_TIMEOUT_MS = 500;
 
 /**
- * Brings the database's schema up to date, however long that takes. However many processes start at once, migrations
- * run once. A database that falls silent meanwhile is an error, as one that cannot be reached is.
+ * Runs pending migrations without a time limit. A lock makes them run once, however many processes start together.
+ * Throws when the database is unreachable or stops answering meanwhile.
  */
 export async function migrate(url: string): Promise<void> {
   const client = new pg.Client({
@@ -23,10 +23,10 @@ export async function migrate(url: string): Promise<void> {
     connectionTimeoutMillis: 5000,
     application_name: "adloom-migrate",
   });
-  // A connection that breaks between two statements would be fatal unheard; the next statement tells.
+  // Without a listener, an error between two statements crashes the process; the next statement reports it.
   client.on("error", () => {});
   await client.connect();
-  const watch = await watchSession(client, url).catch((error: unknown) => {
+  const monitor = await monitorSession(client, url).catch((error: unknown) => {
     client.connection.stream.destroy();
     throw error;
   });
@@ -34,9 +34,9 @@ export async function migrate(url: string): Promise<void> {
     await client.query("select pg_advisory_lock($1)", [LOCK]);
     await runMigrations(drizzle({ client }), { migrationsFolder: FOLDER });
   } finally {
-    watch.stop();
-    // Ending the session releases the lock, also after an error. A line that is gone would never say that it ended.
-    await Promise.race([client.end(), delay(GOODBYE_MS, undefined, { ref: false })]);
+    monitor.stop();
+    // Ending the session releases the lock, after an error too.
+    await Promise.race([client.end(), delay(CLOSE_TIMEOUT_MS, undefined, { ref: false })]);
     client.connection.stream.destroy();
   }
 }

@@ -1,189 +1,145 @@
 import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import { connect, type AddressInfo } from "node:net";
-import { setImmediate as turn } from "node:timers/promises";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { getRequestListener } from "@hono/node-server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { whenClosed } from "../../../tests/support/when-closed.ts";
 import type { EventStream } from "./event-stream.ts";
 import { createEventStreams } from "./event-streams.ts";
 
 const gauge = { inc: vi.fn(), dec: vi.fn() };
-const answers: ServerResponse[] = [];
-const server = createServer((_, outgoing) => void answers.push(outgoing));
+const noHooks = { destroy: () => {}, onClose: () => {} };
+/** Streams that the next requests are answered with, and the responses of those requests. */
+const streamsToServe: EventStream[] = [];
+const responses: ServerResponse[] = [];
+const listener = getRequestListener(() => new Response(streamsToServe.shift()!.body));
+const server = createServer((incoming, outgoing) => {
+  responses.push(outgoing);
+  void listener(incoming, outgoing);
+});
 
 beforeEach(async () => {
   vi.clearAllMocks();
   await once(server.listen(0, "127.0.0.1"), "listening");
 });
 afterEach(async () => {
-  answers.length = 0;
+  responses.length = 0;
+  streamsToServe.length = 0;
   server.closeAllConnections();
   await once(server.close(), "close");
 });
 
 const port = () => (server.address() as AddressInfo).port;
-const head = () => new Response(null, { headers: { "X-Kind": "events" } });
 
-/** The next request's answer. */
-async function nextAnswer(): Promise<ServerResponse> {
-  while (answers.length === 0) await turn();
-  return answers.shift()!;
+function read(stream: EventStream): Promise<Response> {
+  streamsToServe.push(stream);
+  return fetch(`http://127.0.0.1:${port()}`);
 }
 
-/** A reader of the stream, which has its answer. */
-async function readerOf(stream: EventStream): Promise<Response> {
-  const reading = fetch(`http://127.0.0.1:${port()}`);
-  stream.answer(await nextAnswer(), head());
-  return reading;
-}
-
-/** Sends requests as they are and collects what comes back. */
-function rawReader(requests: string) {
+/** Sends a request as it is written and collects the bytes of its response. */
+function readRaw(stream: EventStream, version: "1.0" | "1.1") {
+  streamsToServe.push(stream);
   const socket = connect(port(), "127.0.0.1").setEncoding("utf8");
-  const read = { text: "", socket };
-  socket.on("data", (text: string) => (read.text += text));
-  socket.write(requests);
-  return read;
+  const received = { text: "", socket };
+  socket.on("data", (text: string) => (received.text += text));
+  socket.write(`GET / HTTP/${version}\r\nHost: x\r\n\r\n`);
+  return received;
 }
 
-test("events come as the protocol wants them, under the head of the answer, and closing ends it", async () => {
-  const closed = vi.fn();
-  const stream = createEventStreams(gauge).open("somebody", closed);
+test("a reader receives the events in the format of the protocol, and closing ends the response", async () => {
+  const onClose = vi.fn();
+  const stream = createEventStreams(gauge).open("user", { ...noHooks, onClose });
   stream.send("partial", { text: "two\nlines" });
-  const reader = await readerOf(stream);
+  const reader = await read(stream);
   stream.send("partial", { text: "größer" });
   stream.close();
   stream.send("partial", { text: "too late" });
   expect(await reader.text()).toBe(
     'event: partial\ndata: {"text":"two\\nlines"}\n\nevent: partial\ndata: {"text":"größer"}\n\n',
   );
-  expect(reader.headers.get("x-kind")).toBe("events");
-  expect(closed).toHaveBeenCalledTimes(1);
+  expect(onClose).toHaveBeenCalledTimes(1);
   expect(gauge.inc).toHaveBeenCalledTimes(1);
   expect(gauge.dec).toHaveBeenCalledTimes(1);
 });
 
-test("what is sent in one turn leaves in one piece", async () => {
-  const stream = createEventStreams(gauge).open("somebody", () => {});
-  const read = rawReader("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
-  stream.answer(await nextAnswer(), head());
-  stream.send("one", 1);
-  stream.send("two", 2);
-  await vi.waitUntil(() => read.text.includes("two"));
-  expect(read.text).toMatch(/\r\n28\r\nevent: one\ndata: 1\n\nevent: two\ndata: 2\n\n\r\n$/);
-  stream.close();
-});
-
-test("a reader that knows no chunks gets none", async () => {
-  const stream = createEventStreams(gauge).open("somebody", () => {});
-  const read = rawReader("GET / HTTP/1.0\r\n\r\n");
-  stream.answer(await nextAnswer(), head());
+test("an HTTP/1.0 client receives no chunk framing", async () => {
+  const stream = createEventStreams(gauge).open("user", noHooks);
+  const received = readRaw(stream, "1.0");
   stream.send("one", 1);
   stream.close();
-  await once(read.socket, "close");
-  expect(read.text).toMatch(/\r\n\r\nevent: one\ndata: 1\n\n$/);
+  await once(received.socket, "close");
+  expect(received.text).toMatch(/\r\n\r\nevent: one\ndata: 1\n\n$/);
 });
 
-test("a second request on the same connection waits until the first stream has ended", async () => {
-  const streams = createEventStreams(gauge);
-  const [first, second] = [streams.open("somebody", () => {}), streams.open("somebody", () => {})];
-  const request = "GET / HTTP/1.1\r\nHost: x\r\n\r\n";
-  const read = rawReader(request + request);
-  first.answer(await nextAnswer(), head());
-  second.answer(await nextAnswer(), head());
-  second.send("two", 2);
-  await turn();
-  first.send("one", 1);
-  await vi.waitUntil(() => read.text.includes("one"));
-  first.close();
-  second.close();
-  await vi.waitUntil(() => read.text.endsWith("two\ndata: 2\n\n\r\n0\r\n\r\n"));
-  expect(read.text.match(/HTTP\/1.1 200|event: \w+|\r\n0\r\n/g)).toEqual([
-    "HTTP/1.1 200",
-    "event: one",
-    "\r\n0\r\n",
-    "HTTP/1.1 200",
-    "event: two",
-    "\r\n0\r\n",
-  ]);
-});
-
-test("a silent stream is kept open by a comment", async () => {
-  const stream = createEventStreams(gauge, 5).open("somebody", () => {});
-  const read = rawReader("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
-  stream.answer(await nextAnswer(), head());
-  await vi.waitUntil(() => read.text.includes(":\n\n\r\n3\r\n:\n\n"));
+test("a heartbeat comment keeps a silent stream open", async () => {
+  const stream = createEventStreams(gauge, 5).open("user", noHooks);
+  const received = readRaw(stream, "1.1");
+  await vi.waitUntil(() => received.text.split(":\n\n").length > 2);
   stream.close();
 });
 
-test("a reader that goes away ends its stream, also before it has an answer", async () => {
-  const streams = createEventStreams(gauge);
-  const closed = vi.fn();
-  const stream = streams.open("somebody", closed);
-  await (await readerOf(stream)).body?.cancel();
-  await vi.waitUntil(() => closed.mock.calls.length === 1);
+test("a reader that disconnects ends its stream once", async () => {
+  const onClose = vi.fn();
+  const stream = createEventStreams(gauge).open("user", { ...noHooks, onClose });
+  const reader = await read(stream);
+  await reader.body?.cancel();
+  await vi.waitUntil(() => onClose.mock.calls.length === 1);
   stream.close();
-  expect(closed).toHaveBeenCalledTimes(1);
-
-  const read = rawReader("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
-  const outgoing = await nextAnswer();
-  read.socket.destroy();
-  await once(outgoing, "close");
-  streams.open("somebody", closed).answer(outgoing, head());
-  expect(closed).toHaveBeenCalledTimes(2);
+  expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test("a slow reader misses texts that are only shown, never the others", async () => {
-  const stream = createEventStreams(gauge).open("somebody", () => {});
+test("a slow reader misses droppable events only", async () => {
+  const stream = createEventStreams(gauge).open("user", noHooks);
   stream.send("partial", { text: "x".repeat(20_000) });
-  stream.send("partial", { text: "only shown" }, { droppable: true });
+  stream.send("partial", { text: "droppable" }, { droppable: true });
   stream.send("progress", { done: 1 });
-  const reader = await readerOf(stream);
+  const reader = await read(stream);
   stream.close();
   const text = await reader.text();
-  expect(text).not.toContain("only shown");
+  expect(text).not.toContain("droppable");
   expect(text).toContain("event: progress");
 });
 
-test("a reader that is stuck is let go before it costs memory", async () => {
-  const closed = vi.fn();
-  const stream = createEventStreams(gauge).open("somebody", closed);
-  const read = rawReader("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
-  read.socket.pause();
-  const outgoing = await nextAnswer();
-  stream.answer(outgoing, head());
-  let most = 0;
-  while (closed.mock.calls.length === 0) {
+test("a reader that does not read is cut before it costs more than its queue", async () => {
+  const onClose = vi.fn();
+  const destroy = () => responses[0]?.destroy();
+  const stream = createEventStreams(gauge).open("user", { destroy, onClose });
+  const received = readRaw(stream, "1.1");
+  received.socket.pause();
+  await vi.waitUntil(() => responses.length === 1);
+  let sent = 0;
+  while (onClose.mock.calls.length === 0) {
     stream.send("partial", { text: "x".repeat(20_000) });
-    most = Math.max(most, outgoing.writableLength);
-    await turn();
+    sent += 20_000;
+    await nextTurn();
   }
-  expect(most).toBeLessThan(320_000);
-  expect(outgoing.destroyed).toBe(true);
-  read.socket.resume();
-  await whenClosed(read.socket);
-  expect(read.text.endsWith("0\r\n\r\n")).toBe(false);
+  // The queue, and what the sockets of both sides hold.
+  expect(sent).toBeLessThan(20_000_000);
+  expect(responses[0]?.destroyed).toBe(true);
+  received.socket.resume();
+  await whenClosed(received.socket);
+  expect(received.text.endsWith("0\r\n\r\n")).toBe(false);
 });
 
-test("all end when the process stops", async () => {
+test("closeAll ends every stream", async () => {
   const streams = createEventStreams(gauge);
-  const open = [streams.open("somebody", () => {}), streams.open("somebody", () => {})];
-  const readers = [await readerOf(open[0]!), await readerOf(open[1]!)];
+  const readers = [await read(streams.open("user", noHooks)), await read(streams.open("user", noHooks))];
   streams.closeAll();
   expect(await Promise.all(readers.map((reader) => reader.text()))).toEqual(["", ""]);
 });
 
-test("one user has a hundred at most, each closed one makes room, and others are not concerned", () => {
+test("a user has at most 100 streams, each closed one makes room, and other users are not affected", () => {
   const streams = createEventStreams(gauge);
-  const open = Array.from({ length: 100 }, () => streams.open("somebody", () => {}));
-  expect(() => streams.open("somebody", () => {})).toThrow(
+  const open = Array.from({ length: 100 }, () => streams.open("user", noHooks));
+  expect(() => streams.open("user", noHooks)).toThrow(
     expect.objectContaining({ code: "too_many_streams", details: { retryAfter: 5 } }),
   );
-  streams.open("somebody else", () => {});
+  streams.open("another user", noHooks);
   open[0]?.close();
   open[0]?.close();
-  streams.open("somebody", () => {});
-  expect(() => streams.open("somebody", () => {})).toThrow();
+  streams.open("user", noHooks);
+  expect(() => streams.open("user", noHooks)).toThrow();
   streams.closeAll();
-  streams.open("somebody", () => {});
+  streams.open("user", noHooks);
 });

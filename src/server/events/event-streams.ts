@@ -18,8 +18,14 @@ export const STREAM_HEADERS = {
 };
 
 export interface EventStreams {
-  /** `onClose` runs once, whichever side ends the stream. Throws 429 when the user has too many open. */
-  readonly open: (userId: string, onClose: () => void) => EventStream;
+  /**
+   * Opens a stream. `destroy` cuts the connection of a reader that does not read; `onClose` runs once, whichever
+   * side ends the stream. Throws 429 when the user has too many open.
+   */
+  readonly open: (
+    userId: string,
+    on: { readonly destroy: () => void; readonly onClose: () => void },
+  ) => EventStream;
   /** Ends all of them: the process is about to stop. */
   readonly closeAll: () => void;
 }
@@ -29,26 +35,10 @@ interface Gauge {
   readonly dec: () => void;
 }
 
-/** Streams that are written to in one go, about 10 ms; then whatever else has come has its turn. */
-const FLUSHED_AT_ONCE = 1000;
-
-/** Calls `flush` of each stream that is given to it when this turn of the event loop is over. */
-function createFlusher(): (stream: EventStream) => void {
-  const due: EventStream[] = [];
-  const flush = () => {
-    for (const stream of due.splice(0, FLUSHED_AT_ONCE)) stream.flush();
-    if (due.length > 0) setImmediate(flush);
-  };
-  return (stream) => {
-    if (due.push(stream) === 1) setImmediate(flush);
-  };
-}
-
 /** The event streams of one process, with one heartbeat for all of them. */
 export function createEventStreams(gauge: Gauge, heartbeatMs = HEARTBEAT_MS): EventStreams {
   const streams = new Set<EventStream>();
   const ofUser = new Map<string, number>();
-  const flushSoon = createFlusher();
   let timer: NodeJS.Timeout | undefined;
 
   function take(userId: string) {
@@ -68,11 +58,11 @@ export function createEventStreams(gauge: Gauge, heartbeatMs = HEARTBEAT_MS): Ev
   }
 
   return {
-    open(userId, onClose) {
+    open(userId, { destroy, onClose }) {
       take(userId);
       if (streams.size === 0) timer = setInterval(beatAll, heartbeatMs).unref();
       const stream = new EventStream({
-        flushSoon,
+        destroy,
         onEnd(ended) {
           streams.delete(ended);
           gauge.dec();

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 import { CONNECT_MS } from "../db/client.ts";
-import { FORGOTTEN } from "../db/own-session.ts";
+import { SET_IDLE_TIMEOUT } from "../db/idle-timeout.ts";
 import type { Logger } from "../log.ts";
 
 const FIRST_PAUSE_MS = 50;
@@ -89,7 +89,7 @@ async function listenOnce(options: ListenOptions, signal: AbortSignal) {
   client.on("end", () => lost.reject(new Error("the database closed the event connection")));
   try {
     await client.connect();
-    const text = `${FORGOTTEN}; listen ${pg.escapeIdentifier(channel)}`;
+    const text = `${SET_IDLE_TIMEOUT}; listen ${pg.escapeIdentifier(channel)}`;
     const listening = { text, query_timeout: CONNECT_MS };
     await client.query(listening);
     onListening();

@@ -1,5 +1,4 @@
 import type { HttpBindings } from "@hono/node-server";
-import type { EventStream } from "../events/event-stream.ts";
 import type { Logger } from "../log.ts";
 import type { UserId } from "../user-id.ts";
 
@@ -19,7 +18,5 @@ export interface AppEnv {
     clientIp: string;
     user: SessionUser;
     sessionId: string;
-    /** What the answer goes on with. */
-    stream?: EventStream;
   };
 }

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer } from "node:http";
 import { Server } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
@@ -21,8 +21,6 @@ export interface HttpServer {
 /** What answers requests. */
 export interface Application {
   readonly fetch: Parameters<typeof getRequestListener>[0];
-  /** Answers by itself, past the framework, what needs nothing of it; `true` when it has. */
-  readonly shortcut?: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 }
 
 /**
@@ -48,9 +46,7 @@ export async function listen(application: Application, { port, host }: ListenOpt
   });
   const timeouts = { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 75_000 };
   const server = createServer(timeouts, (incoming, outgoing) => {
-    // The shortcut knows nothing of this header.
     if (closing) outgoing.setHeader("Connection", "close");
-    else if (current.shortcut?.(incoming, outgoing)) return;
     void answer(incoming, outgoing);
   });
   server.maxConnections = 20_000;

@@ -2,7 +2,8 @@ import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { routePath } from "hono/route";
 import type { Logger } from "../log.ts";
-import { addCause } from "../observability/cause.ts";
+import type { Metrics } from "../metrics.ts";
+import { extendContext } from "../observability/request-context.ts";
 import { NO_TRACING, type Span, type Tracing } from "../observability/tracing.ts";
 import type { AppEnv } from "./env.ts";
 
@@ -10,30 +11,30 @@ interface RequestLogOptions {
   readonly log: Logger;
   readonly newId: () => string;
   readonly tracing: Tracing;
-  readonly observe: (request: { method: string; route: string; status: number; seconds: number }) => void;
+  /** Nothing is measured without it: before the database is reached. */
+  readonly requests?: Metrics["requests"];
 }
 
-/** Pages and health checks would only hide what is worth a trace. */
-const TRACED = /^\/(api|files)\//;
+/** Probes ask every few seconds; their spans would hide the others. */
+const PROBES = ["/healthz", "/readyz", "/metrics"];
 
 /**
- * Gives each request an id that every log line of its work carries, also of work that a worker does for it later, and one line
- * when it is answered. Query strings are never logged: they can hold tokens.
+ * Gives each request an id, a span, a row in the request histogram and one log line. All log lines and jobs of a
+ * request carry its id. Query strings are never logged, because they can hold tokens.
  */
-export function requestLog({ log, newId, tracing, observe }: RequestLogOptions) {
+export function requestLog({ log, newId, tracing, requests }: RequestLogOptions) {
   async function answer(c: Context<AppEnv>, next: () => Promise<void>, requestId: string, span: Span) {
     const started = performance.now();
     c.set("requestId", requestId);
     c.set("log", log);
-    await next();
-    // Afterwards, so that answers which bring all of their headers themselves have it too.
     c.header("X-Request-Id", requestId);
+    await next();
     const seconds = (performance.now() - started) / 1000;
     const { method } = c.req;
     const { status } = c.res;
     // Of the handler that answered; later ones, such as the refusal of unknown paths, match as well.
     const route = routePath(c);
-    observe({ method, route, status, seconds });
+    requests?.observe({ method, route, status: String(status) }, seconds);
     span.rename(`${method} ${route}`);
     span.set({ "http.route": route, "http.response.status_code": status });
     if (status >= 500) span.fail(String(status));
@@ -44,9 +45,9 @@ export function requestLog({ log, newId, tracing, observe }: RequestLogOptions) 
   return createMiddleware<AppEnv>(async (c, next) => {
     const requestId = newId();
     const attributes = { "http.request.method": c.req.method, "adloom.request_id": requestId };
-    const told = TRACED.test(c.req.path) ? tracing : NO_TRACING;
-    await addCause({ requestId }, () =>
-      told.span({ name: c.req.method, kind: "server", attributes }, (span) =>
+    const tracer = PROBES.includes(c.req.path) ? NO_TRACING : tracing;
+    await extendContext({ requestId }, () =>
+      tracer.span({ name: c.req.method, kind: "server", attributes }, (span) =>
         answer(c, next, requestId, span),
       ),
     );

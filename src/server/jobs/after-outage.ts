@@ -1,28 +1,28 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { isDatabaseAway } from "../http/on-error.ts";
 
-/** Between two looks whether the database is back. */
+/** Interval between two probes of the database. */
 const PAUSE_MS = 250;
 
 interface Outage {
-  /** Asks the database something; rejects while it is away. */
-  readonly reach: () => Promise<unknown>;
-  /** Fires when nobody wants to wait any more. */
-  readonly ended: AbortSignal;
+  /** Runs a statement; rejects while the database is unreachable. */
+  readonly probe: () => Promise<unknown>;
+  /** Aborts the wait. */
+  readonly signal: AbortSignal;
 }
 
 /**
- * When a try failed because the database was away, resolves once it is back; at once for any other failure. Only then
- * its failure can be noted, so that the next try follows instead of coming when a dead worker would be noticed.
+ * Waits until the database is reachable again when `error` says that it was not; returns at once for other errors. The
+ * queue can record the failed try only then. Without the wait, the next try would start when the missing heartbeat is
+ * noticed.
  */
-export async function afterOutage(error: unknown, { reach, ended }: Outage): Promise<void> {
+export async function waitAfterOutage(error: unknown, { probe, signal }: Outage): Promise<void> {
   if (!isDatabaseAway(error)) return;
-  while (!ended.aborted) {
+  while (!signal.aborted) {
     try {
-      await reach();
+      await probe();
       return;
     } catch {
-      // A quarter of a second more or less does not matter to whoever ends the wait.
       await delay(PAUSE_MS);
     }
   }

@@ -1,56 +1,56 @@
 import type * as z from "zod";
-import type { Cause } from "../observability/cause.ts";
+import type { RequestContext } from "../observability/request-context.ts";
 
-/** A kind of background work: its name, the shape of its data and how stubbornly it is tried. */
+/** A kind of background job: its queue name, the schema of its data and its retry policy. */
 export interface JobType<Data extends object> {
   readonly name: string;
   readonly schema: z.ZodType<Data>;
-  /** Further tries after the first one. */
+  /** Retries after the first try. */
   readonly retryLimit: number;
-  /** Seconds before the first retry; doubles with each one up to `retryDelayMax`. */
+  /** Seconds before the first retry; doubles with each retry, up to `retryDelayMax`. */
   readonly retryDelay: number;
   readonly retryDelayMax: number;
-  /** Seconds one try may take before it counts as lost. A dead worker is noticed much sooner, by its heartbeat. */
+  /** Seconds a try may take before it counts as lost. A missing heartbeat reveals a dead worker sooner. */
   readonly expireInSeconds: number;
-  /** How many run at once in one worker process. */
+  /** Jobs of this type that one worker process runs at the same time. */
   readonly concurrency: number;
 }
 
 export interface JobContext {
-  /** Tries that came before this one. */
+  /** Number of earlier tries. */
   readonly retryCount: number;
-  /** True when no further try follows. */
+  /** True when no retry follows. */
   readonly lastTry: boolean;
-  /** Fires when the try has been given up: its time is over, or another worker has taken it over. */
+  /** Aborts when the try has expired or another worker has claimed the job. */
   readonly signal: AbortSignal;
-  /** Fires when this worker is about to stop: what can be handed back should be, at once. */
+  /** Aborts when this worker shuts down: the job should be handed back at once. */
   readonly stopping: AbortSignal;
 }
 
-/** A job type with the code that does it. */
+/** A job type with its handler. */
 export interface JobHandler {
   readonly type: JobType<object>;
-  /** Cron expression in UTC for work that comes by itself. */
+  /** Cron expression in UTC of a scheduled job. */
   readonly cron?: string;
-  /** Whether it also runs once each time a worker starts. */
+  /** Whether the job also runs once when a worker starts. */
   readonly atStart?: boolean;
   readonly run: (data: object, context: JobContext) => Promise<void>;
 }
 
-/** A job as those see it who only watch. */
-export interface WatchedJob {
+/** Job metadata for observers. */
+export interface JobInfo {
   readonly queue: string;
-  /** What it was sent for. */
-  readonly cause: Cause;
-  /** Seconds between the time for which it was sent and its beginning. */
+  /** The request and trace that the job was sent from. */
+  readonly context: RequestContext;
+  /** Seconds from the time the job was due to its start. */
   readonly waitedSeconds: number;
   readonly retryCount: number;
 }
 
-/** Sees each try of each job: does it by calling `run`, and lets through what that throws. */
-export type JobWatch = (job: WatchedJob, run: () => Promise<void>) => Promise<void>;
+/** Wraps each try of each job: calls `run` and rethrows its error. */
+export type JobObserver = (job: JobInfo, run: () => Promise<void>) => Promise<void>;
 
-/** Binds the code to its job type; what comes out of the queue is checked before it runs. */
+/** Binds a handler to its job type; the schema checks the data of each job before the handler runs. */
 export function handleJob<Data extends object>(
   type: JobType<Data>,
   run: (data: Data, context: JobContext) => Promise<void>,

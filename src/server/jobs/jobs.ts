@@ -4,77 +4,81 @@ import { fromDrizzle, PgBoss, type JobWithMetadata, type Queue } from "pg-boss";
 import { CONNECT_MS, type Tx } from "../db/client.ts";
 import { createConnections, type Connections } from "../db/connections.ts";
 import type { Logger } from "../log.ts";
-import { carryCause } from "../observability/cause.ts";
-import { afterOutage } from "./after-outage.ts";
-import type { JobHandler, JobType, JobWatch } from "./job.ts";
-import { watchedJob } from "./watched-job.ts";
+import { injectContext } from "../observability/request-context.ts";
+import { waitAfterOutage } from "./after-outage.ts";
+import type { JobHandler, JobObserver, JobType } from "./job.ts";
+import { jobInfo } from "./job-info.ts";
 
-/** Seconds without a heartbeat after which a worker counts as dead; the library's lowest. */
+/** Seconds without a heartbeat after which a worker counts as dead; pg-boss's minimum. */
 const HEARTBEAT_SECONDS = 10;
 
-/** How often the connection that wakes workers is looked at, and how long it may take to answer. */
-const HEARTBEAT_OF_LISTEN_MS = 2000;
+/** Interval of the probe of the LISTEN connection, and its timeout. */
+const LISTEN_HEARTBEAT_MS = 2000;
 
 /**
- * The longest that a statement of the queue may take. Silence is noticed much sooner by whoever listens to events; until that
- * is so, a start on a database that has just fallen silent must end at some time.
+ * Timeout of the queue's statements. The event listener notices a silent database much sooner; this bounds a start
+ * that happens before the listener runs.
  */
-const QUERY_MS = 30_000;
+const QUERY_TIMEOUT_MS = 30_000;
 
-/** What a queue reports for the metrics. */
+/** Figures of a queue for the metrics. */
 export interface QueueDepth {
   readonly name: string;
-  /** Jobs whose time has come. */
+  /** Jobs that are due. */
   readonly waiting: number;
-  /** Jobs for later, tries again among them. */
+  /** Jobs that are not due yet, retries included. */
   readonly later: number;
   readonly active: number;
-  /** How long the oldest of the waiting ones has been waiting; 0 without any. */
+  /** Age of the oldest waiting job; 0 without one. */
   readonly oldestSeconds: number;
 }
 
 export interface Jobs {
-  /** Puts a job into the queue as part of the caller's transaction: it exists exactly if the transaction commits. */
+  /** Enqueues a job in the caller's transaction: the job exists exactly if the transaction commits. */
   readonly send: <Data extends object>(
     tx: Tx,
     type: JobType<Data>,
     data: Data,
     options?: {
       readonly startAfterSeconds?: number;
-      /** Jobs with a higher one are done first, those with the same in the order in which they came; 0 unless told. */
+      /** Higher priorities run first, equal ones in the order of arrival; the default is 0. */
       readonly priority?: number;
     },
   ) => Promise<void>;
-  /** Removes, as part of the caller's transaction, every job whose data holds these values, ended ones too. */
-  readonly forget: <Data extends object>(tx: Tx, type: JobType<Data>, data: Partial<Data>) => Promise<void>;
-  /** Whether a job with this data still waits or runs. */
+  /** Deletes, in the caller's transaction, every job whose data contains these values, ended jobs included. */
+  readonly deleteMatching: <Data extends object>(
+    tx: Tx,
+    type: JobType<Data>,
+    data: Partial<Data>,
+  ) => Promise<void>;
+  /** Whether a job with this data is waiting or running. */
   readonly isLive: <Data extends object>(type: JobType<Data>, data: Data) => Promise<boolean>;
-  /** Starts working on the given kinds of jobs. */
+  /** Starts workers for the given handlers. */
   readonly work: (handlers: readonly JobHandler[]) => Promise<void>;
   readonly depths: () => Promise<readonly QueueDepth[]>;
-  /** Takes no new job, asks running ones to hand back, waits up to `timeoutMs`, then takes away what is left. */
+  /** Fetches no new job, asks running jobs to hand back, waits up to `timeoutMs`, then closes the connections. */
   readonly stop: (timeoutMs: number) => Promise<void>;
 }
 
 interface JobsOptions {
-  /** What the queue's own pool is made of. */
+  /** Tracks the connections of the queue's own pool. */
   readonly connections?: Connections;
-  /** A direct connection: waking workers needs LISTEN, which a transaction pooler cannot carry. */
+  /** A direct connection: the queue uses LISTEN, which a transaction pooler does not support. */
   readonly url: string;
   readonly types: readonly JobType<object>[];
-  /** Whether this process looks after the queue (retries, dead workers, clean-up). */
+  /** Whether this process maintains the queue (retries, dead workers, clean-up). */
   readonly supervise: boolean;
   readonly log: Logger;
-  readonly watch?: JobWatch;
+  readonly observe?: JobObserver;
 }
 
-/** Wakes idle workers a little after a job's time has come, so that it certainly has. */
+/** Delay between a job's due time and the wake-up of idle workers, so that the job is certainly due. */
 const WAKE_MARGIN_MS = 50;
-/** Seconds between looks for jobs that no notification announced: retries, and jobs for later of another process. */
+/** Interval of the poll for jobs without a notification: retries and scheduled jobs of other processes. */
 const POLL_SECONDS = 2;
 
-/** The longest that the queue may take to end when no job runs any more: one second in order, and a little. */
-const GOODBYE_MS = 1500;
+/** Timeout for closing the queue after its last job; pg-boss itself waits up to one second. */
+const CLOSE_TIMEOUT_MS = 1500;
 
 const LIVE = new Set(["created", "retry", "active"]);
 
@@ -97,20 +101,20 @@ interface Oldest {
   readonly seconds: number;
 }
 
-/** Looks at waiting jobs alone, of which there is an index. */
-const OLDEST = `select name, extract(epoch from now() - min(greatest(created_on, start_after)))::float8 as seconds
+/** Reads waiting jobs only, which an index covers. */
+const SELECT_OLDEST = `select name, extract(epoch from now() - min(greatest(created_on, start_after)))::float8 as seconds
   from pgboss.job where state < 'active' and not blocked and start_after <= now() group by name`;
 
-/** The job queue on the product's own database. Every process may send; those that call `work` also work. */
+/** Opens the job queue in the product's database. Every process may send; those that call `work` run jobs. */
 export async function createJobs(options: JobsOptions): Promise<Jobs> {
   const { url, types, supervise, log, connections = createConnections() } = options;
-  const watch: JobWatch = options.watch ?? ((_, run) => run());
-  // Handed on to the pool as they are; the library's own types leave out what it does not know.
+  const observe: JobObserver = options.observe ?? ((_, run) => run());
+  // pg-boss passes these to its pool; its types do not list them.
   const poolOptions: object = {
     Client: connections.Client,
     onConnect: connections.onConnect,
     keepAlive: true,
-    query_timeout: QUERY_MS,
+    query_timeout: QUERY_TIMEOUT_MS,
   };
   const boss = new PgBoss({
     ...poolOptions,
@@ -118,8 +122,8 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
     application_name: "adloom-jobs",
     max: 4,
     connectionTimeoutMillis: CONNECT_MS,
-    notifyHeartbeatIntervalMs: HEARTBEAT_OF_LISTEN_MS,
-    notifyHeartbeatTimeoutMs: HEARTBEAT_OF_LISTEN_MS,
+    notifyHeartbeatIntervalMs: LISTEN_HEARTBEAT_MS,
+    notifyHeartbeatTimeoutMs: LISTEN_HEARTBEAT_MS,
     useListenNotify: supervise,
     supervise,
     schedule: supervise,
@@ -143,13 +147,13 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
   return {
     async send(tx, type, data, options = {}) {
       if (options.startAfterSeconds !== undefined) wakeLater(type.name, options.startAfterSeconds);
-      await boss.send(type.name, carryCause(data), {
+      await boss.send(type.name, injectContext(data), {
         db: fromDrizzle(tx, sql),
         ...(options.startAfterSeconds !== undefined && { startAfter: options.startAfterSeconds }),
         ...(options.priority !== undefined && { priority: options.priority }),
       });
     },
-    async forget(tx, type, data) {
+    async deleteMatching(tx, type, data) {
       const db = fromDrizzle(tx, sql);
       const found = await boss.findJobs(type.name, { db, data });
       if (found.length === 0) return;
@@ -172,16 +176,18 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
             { ...polling, includeMetadata: true as const },
             async ([job]: JobWithMetadata[]) => {
               if (!job) return;
-              // Where one job was, another may wait: without this a backlog drains at one job per poll and worker.
+              // Fetch again after this job: without it, a backlog drains at one job per poll and worker.
               boss.notifyWorker(id);
               const { retryCount, retryLimit, signal } = job;
               const lastTry = retryCount >= retryLimit;
-              const ended = AbortSignal.any([signal, stopping.signal]);
               try {
                 const context = { retryCount, lastTry, signal, stopping: stopping.signal };
-                await watch(watchedJob(job), () => run(job.data, context));
+                await observe(jobInfo(job), () => run(job.data, context));
               } catch (error) {
-                await afterOutage(error, { reach: () => boss.getDb().executeSql("select 1"), ended });
+                await waitAfterOutage(error, {
+                  probe: () => boss.getDb().executeSql("select 1"),
+                  signal: AbortSignal.any([signal, stopping.signal]),
+                });
                 throw error;
               }
             },
@@ -193,7 +199,7 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
       }
     },
     async depths() {
-      const [queues, oldest] = await Promise.all([boss.getQueues(), boss.getDb().executeSql(OLDEST)]);
+      const [queues, oldest] = await Promise.all([boss.getQueues(), boss.getDb().executeSql(SELECT_OLDEST)]);
       const ages = new Map((oldest.rows as Oldest[]).map(({ name, seconds }) => [name, seconds]));
       return queues.map(({ name, readyCount, deferredCount, activeCount }) => ({
         name,
@@ -204,14 +210,14 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
       }));
     },
     async stop(timeoutMs) {
-      // First no worker fetches any more, then jobs are handed back: otherwise it would take them again itself.
+      // Stop fetching before jobs are handed back; otherwise this process would fetch them again.
       const idle = Promise.all(worked.map((name) => boss.offWork(name, { wait: true })));
       stopping.abort();
       await Promise.race([idle, delay(timeoutMs, undefined, { ref: false })]);
       const stopped = boss.stop({ graceful: true, timeout: 1000, close: true });
-      // A goodbye to a database that is away would wait for its answer.
-      await Promise.race([stopped, delay(GOODBYE_MS, undefined, { ref: false })]);
-      connections.letGo();
+      // An unreachable database never acknowledges.
+      await Promise.race([stopped, delay(CLOSE_TIMEOUT_MS, undefined, { ref: false })]);
+      connections.destroyAll();
     },
   };
 }

@@ -2,17 +2,17 @@ import { Gauge, type Registry } from "prom-client";
 import type pg from "pg";
 import type { Jobs, QueueDepth } from "../jobs/jobs.ts";
 
-/** However often somebody asks, the database is asked once in this time. */
-const FRESH_MS = 5000;
+/** Queue depths are read at most once in this interval. */
+const CACHE_MS = 5000;
 
-interface Scraped {
+interface MetricSources {
   readonly registry: Registry;
   readonly pool: Pick<pg.Pool, "totalCount" | "idleCount" | "waitingCount">;
   readonly jobs: Pick<Jobs, "depths">;
 }
 
-/** Metrics that are read when they are asked for: connections of this process, and the queues of all. */
-export function addScrapedMetrics({ registry, pool, jobs }: Scraped): void {
+/** Registers metrics that are read at each scrape: the connections of this process, and the queues of all processes. */
+export function addScrapedMetrics({ registry, pool, jobs }: MetricSources): void {
   const gauge = (
     name: string,
     help: string,
@@ -27,10 +27,10 @@ export function addScrapedMetrics({ registry, pool, jobs }: Scraped): void {
     to.set({ state: "idle" }, pool.idleCount);
     to.set({ state: "used" }, pool.totalCount - pool.idleCount);
   });
-  gauge("adloom_database_waiting", "Works of this process that wait for a connection", [], (to) =>
+  gauge("adloom_database_waiting", "Statements of this process that wait for a connection", [], (to) =>
     to.set(pool.waitingCount),
   );
-  const queues = fresh(() => jobs.depths());
+  const queues = cached(() => jobs.depths());
   gauge("adloom_queue_jobs", "Jobs in the queue, of all processes", ["queue", "state"], async (to) => {
     to.reset();
     for (const { name, waiting, later, active } of await queues()) {
@@ -39,18 +39,18 @@ export function addScrapedMetrics({ registry, pool, jobs }: Scraped): void {
       to.set({ queue: name, state: "active" }, active);
     }
   });
-  gauge("adloom_queue_oldest_seconds", "For how long the oldest job is due", ["queue"], async (to) => {
+  gauge("adloom_queue_oldest_seconds", "Time since the oldest waiting job was due", ["queue"], async (to) => {
     to.reset();
     for (const { name, oldestSeconds } of await queues()) to.set({ queue: name }, oldestSeconds);
   });
 }
 
-/** Reads again when what was read is old; nothing when it cannot be read, so that the other metrics can. */
-function fresh(read: () => Promise<readonly QueueDepth[]>): () => Promise<readonly QueueDepth[]> {
-  let last = { at: -Infinity, read: Promise.resolve<readonly QueueDepth[]>([]) };
+/** Caches the result of `read`; a failed read gives an empty list, so that the other metrics are still served. */
+function cached(read: () => Promise<readonly QueueDepth[]>): () => Promise<readonly QueueDepth[]> {
+  let last = { at: -Infinity, result: Promise.resolve<readonly QueueDepth[]>([]) };
   return () => {
     const now = performance.now();
-    if (now - last.at > FRESH_MS) last = { at: now, read: read().catch(() => []) };
-    return last.read;
+    if (now - last.at > CACHE_MS) last = { at: now, result: read().catch(() => []) };
+    return last.result;
   };
 }

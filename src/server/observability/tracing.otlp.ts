@@ -4,13 +4,13 @@ import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { resourceFromAttributes } from "@opentelemetry/resources";
 import { BatchSpanProcessor, TracerProvider, type SpanExporter } from "@opentelemetry/sdk-trace";
 import type { Logger } from "../log.ts";
-import { addCause, currentCause } from "./cause.ts";
+import { extendContext, currentContext } from "./request-context.ts";
 import { NO_TRACING, reasonOf, type Span, type SpanOptions, type Tracing } from "./tracing.ts";
 
-const EVERY_MS = 1000;
-/** One batch, tries again included. */
+const EXPORT_INTERVAL_MS = 1000;
+/** Timeout of one batch, retries included. */
 const EXPORT_TIMEOUT_MS = 3000;
-/** A stop has 10 s for everything; this much of it may go to what the collector has not heard yet. */
+/** The share of the 10 s shutdown that the last export may take. */
 const LAST_EXPORT_MS = 700;
 
 const KINDS = {
@@ -21,16 +21,16 @@ const KINDS = {
 };
 
 interface OtlpOptions {
-  /** Base address of an OTLP/HTTP collector; traces go to `/v1/traces` below it. */
+  /** Base URL of an OTLP/HTTP collector; traces go to `/v1/traces` below it. */
   readonly endpoint: string;
   readonly role: string;
   readonly log: Logger;
 }
 
 /**
- * Traces to a collector that speaks OTLP over HTTP. Nothing waits for it: spans are sent in batches from a bounded queue, and
- * dropped when it does not take them. Not registered as the process's tracer: other libraries would add spans of their own,
- * with whatever is in them.
+ * Exports traces by OTLP over HTTP. Spans wait in a bounded queue and are dropped when the collector does not accept
+ * them, so no request waits for it. Not registered as the global tracer, because other libraries would add spans with
+ * unknown content.
  */
 export function createOtlpTracing({ endpoint, role, log }: OtlpOptions): Tracing {
   const exporter = new OTLPTraceExporter({
@@ -40,7 +40,10 @@ export function createOtlpTracing({ endpoint, role, log }: OtlpOptions): Tracing
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ "service.name": "adloom", "adloom.role": role }),
     spanProcessors: [
-      new BatchSpanProcessor({ exporter: telling(exporter, log), scheduledDelayMillis: EVERY_MS }),
+      new BatchSpanProcessor({
+        exporter: logOutages(exporter, log),
+        scheduledDelayMillis: EXPORT_INTERVAL_MS,
+      }),
     ],
   });
   const tracer = provider.getTracer("adloom");
@@ -48,7 +51,7 @@ export function createOtlpTracing({ endpoint, role, log }: OtlpOptions): Tracing
   function open({ name, kind, attributes = {} }: SpanOptions, parent: Context) {
     const span = tracer.startSpan(name, { kind: KINDS[kind], attributes: { ...attributes } }, parent);
     const { traceId, spanId } = span.spanContext();
-    const own: Span = {
+    const handle: Span = {
       set: (more) => void span.setAttributes({ ...more }),
       rename: (to) => void span.updateName(to),
       fail(reason) {
@@ -57,35 +60,35 @@ export function createOtlpTracing({ endpoint, role, log }: OtlpOptions): Tracing
       },
       end: () => span.end(),
     };
-    return { own, traceparent: `00-${traceId}-${spanId}-01` };
+    return { handle, traceparent: `00-${traceId}-${spanId}-01` };
   }
 
-  /** The context to begin in; `undefined` for work that belongs to no trace. */
+  /** Returns the parent context; `undefined` for work outside any trace. */
   function parentOf({ kind }: SpanOptions): Context | undefined {
-    return readParent(currentCause().traceparent) ?? (kind === "server" ? ROOT_CONTEXT : undefined);
+    return readParent(currentContext().traceparent) ?? (kind === "server" ? ROOT_CONTEXT : undefined);
   }
 
   return {
     begin(options) {
       const parent = parentOf(options);
-      return parent ? open(options, parent).own : NO_TRACING.begin(options);
+      return parent ? open(options, parent).handle : NO_TRACING.begin(options);
     },
     async span(options, work) {
       const parent = parentOf(options);
       if (!parent) return NO_TRACING.span(options, work);
-      const { own, traceparent } = open(options, parent);
+      const { handle, traceparent } = open(options, parent);
       try {
-        return await addCause({ traceparent }, () => work(own));
+        return await extendContext({ traceparent }, () => work(handle));
       } catch (error) {
-        own.fail(reasonOf(error));
+        handle.fail(reasonOf(error));
         throw error;
       } finally {
-        own.end();
+        handle.end();
       }
     },
     async stop() {
-      const sent = provider.shutdown().catch(() => {});
-      await Promise.race([sent, delay(LAST_EXPORT_MS, undefined, { ref: false })]);
+      const exported = provider.shutdown().catch(() => {});
+      await Promise.race([exported, delay(LAST_EXPORT_MS, undefined, { ref: false })]);
     },
   };
 }
@@ -98,17 +101,20 @@ function readParent(traceparent: string | undefined): Context | undefined {
   return trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags: TraceFlags.SAMPLED });
 }
 
-/** Tells the operator once when the collector takes no traces, and once when it does again. */
-function telling(exporter: SpanExporter, log: Logger): SpanExporter {
-  let away = false;
+/** Logs once when the collector stops accepting traces, and once when it accepts them again. */
+function logOutages(exporter: SpanExporter, log: Logger): SpanExporter {
+  let isFailing = false;
   return {
     export(spans, done) {
       exporter.export(spans, (result) => {
         const failed = result.error !== undefined;
-        if (failed && !away)
-          log.warn({ code: reasonOf(result.error) }, "traces are not taken; dropping them");
-        if (!failed && away) log.info("traces are taken again");
-        away = failed;
+        if (failed && !isFailing)
+          log.warn(
+            { code: reasonOf(result.error) },
+            "the trace collector does not accept traces; dropping them",
+          );
+        if (!failed && isFailing) log.info("the trace collector accepts traces again");
+        isFailing = failed;
         done(result);
       });
     },

@@ -1,7 +1,6 @@
 import { and, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import type { Clock } from "../../clock.ts";
 import type { Db, Queryable, Tx } from "../../db/client.ts";
-import { preparedOnce } from "../../db/prepared.ts";
 import type { UserId } from "../../user-id.ts";
 import { credentials, links, sessions, users } from "./accounts.table.ts";
 
@@ -57,31 +56,21 @@ export async function replaceCredential(
     .values({ id, userId, accountId: userId, providerId: PROVIDER, password: passwordHash });
 }
 
-const credentialOfUser = preparedOnce((db) =>
-  db
+export async function findCredentialId(db: Db, userId: UserId): Promise<string | undefined> {
+  const [row] = await db
     .select({ id: credentials.id })
     .from(credentials)
-    .where(and(eq(credentials.userId, sql.placeholder("userId")), eq(credentials.providerId, PROVIDER)))
-    .prepare(""),
-);
-
-export async function findCredentialId(db: Db, userId: UserId): Promise<string | undefined> {
-  const [row] = await credentialOfUser(db).execute({ userId });
+    .where(and(eq(credentials.userId, userId), eq(credentials.providerId, PROVIDER)));
   return row?.id;
 }
 
-const userWithCredential = preparedOnce((db) =>
-  db
+/** Reads an address's account and credential in one statement. */
+export async function findUserWithCredential(db: Db, email: string) {
+  const [found] = await db
     .select({ user: SESSION_USER, credential: { id: credentials.id, hash: credentials.password } })
     .from(users)
     .innerJoin(credentials, and(eq(credentials.userId, users.id), eq(credentials.providerId, PROVIDER)))
-    .where(eq(users.email, sql.placeholder("email")))
-    .prepare(""),
-);
-
-/** The account of an address and its credential, in one read. */
-export async function findUserWithCredential(db: Db, email: string) {
-  const [found] = await userWithCredential(db).execute({ email });
+    .where(eq(users.email, email));
   return found;
 }
 

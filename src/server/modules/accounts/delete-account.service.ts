@@ -34,7 +34,7 @@ const LEFT_OVER = 100;
 export interface DeleteAccountDeps extends PasswordCheckDeps, Omit<AccountMailDeps, "jobs"> {
   readonly newId: () => string;
   readonly secret: string;
-  readonly jobs: Pick<Jobs, "send" | "forget">;
+  readonly jobs: Pick<Jobs, "send" | "deleteMatching">;
 }
 
 interface Leaving {
@@ -56,7 +56,7 @@ export async function deleteAccount(deps: DeleteAccountDeps, leaving: Leaving): 
     if (!(await lockUser(tx, userId))) throw new AppError("unauthorized");
     await leaveBilling(tx, deps, userId);
     await stopGenerations(tx, deps, userId);
-    await deps.jobs.forget(tx, ACCOUNT_MAIL, { email });
+    await deps.jobs.deleteMatching(tx, ACCOUNT_MAIL, { email });
     await clearRate({ db: tx, clock: deps.clock }, addressRates(email));
     await makeNameless(tx, deps.clock, userId);
     await queueLastMail(deps, tx, {

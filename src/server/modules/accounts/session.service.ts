@@ -3,8 +3,7 @@ import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
 import type { UserId } from "../../user-id.ts";
 import { readSessionToken, type CookieDeps } from "./cookies.ts";
-import type { FoundSession, SessionLookup } from "./session-lookup.ts";
-import { deleteSession, renewSession } from "./sessions.repo.ts";
+import { deleteSession, renewSession, type FindSession } from "./sessions.repo.ts";
 
 /** How long the browser may take a session for granted before it asks again. */
 const LEASE_MS = 3_600_000;
@@ -12,7 +11,7 @@ const LEASE_MS = 3_600_000;
 export interface SessionDeps extends CookieDeps {
   readonly db: Db;
   readonly clock: Clock;
-  readonly findSession: SessionLookup;
+  readonly findSession: FindSession;
 }
 
 export interface Session {
@@ -33,20 +32,18 @@ export interface Session {
 /** When the browser asks again about a session that has just begun, in milliseconds since 1970. */
 export const firstLease = (beganAt: Date) => beganAt.getTime() + LEASE_MS;
 
-/** A session as requests know it; one that is due for renewal has been renewed. */
-export function toSession({ id, user, nowMs, endsMs, renewalDue }: FoundSession): Session {
-  const leaseEndsMs = renewalDue ? nowMs + LEASE_MS : Math.min(nowMs + LEASE_MS, endsMs);
-  return { id, user, leaseEndsMs, renewed: renewalDue };
-}
-
-/** The session that a request's cookies carry. Costs one indexed read, and one update a day. */
+/** Reads the session of a request's cookies. Costs one indexed read, and one update a day. */
 export async function readSession(
   deps: SessionDeps,
   cookieHeader: string | undefined,
 ): Promise<Session | undefined> {
-  const found = await deps.findSession(cookieHeader);
-  if (found?.renewalDue) await renewSession(deps.db, deps.clock, found.id);
-  return found && toSession(found);
+  const token = readSessionToken(deps, cookieHeader);
+  const found = token === undefined ? undefined : await deps.findSession(token);
+  if (!found) return undefined;
+  const { id, user, nowMs, endsMs, renewalDue } = found;
+  if (renewalDue) await renewSession(deps.db, deps.clock, id);
+  const leaseEndsMs = renewalDue ? nowMs + LEASE_MS : Math.min(nowMs + LEASE_MS, endsMs);
+  return { id, user, leaseEndsMs, renewed: renewalDue };
 }
 
 /** Ends the session that a request's cookies carry, on the server. */

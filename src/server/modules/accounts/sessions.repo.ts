@@ -13,37 +13,38 @@ const days = (count: number) => sql`make_interval(days => ${count})`;
 const ms = (moment: ReturnType<typeof sql>) =>
   sql<number>`floor(extract(epoch from ${moment}) * 1000)`.mapWith(Number);
 
+interface FindSessionOptions {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** Whether a transaction pooler stands before the database: it cannot keep named statements. */
+  readonly isPooled: boolean;
+}
+
 /**
- * Reads the running sessions behind some tokens, with their users: one indexed read, whose text is put together once, because
- * that takes longer than sending it.
+ * Prepares the statement that every request of a signed-in user runs: the running session of a token, with its user.
+ * Drizzle builds its text once, and each connection plans it once.
  */
-export function prepareFindSessions(db: Db, clock: Clock) {
-  const prepare = () =>
-    db
-      .select({
-        token: sessions.token,
-        id: sessions.id,
-        nowMs: ms(sql`${clock.now}`),
-        endsMs: ms(sql`${sessions.expiresAt}`),
-        renewalDue: sql<boolean>`${sessions.expiresAt} < ${clock.now} + ${days(RENEW_BELOW_DAYS)}`,
-        user: SESSION_USER,
-      })
-      .from(sessions)
-      .innerJoin(users, eq(users.id, sessions.userId))
-      .where(
-        and(
-          sql`${sessions.token} = any(${sql.placeholder("tokens")}::text[])`,
-          gt(sessions.expiresAt, clock.now),
-        ),
-      )
-      // Without a name of its own: the connection gives it one where it can be kept (docs/decisions/064).
-      .prepare("");
-  let made = { offsetMs: clock.offsetMs(), query: prepare() };
-  return (tokens: readonly string[]) => {
-    if (made.offsetMs !== clock.offsetMs()) made = { offsetMs: clock.offsetMs(), query: prepare() };
-    return made.query.execute({ tokens });
+export function prepareFindSession({ db, clock, isPooled }: FindSessionOptions) {
+  const now = sql<Date>`(now() + make_interval(secs => ${sql.placeholder("offset")}::float8))`;
+  const statement = db
+    .select({
+      id: sessions.id,
+      nowMs: ms(now),
+      endsMs: ms(sql`${sessions.expiresAt}`),
+      renewalDue: sql<boolean>`${sessions.expiresAt} < ${now} + ${days(RENEW_BELOW_DAYS)}`,
+      user: SESSION_USER,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.token, sql.placeholder("token")), gt(sessions.expiresAt, now)))
+    .prepare(isPooled ? "" : "find_session");
+  return async (token: string) => {
+    const [found] = await statement.execute({ token, offset: clock.offsetMs() / 1000 });
+    return found;
   };
 }
+
+export type FindSession = ReturnType<typeof prepareFindSession>;
 
 /** Gives a session its full life again, once a day. */
 export async function renewSession(db: Queryable, clock: Clock, sessionId: string): Promise<void> {

@@ -14,8 +14,15 @@ export interface FollowDeps extends Pick<GenerationsDeps, "db" | "ai"> {
   readonly streams: EventStreams;
 }
 
-/** Opens the stream of one's own generation: the state so far, what happens, and its end. Throws 404. */
-export async function followGeneration(deps: FollowDeps, own: Own): Promise<EventStream> {
+/**
+ * Opens the event stream of an own generation: its state, then its events until it ends. `destroy` cuts the
+ * connection of a reader that does not read. Throws 404.
+ */
+export async function followGeneration(
+  deps: FollowDeps,
+  own: Own,
+  destroy: () => void,
+): Promise<EventStream> {
   let follower: Follower | undefined;
   const early: Announcement[] = [];
   // Listening begins before the state is read: what happens in between waits its turn and is not missed.
@@ -26,7 +33,7 @@ export async function followGeneration(deps: FollowDeps, own: Own): Promise<Even
   try {
     const generation = await findGeneration(deps, own);
     if (!generation) throw new AppError("not_found");
-    const stream = deps.streams.open(own.userId, unfollow);
+    const stream = deps.streams.open(own.userId, { destroy, onClose: unfollow });
     follower = new Follower(deps, own, stream);
     follower.show(generation);
     for (const announcement of early.splice(0)) follower.hear(announcement);

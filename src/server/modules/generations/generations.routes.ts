@@ -93,8 +93,14 @@ export function generationRoutes(deps: RoutesDeps, requireUser: MiddlewareHandle
       }),
       requireUser,
       async (c) => {
-        c.set("stream", await followGeneration(deps, { id: c.req.param("id"), userId: c.var.user.id }));
-        return c.body(null, 200, STREAM_HEADERS);
+        const own = { id: c.req.param("id"), userId: c.var.user.id };
+        if (c.req.method === "HEAD") {
+          await service.readGeneration(deps, own);
+          return c.body(null, 200, STREAM_HEADERS);
+        }
+        const { outgoing } = c.env;
+        const stream = await followGeneration(deps, own, () => outgoing.destroy());
+        return c.body(stream.body, 200, STREAM_HEADERS);
       },
     )
     .post(

@@ -9,7 +9,7 @@ import { generations } from "./generations.table.ts";
 
 interface LeaveDeps {
   readonly clock: Clock;
-  readonly jobs: Pick<Jobs, "forget">;
+  readonly jobs: Pick<Jobs, "deleteMatching">;
 }
 
 /** Ends all work for a user who is leaving: what waits never begins, and what runs stops. */
@@ -26,7 +26,7 @@ export async function stopGenerations(tx: Tx, { clock, jobs }: LeaveDeps, userId
     )
     .returning({ id: generations.id });
   for (const { id } of stopped) {
-    await jobs.forget(tx, GENERATION_RUN, { id });
+    await jobs.deleteMatching(tx, GENERATION_RUN, { id });
     await announce(tx, { type: "gone", id });
   }
 }

@@ -3,7 +3,7 @@ import { AiError, type AiFailure } from "../../../adapters/ai/ai.ts";
 import { withoutProvider } from "../../../adapters/ai/without-provider.ts";
 import { announce } from "../../../events/announcement.ts";
 import type { JobContext } from "../../../jobs/job.ts";
-import { addCause } from "../../../observability/cause.ts";
+import { extendContext } from "../../../observability/request-context.ts";
 import type { Span } from "../../../observability/tracing.ts";
 import { isBudgetSpent } from "../../spending/spending.service.ts";
 import { enqueueAgain } from "./enqueue.ts";
@@ -19,7 +19,7 @@ import { toolOf } from "../tools.ts";
 export async function runGeneration(deps: RunDeps, data: RunData, job: JobContext): Promise<void> {
   const { id } = data;
   const options = { name: "generation", kind: "internal", attributes: { "adloom.generation": id } } as const;
-  await addCause({ generation: id }, () =>
+  await extendContext({ generation: id }, () =>
     deps.tracing.span(options, (span) => runOnce(deps, data, job, span)),
   );
 }

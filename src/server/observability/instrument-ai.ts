@@ -2,32 +2,36 @@ import { AiError, type Ai, type ImageEngine } from "../adapters/ai/ai.ts";
 import type { Metrics } from "../metrics.ts";
 import type { Span, Tracing } from "./tracing.ts";
 
-interface WatchAi {
+interface AiInstruments {
   readonly metrics: Pick<Metrics, "aiCalls" | "aiFirstWords" | "aiFailures">;
   readonly tracing: Tracing;
 }
 
-/** The provider's engines with the time, the beginnings and the failures of their calls counted and told; the studio's as they are. */
-export function watchAi(watch: WatchAi, ai: Ai): Ai {
+/** Wraps the provider's engines: calls have spans, and durations, first words and failures are measured. */
+export function instrumentAi(instruments: AiInstruments, ai: Ai): Ai {
   const { text, video, prompts, image } = ai;
   return {
     ...ai,
     text: {
       ...text,
       writeTextAds: (request) =>
-        watchEvents(watch, { call: "text", model: text.id }, text.writeTextAds(request)),
+        instrumentEvents(instruments, { call: "text", model: text.id }, text.writeTextAds(request)),
     },
     video: {
       ...video,
       writeVideoScript: (request) =>
-        watchEvents(watch, { call: "video", model: video.id }, video.writeVideoScript(request)),
+        instrumentEvents(instruments, { call: "video", model: video.id }, video.writeVideoScript(request)),
     },
     prompts: {
       ...prompts,
       writeImagePrompts: (request) =>
-        watchEvents(watch, { call: "prompts", model: prompts.id }, prompts.writeImagePrompts(request)),
+        instrumentEvents(
+          instruments,
+          { call: "prompts", model: prompts.id },
+          prompts.writeImagePrompts(request),
+        ),
     },
-    image: image && watchImages(watch, image),
+    image: image && instrumentImages(instruments, image),
   };
 }
 
@@ -36,11 +40,11 @@ interface Call {
   readonly model: string;
 }
 
-function watchImages(watch: WatchAi, image: ImageEngine): ImageEngine {
+function instrumentImages(instruments: AiInstruments, image: ImageEngine): ImageEngine {
   return {
     ...image,
     async paint(request) {
-      const { failed, ended } = begin(watch, { call: "image", model: image.id });
+      const { failed, ended } = startCall(instruments, { call: "image", model: image.id });
       try {
         return await image.paint(request);
       } catch (error) {
@@ -53,19 +57,19 @@ function watchImages(watch: WatchAi, image: ImageEngine): ImageEngine {
   };
 }
 
-async function* watchEvents<E extends { readonly type: string }>(
-  watch: WatchAi,
+async function* instrumentEvents<E extends { readonly type: string }>(
+  instruments: AiInstruments,
   call: Call,
   events: AsyncIterable<E>,
 ): AsyncGenerator<E> {
-  const { span, failed, ended, begun } = begin(watch, call);
+  const { span, failed, ended, startedAt } = startCall(instruments, call);
   let first = true;
   try {
     for await (const event of events) {
       if (first && event.type !== "usage") {
         first = false;
-        const seconds = (performance.now() - begun) / 1000;
-        watch.metrics.aiFirstWords.observe({ ...call }, seconds);
+        const seconds = (performance.now() - startedAt) / 1000;
+        instruments.metrics.aiFirstWords.observe({ ...call }, seconds);
         span.set({ "adloom.first_words_seconds": seconds });
       }
       yield event;
@@ -78,23 +82,23 @@ async function* watchEvents<E extends { readonly type: string }>(
   }
 }
 
-interface Begun {
+interface StartedCall {
   readonly span: Span;
-  /** As of `performance.now`. */
-  readonly begun: number;
+  /** Value of `performance.now()`. */
+  readonly startedAt: number;
   readonly failed: (error: unknown) => void;
   readonly ended: () => void;
 }
 
-function begin({ metrics, tracing }: WatchAi, { call, model }: Call): Begun {
+function startCall({ metrics, tracing }: AiInstruments, { call, model }: Call): StartedCall {
   const attributes = { "gen_ai.request.model": model };
   const span = tracing.begin({ name: `ai ${call}`, kind: "client", attributes });
   const stopTimer = metrics.aiCalls.startTimer({ call, model });
   return {
     span,
-    begun: performance.now(),
+    startedAt: performance.now(),
     failed(error) {
-      // Whatever is no failure of the provider's is us calling it off: a stop, or a generation that was deleted.
+      // Other errors mean that this process canceled the call: a shutdown, or a deleted generation.
       const reason = error instanceof AiError ? error.failure : "cancelled";
       metrics.aiFailures.inc({ call, model, reason });
       span.fail(reason);

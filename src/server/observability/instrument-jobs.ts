@@ -1,28 +1,28 @@
-import type { JobWatch } from "../jobs/job.ts";
+import type { JobObserver } from "../jobs/job.ts";
 import type { Logger } from "../log.ts";
 import type { Metrics } from "../metrics.ts";
-import { withCause } from "./cause.ts";
+import { withContext } from "./request-context.ts";
 import type { Tracing } from "./tracing.ts";
 
-interface WatchJobs {
+interface JobInstruments {
   readonly metrics: Pick<Metrics, "jobs" | "jobWaits">;
   readonly tracing: Tracing;
   readonly log: Logger;
 }
 
-/** Does each job under the cause it was sent with; its waiting and its time are counted, and a failed try is logged. */
-export function watchJobs({ metrics, tracing, log }: WatchJobs): JobWatch {
+/** Runs each job in the context it was sent from, measures its wait and its duration, and logs a failed try. */
+export function instrumentJobs({ metrics, tracing, log }: JobInstruments): JobObserver {
   return (job, run) =>
-    withCause(job.cause, () =>
+    withContext(job.context, () =>
       tracing.span({ name: `job ${job.queue}`, kind: "consumer" }, async () => {
         const { queue } = job;
         metrics.jobWaits.observe({ queue }, job.waitedSeconds);
-        const ended = metrics.jobs.startTimer({ queue });
+        const stopTimer = metrics.jobs.startTimer({ queue });
         try {
           await run();
-          ended({ outcome: "done" });
+          stopTimer({ outcome: "done" });
         } catch (error) {
-          ended({ outcome: "failed" });
+          stopTimer({ outcome: "failed" });
           log.warn({ err: error, queue, retryCount: job.retryCount }, "job failed");
           throw error;
         }

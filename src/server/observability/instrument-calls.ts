@@ -1,0 +1,61 @@
+import type { Payments } from "../adapters/payments/payments.ts";
+import type { Metrics } from "../metrics.ts";
+import { reasonOf, type Tracing } from "./tracing.ts";
+
+export interface CallInstruments {
+  readonly metrics: Pick<Metrics, "calls" | "callFailures">;
+  readonly tracing: Tracing;
+}
+
+/**
+ * Wraps an adapter: the named calls have spans, and their durations and failures are measured.
+ * @param dependency the label in metrics and spans
+ */
+export function instrumentCalls<T extends object, K extends keyof T & string>(
+  { metrics, tracing }: CallInstruments,
+  dependency: string,
+  adapter: T & { readonly [Name in K]: (...args: never[]) => Promise<unknown> },
+  calls: readonly K[],
+): T {
+  const wrapped = calls.map((call) => {
+    const original = adapter[call] as (...args: unknown[]) => Promise<unknown>;
+    const run = (...args: unknown[]) =>
+      tracing.span({ name: `${dependency} ${call}`, kind: "client" }, async () => {
+        const stopTimer = metrics.calls.startTimer({ dependency, call });
+        try {
+          return await original(...args);
+        } catch (error) {
+          metrics.callFailures.inc({ dependency, call, reason: reasonOf(error) });
+          throw error;
+        } finally {
+          stopTimer();
+        }
+      });
+    return [call, run] as const;
+  });
+  return { ...adapter, ...Object.fromEntries(wrapped) };
+}
+
+/** The calls that reach the payment provider. */
+const PAYMENT_CALLS = [
+  "createCustomer",
+  "openCheckouts",
+  "createCheckout",
+  "expireCheckout",
+  "checkoutCustomer",
+  "readSubscriptions",
+  "previewUpgrade",
+  "upgrade",
+  "scheduleDowngrade",
+  "keepTier",
+  "setCancelAtPeriodEnd",
+  "cancelNow",
+  "openPortal",
+  "listInvoices",
+  "changedCustomers",
+] as const;
+
+/** Wraps the payment provider like `instrumentCalls`. */
+export function instrumentPayments(instruments: CallInstruments, payments: Payments): Payments {
+  return instrumentCalls(instruments, "payments", payments, PAYMENT_CALLS);
+}

@@ -1,0 +1,47 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import * as z from "zod";
+
+/** What the current work belongs to. Contains no user data. */
+export interface RequestContext {
+  /** The request that caused the work, also when a worker does it later. */
+  readonly requestId?: string | undefined;
+  /** The generation that is being worked on. */
+  readonly generation?: string | undefined;
+  /** The parent span as a W3C Trace Context value (read 2026-11-21); only set while traces are exported. */
+  readonly traceparent?: string | undefined;
+}
+
+/** The part of a context that a job carries to its worker. */
+const injectedSchema = z.object({ requestId: z.string().optional(), traceparent: z.string().optional() });
+
+// Only the runtime knows which work is running, so this is one storage per process and not a dependency.
+const storage = new AsyncLocalStorage<RequestContext>();
+const EMPTY: RequestContext = {};
+
+/** Returns the context of the running work; an empty one outside any. */
+export function currentContext(): RequestContext {
+  return storage.getStore() ?? EMPTY;
+}
+
+/** Runs work in the given context instead of the current one. */
+export function withContext<T>(context: RequestContext, work: () => T): T {
+  return storage.run(context, work);
+}
+
+/** Runs work in the current context extended by `more`. */
+export function extendContext<T>(more: RequestContext, work: () => T): T {
+  return storage.run({ ...currentContext(), ...more }, work);
+}
+
+/** Adds the current context to a job's data; returns the data unchanged outside any request. */
+export function injectContext(data: object): object {
+  const { requestId, traceparent } = currentContext();
+  if (requestId === undefined && traceparent === undefined) return data;
+  return { ...data, cause: { requestId, traceparent } };
+}
+
+/** Reads the context from a job's data; returns an empty one when there is none or it is malformed. */
+export function extractContext(data: object): RequestContext {
+  const read = injectedSchema.safeParse((data as { cause?: unknown }).cause);
+  return read.success ? read.data : EMPTY;
+}
