@@ -1,4 +1,6 @@
 import { billingMessages } from "./billing/messages.ts";
+import { RESTARTS_PER_GENERATION } from "./limits.ts";
+import { generationMessages } from "./messages.ts";
 import { uploadMessages } from "./uploads/messages.ts";
 
 /** Every error the API can answer with: its HTTP status and its words when a place has none of its own. */
@@ -29,6 +31,10 @@ export const ERRORS = {
   payment_due: { status: 409, message: billingMessages.paymentDue },
   checkout_done: { status: 409, message: billingMessages.checkoutDone },
   not_retryable: { status: 409, message: "There is nothing left to complete here." },
+  restarts_used_up: {
+    status: 409,
+    message: generationMessages.restartsUsedUp(RESTARTS_PER_GENERATION),
+  },
   still_working: { status: 409, message: "This is still being made. Please wait until it is done." },
   storage_limit: { status: 413, message: uploadMessages.accountFull },
   payload_too_large: { status: 413, message: "That is more than we can take in one request." },

@@ -21,6 +21,9 @@ export const LIMITS = {
 /** Generations of text ads per user: they are unlimited on every plan, within fair use. */
 export const TEXT_FAIR_USE = { perMinute: 20, perDay: 300 } as const;
 
+/** How often the owner of an unfinished generation can delete it and then restart it with a restore. */
+export const RESTARTS_PER_GENERATION = 10;
+
 /** Seconds before a verification mail may be asked for again. */
 export const RESEND_COOLDOWN_SECONDS = 60;
 

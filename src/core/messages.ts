@@ -63,8 +63,10 @@ export const quotaMessages = {
   notIncluded: (category: string) => `Your plan does not include ${category} yet.`,
 } as const;
 
-/** What a generation that did not come about says. */
+/** Messages about generations that failed or cannot continue. */
 export const generationMessages = {
   moderated:
     "The AI provider declined this request because of its content rules. Please change the wording and try again. It does not count against your plan.",
+  restartsUsedUp: (restarts: number) =>
+    `This was deleted and restored ${restarts} times before it was finished, which is the limit. It stays deleted.`,
 } as const;

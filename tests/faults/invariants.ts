@@ -1,10 +1,11 @@
 import { expect } from "vitest";
 import type { Generation } from "../../src/core/generations/api.ts";
-import { KINDS } from "../../src/core/generations/kinds.ts";
+import { GENERATION_KINDS } from "../../src/core/generations/kinds.ts";
 import { PLATFORMS } from "../../src/core/platforms/canvases.ts";
 import { signIn } from "../support/accounts.ts";
 import { openClient } from "../support/client.ts";
 import { generationsClient } from "../support/generations.ts";
+import { countedUnits, filesIn, hasParts } from "../support/units/kept.ts";
 import { until } from "../support/until.ts";
 import type { Fleet } from "./fleet.ts";
 import { stubborn, type Accepted, type Witness } from "./witness.ts";
@@ -17,6 +18,7 @@ const MOST_CALLS = 3;
 export async function checkInvariants(fleet: Fleet, witness: Witness): Promise<void> {
   const ended = await allEnded(fleet, witness);
   await unitsAreExact(fleet, ended);
+  await failedKeepNothing(fleet, ended);
   await readsAreStable(fleet, witness, ended);
   const calls = mostCalls(fleet, witness);
   expect(calls, "I4: calls for one piece of content").toBeLessThanOrEqual(MOST_CALLS);
@@ -52,16 +54,33 @@ async function allEnded({ url }: Fleet, { accepted }: Witness): Promise<Ended[]>
 /** I2: a unit is used by what was completed by the provider, and by nothing else. */
 async function unitsAreExact({ url }: Fleet, ended: readonly Ended[]) {
   for (const [user, theirs] of Map.groupBy(ended, (one) => one.user)) {
-    const usage = await generationsClient(url, user).usage();
-    for (const [kind, { usage: unit }] of Object.entries(KINDS)) {
+    const client = generationsClient(url, user);
+    for (const kind of GENERATION_KINDS) {
       const paid = theirs.filter(
         ({ generation }) =>
           generation.kind === kind &&
           generation.status === "completed" &&
           generation.fallbackReason === undefined,
       );
-      expect(usage[unit].used, `I2: units of ${kind}`).toBe(paid.length);
+      expect(await countedUnits({ client }, kind), `I2: units of ${kind}`).toBe(paid.length);
     }
+  }
+}
+
+/** I2: a failed generation costs no unit, so nothing of it is left: no part, no archive, no file of its own. */
+async function failedKeepNothing({ url, pool }: Fleet, ended: readonly Ended[]) {
+  const { rows } = await pool.query(
+    `select files.id from generation_files join files on files.id = file_id
+     join generations on generations.id = generation_id
+     where generations.status = 'failed' and files.purpose = 'generated'`,
+  );
+  expect(rows, "I2: files of failed generations").toEqual([]);
+  for (const { user, id, generation } of ended) {
+    if (generation.status !== "failed") continue;
+    expect(hasParts(generation.output), `I2: parts of ${id}`).toBe(false);
+    expect(filesIn(generation), `I2: files of ${id}`).toEqual([]);
+    const archive = await generationsClient(url, user).call("GET", `/generations/${id}/download`);
+    expect(archive.status, `I2: archive of ${id}`).toBe(404);
   }
 }
 

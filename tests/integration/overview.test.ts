@@ -54,9 +54,10 @@ async function place(
   const id = `${user.id}-${made++}`;
   const createdAt = new Date(Date.now() + pipeline.app.deps.clock.offsetMs() - daysAgo * 86_400_000);
   const input = { ...CAMPAIGN_BRIEF, additionalDetails: "", images: [], productName: `Product ${made}` };
+  const kept = status === "failed" ? null : output;
   await pipeline.app.deps.db
     .insert(generations)
-    .values({ id, userId: user.id, kind, status, input, output, requestHash: "", createdAt });
+    .values({ id, userId: user.id, kind, status, input, output: kept, requestHash: "", createdAt });
   return id;
 }
 

@@ -1,11 +1,11 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { users } from "../../../src/server/modules/accounts/accounts.table.ts";
 import { generations } from "../../../src/server/modules/generations/generations.table.ts";
 import { dropTombstones, purgeDeleted } from "../../../src/server/modules/generations/sweeps.repo.ts";
 import { isEnd, isWhole } from "../../support/event-reader.ts";
 import { startPipeline, type Pipeline } from "../../support/pipeline.ts";
-import { waitsFor } from "../../support/stand-ins/scripted-engine.ts";
+import { waitsFor, type Behaviour } from "../../support/stand-ins/scripted-engine.ts";
 import { until } from "../../support/until.ts";
 
 let pipeline: Pipeline;
@@ -109,6 +109,31 @@ describe("work that nobody wants any more", () => {
     await client.call("DELETE", `/generations/${id}`);
     await client.call("POST", `/generations/${id}/restore`);
     expect(await client.ended(id)).toMatchObject({ output: { ads: ["Whole", "Second ad", "Third ad"] } });
+  });
+
+  test("an error of ours in the moment of a deletion leaves no job that takes over the restored one", async () => {
+    const { db, clock } = pipeline.app.deps;
+    const client = await pipeline.newUser();
+    const gate = Promise.withResolvers<void>();
+    const deletedInPassing: Behaviour = async function* ({ seed }) {
+      yield { type: "part", index: 0, text: "Whole" };
+      const deletedAt = sql`${clock.now}`;
+      await db.update(generations).set({ deletedAt }).where(eq(generations.id, seed));
+      throw new TypeError("a mistake of ours");
+    };
+    pipeline.engine.script(deletedInPassing, waitsFor(gate.promise, ["Whole"], ["Two", "Three"]));
+    const id = await client.start();
+    const jobs = await until("the job is done", async () => {
+      const { rows } = await db.execute(sql`select state from pgboss.job where data ->> 'id' = ${id}`);
+      const states = rows.map(({ state }) => state);
+      const deleted = (await rowOf(id))?.deletedAt !== null;
+      return deleted && !states.includes("active") && states;
+    });
+    expect(jobs).toEqual(["completed"]);
+    expect((await client.call("POST", `/generations/${id}/restore`)).status).toBe(200);
+    gate.resolve();
+    expect(await client.ended(id)).toMatchObject({ output: { ads: ["Whole", "Two", "Three"] } });
+    expect(await rowOf(id)).toMatchObject({ tries: 1, restarts: 1 });
   });
 
   test("an account that is gone ends it within moments", async () => {

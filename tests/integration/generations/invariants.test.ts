@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Generation } from "../../../src/core/generations/api.ts";
 import { startPipeline, type Pipeline } from "../../support/pipeline.ts";
+import { countedUnits, hasParts } from "../../support/units/kept.ts";
 import { fails, givesAds, type Behaviour } from "../../support/stand-ins/scripted-engine.ts";
 import { until } from "../../support/until.ts";
 
@@ -69,10 +70,15 @@ test(
     expect(done).toHaveLength(COUNT);
 
     const paid = done.filter(({ status, fallbackReason }) => status === "completed" && !fallbackReason);
-    expect((await client.usage()).textAds.used).toBe(paid.length);
+    const counted = await countedUnits({ client }, "text");
+    expect(counted).toBe(paid.length);
+    const kept = done.filter(({ output, fallbackReason }) => hasParts(output) && !fallbackReason);
+    expect(kept.length).toBeLessThanOrEqual(counted);
     for (const { status, output, error } of done) {
-      if (status === "failed") expect(error?.message).toBeTruthy();
-      else
+      if (status === "failed") {
+        expect(error?.message).toBeTruthy();
+        expect(output).toBeNull();
+      } else
         expect(output).toMatchObject({ ads: [expect.any(String), expect.any(String), expect.any(String)] });
     }
     for (const generation of done) {

@@ -58,7 +58,7 @@ test.each(["pending", "in-progress"] as const)(
   },
 );
 
-test("one whose tries were all spent by crashes is failed and free, and keeps what was whole", async () => {
+test("one whose tries were all spent by crashes is failed and free, and keeps nothing", async () => {
   const { client, id } = await orphan({
     status: "in-progress",
     tries: 3,
@@ -70,7 +70,7 @@ test("one whose tries were all spent by crashes is failed and free, and keeps wh
   expect(await client.ended(id)).toMatchObject({
     status: "failed",
     error: { message: "Failed to generate ads. Please try again." },
-    output: { ads: ["Kept"] },
+    output: null,
   });
   expect(pipeline.engine.calls).toHaveLength(before);
   expect((await client.usage()).textAds.used).toBe(0);

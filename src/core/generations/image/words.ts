@@ -92,7 +92,10 @@ export const IMAGE_SIZE_NAMES: Record<ImageSize, string> = {
   portrait: "Portrait",
 };
 
-/** Why a platform's image is missing, by the provider's failure. */
+/**
+ * Why a platform's image is missing: by the provider's failure, or `unfinished` when the work on the
+ * missing images ended early.
+ */
 export const missingReasons = {
   rate_limited: "The image service was too busy.",
   daily_budget: "The image service has used its budget for today.",
@@ -103,4 +106,6 @@ export const missingReasons = {
   bad_key: "The image service cannot be used right now.",
   exhausted: "The image service cannot be used right now.",
   moderation: "The image service declined this one because of its content rules.",
+  unfinished: "This image was not finished.",
 } as const;
+export type MissingReason = keyof typeof missingReasons;

@@ -7,7 +7,7 @@ import { AppError } from "../../errors.ts";
 import type { UserId } from "../../user-id.ts";
 import * as repo from "./files.repo.ts";
 import { storeFile, type FileContent, type StoreDeps } from "./store-file.ts";
-import { dropLinks } from "./sweeps.repo.ts";
+import { dropGeneratedLinks, dropLinks } from "./sweeps.repo.ts";
 
 export interface FilesDeps {
   readonly db: Db;
@@ -72,6 +72,15 @@ export async function storeGenerated(
 /** Binds what was made to its generation, in the transaction that writes the generation's output. */
 export async function keepGenerated(tx: Tx, { clock }: Pick<FilesDeps, "clock">, use: Use): Promise<void> {
   await repo.linkFiles(tx, clock, use, "generated");
+}
+
+/** Deletes all files that a generation has made; its uploads stay, because a retry reads them again. */
+export async function releaseGenerated(
+  tx: Tx,
+  { clock }: Pick<FilesDeps, "clock">,
+  generationId: string,
+): Promise<void> {
+  await dropGeneratedLinks(tx, clock, generationId);
 }
 
 /** Gives up a file that a generation had made and no longer shows. */

@@ -53,6 +53,19 @@ export async function dropLinks(tx: Tx, clock: Clock, generationIds: readonly st
   await tx.delete(generationFiles).where(ofThem);
 }
 
+/** Deletes the files that a generation has made and its links to them. */
+export async function dropGeneratedLinks(tx: Tx, clock: Clock, generationId: string): Promise<void> {
+  const ofIt = eq(generationFiles.generationId, generationId);
+  const used = tx.select({ id: generationFiles.fileId }).from(generationFiles).where(ofIt);
+  const dropped = await tx
+    .update(files)
+    .set({ deletedAt: sql`${clock.now}` })
+    .where(and(isNull(files.deletedAt), eq(files.purpose, "generated"), inArray(files.id, used)))
+    .returning({ id: files.id });
+  const ids = dropped.map(({ id }) => id);
+  if (ids.length > 0) await tx.delete(generationFiles).where(and(ofIt, inArray(generationFiles.fileId, ids)));
+}
+
 type Doomed = Pick<FileRow, "id" | "key">;
 const doomed = or(isNotNull(files.deletedAt), isNull(files.userId));
 

@@ -5,6 +5,8 @@ export type GenerationRow = typeof generations.$inferSelect;
 
 type Content = Record<string, unknown>;
 
+const hasEnded = ({ status }: GenerationRow) => status === "completed" || status === "failed";
+
 /** What leaves the server of a generation. `serving` is the engine that will do what has not begun yet. */
 export function presentGeneration(row: GenerationRow, serving: string): Generation {
   return {
@@ -16,7 +18,7 @@ export function presentGeneration(row: GenerationRow, serving: string): Generati
     output: row.output as Content | null,
     error: row.error,
     createdAt: row.createdAt.toISOString(),
-    completedAt: row.completedAt?.toISOString() ?? null,
+    completedAt: hasEnded(row) ? (row.completedAt?.toISOString() ?? null) : null,
     ...(row.fallbackReason !== null && { fallbackReason: row.fallbackReason }),
   };
 }

@@ -131,12 +131,11 @@ export async function markDeleted(tx: Tx, clock: Clock, wanted: Own): Promise<bo
   return rows.length > 0;
 }
 
-/** Brings a deleted one back while its content is there; work on it that the deletion ended waits to begin again. */
-export async function unmarkDeleted(tx: Tx, clock: Clock, wanted: Own): Promise<GenerationRow | undefined> {
-  const status = sql`case when ${generations.status} = 'in-progress' then 'pending' else ${generations.status} end`;
+/** A deleted generation that can still be restored. Its row stays locked until the transaction ends. */
+export async function lockDeleted(tx: Tx, clock: Clock, wanted: Own): Promise<Found> {
   const [row] = await tx
-    .update(generations)
-    .set({ deletedAt: null, status })
+    .select()
+    .from(generations)
     .where(
       and(
         own(wanted),
@@ -144,30 +143,33 @@ export async function unmarkDeleted(tx: Tx, clock: Clock, wanted: Own): Promise<
         sql`${generations.deletedAt} > ${clock.now} - make_interval(mins => ${RESTORE_MINUTES})`,
       ),
     )
+    .for("update");
+  return row;
+}
+
+/** What a restore changes beside the deletion itself. */
+export type Restored = Partial<Pick<GenerationRow, "status" | "tries" | "restarts">> & {
+  readonly output?: object;
+};
+
+/** Undoes the deletion of a row that `lockDeleted` gave. */
+export async function unmarkDeleted(tx: Tx, wanted: Own, change: Restored): Promise<Found> {
+  const [row] = await tx
+    .update(generations)
+    .set({ ...change, deletedAt: null })
+    .where(own(wanted))
     .returning();
   return row;
 }
 
-interface Again {
-  readonly id: string;
-  /** What it goes on from. */
-  readonly output: unknown;
-}
-
-/** Makes a failed one a new reservation: it counts from now on and has all its tries again. Whole parts stay. */
-export async function reserveAgain(
-  tx: Tx,
-  clock: Clock,
-  { userId }: Reserved,
-  { id, output }: Again,
-): Promise<boolean> {
+/** Makes a failed generation a new reservation: it counts from now on and has all its tries again. */
+export async function reserveAgain(tx: Tx, clock: Clock, { userId }: Reserved, id: string): Promise<boolean> {
   const rows = await tx
     .update(generations)
     .set({
       status: "pending",
       tries: 0,
       counted: true,
-      output,
       engine: null,
       error: null,
       fallbackReason: null,
@@ -179,11 +181,11 @@ export async function reserveAgain(
   return rows.length > 0;
 }
 
-/** Lets the work on a completed one go on, on the unit it has. */
+/** Continues the work on a completed generation, on the unit it has. `completedAt` stays and tells that it was completed. */
 export async function reopen(tx: Tx, wanted: Own, output: object): Promise<boolean> {
   const rows = await tx
     .update(generations)
-    .set({ status: "pending", tries: 0, output, completedAt: null })
+    .set({ status: "pending", tries: 0, output })
     .where(and(own(wanted), visible, eq(generations.status, "completed")))
     .returning({ id: generations.id });
   return rows.length > 0;

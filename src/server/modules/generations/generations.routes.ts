@@ -8,11 +8,13 @@ import {
   idempotencySchema,
   listGenerationsSchema,
 } from "../../../core/generations/api.ts";
+import { RESTARTS_PER_GENERATION } from "../../../core/limits.ts";
 import { STREAM_HEADERS } from "../../events/event-streams.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { validate } from "../../http/validate.ts";
 import { followGeneration, type FollowDeps } from "./follow.ts";
 import * as service from "./generations.service.ts";
+import { restoreGeneration } from "./restore.service.ts";
 
 type Schema = Parameters<typeof resolver>[0];
 
@@ -123,11 +125,16 @@ export function generationRoutes(deps: RoutesDeps, requireUser: MiddlewareHandle
       "/generations/:id/restore",
       describeRoute({
         summary: "Undo a deletion within 10 minutes",
-        responses: { 200: json("The generation", generationSchema), ...NOT_SIGNED_IN, ...NOT_FOUND },
+        description: `Work that the deletion cancelled starts again on the same unit, at most ${RESTARTS_PER_GENERATION} times.`,
+        responses: {
+          200: json("The generation", generationSchema),
+          409: { description: "Unfinished, and its restarts are used up; it stays deleted" },
+          ...NOT_SIGNED_IN,
+          ...NOT_FOUND,
+        },
       }),
       requireUser,
-      async (c) =>
-        c.json(await service.restoreGeneration(deps, { id: c.req.param("id"), userId: c.var.user.id })),
+      async (c) => c.json(await restoreGeneration(deps, { id: c.req.param("id"), userId: c.var.user.id })),
     )
     .delete(
       "/generations/:id",

@@ -71,7 +71,8 @@ function checkInput(tool: Tool, input: unknown): object {
   throw new AppError("invalid_input", { message: Object.values(fields)[0] ?? "Invalid input", fields });
 }
 
-function present({ ai }: Pick<GenerationsDeps, "ai">, row: GenerationRow): Generation {
+/** A row as the API answers it. */
+export function present({ ai }: Pick<GenerationsDeps, "ai">, row: GenerationRow): Generation {
   const tool = toolOf(row.kind);
   const output = row.output === null ? null : (tool.present?.(row.output, row.input) ?? row.output);
   return presentGeneration({ ...row, output }, tool.engines(ai).first);
@@ -128,18 +129,7 @@ export async function deleteGeneration(deps: GenerationsDeps, own: repo.Own): Pr
   });
 }
 
-/** Undoes a deletion; work that it had ended begins again, on the same unit. */
-export async function restoreGeneration(deps: GenerationsDeps, own: repo.Own): Promise<Generation> {
-  return deps.db.transaction(async (tx) => {
-    const row = await repo.unmarkDeleted(tx, deps.clock, own);
-    if (!row) throw new AppError("not_found");
-    await hideFiles(tx, row.id, false);
-    if (row.status === "pending") await enqueueRun(tx, deps, own);
-    return present(deps, row);
-  });
-}
-
-/** Reserves a failed one anew, and completes one with parts missing free of charge. What is whole stays. */
+/** Reserves a failed generation anew, or makes the missing parts of a completed one free of charge. */
 export async function retryGeneration(deps: GenerationsDeps, own: repo.Own): Promise<{ id: string }> {
   const { userId, id } = own;
   await deps.db.transaction(async (tx) => {
@@ -147,15 +137,14 @@ export async function retryGeneration(deps: GenerationsDeps, own: repo.Own): Pro
     const row = await repo.findOwn(tx, own);
     if (!entitlement || !row) throw new AppError("not_found");
     const tool = toolOf(row.kind);
-    const output = tool.reopen?.(row.output) ?? null;
-    if (row.status === "completed" && output) {
+    const output = row.status === "completed" && tool.reopen?.(row.output);
+    if (output) {
       await takeRateWithin(tx, deps.clock, completionRates(userId));
       if (!(await repo.reopen(tx, own, output))) throw new AppError("not_retryable");
     } else {
       if (row.status !== "failed") throw new AppError("not_retryable");
       const reserved = await reserve(tx, deps, { userId, tool, entitlement });
-      const again = { id, output: output ?? row.output };
-      if (!(await repo.reserveAgain(tx, deps.clock, reserved, again))) throw new AppError("not_retryable");
+      if (!(await repo.reserveAgain(tx, deps.clock, reserved, id))) throw new AppError("not_retryable");
     }
     await enqueueRun(tx, deps, { userId, id });
     await announce(tx, { type: "changed", id });

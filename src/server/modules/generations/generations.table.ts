@@ -1,5 +1,15 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import type { GenerationKind, GenerationStatus } from "../../../core/generations/kinds.ts";
 import { SCENES_PER_SCRIPT } from "../../../core/generations/video/video.ts";
 import type { AiUsage } from "../../adapters/ai/ai.ts";
@@ -32,10 +42,15 @@ export const generations = pgTable(
     status: text("status").$type<GenerationStatus>().notNull().default("pending"),
     /** Fencing number: each claim raises it, nothing lowers it, and only its holder may write. */
     attempt: integer("attempt").notNull().default(0),
-    /** Claims since the unit was reserved; a retry by the user starts again at 0. */
+    /**
+     * Claims since the unit was reserved. A retry by the owner sets it to 0; a claim that the owner
+     * cancelled by a deletion is taken back when it is restored.
+     */
     tries: integer("tries").notNull().default(0),
+    /** How often the owner deleted it while it was unfinished and then restored it. Never reset. */
+    restarts: integer("restarts").notNull().default(0),
     input: jsonb("input").notNull(),
-    /** Whole parts only; grows while the work goes on. */
+    /** Whole parts only; grows while the work goes on. Empty once it has failed. */
     output: jsonb("output"),
     /** Ads that are whole in the output; the database counts, so that a sum over years need not read what they say. */
     ads: integer("ads").notNull().generatedAlwaysAs(sql.raw(ADS_IN_OUTPUT)),
@@ -51,12 +66,15 @@ export const generations = pgTable(
     requestHash: text("request_hash"),
     /** To the millisecond, which is all that a cursor of the history can carry. */
     createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    /** When it last ended. Kept while the missing parts of a completed one are made. */
     completedAt: time("completed_at"),
     deletedAt: time("deleted_at"),
     /** When the content went after a deletion; the row stays until its unit no longer counts. */
     purgedAt: time("purged_at"),
   },
   (table) => [
+    // A failed generation costs no unit, so it may keep nothing.
+    check("generations_failed_keeps_nothing", sql`status <> 'failed' or output is null`),
     uniqueIndex("generations_idempotency").on(table.userId, table.idempotencyKey),
     // Read from their end. Declared as descending they would have the nulls last, which is not the order of the lists.
     index("generations_history").on(table.userId, table.kind, table.createdAt, table.id),

@@ -19,7 +19,7 @@ import {
   type StoredCampaign,
 } from "./output.ts";
 import { drawStoryboard, makeImages } from "./pictures.ts";
-import { missingOf, type Refused } from "../image/groups.ts";
+import { markUnfinished, missingOf, type Refused } from "../image/groups.ts";
 import { readPictures } from "../image/making.ts";
 import { withImage } from "../image/output.ts";
 import { together, type Telling } from "../together.ts";
@@ -141,7 +141,9 @@ async function* composeAll(
   stored: StoredCampaign,
 ): AsyncGenerator<ToolEvent> {
   const { missing = [], ...rest } = stored;
-  const failure = missing.find((one) => one.failure !== "moderation")?.failure;
+  const failure = missing
+    .map((one) => one.failure)
+    .find((one) => one !== "moderation" && one !== "unfinished");
   if (stored.images.length > 0 || failure === undefined) return;
   let output: StoredCampaign = { ...rest, stoodIn: failure };
   const works = together<Told>([
@@ -169,6 +171,7 @@ export const campaignTool: Tool = {
     const { missing = [], ...whole } = storedCampaign(output);
     return missing.length > 0 ? whole : undefined;
   },
+  endCompletion: (output) => markUnfinished(storedCampaign(output)),
   stoodIn: (output) => storedCampaign(output).stoodIn,
   present: (output, input) => presentCampaign(output, input as CampaignInput),
   archive: (output, input) => campaignArchive(output, input as CampaignInput),

@@ -40,6 +40,13 @@ export function toDo({ images, missing = [] }: StoredImages): Platform[] {
   return PLATFORMS.filter((platform) => !settled.includes(platform));
 }
 
+/** The output of a completion that ended early: every platform without an ad is missing again. */
+export function markUnfinished<Output extends StoredImages>(output: Output): Output {
+  const left = toDo(output).map((platform) => ({ platform, failure: "unfinished" as const }));
+  const missing = [...(output.missing ?? []), ...left];
+  return missing.length > 0 ? { ...output, missing } : output;
+}
+
 /** Which platforms share a background: none, or those of one shape when the operator wants to pay for fewer. */
 export function groupsOf(
   per: ToolDeps["imageBackgrounds"],

@@ -6,7 +6,7 @@ import {
 } from "../../../../core/generations/image/image.ts";
 import { toasts } from "../../../../core/messages.ts";
 import { PLATFORMS } from "../../../../core/platforms/canvases.ts";
-import { groupsOf, missingOf, toDo, type Refused } from "./groups.ts";
+import { groupsOf, markUnfinished, missingOf, toDo, type Refused } from "./groups.ts";
 import { makeGroup, readPictures, seedOf, type Made, type Making } from "./making.ts";
 import { imageFiles, presentImages, storedImages, withImage, type StoredImages } from "./output.ts";
 import { together } from "../together.ts";
@@ -87,6 +87,7 @@ export const imageTool: Tool = {
     const { missing = [], ...whole } = storedImages(output);
     return missing.length > 0 ? whole : undefined;
   },
+  endCompletion: (output) => markUnfinished(storedImages(output)),
   present: presentImages,
   archive: (output, input) => {
     const { companyName } = input as ImageInput;

@@ -1,9 +1,8 @@
 import { imageFileName, type AdImage, type ImageOutput } from "../../../../core/generations/image/image.ts";
-import { missingReasons } from "../../../../core/generations/image/words.ts";
+import { missingReasons, type MissingReason } from "../../../../core/generations/image/words.ts";
 import { PLATFORMS, type Platform } from "../../../../core/platforms/canvases.ts";
 import { callToActionFor } from "../../../../core/studio/image/call-to-action.ts";
 import type { StoredRecipe } from "../../../../core/studio/image/stored-recipe.ts";
-import type { AiFailure } from "../../../adapters/ai/ai.ts";
 import type { ArchiveFile } from "../tool.ts";
 
 /** A picture that the provider painted. It was paid for, so it is kept and never asked for again. */
@@ -32,7 +31,7 @@ export interface StoredImage {
 /** The output of an image generation as its row keeps it. */
 export interface StoredImages {
   readonly images: readonly StoredImage[];
-  readonly missing?: readonly { readonly platform: Platform; readonly failure: AiFailure }[];
+  readonly missing?: readonly { readonly platform: Platform; readonly failure: MissingReason }[];
   /** By what it was painted for: a platform, or a shape. */
   readonly backgrounds?: Readonly<Record<string, Background>>;
 }

@@ -106,12 +106,15 @@ async function afterFailure(
   await stepIn(deps, run, error.failure, held);
 }
 
-/** Puts it back into the queue, in one step with giving it up. */
+/**
+ * Puts it back into the queue, in one step with giving it up. Does nothing when the claim is lost: an
+ * error would make the queue deliver this job again, which then takes over a restored generation.
+ */
 async function tryLater({ db, jobs }: RunDeps, run: Run, afterMs: number): Promise<void> {
   const { row, claim, spending } = run;
   await db.transaction(async (tx) => {
     const change = { status: "pending", cost: spending.total() } as const;
-    if (!(await write(tx, claim, change))) throw new LostError();
+    if (!(await write(tx, claim, change))) return;
     await enqueueAgain(tx, { jobs }, row, { afterMs, waitedMs: Math.round(waitedBy(run) + afterMs) });
     await announce(tx, { type: "changed", id: claim.id });
   });

@@ -8,11 +8,11 @@ import type { Logger } from "../../../log.ts";
 import type { Metrics } from "../../../metrics.ts";
 import type { Tracing } from "../../../observability/tracing.ts";
 import { noteSpent, type SpendingDeps } from "../../spending/spending.service.ts";
-import { keepGenerated } from "../../files/files.service.ts";
+import { keepGenerated, releaseGenerated } from "../../files/files.service.ts";
 import type { GenerationRow } from "../generations.present.ts";
 import { growingText } from "../text/growing-text.ts";
 import { LostError } from "./held.ts";
-import { finish, write, type Claim } from "./runs.repo.ts";
+import { finish, readOutput, write, type Claim } from "./runs.repo.ts";
 import type { Spending } from "./spending.ts";
 import type { Tool, ToolDeps, ToolRequest } from "../tool.ts";
 
@@ -138,8 +138,10 @@ type Ending = Omit<Parameters<typeof finish>[3], "status" | "engine" | "cost"> &
 async function end(deps: RunDeps, run: Run, status: "completed" | "failed", ending: Ending): Promise<void> {
   const { db, clock, metrics } = deps;
   const { claim, row, spending } = run;
+  const cost = spending.total();
   const written = await db.transaction(async (tx) => {
-    if (!(await finish(tx, clock, claim, { ...ending, status, cost: spending.total() }))) return false;
+    if (!(await finish(tx, clock, claim, { ...ending, status, cost }))) return false;
+    if (ending.output === null) await releaseGenerated(tx, deps, row.id);
     await announce(tx, { type: "changed", id: claim.id });
     return true;
   });
@@ -155,13 +157,22 @@ export async function complete(deps: RunDeps, run: Run, { stoodIn }: Produced): 
   await end(deps, run, "completed", served);
 }
 
-/** Ends it as failed, which frees its unit; `message` is for its owner. */
+/**
+ * Ends it as failed: its unit is free again and it keeps no parts. One that was completed before, and
+ * now makes its missing parts, stays completed on its unit. `message` is shown to the owner.
+ */
 export async function fail(
   deps: RunDeps,
   run: Run,
   error: { readonly code: string; readonly message: string },
 ): Promise<void> {
-  await end(deps, run, "failed", { engine: run.tool.engines(deps.ai).first, error });
+  const { row, tool, claim } = run;
+  const { first } = tool.engines(deps.ai);
+  if (row.completedAt && tool.endCompletion) {
+    const output = tool.endCompletion(await readOutput(deps.db, claim));
+    return end(deps, run, "completed", { engine: row.engine ?? first, output });
+  }
+  await end(deps, run, "failed", { engine: first, error, output: null });
 }
 
 /** The studio serves in the provider's place, and the generation costs no unit. What the provider had shown is replaced. */
@@ -170,6 +181,7 @@ export async function stepIn(deps: RunDeps, run: Run, reason: string, signal: Ab
   const engine = run.tool.engines(ai).fallback;
   await db.transaction(async (tx) => {
     if (!(await write(tx, run.claim, { output: null, engine }))) throw new LostError();
+    await releaseGenerated(tx, deps, run.row.id);
     await announce(tx, { type: "changed", id: run.claim.id });
   });
   await produce(deps, run, { engine: "fallback", output: null, signal, mayRetry: () => false });

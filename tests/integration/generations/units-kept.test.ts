@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, describe, test } from "vitest";
+import type { GenerationKind } from "../../../src/core/generations/kinds.ts";
+import { createRandom } from "../../../src/core/studio/random.ts";
+import { anyOrder, everyOrder } from "../../support/units/moves.ts";
+import { inLanes, startWorld, walk, type World } from "../../support/units/walk.ts";
+
+const LANES = 6;
+/** Three deletions and restores in a row are the shortest order that ever gave a unit back. */
+const DEPTH = 6;
+const SEEDS = Array.from({ length: 50 }, (_, seed) => seed);
+const LENGTH = 8;
+
+describe.each<GenerationKind>(["text", "image", "video", "campaign"])("units of %s", (kind) => {
+  let world: World;
+  beforeAll(async () => {
+    world = await startWorld(kind);
+  });
+  afterAll(() => world.app.stop());
+
+  test("in every order of delete, restore, retry and failure no more is kept than is counted", async () => {
+    const orders = everyOrder(kind, ["delete", "restore", "retry", "refuse"], DEPTH);
+    await inLanes(orders, LANES, (moves) => walk(world, moves));
+  });
+
+  test("nor in any order in which the provider and our own code fail in between", async () => {
+    const orders = SEEDS.map((seed) => anyOrder(kind, createRandom(`${kind} ${seed}`), LENGTH));
+    await inLanes(orders, LANES, (moves) => walk(world, moves));
+  });
+});

@@ -1,0 +1,64 @@
+import type { GenerationKind } from "../../../src/core/generations/kinds.ts";
+import type { SceneContent } from "../../../src/core/generations/video/video.ts";
+import { picture } from "../../../src/server/images/pictures.fixture.ts";
+import { NO_USAGE, type Ai } from "../../../src/server/adapters/ai/ai.ts";
+import { createStudioPrompts } from "../../../src/server/adapters/ai/studio/ai.studio-prompts.ts";
+import { createStudioText } from "../../../src/server/adapters/ai/studio/ai.studio.ts";
+import { createStudioVideo } from "../../../src/server/adapters/ai/studio/ai.studio-video.ts";
+import type { Gate } from "./gate.ts";
+
+const ID = "gated-1";
+const ADS = ["First ad", "Second ad", "Third ad"];
+/** Pictures of these platforms are held; the other three are painted at once. */
+const HELD = /of a (LinkedIn|Pinterest) ad/;
+const COMPANY = /Walk-[0-9a-f-]{36}/;
+
+const sceneOf = (index: number): SceneContent => ({
+  visual: `Shot ${index}`,
+  voiceOver: `Line ${index}`,
+  onScreenText: `Words ${index}`,
+  sound: "Music",
+});
+
+/**
+ * A provider that makes some whole parts of a generation at once and holds the rest at the gate: the last two ads of a
+ * text, the last scene of a script (in a package too), the last two pictures of an image generation.
+ */
+export async function createGatedAi(kind: GenerationKind, gate: Gate): Promise<Ai> {
+  const background = await picture({ width: 8, height: 8 });
+  const prompts = createStudioPrompts();
+  return {
+    fallback: createStudioText(),
+    videoFallback: createStudioVideo(),
+    prompts,
+    promptsFallback: prompts,
+    text: {
+      id: ID,
+      async *writeTextAds({ input, have, signal }) {
+        for (const [index, text] of ADS.entries()) {
+          if (index < have.length) continue;
+          if (kind === "text" && index === 1) await gate.hold(input.companyName, signal);
+          yield { type: "part", index, text };
+        }
+      },
+    },
+    video: {
+      id: ID,
+      async *writeVideoScript({ brief, signal }) {
+        for (const index of [0, 1, 2]) {
+          if (index === 2) await gate.hold(brief.companyName, signal);
+          yield { type: "part", index, content: sceneOf(index) };
+        }
+      },
+    },
+    image: {
+      id: ID,
+      takesReferences: false,
+      async paint({ prompt, signal }) {
+        const company = COMPANY.exec(prompt)?.[0] ?? "";
+        if (kind === "image" && HELD.test(prompt)) await gate.hold(company, signal);
+        return { bytes: background, type: "image/png", usage: NO_USAGE };
+      },
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import type { GenerationKind } from "../../../src/core/generations/kinds.ts";
+import { RESTARTS_PER_GENERATION } from "../../../src/core/limits.ts";
+import { pick, type Random } from "../../../src/core/studio/random.ts";
+import type { Verdict } from "./gate.ts";
+
+/** What an owner can ask for, and how the call of the provider that is held can end. */
+export type Move = "delete" | "restore" | "retry" | Verdict;
+
+const OWNERS: readonly Move[] = ["delete", "restore", "retry"];
+/** The owner's moves twice, so that an order does not end too soon with a completed generation. */
+const MOVES: readonly Move[] = [...OWNERS, ...OWNERS, "finish", "refuse", "away", "busy", "fault"];
+
+/** What a generation must be after some moves. */
+export interface State {
+  readonly deleted: boolean;
+  /** `partial` is completed with platforms missing. */
+  readonly phase: "running" | "completed" | "partial" | "failed";
+  /** Tries spent by the provider or by a fault of ours since the last reservation. */
+  readonly spent: number;
+  readonly restarts: number;
+  /** Whether it runs to complete the missing platforms of one that had ended. */
+  readonly completing: boolean;
+  /** The studio made it in the provider's place, which is not counted. */
+  readonly free: boolean;
+}
+
+interface Outcome {
+  /** Of a request; `undefined` for what happens at the provider. */
+  readonly status: number | undefined;
+  readonly state: State;
+}
+
+const TRIES = 3;
+
+export const STARTED: State = {
+  deleted: false,
+  phase: "running",
+  spent: 0,
+  restarts: 0,
+  completing: false,
+  free: false,
+};
+
+/** What a move leads to; `undefined` when it cannot happen in this state. */
+export function outcomeOf(kind: GenerationKind, state: State, move: Move): Outcome | undefined {
+  if (move === "delete") return deletion(state);
+  if (move === "restore") return restoration(state);
+  if (move === "retry") return retrying(state);
+  if (state.deleted || state.phase !== "running") return undefined;
+  return { status: undefined, state: ending(kind, state, move) };
+}
+
+function deletion(state: State): Outcome {
+  if (state.deleted) return { status: 404, state };
+  return { status: 204, state: { ...state, deleted: true } };
+}
+
+function restoration(state: State): Outcome {
+  if (!state.deleted) return { status: 404, state };
+  const restored: State = { ...state, deleted: false };
+  if (state.phase !== "running") return { status: 200, state: restored };
+  if (state.completing) return { status: 200, state: { ...restored, phase: "partial" } };
+  if (state.restarts >= RESTARTS_PER_GENERATION) return { status: 409, state };
+  return { status: 200, state: { ...restored, restarts: state.restarts + 1 } };
+}
+
+function retrying(state: State): Outcome {
+  if (state.deleted) return { status: 404, state };
+  const running: State = { ...state, phase: "running", spent: 0 };
+  if (state.phase === "failed") return { status: 202, state: { ...running, completing: false } };
+  if (state.phase === "partial") return { status: 202, state: { ...running, completing: true } };
+  return { status: 409, state };
+}
+
+function ending(kind: GenerationKind, state: State, verdict: Verdict): State {
+  const spent = state.spent + 1;
+  if (verdict === "finish") return { ...state, phase: "completed" };
+  if (verdict === "fault" || verdict === "busy") {
+    if (spent < TRIES) return { ...state, spent };
+    if (verdict === "fault") return { ...state, phase: state.completing ? "partial" : "failed" };
+  }
+  if (kind === "image") return { ...state, phase: "partial" };
+  if (verdict === "refuse") return { ...state, phase: "failed" };
+  return { ...state, phase: "completed", free: true };
+}
+
+/** Units that must be counted. */
+export const unitsOf = ({ phase, free }: State) => (phase === "failed" || free ? 0 : 1);
+
+/** An order of all kinds of moves that can happen, `length` of them. */
+export function anyOrder(kind: GenerationKind, random: Random, length: number): Move[] {
+  const order: Move[] = [];
+  let state = STARTED;
+  while (order.length < length) {
+    const move = pick(random, MOVES)!;
+    const outcome = outcomeOf(kind, state, move);
+    if (!outcome) continue;
+    order.push(move);
+    state = outcome.state;
+  }
+  return order;
+}
+
+/**
+ * Every order of these moves in which `depth` of them are accepted. Requests that are refused change nothing; each order
+ * has all of them wherever they are refused.
+ */
+export function everyOrder(kind: GenerationKind, moves: readonly Move[], depth: number): Move[][] {
+  const orders: Move[][] = [];
+  const go = (state: State, before: readonly Move[], left: number) => {
+    const possible = moves.flatMap((move) => {
+      const outcome = outcomeOf(kind, state, move);
+      return outcome ? [{ move, ...outcome }] : [];
+    });
+    const refused = possible.filter(({ status = 0 }) => status >= 400).map(({ move }) => move);
+    const path = [...before, ...refused];
+    if (left === 0) orders.push(path);
+    else
+      for (const next of possible)
+        if ((next.status ?? 0) < 400) go(next.state, [...path, next.move], left - 1);
+  };
+  go(STARTED, [], depth);
+  return orders;
+}

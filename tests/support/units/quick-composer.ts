@@ -1,0 +1,26 @@
+import type { StoredRecipe } from "../../../src/core/studio/image/stored-recipe.ts";
+import { picture } from "../../../src/server/images/pictures.fixture.ts";
+import type { ComposedAd, Composer } from "../../../src/server/studio/composer.ts";
+
+const SIDE = 8;
+
+/** A composer that draws nothing, for tests that count pictures and never look at them. */
+export async function createQuickComposer(): Promise<Composer> {
+  const image = await picture({ width: SIDE, height: SIDE });
+  const adOf = (recipe: StoredRecipe): ComposedAd => ({
+    image,
+    format: "png",
+    width: SIDE,
+    height: SIDE,
+    recipe,
+    boxes: [],
+    notes: [],
+  });
+  return {
+    logoAmong: async () => undefined,
+    compose: async ({ brief, platform, seed }) =>
+      adOf({ version: 1, brief, platform, seed, scheme: "", layout: "", background: null }),
+    recompose: async ({ recipe }) => adOf(recipe),
+    storyboardFrame: async () => ({ image, width: SIDE, height: SIDE }),
+  };
+}
