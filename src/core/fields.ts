@@ -1,16 +1,14 @@
 import * as z from "zod/mini";
+import { cleanText } from "./clean-text.ts";
 import { LIMITS } from "./limits.ts";
 import { fieldMessages } from "./messages.ts";
 
-/** What no column can hold (a NUL, half of a character) or what hides what a line says. */
-const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\p{Surrogate}]/gu;
-
-/** A text that may be empty: control characters go, surrounding space goes, longer than `max` is refused. */
+/** A text that may be empty. It is cleaned and trimmed; a text longer than `max` UTF-16 units is refused. */
 export function anyText(label: string, max: number) {
   return z.pipe(
     z.string(),
     z.pipe(
-      z.transform((text: string) => text.replace(CONTROL, "").trim()),
+      z.transform((text: string) => cleanText(text).trim()),
       z.string().check(z.maxLength(max, fieldMessages.atMost(label, max))),
     ),
   );
@@ -26,7 +24,7 @@ export function requiredText(label: string, max: number, missing = fieldMessages
   return z.pipe(
     z.string(missing),
     z.pipe(
-      z.transform((text: string) => text.replace(CONTROL, "").trim()),
+      z.transform((text: string) => cleanText(text).trim()),
       z.string().check(z.minLength(1, missing), z.maxLength(max, fieldMessages.atMost(label, max))),
     ),
   );

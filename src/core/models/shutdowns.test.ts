@@ -26,6 +26,11 @@ describe("modelWarnings", () => {
     ]);
   });
 
+  it("writes the date anew, without what the provider added to it", () => {
+    const data = [{ id: "gpt-4o", shutdown_date: "14 Jan 2027 12:00 UTC (\u001B[31mnow\u202E)" }];
+    expect(modelWarnings({ data }, ["gpt-4o"], NOW)).toMatchObject([{ shutdownDate: "2027-01-14" }]);
+  });
+
   it("says so when the date has passed", () => {
     const [warning] = modelWarnings(LIST, ["gpt-4"], NOW);
     expect(warning).toMatchObject({ daysLeft: -28 });

@@ -15,7 +15,7 @@ export type ModelWarning =
   | {
       readonly model: string;
       readonly problem: "shutdown announced";
-      /** ISO date, as announced. */
+      /** ISO date in UTC. */
       readonly shutdownDate: string;
       /** Whole days until that date begins in UTC; zero or less once it has come. */
       readonly daysLeft: number;
@@ -33,9 +33,10 @@ export function modelWarnings(list: ModelList, models: readonly string[], now: D
       warnings.push({ model, problem: "unknown model" });
       continue;
     }
-    const shutdownDate = listed.shutdown_date ?? undefined;
-    const shutdownMs = shutdownDate === undefined ? Number.NaN : Date.parse(shutdownDate);
-    if (shutdownDate === undefined || Number.isNaN(shutdownMs)) continue;
+    const shutdownMs = Date.parse(listed.shutdown_date ?? "");
+    if (Number.isNaN(shutdownMs)) continue;
+    // Written anew: dates with remarks of the provider's parse as well.
+    const shutdownDate = new Date(shutdownMs).toISOString().slice(0, 10);
     const daysLeft = Math.ceil((shutdownMs - now.getTime()) / DAY_MS);
     warnings.push({ model, problem: "shutdown announced", shutdownDate, daysLeft });
   }

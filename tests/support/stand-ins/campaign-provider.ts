@@ -1,3 +1,4 @@
+import type { ChatReply } from "./openai-chat.ts";
 import { adsReply, type StandInReply } from "./openai-replies.ts";
 import type { OpenAiStandIn } from "./openai.ts";
 
@@ -24,7 +25,7 @@ const SCENES = [1, 2, 3].map((number) => ({
  */
 export function answerPackages(
   provider: OpenAiStandIn,
-  failing: Partial<Record<keyof typeof ASKS, StandInReply>> = {},
+  failing: Partial<Record<keyof typeof ASKS, ChatReply>> = {},
   pause = 0,
 ): void {
   const good: Record<keyof typeof ASKS, StandInReply> = {

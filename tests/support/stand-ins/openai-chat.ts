@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { chunksOf } from "./openai-replies.ts";
@@ -9,7 +10,16 @@ export interface ScriptedStream {
   readonly chunks: AsyncIterable<string>;
 }
 
-export type ChatReply = StandInReply | ScriptedStream;
+/**
+ * The body of an event stream byte for byte, well-formed or not. Called for each request; a stream without an end stops
+ * when the client hangs up, and waits while the client does not read.
+ */
+export interface RawStream {
+  readonly type: "raw-stream";
+  readonly body: () => Iterable<string | Uint8Array>;
+}
+
+export type ChatReply = StandInReply | ScriptedStream | RawStream;
 
 interface ChatRequest {
   readonly model: string;
@@ -47,6 +57,9 @@ export async function answerChat(
       for await (const content of reply.chunks) send(response, chunk(request.model, { delta: { content } }));
       send(response, chunk(request.model, { delta: {}, finish_reason: "stop" }));
       return endStream(response);
+    case "raw-stream":
+      startStream(response);
+      return sendRaw(response, reply.body());
     case "text":
       return request.stream && reply.ignoreStream !== true
         ? streamText(response, request.model, reply)
@@ -86,6 +99,27 @@ function wholeText(response: ServerResponse, model: string, reply: TextReply): v
       usage: usage(reply),
     }),
   );
+}
+
+async function sendRaw(response: ServerResponse, body: Iterable<string | Uint8Array>): Promise<void> {
+  const left = once(response, "close");
+  for (const bytes of body) {
+    if (!response.write(bytes)) await Promise.race([once(response, "drain"), left]);
+    if (response.destroyed) return;
+  }
+  response.end();
+}
+
+/** One event of a stream that carries this piece of the reply. */
+export function contentFrame(content: unknown): string {
+  return `data: ${JSON.stringify(chunk("stand-in", { delta: { content } }))}\n\n`;
+}
+
+/** The events that end a stream; `usage` as the provider would report it. */
+export function endFrames(usage: unknown = { prompt_tokens: 120, completion_tokens: 90 }): string {
+  const finish = chunk("stand-in", { delta: {}, finish_reason: "stop" });
+  const frames = [finish, { ...chunk("stand-in"), choices: [], usage }];
+  return `${frames.map((frame) => `data: ${JSON.stringify(frame)}\n\n`).join("")}data: [DONE]\n\n`;
 }
 
 function chunk(model: string, choice?: object) {

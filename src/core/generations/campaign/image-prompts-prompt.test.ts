@@ -24,3 +24,9 @@ test("asks only for what is missing, names what is there, and speaks of pictures
   expect(user).toContain("A lamp at dusk\nA desk at night");
   expect(user).toContain("Pictures of the product will be attached");
 });
+
+test("names the brand color that was chosen, and none when none was", () => {
+  const { user } = imagePromptsPrompt({ ...input, primaryColor: "#e2553f" }, 3, []);
+  expect(user).toContain("; the brand color is #e2553f.");
+  expect(imagePromptsPrompt(input, 3, []).user).not.toMatch(/#[0-9a-f]{6}/u);
+});

@@ -1,6 +1,7 @@
 import { imageStyleOf } from "../../studio/campaign/briefs.ts";
 import type { CampaignInput } from "./campaign.ts";
 import { fenced, listFields } from "../fence.ts";
+import { chosenColor } from "../image/image.ts";
 import { LOOKS } from "../image/prompt.ts";
 import type { Prompt } from "../prompt.ts";
 
@@ -24,9 +25,11 @@ export function imagePromptsPrompt(input: CampaignInput, count: number, have: re
     ["Campaign goals", input.campaignGoals],
     ["Additional details", input.additionalDetails],
   ]);
+  const color = chosenColor(input.primaryColor);
+  const brandColor = color === undefined ? "" : `; the brand color is ${color}`;
   const request = [
     `Write ${count} ${have.length === 0 ? "" : "more "}image ${count === 1 ? "prompt" : "prompts"} for ads of the company's product in this brief.`,
-    `The look is ${LOOKS[imageStyleOf(input)]}; the brand colour is ${input.primaryColor}.`,
+    `The look is ${LOOKS[imageStyleOf(input)]}${brandColor}.`,
   ];
   if (input.images.length > 0) request.push("Pictures of the product will be attached to each prompt.");
   const user = [request.join(" "), fenced(facts)];

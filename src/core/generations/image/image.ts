@@ -10,6 +10,11 @@ export const DEFAULT_IMAGE_SIZE: ImageSize = "square";
 export const DEFAULT_IMAGE_STYLE: ImageStyle = "modern";
 export const DEFAULT_PRIMARY_COLOR = "#000000";
 
+/** The brand color of a brief. The default stands for a form in which none was chosen: then there is none. */
+export function chosenColor(primaryColor: string): string | undefined {
+  return primaryColor === DEFAULT_PRIMARY_COLOR ? undefined : primaryColor;
+}
+
 /** Ids of uploaded pictures, in the user's order. */
 export const uploadIds = z
   .array(z.string().check(z.maxLength(LIMITS.name)))

@@ -22,6 +22,11 @@ describe("the request for a background", () => {
     expect(new Set(looks).size).toBe(IMAGE_STYLES.length);
   });
 
+  it("names no color when the user chose none", () => {
+    const { primaryColor: _, ...typed } = input;
+    expect(imagePrompt({ ...wanted, input: imageInputSchema.parse(typed) })).not.toMatch(/#[0-9a-f]{6}|colou?r #/u);
+  });
+
   it("keeps what the user typed inside a fence that it cannot close", () => {
     const fences = imagePrompt(wanted).match(/^`{4,}$/gm);
     expect(fences).toHaveLength(2);

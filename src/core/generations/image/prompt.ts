@@ -1,7 +1,7 @@
 import type { ImageStyle } from "../../studio/image/brief.ts";
 import type { Platform, Shape } from "../../platforms/canvases.ts";
 import { fenced, listFields } from "../fence.ts";
-import type { ImageInput } from "./image.ts";
+import { chosenColor, type ImageInput } from "./image.ts";
 
 /** How each style looks, for a model that paints. */
 export const LOOKS: Record<ImageStyle, string> = {
@@ -43,10 +43,15 @@ export function imagePrompt({ input, platform, shape, references }: Wanted): str
     ["Headline", input.headline],
     ["Description", input.description.slice(0, DESCRIPTION_CHARACTERS)],
   ]);
+  const color = chosenColor(input.primaryColor);
+  const look = [
+    `The look is ${LOOKS[input.style]}.`,
+    ...(color === undefined ? [] : [`The brand color ${color} sets the mood and appears as an accent.`]),
+  ];
   const parts = [
     `Create the background picture of a ${platform} ad for the product in this brief.`,
     fenced(facts),
-    `The look is ${LOOKS[input.style]}. The brand colour ${input.primaryColor} sets the mood and appears as an accent.`,
+    look.join(" "),
     CALM[shape],
     "Show no text at all: no letters, words, numbers, captions, labels, logos, watermarks, buttons or frames, in any language. The headline in the brief is only a hint of the mood; it is set over the picture afterwards.",
     "Do not show interfaces, screenshots, other brands or real people's likenesses.",

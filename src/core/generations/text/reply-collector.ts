@@ -1,6 +1,6 @@
 import { findLabel, mayBecomeLabel } from "./reply-labels.ts";
 import type { Label } from "./reply-labels.ts";
-import { cleanGrowing, cleanLine, unquote } from "./reply-lines.ts";
+import { cleanGrowing, cleanLine, LONGEST_AD, unquote } from "./reply-lines.ts";
 import type { CleanLine } from "./reply-lines.ts";
 import { isIntroduction, isRefusal, mayBeTalk } from "./reply-talk.ts";
 
@@ -53,7 +53,8 @@ export function createCollector(have: readonly string[], count: number): Collect
   let lastNumber: number | undefined;
 
   function ad(text: string): void {
-    if (text === "" || ads.length >= count || known.has(fingerprint(text))) return;
+    if (text === "" || text.length > LONGEST_AD) return;
+    if (ads.length >= count || known.has(fingerprint(text))) return;
     known.add(fingerprint(text));
     ads.push(text);
   }
@@ -96,7 +97,8 @@ export function createCollector(have: readonly string[], count: number): Collect
   }
 
   function itemLine(line: CleanLine): void {
-    if (!item) return;
+    // An item of more lines than an ad has letters is dropped when it closes.
+    if (!item || item.body.length > LONGEST_AD) return;
     const text = line.text.replace(FIELD_LABEL, "");
     if (line.emphasised && item.title === undefined && item.body.length === 0) {
       item = { ...item, title: text };

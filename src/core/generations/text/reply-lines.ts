@@ -21,8 +21,18 @@ const ITALIC = /(?<![\p{L}\p{N}*_])([*_])(?=[^\s*_])([^*_]*[^\s*_])\1(?![\p{L}\p
 const LINE_END = /(?:\s*<br\s*\/?>|\\)+$/i;
 const WORD = /[\p{L}\p{N}]/u;
 
-/** Takes a line's markup away; `undefined` for a line that says nothing (blank, a rule, a fence, only emoji). */
+/**
+ * Longest text that can be an ad or an image prompt, in UTF-16 units; several times what is asked for. The limit also
+ * bounds the work on a line, because the patterns below take quadratic time on hostile markup.
+ */
+export const LONGEST_AD = 2000;
+
+/**
+ * Removes the markup of a line. Returns `undefined` for a line that is no ad: blank, a rule, a fence, only emoji, or
+ * longer than any ad.
+ */
 export function cleanLine(raw: string): CleanLine | undefined {
+  if (raw.length > LONGEST_AD) return undefined;
   let text = raw.replace(INVISIBLE_EDGE, "");
   if (FENCE.test(text)) return undefined;
   text = text.replace(QUOTED_BLOCK, "");

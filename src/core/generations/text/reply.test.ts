@@ -114,3 +114,39 @@ it("stays linear enough: a long reply is read in a moment", () => {
   parseTextReply(reply, "complete");
   expect(performance.now() - start).toBeLessThan(250);
 });
+
+describe("parseTextReply on hostile replies", () => {
+  it("reads ads between control characters, escape sequences and bidi overrides, also in JSON", () => {
+    const dirty = [A, B, C].map((ad) => `\u001B[1m${ad.slice(0, 4)}\u0000\u202E${ad.slice(4)}\u001B[0m`);
+    expect(parseTextReply(dirty.map((ad, at) => `${at + 1}. ${ad}`).join("\r\n"), "complete").ads).toEqual(
+      ADS,
+    );
+    expect(parseTextReply(JSON.stringify(dirty), "complete").ads).toEqual(ADS);
+    expect(parseTextReply(JSON.stringify([A, "\u0000\u202E", B, C]), "complete").ads).toEqual(ADS);
+  });
+
+  it("takes no line, item or JSON text for an ad that is longer than any ad", () => {
+    const long = "bread ".repeat(400);
+    for (const reply of [
+      `${long}\n${A}`,
+      `Ad 1:\n${"bread\n".repeat(400)}\nAd 2: ${A}`,
+      JSON.stringify([long, A]),
+    ]) {
+      expect(parseTextReply(reply, "complete").ads).toEqual([A]);
+    }
+    for (const reply of [long, `Ad 1:\n${"bread\n".repeat(400)}`, `["${long}`]) {
+      expect(parseTextReply(reply, "growing").growing).toBeUndefined();
+    }
+  });
+
+  // Each took one to two seconds before lines and items had a limit.
+  it.each([
+    ["unclosed bold", "**a ".repeat(8000)],
+    ["line breaks as markup", `${"<br>".repeat(8000)}x`],
+    ["an item of many lines", `1. a\n${"b\n".repeat(16_000)}`],
+  ])("reads %s in a moment", (_, reply) => {
+    const start = performance.now();
+    parseTextReply(reply, "growing");
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+});

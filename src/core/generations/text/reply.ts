@@ -1,9 +1,10 @@
+import { cleanText } from "../../clean-text.ts";
 import { TEXT_ADS_PER_GENERATION } from "./text.ts";
 import { createCollector } from "./reply-collector.ts";
 import type { ReplyEnd } from "./reply-collector.ts";
 import { jsonStrings, startsLikeJson } from "./reply-json.ts";
 import { findLabel } from "./reply-labels.ts";
-import { cleanGrowing, cleanLine } from "./reply-lines.ts";
+import { cleanGrowing, cleanLine, LONGEST_AD } from "./reply-lines.ts";
 import { isIntroduction, isRefusal, mayBeTalk } from "./reply-talk.ts";
 
 export interface TextReply {
@@ -20,11 +21,12 @@ const THINKING = /^\s*<think(?:ing)?>[\s\S]*?(?:<\/think(?:ing)?>|$)/i;
 /**
  * Reads the ads out of a reply, whole or as far as it has come. One ad per line is what the model is asked for;
  * numbering, labels, bullets, quotation marks, markdown, introductions, code fences and JSON are understood and taken away.
+ * Every text of the result is clean (`cleanText`) and at most `LONGEST_AD` long.
  * `have` are ads that exist already: repetitions of them are dropped. At most `TEXT_ADS_PER_GENERATION` in all.
  */
 export function parseTextReply(reply: string, end: ReplyEnd, have: readonly string[] = []): TextReply {
   const count = TEXT_ADS_PER_GENERATION - have.length;
-  const body = reply.replace(THINKING, "").replace(/\r\n?/g, "\n");
+  const body = cleanText(reply).replace(THINKING, "");
   const json = jsonPart(body);
   if (json !== undefined) return parseJson(json, end, have, count);
 
@@ -62,11 +64,13 @@ function parseJson(json: string, end: ReplyEnd, have: readonly string[], count: 
   return { ads: collector.ads, growing: growing ? shown(oneLine(open)) : undefined, refused: false };
 }
 
+/** JSON hides control characters in escapes, so that they appear only in what is decoded. */
 function oneLine(text: string): string {
-  const line = cleanGrowing(text.replace(/\s+/g, " "));
+  const line = cleanGrowing(cleanText(text).replace(/\s+/g, " "));
   return findLabel(line)?.rest ?? line;
 }
 
 function shown(text: string | undefined): string | undefined {
-  return text === undefined || text === "" || mayBeTalk(text) || isRefusal(text) ? undefined : text;
+  if (text === undefined || text === "" || text.length > LONGEST_AD) return undefined;
+  return mayBeTalk(text) || isRefusal(text) ? undefined : text;
 }

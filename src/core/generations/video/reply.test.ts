@@ -26,6 +26,18 @@ describe("a reply", () => {
     expect(readVideoReply(reply)).toEqual({ type: "script", contents: script.scenes });
   });
 
+  test("is read and clean with control characters, raw or escaped, and with raw line breaks", () => {
+    const dirty = { ...scene, visual: "Wi\u0000de:\u2028 a \u001B[1mroom\u001B[0m\u202E." };
+    const reply = JSON.stringify({ scenes: [dirty, dirty, dirty] });
+    const expected = { type: "script", contents: script.scenes };
+    expect(readVideoReply(reply)).toEqual(expected);
+    expect(readVideoReply(reply.replaceAll("\\u0000", "\u0000\u0085"))).toEqual({
+      type: "script",
+      contents: script.scenes.map((one) => ({ ...one, visual: "Wi de: a room." })),
+    });
+    expect(readVideoReply(JSON.stringify(script).replaceAll("a room", "a\nroom"))).toEqual(expected);
+  });
+
   test.each([
     ["nothing", ""],
     ["prose", "A lamp stands in a room."],

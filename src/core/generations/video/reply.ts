@@ -1,9 +1,12 @@
 import * as z from "zod/mini";
+import { cleanText } from "../../clean-text.ts";
 import { isRefusal } from "../text/reply-talk.ts";
 import { countSpokenWords, wordBudget } from "./pace.ts";
 import { SCENES_PER_SCRIPT, type SceneContent, type VideoDuration } from "./video.ts";
 
-const text = z._default(z.string(), "");
+/** JSON hides control characters in escapes, so that they appear only in what is decoded. */
+const cleaned = z.pipe(z.string(), z.transform(cleanText));
+const orEmpty = z._default(cleaned, "");
 
 /** What a model is asked for, as its reply format states it. */
 export const videoReplySchema = z.object({
@@ -14,7 +17,7 @@ export const videoReplySchema = z.object({
 
 /** What is read out of a reply: the same, with what a film can do without left out. */
 const looseSchema = z.object({
-  scenes: z.array(z.object({ visual: z.string(), voiceOver: z.string(), onScreenText: text, sound: text })),
+  scenes: z.array(z.object({ visual: cleaned, voiceOver: cleaned, onScreenText: orEmpty, sound: orEmpty })),
 });
 
 export type VideoReply =
@@ -23,21 +26,34 @@ export type VideoReply =
   | { readonly type: "refused" }
   | { readonly type: "garbage" };
 
-/** Longer than any scene needs, in UTF-16 units. */
-const LONGEST_FIELD = 2000;
+/**
+ * Longer than any scene needs, in UTF-16 units. Fields are measured before they are read, because the patterns that
+ * read them take quadratic time on hostile text.
+ */
+export const LONGEST_FIELD = 2000;
 
-/** Reads a whole reply. Fences and talk around the JSON are taken away; anything but three whole scenes is garbage. */
+/**
+ * Reads a whole reply. Fences and talk around the JSON are taken away; anything but three whole scenes is garbage.
+ * Every text of the result is clean (`cleanText`).
+ */
 export function readVideoReply(reply: string): VideoReply {
-  const parsed = looseSchema.safeParse(parseObject(reply));
-  if (!parsed.success) return { type: isRefusal(reply.trim()) ? "refused" : "garbage" };
-  const contents = parsed.data.scenes.map(cleanScene);
-  const whole = contents.every(
-    (scene) =>
-      scene.visual !== "" &&
-      countSpokenWords(scene.voiceOver) > 0 &&
-      Object.values(scene).every((value) => value.length <= LONGEST_FIELD),
-  );
-  return contents.length === SCENES_PER_SCRIPT && whole ? { type: "script", contents } : { type: "garbage" };
+  const text = cleanJson(reply);
+  const parsed = looseSchema.safeParse(parseObject(text));
+  if (!parsed.success) return { type: isRefusal(text.trim()) ? "refused" : "garbage" };
+  const { scenes } = parsed.data;
+  const fits = (scene: SceneContent) => Object.values(scene).every(({ length }) => length <= LONGEST_FIELD);
+  if (scenes.length !== SCENES_PER_SCRIPT || !scenes.every(fits)) return { type: "garbage" };
+  const contents = scenes.map(cleanScene);
+  const whole = contents.every(({ visual, voiceOver }) => visual !== "" && countSpokenWords(voiceOver) > 0);
+  return whole ? { type: "script", contents } : { type: "garbage" };
+}
+
+/**
+ * JSON from a model, whole or growing, without what no JSON text holds. A line break inside a string is not allowed
+ * either; a space says the same everywhere else.
+ */
+export function cleanJson(json: string): string {
+  return cleanText(json).replace(/\s/gu, " ");
 }
 
 function parseObject(reply: string): unknown {

@@ -1,4 +1,5 @@
 import type { CampaignInput } from "../../generations/campaign/campaign.ts";
+import { chosenColor } from "../../generations/image/image.ts";
 import { LOOKS } from "../../generations/image/prompt.ts";
 import { capitaliseFirst } from "../language/letter-case.ts";
 import { cleanSpaces } from "../language/sentences.ts";
@@ -33,6 +34,7 @@ export function writeImagePrompts(input: CampaignInput, seed: string): string[] 
   const offer = company === product ? `“${product}”` : `“${product}” by ${company}`;
   const audience = cleanSpaces(input.targetAudience);
   const look = capitaliseFirst(LOOKS[imageStyleOf(input)]);
+  const color = chosenColor(input.primaryColor);
   const scenes = [
     `Advertising photograph for ${offer}: ${set.place}. In front, sharp and close: ${set.detail}.`,
     `Advertising photograph for ${offer}: ${set.use}. Candid, never posed.`,
@@ -44,7 +46,7 @@ export function writeImagePrompts(input: CampaignInput, seed: string): string[] 
       ...(index === 1 && audience !== "" ? [`The people in it could be the audience: ${audience}.`] : []),
       VIEWS[(first + index) % VIEWS.length],
       `${look}.`,
-      `Brand colour ${input.primaryColor} as an accent.`,
+      ...(color === undefined ? [] : [`Brand color ${color} as an accent.`]),
       ROOM[index],
       ...(input.images.length > 0 ? ["Show the product of the attached pictures unchanged."] : []),
       "No lettering, no logos.",

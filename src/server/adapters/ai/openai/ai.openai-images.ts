@@ -1,12 +1,12 @@
 import { generateImage, NoImageGeneratedError } from "ai";
 import sharp from "sharp";
-import { moneyFor } from "../../../../core/models/prices.ts";
 import { imageFamily, paintedSize, type ImageFamily } from "../../../../core/models/image-families.ts";
 import { DECODE_SECONDS } from "../../../images/limit-sharp.ts";
 import { imageType } from "../../../images/image-type.ts";
 import { AiError, type ImageEngine, type ImageRequest, type PaintedPicture } from "../ai.ts";
 import { openAiAttempts, type OpenAiOptions } from "./client.ts";
 import { capBody, type Fetch } from "./fetch.ts";
+import { reportedUsage } from "./reported-usage.ts";
 
 /** A picture takes its time, up to two minutes at busy hours (2026-11); longer than this nobody sits before it. */
 const TIMEOUT_MS = 90_000;
@@ -39,10 +39,9 @@ export function createOpenAiImages(options: OpenAiOptions): ImageEngine {
         abortSignal: attempt.signal,
       });
       const bytes = new Uint8Array(image.uint8Array);
-      const { inputTokens = 0, outputTokens = 0 } = usage;
-      const used = { inputTokens, outputTokens, pictures: 1 };
-      const money = moneyFor(attempt.price, used);
-      return { bytes, type: await checkedType(bytes), usage: { ...used, money } };
+      const { inputTokens, outputTokens } = usage;
+      const reported = { inputTokens, outputTokens, pictures: 1 };
+      return { bytes, type: await checkedType(bytes), usage: reportedUsage(attempt.price, reported) };
     } catch (error) {
       request.signal.throwIfAborted();
       throw attempt.failed(NoImageGeneratedError.isInstance(error) ? new AiError("empty") : error);

@@ -1,19 +1,30 @@
 import { parsePartialJson } from "ai";
+import { cleanText } from "../../../../core/clean-text.ts";
 import { videoPrompt, videoRepairPrompt } from "../../../../core/generations/video/prompt.ts";
-import { fitVoiceOvers, readVideoReply, videoReplySchema } from "../../../../core/generations/video/reply.ts";
+import {
+  cleanJson,
+  fitVoiceOvers,
+  LONGEST_FIELD,
+  readVideoReply,
+  videoReplySchema,
+} from "../../../../core/generations/video/reply.ts";
 import type { Prompt } from "../../../../core/generations/prompt.ts";
 import { formatSceneContent } from "../../../../core/generations/video/script.ts";
-import type { SceneContent, VideoBrief } from "../../../../core/generations/video/video.ts";
+import {
+  SCENES_PER_SCRIPT,
+  type SceneContent,
+  type VideoBrief,
+} from "../../../../core/generations/video/video.ts";
 import { scriptLimits, textFamily } from "../../../../core/models/families.ts";
 import { AiError } from "../ai.ts";
 import type { VideoEngine, VideoEvent, VideoRequest } from "../ai.ts";
-import { MAX_REPLY_CHARACTERS, openAiAttempts } from "./client.ts";
+import { growthStep, MAX_REPLY_CHARACTERS, openAiAttempts } from "./client.ts";
 import type { Attempt, OpenAiOptions } from "./client.ts";
 import { streamReply } from "./reply.ts";
 import type { ReplyFinish } from "./reply.ts";
 
 const TIMEOUT_MS = 60_000;
-/** Characters between two looks at the growing reply, which is parsed anew each time. */
+/** UTF-16 units between two looks at the growing reply, at least. */
 const STEP_CHARACTERS = 24;
 
 type Contents = readonly SceneContent[];
@@ -57,7 +68,7 @@ async function* requestScript(attempt: Attempt, prompt: Prompt): AsyncGenerator<
     }
     text += piece.text;
     if (text.length > MAX_REPLY_CHARACTERS) throw new AiError("garbage");
-    if (text.length < seen + STEP_CHARACTERS) continue;
+    if (text.length < seen + Math.max(STEP_CHARACTERS, growthStep(seen))) continue;
     seen = text.length;
     const growing = await growingScene(text);
     if (growing) yield { type: "growing", ...growing };
@@ -75,15 +86,19 @@ function readContents(text: string, reason: ReplyFinish["reason"]): Contents {
   throw new AiError(text.trim() === "" ? "empty" : "garbage");
 }
 
-/** The scene that a reply is writing at the moment, as far as it goes. */
-async function growingScene(text: string): Promise<{ index: number; text: string } | undefined> {
+/** The scene that a reply is writing at the moment, as far as it goes; clean, and no longer than a scene may be. */
+async function growingScene(reply: string): Promise<{ index: number; text: string } | undefined> {
+  const text = cleanJson(reply);
   const { value } = await parsePartialJson(text.slice(Math.max(0, text.indexOf("{"))));
   const scenes = (value as { scenes?: unknown } | undefined)?.scenes;
   const last: unknown = Array.isArray(scenes) ? scenes.at(-1) : undefined;
   if (!Array.isArray(scenes) || typeof last !== "object" || last === null) return undefined;
-  const strings = Object.entries(last).filter(([, field]) => typeof field === "string");
+  const strings = Object.entries(last).flatMap(([name, field]) =>
+    typeof field === "string" && field.length <= LONGEST_FIELD ? [[name, cleanText(field)]] : [],
+  );
   const written = formatSceneContent(Object.fromEntries(strings) as Partial<SceneContent>);
-  return written === "" ? undefined : { index: scenes.length - 1, text: written };
+  const isScene = written !== "" && scenes.length <= SCENES_PER_SCRIPT;
+  return isScene ? { index: scenes.length - 1, text: written } : undefined;
 }
 
 interface Draft {

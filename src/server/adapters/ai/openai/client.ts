@@ -26,6 +26,12 @@ const MAX_RESPONSE_BYTES = 1024 * 1024;
 /** Far more than the token limits allow; a server that ignores them is not read on. */
 export const MAX_REPLY_CHARACTERS = 32_000;
 
+/**
+ * UTF-16 units by which a growing reply of this length has to grow before it is parsed again. A growing reply is parsed
+ * as a whole each time: a step in proportion to its length bounds that work, and is too small to be seen.
+ */
+export const growthStep = (length: number) => Math.floor(length / 32);
+
 /** One piece of work for an engine, with a deadline of its own. */
 export interface Attempt {
   readonly provider: OpenAIProvider;

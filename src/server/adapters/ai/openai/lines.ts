@@ -3,7 +3,7 @@ import { TEXT_ADS_PER_GENERATION } from "../../../../core/generations/text/text.
 import { parseTextReply } from "../../../../core/generations/text/reply.ts";
 import { addUsage, AiError, NO_USAGE } from "../ai.ts";
 import type { AiUsage, TextEvent } from "../ai.ts";
-import { MAX_REPLY_CHARACTERS } from "./client.ts";
+import { growthStep, MAX_REPLY_CHARACTERS } from "./client.ts";
 import type { Attempt } from "./client.ts";
 import { streamReply } from "./reply.ts";
 import type { ReplyFinish } from "./reply.ts";
@@ -74,6 +74,7 @@ async function* requestLines(attempt: Writing, have: readonly string[]): AsyncGe
   const prompt = attempt.promptFor(TEXT_ADS_PER_GENERATION - have.length, have);
   const ads: string[] = [];
   let text = "";
+  let seen = 0;
   let shown: string | undefined;
 
   function* news(end: "growing" | "complete" | "cut"): Generator<TextEvent, boolean> {
@@ -98,6 +99,8 @@ async function* requestLines(attempt: Writing, have: readonly string[]): AsyncGe
     if (have.length + ads.length >= TEXT_ADS_PER_GENERATION) continue;
     text += piece.text;
     if (text.length > MAX_REPLY_CHARACTERS) throw new AiError("garbage");
+    if (text.length < seen + growthStep(seen)) continue;
+    seen = text.length;
     yield* news("growing");
   }
   throw new AiError("unavailable");

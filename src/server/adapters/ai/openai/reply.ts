@@ -2,11 +2,12 @@ import type { OpenAIProvider } from "@ai-sdk/openai";
 import { asSchema } from "ai";
 import type { FlexibleSchema } from "ai";
 import type { Prompt } from "../../../../core/generations/prompt.ts";
-import { moneyFor, type ModelPrice } from "../../../../core/models/prices.ts";
+import type { ModelPrice } from "../../../../core/models/prices.ts";
 import { textFamily } from "../../../../core/models/families.ts";
 import type { TextFamily } from "../../../../core/models/families.ts";
 import { AiError } from "../ai.ts";
 import type { AiUsage } from "../ai.ts";
+import { reportedUsage } from "./reported-usage.ts";
 
 export interface ReplyCall {
   readonly provider: OpenAIProvider;
@@ -48,10 +49,9 @@ export async function* streamReply(call: ReplyCall): AsyncGenerator<ReplyPiece, 
     if (part.type === "text-delta") yield { type: "text", text: part.delta };
     else if (part.type === "error") throw part.error;
     else if (part.type === "finish") {
-      const inputTokens = part.usage.inputTokens.total ?? 0;
-      const outputTokens = part.usage.outputTokens.total ?? 0;
-      const used = { inputTokens, outputTokens, pictures: 0 };
-      const usage = { ...used, money: moneyFor(call.price, used) };
+      const { inputTokens, outputTokens } = part.usage;
+      const reported = { inputTokens: inputTokens.total, outputTokens: outputTokens.total, pictures: 0 };
+      const usage = reportedUsage(call.price, reported);
       yield { type: "finish", reason: finishReason(part.finishReason.unified), usage };
       return;
     }

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Generation } from "../../../src/core/generations/api.ts";
+import { PLANS } from "../../../src/core/plans.ts";
+import { startTestApp, type TestApp } from "../../support/app.ts";
+import { CAMPAIGN_BRIEF, withPackages } from "../../support/campaign.ts";
+import { isClean, textsIn } from "../../support/clean.ts";
+import { BRIEF, generationsClient } from "../../support/generations.ts";
+import { answerPackages } from "../../support/stand-ins/campaign-provider.ts";
+import { hostileReplies, type HostileReply } from "../../support/stand-ins/hostile-replies.ts";
+import { startOpenAiStandIn, type OpenAiStandIn } from "../../support/stand-ins/openai.ts";
+import { createUser } from "../../support/user.ts";
+import { until } from "../../support/until.ts";
+
+/** All of them at once, on a busy machine. */
+const MS = 90_000;
+/** Longer than any single text that may be stored or shown, UTF-16 units. */
+const LONGEST_TEXT = 10_000;
+
+let provider: OpenAiStandIn;
+let app: TestApp;
+
+beforeAll(async () => {
+  provider = await startOpenAiStandIn();
+  const { free } = withPackages(100);
+  const plans = { ...PLANS, free: { ...free, quotas: { ...free.quotas, videoAds: 100 } } };
+  const env = { OPENAI_API_KEY: "sk-test", OPENAI_BASE_URL: provider.baseUrl };
+  app = await startTestApp({ env, overrides: { plans } });
+});
+afterAll(async () => {
+  await app.stop();
+  await provider.close();
+});
+
+interface Ended {
+  readonly name: string;
+  readonly generation: Generation;
+  readonly shown: readonly string[];
+}
+
+async function run(name: string, kind: string, input: object): Promise<Ended> {
+  const client = generationsClient(app.url, await createUser(app.deps));
+  const id = await client.start({ kind, input });
+  const reader = await client.events(id);
+  const generation = await client.ended(id, MS);
+  const shown = (await reader.all).flatMap(({ data }) => textsIn(data));
+  return { name, generation, shown };
+}
+
+/** What the product must never do, in words; nothing when all is well. */
+function faultsOf({ name, generation, shown }: Ended): string[] {
+  const { status, error, output } = generation;
+  const texts = [...textsIn(output), ...shown];
+  return [
+    ...(status === "completed" || error?.code === "moderation" ? [] : [`${status}: ${error?.code}`]),
+    ...(texts.every(isClean) ? [] : ["a text with control characters"]),
+    ...(texts.every(({ length }) => length <= LONGEST_TEXT) ? [] : ["a text of any length"]),
+  ].map((fault) => `${name}: ${fault}`);
+}
+
+/** One generation for each reply, all side by side; told apart by their company. */
+async function runAll(kind: string, replies: readonly HostileReply[], brief: object): Promise<Ended[]> {
+  provider.reset();
+  const runs = replies.map(({ name, reply }, index) => {
+    const companyName = `Case ${kind} ${String(index).padStart(3, "0")}`;
+    provider.replyWhen(companyName, reply);
+    return run(name, kind, { ...brief, companyName });
+  });
+  return Promise.all(runs);
+}
+
+/** What the provider wrote is of use once it is clean, so none of it is thrown away. */
+const READABLE = [
+  "all control characters",
+  "a control character before each letter",
+  "escape sequences",
+  "invalid UTF-8",
+  "usage of -5",
+];
+
+function expectReadableKept(ended: readonly Ended[]) {
+  const kept = ended.filter(({ name }) => READABLE.includes(name));
+  expect(kept.map(({ generation }) => generation.engine)).toEqual(READABLE.map(() => "gpt-6-luna"));
+}
+
+async function expectQuiet() {
+  await until("the provider's connections end", async () => provider.open.size === 0);
+}
+
+test("whatever a provider answers, text ads end well and clean", async () => {
+  const ended = await runAll("text", hostileReplies("lines"), BRIEF);
+  expect(ended.flatMap(faultsOf)).toEqual([]);
+  for (const { generation } of ended) expect(generation.output).toMatchObject({ ads: { length: 3 } });
+  expectReadableKept(ended);
+  await expectQuiet();
+});
+
+test("whatever a provider answers, video scripts end well and clean", async () => {
+  const ended = await runAll("video", hostileReplies("scenes"), BRIEF);
+  expect(ended.flatMap(faultsOf)).toEqual([]);
+  for (const { generation } of ended) expect(generation.output).toMatchObject({ scenes: { length: 3 } });
+  expectReadableKept(ended);
+  await expectQuiet();
+});
+
+const PACKAGE_CASES = [
+  "all control characters",
+  "escaped control characters",
+  "100,000 lines",
+  "5 MB in one line",
+  "invalid UTF-8",
+  "an endless stream of words",
+  "usage of -5",
+];
+
+test.each(PACKAGE_CASES)(
+  "a full package ends well and clean when its copy and prompts are %s",
+  async (name) => {
+    provider.reset();
+    const [lines, scenes] = (["lines", "scenes"] as const).map(
+      (form) => hostileReplies(form).find((one) => one.name === name)!.reply,
+    );
+    answerPackages(provider, { ads: lines!, prompts: lines!, script: scenes! });
+    provider.imageWhen("background picture", { type: "error", status: 401, code: "invalid_api_key" });
+    const ended = await run(name, "campaign", CAMPAIGN_BRIEF);
+    expect(faultsOf(ended)).toEqual([]);
+    const { output } = ended.generation;
+    expect(output).toMatchObject({
+      textAds: { length: 3 },
+      imagePrompts: { length: 3 },
+      scenes: { length: 3 },
+    });
+    await expectQuiet();
+  },
+);
