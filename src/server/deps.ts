@@ -34,6 +34,7 @@ import type { Logger } from "./log.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 import { NO_MODELS, watchModels, type ModelWatch } from "./model-watch.ts";
 import { createAuth, type Auth } from "./modules/accounts/auth.ts";
+import { createClientTurns, type ClientTurns } from "./modules/accounts/client-turns.ts";
 import { createPasswords, type Passwords } from "./modules/accounts/passwords.ts";
 import { createSessionLookup, type SessionLookup } from "./modules/accounts/session-lookup.ts";
 import { acceptWebhook } from "./modules/billing/webhook.service.ts";
@@ -87,6 +88,7 @@ export interface Deps {
   /** Images that people send. */
   readonly intake: Intake;
   readonly passwords: Passwords;
+  readonly clientTurns: ClientTurns;
   readonly auth: Auth;
   readonly findSession: SessionLookup;
   /** What `/readyz` asks. */
@@ -249,6 +251,7 @@ export async function createDeps(
     offerEnds: config.offerEnds,
     intake: createIntake(),
     passwords,
+    clientTurns: createClientTurns(),
     auth: createAuth({ db, clock, secret, publicUrl }),
     findSession: createSessionLookup({ db, clock, secret, publicUrl }),
     dependencies: [
