@@ -34,6 +34,7 @@ import type { Logger } from "./log.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 import { NO_MODELS, watchModels, type ModelWatch } from "./model-watch.ts";
 import { createAuth, type Auth } from "./modules/accounts/auth.ts";
+import { createClientTurns, type ClientTurns } from "./modules/accounts/client-turns.ts";
 import { createPasswords, type Passwords } from "./modules/accounts/passwords.ts";
 import { prepareFindSession, type FindSession } from "./modules/accounts/sessions.repo.ts";
 import { acceptWebhook } from "./modules/billing/webhook.service.ts";
@@ -87,6 +88,7 @@ export interface Deps {
   /** Images that people send. */
   readonly intake: Intake;
   readonly passwords: Passwords;
+  readonly clientTurns: ClientTurns;
   readonly auth: Auth;
   readonly findSession: FindSession;
   /** What `/readyz` asks. */
@@ -250,6 +252,7 @@ export async function createDeps(
     intake: createIntake(),
     passwords,
     findSession: prepareFindSession({ db, clock, isPooled: database.directUrl !== database.url }),
+    clientTurns: createClientTurns(),
     auth: createAuth({ db, clock, secret, publicUrl }),
     dependencies: [
       { name: "database", check: async () => void (await pool.query("select 1")) },

@@ -3,7 +3,7 @@ export const forgotPasswordWords = {
   lead: "Enter the address you signed up with. We send you a link to set a new password.",
   submit: "Reset Password",
   busy: "Sending...",
-  /** Says nothing about whether an account exists. */
+  /** Says nothing about whether an account exists, nor whether this request or an earlier one sent the link. */
   sent: (email: string) =>
-    `If there is an account for ${email}, a link is on its way. It works once, for one hour.`,
+    `If there is an account for ${email}, a link is on its way or already in your inbox. Each link works for one hour, until one of them is used.`,
 } as const;

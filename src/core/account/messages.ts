@@ -1,3 +1,5 @@
+import { SIGN_IN_LIMITS } from "./sign-in-limits.ts";
+
 /** What the sign-up form says on submit; the live checks above speak while typing. */
 export const signUpMessages = {
   emailRequired: "Email is required",
@@ -16,5 +18,7 @@ export const accountMessages = {
   emailInvalid: "Please enter a valid email address.",
   passwordWeak: "Password is too weak. Please include a mix of letters, numbers, and special characters.",
   signUpFailed: "Failed to create account. Please try again.",
+  /** True whichever of the limits it was: a browser in which a password was reset counts alone. */
+  tooManyFailedSignIns: `Too many failed sign-ins. Try again in ${SIGN_IN_LIMITS.windowMinutes} minutes, or reset your password in this browser to sign in right away.`,
   profileFailed: "Account created but failed to set up profile. Please contact support.",
 } as const;

@@ -16,7 +16,7 @@ import {
   signUp,
 } from "../../support/accounts.ts";
 import { startTestApp, type TestApp } from "../../support/app.ts";
-import { openClient, type TestClient } from "../../support/client.ts";
+import { newClientAddress, openClient, type TestClient } from "../../support/client.ts";
 import { until } from "../../support/until.ts";
 
 const MINUTES = 60_000;
@@ -33,6 +33,9 @@ const CREDENTIALS_REFUSED = {
   code: "invalid_credentials",
   message: "Failed to sign in. Please check your credentials.",
 };
+
+const LOCKED =
+  "Too many failed sign-ins. Try again in 15 minutes, or reset your password in this browser to sign in right away.";
 
 async function failTimes(count: number, email: string, client: () => TestClient) {
   for (let failure = 0; failure < count; failure++)
@@ -143,7 +146,7 @@ describe("guessing", () => {
     const attacker = openClient(app.url);
     await failTimes(5, email, () => attacker);
     const refused = await readError(await signIn(attacker, email));
-    expect(refused).toMatchObject({ status: 429, code: "rate_limited" });
+    expect(refused).toMatchObject({ status: 429, code: "rate_limited", message: LOCKED });
     expect(refused.retryAfter).toBeGreaterThan(800);
     expect((await signIn(attacker, newAddress())).status).toBe(401);
     expect((await signIn(openClient(app.url), email)).status).toBe(200);
@@ -182,6 +185,34 @@ describe("guessing", () => {
     await failTimes(20, email, () => openClient(app.url));
     expect((await signIn(openClient(app.url), email)).status).toBe(429);
     expect((await signIn(browser, email)).status).toBe(200);
+  });
+
+  test("thirty failures of one client over all accounts, then 429 for that client alone", async () => {
+    const { email } = await signedInUser(app);
+    const sprayed = await signedInUser(app);
+    const address = newClientAddress();
+    const attacker = openClient(app.url, address);
+    for (let failure = 0; failure < 30; failure++)
+      expect((await signIn(attacker, newAddress(), "wrong password")).status).toBe(401);
+    const refused = await readError(await signIn(attacker, newAddress(), "wrong password"));
+    expect(refused).toMatchObject({ status: 429, code: "rate_limited", message: LOCKED });
+    expect(refused.retryAfter).toBeGreaterThan(800);
+    expect((await signIn(attacker, sprayed.email)).status).toBe(429);
+    expect((await signIn(openClient(app.url), email)).status).toBe(200);
+
+    // Another browser behind the same address, which has been in its account.
+    const known = openClient(app.url, address);
+    for (const [name, value] of sprayed.browser.cookies) known.cookies.set(name, value);
+    expect((await signIn(known, sprayed.email)).status).toBe(200);
+    offsetMs += 15 * MINUTES + 1000;
+    expect((await signIn(attacker, sprayed.email)).status).toBe(200);
+  });
+
+  test("a right password is no failure of the client's, however often", async () => {
+    const { email } = await signedInUser(app);
+    const address = newClientAddress();
+    for (let count = 0; count < 32; count++)
+      expect((await signIn(openClient(app.url, address), email)).status).toBe(200);
   });
 
   test("the owner's own browser has five failures as well, wherever it is", async () => {

@@ -34,7 +34,7 @@ export async function openMembers(dataDir: string): Promise<Members> {
   if (connectionString === undefined) throw new Error(`no product runs on ${dataDir}`);
   const pool = new pg.Pool({ connectionString, max: 1 });
   const db = openDb(pool);
-  const passwordHash = await createPasswords().hash(PASSWORD);
+  const passwordHash = await createPasswords().hash(PASSWORD, "test");
   return {
     async signIn(context, url, { tier = "free" } = {}) {
       const { id: userId, email, cookie } = await createUser({ db, secret, publicUrl: url });

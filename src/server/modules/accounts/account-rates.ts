@@ -1,10 +1,11 @@
+import { SIGN_IN_LIMITS } from "../../../core/account/sign-in-limits.ts";
 import type { UserId } from "../../user-id.ts";
 import { rateKey, type Rate } from "../rates/rates.service.ts";
 
 const MINUTE = 60;
 const HOUR = 3600;
 const DAY = 86_400;
-const SIGN_IN_WINDOW = 15 * MINUTE;
+const SIGN_IN_WINDOW = SIGN_IN_LIMITS.windowMinutes * MINUTE;
 
 export const signUpRate = (client: string): Rate => ({
   key: rateKey("sign-up", client),
@@ -12,22 +13,30 @@ export const signUpRate = (client: string): Rate => ({
   windowSeconds: HOUR,
 });
 
-/** All attempts at an account from browsers that have never been in it. */
-export const strangersRate = (email: string): Rate => ({
-  key: rateKey("sign-in", email),
-  limit: 20,
-  windowSeconds: SIGN_IN_WINDOW,
-});
+/** The beginning of the keys of all failed sign-ins at one account. */
+export const accountFailuresKey = (email: string) => rateKey("sign-in", email);
+
+const failures = (key: string, limit: number): Rate => ({ key, limit, windowSeconds: SIGN_IN_WINDOW });
 
 /**
- * Failures that count at a sign-in. A browser that has been in the account before has a counter of its own and nothing else:
- * whatever strangers do, they cannot close the account to its owner.
+ * Failures that count at a sign-in: of this client at the account, of all clients at the account, and of this client at all
+ * accounts. A browser that has been in the account before has a counter of its own and nothing else: whatever others do,
+ * they cannot close the account to its owner.
  */
 export function signInRates(email: string, client: string, deviceId: string | undefined): Rate[] {
-  const own = { limit: 5, windowSeconds: SIGN_IN_WINDOW };
-  if (deviceId !== undefined) return [{ key: rateKey("sign-in-device", email, deviceId), ...own }];
-  return [{ key: rateKey("sign-in-client", email, client), ...own }, strangersRate(email)];
+  const account = accountFailuresKey(email);
+  const { perAccountAndClient, perAccount, perClient } = SIGN_IN_LIMITS;
+  if (deviceId !== undefined) return [failures(rateKey(`${account}:device`, deviceId), perAccountAndClient)];
+  return [
+    failures(rateKey(`${account}:client`, client), perAccountAndClient),
+    failures(account, perAccount),
+    failures(rateKey("sign-in-client", client), perClient),
+  ];
 }
+
+/** Reset links of one client that do not work. */
+export const badResetLinkRate = (client: string) =>
+  failures(rateKey("reset-link", client), SIGN_IN_LIMITS.perClient);
 
 export type MailKind = "verify-email" | "reset-password";
 
@@ -48,6 +57,23 @@ export const mailLongRates = (kind: RatedMail, email: string): Rate[] => [
   { key: rateKey(`${kind}-day`, email), limit: 10, windowSeconds: DAY },
 ];
 
+/** Names a client in a job, which must not carry its address. */
+export const clientMark = (client: string) => rateKey("client", client);
+
+/**
+ * What reset mails to an address are limited by: those of one client, so that one alone cannot use up what the address may
+ * get, and those of all clients. `client` is the `clientMark` of the one that asks; jobs of an earlier version have none.
+ */
+export const resetMailRates = (email: string, client: string | undefined): Rate[] => [
+  ...(client === undefined
+    ? []
+    : [
+        { key: rateKey("reset-client-minute", email, client), limit: 1, windowSeconds: MINUTE },
+        { key: rateKey("reset-client-hour", email, client), limit: 3, windowSeconds: HOUR },
+      ]),
+  ...mailLongRates("reset-password", email),
+];
+
 export const mailClientRate = (client: string): Rate => ({
   key: rateKey("mail-client", client),
   limit: 30,
@@ -61,11 +87,11 @@ export const passwordCheckRate = (userId: UserId): Rate => ({
   windowSeconds: SIGN_IN_WINDOW,
 });
 
-/** Every counter that is kept under an address alone; the others cannot be found by it. */
+/** The counters of mails that are kept under an address alone; those under a client, too, cannot be found by it. */
 export const addressRates = (email: string): Rate[] => [
-  strangersRate(email),
-  ...(["sign-up", "verify-email", "reset-password"] as const).flatMap((kind) => [
+  ...(["sign-up", "verify-email"] as const).flatMap((kind) => [
     mailMinuteRate(kind, email),
     ...mailLongRates(kind, email),
   ]),
+  ...mailLongRates("reset-password", email),
 ];

@@ -45,7 +45,7 @@ export function authRoutes(deps: AuthDeps) {
       validate("json", signUpSchema),
       async (c) => {
         const account = { ...c.req.valid("json"), client: c.var.clientIp };
-        const { user, credentialId } = await signUp(deps, account);
+        const { user, credentialId } = await deps.clientTurns(account.client, () => signUp(deps, account));
         rememberSignUp(c, deps, credentialId);
         c.var.log.info({ userId: user.id }, "signed up");
         const { id, email, fullName: name } = user;
@@ -68,13 +68,15 @@ export function authRoutes(deps: AuthDeps) {
       validate("json", signInSchema),
       async (c) => {
         const { email, password } = c.req.valid("json");
-        const { user, token, beganAt } = await signIn(deps, {
+        const client = c.var.clientIp;
+        const request = {
           email,
           password,
-          client: c.var.clientIp,
+          client,
           deviceId: readDevice(c, deps, email),
           userAgent: c.req.header("user-agent"),
-        });
+        };
+        const { user, token, beganAt } = await deps.clientTurns(client, () => signIn(deps, request));
         // The session this browser had before ends with the new one's beginning.
         await endSession(deps, c.req.header("cookie"));
         sendSession(c, deps, token);

@@ -18,15 +18,16 @@ interface Wanted {
   readonly sessionId: string;
   readonly currentPassword: string;
   readonly newPassword: string;
+  readonly client: string;
 }
 
 /** Sets a new password, ends every other session, voids reset links and tells the owner by mail. */
 export async function changePassword(deps: ChangePasswordDeps, wanted: Wanted): Promise<void> {
-  const { userId, sessionId, currentPassword, newPassword } = wanted;
+  const { userId, sessionId, currentPassword, newPassword, client } = wanted;
   refuseCommonPassword(newPassword, "newPassword");
-  await checkPassword(deps, { userId, password: currentPassword, field: "currentPassword" });
+  await checkPassword(deps, { userId, password: currentPassword, client, field: "currentPassword" });
   // Before the transaction: a connection must not wait in the line of the password hashes.
-  const passwordHash = await deps.passwords.hash(newPassword);
+  const passwordHash = await deps.passwords.hash(newPassword, client);
   await deps.db.transaction(async (tx) => {
     const user = await lockUser(tx, userId);
     if (!user) throw new AppError("unauthorized");

@@ -9,9 +9,9 @@ import { leaveBilling } from "../billing/end-billing.service.ts";
 import { disownFiles, purgeSoon } from "../files/leave.service.ts";
 import { removeGenerations, stopGenerations } from "../generations/leave.service.ts";
 import { queueLastMail } from "../mails/mails.service.ts";
-import { clearRate } from "../rates/rates.service.ts";
+import { clearRate, clearRatesBelow } from "../rates/rates.service.ts";
 import { ACCOUNT_MAIL, type AccountMailDeps } from "./account-mails.service.ts";
-import { addressRates } from "./account-rates.ts";
+import { accountFailuresKey, addressRates } from "./account-rates.ts";
 import { listDeleted, lockAddress, lockUser, makeNameless, removeDeleted } from "./accounts.repo.ts";
 import { checkPassword, type PasswordCheckDeps } from "./password-check.service.ts";
 
@@ -41,6 +41,7 @@ interface Leaving {
   readonly userId: UserId;
   readonly email: string;
   readonly password: string;
+  readonly client: string;
 }
 
 /**
@@ -49,8 +50,8 @@ interface Leaving {
  * made and send the last mail.
  */
 export async function deleteAccount(deps: DeleteAccountDeps, leaving: Leaving): Promise<void> {
-  const { userId, email, password } = leaving;
-  await checkPassword(deps, { userId, password, field: "password" });
+  const { userId, email, password, client } = leaving;
+  await checkPassword(deps, { userId, password, client, field: "password" });
   await deps.db.transaction(async (tx) => {
     await lockAddress(tx, email);
     if (!(await lockUser(tx, userId))) throw new AppError("unauthorized");
@@ -58,6 +59,7 @@ export async function deleteAccount(deps: DeleteAccountDeps, leaving: Leaving): 
     await stopGenerations(tx, deps, userId);
     await deps.jobs.deleteMatching(tx, ACCOUNT_MAIL, { email });
     await clearRate({ db: tx, clock: deps.clock }, addressRates(email));
+    await clearRatesBelow({ db: tx, clock: deps.clock }, accountFailuresKey(email));
     await makeNameless(tx, deps.clock, userId);
     await queueLastMail(deps, tx, {
       id: deps.newId(),

@@ -7,6 +7,7 @@ import type { AppEnv } from "../../http/env.ts";
 import { validate } from "../../http/validate.ts";
 import { requestMail, type RequestMailDeps } from "./account-mails.service.ts";
 import type { Auth } from "./auth.ts";
+import type { ClientTurns } from "./client-turns.ts";
 import { clearSession, readSignUp, rememberDevice, sendSession } from "./cookies.ts";
 import { resetPassword, type ResetDeps } from "./reset.service.ts";
 import { endSession, readSession, type SessionDeps } from "./session.service.ts";
@@ -14,6 +15,7 @@ import { verifyEmail } from "./verify.service.ts";
 
 export interface LinkRoutesDeps extends SessionDeps, RequestMailDeps, ResetDeps {
   readonly auth: Auth;
+  readonly clientTurns: ClientTurns;
 }
 
 const status = { status: true } as const;
@@ -31,7 +33,8 @@ export function linkRoutes(deps: LinkRoutesDeps) {
       validate("json", forgotPasswordSchema),
       async (c) => {
         const { email } = c.req.valid("json");
-        await requestMail(deps, { kind: "verify-email", email, client: c.var.clientIp });
+        const client = c.var.clientIp;
+        await deps.clientTurns(client, () => requestMail(deps, { kind: "verify-email", email, client }));
         return c.json(status);
       },
     )
@@ -39,13 +42,15 @@ export function linkRoutes(deps: LinkRoutesDeps) {
       "/request-password-reset",
       describeRoute({
         summary: "Send a link for a new password",
-        description: "The answer is the same whether the address has an account or not.",
+        description:
+          "The answer is the same whether the address has an account or not. An address that has been sent several mails gets no further one while a link that it was sent works.",
         responses: answers("Accepted", statusSchema, ["invalid_input", "rate_limited"]),
       }),
       validate("json", forgotPasswordSchema),
       async (c) => {
         const { email } = c.req.valid("json");
-        await requestMail(deps, { kind: "reset-password", email, client: c.var.clientIp });
+        const client = c.var.clientIp;
+        await deps.clientTurns(client, () => requestMail(deps, { kind: "reset-password", email, client }));
         return c.json(status);
       },
     )
@@ -58,12 +63,14 @@ export function linkRoutes(deps: LinkRoutesDeps) {
           "invalid_input",
           "password_too_weak",
           "invalid_token",
+          "rate_limited",
           "busy",
         ]),
       }),
       validate("json", resetPasswordSchema),
       async (c) => {
-        const { userId, email } = await resetPassword(deps, c.req.valid("json"));
+        const reset = { ...c.req.valid("json"), client: c.var.clientIp };
+        const { userId, email } = await deps.clientTurns(reset.client, () => resetPassword(deps, reset));
         clearSession(c, deps);
         rememberDevice(c, deps, email);
         c.var.log.info({ userId }, "password reset");

@@ -49,6 +49,28 @@ export async function findLink(
   return link;
 }
 
+interface WantedLink {
+  readonly userId: UserId;
+  readonly purpose: LinkPurpose;
+  /** How long it must still work. */
+  readonly minutesLeft: number;
+}
+
+/** Whether a link is out that works for some time yet. */
+export async function hasLink(
+  db: Queryable,
+  clock: Clock,
+  { userId, purpose, minutesLeft }: WantedLink,
+): Promise<boolean> {
+  const leastEnd = sql`${clock.now} + make_interval(mins => ${minutesLeft})`;
+  const [link] = await db
+    .select({ found: sql`1` })
+    .from(links)
+    .where(and(eq(links.userId, userId), eq(links.purpose, purpose), gt(links.expiresAt, leastEnd)))
+    .limit(1);
+  return link !== undefined;
+}
+
 /** Uses a link up; only one of several callers gets its user. */
 export async function consumeLink(
   tx: Tx,

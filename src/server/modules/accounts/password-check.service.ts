@@ -17,6 +17,7 @@ export interface PasswordCheckDeps {
 interface Claimed {
   readonly userId: UserId;
   readonly password: string;
+  readonly client: string;
   /** Where the form shows that it was wrong. */
   readonly field: string;
 }
@@ -25,13 +26,11 @@ interface Claimed {
  * Asks a signed-in user for the password again: a session alone, of a browser left open, must not be enough. Wrong ones are
  * counted before they are looked at. Throws 400 with the field, and 429 after five in a quarter of an hour.
  */
-export async function checkPassword(
-  deps: PasswordCheckDeps,
-  { userId, password, field }: Claimed,
-): Promise<void> {
+export async function checkPassword(deps: PasswordCheckDeps, claimed: Claimed): Promise<void> {
+  const { userId, field } = claimed;
   const rates = [passwordCheckRate(userId)];
   await takeRate(deps, rates);
-  const right = await isRight(deps, userId, password).catch(async (error: unknown) => {
+  const right = await isRight(deps, claimed).catch(async (error: unknown) => {
     await giveBackRate(deps, rates);
     throw error;
   });
@@ -41,7 +40,7 @@ export async function checkPassword(
   await giveBackRate(deps, rates);
 }
 
-async function isRight({ db, passwords }: PasswordCheckDeps, userId: UserId, password: string) {
+async function isRight({ db, passwords }: PasswordCheckDeps, { userId, password, client }: Claimed) {
   const hash = await findPasswordHash(db, userId);
-  return hash !== undefined && (await passwords.verify(hash, password));
+  return hash !== undefined && (await passwords.verify(hash, password, client));
 }

@@ -4,31 +4,42 @@ import { createPasswords } from "./passwords.ts";
 
 test("hashes are argon2id with the chosen cost, each with a salt of its own", async () => {
   const { hash, verify } = createPasswords();
-  const [one, two] = await Promise.all([hash("correct horse"), hash("correct horse")]);
+  const [one, two] = await Promise.all([hash("correct horse", "a"), hash("correct horse", "a")]);
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(one).not.toBe(two);
-  expect(await verify(one, "correct horse")).toBe(true);
-  expect(await verify(one, "Correct horse")).toBe(false);
+  expect(await verify(one, "correct horse", "a")).toBe(true);
+  expect(await verify(one, "Correct horse", "a")).toBe(false);
 });
 
 test("BA-15: beyond the places and the waiting list the answer is busy, and room comes back", async () => {
   const { hash } = createPasswords({ atOnce: 2, waiting: 3 });
   const settled = await Promise.allSettled(
-    Array.from({ length: 8 }, (_, index) => hash(`password ${index}`)),
+    Array.from({ length: 8 }, (_, index) => hash(`password ${index}`, "a")),
   );
   const refused = settled.filter((result) => result.status === "rejected");
   expect(refused).toHaveLength(3);
   for (const { reason } of refused)
     expect(reason).toMatchObject({ code: "busy", details: { retryAfter: 2 } });
-  expect(await Promise.allSettled([hash("a"), hash("b"), hash("c"), hash("d"), hash("e")])).toEqual(
+  expect(await Promise.allSettled(["1", "2", "3", "4", "5"].map((password) => hash(password, "a")))).toEqual(
     Array(5).fill(expect.objectContaining({ status: "fulfilled" })),
   );
 });
 
+test("clients take turns: many passwords of one client do not hold up or refuse another client's", async () => {
+  const { hash } = createPasswords({ atOnce: 2, waiting: 3 });
+  const done: string[] = [];
+  const add = (client: string) => hash("a password", client).then(() => done.push(client));
+  const greedy = Promise.allSettled(Array.from({ length: 8 }, () => add("greedy")));
+  await add("other");
+  expect(done.filter((client) => client === "greedy").length).toBeLessThan(4);
+  const refused = (await greedy).filter((result) => result.status === "rejected");
+  expect(refused).toHaveLength(4);
+});
+
 test("a failing check gives its place back", async () => {
   const { verify, hash } = createPasswords({ atOnce: 1, waiting: 0 });
-  await expect(verify("not a hash", "x")).rejects.toThrow();
-  expect(await hash("still works")).toMatch(/^\$argon2id/);
+  await expect(verify("not a hash", "x", "a")).rejects.toThrow();
+  expect(await hash("still works", "a")).toMatch(/^\$argon2id/);
 });
 
 test("the most common passwords are known, whatever their capitals", () => {

@@ -1,26 +1,28 @@
 import { hash, verify } from "@node-rs/argon2";
-import { boundedQueue, type QueueLimits } from "../../bounded-queue.ts";
+import type { QueueLimits } from "../../bounded-queue.ts";
 import { AppError } from "../../errors.ts";
+import { fairQueue } from "../../fair-queue.ts";
 
 /** argon2id (the package's default) with 19 MiB, two passes, one lane: OWASP's password storage cheat sheet, read 2026-11. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** A hash takes about 30 ms of one core: thirty waiting ones are half a second on two cores. */
-const LIMITS: QueueLimits = { atOnce: 2, waiting: 30 };
+/** A hash takes about 30 to 45 ms of one core: sixty waiting ones are about a second on two cores. */
+const LIMITS: QueueLimits = { atOnce: 2, waiting: 60 };
 const RETRY_AFTER_SECONDS = 2;
 
+/** `client` is the address whose turn it is: clients with waiting passwords take turns. */
 export interface Passwords {
-  readonly hash: (password: string) => Promise<string>;
-  readonly verify: (hashed: string, password: string) => Promise<boolean>;
+  readonly hash: (password: string, client: string) => Promise<string>;
+  readonly verify: (hashed: string, password: string, client: string) => Promise<boolean>;
 }
 
 /**
- * Hashes and checks passwords on the thread pool, a bounded number at once, so that a flood of sign-ins
- * cannot take the processor from everything else. Beyond the waiting list the answer is 503 `busy`.
+ * Hashes and checks passwords on the thread pool, a bounded number at once, so that a flood of sign-ins cannot take the
+ * processor from everything else, nor one client the places of the others. Beyond the waiting list the answer is 503 `busy`.
  */
 export function createPasswords(limits: QueueLimits = LIMITS): Passwords {
-  const queue = boundedQueue(limits, () => new AppError("busy", { retryAfter: RETRY_AFTER_SECONDS }));
+  const queue = fairQueue(limits, () => new AppError("busy", { retryAfter: RETRY_AFTER_SECONDS }));
   return {
-    hash: (password) => queue(() => hash(password, OPTIONS)),
-    verify: (hashed, password) => queue(() => verify(hashed, password)),
+    hash: (password, client) => queue(client, () => hash(password, OPTIONS)),
+    verify: (hashed, password, client) => queue(client, () => verify(hashed, password)),
   };
 }

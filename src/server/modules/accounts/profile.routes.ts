@@ -53,7 +53,13 @@ export function profileRoutes(deps: ProfileRoutesDeps, requireUser: MiddlewareHa
       validate("json", changePasswordSchema),
       async (c) => {
         const { id: userId } = c.var.user;
-        await changePassword(deps, { userId, sessionId: c.var.sessionId, ...c.req.valid("json") });
+        const client = c.var.clientIp;
+        await changePassword(deps, {
+          userId,
+          sessionId: c.var.sessionId,
+          client,
+          ...c.req.valid("json"),
+        });
         c.var.log.info({ userId }, "password changed");
         return c.json({ status: true as const });
       },
@@ -75,7 +81,8 @@ export function profileRoutes(deps: ProfileRoutesDeps, requireUser: MiddlewareHa
       validate("json", deleteAccountSchema),
       async (c) => {
         const { id: userId, email } = c.var.user;
-        await deleteAccount(deps, { userId, email, password: c.req.valid("json").password });
+        const { password } = c.req.valid("json");
+        await deleteAccount(deps, { userId, email, password, client: c.var.clientIp });
         clearAll(c, deps);
         c.var.log.info({ userId }, "account deleted");
         return c.json({ status: true as const });

@@ -3,9 +3,9 @@ import type { Db } from "../../db/client.ts";
 import { AppError } from "../../errors.ts";
 import type { UserId } from "../../user-id.ts";
 import { queueMail } from "../mails/mails.service.ts";
-import { clearRate } from "../rates/rates.service.ts";
+import { clearRatesBelow, takeRate } from "../rates/rates.service.ts";
 import type { AccountMailDeps } from "./account-mails.service.ts";
-import { strangersRate } from "./account-rates.ts";
+import { accountFailuresKey, badResetLinkRate } from "./account-rates.ts";
 import { confirmEmail, deleteSessions, findUser, replaceCredential } from "./accounts.repo.ts";
 import { consumeLink, deleteLinks, findLink } from "./links.repo.ts";
 import { refuseCommonPassword } from "./password-rule.ts";
@@ -17,19 +17,31 @@ export interface ResetDeps extends AccountMailDeps {
   readonly passwords: Passwords;
 }
 
+interface NewPassword {
+  /** From the mailed link. */
+  readonly token: string;
+  readonly newPassword: string;
+  /** The client that the limit counts. */
+  readonly client: string;
+}
+
 /**
  * Sets a new password by a mailed link, once: every session ends, and an address that was not verified now is, since the
- * mail proved it. Throws `invalid_token` for a link that is used up, over or unknown.
+ * mail proved it. Throws `invalid_token` for a link that is used up, over or unknown, and `rate_limited` after many such
+ * links of one client. A link that works is never refused for what others did.
  */
 export async function resetPassword(
   deps: ResetDeps,
-  { token, newPassword }: { readonly token: string; readonly newPassword: string },
+  { token, newPassword, client }: NewPassword,
 ): Promise<{ userId: UserId; email: string }> {
   const { db, clock, newId, passwords } = deps;
   refuseCommonPassword(newPassword, "newPassword");
   const link = await findLink(db, clock, "reset-password", token);
-  if (!link || link.expired) throw new AppError("invalid_token");
-  const passwordHash = await passwords.hash(newPassword);
+  if (!link || link.expired) {
+    await takeRate(deps, [badResetLinkRate(client)]);
+    throw new AppError("invalid_token");
+  }
+  const passwordHash = await passwords.hash(newPassword, client);
   const account = await db.transaction(async (tx) => {
     const userId = await consumeLink(tx, clock, "reset-password", token);
     const user = userId === undefined ? undefined : await findUser(tx, userId);
@@ -47,7 +59,7 @@ export async function resetPassword(
     });
     return { userId: user.id, email: user.email };
   });
-  // The mailbox is the owner's: what strangers guessed meanwhile no longer stands in the way.
-  await clearRate(deps, [strangersRate(account.email)]);
+  // The mailbox is the owner's: failed sign-ins, those of the owner's devices too, no longer stand in the way.
+  await clearRatesBelow(deps, accountFailuresKey(account.email));
   return account;
 }

@@ -1,9 +1,10 @@
+import { accountMessages } from "../../../core/account/messages.ts";
 import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
 import { AppError } from "../../errors.ts";
 import type { Metrics } from "../../metrics.ts";
 import type { UserId } from "../../user-id.ts";
-import { giveBackRate, takeRate } from "../rates/rates.service.ts";
+import { giveBackRate, tryRate } from "../rates/rates.service.ts";
 import { signInRates } from "./account-rates.ts";
 import { findCredentialId, findUserWithCredential } from "./accounts.repo.ts";
 import type { Auth, StartedSession } from "./auth.ts";
@@ -46,14 +47,17 @@ export async function signIn(deps: SignInDeps, request: SignInRequest): Promise<
 
 /**
  * Begins a session. Each attempt is counted before the password is looked at, so that parallel guesses cannot slip past
- * the limit, and given back unless the password was wrong.
+ * the limit, and given back unless the password was wrong. The refusal names the way that is always open: a reset link.
  */
 async function begin(deps: SignInDeps, request: SignInRequest): Promise<SignedIn> {
-  const { email, password, client, deviceId, userAgent } = request;
+  const { email, client, deviceId, userAgent } = request;
   const rates = signInRates(email, client, deviceId);
-  await takeRate(deps, rates);
+  const retryAfter = await tryRate(deps, rates);
+  if (retryAfter > 0) {
+    throw new AppError("rate_limited", { retryAfter, message: accountMessages.tooManyFailedSignIns });
+  }
   try {
-    const { user, credential } = await checkUser(deps, email, password);
+    const { user, credential } = await checkUser(deps, request);
     const session = await deps.auth.startSession(user.id, userAgent);
     await endIfOutdated(deps, user.id, session.id, credential.id);
     await giveBackRate(deps, rates);
@@ -66,12 +70,12 @@ async function begin(deps: SignInDeps, request: SignInRequest): Promise<SignedIn
 }
 
 /** The user whose password it is. That an address is not verified is told to no one but who knows its password. */
-async function checkUser({ db, passwords }: SignInDeps, email: string, password: string) {
+async function checkUser({ db, passwords }: SignInDeps, { email, password, client }: SignInRequest) {
   const found = await findUserWithCredential(db, email);
   // An address without an account takes as long as a wrong password.
   const right = found?.credential.hash
-    ? await passwords.verify(found.credential.hash, password)
-    : await passwords.hash(password).then(() => false);
+    ? await passwords.verify(found.credential.hash, password, client)
+    : await passwords.hash(password, client).then(() => false);
   if (!found || !right) throw new AppError("invalid_credentials");
   if (!found.user.emailVerified) throw new AppError("email_not_verified");
   return found;

@@ -47,7 +47,7 @@ export async function signUp(deps: SignUpDeps, account: NewAccount): Promise<Sig
   refuseCommonPassword(password, "password");
   await takeRate(deps, [signUpRate(client)]);
   // Before the transaction: a connection must not wait in the line of the password hashes.
-  const passwordHash = await passwords.hash(password);
+  const passwordHash = await passwords.hash(password, client);
   return db.transaction(async (tx) => {
     await lockAddress(tx, email);
     const existing = await findUserByEmail(tx, email);

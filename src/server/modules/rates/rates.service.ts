@@ -44,29 +44,31 @@ async function count(db: Queryable, clock: Clock, wanted: readonly Rate[]): Prom
   return ordered.filter(({ key }) => !roomy.has(key));
 }
 
-async function secondsLeft(db: Queryable, clock: Clock, rate: Rate): Promise<number> {
+/** Seconds until the last of these windows has ended. */
+async function secondsLeft(db: Queryable, clock: Clock, full: readonly Rate[]): Promise<number> {
+  const keys = full.map(({ key }) => key);
   const [row] = await db
     .select({
-      seconds: sql<number>`extract(epoch from ${rates.expiresAt} - ${clock.now})`.mapWith(Number),
+      seconds: sql<number>`extract(epoch from max(${rates.expiresAt}) - ${clock.now})`.mapWith(Number),
     })
     .from(rates)
-    .where(inArray(rates.key, [rate.key]));
+    .where(inArray(rates.key, keys));
   return Math.max(1, Math.ceil(row?.seconds ?? 1));
 }
 
 /**
  * Counts one more under every rate, or under none of them. Answers 0 when all had room, else the seconds
- * until the refusing window ends.
+ * until the refusing windows have ended.
  */
 export async function tryRate(deps: RatesDeps, wanted: readonly Rate[]): Promise<number> {
   const full = await count(deps.db, deps.clock, wanted);
-  if (!full[0]) return 0;
+  if (full.length === 0) return 0;
   // Seldom, and what it leaves when the process ends here is only stricter: a transaction would cost everybody two more statements.
   await giveBackRate(
     deps,
     wanted.filter((rate) => !full.includes(rate)),
   );
-  return secondsLeft(deps.db, deps.clock, full[0]);
+  return secondsLeft(deps.db, deps.clock, full);
 }
 
 /** As `tryRate`, but a refusal is the answer 429 with its waiting time. */
@@ -80,8 +82,9 @@ export async function takeRate(deps: RatesDeps, wanted: readonly Rate[]): Promis
  * under the other rates.
  */
 export async function takeRateWithin(tx: Tx, clock: Clock, wanted: readonly Rate[]): Promise<void> {
-  const [full] = await count(tx, clock, wanted);
-  if (full) throw new AppError("rate_limited", { retryAfter: await secondsLeft(tx, clock, full) });
+  const full = await count(tx, clock, wanted);
+  if (full.length === 0) return;
+  throw new AppError("rate_limited", { retryAfter: await secondsLeft(tx, clock, full) });
 }
 
 /** The rows of some counters, held in the order in which they are counted: two callers never wait for each other. */
@@ -102,5 +105,14 @@ export async function giveBackRate({ db }: RatesDeps, given: readonly Rate[]): P
 export async function clearRate({ db }: RatesDeps, cleared: readonly Rate[]): Promise<void> {
   await db.execute(sql`
     with held as (${heldInOrder(cleared)})
+    delete from ${rates} where key in (select key from held)`);
+}
+
+/** Forgets every counter whose key begins so. Reads the whole table, so it is for what happens seldom. */
+export async function clearRatesBelow({ db }: RatesDeps, beginning: string): Promise<void> {
+  await db.execute(sql`
+    with held as (
+      select key from ${rates} where starts_with(key, ${beginning}) order by key collate "C" for update
+    )
     delete from ${rates} where key in (select key from held)`);
 }

@@ -1,0 +1,18 @@
+import { queuePerKey } from "../../bounded-queue.ts";
+import { AppError } from "../../errors.ts";
+import type { KeyedQueue } from "../../fair-queue.ts";
+
+/** Calls of one client that are worked on at once, and how many more may wait. */
+const LIMITS = { atOnce: 4, waiting: 20 };
+const RETRY_AFTER_SECONDS = 2;
+
+/** A queue per client in front of the calls that count attempts, hash passwords or queue mails. */
+export type ClientTurns = KeyedQueue;
+
+/**
+ * Bounds what one client can occupy in this process, connections to the database included. Beyond the waiting calls the
+ * answer is 429 `rate_limited`.
+ */
+export function createClientTurns(): ClientTurns {
+  return queuePerKey(LIMITS, () => new AppError("rate_limited", { retryAfter: RETRY_AFTER_SECONDS }));
+}

@@ -1,0 +1,151 @@
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { openDb } from "../../src/server/db/client.ts";
+import { replaceCredential } from "../../src/server/modules/accounts/accounts.repo.ts";
+import { createPasswords } from "../../src/server/modules/accounts/passwords.ts";
+import { newAddress, PASSWORD } from "../support/accounts.ts";
+import { loopbackClient } from "../support/loopback-client.ts";
+import { createTestDatabase, type TestDatabase } from "../support/processes/postgres.ts";
+import { startProduct, type Product } from "../support/processes/product.ts";
+import { until } from "../support/until.ts";
+import { createUser } from "../support/user.ts";
+
+const CONNECTIONS = 45;
+/** Each signs in from an address of its own, without a cookie of an earlier visit. */
+const OWNERS = 100;
+const SIGN_INS_EACH = 2;
+const AT_ONCE = 4;
+const SIGN_IN = "/api/auth/sign-in/email";
+
+let database: TestDatabase;
+let product: Product;
+let emails: string[];
+beforeAll(async () => {
+  database = await createTestDatabase(inject("database"));
+  product = await startProduct({ env: { DATABASE_URL: database.url, LOG_LEVEL: "warn" } });
+  const pool = new pg.Pool({ connectionString: database.url, max: 2 });
+  const db = openDb(pool);
+  const passwordHash = await createPasswords().hash(PASSWORD, "test");
+  emails = [];
+  for (let count = 0; count <= OWNERS; count++) {
+    const { id: userId, email } = await createUser({ db, secret: "unused", publicUrl: product.url });
+    await db.transaction((tx) => replaceCredential(tx, { id: randomUUID(), userId, passwordHash }));
+    emails.push(email);
+  }
+  await pool.end();
+});
+afterAll(async () => {
+  await product.stop();
+  await database.drop();
+});
+
+type Attack = () => { readonly path: string; readonly body: object };
+
+/** Calls again and again over all connections of one client; counts the answers by status. */
+function attack(localAddress: string, next: Attack) {
+  const client = loopbackClient(product.url, localAddress, CONNECTIONS);
+  const answers: Record<number, number> = {};
+  let stopped = false;
+  const line = async () => {
+    while (!stopped) {
+      const { path, body } = next();
+      const { status, retryAfter } = await client.post(path, body);
+      answers[status] = (answers[status] ?? 0) + 1;
+      if (status === 429) expect(Number(retryAfter)).toBeGreaterThan(0);
+    }
+  };
+  const lines = Promise.all(Array.from({ length: CONNECTIONS }, line));
+  return {
+    answers,
+    stop: async () => {
+      stopped = true;
+      await lines;
+      client.close();
+    },
+  };
+}
+
+/** Correct sign-ins of all owners, some at once. Gives how each ended, and how long the slowest took in ms. */
+async function ownersSignIn(network: number) {
+  const statuses: number[] = [];
+  let slowest = 0;
+  const calls = Array.from({ length: OWNERS * SIGN_INS_EACH }, (_, at) => at % OWNERS);
+  const line = async () => {
+    for (let owner = calls.shift(); owner !== undefined; owner = calls.shift()) {
+      const client = loopbackClient(product.url, `127.0.${network}.${owner + 1}`);
+      const started = performance.now();
+      const { status } = await client.post(SIGN_IN, { email: emails[owner], password: PASSWORD });
+      slowest = Math.max(slowest, performance.now() - started);
+      statuses.push(status);
+      client.close();
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, line));
+  return { statuses, slowest };
+}
+
+const attacker = () => emails[OWNERS];
+interface Named {
+  readonly name: string;
+  /** Third number of the loopback addresses that it and the owners use. */
+  readonly network: number;
+  readonly next: Attack;
+  /** How often each answer but 429 is given, however many calls there are. */
+  readonly admitted?: Readonly<Record<number, number>>;
+}
+
+const ATTACKS: readonly Named[] = [
+  {
+    name: "signs in to random addresses",
+    network: 11,
+    next: () => ({ path: SIGN_IN, body: { email: newAddress(), password: "a wrong password" } }),
+    admitted: { 401: 30 },
+  },
+  {
+    // Which never fails, and so meets no limit of failures.
+    name: "signs in to an account of its own",
+    network: 12,
+    next: () => ({ path: SIGN_IN, body: { email: attacker(), password: PASSWORD } }),
+  },
+  {
+    name: "signs up random addresses",
+    network: 13,
+    next: () => ({
+      path: "/api/auth/sign-up/email",
+      body: { name: "Test User", email: newAddress(), password: PASSWORD },
+    }),
+    admitted: { 200: 10 },
+  },
+  {
+    name: "opens made-up reset links",
+    network: 14,
+    next: () => ({
+      path: "/api/auth/reset-password",
+      body: { token: randomUUID(), newPassword: "a brand new passphrase" },
+    }),
+    admitted: { 400: 30 },
+  },
+];
+
+test.each(ATTACKS)(
+  "one client that $name over 45 connections leaves 99 % of the others' sign-ins, and gets 429",
+  async ({ name, network, next, admitted = {} }) => {
+    const { answers, stop } = attack(`127.0.${network}.250`, next);
+    await until("the attack to be under way", async () => Object.keys(answers).length > 0);
+    const { statuses, slowest } = await ownersSignIn(network);
+    await stop();
+    const right = statuses.filter((status) => status === 200).length;
+    process.stdout.write(
+      `${name}: ${right} of ${statuses.length} sign-ins, the slowest ${Math.round(slowest)} ms; the attacker got ${JSON.stringify(answers)}\n`,
+    );
+    expect(right / statuses.length).toBeGreaterThanOrEqual(0.99);
+    expect(answers).toMatchObject(admitted);
+    expect(answers[429]).toBeGreaterThan(0);
+    expect(
+      Object.keys(answers)
+        .map(Number)
+        .filter((status) => status >= 500),
+    ).toEqual([]);
+  },
+);

@@ -1,0 +1,171 @@
+import { and, eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { createClock } from "../../../src/server/clock.ts";
+import { ACCOUNT_MAIL } from "../../../src/server/modules/accounts/account-mails.service.ts";
+import { mails } from "../../../src/server/modules/mails/mails.table.ts";
+import {
+  linkIn,
+  newAddress,
+  PASSWORD,
+  readError,
+  sentMail,
+  signedInUser,
+  signIn,
+} from "../../support/accounts.ts";
+import { startTestApp, type TestApp } from "../../support/app.ts";
+import { openClient, type TestClient } from "../../support/client.ts";
+import { until } from "../../support/until.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const NEW_PASSWORD = "a brand new passphrase";
+let app: TestApp;
+let offsetMs = 0;
+beforeAll(async () => {
+  const clock = createClock(() => offsetMs);
+  app = await startTestApp({ env: { TRUSTED_PROXIES: "127.0.0.1" }, overrides: { clock } });
+});
+afterAll(() => app.stop());
+beforeEach(() => {
+  offsetMs = 0;
+});
+
+const newClient = () => openClient(app.url);
+
+/** Asks for a reset link, and waits until the job behind it has ended. */
+async function requestReset(client: TestClient, email: string) {
+  const answer = await client.post("/api/auth/request-password-reset", { email });
+  await until("the mail's job", async () => {
+    const { rowCount } = await app.deps.db.execute(
+      sql`select from pgboss.job where name = ${ACCOUNT_MAIL.name} and state < 'completed'`,
+    );
+    return rowCount === 0;
+  });
+  return answer;
+}
+
+const resetMails = (recipient: string) =>
+  app.deps.db
+    .select()
+    .from(mails)
+    .where(and(eq(mails.recipient, recipient), eq(mails.kind, "reset-password")))
+    .orderBy(mails.createdAt);
+
+const tokenIn = (mail: { readonly plain: string }) =>
+  new URL(linkIn(mail), app.url).searchParams.get("token")!;
+
+const reset = (client: TestClient, token: string, newPassword = NEW_PASSWORD) =>
+  client.post("/api/auth/reset-password", { token, newPassword });
+
+/** Uses up what an address may get in an hour, from a client each. */
+async function fillAddress(email: string) {
+  for (let count = 0; count < 5; count++) expect((await requestReset(newClient(), email)).status).toBe(200);
+  expect(await resetMails(email)).toHaveLength(5);
+}
+
+test("one client gets an address one mail a minute and three an hour, and always the same answer", async () => {
+  const { email } = await signedInUser(app);
+  const client = newClient();
+  const expected = await (await requestReset(client, newAddress())).text();
+  for (let count = 0; count < 3; count++) {
+    for (const _ of ["first", "again"]) {
+      const answer = await requestReset(client, email);
+      expect([answer.status, await answer.text()]).toEqual([200, expected]);
+    }
+    expect(await resetMails(email)).toHaveLength(count + 1);
+    offsetMs += MINUTE + 1000;
+  }
+  expect((await requestReset(client, email)).status).toBe(200);
+  expect(await resetMails(email)).toHaveLength(3);
+  expect((await requestReset(newClient(), email)).status).toBe(200);
+  expect(await resetMails(email)).toHaveLength(4);
+});
+
+test("a full address answers 200 and sends nothing; every link that was sent works until one is used", async () => {
+  const { email } = await signedInUser(app);
+  await fillAddress(email);
+  const owner = newClient();
+  const answer = await requestReset(owner, email);
+  expect([answer.status, await answer.json()]).toEqual([200, { status: true }]);
+  const sent = await resetMails(email);
+  expect(sent).toHaveLength(5);
+  expect((await reset(owner, tokenIn(sent[1]!))).status).toBe(200);
+  for (const mail of sent) expect((await reset(owner, tokenIn(mail))).status).toBe(400);
+  expect((await signIn(owner, email, NEW_PASSWORD)).status).toBe(200);
+});
+
+test("a full address gets a mail as soon as none of its links works, once a day is full, too", async () => {
+  const { email } = await signedInUser(app);
+  await fillAddress(email);
+  expect((await reset(newClient(), tokenIn((await resetMails(email))[0]!))).status).toBe(200);
+  await requestReset(newClient(), email);
+  expect(await resetMails(email)).toHaveLength(6);
+  await requestReset(newClient(), email);
+  expect(await resetMails(email)).toHaveLength(6);
+
+  offsetMs += HOUR + MINUTE;
+  for (let count = 0; count < 5; count++) await requestReset(newClient(), email);
+  expect(await resetMails(email)).toHaveLength(11);
+  for (let hour = 1; hour <= 3; hour++) {
+    offsetMs += HOUR + MINUTE;
+    for (let count = 0; count < 3; count++) await requestReset(newClient(), email);
+    expect(await resetMails(email)).toHaveLength(11 + hour);
+  }
+  offsetMs += DAY;
+});
+
+test("twenty requests at one moment from as many clients send what the address may get", async () => {
+  const { email } = await signedInUser(app);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => requestReset(newClient(), email)));
+  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+  expect(await resetMails(email)).toHaveLength(5);
+});
+
+test("thirty requests an hour of one client over all addresses, then 429", async () => {
+  const client = newClient();
+  for (let count = 0; count < 30; count++)
+    expect((await requestReset(client, newAddress())).status).toBe(200);
+  const refused = await client.post("/api/auth/request-password-reset", { email: newAddress() });
+  expect(await readError(refused)).toMatchObject({ status: 429, code: "rate_limited" });
+});
+
+test("five reset requests and twenty wrong passwords from four clients leave the owner a way in on a new device", async () => {
+  const { email } = await signedInUser(app);
+  const attackers = Array.from({ length: 4 }, newClient);
+  for (const attacker of [...attackers, attackers[0]!])
+    expect((await requestReset(attacker, email)).status).toBe(200);
+  for (const attacker of attackers) {
+    for (let count = 0; count < 5; count++)
+      expect((await signIn(attacker, email, "wrong password")).status).toBe(401);
+  }
+  const owner = newClient();
+  const refused = await readError(await signIn(owner, email));
+  expect(refused).toMatchObject({ status: 429, code: "rate_limited" });
+  expect(refused.message).toMatch(/reset your password in this browser to sign in right away/);
+
+  const before = (await resetMails(email)).length;
+  expect((await requestReset(owner, email)).status).toBe(200);
+  const sent = await resetMails(email);
+  expect(sent).toHaveLength(before + 1);
+  expect((await reset(owner, tokenIn(await sentMail(app, "reset-password", email)))).status).toBe(200);
+  // The attack goes on.
+  for (const attacker of Array.from({ length: 4 }, newClient)) {
+    for (let count = 0; count < 5; count++) await signIn(attacker, email, "wrong password");
+  }
+  expect((await signIn(owner, email, NEW_PASSWORD)).status).toBe(200);
+});
+
+test("a reset opens the account to the owner's browsers that failed too often, known and new ones", async () => {
+  const { email, browser } = await signedInUser(app);
+  const laptop = newClient();
+  for (const client of [browser, laptop]) {
+    for (let count = 0; count < 5; count++) await signIn(client, email, "mistyped password");
+    expect((await signIn(client, email, PASSWORD)).status).toBe(429);
+  }
+  await requestReset(laptop, email);
+  const phone = newClient();
+  expect((await reset(phone, tokenIn(await sentMail(app, "reset-password", email)))).status).toBe(200);
+  expect((await signIn(laptop, email, NEW_PASSWORD)).status).toBe(200);
+  expect((await signIn(browser, email, NEW_PASSWORD)).status).toBe(200);
+});
