@@ -37,6 +37,7 @@ import { generationRoutes } from "./modules/generations/generations.routes.ts";
 import { imageRoutes } from "./modules/generations/image/images.routes.ts";
 import { videoFileRoutes } from "./modules/generations/video/video-files.routes.ts";
 import { overviewRoutes } from "./modules/overview/overview.routes.ts";
+import { reportRoutes } from "./modules/overview/report.routes.ts";
 import { resultsRoutes } from "./modules/overview/results.routes.ts";
 import { usageRoutes } from "./modules/usage/usage.routes.ts";
 import { NO_TRACING } from "./observability/tracing.ts";
@@ -65,6 +66,7 @@ function apiRoutes(deps: Deps) {
     .route("/", videoFileRoutes(deps, signedIn))
     .route("/overview", overviewRoutes(deps, signedIn))
     .route("/", resultsRoutes(deps, signedIn))
+    .route("/", reportRoutes(deps, uploading))
     .route("/", usageRoutes(deps, signedIn));
 }
 
