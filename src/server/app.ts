@@ -33,6 +33,7 @@ import { generationRoutes } from "./modules/generations/generations.routes.ts";
 import { imageRoutes } from "./modules/generations/image/images.routes.ts";
 import { videoFileRoutes } from "./modules/generations/video/video-files.routes.ts";
 import { overviewRoutes } from "./modules/overview/overview.routes.ts";
+import { reportRoutes } from "./modules/overview/report.routes.ts";
 import { resultsRoutes } from "./modules/overview/results.routes.ts";
 import { usageRoutes } from "./modules/usage/usage.routes.ts";
 import { PROJECT_ROOT } from "./project-root.ts";
@@ -60,6 +61,7 @@ function apiRoutes(deps: Deps) {
     .route("/", videoFileRoutes(deps, signedIn))
     .route("/overview", overviewRoutes(deps, signedIn))
     .route("/", resultsRoutes(deps, signedIn))
+    .route("/", reportRoutes(deps, uploading))
     .route("/", usageRoutes(deps, signedIn));
 }
 

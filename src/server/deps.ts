@@ -48,6 +48,7 @@ import { instrumentJobs } from "./observability/instrument-jobs.ts";
 import { keptSecret } from "./secret.ts";
 import { inTurns } from "./studio/composer-queue.ts";
 import { createComposer, type Composer } from "./studio/composer.ts";
+import { createFileWorkers, type FileWorkers } from "./workers/file-workers.ts";
 
 /** Everything real that the product runs on. Services declare the few of these they need. */
 export interface Deps {
@@ -85,6 +86,8 @@ export interface Deps {
   readonly paymentsQueue: Queue;
   /** Last day (UTC) of the first-month offer. */
   readonly offerEnds: string | undefined;
+  /** Threads that parse files of users. */
+  readonly fileWorkers: FileWorkers;
   /** Images that people send. */
   readonly intake: Intake;
   readonly passwords: Passwords;
@@ -110,6 +113,7 @@ export interface Overrides {
   readonly clock?: Clock;
   readonly ai?: Ai;
   readonly composer?: Composer;
+  readonly fileWorkers?: FileWorkers;
 }
 
 /** Pictures that are composed side by side: half of the threads that work on pixels and files. */
@@ -219,6 +223,7 @@ export async function createDeps(
   });
   const payments = instrumentPayments(instruments, chosen.payments);
   const models = watchConfiguredModels(config, clock, log);
+  const fileWorkers = overrides.fileWorkers ?? createFileWorkers(log);
   return {
     config,
     log,
@@ -249,6 +254,7 @@ export async function createDeps(
       () => new PaymentsError("unavailable", "Too many wait for the payment provider."),
     ),
     offerEnds: config.offerEnds,
+    fileWorkers,
     intake: createIntake(),
     passwords,
     findSession: prepareFindSession({ db, clock, isPooled: database.directUrl !== database.url }),
@@ -262,6 +268,7 @@ export async function createDeps(
     close: async () => {
       models.stop();
       mail.close();
+      await fileWorkers.close();
       await listener.stop();
       const told = tracing.stop();
       await Promise.race([pool.end(), delay(GOODBYE_MS, undefined, { ref: false })]);

@@ -1,66 +1,87 @@
-import type { QueueLimits } from "./bounded-queue.ts";
+export interface FairQueueLimits {
+  /** Number of works that run at the same time. */
+  readonly atOnce: number;
+  /** The same for one key; the default is `atOnce`. */
+  readonly atOncePerKey?: number;
+  /** Number of works that may wait. */
+  readonly waiting: number;
+  /** The same for one key; the default is `waiting`. */
+  readonly waitingPerKey?: number;
+}
 
-/** Runs work when it is its key's turn. Rejects with what `refuse` makes when there is no room to wait. */
-export type KeyedQueue = <T>(key: string, work: () => Promise<T>) => Promise<T>;
+/** Runs work when it is its key's turn. Rejects with the error of `refuse` when there is no room to wait. */
+export type FairQueue = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
 interface Waiter {
   readonly start: () => void;
   readonly reject: (reason: Error) => void;
 }
 
+interface KeyState {
+  running: number;
+  /** In the order of arrival. */
+  readonly waiters: Waiter[];
+}
+
 /**
- * Runs a bounded number of works at once. The keys with waiting work take turns, one work each, so a key with many waits as
- * long for its next one as a key with a single one. When `waiting` is used up, the key with the most waiting work gives up
- * its newest one to a key with less: no key can keep the others out.
+ * Creates a queue that is fair between keys: keys with waiting work take turns, one work each, so a key with much work
+ * delays another key by one work at most. When all waiting places are taken, the key with the most waiting work loses
+ * its newest one to a key with less, so no key can keep the others out.
  */
-export function fairQueue({ atOnce, waiting }: QueueLimits, refuse: () => Error): KeyedQueue {
-  /** Waiting work by key, in the order of the keys' turns. */
-  const lines = new Map<string, Waiter[]>();
+export function fairQueue(limits: FairQueueLimits, refuse: () => Error): FairQueue {
+  const { atOnce, atOncePerKey = atOnce, waiting, waitingPerKey = waiting } = limits;
+  /** In the order of the keys' turns: the key that started last is at the end. */
+  const keys = new Map<string, KeyState>();
   let running = 0;
   let waitingNow = 0;
 
-  function makeRoom(own: number) {
+  function start(key: string, state: KeyState): void {
+    running++;
+    state.running++;
+    keys.delete(key);
+    keys.set(key, state);
+  }
+
+  /** Frees a waiting place for a key that has `own` waiting works, or throws. */
+  function makeRoom(own: number): void {
     if (waitingNow < waiting) return;
     let longest: Waiter[] = [];
-    for (const line of lines.values()) if (line.length > longest.length) longest = line;
+    for (const { waiters } of keys.values()) if (waiters.length > longest.length) longest = waiters;
     const newest = longest.length > own + 1 ? longest.pop() : undefined;
     if (!newest) throw refuse();
     waitingNow--;
     newest.reject(refuse());
   }
 
-  async function wait(key: string) {
-    const line = lines.get(key) ?? [];
-    makeRoom(line.length);
-    await new Promise<void>((start, reject) => {
-      line.push({ start, reject });
-      lines.set(key, line);
-      waitingNow++;
-    });
+  async function wait(key: string, state: KeyState): Promise<void> {
+    if (state.waiters.length >= waitingPerKey) throw refuse();
+    makeRoom(state.waiters.length);
+    keys.set(key, state);
+    waitingNow++;
+    await new Promise<void>((resolve, reject) => state.waiters.push({ start: resolve, reject }));
   }
 
-  /** Hands the place of finished work to the next key, or frees it. */
-  function startNext() {
-    const turn = lines.entries().next().value;
-    const next = turn?.[1].shift();
-    if (!turn || !next) {
-      running--;
+  function startNext(): void {
+    for (const [key, state] of keys) {
+      const next = state.running < atOncePerKey ? state.waiters.shift() : undefined;
+      if (!next) continue;
+      waitingNow--;
+      start(key, state);
+      next.start();
       return;
     }
-    const [key, line] = turn;
-    lines.delete(key);
-    if (line.length > 0) lines.set(key, line);
-    waitingNow--;
-    next.start();
   }
 
   return async (key, work) => {
-    // A place that is handed over stays counted in `running`.
-    if (running >= atOnce) await wait(key);
-    else running++;
+    const state = keys.get(key) ?? { running: 0, waiters: [] };
+    if (running < atOnce && state.running < atOncePerKey) start(key, state);
+    else await wait(key, state);
     try {
       return await work();
     } finally {
+      running--;
+      state.running--;
+      if (state.running === 0 && state.waiters.length === 0) keys.delete(key);
       startNext();
     }
   };

@@ -68,6 +68,14 @@ export const reportMessages = {
   noRows: "This report has columns but no rows below them.",
   tooManyRows: (rows: number) =>
     `This report has more than ${rows.toLocaleString("en")} rows. Please export it by campaign, not by day.`,
+  tooManyColumns: (line: number, columns: number) =>
+    `Row ${line} has more than ${columns.toLocaleString("en")} columns. Please export fewer columns.`,
+  longCell: (line: number, characters: number) =>
+    `Row ${line} has a cell with more than ${characters.toLocaleString("en")} characters. Please check its quotation marks or leave out the column.`,
+  longRow: (line: number) =>
+    `Row ${line} is too long. Please check its quotation marks or export fewer columns.`,
+  tooMuchWork:
+    "This file takes too much time or memory to read. Please export the report again, with fewer days or columns.",
   quote: (line: number) => `Row ${line}: a quotation mark is not closed or stands in the wrong place.`,
   notANumber: (line: number, column: string, text: string) =>
     `Row ${line}, column "${column}": "${text}" is not a number.`,

@@ -1,13 +1,13 @@
 import { queuePerKey } from "../../bounded-queue.ts";
 import { AppError } from "../../errors.ts";
-import type { KeyedQueue } from "../../fair-queue.ts";
+import type { FairQueue } from "../../fair-queue.ts";
 
 /** Calls of one client that are worked on at once, and how many more may wait. */
 const LIMITS = { atOnce: 4, waiting: 20 };
 const RETRY_AFTER_SECONDS = 2;
 
 /** A queue per client in front of the calls that count attempts, hash passwords or queue mails. */
-export type ClientTurns = KeyedQueue;
+export type ClientTurns = FairQueue;
 
 /**
  * Bounds what one client can occupy in this process, connections to the database included. Beyond the waiting calls the

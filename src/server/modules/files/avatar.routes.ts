@@ -4,8 +4,9 @@ import { profileAnswerSchema } from "../../../core/account/answers.ts";
 import { avatarMessages } from "../../../core/account/profile-words.ts";
 import { LIMITS } from "../../../core/limits.ts";
 import type { AppEnv } from "../../http/env.ts";
+import { FILE_FORM } from "../../http/uploaded-form.ts";
 import { removeAvatar, takeAvatar, type AvatarDeps } from "./avatar.service.ts";
-import { FILE_FORM, imageReceiver, imageRefusals, limitUploads } from "./receive-image.ts";
+import { imageReceiver, imageRefusals, limitUploads, type ReceiveDeps } from "./receive-image.ts";
 
 const receive = imageReceiver({
   maxBytes: LIMITS.avatarBytes,
@@ -20,7 +21,7 @@ const PROFILE = {
 };
 
 /** The signed-in user's own picture. */
-export function avatarRoutes(deps: AvatarDeps, requireUser: MiddlewareHandler<AppEnv>) {
+export function avatarRoutes(deps: AvatarDeps & ReceiveDeps, requireUser: MiddlewareHandler<AppEnv>) {
   return new Hono<AppEnv>()
     .put(
       "/",
@@ -37,7 +38,8 @@ export function avatarRoutes(deps: AvatarDeps, requireUser: MiddlewareHandler<Ap
       requireUser,
       limitUploads(deps),
       receive.bounds,
-      async (c) => c.json(await takeAvatar(deps, { userId: c.var.user.id, file: await receive.read(c) })),
+      async (c) =>
+        c.json(await takeAvatar(deps, { userId: c.var.user.id, file: await receive.read(c, deps) })),
     )
     .delete(
       "/",

@@ -3,6 +3,7 @@ import { PREVIEW_WIDTHS, type PreviewWidth } from "../../../core/uploads/api.ts"
 import type { AppEnv } from "../../http/env.ts";
 import { AppError } from "../../errors.ts";
 import { createPreviews, type Previews } from "../../images/preview.ts";
+import type { UserId } from "../../user-id.ts";
 import { findFile, type FilesDeps, type ServedFile } from "./files.service.ts";
 
 /** Types that a browser may show; every other one is saved, whatever it holds. */
@@ -11,10 +12,15 @@ const SHOWN: Record<string, string> = { "image/jpeg": "jpg", "image/png": "png",
 const FILE_POLICY =
   "default-src 'none'; sandbox; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** The same file drawn smaller. */
-async function preview(previews: Previews, file: ServedFile, width: PreviewWidth): Promise<ServedFile> {
+interface Wanted {
+  readonly userId: UserId;
+  readonly width: PreviewWidth;
+}
+
+/** The same file in a smaller width. */
+async function preview(previews: Previews, file: ServedFile, wanted: Wanted): Promise<ServedFile> {
   const read = async () => new Uint8Array(await new Response(await file.open()).arrayBuffer());
-  const drawn = await previews(read, width);
+  const drawn = await previews({ ...wanted, fileId: file.id, read });
   const open = async () => new Blob([new Uint8Array(drawn)]).stream();
   return { ...file, type: "image/webp", bytes: drawn.length, open };
 }
@@ -24,13 +30,14 @@ export function fileRoutes(deps: FilesDeps, requireUser: MiddlewareHandler<AppEn
   const previews = createPreviews();
   return new Hono<AppEnv>()
     .get("/:id{[0-9a-f-]{36}}", requireUser, async (c) => {
-      const original = await findFile(deps, { id: c.req.param("id"), userId: c.var.user.id });
+      const userId = c.var.user.id;
+      const original = await findFile(deps, { id: c.req.param("id"), userId });
       const width = PREVIEW_WIDTHS.find((one) => String(one) === c.req.query("width"));
       const small = width !== undefined && original.type in SHOWN;
       const etag = `"${original.sha256.slice(0, 32)}${small ? `-${width}` : ""}"`;
       const unchanged = c.req.header("if-none-match") === etag;
       // Opened before any header is set: an error must not carry the headers of a file.
-      const file = small && !unchanged ? await preview(previews, original, width) : original;
+      const file = small && !unchanged ? await preview(previews, original, { userId, width }) : original;
       const content = unchanged || c.req.method === "HEAD" ? undefined : await file.open();
       c.header("ETag", etag);
       // Asked for again each time: after a sign-out or a deletion nobody sees it, and what has not changed is not sent.

@@ -5,12 +5,19 @@ import { boundedQueue, queuePerKey, type QueueLimits } from "../../bounded-queue
 import { AppError } from "../../errors.ts";
 import { limitBody } from "../../http/body-limits.ts";
 import type { AppEnv } from "../../http/env.ts";
+import { uploadedForm } from "../../http/uploaded-form.ts";
+import type { FileWorkers } from "../../workers/file-workers.ts";
+import { WorkerFailure } from "../../workers/worker-failure.ts";
 import { takeRate, type RatesDeps } from "../rates/rates.service.ts";
 import { uploadRates } from "./uploads.service.ts";
 
 /** A file with the lines of the form around it. */
 const FORM_BYTES = 16 * 1024;
 const RETRY_AFTER_SECONDS = 5;
+
+export interface ReceiveDeps {
+  readonly fileWorkers: FileWorkers;
+}
 
 interface Expected {
   readonly maxBytes: number;
@@ -24,21 +31,25 @@ interface Expected {
 export function imageReceiver({ maxBytes, messages, limits, limitsOfOneUser }: Expected) {
   const refuse = () => new AppError("uploads_busy", { retryAfter: RETRY_AFTER_SECONDS });
   const tooLarge = () => new AppError("payload_too_large", { message: messages.tooLarge });
+  const notAnImage = () => {
+    const message = messages.notAnImage;
+    return new AppError("invalid_input", { message, fields: { file: message } });
+  };
+  const refuseForm = (error: unknown) => {
+    throw error instanceof WorkerFailure ? notAnImage() : error;
+  };
   const all = boundedQueue(limits, refuse);
   const ofUser = queuePerKey(limitsOfOneUser, refuse);
   const inLine = createMiddleware<AppEnv>(async (c, next) => ofUser(c.var.user.id, () => all(next)));
   return {
     /** Bounds how many are read at once, so that neither many nor one user can fill the memory; then the body itself. */
     bounds: every(inLine, limitBody(maxBytes + FORM_BYTES, tooLarge)),
-    async read(c: Context<AppEnv>): Promise<Uint8Array> {
-      // A body that is no form is a form without a file.
-      const { file } = await c.req.parseBody().catch((): Record<string, undefined> => ({}));
-      if (!(file instanceof File)) {
-        const message = messages.notAnImage;
-        throw new AppError("invalid_input", { message, fields: { file: message } });
-      }
-      if (file.size > maxBytes) throw tooLarge();
-      return new Uint8Array(await file.arrayBuffer());
+    async read(c: Context<AppEnv>, { fileWorkers }: ReceiveDeps): Promise<Uint8Array> {
+      const form = await uploadedForm(c, maxBytes);
+      const file = await fileWorkers.run(c.var.user.id, "readFormFile", form, [form.body]).catch(refuseForm);
+      if (file.kind === "none") throw notAnImage();
+      if (file.kind === "too_large") throw tooLarge();
+      return file.bytes;
     },
   };
 }
@@ -58,17 +69,3 @@ export const imageRefusals = (tooLarge: string) => ({
   429: { description: "More than 100 images in an hour" },
   503: { description: "The storage is away, or too many uploads at once" },
 });
-
-/** The form of a call that takes one file, for the API document. */
-export const FILE_FORM = {
-  required: true,
-  content: {
-    "multipart/form-data": {
-      schema: {
-        type: "object" as const,
-        required: ["file"],
-        properties: { file: { type: "string" as const, format: "binary" } },
-      },
-    },
-  },
-};

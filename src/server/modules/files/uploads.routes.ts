@@ -4,7 +4,8 @@ import { LIMITS } from "../../../core/limits.ts";
 import { uploadSchema } from "../../../core/uploads/api.ts";
 import { uploadMessages } from "../../../core/uploads/messages.ts";
 import type { AppEnv } from "../../http/env.ts";
-import { FILE_FORM, imageReceiver, imageRefusals, limitUploads } from "./receive-image.ts";
+import { FILE_FORM } from "../../http/uploaded-form.ts";
+import { imageReceiver, imageRefusals, limitUploads, type ReceiveDeps } from "./receive-image.ts";
 import { deleteUpload, takeUpload, type UploadsDeps } from "./uploads.service.ts";
 
 const receive = imageReceiver({
@@ -15,7 +16,7 @@ const receive = imageReceiver({
 });
 
 /** Images that people add to a form. */
-export function uploadRoutes(deps: UploadsDeps, requireUser: MiddlewareHandler<AppEnv>) {
+export function uploadRoutes(deps: UploadsDeps & ReceiveDeps, requireUser: MiddlewareHandler<AppEnv>) {
   return new Hono<AppEnv>()
     .post(
       "/",
@@ -33,7 +34,7 @@ export function uploadRoutes(deps: UploadsDeps, requireUser: MiddlewareHandler<A
       limitUploads(deps),
       receive.bounds,
       async (c) =>
-        c.json(await takeUpload(deps, { userId: c.var.user.id, file: await receive.read(c) }), 201),
+        c.json(await takeUpload(deps, { userId: c.var.user.id, file: await receive.read(c, deps) }), 201),
     )
     .delete(
       "/:id{[0-9a-f-]{36}}",

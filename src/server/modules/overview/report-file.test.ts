@@ -101,3 +101,37 @@ test("what is wrong is said with row and column, and nothing else is read", () =
   expect(readReportFile(Buffer.from("PK\u0003\u0004\u0000\u0000")).problem).toMatch(/not a CSV report/);
   expect(problemOf(`Impressions,Clicks\n${"1,1\n".repeat(20_001)}`)).toMatch(/more than 20,000 rows/);
 });
+
+test("rows, columns and cells have bounds, and the parser stops at the first one that is beyond", () => {
+  const head = "Campaign,Impressions,Clicks\n";
+  expect(problemOf(",".repeat(1024 * 1024))).toBe(
+    "Row 1 has more than 1,000 columns. Please export fewer columns.",
+  );
+  expect(problemOf(`${head}A,1,1\n${",".repeat(1000)}\n`)).toMatch(/^Row 3 has more than 1,000 columns/);
+  expect(problemOf(`${head}${"x".repeat(20_001)},1,1\n`)).toMatch(
+    /^Row 2 has a cell with more than 20,000 characters/,
+  );
+  expect(problemOf(`${head}${"x".repeat(300_000)}`)).toMatch(/^Row 2 is too long/);
+  expect(problemOf(`${head}${"remark\n".repeat(20_001)}`)).toMatch(/more than 20,000 rows/);
+  expect(problemOf(`Title\n${"\n".repeat(1_000_000)}`)).toMatch(/no columns/);
+});
+
+test("a bound is said in words of its own, not as a wrong quotation mark, and as much as it allows is read", () => {
+  const wide = `Impressions,Clicks${",x".repeat(998)}\n1,1${",2".repeat(998)}\n`;
+  expect(reportOf(utf8(wide)).rows).toBe(1);
+  const long = `Campaign,Impressions,Clicks\n${"x".repeat(20_000)},1,1\n`;
+  expect(reportOf(utf8(long)).groups[0]?.name).toHaveLength(200);
+  expect(reportOf(utf8(`Impressions,Clicks\n${"1,1\n".repeat(20_000)}`)).rows).toBe(20_000);
+});
+
+test("rows without a name are totals where another row has a name, also one further below", () => {
+  const unnamed = ",wrong,1\n,60,6\n";
+  expect(reportOf(utf8(`Campaign,Impressions,Clicks\n${unnamed}A,60,6\n`))).toMatchObject({
+    rows: 1,
+    totals: 2,
+    groups: [{ name: "A", impressions: 60, clicks: 6 }],
+  });
+  expect(problemOf(`Campaign,Impressions,Clicks\n${unnamed}`)).toBe(
+    'Row 2, column "Impressions": "wrong" is not a number.',
+  );
+});

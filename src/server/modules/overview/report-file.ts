@@ -1,10 +1,23 @@
 import { CsvError, parse } from "csv-parse/sync";
-import { findHead, readReport, type ReportLine, type ReportReading } from "../../../core/overview/report.ts";
+import {
+  REPORT_CELL,
+  REPORT_COLUMNS,
+  type Report,
+  type ReportReading,
+} from "../../../core/overview/report.ts";
+import {
+  createReportReader,
+  LINES_ABOVE_HEAD,
+  readHead,
+  ReportProblem,
+  type ReportLine,
+} from "../../../core/overview/report-reader.ts";
 import { reportMessages } from "../../../core/overview/results-words.ts";
 
 /** Platforms and spreadsheets set columns apart by one of these. */
 const DELIMITERS = [",", "\t", ";"] as const;
-const LONGEST_CELL = 20_000;
+/** In bytes of its cells. */
+const LONGEST_ROW = 200_000;
 
 /** What no text has; a spreadsheet's own file format is full of it. */
 const NO_TEXT = /[\u0000-\u0008\u000e-\u001f]/;
@@ -26,35 +39,82 @@ function decode(bytes: Uint8Array): string | undefined {
   return decodeAs("utf-8", bytes) ?? decodeAs("windows-1252", bytes);
 }
 
-interface Parsed {
-  readonly lines: readonly ReportLine[];
-  /** The line at which a quotation mark is wrong, if one is. */
-  readonly broken?: number;
-}
-
-function split(text: string, delimiter: string): Parsed {
+/** Reads a CSV line by line and keeps none of them. Throws `ReportProblem`, or what `onLine` throws. */
+function parseLines(text: string, delimiter: string, onLine: (line: ReportLine) => void): void {
   try {
-    const records = parse(text, {
+    parse(text, {
       delimiter,
-      info: true,
       relax_column_count: true,
       skip_empty_lines: true,
-      max_record_size: LONGEST_CELL * 10,
-    }) as unknown as { readonly record: string[]; readonly info: { readonly lines: number } }[];
-    return { lines: records.map(({ record, info }) => ({ line: info.lines, cells: record })) };
+      max_record_size: LONGEST_ROW,
+      // Called for each cell as it ends: a row is refused before it is whole.
+      cast(cell, { index, lines }) {
+        if (index >= REPORT_COLUMNS)
+          throw new ReportProblem(reportMessages.tooManyColumns(lines, REPORT_COLUMNS));
+        if (cell.length > REPORT_CELL) throw new ReportProblem(reportMessages.longCell(lines, REPORT_CELL));
+        return cell;
+      },
+      on_record(cells: string[], { lines }) {
+        onLine({ line: lines, cells });
+        return null;
+      },
+    });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    return { lines: [], broken: Number(error["lines"] ?? 1) };
+    const line = Number(error["lines"] ?? 1);
+    const isLong = error.code === "CSV_MAX_RECORD_SIZE";
+    throw new ReportProblem(isLong ? reportMessages.longRow(line) : reportMessages.quote(line));
   }
 }
 
-/** Reads the CSV of a platform's report, whichever way it is encoded and set apart. */
+/** Ends a parse early. */
+class Enough extends Error {}
+
+/** Whether the first lines name the columns when they are set apart by this delimiter. Throws `ReportProblem`. */
+function hasHead(text: string, delimiter: string): boolean {
+  let found = false;
+  let lines = 0;
+  try {
+    parseLines(text, delimiter, ({ cells }) => {
+      found = readHead(cells) !== undefined;
+      if (found || ++lines >= LINES_ABOVE_HEAD) throw new Enough();
+    });
+  } catch (error) {
+    if (!(error instanceof Enough)) throw error;
+  }
+  return found;
+}
+
+/** Which delimiter makes the first lines name the columns. Throws `ReportProblem` when none does. */
+function findDelimiter(text: string): string {
+  let problem: unknown;
+  for (const delimiter of DELIMITERS) {
+    try {
+      if (hasHead(text, delimiter)) return delimiter;
+    } catch (error) {
+      problem ??= error;
+    }
+  }
+  throw problem ?? new ReportProblem(reportMessages.noColumns);
+}
+
+function readText(text: string): Report {
+  const reader = createReportReader();
+  parseLines(text, findDelimiter(text), reader.add);
+  return reader.end();
+}
+
+/**
+ * Reads the CSV of a platform's report, whichever way it is encoded and set apart. After a look at the first lines for
+ * the delimiter, the file is parsed once. For workers: a file of 1 MB takes up to 0.3 s.
+ */
 export function readReportFile(bytes: Uint8Array): ReportReading {
   const text = decode(bytes);
   if (text === undefined) return { problem: reportMessages.notText };
-  const tries = DELIMITERS.map((delimiter) => split(text, delimiter));
-  const found = tries.find(({ lines }) => findHead(lines));
-  if (found) return readReport(found.lines);
-  const broken = tries.find((one) => one.broken !== undefined)?.broken;
-  return { problem: broken === undefined ? reportMessages.noColumns : reportMessages.quote(broken) };
+  try {
+    return { report: readText(text) };
+  } catch (error) {
+    if (error instanceof ReportProblem) return { problem: error.message };
+    throw error;
+  }
 }

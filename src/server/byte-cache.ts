@@ -1,0 +1,36 @@
+/** Keeps what was used last, up to a number of bytes in all. */
+export interface ByteCache {
+  readonly get: (key: string) => Uint8Array | undefined;
+  readonly set: (key: string, bytes: Uint8Array) => void;
+}
+
+/** A least-recently-used cache of at most `maxBytes`; larger entries are not kept. */
+export function createByteCache(maxBytes: number): ByteCache {
+  /** The entry that was used last is at the end. */
+  const entries = new Map<string, Uint8Array>();
+  let total = 0;
+  const remove = (key: string) => {
+    total -= entries.get(key)?.length ?? 0;
+    entries.delete(key);
+  };
+  return {
+    get(key) {
+      const bytes = entries.get(key);
+      if (bytes) {
+        entries.delete(key);
+        entries.set(key, bytes);
+      }
+      return bytes;
+    },
+    set(key, bytes) {
+      remove(key);
+      if (bytes.length > maxBytes) return;
+      entries.set(key, bytes);
+      total += bytes.length;
+      for (const oldest of entries.keys()) {
+        if (total <= maxBytes) return;
+        remove(oldest);
+      }
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { Report } from "../../../core/overview/report.ts";
+import { reportMessages } from "../../../core/overview/results-words.ts";
+import { AppError } from "../../errors.ts";
+import type { UserId } from "../../user-id.ts";
+import type { FileWorkers } from "../../workers/file-workers.ts";
+import type { UploadedForm } from "../../workers/form-file.ts";
+import { WorkerFailure } from "../../workers/worker-failure.ts";
+
+export interface ReportDeps {
+  readonly fileWorkers: FileWorkers;
+}
+
+const refuse = (message: string) => new AppError("invalid_input", { message, fields: { file: message } });
+
+export const reportTooLarge = () => new AppError("payload_too_large", { message: reportMessages.tooLarge });
+
+async function readInWorker({ fileWorkers }: ReportDeps, userId: UserId, form: UploadedForm) {
+  try {
+    return await fileWorkers.run(userId, "readReport", form, [form.body]);
+  } catch (error) {
+    if (error instanceof WorkerFailure) throw refuse(reportMessages.tooMuchWork);
+    throw error;
+  }
+}
+
+/** Reads the report in an uploaded form. Throws 400 with the reason, 413 and 429. */
+export async function readReport(deps: ReportDeps, userId: UserId, form: UploadedForm): Promise<Report> {
+  const result = await readInWorker(deps, userId, form);
+  if (result.kind === "none") throw refuse(reportMessages.noFile);
+  if (result.kind !== "read") throw reportTooLarge();
+  const { report, problem } = result.reading;
+  if (!report) throw refuse(problem);
+  return report;
+}

@@ -1,0 +1,13 @@
+import type { ReportReading } from "../../core/overview/report.ts";
+import { readReportFile } from "../modules/overview/report-file.ts";
+import { readFormFile, type FormFile, type UploadedForm } from "./form-file.ts";
+import type { Tasks } from "./tasks.ts";
+
+/** A platform's report in an uploaded form. */
+async function readReport(form: UploadedForm): Promise<FormFile | { kind: "read"; reading: ReportReading }> {
+  const file = await readFormFile(form);
+  return file.kind === "file" ? { kind: "read", reading: readReportFile(file.bytes) } : file;
+}
+
+/** Everything that parses files of users. A new kind of file is a line here. */
+export const FILE_TASKS = { readFormFile, readReport } satisfies Tasks;

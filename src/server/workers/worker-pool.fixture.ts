@@ -1,0 +1,24 @@
+// A worker whose tasks go wrong in every way that a reader of hostile files can.
+import { env } from "node:process";
+import { threadId } from "node:worker_threads";
+import { serveTasks, type Tasks } from "./tasks.ts";
+
+const TASKS = {
+  threadId: () => threadId,
+  environment: () => Object.keys(env),
+  echo: ({ text }: { text: string }) => text,
+  fail: () => {
+    throw new RangeError("a mistake of ours");
+  },
+  spin: () => {
+    for (;;);
+  },
+  grow: () => {
+    const kept: string[][] = [];
+    for (;;) kept.push(Array.from({ length: 10_000 }, (_, at) => `${kept.length} ${at}`));
+  },
+  exit: () => process.exit(7),
+} satisfies Tasks;
+export type HostileTasks = typeof TASKS;
+
+serveTasks(TASKS);

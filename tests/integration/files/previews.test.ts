@@ -1,0 +1,121 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { fileIdOf } from "../../../src/core/uploads/api.ts";
+import type { Storage } from "../../../src/server/adapters/storage/storage.ts";
+import { createApp } from "../../../src/server/app.ts";
+import { freePort } from "../../../src/server/embedded-postgres/free-port.ts";
+import { listen, type HttpServer } from "../../../src/server/http/listen.ts";
+import { picture } from "../../../src/server/images/pictures.fixture.ts";
+import { files } from "../../../src/server/modules/files/files.table.ts";
+import { startTestApp, type TestApp } from "../../support/app.ts";
+import { filesClient } from "../../support/files.ts";
+import { createUser } from "../../support/user.ts";
+
+/** A storage whose `open` waits while the gate is closed, and which remembers what was opened in which order. */
+function gatedStorage(storage: Storage) {
+  const opened: string[] = [];
+  let gate = Promise.resolve();
+  return {
+    opened,
+    storage: {
+      ...storage,
+      open: async (key: string) => {
+        opened.push(key);
+        await gate;
+        return storage.open(key);
+      },
+    },
+    close(): () => void {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      gate = promise;
+      return resolve;
+    },
+  };
+}
+
+let app: TestApp;
+let gated: ReturnType<typeof gatedStorage>;
+let server: HttpServer;
+let url: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  gated = gatedStorage(app.deps.storage);
+  const port = await freePort();
+  server = await listen(createApp({ ...app.deps, storage: gated.storage }), { port, host: "127.0.0.1" });
+  url = `http://127.0.0.1:${port}`;
+});
+afterAll(async () => {
+  await server.close(0);
+  await app.stop();
+});
+
+/** Whose each of the stored files is. */
+async function ownersOf(keys: readonly string[]) {
+  const rows = await app.deps.db.select({ key: files.key, userId: files.userId }).from(files);
+  const owners = new Map(rows.map(({ key, userId }) => [key, userId]));
+  return keys.map((key) => owners.get(key));
+}
+
+/** A user with so many pictures. */
+async function owner(pictures: number) {
+  const user = await createUser(app.deps);
+  const client = filesClient(url, user);
+  const bytes = await picture({ width: 400, height: 300 });
+  const urls: string[] = [];
+  for (let count = 0; count < pictures; count++) urls.push((await client.upload(bytes)).url);
+  /** Calls that pass everything in front of the queue: what was sent before them is in it by then. */
+  const settle = async () => {
+    for (let count = 0; count < 20; count++) await client.open(urls[0] ?? "", {}, "HEAD");
+  };
+  return { ...client, id: user.id, urls, settle };
+}
+
+test("120 previews of one user delay another's by a few places, and those beyond the line are refused", async () => {
+  const [greedy, other] = [await owner(40), await owner(1)];
+  const { opened } = gated;
+  const open = gated.close();
+  const wanted = greedy.urls.flatMap((file) => [320, 640, 960].map((width) => `${file}?width=${width}`));
+  const answers = wanted.map((address) => greedy.open(address));
+  await greedy.settle();
+  const late = other.open(`${other.urls[0]}?width=320`);
+  await other.settle();
+  const before = opened.length;
+  open();
+  const [answer, statuses] = await Promise.all([late, Promise.all(answers)]);
+  expect(answer.status).toBe(200);
+
+  // Two were being drawn; of those that waited, one at most comes before the other user's.
+  expect(before).toBe(2);
+  expect((await ownersOf(opened)).indexOf(other.id)).toBeLessThanOrEqual(before + 1);
+
+  const refused = statuses.filter(({ status }) => status === 429);
+  expect(statuses.filter(({ status }) => status === 200)).toHaveLength(62);
+  expect(refused).toHaveLength(58);
+  for (const { headers } of refused) expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+});
+
+test("a preview is drawn once: asked for again, it is the same bytes and nothing is read", async () => {
+  const { urls, open } = await owner(1);
+  const address = `${urls[0]}?width=320`;
+  const [first, beside] = await Promise.all([open(address), open(address)]);
+  const bytes = Buffer.from(await first.arrayBuffer());
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: "webp", width: 320, height: 240 });
+  expect(Buffer.from(await beside.arrayBuffer())).toEqual(bytes);
+  const count = gated.opened.length;
+  const again = await open(address);
+  expect(Buffer.from(await again.arrayBuffer())).toEqual(bytes);
+  expect(again.headers.get("etag")).toBe(first.headers.get("etag"));
+  const etag = first.headers.get("etag") ?? "";
+  expect((await open(address, { "if-none-match": etag })).status).toBe(304);
+  expect(gated.opened).toHaveLength(count);
+});
+
+test("a kept preview is its owner's alone, and gone with the picture", async () => {
+  const { urls, open, remove } = await owner(1);
+  const address = `${urls[0]}?width=320`;
+  expect((await open(address)).status).toBe(200);
+  const stranger = filesClient(url, await createUser(app.deps));
+  expect((await stranger.open(address)).status).toBe(404);
+  await remove(fileIdOf(urls[0] ?? "") ?? "");
+  expect((await open(address)).status).toBe(404);
+});

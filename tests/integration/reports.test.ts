@@ -1,0 +1,120 @@
+import { request, type ClientRequest } from "node:http";
+import { Session } from "node:inspector/promises";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { reportMessages } from "../../src/core/overview/results-words.ts";
+import { createLog } from "../../src/server/log.ts";
+import { rateKey } from "../../src/server/modules/rates/rates.service.ts";
+import { rates } from "../../src/server/modules/rates/rates.table.ts";
+import { createFileWorkers } from "../../src/server/workers/file-workers.ts";
+import { readError } from "../support/accounts.ts";
+import { startTestApp, type TestApp } from "../support/app.ts";
+import { until } from "../support/until.ts";
+import { createUser, type TestUser } from "../support/user.ts";
+
+const CSV = "Campaign,Impressions,Clicks\nDusk,10,1\n";
+/** 1 MB each. */
+const HOSTILE = {
+  "one row of commas": ",".repeat(1024 * 1024),
+  "quoted cells": `"",`.repeat(349_000),
+  "rows of empty cells": `Impressions,Clicks\n1,1${",".repeat(50)}\n`.repeat(13_000),
+  "empty lines": "\n".repeat(1024 * 1024),
+};
+const newUser = (app: TestApp) => createUser(app.deps);
+
+function send(app: TestApp, { cookie }: TestUser, csv: string) {
+  const body = new FormData();
+  body.set("file", new Blob([csv]));
+  return fetch(`${app.url}/api/results/report`, { method: "POST", headers: { cookie }, body });
+}
+
+/** Functions that the main thread calls while `work` runs, as "file function". */
+async function calledBy(work: () => Promise<unknown>): Promise<string[]> {
+  const session = new Session();
+  session.connect();
+  await session.post("Profiler.enable");
+  await session.post("Profiler.startPreciseCoverage", { callCount: true, detailed: false });
+  await work();
+  const { result } = await session.post("Profiler.takePreciseCoverage");
+  await session.post("Profiler.stopPreciseCoverage");
+  session.disconnect();
+  return result.flatMap(({ url, functions }) =>
+    functions
+      .filter(({ ranges }) => ranges.some(({ count }) => count > 0))
+      .map(({ functionName }) => `${url} ${functionName}`),
+  );
+}
+
+describe("reading an uploaded report", () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  afterAll(() => app.stop());
+
+  test("the main thread parses neither the form nor the file, whatever is in them", async () => {
+    const user = await newUser(app);
+    const called = await calledBy(async () => {
+      expect((await send(app, user, CSV)).status).toBe(200);
+      for (const [name, csv] of Object.entries(HOSTILE))
+        expect((await send(app, user, csv)).status, name).toBe(400);
+    });
+    // The measurement sees the route, so it would see the parsers.
+    expect(called.filter((name) => /report\.service\.ts readReport$/.test(name))).not.toEqual([]);
+    const parsers = /csv-parse|report-file\.ts|report-reader\.ts|multipartFormDataParser|parseFormData/;
+    expect(called.filter((name) => parsers.test(name))).toEqual([]);
+  });
+
+  test("one report of a user is received at a time, four wait, the next is 429; another user's is read", async () => {
+    const [greedy, other] = [await newUser(app), await newUser(app)];
+    const hanging = await Promise.all(Array.from({ length: 5 }, () => beginReport(greedy)));
+    const key = rateKey("report-minute", greedy.id);
+    await until("five reports are in line", async () => {
+      const [row] = await app.deps.db.select().from(rates).where(eq(rates.key, key));
+      return row?.count === 5;
+    });
+    const refused = await readError(await send(app, greedy, CSV));
+    expect(refused).toMatchObject({ status: 429, code: "rate_limited", retryAfter: 5 });
+    expect((await send(app, other, CSV)).status).toBe(200);
+    for (const upload of hanging) await new Promise((closed) => upload.once("close", closed).destroy());
+    await until("there is room again", async () => (await send(app, greedy, CSV)).status === 200);
+  });
+
+  /** Begins an upload whose body never ends. */
+  async function beginReport({ cookie }: TestUser): Promise<ClientRequest> {
+    const contentType = "multipart/form-data; boundary=x";
+    const headers = { cookie, "content-type": contentType, "transfer-encoding": "chunked" };
+    const sent = request(`${app.url}/api/results/report`, { method: "POST", headers });
+    sent.on("error", () => {});
+    await new Promise((written) => sent.write("--x\r\n", written));
+    return sent;
+  }
+});
+
+const TOO_MUCH = {
+  status: 400,
+  code: "invalid_input",
+  message: reportMessages.tooMuchWork,
+  fields: { file: reportMessages.tooMuchWork },
+};
+
+test("a file that takes too long is refused in words", async () => {
+  // A worker needs longer than this to start, let alone to read.
+  const fileWorkers = createFileWorkers(createLog("silent"), { timeoutMs: 1 });
+  const app = await startTestApp({ overrides: { fileWorkers } });
+  expect(await readError(await send(app, await newUser(app), CSV))).toMatchObject(TOO_MUCH);
+  await app.stop();
+});
+
+test("a file of which the worker dies is refused in words, and the next one is read", async () => {
+  const script = new URL("../support/workers/dying-worker.ts", import.meta.url);
+  const fileWorkers = createFileWorkers(createLog("silent"), { script });
+  const app = await startTestApp({ overrides: { fileWorkers } });
+  const user = await newUser(app);
+  const answers = [CSV, "x".repeat(20_000), CSV].map((csv) => send(app, user, csv));
+  const [before, died, after] = await Promise.all(answers);
+  expect([before?.status, after?.status]).toEqual([200, 200]);
+  expect(died && (await readError(died))).toMatchObject(TOO_MUCH);
+  expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
+  await app.stop();
+});

@@ -1,0 +1,9 @@
+// The worker that reads files of users, with a fault: it dies of every report that is larger than 10 KB.
+import { FILE_TASKS } from "../../../src/server/workers/file-tasks.ts";
+import type { UploadedForm } from "../../../src/server/workers/form-file.ts";
+import { serveTasks } from "../../../src/server/workers/tasks.ts";
+
+serveTasks({
+  readReport: (form: UploadedForm) =>
+    form.body.byteLength > 10_000 ? process.exit(7) : FILE_TASKS.readReport(form),
+});
