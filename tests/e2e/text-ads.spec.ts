@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { ERRORS, type ErrorBody } from "../../src/core/errors.ts";
 import { expect, test } from "../support/browser/browser-test.ts";
 import { expectAccessibleThemes, expectFitsThemes } from "../support/browser/look.ts";
 import { toast } from "../support/browser/visitor.ts";
@@ -114,6 +115,18 @@ test("earlier ads are reopened, repeated and deleted with undo", async ({ page }
   await expect(page.getByRole("heading", { name: "Earlier text ads" })).toBeFocused();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(history(page)).toHaveCount(3);
+});
+
+test("an undo that is refused says why", async ({ page, watch }) => {
+  watch.expectConsole(/409/);
+  await generateAds(page);
+  const { status, message } = ERRORS.restarts_used_up;
+  const json = { error: { code: "restarts_used_up", message } } satisfies ErrorBody;
+  await page.route("**/restore", (route) => route.fulfill({ status, json }), { times: 1 });
+  await history(page).last().getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(toast(page, message)).toBeVisible();
+  await expect(history(page)).toHaveCount(0);
 });
 
 test("a lost connection says so and loses nothing", async ({ page, watch }) => {

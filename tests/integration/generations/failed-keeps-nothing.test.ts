@@ -8,7 +8,7 @@ import { generations } from "../../../src/server/modules/generations/generations
 import { JOB } from "../../support/files.ts";
 import { countedUnits, reachable } from "../../support/units/kept.ts";
 import type { Verdict } from "../../support/units/gate.ts";
-import { startWalker, startWorld, type Walker, type World } from "../../support/units/walk.ts";
+import { startWalker, startWorld, type Walker, type World } from "../../support/units/walker.ts";
 import { until } from "../../support/until.ts";
 
 /** How a generation of each kind fails while a part of it is whole. */

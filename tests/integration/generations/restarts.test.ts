@@ -6,7 +6,7 @@ import { createRandom, pick } from "../../../src/core/studio/random.ts";
 import { generations } from "../../../src/server/modules/generations/generations.table.ts";
 import { imagesOf, missingOf } from "../../support/image-ads.ts";
 import { countedUnits, reachable } from "../../support/units/kept.ts";
-import { startWalker, startWorld, type Walker, type World } from "../../support/units/walk.ts";
+import { startWalker, startWorld, type Walker, type World } from "../../support/units/walker.ts";
 import { until } from "../../support/until.ts";
 
 let world: World;

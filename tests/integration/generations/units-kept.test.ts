@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, test } from "vitest";
 import type { GenerationKind } from "../../../src/core/generations/kinds.ts";
 import { createRandom } from "../../../src/core/studio/random.ts";
 import { anyOrder, everyOrder } from "../../support/units/moves.ts";
-import { inLanes, startWorld, walk, type World } from "../../support/units/walk.ts";
+import { inLanes, walk } from "../../support/units/walk.ts";
+import { startWorld, type World } from "../../support/units/walker.ts";
 
 const LANES = 6;
 /** Three deletions and restores in a row are the shortest order that ever gave a unit back. */

@@ -181,7 +181,10 @@ export async function reserveAgain(tx: Tx, clock: Clock, { userId }: Reserved, i
   return rows.length > 0;
 }
 
-/** Continues the work on a completed generation, on the unit it has. `completedAt` stays and tells that it was completed. */
+/**
+ * Continues the work on a completed generation, on the unit it has. `completedAt` stays and tells that
+ * it was completed before.
+ */
 export async function reopen(tx: Tx, wanted: Own, output: object): Promise<boolean> {
   const rows = await tx
     .update(generations)

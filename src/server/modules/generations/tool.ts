@@ -76,7 +76,10 @@ export interface Tool {
   readonly work: (deps: ToolDeps, request: ToolRequest) => AsyncIterable<ToolEvent>;
   /** For a tool that completes with parts missing: the output to go on from when its user asks for them, if there are any. */
   readonly reopen?: (output: unknown) => object | undefined;
-  /** Required with `reopen`: the output of a completion that ended early, with what it left out missing again. */
+  /**
+   * Required with `reopen`: the output of a completion that ended early. What was not made is missing
+   * again.
+   */
   readonly endCompletion?: (output: unknown) => object;
   /**
    * For a tool that lets the studio make single parts in the provider's place: why it did, if it did. Then the studio

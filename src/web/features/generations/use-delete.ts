@@ -1,6 +1,7 @@
 import type { GenerationKind } from "../../../core/generations/kinds.ts";
 import { toolWords, type HistoryWords } from "../../../core/generations/tool-words.ts";
 import { errorMessage, isApiError } from "../../lib/api-error.ts";
+import { failureWords } from "../../lib/failure-words.ts";
 import { useToast } from "../../ui/toast-context.ts";
 import { useDeleteGeneration, useRestoreGeneration } from "./history.ts";
 
@@ -14,8 +15,8 @@ export function useDelete(kind: GenerationKind, words: HistoryWords): (id: strin
     try {
       await restore.mutateAsync(id);
       toast.success(words.restored);
-    } catch {
-      toast.error(toolWords.restoreFailed);
+    } catch (error) {
+      toast.error(failureWords(error, toolWords.restoreFailed));
     }
   }
 

@@ -1,0 +1,101 @@
+import { randomUUID } from "node:crypto";
+import type { Generation } from "../../../src/core/generations/api.ts";
+import { KINDS, type GenerationKind } from "../../../src/core/generations/kinds.ts";
+import { PLANS } from "../../../src/core/plans.ts";
+import { toolOf } from "../../../src/server/modules/generations/tools.ts";
+import { startTestApp, type TestApp } from "../app.ts";
+import { CAMPAIGN_BRIEF } from "../campaign.ts";
+import { filesClient } from "../files.ts";
+import { BRIEF, generationsClient, type GenerationsClient } from "../generations.ts";
+import { IMAGE_BRIEF } from "../image-ads.ts";
+import { until } from "../until.ts";
+import { createUser } from "../user.ts";
+import { createGatedAi } from "./gated-ai.ts";
+import { createGate, type Gate } from "./gate.ts";
+import { filesIn } from "./kept.ts";
+import { STARTED, type State } from "./moves.ts";
+import { createQuickComposer } from "./quick-composer.ts";
+
+const INPUTS: Record<GenerationKind, object> = {
+  text: BRIEF,
+  image: IMAGE_BRIEF,
+  video: { ...BRIEF, duration: 30, style: "storytelling", callToAction: "Book a ride" },
+  campaign: CAMPAIGN_BRIEF,
+};
+/** Whole parts and held calls of a generation that stands at the gate. */
+const AT_GATE: Record<GenerationKind, { readonly parts: number; readonly held: number }> = {
+  text: { parts: 1, held: 1 },
+  image: { parts: 3, held: 2 },
+  video: { parts: 2, held: 1 },
+  campaign: { parts: 13, held: 1 },
+};
+
+/** An application that makes one kind, with a provider that the test holds. Each user has one unit. */
+export interface World {
+  readonly kind: GenerationKind;
+  readonly app: TestApp;
+  readonly gate: Gate;
+}
+
+export async function startWorld(kind: GenerationKind): Promise<World> {
+  const gate = createGate();
+  const quotas = { ...PLANS.free.quotas, [KINDS[kind].usage]: 1 };
+  const app = await startTestApp({
+    overrides: {
+      ai: await createGatedAi(kind, gate),
+      composer: await createQuickComposer(),
+      plans: { ...PLANS, free: { ...PLANS.free, quotas } },
+    },
+  });
+  return { kind, app, gate };
+}
+
+/** One user and their one generation. */
+export interface Walker {
+  readonly client: GenerationsClient;
+  readonly files: ReturnType<typeof filesClient>;
+  readonly id: string;
+  /** Names the generation at the gate. */
+  readonly company: string;
+  /** Addresses of files that the generation has ever named. */
+  readonly seen: Set<string>;
+}
+
+/** A new user whose generation stands at the gate. `more` gives fields that are laid over the brief. */
+export async function startWalker(
+  world: World,
+  more: (files: Walker["files"]) => Promise<object> = async () => ({}),
+): Promise<Walker> {
+  const { kind, app } = world;
+  const user = await createUser(app.deps);
+  const client = generationsClient(app.url, user);
+  const company = `Walk-${randomUUID()}`;
+  const files = filesClient(app.url, user);
+  const brief = { ...INPUTS[kind], companyName: company, ...(await more(files)) };
+  const id = await client.start({ kind, input: brief });
+  const walker = { client, files, id, company, seen: new Set<string>() };
+  await settle(world, walker, STARTED);
+  return walker;
+}
+
+const isEnded = ({ status }: Generation) => status === "completed" || status === "failed";
+
+/** Waits until the generation stands at the gate or has ended, whichever the state expects or comes in its place. */
+export async function settle(
+  { kind, gate }: World,
+  { client, id, company, seen }: Walker,
+  state: State,
+): Promise<Generation | undefined> {
+  if (state.deleted) {
+    await until("the provider's calls are aborted", async () => gate.held(company) === 0);
+    return undefined;
+  }
+  return until("it stands at the gate or has ended", async () => {
+    const generation = await client.get(id);
+    for (const url of filesIn(generation.output)) seen.add(url);
+    if (isEnded(generation)) return generation;
+    const { parts, held } = AT_GATE[kind];
+    const whole = toolOf(kind).parts(generation.output).filter(Boolean).length;
+    return whole >= parts && gate.held(company) === held && generation;
+  });
+}
