@@ -19,6 +19,7 @@ export function fairQueue({ atOnce, waiting }: QueueLimits, refuse: () => Error)
   let running = 0;
   let waitingNow = 0;
 
+  /** Throws when no other key has so much more than `own` that it can give one up and still have as much. */
   function makeRoom(own: number) {
     if (waitingNow < waiting) return;
     let longest: Waiter[] = [];
