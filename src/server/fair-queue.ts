@@ -42,7 +42,7 @@ export function fairQueue(limits: FairQueueLimits, refuse: () => Error): FairQue
     keys.set(key, state);
   }
 
-  /** Frees a waiting place for a key that has `own` waiting works, or throws. */
+  /** Frees a waiting place by taking one from a key that still has as many as `own` afterwards; throws without one. */
   function makeRoom(own: number): void {
     if (waitingNow < waiting) return;
     let longest: Waiter[] = [];

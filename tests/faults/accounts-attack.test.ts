@@ -46,9 +46,9 @@ type Attack = () => { readonly path: string; readonly body: object };
 function attack(localAddress: string, next: Attack) {
   const client = loopbackClient(product.url, localAddress, CONNECTIONS);
   const answers: Record<number, number> = {};
-  let stopped = false;
+  const stopping = new AbortController();
   const line = async () => {
-    while (!stopped) {
+    while (!stopping.signal.aborted) {
       const { path, body } = next();
       const { status, retryAfter } = await client.post(path, body);
       answers[status] = (answers[status] ?? 0) + 1;
@@ -59,7 +59,7 @@ function attack(localAddress: string, next: Attack) {
   return {
     answers,
     stop: async () => {
-      stopped = true;
+      stopping.abort();
       await lines;
       client.close();
     },

@@ -114,7 +114,7 @@ describe("a flood", () => {
     const { email } = await signedInUser(app);
     const owner = openClient(app.url);
     const answers = await Promise.all(
-      Array.from({ length: 60 }, () => signIn(openClient(app.url), newAddress())),
+      Array.from({ length: 120 }, () => signIn(openClient(app.url), newAddress())),
     );
     const busy = answers.filter((answer) => answer.status === 503);
     expect(busy.length).toBeGreaterThan(0);

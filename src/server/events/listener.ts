@@ -93,6 +93,8 @@ async function listenOnce(options: ListenOptions, signal: AbortSignal) {
     const listening = { text, query_timeout: CONNECT_MS };
     await client.query(listening);
     onListening();
+    // `once` does not see an abort that came before it, and would wait for ever.
+    if (signal.aborted) return;
     const watching = watch(client, () => {
       onSilent();
       lost.reject(new Error("the event connection is silent"));

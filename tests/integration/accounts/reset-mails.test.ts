@@ -18,7 +18,6 @@ import { until } from "../../support/until.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 const NEW_PASSWORD = "a brand new passphrase";
 let app: TestApp;
 let offsetMs = 0;
@@ -112,7 +111,6 @@ test("a full address gets a mail as soon as none of its links works, once a day 
     for (let count = 0; count < 3; count++) await requestReset(newClient(), email);
     expect(await resetMails(email)).toHaveLength(11 + hour);
   }
-  offsetMs += DAY;
 });
 
 test("twenty requests at one moment from as many clients send what the address may get", async () => {

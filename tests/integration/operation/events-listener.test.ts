@@ -38,6 +38,26 @@ test("a connection that is cut is made again, and says so each time", async () =
   await listener.stop();
 });
 
+test("one that is stopped while it connects again stops", { timeout: 20_000 }, async () => {
+  const { databaseUrl, deps } = pipeline.app;
+  const stopped = Promise.withResolvers<void>();
+  let began = 0;
+  const listener = await listen({
+    url: databaseUrl,
+    channel: CHANNEL,
+    onMessage: () => {},
+    onListening: () => {
+      began += 1;
+      // The connection stands, and nothing waits for the end yet.
+      if (began === 2) stopped.resolve(listener.stop());
+    },
+    onSilent: () => {},
+    log: deps.log,
+  });
+  await cutEventConnections();
+  await stopped.promise;
+});
+
 test("a flood of notifications that takes seconds to be told does not count as a silent connection", async () => {
   const { databaseUrl, deps } = pipeline.app;
   const FLOOD = 3000;

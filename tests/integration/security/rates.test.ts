@@ -6,6 +6,7 @@ import { openDb, type Db } from "../../../src/server/db/client.ts";
 import { ratesSweep } from "../../../src/server/modules/rates/rates.jobs.ts";
 import {
   clearRate,
+  clearRatesBelow,
   giveBackRate,
   rateKey,
   takeRate,
@@ -89,6 +90,28 @@ test("what is given back can be taken again, what is cleared is forgotten", asyn
   await expect(takeRate({ db, clock }, [limited])).rejects.toMatchObject({ code: "rate_limited" });
   await clearRate({ db, clock }, [limited]);
   await takeRate({ db, clock }, [limited]);
+});
+
+test("the time to wait is that of the longest full window", async () => {
+  const [short, long] = [rate(1, 60), rate(1, 600)];
+  await takeRate({ db, clock }, [short, long]);
+  expect(await tryRate({ db, clock }, [short, long])).toBeGreaterThan(590);
+  const within = db.transaction((tx) => takeRateWithin(tx, clock, [long, short]));
+  await expect(within).rejects.toMatchObject({ details: { retryAfter: 600 } });
+});
+
+test("counters with one beginning are forgotten together, and no others", async () => {
+  const of = (key: string) => ({ key, limit: 1, windowSeconds: 60 });
+  const [account, another] = [rateKey("test_account", "a"), rateKey("test_account", "b")];
+  const below = [
+    of(account),
+    of(rateKey(`${account}:client`, "one")),
+    of(rateKey(`${account}:client`, "two")),
+  ];
+  await takeRate({ db, clock }, [...below, of(another)]);
+  await clearRatesBelow({ db, clock }, account);
+  await takeRate({ db, clock }, below);
+  expect(await tryRate({ db, clock }, [of(another)])).toBeGreaterThan(0);
 });
 
 test("inside a transaction that fails, nothing was counted", async () => {
