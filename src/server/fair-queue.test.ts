@@ -17,7 +17,7 @@ function openQueue(limits: FairQueueLimits) {
         return name;
       }),
     /** Ends the works that run, one after the other, until none is left. */
-    async drain() {
+    drain: async () => {
       for (let end = ends.shift(); end; end = ends.shift()) {
         end();
         await new Promise(setImmediate);
