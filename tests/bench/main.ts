@@ -4,6 +4,7 @@ import { benchAccept } from "./accept.ts";
 import { benchBilling } from "./billing.ts";
 import { benchCreatives } from "./creatives.ts";
 import { benchFirstWords } from "./first-words.ts";
+import { benchHostileFiles } from "./hostile-files.ts";
 import { benchLanding, benchSession } from "./reads.ts";
 import { benchOverview } from "./overview.ts";
 import { benchSignIn } from "./sign-in.ts";
@@ -22,6 +23,7 @@ const BENCHES: Record<string, (report: Report) => Promise<void>> = {
   overview: benchOverview,
   creatives: benchCreatives,
   billing: benchBilling,
+  "hostile-files": benchHostileFiles,
 };
 
 const wanted = process.argv.slice(2);

@@ -43,7 +43,7 @@ interface Line {
  * One kept connection that reads just enough of HTTP/1.1 for answers with a Content-Length: several times lighter than Node.js's own
  * client, so that on a machine with two cores the server is what is measured.
  */
-async function openLine(url: string): Promise<Line> {
+export async function openLine(url: string): Promise<Line> {
   let start = "";
   let bytes = 0;
   let wanted = Infinity;

@@ -31,15 +31,14 @@ test("a task runs in another thread, which the next task finds warm and which kn
 
 test("the main thread works on while a worker never ends, and a task that runs out of time is given up", async () => {
   const { run } = open({ timeoutMs: 2000 });
-  let turns = 0;
-  let over = false;
-  const stuck = run("user", "spin", undefined).finally(() => (over = true));
+  const state = { turns: 0, over: false };
+  const stuck = run("user", "spin", undefined).finally(() => (state.over = true));
   const counting = (async () => {
-    for (; !over; turns++) await new Promise(setImmediate);
+    for (; !state.over; state.turns++) await new Promise(setImmediate);
   })();
   await expect(stuck).rejects.toMatchObject({ name: "WorkerFailure", reason: "timeout" });
   await counting;
-  expect(turns).toBeGreaterThan(100);
+  expect(state.turns).toBeGreaterThan(100);
   expect(await run("user", "echo", { text: "next" })).toBe("next");
   expect(failures).toEqual(["timeout"]);
 });
