@@ -57,10 +57,16 @@ test("everything comes in one file, and a README says what each file is for", as
 });
 
 test("one folder of it alone; nothing for others or of what has made no files", async () => {
-  const { client, id } = await newPackage();
+  const { client, id, output } = await newPackage();
   const response = await client.call("GET", `/generations/${id}/download?folder=images`);
   const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
-  expect(Object.keys(files)).toEqual(PLATFORMS.map((platform) => `images/Halden-${platform}-ad.png`));
+  const images = PLATFORMS.map((platform) => `images/Halden-${platform}-ad.png`);
+  expect(Object.keys(files).toSorted()).toEqual([...images, "images/image-prompts.txt"].toSorted());
+  // The prompts stand below the images on the page, so they come with them.
+  expect(output.imagePrompts).toHaveLength(3);
+  expect(textOf(files, "images/image-prompts.txt")).toBe(`${output.imagePrompts.join("\n\n")}\n`);
+  const copy = await client.call("GET", `/generations/${id}/download?folder=copy`);
+  expect(Object.keys(unzipSync(new Uint8Array(await copy.arrayBuffer())))).toContain("copy/image-prompts.txt");
   expect((await client.call("GET", `/generations/${id}/download?folder=secrets`)).status).toBe(400);
   const stranger = await pipeline.newUser();
   expect((await stranger.call("GET", `/generations/${id}/download`)).status).toBe(404);

@@ -11,6 +11,8 @@ const BYTE_ORDER_MARK = "\uFEFF";
 export interface TextFile {
   readonly name: string;
   readonly text: string;
+  /** Another folder whose own download holds the file too. */
+  readonly alsoIn?: string;
 }
 
 /** The texts of a package as files for its archive; pictures are not among them. */
@@ -21,7 +23,11 @@ export function campaignTextFiles(input: CampaignInput, output: CampaignOutput):
     { name: "README.txt", text: campaignReadme(input, output) },
     { name: "copy/text-ads.txt", text: paragraphs(output.textAds) },
     { name: "copy/text-ads.csv", text: adsTable(output.textAds) },
-    { name: "copy/image-prompts.txt", text: paragraphs(output.imagePrompts) },
+    {
+      name: "copy/image-prompts.txt",
+      text: paragraphs(output.imagePrompts),
+      ...(output.imagePrompts.length > 0 && { alsoIn: "images" }),
+    },
     ...VIDEO_FILES.map((name) => ({
       name: `video/${name}`,
       text: videoFile(

@@ -1,3 +1,4 @@
+import { posix } from "node:path";
 import { AppError } from "../../errors.ts";
 import { zipStream, type ZipEntry } from "../../zip.ts";
 import type { UserId } from "../../user-id.ts";
@@ -15,10 +16,17 @@ interface Archive {
 export async function archiveGeneration(deps: FilesDeps, own: repo.Own, folder?: string): Promise<Archive> {
   const row = await repo.findOwn(deps.db, own);
   const archive = row?.output ? toolOf(row.kind).archive?.(row.output, row.input) : undefined;
-  const files = archive?.files.filter(({ name }) => folder === undefined || name.startsWith(`${folder}/`));
+  const files = folder === undefined ? archive?.files : archive?.files.flatMap((file) => within(folder, file));
   if (!archive || !files || files.length === 0) throw new AppError("not_found");
   const entries = files.map((file) => entryOf(deps, own.userId, file));
   return { name: archive.name, stream: zipStream(entries) };
+}
+
+/** The file as it lies in the download of one folder, if it does. */
+function within(folder: string, file: ArchiveFile): ArchiveFile[] {
+  if (file.name.startsWith(`${folder}/`)) return [file];
+  const isThereToo = "text" in file && file.alsoIn === folder;
+  return isThereToo ? [{ ...file, name: `${folder}/${posix.basename(file.name)}` }] : [];
 }
 
 function entryOf(deps: FilesDeps, userId: UserId, file: ArchiveFile): ZipEntry {

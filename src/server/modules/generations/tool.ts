@@ -52,7 +52,12 @@ export interface ToolRequest {
 
 /** A text, or a stored file, under its name in an archive; folders are separated by slashes. */
 export type ArchiveFile =
-  | { readonly name: string; readonly text: string }
+  | {
+      readonly name: string;
+      readonly text: string;
+      /** Another folder whose own download holds the file too. */
+      readonly alsoIn?: string;
+    }
   | { readonly name: string; readonly file: string };
 
 type Checked =
