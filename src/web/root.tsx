@@ -11,13 +11,14 @@ import {
 import { PRODUCT } from "../core/product.ts";
 import { loadingWord, problemWords } from "../core/problems.ts";
 import earlyScript from "./early.js?raw";
+import fontsScript from "./fonts.js?raw";
 import { useAlive } from "./lib/alive.ts";
 import { staticScript } from "./lib/static-page.ts";
 import { pageMeta } from "./lib/meta.ts";
 import { paths } from "./lib/paths.ts";
 import { SessionProvider } from "./lib/session.tsx";
 import { useFocusHeading } from "./lib/use-focus-heading.ts";
-import interCore from "./styles/inter-core.woff2?url";
+import fonts from "./styles/fonts.css?url";
 import stylesheet from "./styles.css?url";
 import themeScript from "./theme.js?raw";
 import { LateNotice } from "./ui/late-notice.tsx";
@@ -27,7 +28,6 @@ import { ThemeToggle } from "./ui/theme-toggle.tsx";
 import { ToastProvider } from "./ui/toast-provider.tsx";
 
 export const links: LinksFunction = () => [
-  { rel: "preload", href: interCore, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "stylesheet", href: stylesheet },
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/logo.svg", type: "image/svg+xml" },
@@ -39,6 +39,7 @@ export const meta = () => pageMeta({ title: PRODUCT.name });
 
 /** Part of the page, because it sets the saved theme before anything is painted; the app's own code goes without it. */
 const THEME_SCRIPT = { __html: import.meta.env.SSR ? themeScript : "" };
+const FONTS_SCRIPT = { __html: import.meta.env.SSR ? fontsScript : "" };
 /** The same, on pages that the application takes over. */
 const EARLY_SCRIPT = { __html: import.meta.env.SSR ? earlyScript : "" };
 
@@ -53,6 +54,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <script suppressHydrationWarning dangerouslySetInnerHTML={THEME_SCRIPT} />
         <Meta />
         <Links />
+        <script suppressHydrationWarning data-fonts={fonts} dangerouslySetInnerHTML={FONTS_SCRIPT} />
+        <noscript>
+          <link rel="stylesheet" href={fonts} />
+        </noscript>
         {script === undefined ? (
           <script suppressHydrationWarning dangerouslySetInnerHTML={EARLY_SCRIPT} />
         ) : (

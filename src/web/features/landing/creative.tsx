@@ -19,6 +19,8 @@ export function Creative({ cell, alt, eager = false, className }: CreativeProps)
       width={CELLS[cell]}
       height={SHEET.height}
       loading={eager ? "eager" : "lazy"}
+      // The headline comes first; with a higher priority React would preload the picture in the head.
+      fetchPriority="low"
       decoding="async"
       className={cx(`cell cell-${cell}`, className)}
     />
