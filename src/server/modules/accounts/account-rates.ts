@@ -31,19 +31,13 @@ export function signInRates(email: string, client: string, deviceId: string | un
 
 export type MailKind = "verify-email" | "reset-password";
 
-/**
- * What a mail is limited by. Sign-ups have counters of their own: shared with the wish for another mail, they would
- * tell whoever asks that the address has just been signed up.
- */
-export type RatedMail = MailKind | "sign-up";
-
-export const mailMinuteRate = (kind: RatedMail, email: string): Rate => ({
+export const mailMinuteRate = (kind: MailKind, email: string): Rate => ({
   key: rateKey(`${kind}-minute`, email),
   limit: 1,
   windowSeconds: MINUTE,
 });
 
-export const mailLongRates = (kind: RatedMail, email: string): Rate[] => [
+export const mailLongRates = (kind: MailKind, email: string): Rate[] => [
   { key: rateKey(`${kind}-hour`, email), limit: 5, windowSeconds: HOUR },
   { key: rateKey(`${kind}-day`, email), limit: 10, windowSeconds: DAY },
 ];
@@ -64,7 +58,7 @@ export const passwordCheckRate = (userId: UserId): Rate => ({
 /** Every counter that is kept under an address alone; the others cannot be found by it. */
 export const addressRates = (email: string): Rate[] => [
   strangersRate(email),
-  ...(["sign-up", "verify-email", "reset-password"] as const).flatMap((kind) => [
+  ...(["verify-email", "reset-password"] as const).flatMap((kind) => [
     mailMinuteRate(kind, email),
     ...mailLongRates(kind, email),
   ]),

@@ -10,6 +10,8 @@ const RETRY_AFTER_SECONDS = 2;
 
 export interface Passwords {
   readonly hash: (password: string) => Promise<string>;
+  /** As `hash`, with a salt of the caller's: the same password and salt give the same hash. */
+  readonly hashWith: (password: string, salt: Uint8Array) => Promise<string>;
   readonly verify: (hashed: string, password: string) => Promise<boolean>;
 }
 
@@ -21,6 +23,7 @@ export function createPasswords(limits: QueueLimits = LIMITS): Passwords {
   const queue = boundedQueue(limits, () => new AppError("busy", { retryAfter: RETRY_AFTER_SECONDS }));
   return {
     hash: (password) => queue(() => hash(password, OPTIONS)),
+    hashWith: (password, salt) => queue(() => hash(password, { ...OPTIONS, salt })),
     verify: (hashed, password) => queue(() => verify(hashed, password)),
   };
 }

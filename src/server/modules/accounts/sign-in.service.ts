@@ -8,14 +8,17 @@ import { signInRates } from "./account-rates.ts";
 import { findCredentialId, findUserWithCredential } from "./accounts.repo.ts";
 import type { Auth, StartedSession } from "./auth.ts";
 import type { Passwords } from "./passwords.ts";
+import { listSignUps } from "./pending-sign-ups.repo.ts";
 import type { Session } from "./session.service.ts";
 import { deleteOwnSession } from "./sessions.repo.ts";
+import { findSignUpByPassword } from "./sign-up-passwords.ts";
 
 export interface SignInDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly auth: Auth;
   readonly passwords: Passwords;
+  readonly secret: string;
   readonly metrics: Pick<Metrics, "signIns">;
 }
 
@@ -26,6 +29,16 @@ interface SignInRequest {
   /** Set when this browser has been in the account before. */
   readonly deviceId: string | undefined;
   readonly userAgent: string | undefined;
+}
+
+/** 403 `email_not_verified`: the password is that of a pending sign-up. */
+export class NotVerifiedError extends AppError {
+  readonly signUpId: UserId;
+
+  constructor(signUpId: UserId) {
+    super("email_not_verified");
+    this.signUpId = signUpId;
+  }
 }
 
 interface SignedIn extends StartedSession {
@@ -65,15 +78,19 @@ async function begin(deps: SignInDeps, request: SignInRequest): Promise<SignedIn
   }
 }
 
-/** The user whose password it is. That an address is not verified is told to no one but who knows its password. */
-async function checkUser({ db, passwords }: SignInDeps, email: string, password: string) {
-  const found = await findUserWithCredential(db, email);
-  // An address without an account takes as long as a wrong password.
-  const right = found?.credential.hash
-    ? await passwords.verify(found.credential.hash, password)
-    : await passwords.hash(password).then(() => false);
-  if (!found || !right) throw new AppError("invalid_credentials");
-  if (!found.user.emailVerified) throw new AppError("email_not_verified");
+/** The account whose password it is. Only somebody who knows the password of a pending sign-up learns that there is one. */
+async function checkUser(deps: SignInDeps, email: string, password: string) {
+  const found = await findUserWithCredential(deps.db, email);
+  // Read for every address: an account must take as long as none.
+  const signUps = await listSignUps(deps.db, deps.clock, email);
+  if (!found) {
+    const signUp = await findSignUpByPassword(deps, { email, password, signUps });
+    throw signUp ? new NotVerifiedError(signUp.id) : new AppError("invalid_credentials");
+  }
+  const { hash } = found.credential;
+  if (hash === null || !(await deps.passwords.verify(hash, password))) {
+    throw new AppError("invalid_credentials");
+  }
   return found;
 }
 
