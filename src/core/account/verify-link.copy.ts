@@ -4,7 +4,7 @@ const WRONG = "This is not the password of this sign-up.";
 
 /** The page that a verification link opens in a browser other than the one that signed up. */
 export const verifyLinkCopy = {
-  title: "Verify your email",
+  title: "Verify with your password",
   lead: "You signed up in another browser. Enter the password you chose there: it verifies your email and signs you in here.",
   submit: "Verify and Sign In",
   busy: "Verifying...",

@@ -102,7 +102,7 @@ describe("the work of a request", () => {
     expect(await workOf(verified)).toEqual(unknown);
   });
 
-  test("BA-15: a wrong password takes one hash and the same statements, whoever has signed up with the address", async () => {
+  test("a wrong password takes one hash and the same statements, whoever has signed up with the address", async () => {
     let hashes = 0;
     const { passwords } = app.deps;
     const counted: Passwords = {

@@ -156,7 +156,7 @@ describe("an address that is taken", () => {
     expect(await usersWith(email)).toEqual([]);
   });
 
-  test("BA-13: one that is verified at the same moment by two links becomes one account", async () => {
+  test("one that is verified at the same moment by two links becomes one account", async () => {
     const email = newAddress();
     const browsers = [openClient(app.url), openClient(app.url)];
     for (const browser of browsers) await signUp(browser, email);

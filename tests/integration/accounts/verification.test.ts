@@ -51,7 +51,7 @@ test("in the browser that signed up, the link signs in", async () => {
   expect(Math.abs(user!.emailConfirmedAt!.getTime() - Date.now())).toBeLessThan(30_000);
 });
 
-test("BA-10: elsewhere, opening the link shows a form and changes nothing, however often", async () => {
+test("elsewhere, opening the link shows a form and changes nothing, however often", async () => {
   const { client, link, email } = await signedUp();
   const stored = async () => {
     const { db } = app.deps;
@@ -70,7 +70,7 @@ test("BA-10: elsewhere, opening the link shows a form and changes nothing, howev
   expect(await whereTo(client, link)).toBe("/dashboard");
 });
 
-test("BA-10: elsewhere, the password of the sign-up verifies and signs in, once", async () => {
+test("elsewhere, the password of the sign-up verifies and signs in, once", async () => {
   const { client, link, email } = await signedUp();
   const elsewhere = openClient(app.url);
   const answer = await verifyWithPassword(elsewhere, link);

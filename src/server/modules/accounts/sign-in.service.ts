@@ -81,17 +81,15 @@ async function begin(deps: SignInDeps, request: SignInRequest): Promise<SignedIn
 /** The account whose password it is. Only somebody who knows the password of a pending sign-up learns that there is one. */
 async function checkUser(deps: SignInDeps, email: string, password: string) {
   const found = await findUserWithCredential(deps.db, email);
-  // Read for every address: an account must take as long as none.
-  const signUps = await listSignUps(deps.db, deps.clock, email);
   if (!found) {
-    const signUp = await findSignUpByPassword(deps, { email, password, signUps });
+    const signUp = await findSignUpByPassword(deps, email, password);
     throw signUp ? new NotVerifiedError(signUp.id) : new AppError("invalid_credentials");
   }
   const { hash } = found.credential;
-  if (hash === null || !(await deps.passwords.verify(hash, password))) {
-    throw new AppError("invalid_credentials");
-  }
-  return found;
+  if (hash !== null && (await deps.passwords.verify(hash, password))) return found;
+  // Only so that a wrong password takes as long as at an address without an account.
+  await listSignUps(deps.db, deps.clock, email);
+  throw new AppError("invalid_credentials");
 }
 
 /**

@@ -1,6 +1,8 @@
 import { createHmac } from "node:crypto";
+import type { Clock } from "../../clock.ts";
+import type { Db } from "../../db/client.ts";
 import type { Passwords } from "./passwords.ts";
-import type { PendingSignUp } from "./pending-sign-ups.repo.ts";
+import { listSignUps, type PendingSignUp } from "./pending-sign-ups.repo.ts";
 import { secretFor } from "./signed-value.ts";
 
 /** What a hash's own salts have. */
@@ -28,11 +30,9 @@ export function hashForSignUp(
 /** The part of a hash before the value itself: algorithm, cost and salt. */
 const prefixOf = (hash: string) => hash.slice(0, hash.lastIndexOf("$"));
 
-interface Claim {
-  readonly email: string;
-  readonly password: string;
-  /** Those of the address, the newest first. */
-  readonly signUps: readonly PendingSignUp[];
+interface FindDeps extends HashDeps {
+  readonly db: Db;
+  readonly clock: Clock;
 }
 
 /**
@@ -41,10 +41,12 @@ interface Claim {
  * another AUTH_SECRET) takes one more.
  */
 export async function findSignUpByPassword(
-  deps: HashDeps,
-  { email, password, signUps }: Claim,
+  deps: FindDeps,
+  email: string,
+  password: string,
 ): Promise<PendingSignUp | undefined> {
   const hash = await hashForSignUp(deps, email, password);
+  const signUps = await listSignUps(deps.db, deps.clock, email);
   const found = signUps.find(({ passwordHash }) => passwordHash === hash);
   if (found) return found;
   const other = signUps.find(({ passwordHash }) => prefixOf(passwordHash) !== prefixOf(hash));
