@@ -5,13 +5,16 @@ const WRONG = "This is not the password of this sign-up.";
 /** The page that a verification link opens in a browser other than the one that signed up. */
 export const verifyLinkCopy = {
   title: "Verify with your password",
-  lead: "You signed up in another browser. Enter the password you chose there: it verifies your email and signs you in here.",
+  lead: "This is not the browser that signed up, or it no longer remembers it. Enter the password you chose when you signed up: it verifies your email and signs you in here.",
   submit: "Verify and Sign In",
   busy: "Verifying...",
   loading: "Verifying your email...",
   failed: "Failed to verify your email. Please try again.",
-  hint: "Did you sign up more than once? Each mail goes with the password of its own sign-up.",
-  forgotHint: "A new password, set through a reset mail, verifies your email as well.",
+  hints: [
+    "Did you sign up more than once? Each mail goes with the password of its own sign-up.",
+    "Forgot it? A new password, set through a reset mail, verifies your email as well.",
+    "If you did not sign up, close this page: nothing has changed.",
+  ],
   /** The link takes `left` more passwords. */
   wrong(left: number): string {
     if (left === 0)

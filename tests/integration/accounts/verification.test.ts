@@ -2,17 +2,21 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createClock } from "../../../src/server/clock.ts";
 import { links, pendingSignUps, users } from "../../../src/server/modules/accounts/accounts.table.ts";
+import { verifyWithPassword as answerLink } from "../../../src/server/modules/accounts/verify.service.ts";
+import { AppError } from "../../../src/server/errors.ts";
 import { mails } from "../../../src/server/modules/mails/mails.table.ts";
 import {
   formOf,
   linkIn,
   newAddress,
+  PASSWORD,
   readError,
   readSession,
   sentMail,
   signedInUser,
   signIn,
   signUp,
+  tokenIn,
   verifyWithPassword,
   whereTo,
 } from "../../support/accounts.ts";
@@ -135,6 +139,17 @@ describe("the password of a link", () => {
     );
     expect(codes.filter((code) => code === "invalid_input")).toHaveLength(5);
     expect(codes.filter((code) => code === "invalid_token")).toHaveLength(7);
+  });
+
+  test("a password that could not be checked is no try", async () => {
+    const { link } = await signedUp();
+    const refuse = () => Promise.reject(new AppError("busy"));
+    const deps = { ...app.deps, passwords: { hash: refuse, hashWith: refuse, verify: refuse } };
+    for (let count = 0; count < 6; count++) {
+      const answer = answerLink(deps, { token: tokenIn(link), password: PASSWORD });
+      await expect(answer).rejects.toMatchObject({ code: "busy" });
+    }
+    expect((await verifyWithPassword(openClient(app.url), link)).status).toBe(200);
   });
 
   test("what is no password is refused without a try", async () => {

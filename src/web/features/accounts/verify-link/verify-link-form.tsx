@@ -50,7 +50,6 @@ export function VerifyLinkForm({ token, onStale }: VerifyLinkFormProps) {
     <AccountForm onSubmit={submit}>
       <Field
         label={accountLabels.password}
-        hint={verifyLinkCopy.hint}
         error={errors.password?.message}
         aside={
           <Link to={paths.forgotPassword} className={TEXT_LINK}>
@@ -66,7 +65,11 @@ export function VerifyLinkForm({ token, onStale }: VerifyLinkFormProps) {
         busy={isSubmitting}
         blocked={hasErrors(errors)}
       />
-      <p className="text-label text-ink-3">{verifyLinkCopy.forgotHint}</p>
+      <div className="grid gap-1 text-label text-ink-3">
+        {verifyLinkCopy.hints.map((hint) => (
+          <p key={hint}>{hint}</p>
+        ))}
+      </div>
     </AccountForm>
   );
 }
