@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { logIn, signUp } from "../../tests/support/browser/visitor.ts";
+import { linkInMail, logIn, signUp, VERIFY_MAIL } from "../../tests/support/browser/visitor.ts";
 import { notification, submitEmpty } from "./acts.ts";
 import type { State } from "./states.ts";
 
@@ -12,6 +12,18 @@ async function signUpAnew(page: Page): Promise<void> {
     email: `ida${counter++}@halden.example`,
     password: "eveninglight",
   });
+}
+
+/** The link in another browser, after a wrong password. */
+async function giveWrongPassword(page: Page): Promise<void> {
+  const person = { name: "Ida Lund", email: `ida${counter++}@halden.example`, password: "eveninglight" };
+  await signUp(page, person);
+  const link = await linkInMail(page, person.email, VERIFY_MAIL);
+  await page.context().clearCookies();
+  await page.goto(link);
+  await page.getByLabel("Password", { exact: true }).fill("morninglight");
+  await page.getByRole("button", { name: "Verify and Sign In" }).click();
+  await notification(page).first().waitFor();
 }
 
 async function logInWrongly(page: Page): Promise<void> {
@@ -40,6 +52,9 @@ export const visitorStates: readonly State[] = [
   { name: "signup-errors", path: "/signup", act: submitEmpty },
   { name: "verify-email", path: "/verify-email" },
   { name: "verify-email-sent", path: "/signup", act: signUpAnew },
+  { name: "verify-link", path: "/verify-email/confirm?token=sample" },
+  { name: "verify-link-wrong", path: "/signup", act: giveWrongPassword },
+  { name: "verify-link-stale", path: "/verify-email/confirm" },
   { name: "forgot-password", path: "/forgot-password" },
   { name: "forgot-password-sent", path: "/forgot-password", act: askForReset },
   { name: "reset-password", path: "/reset-password?token=sample" },

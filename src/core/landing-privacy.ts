@@ -1,3 +1,4 @@
+import { UNVERIFIED_DAYS } from "./account/verification-limits.ts";
 import { RESTORE_MINUTES } from "./generations/api.ts";
 import type { LegalPage } from "./landing-legal.ts";
 import { PRODUCT } from "./product.ts";
@@ -13,6 +14,7 @@ export const privacyPage: LegalPage = {
       paragraphs: ["On the operator’s server, in its database and file storage:"],
       points: [
         "Your account: name, email address, a hash of your password (never the password itself), your picture if you upload one, and your plan. Until you delete the account.",
+        `A sign-up whose email address is never verified: removed after ${UNVERIFIED_DAYS} days.`,
         "Sessions: which browser is signed in and since when. 30 days after its last use a session ends by itself.",
         `What you make: briefs, uploaded pictures, texts, scripts and images. Until you delete them. A deleted ad can be brought back for ${RESTORE_MINUTES} minutes, then its content and files are removed. An empty record of its kind and time stays for up to 40 days, because the used unit still counts.`,
         "Results that you add to an ad (impressions, clicks, conversions): until you remove them or the ad. A report that you let us read for them is not kept.",

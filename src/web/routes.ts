@@ -11,6 +11,7 @@ export default [
   route("signup", "routes/signup.tsx"),
   route("forgot-password", "routes/forgot-password.tsx"),
   route("verify-email", "routes/verify-email.tsx"),
+  route("verify-email/confirm", "routes/verify-link.tsx"),
   route("dashboard", "routes/dashboard.tsx", [
     index("routes/overview.tsx"),
     route("text-ads", "routes/text-ads.tsx"),

@@ -46,28 +46,3 @@ test("people who are signed in are led away from the sign-in pages", async ({ pa
     await expect(page).toHaveURL("/dashboard");
   }
 });
-
-test("the link opened in another browser verifies but signs nobody in", async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const maya = newPerson();
-  await page.goto("/signup");
-  await fillSignUp(page, maya);
-  await page.getByRole("button", { name: "Create Account" }).click();
-  await expect(page).toHaveURL("/verify-email");
-  const link = await linkInMail(page, maya.email, VERIFY_MAIL);
-
-  const elsewhere = await browser.newPage({ ...(baseURL !== undefined && { baseURL }) });
-  await elsewhere.goto(link);
-  await expect(elsewhere).toHaveURL("/login?verified=1");
-  await expect(elsewhere.getByText("Your email is verified. Sign in to continue.")).toBeVisible();
-  // A second click is harmless.
-  await elsewhere.goto(link);
-  await expect(elsewhere).toHaveURL("/login?verified=1");
-  await elsewhere.close();
-
-  await logIn(page, maya);
-  await expect(page).toHaveURL("/dashboard");
-});

@@ -40,13 +40,13 @@ test(
 
       const { rows } = await client.query<{ email: string; whole: boolean }>(`
       select email,
-        exists (select from credentials c where c.user_id = u.id and c.password like '$argon2id$%')
-          and exists (select from links l where l.user_id = u.id)
+        p.password_hash like '$argon2id$%'
+          and exists (select from links l where l.sign_up_id = p.id)
           and exists (
-            select from mails m where m.recipient = u.email and (
+            select from mails m where m.recipient = p.email and (
               m.status = 'sent' or exists (select from pgboss.job j where j.data ->> 'mailId' = m.id))
           ) as whole
-      from users u`);
+      from pending_sign_ups p`);
       expect(rows.filter((row) => !row.whole)).toEqual([]);
       const made = new Set(rows.map((row) => row.email));
       expect(accepted.filter((email) => !made.has(email))).toEqual([]);

@@ -78,6 +78,7 @@ test("BA-14: while the database is away every call of accounts answers 503 in ou
     client.post("/api/auth/send-verification-email", { email }),
     client.post("/api/auth/reset-password", { token: "t", newPassword: "a new passphrase" }),
     client.get("/api/auth/verify-email?token=t"),
+    client.post("/api/auth/verify-email", { token: "t", password: "a passphrase" }),
     client.get("/api/auth/get-session"),
     client.get("/api/profile"),
     client.post("/api/auth/sign-out"),

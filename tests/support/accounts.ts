@@ -23,6 +23,19 @@ export function sentMail(app: TestApp, kind: string, recipient: string) {
   });
 }
 
+/** Every verification link that was mailed to an address, the oldest first; waits until there are `count`. */
+export function verificationLinks(app: TestApp, recipient: string, count: number): Promise<string[]> {
+  const wanted = and(
+    eq(mails.recipient, recipient),
+    eq(mails.kind, "verify-email"),
+    eq(mails.status, "sent"),
+  );
+  return until(`${count} verification mails for ${recipient}`, async () => {
+    const sent = await app.deps.db.select().from(mails).where(wanted).orderBy(mails.createdAt, mails.id);
+    return sent.length >= count && sent.map(linkIn);
+  });
+}
+
 /** The path and query of a mail's link. */
 export function linkIn(mail: { readonly plain: string }): string {
   const link = /https?:\/\/\S+/.exec(mail.plain)?.[0];
@@ -30,6 +43,23 @@ export function linkIn(mail: { readonly plain: string }): string {
   const { pathname, search } = new URL(link);
   return `${pathname}${search}`;
 }
+
+/** The secret part of a mailed link. */
+export const tokenIn = (link: string) => new URLSearchParams(link.split("?")[1]).get("token") ?? "";
+
+/** Answers the form that a verification link leads to in another browser. */
+export const verifyWithPassword = (client: TestClient, link: string, password = PASSWORD) =>
+  client.post("/api/auth/verify-email", { token: tokenIn(link), password });
+
+/** Where a link leads. */
+export async function whereTo(client: TestClient, link: string): Promise<string | null> {
+  const answer = await client.get(link);
+  if (answer.status !== 302) throw new Error(`${link} answered ${answer.status}.`);
+  return answer.headers.get("location");
+}
+
+/** Where a verification link leads outside the browser that signed up. */
+export const formOf = (link: string) => `/verify-email/confirm?token=${tokenIn(link)}`;
 
 export interface SignedInUser {
   readonly browser: TestClient;

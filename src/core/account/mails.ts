@@ -25,10 +25,11 @@ export const verifyMail: MailWords = {
   heading: "Verify your email address",
   paragraphs: [
     `Welcome to ${PRODUCT.name}. Confirm that this address is yours and you can start making ads.`,
+    "If you open the link in another browser than the one you signed up in, it asks for the password you chose.",
   ],
   button: "Verify email address",
   note: `The link works for ${VERIFY_LINK_HOURS} hours.`,
-  reason: `You get this mail because someone signed up for ${PRODUCT.name} with this address. If it was not you, ignore it: without a click nothing happens.`,
+  reason: `You get this mail because someone signed up for ${PRODUCT.name} with this address. If it was not you, ignore it: no account is made without the password of that sign-up.`,
 };
 
 export const resetMail: MailWords = {

@@ -56,10 +56,16 @@ export const newPasswordFormSchema = z
   .object({ password: passwordField(), confirmPassword: passwordField("Confirm password") })
   .check(repeats(fieldMessages.passwordsMustMatch));
 
-/** What the server takes to set a new password: the value from the mailed link beside it. */
-export const resetPasswordSchema = z.object({
-  token: z.string("Token is required").check(z.minLength(1, "Token is required"), z.maxLength(100)),
-  newPassword: passwordField(),
-});
+/** The value from a mailed link. */
+const linkToken = z.string("Token is required").check(z.minLength(1, "Token is required"), z.maxLength(100));
+
+/** What the server takes to set a new password. */
+export const resetPasswordSchema = z.object({ token: linkToken, newPassword: passwordField() });
+
+/** The form that a verification link leads to outside the browser that signed up. */
+export const verifyLinkFormSchema = z.object({ password: passwordField() });
+
+/** What the server takes from that form: the password of the sign-up that the link belongs to. */
+export const verifyEmailSchema = z.object({ token: linkToken, password: passwordField() });
 
 export const profileSchema = z.object({ fullName: fullNameField });

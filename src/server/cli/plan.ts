@@ -31,7 +31,10 @@ async function plan(args: readonly string[]): Promise<Outcome> {
   return withDatabase(config, log, async (db) => {
     const granted = await grantTier({ db, clock: createClock() }, email.data, tier);
     if (!granted)
-      return { code: 1, text: `No account has the address ${email.data}. It has to sign up first.` };
+      return {
+        code: 1,
+        text: `No account has the address ${email.data}. It has to sign up and verify the address first.`,
+      };
     return { code: 0, text: describe(email.data, tier, granted.tier) };
   });
 }

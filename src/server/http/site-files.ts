@@ -3,7 +3,7 @@ import { textFile } from "./text-file.ts";
 import type { WebFile } from "./web-file.ts";
 
 /** Pages in the middle of something: true for search engines as they are, but nothing to begin with. */
-const STEPS = ["/forgot-password", "/reset-password", "/verify-email"];
+const STEPS = ["/forgot-password", "/reset-password", "/verify-email", "/verify-email/confirm"];
 /** What needs a session, and answers without a page. The API's description is for everyone. */
 const PRIVATE = ["/dashboard", "/api/", "/files/", "/outbox", "/sandbox/"];
 

@@ -7,6 +7,8 @@ export const paths = {
   signup: "/signup",
   forgotPassword: "/forgot-password",
   verifyEmail: "/verify-email",
+  /** Where a verification link asks for the password. */
+  verifyLink: "/verify-email/confirm",
   resetPassword: "/reset-password",
   privacy: "/privacy",
   terms: "/terms",
@@ -31,6 +33,7 @@ export const PRERENDERED_PATHS = [
   paths.signup,
   paths.forgotPassword,
   paths.verifyEmail,
+  paths.verifyLink,
   paths.resetPassword,
   paths.privacy,
   paths.terms,

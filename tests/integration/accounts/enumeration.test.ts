@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Passwords } from "../../../src/server/modules/accounts/passwords.ts";
+import { signIn as beginSession } from "../../../src/server/modules/accounts/sign-in.service.ts";
 import { newAddress, signedInUser, signIn, signUp } from "../../support/accounts.ts";
 import { startTestApp, type TestApp } from "../../support/app.ts";
 import { openClient } from "../../support/client.ts";
@@ -51,20 +53,6 @@ test.each(["/api/auth/request-password-reset", "/api/auth/send-verification-emai
   },
 );
 
-test("BA-4: the request does the same work for every address; what differs happens in a job", async () => {
-  const { email } = await signedInUser(app);
-  // Without a worker, whose statements would mix with those of the request.
-  await app.deps.jobs.stop(5000);
-  const workOf = async (address: string) => {
-    statements.length = 0;
-    expect((await ask("/api/auth/request-password-reset", { email: address })).status).toBe(200);
-    return [...statements];
-  };
-  const known = await workOf(email);
-  expect(known.length).toBeGreaterThan(3);
-  expect(await workOf(newAddress())).toEqual(known);
-});
-
 test("BA-15: sign-in hashes once, whether the address is known or not", async () => {
   const other = await startTestApp({ env: { TRUSTED_PROXIES: "127.0.0.1" } });
   try {
@@ -89,4 +77,52 @@ test("BA-15: sign-in hashes once, whether the address is known or not", async ()
   } finally {
     await other.stop();
   }
+});
+
+describe("the work of a request", () => {
+  const pending = newAddress();
+  let verified = "";
+  beforeAll(async () => {
+    verified = (await signedInUser(app)).email;
+    for (const name of ["One", "Two", "Three"])
+      await signUp(openClient(app.url), pending, { name, password: `the password of ${name}` });
+    // The statements of a worker would mix with those of the request.
+    await app.deps.jobs.stop(5000);
+  });
+
+  test("BA-4: the request does the same work for every address; what differs happens in a job", async () => {
+    const workOf = async (email: string) => {
+      statements.length = 0;
+      expect((await ask("/api/auth/request-password-reset", { email })).status).toBe(200);
+      return [...statements];
+    };
+    const unknown = await workOf(newAddress());
+    expect(unknown.length).toBeGreaterThan(3);
+    expect(await workOf(pending)).toEqual(unknown);
+    expect(await workOf(verified)).toEqual(unknown);
+  });
+
+  test("a wrong password takes one hash and the same statements, whoever has signed up with the address", async () => {
+    let hashes = 0;
+    const { passwords } = app.deps;
+    const counted: Passwords = {
+      hash: (...given) => (hashes++, passwords.hash(...given)),
+      hashWith: (...given) => (hashes++, passwords.hashWith(...given)),
+      verify: (...given) => (hashes++, passwords.verify(...given)),
+    };
+    const deps = { ...app.deps, passwords: counted };
+    const workOf = async (email: string) => {
+      hashes = 0;
+      statements.length = 0;
+      const request = { email, password: "wrong password", client: "10.0.0.1", deviceId: undefined };
+      await expect(beginSession(deps, { ...request, userAgent: undefined })).rejects.toMatchObject({
+        code: "invalid_credentials",
+      });
+      return { hashes, statements: [...statements] };
+    };
+    const unknown = await workOf(newAddress());
+    expect(unknown.hashes).toBe(1);
+    expect(await workOf(pending)).toEqual(unknown);
+    expect(await workOf(verified)).toEqual(unknown);
+  });
 });

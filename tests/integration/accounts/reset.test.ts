@@ -12,6 +12,9 @@ import {
   signedInUser,
   signIn,
   signUp,
+  verificationLinks,
+  verifyWithPassword,
+  whereTo,
 } from "../../support/accounts.ts";
 import { startTestApp, type TestApp } from "../../support/app.ts";
 import { openClient, type TestClient } from "../../support/client.ts";
@@ -105,15 +108,52 @@ test("a link ends after one hour; made-up ones and those for verification do not
   expect((await readError(await reset(client, other))).code).toBe("invalid_token");
 });
 
-test("a reset of an unverified account verifies its address: the mail proved it", async () => {
+test("a reset of a sign-up that was never verified makes the account: the mail proved the address", async () => {
+  const email = newAddress();
+  const client = openClient(app.url);
+  await signUp(client, email, { name: "Ada" });
+  await signUp(openClient(app.url), email, { name: "Somebody", password: "somebody else's" });
+  const links = await verificationLinks(app, email, 2);
+  const answer = await reset(openClient(app.url), await resetToken(email, client));
+  expect(answer.status).toBe(200);
+  const [user] = await app.deps.db.select().from(users).where(eq(users.email, email));
+  // The name is that of the browser that asked for the reset.
+  expect(user).toMatchObject({ emailVerified: true, fullName: "Ada" });
+  expect(user?.emailConfirmedAt).not.toBeNull();
+  for (const old of [PASSWORD, "somebody else's"])
+    expect((await signIn(openClient(app.url), email, old)).status).toBe(401);
+  expect((await signIn(openClient(app.url), email, NEW_PASSWORD)).status).toBe(200);
+  for (const link of links) {
+    expect(await whereTo(client, link)).toBe("/login?verified=1");
+    expect((await verifyWithPassword(client, link)).status).toBe(400);
+  }
+});
+
+test("a reset link that was mailed before the address was verified still works, once", async () => {
   const email = newAddress();
   const client = openClient(app.url);
   await signUp(client, email);
-  await reset(client, await resetToken(email));
-  const [user] = await app.deps.db.select().from(users).where(eq(users.email, email));
-  expect(user?.emailVerified).toBe(true);
-  expect(user?.emailConfirmedAt).not.toBeNull();
-  expect((await signIn(client, email, NEW_PASSWORD)).status).toBe(200);
+  const token = await resetToken(email, client);
+  expect(await whereTo(client, (await verificationLinks(app, email, 1))[0]!)).toBe("/dashboard");
+  const answers = await Promise.all(
+    ["one new password", "two new password"].map((password) => reset(openClient(app.url), token, password)),
+  );
+  expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 400]);
+  expect(await readSession(client)).toBeNull();
+  expect((await signIn(client, email, PASSWORD)).status).toBe(401);
+});
+
+test("a reset and a verification at the same moment make one account, and the reset's password is in force", async () => {
+  const email = newAddress();
+  const client = openClient(app.url);
+  await signUp(client, email);
+  const token = await resetToken(email, client);
+  const [link] = await verificationLinks(app, email, 1);
+  const [answer] = await Promise.all([reset(openClient(app.url), token), whereTo(client, link!)]);
+  expect(answer.status).toBe(200);
+  expect(await app.deps.db.select().from(users).where(eq(users.email, email))).toHaveLength(1);
+  expect((await signIn(openClient(app.url), email, PASSWORD)).status).toBe(401);
+  expect((await signIn(openClient(app.url), email, NEW_PASSWORD)).status).toBe(200);
 });
 
 test("what a new password must be: 400 with fields, and the link still works afterwards", async () => {

@@ -1,11 +1,12 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createClock } from "../../../src/server/clock.ts";
 import { jobHandlers } from "../../../src/server/job-handlers.ts";
 import { links, sessions } from "../../../src/server/modules/accounts/accounts.table.ts";
 import { mails } from "../../../src/server/modules/mails/mails.table.ts";
-import { signedInUser } from "../../support/accounts.ts";
+import { newAddress, signedInUser, signIn, signUp, verificationLinks } from "../../support/accounts.ts";
 import { startTestApp, type TestApp } from "../../support/app.ts";
+import { openClient } from "../../support/client.ts";
 
 const DAY = 86_400_000;
 let app: TestApp;
@@ -14,12 +15,47 @@ beforeAll(async () => {
   app = await startTestApp({ overrides: { clock: createClock(() => offsetMs) } });
 });
 afterAll(() => app.stop());
+beforeEach(() => {
+  offsetMs = 0;
+});
 
 async function sweep(name: string) {
   const { signal } = new AbortController();
   const handler = jobHandlers(app.deps).find(({ type }) => type.name === name);
   await handler?.run({}, { retryCount: 0, lastTry: false, signal, stopping: signal });
 }
+
+test("a sign-up that is never verified is deleted after 30 days, with everything that names it", async () => {
+  const email = newAddress();
+  await signUp(openClient(app.url), email);
+  await verificationLinks(app, email, 1);
+  const pool = app.deps.pool;
+  const left = async () => {
+    const { rows } = await pool.query<{ sign_ups: number; links: number; mails: number }>(
+      `select (select count(*)::int from pending_sign_ups where email = $1) as sign_ups,
+         (select count(*)::int from links) as links, (select count(*)::int from mails where recipient = $1) as mails`,
+      [email],
+    );
+    return rows[0];
+  };
+  const sweepAt = async (days: number) => {
+    offsetMs = days * DAY;
+    await sweep("accounts.sweep");
+    await sweep("mails.sweep");
+    return left();
+  };
+  expect(await sweepAt(0)).toEqual({ sign_ups: 1, links: 1, mails: 1 });
+  // A link that is mailed on the last day keeps its 24 hours.
+  offsetMs = 29.5 * DAY;
+  await openClient(app.url).post("/api/auth/send-verification-email", { email });
+  await verificationLinks(app, email, 2);
+  expect(await sweepAt(30.1)).toEqual({ sign_ups: 1, links: 1, mails: 1 });
+  // From now on nothing more is mailed to it.
+  await openClient(app.url).post("/api/auth/send-verification-email", { email });
+  expect((await signIn(openClient(app.url), email)).status).toBe(401);
+  expect(await sweepAt(30.6)).toEqual({ sign_ups: 0, links: 0, mails: 1 });
+  expect(await sweepAt(61)).toEqual({ sign_ups: 0, links: 0, mails: 0 });
+});
 
 test("ended sessions, long-ended links and old mails go; what still counts stays", async () => {
   const { id, email } = await signedInUser(app);

@@ -144,6 +144,8 @@ async function sendSecrets(): Promise<string[]> {
     post("/api/auth/request-password-reset", { email }),
     post("/api/stripe/webhook", `{"id":"${mark("Field")}"}`, { "stripe-signature": mark("Signature") }),
     get(`/api/auth/verify-email?token=${mark("Token")}`),
+    get(`/verify-email/confirm?token=${mark("Token")}`),
+    post("/api/auth/verify-email", { token: mark("Token"), password: mark("LinkPassword") }),
     get(`/reset-password?token=${mark("Token")}`),
     get(`/files/none?token=${mark("Token")}`),
     get("/api/usage", { cookie: `adloom.session_token=${mark("Cookie")}.${mark("Signature")}` }),

@@ -1,52 +1,62 @@
 import * as z from "zod";
 import { VERIFY_LINK_HOURS, verifyMail } from "../../../core/account/mails.ts";
+import { verificationMailWait } from "../../../core/account/verification-limits.ts";
 import type { Db, Tx } from "../../db/client.ts";
 import type { JobType } from "../../jobs/job.ts";
 import { queueMail, type QueueMailDeps } from "../mails/mails.service.ts";
 import { takeRateWithin } from "../rates/rates.service.ts";
 import { clientMark, mailClientRate, mailLongRates, mailMinuteRate, type MailKind } from "./account-rates.ts";
-import { findUserByEmail, type UserRow } from "./accounts.repo.ts";
+import { findUserByEmail, lockAddress } from "./accounts.repo.ts";
 import { insertLink } from "./links.repo.ts";
+import { listMailAges, listSignUps, type PendingSignUp } from "./pending-sign-ups.repo.ts";
 import { writeResetMail } from "./reset-mail.service.ts";
 
 export interface AccountMailDeps extends QueueMailDeps {
   readonly publicUrl: string;
 }
 
-type Recipient = Pick<UserRow, "id" | "email">;
-
 /** Writes the mail with a fresh verification link. */
 export async function queueVerification(
   deps: AccountMailDeps,
   tx: Tx,
-  user: Recipient,
-  mail: { readonly id: string; readonly delaySeconds?: number },
+  { signUp, mailId }: { readonly signUp: Pick<PendingSignUp, "id" | "email">; readonly mailId: string },
 ): Promise<void> {
-  const link = { userId: user.id, purpose: "verify-email", hours: VERIFY_LINK_HOURS } as const;
-  const token = await insertLink(tx, deps.clock, link);
+  const owner = { signUpId: signUp.id };
+  const token = await insertLink(tx, deps.clock, {
+    owner,
+    purpose: "verify-email",
+    hours: VERIFY_LINK_HOURS,
+  });
   const url = `${deps.publicUrl}/api/auth/verify-email?token=${token}`;
   await queueMail(deps, tx, {
-    ...mail,
+    id: mailId,
     kind: "verify-email",
-    recipient: user.email,
+    recipient: signUp.email,
     words: verifyMail,
     url,
   });
 }
 
-interface WantedMail {
+interface MailRequest {
   readonly kind: MailKind;
   readonly email: string;
+  /** Pending sign-ups of the browser that asks. */
+  readonly signUpIds: readonly string[];
+}
+
+interface AccountMail extends MailRequest {
   readonly mailId: string;
   /** The `clientMark` of the client that asked; absent in jobs of an earlier version. */
   readonly client?: string | undefined;
 }
 
-export const ACCOUNT_MAIL: JobType<WantedMail> = {
+export const ACCOUNT_MAIL: JobType<AccountMail> = {
   name: "accounts.mail",
   schema: z.object({
     kind: z.enum(["verify-email", "reset-password"]),
     email: z.string(),
+    // Jobs of earlier versions have none.
+    signUpIds: z.array(z.string()).default([]),
     mailId: z.string(),
     client: z.string().optional(),
   }),
@@ -63,32 +73,61 @@ export interface RequestMailDeps extends AccountMailDeps {
 }
 
 /**
- * Accepts the request for a mail. Whether the address has an account is looked up by the job, so that the
- * answer and its timing are the same for every address. Reset mails are counted by the job, too: an address that has got
- * its share is no reason to refuse its owner. Throws `rate_limited`.
+ * Accepts a request for a mail. The job looks up whether the address has an account, so that the answer and its timing are
+ * the same for every address. The job counts reset mails, too: an address that has had its share is no reason to refuse
+ * its owner. Throws `rate_limited`.
  */
 export async function requestMail(
   deps: RequestMailDeps,
-  { kind, email, client }: { readonly kind: MailKind; readonly email: string; readonly client: string },
+  { client, ...request }: MailRequest & { readonly client: string },
 ): Promise<void> {
   const { db, clock, jobs, newId } = deps;
+  const { kind, email } = request;
   const ofAddress =
     kind === "reset-password" ? [] : [mailMinuteRate(kind, email), ...mailLongRates(kind, email)];
   await db.transaction(async (tx) => {
     await takeRateWithin(tx, clock, [mailClientRate(client), ...ofAddress]);
-    await jobs.send(tx, ACCOUNT_MAIL, { kind, email, mailId: newId(), client: clientMark(client) });
+    await jobs.send(tx, ACCOUNT_MAIL, { ...request, mailId: newId(), client: clientMark(client) });
   });
 }
 
-/** Writes the requested mail if the address has an account that it makes sense for. */
-export async function writeAccountMail(
-  deps: RequestMailDeps,
-  { kind, email, mailId, client }: WantedMail,
-): Promise<void> {
+/** Writes the requested mail if the address has an account or a pending sign-up that needs it. */
+export async function writeAccountMail(deps: RequestMailDeps, request: AccountMail): Promise<void> {
+  const { kind, email, mailId, client } = request;
   await deps.db.transaction(async (tx) => {
+    // Mails to one address are counted one after the other.
+    await lockAddress(tx, email);
     const user = await findUserByEmail(tx, email);
-    if (!user) return;
-    if (kind === "reset-password") await writeResetMail(deps, tx, user, { mailId, client });
-    else if (!user.emailVerified) await queueVerification(deps, tx, user, { id: mailId });
+    if (user) {
+      if (kind === "reset-password") {
+        await writeResetMail(deps, tx, { owner: { userId: user.id }, email, mailId, client });
+      }
+      return;
+    }
+    const signUp = await chooseSignUp(deps, tx, request);
+    if (!signUp) return;
+    if (kind === "reset-password") {
+      await writeResetMail(deps, tx, { owner: { signUpId: signUp.id }, email, mailId, client });
+    } else {
+      await resendVerification(deps, tx, signUp, request);
+    }
   });
+}
+
+/** The sign-up of the browser that asks, else the newest one. */
+async function chooseSignUp({ clock }: RequestMailDeps, tx: Tx, { email, signUpIds }: MailRequest) {
+  const signUps = await listSignUps(tx, clock, email);
+  return signUps.find(({ id }) => signUpIds.includes(id)) ?? signUps[0];
+}
+
+/** Mails a link now, or as soon as the address may get another mail. */
+async function resendVerification(
+  deps: RequestMailDeps,
+  tx: Tx,
+  signUp: PendingSignUp,
+  request: AccountMail,
+): Promise<void> {
+  const startAfterSeconds = verificationMailWait(await listMailAges(tx, deps.clock, signUp.email));
+  if (startAfterSeconds > 0) await deps.jobs.send(tx, ACCOUNT_MAIL, request, { startAfterSeconds });
+  else await queueVerification(deps, tx, { signUp, mailId: request.mailId });
 }

@@ -40,19 +40,13 @@ export const badResetLinkRate = (client: string) =>
 
 export type MailKind = "verify-email" | "reset-password";
 
-/**
- * What a mail is limited by. Sign-ups have counters of their own: shared with the wish for another mail, they would
- * tell whoever asks that the address has just been signed up.
- */
-export type RatedMail = MailKind | "sign-up";
-
-export const mailMinuteRate = (kind: RatedMail, email: string): Rate => ({
+export const mailMinuteRate = (kind: MailKind, email: string): Rate => ({
   key: rateKey(`${kind}-minute`, email),
   limit: 1,
   windowSeconds: MINUTE,
 });
 
-export const mailLongRates = (kind: RatedMail, email: string): Rate[] => [
+export const mailLongRates = (kind: MailKind, email: string): Rate[] => [
   { key: rateKey(`${kind}-hour`, email), limit: 5, windowSeconds: HOUR },
   { key: rateKey(`${kind}-day`, email), limit: 10, windowSeconds: DAY },
 ];
@@ -89,9 +83,7 @@ export const passwordCheckRate = (userId: UserId): Rate => ({
 
 /** The counters of mails that are kept under an address alone; those under a client, too, cannot be found by it. */
 export const addressRates = (email: string): Rate[] => [
-  ...(["sign-up", "verify-email"] as const).flatMap((kind) => [
-    mailMinuteRate(kind, email),
-    ...mailLongRates(kind, email),
-  ]),
+  mailMinuteRate("verify-email", email),
+  ...mailLongRates("verify-email", email),
   ...mailLongRates("reset-password", email),
 ];

@@ -3,6 +3,7 @@ import { handleJob, type JobHandler, type JobType } from "../../jobs/job.ts";
 import { ACCOUNT_MAIL, writeAccountMail, type RequestMailDeps } from "./account-mails.service.ts";
 import { ERASE_ACCOUNT, eraseAccount, eraseLeftOvers } from "./delete-account.service.ts";
 import { deleteEndedLinks } from "./links.repo.ts";
+import { deleteOldSignUps } from "./pending-sign-ups.repo.ts";
 import { deleteEndedSessions } from "./sessions.repo.ts";
 
 export const ACCOUNTS_SWEEP: JobType<object> = {
@@ -24,6 +25,7 @@ export function accountJobs(deps: RequestMailDeps): JobHandler[] {
       async () => {
         await deleteEndedSessions(deps.db, deps.clock);
         await deleteEndedLinks(deps.db, deps.clock);
+        await deleteOldSignUps(deps.db, deps.clock);
         await eraseLeftOvers(deps);
       },
       "11 4 * * *",

@@ -39,9 +39,15 @@ interface NewUser {
   readonly fullName: string;
 }
 
-export async function insertUser(tx: Tx, clock: Clock, user: NewUser): Promise<void> {
+/** Makes the account of an address that has just been verified. */
+export async function insertVerifiedUser(tx: Tx, clock: Clock, user: NewUser): Promise<UserRow> {
   const { id, email, fullName } = user;
-  await tx.insert(users).values({ id, email, fullName, createdAt: clock.now, updatedAt: clock.now });
+  const times = { emailConfirmedAt: clock.now, createdAt: clock.now, updatedAt: clock.now };
+  const [made] = await tx
+    .insert(users)
+    .values({ id, email, fullName, emailVerified: true, ...times })
+    .returning();
+  return made!;
 }
 
 /** Sets the one password of a user; whoever knew the id of the earlier one no longer matches. */
@@ -80,16 +86,6 @@ export async function findPasswordHash(db: Queryable, userId: UserId): Promise<s
     .from(credentials)
     .where(and(eq(credentials.userId, userId), eq(credentials.providerId, PROVIDER)));
   return row?.hash ?? undefined;
-}
-
-/** Marks an address as proved; says whether it was this call that did. */
-export async function confirmEmail(tx: Tx, clock: Clock, userId: UserId): Promise<boolean> {
-  const confirmed = await tx
-    .update(users)
-    .set({ emailVerified: true, emailConfirmedAt: clock.now, updatedAt: clock.now })
-    .where(and(eq(users.id, userId), eq(users.emailVerified, false)))
-    .returning({ id: users.id });
-  return confirmed.length > 0;
 }
 
 export async function updateFullName(

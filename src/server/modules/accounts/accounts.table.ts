@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import type { UserId } from "../../user-id.ts";
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
@@ -71,21 +71,51 @@ export const credentials = pgTable(
   (table) => [index("credentials_user").on(table.userId)],
 );
 
+/** Sign-ups whose address is not verified yet. An address can have many; the first one that is verified becomes the account. */
+export const pendingSignUps = pgTable(
+  "pending_sign_ups",
+  {
+    /** The id that the account will have. */
+    id: text("id").$type<UserId>().primaryKey(),
+    email: text("email").notNull(),
+    fullName: text("full_name").notNull(),
+    passwordHash: text("password_hash").notNull(),
+    createdAt: time("created_at").notNull().defaultNow(),
+  },
+  (table) => [
+    index("pending_sign_ups_email").on(table.email),
+    index("pending_sign_ups_created").on(table.createdAt),
+    check("pending_sign_ups_email_lower", sql`${table.email} = lower(${table.email})`),
+  ],
+);
+
 /** What a mailed link may be used for. */
 export type LinkPurpose = "verify-email" | "reset-password";
 
-/** Mailed links that still count. Only a hash is kept: who reads this table cannot use them. */
+/**
+ * Mailed links. Only a hash is kept: a reader of this table cannot use them. A link belongs to a pending sign-up or, once its
+ * address is verified, to the account: a `verify-email` link of an account is a used one.
+ */
 export const links = pgTable(
   "links",
   {
     tokenHash: text("token_hash").primaryKey(),
     userId: text("user_id")
       .$type<UserId>()
-      .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
+    signUpId: text("sign_up_id")
+      .$type<UserId>()
+      .references(() => pendingSignUps.id, { onDelete: "cascade" }),
     purpose: text("purpose").$type<LinkPurpose>().notNull(),
+    /** Passwords that were tried at it. */
+    tries: integer("tries").notNull().default(0),
     expiresAt: time("expires_at").notNull(),
     createdAt: time("created_at").notNull().defaultNow(),
   },
-  (table) => [index("links_user").on(table.userId), index("links_expires").on(table.expiresAt)],
+  (table) => [
+    index("links_user").on(table.userId),
+    index("links_sign_up").on(table.signUpId),
+    index("links_expires").on(table.expiresAt),
+    check("links_one_owner", sql`num_nonnulls(${table.userId}, ${table.signUpId}) = 1`),
+  ],
 );

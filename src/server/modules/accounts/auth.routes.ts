@@ -17,7 +17,7 @@ import {
 } from "./cookies.ts";
 import { linkRoutes, type LinkRoutesDeps } from "./link.routes.ts";
 import { endSession, firstLease, presentSession, readSession } from "./session.service.ts";
-import { signIn, type SignInDeps } from "./sign-in.service.ts";
+import { NotVerifiedError, signIn, type SignInDeps } from "./sign-in.service.ts";
 import { signUp, type SignUpDeps } from "./sign-up.service.ts";
 
 const BODY_BYTES = 16 * 1024;
@@ -33,8 +33,8 @@ export function authRoutes(deps: AuthDeps) {
       describeRoute({
         summary: "Make an account",
         description:
-          "A verification link goes to the address; until it is opened nobody can sign in. Signing up again with an address that was never verified replaces name and password and voids earlier links.",
-        responses: answers("The account, not yet verified", signedUpSchema, [
+          "A verification link goes to the address; until it is used nobody can sign in. An address that is not verified can sign up again: each sign-up keeps its own name, password and link, and the first one whose link is used becomes the account. At most two mails a minute and five an hour go to an address; a sign-up beyond that is kept but mails nothing new.",
+        responses: answers("The sign-up, not yet verified", signedUpSchema, [
           "invalid_input",
           "password_too_weak",
           "email_taken",
@@ -45,10 +45,13 @@ export function authRoutes(deps: AuthDeps) {
       validate("json", signUpSchema),
       async (c) => {
         const account = { ...c.req.valid("json"), client: c.var.clientIp };
-        const { user, credentialId } = await deps.clientTurns(account.client, () => signUp(deps, account));
-        rememberSignUp(c, deps, credentialId);
-        c.var.log.info({ userId: user.id }, "signed up");
-        const { id, email, fullName: name } = user;
+        const {
+          id,
+          email,
+          fullName: name,
+        } = await deps.clientTurns(account.client, () => signUp(deps, account));
+        rememberSignUp(c, deps, id);
+        c.var.log.info({ userId: id }, "signed up");
         return c.json({ user: { id, email, name, emailVerified: false, image: null } });
       },
     )
@@ -56,7 +59,8 @@ export function authRoutes(deps: AuthDeps) {
       "/sign-in/email",
       describeRoute({
         summary: "Sign in",
-        description: "The session is in an HttpOnly cookie and nowhere else.",
+        description:
+          "The session is in an HttpOnly cookie and nowhere else. After `email_not_verified` this browser counts as the one that signed up: its next verification mail is that of this sign-up.",
         responses: answers("The session that has begun", sessionSchema, [
           "invalid_input",
           "invalid_credentials",
@@ -76,7 +80,12 @@ export function authRoutes(deps: AuthDeps) {
           deviceId: readDevice(c, deps, email),
           userAgent: c.req.header("user-agent"),
         };
-        const { user, token, beganAt } = await deps.clientTurns(client, () => signIn(deps, request));
+        const { user, token, beganAt } = await deps
+          .clientTurns(client, () => signIn(deps, request))
+          .catch((error: unknown) => {
+            if (error instanceof NotVerifiedError) rememberSignUp(c, deps, error.signUpId);
+            throw error;
+          });
         // The session this browser had before ends with the new one's beginning.
         await endSession(deps, c.req.header("cookie"));
         sendSession(c, deps, token);

@@ -14,6 +14,8 @@ const DAY = 86_400;
 export const SESSION_DAYS = 30;
 const DEVICE_DAYS = 180;
 const SIGN_UP_DAYS = 1;
+/** More than a browser can make in an hour. */
+const SIGN_UPS_KEPT = 10;
 
 /** Read by the static landing page to choose its buttons; says nothing but "probably signed in". */
 const HINT = "adloom_signed_in";
@@ -102,14 +104,15 @@ function readKept(
   return value === undefined ? undefined : unsign(secretFor(secret, kind), value);
 }
 
-/** Remembers that this browser made the sign-up with this credential. */
-export function rememberSignUp(c: Context<AppEnv>, deps: CookieDeps, credentialId: string) {
-  keep(c, deps, "sign_up", credentialId, SIGN_UP_DAYS);
+/** The pending sign-ups of this browser, the newest last. */
+export function readSignUps(c: Context<AppEnv>, deps: CookieDeps): readonly string[] {
+  return readKept(c, deps, "sign_up")?.split(" ") ?? [];
 }
 
-/** The credential of the sign-up that this browser made. */
-export function readSignUp(c: Context<AppEnv>, deps: CookieDeps): string | undefined {
-  return readKept(c, deps, "sign_up");
+/** Remembers that this browser made a sign-up, or has given its password. */
+export function rememberSignUp(c: Context<AppEnv>, deps: CookieDeps, signUpId: string) {
+  const others = readSignUps(c, deps).filter((id) => id !== signUpId);
+  keep(c, deps, "sign_up", [...others, signUpId].slice(-SIGN_UPS_KEPT).join(" "), SIGN_UP_DAYS);
 }
 
 /** The cookie outlives the session, so it must not show the next reader whose account it was. */

@@ -12,6 +12,8 @@ const RETRY_AFTER_SECONDS = 2;
 /** `client` is the address whose turn it is: clients with waiting passwords take turns. */
 export interface Passwords {
   readonly hash: (password: string, client: string) => Promise<string>;
+  /** Hashes with the given salt: the same password and salt give the same hash. */
+  readonly hashWith: (password: string, salt: Uint8Array, client: string) => Promise<string>;
   readonly verify: (hashed: string, password: string, client: string) => Promise<boolean>;
 }
 
@@ -23,6 +25,7 @@ export function createPasswords(limits: QueueLimits = LIMITS): Passwords {
   const queue = fairQueue(limits, () => new AppError("busy", { retryAfter: RETRY_AFTER_SECONDS }));
   return {
     hash: (password, client) => queue(client, () => hash(password, OPTIONS)),
+    hashWith: (password, salt, client) => queue(client, () => hash(password, { ...OPTIONS, salt })),
     verify: (hashed, password, client) => queue(client, () => verify(hashed, password)),
   };
 }

@@ -3,8 +3,7 @@ import type { Tx } from "../../db/client.ts";
 import { queueMail, type QueueMailDeps } from "../mails/mails.service.ts";
 import { tryRate } from "../rates/rates.service.ts";
 import { resetMailRates } from "./account-rates.ts";
-import type { UserRow } from "./accounts.repo.ts";
-import { hasLink, insertLink } from "./links.repo.ts";
+import { hasLink, insertLink, type LinkOwner } from "./links.repo.ts";
 
 /** A link that ends sooner is too short-lived to rely on. */
 const RELIABLE_MINUTES = 15;
@@ -13,7 +12,9 @@ interface ResetMailDeps extends QueueMailDeps {
   readonly publicUrl: string;
 }
 
-interface WantedReset {
+interface ResetMail {
+  readonly owner: LinkOwner;
+  readonly email: string;
   readonly mailId: string;
   /** The `clientMark` of the client that asked. */
   readonly client: string | undefined;
@@ -26,16 +27,15 @@ interface WantedReset {
 export async function writeResetMail(
   deps: ResetMailDeps,
   tx: Tx,
-  user: Pick<UserRow, "id" | "email">,
-  { mailId, client }: WantedReset,
+  { owner, email, mailId, client }: ResetMail,
 ): Promise<void> {
   const { clock, publicUrl } = deps;
   const purpose = "reset-password";
   // The counters' rows are locked from here on, so requests at the same moment do not all find that there is no link.
-  const full = (await tryRate({ db: tx, clock }, resetMailRates(user.email, client))) > 0;
-  const wanted = { userId: user.id, purpose, minutesLeft: RELIABLE_MINUTES } as const;
+  const full = (await tryRate({ db: tx, clock }, resetMailRates(email, client))) > 0;
+  const wanted = { owner, purpose, minutesLeft: RELIABLE_MINUTES } as const;
   if (full && (await hasLink(tx, clock, wanted))) return;
-  const token = await insertLink(tx, clock, { userId: user.id, purpose, hours: RESET_LINK_HOURS });
+  const token = await insertLink(tx, clock, { owner, purpose, hours: RESET_LINK_HOURS });
   const url = `${publicUrl}/reset-password?token=${token}`;
-  await queueMail(deps, tx, { id: mailId, kind: purpose, recipient: user.email, words: resetMail, url });
+  await queueMail(deps, tx, { id: mailId, kind: purpose, recipient: email, words: resetMail, url });
 }

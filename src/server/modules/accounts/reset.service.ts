@@ -6,10 +6,12 @@ import { queueMail } from "../mails/mails.service.ts";
 import { clearRatesBelow, takeRate } from "../rates/rates.service.ts";
 import type { AccountMailDeps } from "./account-mails.service.ts";
 import { accountFailuresKey, badResetLinkRate } from "./account-rates.ts";
-import { confirmEmail, deleteSessions, findUser, replaceCredential } from "./accounts.repo.ts";
+import { activateSignUp } from "./activate-sign-up.ts";
+import { deleteSessions, findUser, replaceCredential } from "./accounts.repo.ts";
 import { consumeLink, deleteLinks, findLink } from "./links.repo.ts";
 import { refuseCommonPassword } from "./password-rule.ts";
 import type { Passwords } from "./passwords.ts";
+import { findSignUp } from "./pending-sign-ups.repo.ts";
 
 export interface ResetDeps extends AccountMailDeps {
   readonly db: Db;
@@ -26,9 +28,9 @@ interface NewPassword {
 }
 
 /**
- * Sets a new password by a mailed link, once: every session ends, and an address that was not verified now is, since the
- * mail proved it. Throws `invalid_token` for a link that is used up, over or unknown, and `rate_limited` after many such
- * links of one client. A link that works is never refused for what others did.
+ * Sets a new password by a mailed link, once: every session ends. The mail proves the address, so a pending sign-up
+ * becomes the account with that password. Throws `invalid_token` for a link that is used, too old or unknown, and
+ * `rate_limited` after many such links of one client. A working link is never refused by that limit.
  */
 export async function resetPassword(
   deps: ResetDeps,
@@ -42,12 +44,14 @@ export async function resetPassword(
     throw new AppError("invalid_token");
   }
   const passwordHash = await passwords.hash(newPassword, client);
+  const signUp = link.signUpId === null ? undefined : await findSignUp(db, link.signUpId);
   const account = await db.transaction(async (tx) => {
-    const userId = await consumeLink(tx, clock, "reset-password", token);
-    const user = userId === undefined ? undefined : await findUser(tx, userId);
+    // Locks the address before the link: whoever verifies the address does it in this order.
+    if (signUp) await activateSignUp(deps, tx, signUp);
+    const used = await consumeLink(tx, clock, "reset-password", token);
+    const user = used?.userId ? await findUser(tx, used.userId) : undefined;
     if (!user) throw new AppError("invalid_token");
     await replaceCredential(tx, { id: newId(), userId: user.id, passwordHash });
-    await confirmEmail(tx, clock, user.id);
     await deleteSessions(tx, user.id);
     await deleteLinks(tx, user.id, "reset-password");
     await queueMail(deps, tx, {

@@ -9,14 +9,17 @@ import { signInRates } from "./account-rates.ts";
 import { findCredentialId, findUserWithCredential } from "./accounts.repo.ts";
 import type { Auth, StartedSession } from "./auth.ts";
 import type { Passwords } from "./passwords.ts";
+import { listSignUps } from "./pending-sign-ups.repo.ts";
 import type { Session } from "./session.service.ts";
 import { deleteOwnSession } from "./sessions.repo.ts";
+import { findSignUpByPassword } from "./sign-up-passwords.ts";
 
 export interface SignInDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly auth: Auth;
   readonly passwords: Passwords;
+  readonly secret: string;
   readonly metrics: Pick<Metrics, "signIns">;
 }
 
@@ -27,6 +30,16 @@ interface SignInRequest {
   /** Set when this browser has been in the account before. */
   readonly deviceId: string | undefined;
   readonly userAgent: string | undefined;
+}
+
+/** 403 `email_not_verified`: the password is that of a pending sign-up. */
+export class NotVerifiedError extends AppError {
+  readonly signUpId: UserId;
+
+  constructor(signUpId: UserId) {
+    super("email_not_verified");
+    this.signUpId = signUpId;
+  }
 }
 
 interface SignedIn extends StartedSession {
@@ -69,16 +82,18 @@ async function begin(deps: SignInDeps, request: SignInRequest): Promise<SignedIn
   }
 }
 
-/** The user whose password it is. That an address is not verified is told to no one but who knows its password. */
-async function checkUser({ db, passwords }: SignInDeps, { email, password, client }: SignInRequest) {
-  const found = await findUserWithCredential(db, email);
-  // An address without an account takes as long as a wrong password.
-  const right = found?.credential.hash
-    ? await passwords.verify(found.credential.hash, password, client)
-    : await passwords.hash(password, client).then(() => false);
-  if (!found || !right) throw new AppError("invalid_credentials");
-  if (!found.user.emailVerified) throw new AppError("email_not_verified");
-  return found;
+/** The account whose password it is. Only somebody who knows the password of a pending sign-up learns that there is one. */
+async function checkUser(deps: SignInDeps, { email, password, client }: SignInRequest) {
+  const found = await findUserWithCredential(deps.db, email);
+  if (!found) {
+    const signUp = await findSignUpByPassword(deps, { email, password, client });
+    throw signUp ? new NotVerifiedError(signUp.id) : new AppError("invalid_credentials");
+  }
+  const { hash } = found.credential;
+  if (hash !== null && (await deps.passwords.verify(hash, password, client))) return found;
+  // Only so that a wrong password takes as long as at an address without an account.
+  await listSignUps(deps.db, deps.clock, email);
+  throw new AppError("invalid_credentials");
 }
 
 /**

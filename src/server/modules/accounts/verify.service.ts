@@ -1,36 +1,76 @@
-import type { Clock } from "../../clock.ts";
+import { LINK_PASSWORD_TRIES } from "../../../core/account/verification-limits.ts";
+import { verifyLinkCopy } from "../../../core/account/verify-link.copy.ts";
 import type { Db } from "../../db/client.ts";
-import { confirmEmail, findCredentialId, findUser, type UserRow } from "./accounts.repo.ts";
-import { findLink } from "./links.repo.ts";
+import { AppError } from "../../errors.ts";
+import type { UserId } from "../../user-id.ts";
+import { activateSignUp, type ActivateDeps } from "./activate-sign-up.ts";
+import type { UserRow } from "./accounts.repo.ts";
+import { findLink, giveBackTry, spendTry } from "./links.repo.ts";
+import type { Passwords } from "./passwords.ts";
+import { findSignUp } from "./pending-sign-ups.repo.ts";
 
-interface VerifyDeps {
+interface OpenLinkDeps extends ActivateDeps {
   readonly db: Db;
-  readonly clock: Clock;
 }
 
-type Verified =
-  /** `here`: in the browser that signed up, which may be signed in. */
-  | { readonly outcome: "verified"; readonly user: UserRow; readonly here: boolean }
-  /** The address had been proved before; nothing changed. */
+type OpenedLink =
+  /** In the browser that signed up: the account is there and may be signed in. */
+  | { readonly outcome: "verified"; readonly user: UserRow }
+  /** In another browser: the password of the sign-up is needed. Nothing changed. */
+  | { readonly outcome: "password" }
+  /** The address was verified before; nothing changed. */
   | { readonly outcome: "repeated" }
   | { readonly outcome: "expired" | "invalid" };
 
-/** Follows a verification link. Only the click that proves the address can lead to a session. */
-export async function verifyEmail(
-  { db, clock }: VerifyDeps,
-  { token, signedUpWith }: { readonly token: string; readonly signedUpWith: string | undefined },
-): Promise<Verified> {
-  return db.transaction(async (tx): Promise<Verified> => {
-    const link = await findLink(tx, clock, "verify-email", token);
-    if (!link) return { outcome: "invalid" };
-    const { userId } = link;
-    const user = await findUser(tx, userId);
-    if (!user) return { outcome: "invalid" };
-    if (user.emailVerified) return { outcome: "repeated" };
-    if (link.expired) return { outcome: "expired" };
-    if (!(await confirmEmail(tx, clock, userId))) return { outcome: "repeated" };
-    const credentialId = await findCredentialId(tx, userId);
-    const here = signedUpWith !== undefined && signedUpWith === credentialId;
-    return { outcome: "verified", user, here };
-  });
+/** Opens a verification link. Changes something in the browser that signed up alone: mail scanners open links too. */
+export async function openVerificationLink(
+  deps: OpenLinkDeps,
+  { token, signUpIds }: { readonly token: string; readonly signUpIds: readonly string[] },
+): Promise<OpenedLink> {
+  const link = await findLink(deps.db, deps.clock, "verify-email", token);
+  if (!link) return { outcome: "invalid" };
+  if (link.signUpId === null) return { outcome: "repeated" };
+  if (link.expired) return { outcome: "expired" };
+  if (!signUpIds.includes(link.signUpId)) {
+    return { outcome: link.tries < LINK_PASSWORD_TRIES ? "password" : "invalid" };
+  }
+  const user = await activate(deps, link.signUpId);
+  return user ? { outcome: "verified", user } : { outcome: "repeated" };
+}
+
+async function activate(deps: OpenLinkDeps, signUpId: UserId): Promise<UserRow | undefined> {
+  const signUp = await findSignUp(deps.db, signUpId);
+  return signUp && deps.db.transaction((tx) => activateSignUp(deps, tx, signUp));
+}
+
+interface VerifyDeps extends OpenLinkDeps {
+  readonly passwords: Passwords;
+}
+
+/**
+ * Verifies an address by a mailed link and the password of the sign-up that the link belongs to. Each try is counted before
+ * the password is checked. Throws 400 with the field for a wrong password, and `invalid_token` for a link that is used, too
+ * old, unknown or out of tries.
+ */
+export async function verifyWithPassword(
+  deps: VerifyDeps,
+  { token, password, client }: { readonly token: string; readonly password: string; readonly client: string },
+): Promise<UserRow> {
+  const { db, clock, passwords } = deps;
+  const attempt = await spendTry(db, clock, token);
+  const signUp = attempt && (await findSignUp(db, attempt.signUpId));
+  if (!signUp) throw new AppError("invalid_token");
+  const right = await passwords
+    .verify(signUp.passwordHash, password, client)
+    .catch(async (error: unknown) => {
+      await giveBackTry(db, token);
+      throw error;
+    });
+  if (!right) {
+    const message = verifyLinkCopy.wrong(attempt.left);
+    throw new AppError("invalid_input", { message, fields: { password: message } });
+  }
+  const user = await activate(deps, signUp.id);
+  if (!user) throw new AppError("invalid_token");
+  return user;
 }

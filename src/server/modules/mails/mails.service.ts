@@ -63,19 +63,13 @@ interface QueuedMail {
   readonly words: MailWords;
   /** Where the button leads. */
   readonly url: string;
-  readonly delaySeconds?: number;
 }
 
 /** Writes a mail and the job that sends it into the caller's transaction. A mail that is there already stays as it is. */
 export async function queueMail({ clock, jobs }: QueueMailDeps, tx: Tx, mail: QueuedMail): Promise<void> {
-  const { id, kind, recipient, words, url, delaySeconds = 0 } = mail;
+  const { id, kind, recipient, words, url } = mail;
   if (!(await insertMail(tx, clock, { id, kind, recipient, ...renderMail(words, url) }))) return;
-  await jobs.send(
-    tx,
-    SEND_MAIL,
-    { mailId: id },
-    { ...(delaySeconds > 0 && { startAfterSeconds: delaySeconds }) },
-  );
+  await jobs.send(tx, SEND_MAIL, { mailId: id });
 }
 
 const forgetLater = ({ jobs }: QueueMailDeps, tx: Tx, mailId: string) =>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { Link } from "react-router";
 import { accountLabels } from "../../../../core/account/labels.ts";
 import { loginWords } from "../../../../core/account/login-words.ts";
 import { accountLoadingToasts, accountToasts } from "../../../../core/account/toasts.ts";
@@ -7,7 +7,6 @@ import { toasts } from "../../../../core/messages.ts";
 import { isApiError } from "../../../lib/api-error.ts";
 import { firstMessage, hasErrors, useSchemaForm } from "../../../lib/form.ts";
 import { paths } from "../../../lib/paths.ts";
-import { useSessionStore } from "../../../lib/session.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { PasswordInput } from "../../../ui/password-input.tsx";
 import { TEXT_LINK } from "../../../ui/text-link.ts";
@@ -16,17 +15,16 @@ import { AccountForm } from "../account-form.tsx";
 import { EmailField } from "../email-field.tsx";
 import { failureWords } from "../../../lib/failure-words.ts";
 import { loadSignInSchema } from "../load-schemas.ts";
-import { readNewSession } from "./new-session.ts";
 import { savePendingAddress } from "../verification/pending-address.ts";
 import { signIn } from "./sign-in-request.ts";
 import { SubmitButton } from "../submit-button.tsx";
+import { useEnterDashboard } from "../use-enter-dashboard.ts";
 import { UnverifiedNote } from "./unverified-note.tsx";
 
 /** Signs in and leads to the dashboard. What was typed stays whenever that fails. */
 export function LoginForm() {
   const toast = useToast();
-  const store = useSessionStore();
-  const navigate = useNavigate();
+  const enterDashboard = useEnterDashboard();
   const [unverified, setUnverified] = useState(false);
   const form = useSchemaForm(loadSignInSchema, {});
   const { errors, isSubmitting } = form.formState;
@@ -37,13 +35,7 @@ export function LoginForm() {
       setUnverified(false);
       try {
         await signIn(credentials);
-        const { status } = await readNewSession(store);
-        if (status === "signed-out") {
-          toast.error(loginWords.cookieRefused, { id });
-          return;
-        }
-        toast.success(accountToasts.signedIn, { id });
-        await navigate(paths.overview, { replace: true });
+        await enterDashboard(id);
       } catch (error) {
         toast.error(failureWords(error, accountToasts.signInFailed), { id });
         if (!isApiError(error) || error.code !== "email_not_verified") return;

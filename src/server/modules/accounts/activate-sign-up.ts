@@ -1,0 +1,31 @@
+import type { Clock } from "../../clock.ts";
+import type { Tx } from "../../db/client.ts";
+import { dropPendingMails } from "../mails/mails.service.ts";
+import { insertVerifiedUser, lockAddress, replaceCredential, type UserRow } from "./accounts.repo.ts";
+import { findSignUp, replaceSignUps, type PendingSignUp } from "./pending-sign-ups.repo.ts";
+
+export interface ActivateDeps {
+  readonly clock: Clock;
+  readonly newId: () => string;
+}
+
+/**
+ * Turns a pending sign-up into the account of its address. The other sign-ups of the address go, their links count as used,
+ * and mails that wait with such links are not sent. `undefined` when another one was first. Locks the address: the caller
+ * must hold no lock on a row of it.
+ */
+export async function activateSignUp(
+  { clock, newId }: ActivateDeps,
+  tx: Tx,
+  { id, email }: Pick<PendingSignUp, "id" | "email">,
+): Promise<UserRow | undefined> {
+  await lockAddress(tx, email);
+  const signUp = await findSignUp(tx, id);
+  if (!signUp) return undefined;
+  const user = await insertVerifiedUser(tx, clock, signUp);
+  const { passwordHash } = signUp;
+  await replaceCredential(tx, { id: newId(), userId: user.id, passwordHash });
+  await replaceSignUps(tx, email, user.id);
+  await dropPendingMails(tx, { kind: "verify-email", recipient: email });
+  return user;
+}

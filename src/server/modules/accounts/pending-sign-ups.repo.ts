@@ -1,0 +1,91 @@
+import { and, desc, eq, exists, gt, inArray, lt, lte, not, sql } from "drizzle-orm";
+import {
+  COUNTED_MAILS,
+  LINK_PASSWORD_TRIES,
+  UNVERIFIED_DAYS,
+} from "../../../core/account/verification-limits.ts";
+import type { Clock } from "../../clock.ts";
+import type { Queryable, Tx } from "../../db/client.ts";
+import type { UserId } from "../../user-id.ts";
+import { links, pendingSignUps } from "./accounts.table.ts";
+
+export type PendingSignUp = typeof pendingSignUps.$inferSelect;
+type NewSignUp = Omit<PendingSignUp, "createdAt">;
+
+const oldest = (clock: Clock) => sql`${clock.now} - make_interval(days => ${UNVERIFIED_DAYS})`;
+
+export async function insertSignUp(tx: Tx, clock: Clock, signUp: NewSignUp): Promise<void> {
+  await tx.insert(pendingSignUps).values({ ...signUp, createdAt: clock.now });
+}
+
+export async function findSignUp(db: Queryable, id: UserId): Promise<PendingSignUp | undefined> {
+  const [signUp] = await db.select().from(pendingSignUps).where(eq(pendingSignUps.id, id));
+  return signUp;
+}
+
+/** The pending sign-ups of an address, the newest first. */
+export async function listSignUps(db: Queryable, clock: Clock, email: string): Promise<PendingSignUp[]> {
+  return db
+    .select()
+    .from(pendingSignUps)
+    .where(and(eq(pendingSignUps.email, email), gt(pendingSignUps.createdAt, oldest(clock))))
+    .orderBy(desc(pendingSignUps.createdAt), desc(pendingSignUps.id));
+}
+
+const idsOf = (db: Queryable, email: string) =>
+  db.select({ id: pendingSignUps.id }).from(pendingSignUps).where(eq(pendingSignUps.email, email));
+
+/** Ages in seconds of the last day's verification mails to an address, the newest first: each mail has a link of its own. */
+export async function listMailAges(db: Queryable, clock: Clock, email: string): Promise<number[]> {
+  const age = sql`extract(epoch from ${clock.now} - ${links.createdAt})`.mapWith(Number);
+  const rows = await db
+    .select({ age })
+    .from(links)
+    .where(
+      and(
+        inArray(links.signUpId, idsOf(db, email)),
+        eq(links.purpose, "verify-email"),
+        gt(links.createdAt, sql`${clock.now} - make_interval(secs => ${COUNTED_MAILS.seconds})`),
+      ),
+    )
+    .orderBy(desc(links.createdAt))
+    .limit(COUNTED_MAILS.count);
+  return rows.map((row) => row.age);
+}
+
+/** Whether a verification link of an address can still be used. */
+export async function hasGoodLink(db: Queryable, clock: Clock, email: string): Promise<boolean> {
+  const [link] = await db
+    .select({ one: sql`1` })
+    .from(links)
+    .where(
+      and(
+        inArray(links.signUpId, idsOf(db, email)),
+        eq(links.purpose, "verify-email"),
+        gt(links.expiresAt, clock.now),
+        lt(links.tries, LINK_PASSWORD_TRIES),
+      ),
+    )
+    .limit(1);
+  return link !== undefined;
+}
+
+/** Hands the links of an address over to its account and removes its pending sign-ups. */
+export async function replaceSignUps(tx: Tx, email: string, userId: UserId): Promise<void> {
+  await tx
+    .update(links)
+    .set({ userId, signUpId: null })
+    .where(inArray(links.signUpId, idsOf(tx, email)));
+  await tx.delete(pendingSignUps).where(eq(pendingSignUps.email, email));
+}
+
+/** Removes sign-ups that were not verified in time; one whose last link still works stays until that ends. */
+export async function deleteOldSignUps(db: Queryable, clock: Clock): Promise<void> {
+  const working = db
+    .select({ one: sql`1` })
+    .from(links)
+    .where(and(eq(links.signUpId, pendingSignUps.id), gt(links.expiresAt, clock.now)));
+  await db
+    .delete(pendingSignUps)
+    .where(and(lte(pendingSignUps.createdAt, oldest(clock)), not(exists(working))));
+}

@@ -1,0 +1,75 @@
+import { Link } from "react-router";
+import { accountLabels } from "../../../../core/account/labels.ts";
+import { loginWords } from "../../../../core/account/login-words.ts";
+import { verifyLinkCopy } from "../../../../core/account/verify-link.copy.ts";
+import { toasts } from "../../../../core/messages.ts";
+import { isApiError } from "../../../lib/api-error.ts";
+import { failureWords } from "../../../lib/failure-words.ts";
+import { firstMessage, hasErrors, showServerFields, useSchemaForm } from "../../../lib/form.ts";
+import { paths } from "../../../lib/paths.ts";
+import { Field } from "../../../ui/field.tsx";
+import { PasswordInput } from "../../../ui/password-input.tsx";
+import { TEXT_LINK } from "../../../ui/text-link.ts";
+import { useToast } from "../../../ui/toast-context.ts";
+import { AccountForm } from "../account-form.tsx";
+import { loadVerifyLinkSchema } from "../load-schemas.ts";
+import { SubmitButton } from "../submit-button.tsx";
+import { useEnterDashboard } from "../use-enter-dashboard.ts";
+import { verifyWithPassword } from "./verify-link-request.ts";
+
+interface VerifyLinkFormProps {
+  /** From the mailed link. */
+  token: string;
+  /** The link was used, is too old or has had too many wrong passwords. */
+  onStale: () => void;
+}
+
+/** Asks for the password of the sign-up that a verification link belongs to. What was typed stays when it is wrong. */
+export function VerifyLinkForm({ token, onStale }: VerifyLinkFormProps) {
+  const toast = useToast();
+  const enterDashboard = useEnterDashboard();
+  const form = useSchemaForm(loadVerifyLinkSchema, { password: "" });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(
+    async ({ password }) => {
+      const id = toast.loading(verifyLinkCopy.loading);
+      try {
+        await verifyWithPassword({ token, password });
+        await enterDashboard(id);
+      } catch (error) {
+        toast.error(failureWords(error, verifyLinkCopy.failed), { id });
+        if (isApiError(error) && error.code === "invalid_token") onStale();
+        else if (showServerFields(form, error)) form.setFocus("password");
+      }
+    },
+    (invalid) => toast.error(firstMessage(invalid) ?? toasts.checkForm),
+  );
+
+  return (
+    <AccountForm onSubmit={submit}>
+      <Field
+        label={accountLabels.password}
+        error={errors.password?.message}
+        aside={
+          <Link to={paths.forgotPassword} className={TEXT_LINK}>
+            {loginWords.forgot}
+          </Link>
+        }
+      >
+        <PasswordInput {...form.register("password")} autoComplete="current-password" />
+      </Field>
+      <SubmitButton
+        label={verifyLinkCopy.submit}
+        busyLabel={verifyLinkCopy.busy}
+        busy={isSubmitting}
+        blocked={hasErrors(errors)}
+      />
+      <div className="grid gap-1 text-label text-ink-3">
+        {verifyLinkCopy.hints.map((hint) => (
+          <p key={hint}>{hint}</p>
+        ))}
+      </div>
+    </AccountForm>
+  );
+}

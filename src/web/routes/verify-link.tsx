@@ -1,0 +1,33 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { verifyLinkCopy } from "../../core/account/verify-link.copy.ts";
+import { AccountFrame } from "../features/accounts/account-frame.tsx";
+import { BackToLogin } from "../features/accounts/back-to-login.tsx";
+import { useSearchParam } from "../features/accounts/use-search-param.ts";
+import { VerifyLinkForm } from "../features/accounts/verify-link/verify-link-form.tsx";
+import { pageMeta } from "../lib/meta.ts";
+import { paths } from "../lib/paths.ts";
+import { buttonStyles } from "../ui/button-styles.ts";
+
+export const meta = () => pageMeta({ title: verifyLinkCopy.title, description: verifyLinkCopy.lead });
+
+/** Where a verification link leads in a browser other than the one that signed up. Opening it changes nothing. */
+export default function VerifyLink() {
+  const token = useSearchParam("token");
+  const [stale, setStale] = useState(false);
+  if (stale || token === null || token === "") {
+    return (
+      <AccountFrame title={verifyLinkCopy.staleTitle} lead={verifyLinkCopy.staleText} claim="signup">
+        <Link to={paths.login} className={`${buttonStyles({ variant: "primary", block: true })} h-11!`}>
+          {verifyLinkCopy.signIn}
+        </Link>
+      </AccountFrame>
+    );
+  }
+  return (
+    <AccountFrame title={verifyLinkCopy.title} lead={verifyLinkCopy.lead} claim="signup">
+      <VerifyLinkForm token={token ?? ""} onStale={() => setStale(true)} />
+      <BackToLogin />
+    </AccountFrame>
+  );
+}

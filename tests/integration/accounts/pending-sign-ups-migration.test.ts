@@ -1,0 +1,137 @@
+import { createHash, randomUUID } from "node:crypto";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { migrate as runMigrations } from "drizzle-orm/node-postgres/migrator";
+import pg from "pg";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { migrate } from "../../../src/server/db/migrate.ts";
+import { createPasswords } from "../../../src/server/modules/accounts/passwords.ts";
+import { secretFor, sign } from "../../../src/server/modules/accounts/signed-value.ts";
+import {
+  formOf,
+  newAddress,
+  PASSWORD,
+  readSession,
+  signIn,
+  verifyWithPassword,
+  whereTo,
+} from "../../support/accounts.ts";
+import { startTestApp, type TestApp } from "../../support/app.ts";
+import { openClient } from "../../support/client.ts";
+
+const MIGRATIONS = new URL("../../../src/server/db/migrations/", import.meta.url);
+const name = `adloom_test_${randomUUID().replaceAll("-", "")}`;
+let app: TestApp;
+let database: pg.Client;
+
+interface OldAccount {
+  readonly id: string;
+  readonly email: string;
+  readonly credentialId: string;
+  readonly link: string;
+}
+const accounts: Record<"here" | "elsewhere" | "verified" | "deleted", OldAccount> = {
+  here: oldAccount(),
+  elsewhere: oldAccount(),
+  verified: oldAccount(),
+  deleted: oldAccount(),
+};
+
+function oldAccount(): OldAccount {
+  const link = `/api/auth/verify-email?token=${randomUUID()}`;
+  return { id: randomUUID(), email: newAddress(), credentialId: randomUUID(), link };
+}
+
+async function asAdmin(statement: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: inject("database").adminUrl });
+  await admin.connect();
+  await admin.query(statement).finally(() => admin.end());
+}
+
+/** Brings a database to where it was before pending sign-ups: the first migration alone. */
+async function migrateToFirst(client: pg.Client): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), "adloom-migrations-"));
+  await cp(MIGRATIONS, folder, { recursive: true });
+  const file = join(folder, "meta", "_journal.json");
+  const journal = JSON.parse(await readFile(file, "utf8")) as { entries: unknown[] };
+  await writeFile(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, 1) }));
+  await runMigrations(drizzle({ client }), { migrationsFolder: folder });
+  await rm(folder, { recursive: true });
+}
+
+async function insertOld(client: pg.Client, passwordHash: string): Promise<void> {
+  for (const [kind, { id, email, credentialId, link }] of Object.entries(accounts)) {
+    await client.query(
+      `insert into users (id, email, full_name, email_verified, email_confirmed_at, deleted_at)
+       values ($1, $2, 'Old Name', $3, case when $3 then now() end, case when $4 then now() end)`,
+      [id, email, kind === "verified", kind === "deleted"],
+    );
+    await client.query(
+      "insert into credentials (id, user_id, account_id, provider_id, password) values ($1, $2, $2, 'credential', $3)",
+      [credentialId, id, passwordHash],
+    );
+    const hash = createHash("sha256").update(link.split("=")[1]!).digest("base64url");
+    await client.query(
+      "insert into links (token_hash, user_id, purpose, expires_at) values ($1, $2, 'verify-email', now() + interval '1 day')",
+      [hash, id],
+    );
+  }
+}
+
+beforeAll(async () => {
+  await asAdmin(`create database ${name}`);
+  const url = new URL(inject("database").adminUrl);
+  url.pathname = `/${name}`;
+  database = new pg.Client({ connectionString: url.href });
+  await database.connect();
+  await migrateToFirst(database);
+  await insertOld(database, await createPasswords().hash(PASSWORD, "test"));
+  await migrate(url.href);
+  app = await startTestApp({ env: { TRUSTED_PROXIES: "127.0.0.1" }, through: async () => url.href });
+});
+afterAll(async () => {
+  await app.stop();
+  await database.end();
+  await asAdmin(`drop database if exists ${name} with (force)`);
+});
+
+test("accounts that were never verified become pending sign-ups; verified and deleted ones stay", async () => {
+  const { rows } = await database.query<{ kind: string; email: string }>(
+    "select 'user' as kind, email from users union all select 'sign-up', email from pending_sign_ups",
+  );
+  const emails = (kind: string) =>
+    rows
+      .filter((row) => row.kind === kind)
+      .map(({ email }) => email)
+      .toSorted();
+  const { here, elsewhere, verified, deleted } = accounts;
+  expect(emails("user")).toEqual([verified.email, deleted.email].toSorted());
+  expect(emails("sign-up")).toEqual([here.email, elsewhere.email].toSorted());
+});
+
+test("a link mailed before signs in the browser that signed up before", async () => {
+  const { email, credentialId, link } = accounts.here;
+  const browser = openClient(app.url);
+  const cookie = sign(secretFor(app.deps.secret, "sign_up"), credentialId);
+  browser.cookies.set("adloom.sign_up", encodeURIComponent(cookie));
+  expect(await whereTo(browser, link)).toBe("/dashboard");
+  expect((await readSession(browser))?.user).toMatchObject({ email, name: "Old Name" });
+});
+
+test("elsewhere it asks for the password, and a sign-in says that the address is not verified", async () => {
+  const { email, link } = accounts.elsewhere;
+  const browser = openClient(app.url);
+  expect((await signIn(openClient(app.url), email)).status).toBe(403);
+  expect((await signIn(openClient(app.url), email, "wrong password")).status).toBe(401);
+  expect(await whereTo(browser, link)).toBe(formOf(link));
+  expect((await verifyWithPassword(browser, link)).status).toBe(200);
+  expect((await readSession(browser))?.user).toMatchObject({ email });
+});
+
+test("a used link of a verified account is still a used one, and its password still right", async () => {
+  const { email, link } = accounts.verified;
+  expect(await whereTo(openClient(app.url), link)).toBe("/login?verified=1");
+  expect((await signIn(openClient(app.url), email)).status).toBe(200);
+});

@@ -1,0 +1,213 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createClock } from "../../../src/server/clock.ts";
+import { mails } from "../../../src/server/modules/mails/mails.table.ts";
+import {
+  formOf,
+  newAddress,
+  readError,
+  readSession,
+  signIn,
+  signUp,
+  verificationLinks,
+  verifyWithPassword,
+  whereTo,
+} from "../../support/accounts.ts";
+import { startTestApp, type TestApp } from "../../support/app.ts";
+import { openClient, type TestClient } from "../../support/client.ts";
+import { until } from "../../support/until.ts";
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+let app: TestApp;
+let offsetMs = 0;
+beforeAll(async () => {
+  const clock = createClock(() => offsetMs);
+  app = await startTestApp({ env: { TRUSTED_PROXIES: "127.0.0.1" }, overrides: { clock } });
+});
+afterAll(() => app.stop());
+beforeEach(() => {
+  offsetMs = 0;
+});
+
+/** A browser that has signed up with an address and a password of its own. */
+async function person(email: string, name: string): Promise<TestClient & { readonly password: string }> {
+  const client = openClient(app.url);
+  const password = `the password of ${name}`;
+  expect((await signUp(client, email, { name, password })).status).toBe(200);
+  return { ...client, password };
+}
+
+const mailsTo = (email: string) => app.deps.db.select().from(mails).where(eq(mails.recipient, email));
+const mailed = async (email: string) => (await mailsTo(email)).length;
+const resend = (client: TestClient, email: string) =>
+  client.post("/api/auth/send-verification-email", { email });
+const at = (ms: number) => {
+  offsetMs = ms;
+};
+
+describe("a stranger who signs up with the owner's address", () => {
+  test.each(["before", "after"])("%s the owner never gets into the owner's account", async (order) => {
+    const email = newAddress();
+    const people: Record<string, Awaited<ReturnType<typeof person>>> = {};
+    const names = order === "before" ? ["stranger", "owner"] : ["owner", "stranger"];
+    for (const [count, name] of names.entries()) {
+      people[name] = await person(email, name);
+      await verificationLinks(app, email, count + 1);
+    }
+    const { owner, stranger } = people as Record<"owner" | "stranger", Awaited<ReturnType<typeof person>>>;
+    const links = await verificationLinks(app, email, 2);
+    const strangers = links[names.indexOf("stranger")]!;
+    const owners = links[names.indexOf("owner")]!;
+
+    // Both mails are in the owner's inbox, and the owner opens the stranger's one.
+    expect(await whereTo(owner, strangers)).toBe(formOf(strangers));
+    expect((await verifyWithPassword(owner, strangers, owner.password)).status).toBe(400);
+    expect((await signIn(stranger, email, stranger.password)).status).toBe(403);
+    expect(await readSession(owner)).toBeNull();
+
+    expect(await whereTo(owner, owners)).toBe("/dashboard");
+    expect((await readSession(owner))?.user).toMatchObject({ email, name: "owner" });
+    expect((await signIn(stranger, email, stranger.password)).status).toBe(401);
+    expect((await signIn(openClient(app.url), email, owner.password)).status).toBe(200);
+    expect(await whereTo(stranger, strangers)).toBe("/login?verified=1");
+    expect((await verifyWithPassword(stranger, strangers, stranger.password)).status).toBe(400);
+  });
+});
+
+test("one browser that signed up twice is signed in by either link", async () => {
+  const email = newAddress();
+  const browser = openClient(app.url);
+  await signUp(browser, email, { name: "First", password: "first password" });
+  const [first] = await verificationLinks(app, email, 1);
+  await signUp(browser, email, { name: "Second", password: "second password" });
+  await verificationLinks(app, email, 2);
+  expect(await whereTo(browser, first!)).toBe("/dashboard");
+  expect((await readSession(browser))?.user).toMatchObject({ name: "First" });
+});
+
+test("of 20 sign-ups at the same moment each is accepted, two are mailed, and both links work", async () => {
+  const email = newAddress();
+  const people = await Promise.all(
+    Array.from({ length: 20 }, (_, count) => person(email, `number ${count}`)),
+  );
+  const links = await verificationLinks(app, email, 2);
+  expect(await mailed(email)).toBe(2);
+  for (const link of links) expect(await whereTo(openClient(app.url), link)).toBe(formOf(link));
+  const places = await Promise.all(people.map((client) => whereTo(client, links[0]!)));
+  expect(places.filter((place) => place === "/dashboard")).toHaveLength(1);
+});
+
+test("the first link that is used takes back mails of the others that have not left", async () => {
+  const email = newAddress();
+  const owner = await person(email, "owner");
+  const [link] = await verificationLinks(app, email, 1);
+  await person(email, "other");
+  await verificationLinks(app, email, 2);
+  await app.deps.pool.query(
+    "update mails set status = 'pending' where id = (select id from mails where recipient = $1 order by created_at desc limit 1)",
+    [email],
+  );
+  expect(await whereTo(owner, link!)).toBe("/dashboard");
+  expect((await mailsTo(email)).map(({ status }) => status)).toEqual(["sent"]);
+});
+
+describe("mails to one address", () => {
+  test("two in any minute, however the minute is cut, and five in any hour; later ones are kept unmailed", async () => {
+    const email = newAddress();
+    const counts: number[] = [];
+    for (const seconds of [0, 40, 45, 75, 80, 120, 200, 300, 3500, 3610, 3612, 3660]) {
+      at(seconds * SECOND);
+      await person(email, `at ${seconds}`);
+      counts.push(await mailed(email));
+    }
+    expect(counts).toEqual([1, 2, 2, 3, 3, 4, 5, 5, 5, 6, 6, 7]);
+  });
+
+  test("a sign-up beyond the limits is told what it is and gets its own link as soon as there is room", async () => {
+    const email = newAddress();
+    await person(email, "one");
+    await person(email, "two");
+    const late = await person(email, "late");
+    expect((await signIn(openClient(app.url), email, late.password)).status).toBe(403);
+    at(61 * SECOND);
+    expect((await resend(late, email)).status).toBe(200);
+    const links = await verificationLinks(app, email, 3);
+    expect(await whereTo(late, links[2]!)).toBe("/dashboard");
+  });
+
+  test("a resend that would be one too many is mailed when the minute is over", async () => {
+    const email = newAddress();
+    await person(email, "one");
+    const browser = await person(email, "two");
+    await verificationLinks(app, email, 2);
+    expect((await resend(browser, email)).status).toBe(200);
+    const put = await until("the job to be put off", async () => {
+      const { rows } = await app.deps.pool.query<{ seconds: number }>(
+        `select extract(epoch from start_after - now())::float8 as seconds from pgboss.job
+         where name = 'accounts.mail' and data ->> 'email' = $1 and state = 'created' and start_after > now() + interval '5 s'`,
+        [email],
+      );
+      return rows[0];
+    });
+    expect(put.seconds).toBeLessThanOrEqual(60);
+    expect(await mailed(email)).toBe(2);
+    at(61 * SECOND);
+    await app.deps.pool.query(
+      "update pgboss.job set start_after = now() where name = 'accounts.mail' and data ->> 'email' = $1",
+      [email],
+    );
+    const links = await verificationLinks(app, email, 3);
+    expect(await whereTo(browser, links[2]!)).toBe("/dashboard");
+  });
+
+  test("a sign-up that could get no link, while no earlier one works, is refused with the time to wait", async () => {
+    const email = newAddress();
+    for (const name of ["one", "two"]) {
+      const client = await person(email, name);
+      const link = (await verificationLinks(app, email, name === "one" ? 1 : 2)).at(-1)!;
+      const tries = ["wrong one", "wrong two", "wrong three", "wrong four", "wrong five"];
+      for (const wrong of tries) expect((await verifyWithPassword(client, link, wrong)).status).toBe(400);
+    }
+    const refused = await readError(await signUp(openClient(app.url), email));
+    expect(refused).toMatchObject({ status: 429, code: "rate_limited" });
+    expect(refused.retryAfter).toBeGreaterThan(0);
+    expect(refused.retryAfter).toBeLessThanOrEqual(60);
+    at(61 * SECOND);
+    expect((await signUp(openClient(app.url), email)).status).toBe(200);
+  });
+});
+
+describe("which sign-up's link a resend mails", () => {
+  test("that of the browser that asks, else the newest one", async () => {
+    const email = newAddress();
+    const first = await person(email, "first");
+    const second = await person(email, "second");
+    await verificationLinks(app, email, 2);
+    at(2 * MINUTE);
+    await resend(first, email);
+    const byFirst = (await verificationLinks(app, email, 3))[2]!;
+    at(4 * MINUTE);
+    await resend(openClient(app.url), email);
+    const byNobody = (await verificationLinks(app, email, 4))[3]!;
+    expect(await whereTo(first, byNobody)).toBe(formOf(byNobody));
+    expect(await whereTo(second, byFirst)).toBe(formOf(byFirst));
+    expect(await whereTo(first, byFirst)).toBe("/dashboard");
+  });
+
+  test("after a refused sign-in, that of the password just given, which then signs in there", async () => {
+    const email = newAddress();
+    const owner = await person(email, "owner");
+    await person(email, "somebody else");
+    await verificationLinks(app, email, 2);
+    const elsewhere = openClient(app.url);
+    expect(await readError(await signIn(elsewhere, email, owner.password))).toMatchObject({
+      code: "email_not_verified",
+    });
+    at(2 * MINUTE);
+    await resend(elsewhere, email);
+    const link = (await verificationLinks(app, email, 3))[2]!;
+    expect(await whereTo(elsewhere, link)).toBe("/dashboard");
+    expect((await readSession(elsewhere))?.user).toMatchObject({ name: "owner" });
+  });
+});
