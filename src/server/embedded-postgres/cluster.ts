@@ -1,17 +1,7 @@
 import { randomBytes } from "node:crypto";
-import {
-  access,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  realpath,
-  rename,
-  rm,
-  stat,
-  writeFile,
-} from "node:fs/promises";
+import { access, mkdtemp, readdir, readFile, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { prepareDataDir } from "../data-dir.ts";
 import { findBinaries, type Binaries } from "./binaries.ts";
 import { giveTo, pickLauncher, runProgram, type Launcher } from "./launcher.ts";
 
@@ -72,7 +62,7 @@ async function createCluster(
 
 /** The cluster in `dataDir`, made first when there is none. */
 export async function openCluster(dataDir: string): Promise<Cluster> {
-  await mkdir(dataDir, { recursive: true, mode: 0o711 });
+  await prepareDataDir(dataDir);
   const folder = await realpath(dataDir);
   const dir = join(folder, "postgres");
   const binaries = findBinaries();
