@@ -5,6 +5,7 @@ import { offerEnd, offerRuns } from "../core/billing/offer.ts";
 import { sandboxRoutes } from "./adapters/payments/sandbox.routes.ts";
 import type { Deps } from "./deps.ts";
 import { AppError } from "./errors.ts";
+import { exposureReason } from "./exposure.ts";
 import { apiDocs } from "./http/api-docs.ts";
 import { limitBodies } from "./http/body-limits.ts";
 import { clientIp } from "./http/client-ip.ts";
@@ -110,8 +111,13 @@ export function createApp(deps: Deps) {
     throw new AppError("not_found");
   });
   app.route("/files", fileRoutes(deps, requireUser(deps)));
-  app.route("/outbox", outboxRoutes({ ...deps, enabled: deps.config.smtpUrl === undefined }));
+  const enabled = deps.config.smtpUrl === undefined && exposureReason(deps.config) === undefined;
+  app.route("/outbox", outboxRoutes({ ...deps, enabled }));
   if (deps.sandboxDesk) app.route("/sandbox", sandboxRoutes(deps.sandboxDesk));
+  // Not the page for unknown addresses, which leads home: callers see that there is no sandbox.
+  app.all("/sandbox/*", () => {
+    throw new AppError("not_found");
+  });
   app.route("/", pages(find));
   return app;
 }

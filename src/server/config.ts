@@ -94,7 +94,7 @@ export interface Config {
         readonly secretAccessKey: string;
       }
     | undefined;
-  /** `undefined`: the sandbox on this machine, nothing on a public one. */
+  /** `undefined`: the sandbox where only this machine can reach the product, nothing elsewhere. */
   readonly stripe:
     | { readonly secretKey: string; readonly webhookSecret: string; readonly apiUrl: string }
     | undefined;

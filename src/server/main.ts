@@ -1,5 +1,6 @@
 import { readConfig, type Config } from "./config.ts";
-import { explainFailure } from "./explain-failure.ts";
+import { prepareDataDir, usesDataDir } from "./data-dir.ts";
+import { explainFailure, explainListenFailure } from "./explain-failure.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres/embedded-postgres.ts";
 import { createLog, type Logger } from "./log.ts";
 import type { Database, Step } from "./serve.ts";
@@ -9,6 +10,7 @@ import { shutDownOnSignal } from "./shutdown.ts";
 const STOP_DEADLINE_MS = 9500;
 
 async function openDatabase(config: Config, log: Logger): Promise<Database> {
+  if (usesDataDir(config)) await prepareDataDir(config.dataDir);
   if (config.databaseUrl) {
     const url = config.databaseUrl;
     return { url, directUrl: config.databaseDirectUrl ?? url, stop: async () => {} };
@@ -26,19 +28,11 @@ async function start(config: Config, log: Logger, stops: Step[]): Promise<void> 
   await serve({ config, log, database, stops });
 }
 
-/** What the operator has to know about a start that failed: one line where we know the cause. */
-function explain(error: unknown, config?: Config): string {
-  if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") {
-    return `PORT ${config?.port} is already taken. Stop what listens there or choose another, for example PORT=3001 npm start.`;
-  }
-  return explainFailure(error);
-}
-
 function readConfigOrExit(): Config {
   try {
     return readConfig();
   } catch (error) {
-    process.stderr.write(`${explain(error)}\n`);
+    process.stderr.write(`${explainFailure(error)}\n`);
     process.exit(1);
   }
 }
@@ -50,7 +44,7 @@ const stop = shutDownOnSignal({ log, steps: () => stops.toReversed(), deadlineMs
 try {
   await start(config, log, stops);
 } catch (error) {
-  process.stderr.write(`${explain(error, config)}\n`);
+  process.stderr.write(`${explainListenFailure(error, config) ?? explainFailure(error)}\n`);
   // What did start, the embedded database first of all, must not outlive a start that failed.
   stop(1);
 }

@@ -3,6 +3,7 @@ import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { migrate } from "./db/migrate.ts";
 import { createDeps, ownOrigins, type DatabaseUrls } from "./deps.ts";
+import { switchedOff } from "./exposure.ts";
 import { listen, type HttpServer } from "./http/listen.ts";
 import { jobHandlers } from "./job-handlers.ts";
 import type { Logger } from "./log.ts";
@@ -57,6 +58,7 @@ export async function serve({ config, log, database, stops }: ServeOptions): Pro
     say(`${PRODUCT.name} worker is ready`);
     return;
   }
+  for (const { text, fix } of switchedOff(config)) log.warn({ fix }, text);
   const app = createApp(deps);
   const open = server ?? (await listen(app, config));
   open.pass(app);

@@ -17,11 +17,7 @@ const test = base.extend<object, { provider: OpenAiStandIn; product: Product }>(
   product: [
     async ({ provider }, use) => {
       const product = await startProduct({
-        env: {
-          OPENAI_API_KEY: "sk-test",
-          OPENAI_BASE_URL: provider.baseUrl,
-          TRUSTED_PROXIES: "127.0.0.1,::1",
-        },
+        env: { OPENAI_API_KEY: "sk-test", OPENAI_BASE_URL: provider.baseUrl },
       });
       await use(product);
       await product.stop();

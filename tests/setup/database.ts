@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
@@ -16,7 +16,7 @@ declare module "vitest" {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env["TEST_DATABASE_URL"];
   const server = given ? undefined : await startTemporary();
-  const adminUrl = given ?? asAdmin(server?.url ?? "");
+  const adminUrl = given ?? server?.adminUrl ?? "";
   const template = await makeTemplate(adminUrl).catch(async (error: unknown) => {
     await server?.stop();
     throw error;
@@ -28,11 +28,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-async function startTemporary(): Promise<{ url: string; stop(): Promise<void> }> {
+async function startTemporary(): Promise<{ adminUrl: string; stop(): Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), "adloom-tests-"));
   const database = await startEmbeddedPostgres({ dataDir });
   return {
-    url: database.url,
+    adminUrl: await asAdmin(database.url, dataDir),
     async stop() {
       await database.stop();
       await rm(dataDir, { recursive: true, force: true });
@@ -40,9 +40,9 @@ async function startTemporary(): Promise<{ url: string; stop(): Promise<void> }>
   };
 }
 
-/** The embedded server's administrator has the product's password. */
-function asAdmin(url: string): string {
+async function asAdmin(url: string, dataDir: string): Promise<string> {
   const admin = new URL(url);
+  admin.password = await readFile(join(dataDir, "postgres", "adloom-admin-password"), "utf8");
   admin.username = "postgres";
   admin.pathname = "/postgres";
   return admin.href;

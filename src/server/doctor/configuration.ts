@@ -1,23 +1,32 @@
 import type { Config } from "../config.ts";
+import { exposureReason, switchedOff } from "../exposure.ts";
 import { isPublicUrl } from "../public-url.ts";
 import { failed, ok, warning, type Finding } from "./finding.ts";
 
 const ABOUT = "configuration";
 
-/** What is legal but probably not meant, by what the settings say together. */
-export function checkConfiguration(config: Config): Finding[] {
-  const findings: Finding[] = [];
-  const { appUrl } = config;
-  if (appUrl === undefined) {
-    return [ok(ABOUT, "set up for this machine alone (APP_URL is unset)")];
+/** Settings that only matter once others than this machine can reach the product. */
+function checkExposed(config: Config): Finding[] {
+  const { appUrl, trustedProxies, supportEmail } = config;
+  const findings = switchedOff(config)
+    .filter(({ tool }) => tool === "mail")
+    .map(({ text, fix }) => warning(ABOUT, text, fix));
+  if (appUrl === undefined || !isPublicUrl(appUrl)) {
+    findings.push(
+      warning(
+        ABOUT,
+        `TRUSTED_PROXIES is set, but APP_URL is ${appUrl ?? "unset"}: links lead to this machine, and forms sent from any other address are refused`,
+        "Set APP_URL to the public origin, or unset TRUSTED_PROXIES.",
+      ),
+    );
+    return findings;
   }
-  const isPublic = isPublicUrl(appUrl);
-  if (isPublic && !appUrl.startsWith("https:")) {
+  if (!appUrl.startsWith("https:")) {
     findings.push(
       failed(ABOUT, `APP_URL ${appUrl} is not encrypted`, "Serve it over https, behind a proxy."),
     );
   }
-  if (isPublic && config.trustedProxies.length === 0) {
+  if (trustedProxies.length === 0) {
     findings.push(
       warning(
         ABOUT,
@@ -26,15 +35,18 @@ export function checkConfiguration(config: Config): Finding[] {
       ),
     );
   }
-  if (isPublic && config.smtpUrl === undefined) {
+  if (supportEmail === undefined) {
     findings.push(
-      warning(
-        ABOUT,
-        "SMTP_URL is unset: nobody receives a mail, so nobody can verify an address",
-        "Set SMTP_URL.",
-      ),
+      warning(ABOUT, "SUPPORT_EMAIL is unset: the plans promise support, and no page says where", "Set it."),
     );
   }
+  return findings;
+}
+
+/** Combinations of settings that are legal but probably not meant. */
+export function checkConfiguration(config: Config): Finding[] {
+  const exposed = exposureReason(config) !== undefined;
+  const findings = exposed ? checkExposed(config) : [];
   if (config.role !== "all" && config.s3 === undefined) {
     findings.push(
       warning(
@@ -44,10 +56,7 @@ export function checkConfiguration(config: Config): Finding[] {
       ),
     );
   }
-  if (isPublic && config.supportEmail === undefined) {
-    findings.push(
-      warning(ABOUT, "SUPPORT_EMAIL is unset: the plans promise support, and no page says where", "Set it."),
-    );
-  }
-  return findings.length > 0 ? findings : [ok(ABOUT, `complete for ${appUrl}`)];
+  if (findings.length > 0) return findings;
+  const where = config.appUrl ?? "APP_URL is unset";
+  return [ok(ABOUT, exposed ? `complete for ${where}` : `set up for this machine alone (${where})`)];
 }

@@ -5,7 +5,7 @@ import type { Mail } from "../adapters/mail/mail.ts";
 import { checkStripe } from "../adapters/payments/stripe/check.ts";
 import { newKey, readAll, type Storage } from "../adapters/storage/storage.ts";
 import type { Config } from "../config.ts";
-import { isPublicUrl } from "../public-url.ts";
+import { exposureReason, switchedOff } from "../exposure.ts";
 import { failed, ok, reasonOf, warning, type Finding } from "./finding.ts";
 
 /** Writes, reads and removes a small file, as the product does. */
@@ -25,8 +25,11 @@ export async function checkStorage(storage: Storage, { s3, dataDir }: Config): P
   }
 }
 
-export async function checkMail(mail: Mail, { smtpUrl }: Config): Promise<Finding[]> {
-  if (smtpUrl === undefined) return [ok("mail", "kept on this machine, shown at /outbox")];
+export async function checkMail(mail: Mail, config: Config): Promise<Finding[]> {
+  if (config.smtpUrl === undefined) {
+    const shown = exposureReason(config) === undefined ? "shown at /outbox" : "shown nowhere";
+    return [ok("mail", `written to ${config.dataDir}/outbox, ${shown}`)];
+  }
   try {
     await mail.check();
     return [ok("mail", "the mail server takes our login")];
@@ -57,10 +60,11 @@ export async function checkAi({ openAi }: Config): Promise<Finding[]> {
 }
 
 /** What we sell, and whether Stripe tells us what happens to it. */
-export async function checkPayments({ stripe, appUrl }: Config): Promise<Finding[]> {
+export async function checkPayments(config: Config): Promise<Finding[]> {
+  const { stripe, appUrl } = config;
   if (!stripe) {
-    const isPublic = appUrl !== undefined && isPublicUrl(appUrl);
-    return [ok("payments", isPublic ? "none, nothing is sold" : "the sandbox, which takes test cards only")];
+    const off = switchedOff(config).find(({ tool }) => tool === "payments");
+    return [ok("payments", off?.text ?? "the sandbox, which takes test cards only")];
   }
   const webhook = appUrl && `${appUrl}/api/stripe/webhook`;
   try {

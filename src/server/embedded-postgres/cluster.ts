@@ -1,17 +1,7 @@
-import { randomBytes } from "node:crypto";
-import {
-  access,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  realpath,
-  rename,
-  rm,
-  stat,
-  writeFile,
-} from "node:fs/promises";
+import { access, mkdtemp, readdir, readFile, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { prepareDataDir } from "../data-dir.ts";
+import { ADMIN_PASSWORD_FILE, ADMIN_ROLE, newPassword } from "./admin-password.ts";
 import { findBinaries, type Binaries } from "./binaries.ts";
 import { giveTo, pickLauncher, runProgram, type Launcher } from "./launcher.ts";
 
@@ -22,13 +12,12 @@ export interface Cluster {
   /** Postgres's own folder inside it. */
   readonly dir: string;
   readonly logFile: string;
+  /** Of the product's role; the administrator has another one. */
   readonly password: string;
   readonly binaries: Binaries;
   readonly launcher: Launcher;
 }
 
-/** Role that only this module uses: it may still connect when the product's connections are used up. */
-export const ADMIN_ROLE = "postgres";
 const PASSWORD_FILE = "adloom-password";
 const WORK_PREFIX = ".postgres-";
 const LEFTOVER_MS = 600_000;
@@ -40,7 +29,7 @@ const exists = (path: string) =>
   );
 
 /**
- * Makes the cluster beside its place and renames it when complete, password included: a kill at any moment leaves
+ * Makes the cluster beside its place and renames it when complete, passwords included: a kill at any moment leaves
  * either no cluster or a whole one.
  */
 async function createCluster(
@@ -51,16 +40,17 @@ async function createCluster(
 ): Promise<void> {
   const work = await mkdtemp(join(folder, WORK_PREFIX));
   try {
-    const passwordFile = join(work, PASSWORD_FILE);
-    await writeFile(passwordFile, randomBytes(24).toString("base64url"), { mode: 0o600 });
+    const files = [PASSWORD_FILE, ADMIN_PASSWORD_FILE];
+    for (const name of files) await writeFile(join(work, name), newPassword(), { mode: 0o600 });
     await giveTo(launcher, work);
     // The builtin locale needs no locale of the system's, and sorts the same on every machine.
     await runProgram(launcher, binaries.initdb, [
-      ...["--pgdata", join(work, "cluster"), "--username", ADMIN_ROLE, "--pwfile", passwordFile],
+      ...["--pgdata", join(work, "cluster"), "--username", ADMIN_ROLE],
+      ...["--pwfile", join(work, ADMIN_PASSWORD_FILE)],
       ...["--auth", "scram-sha-256", "--encoding", "UTF8", "--no-instructions"],
       ...["--locale-provider", "builtin", "--builtin-locale", "C.UTF-8", "--locale", "C"],
     ]);
-    await rename(passwordFile, join(work, "cluster", PASSWORD_FILE));
+    for (const name of files) await rename(join(work, name), join(work, "cluster", name));
     await rename(join(work, "cluster"), dir).catch(async (error: unknown) => {
       // Another start made one in the meantime: that one counts.
       if (!(await exists(dir))) throw error;
@@ -72,7 +62,7 @@ async function createCluster(
 
 /** The cluster in `dataDir`, made first when there is none. */
 export async function openCluster(dataDir: string): Promise<Cluster> {
-  await mkdir(dataDir, { recursive: true, mode: 0o711 });
+  await prepareDataDir(dataDir);
   const folder = await realpath(dataDir);
   const dir = join(folder, "postgres");
   const binaries = findBinaries();

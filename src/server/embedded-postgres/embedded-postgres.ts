@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Client } from "pg";
 import type { Logger } from "../log.ts";
+import { ensureAdminPassword } from "./admin-password.ts";
 import { openCluster, sweepLeftovers, type Cluster } from "./cluster.ts";
 import { trimLogFile } from "./log-file.ts";
 import { FolderInUseError, takeFolder } from "./ownership.ts";
@@ -34,6 +35,7 @@ export async function startEmbeddedPostgres({ dataDir, log }: StartOptions): Pro
   await trimLogFile(cluster.logFile);
   const { port, owner } = await acquire(cluster, { signal });
   await ensureDatabase(owner, cluster);
+  await ensureAdminPassword(owner, cluster);
   const guard = guardDatabase({ cluster, port, owner, signal, log });
   await sweepLeftovers(cluster.folder);
   const trimming = setInterval(() => void trimLogFile(cluster.logFile).catch(() => {}), HOUR_MS).unref();

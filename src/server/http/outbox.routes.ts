@@ -14,7 +14,7 @@ const POLICY = "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 interface OutboxDeps {
   readonly db: Db;
   readonly publicUrl: string;
-  /** False with a mail server: mails are nobody's to read then. */
+  /** False with a mail server, and where others than this machine may reach the product. */
   readonly enabled: boolean;
 }
 

@@ -87,5 +87,20 @@ test("what does not hold is named with its mend, and nothing secret is", async (
 test("without a key the sandbox sells on this machine, and nobody elsewhere", async () => {
   const payments = async (env: Record<string, string>) => (await checkPayments(readConfig(env)))[0]?.text;
   expect(await payments({ APP_URL: "http://localhost:3000" })).toMatch(/^the sandbox/);
-  expect(await payments({ APP_URL: "https://ads.example.com" })).toMatch(/^none/);
+  expect(await payments({ APP_URL: "https://ads.example.com" })).toMatch(/^the payment sandbox is off/);
+});
+
+test.each([
+  ["APP_URL https://ads.example.com is not a loopback address", { APP_URL: "https://ads.example.com" }],
+  ["TRUSTED_PROXIES is set", { TRUSTED_PROXIES: "10.0.0.7" }],
+])("says what is off because %s", async (reason, env: Record<string, string>) => {
+  const { text } = await doctor({
+    DATABASE_URL: database.url,
+    DATA_DIR: folder,
+    AUTH_SECRET: "a secret that is long enough to sign sessions",
+    ...env,
+  });
+  expect(text).toContain(`warning  configuration: the outbox page is off because ${reason}`);
+  expect(text).toContain(`payments: the payment sandbox is off because ${reason}: nothing can be bought`);
+  expect(text).not.toContain("this machine alone");
 });

@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { linkIn, newAddress, readError, sentMail, signUp } from "../../support/accounts.ts";
+import { linkIn, newAddress, PASSWORD, readError, sentMail, signUp } from "../../support/accounts.ts";
 import { startTestApp, type TestApp } from "../../support/app.ts";
 import { openClient } from "../../support/client.ts";
 
@@ -72,6 +72,30 @@ test.each([
   const answer = await get(app.url, "/outbox", headers);
   expect(answer.status).toBe(404);
   expect(JSON.parse(answer.body)).toMatchObject({ error: { code: "not_found" } });
+});
+
+test.each([
+  ["APP_URL is public", { APP_URL: "https://ads.example.com" }],
+  ["TRUSTED_PROXIES is set", { TRUSTED_PROXIES: "10.0.0.7" }],
+])("does not exist when %s, whatever the request says", async (_, env: Record<string, string>) => {
+  const other = await startTestApp({ env });
+  const email = newAddress();
+  try {
+    const person = { name: "Ada", email, password: PASSWORD };
+    const origin = other.deps.publicUrl;
+    await openClient(other.url).post("/api/auth/sign-up/email", person, { origin });
+    const mail = await sentMail(other, "verify-email", email);
+    // What a proxy on this machine that adds no header passes on.
+    for (const host of ["localhost", "127.0.0.1:3000", "[::1]"]) {
+      for (const path of ["/outbox", "/outbox/", `/outbox/${mail.id}`]) {
+        const answer = await get(other.url, path, { host });
+        expect(answer.status, `${host} ${path}`).toBe(404);
+        expect(JSON.parse(answer.body)).toMatchObject({ error: { code: "not_found" } });
+      }
+    }
+  } finally {
+    await other.stop();
+  }
 });
 
 test("does not exist with a mail server", async () => {

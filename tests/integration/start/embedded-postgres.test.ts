@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { cp, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -97,6 +97,68 @@ test("the product's role owns its database and nothing else, and nothing is open
   await expect(ask(stranger.href, "select 1")).rejects.toThrow("password authentication failed");
   expect((await stat(join(dataDir, "postgres"))).mode & 0o077).toBe(0);
 });
+
+const passwordFile = (name: string) => join(dataDir, "postgres", name);
+const ADMIN_FILE = "adloom-admin-password";
+
+/** The connection string of the administrator, with the password that counts or another one. */
+function asAdmin(url: string, password: string): string {
+  const admin = new URL(url);
+  admin.username = "postgres";
+  admin.password = password;
+  return admin.href;
+}
+
+test("the administrator has a password of its own, which the product's does not open", async () => {
+  const { url } = await startOwner();
+  await expect(ask(asAdmin(url, new URL(url).password), "select 1")).rejects.toThrow(
+    "password authentication failed",
+  );
+  const own = await readFile(passwordFile(ADMIN_FILE), "utf8");
+  expect(await ask(asAdmin(url, own), "select rolsuper from pg_roles where rolname = current_user")).toEqual([
+    { rolsuper: true },
+  ]);
+  expect((await stat(passwordFile(ADMIN_FILE))).mode & 0o777).toBe(0o600);
+});
+
+/** Turns the folder into one of a version in which both roles had one password, with a row in it. */
+async function makeEarlier(): Promise<void> {
+  await reuse();
+  const owner = await startOwner();
+  await ask(owner.url, "create table kept (n int); insert into kept values (7)");
+  const own = await readFile(passwordFile(ADMIN_FILE), "utf8");
+  await ask(asAdmin(owner.url, own), `alter role postgres password '${new URL(owner.url).password}'`);
+  await rm(passwordFile(ADMIN_FILE));
+  await end(owner.process, "SIGTERM");
+}
+
+/** What a kill at the worst moments of the change leaves: the files, and the password that the server knows. */
+const KILLED = {
+  "before it": async () => {},
+  "before the server knew it": () => writeFile(passwordFile(`${ADMIN_FILE}.next`), "the-next-one"),
+  "after the server knew it": async () => {
+    const { process } = await startOwner();
+    await rename(passwordFile(ADMIN_FILE), passwordFile(`${ADMIN_FILE}.next`));
+    await end(process, "SIGTERM");
+  },
+  "while its file was being written": () => writeFile(passwordFile(`${ADMIN_FILE}.next.part`), "the-ne"),
+};
+
+test.each(Object.entries(KILLED))(
+  "a folder in which both roles had one password loses nothing when the change is killed %s",
+  async (_, kill) => {
+    await makeEarlier();
+    await kill();
+    const { url } = await startOwner();
+    expect(await ask(url, "select n from kept")).toEqual([{ n: 7 }]);
+    const product = new URL(url).password;
+    await expect(ask(asAdmin(url, product), "select 1")).rejects.toThrow("password authentication failed");
+    const own = await readFile(passwordFile(ADMIN_FILE), "utf8");
+    expect(own).not.toBe(product);
+    expect(await ask(asAdmin(url, own), "select 1 as n")).toEqual([{ n: 1 }]);
+    await expect(stat(passwordFile(`${ADMIN_FILE}.next`))).rejects.toThrow("ENOENT");
+  },
+);
 
 test("takes over the server that a killed process left running", async () => {
   await reuse();

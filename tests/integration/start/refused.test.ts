@@ -1,10 +1,14 @@
 import { execFile } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
+import { freePort } from "../../../src/server/embedded-postgres/free-port.ts";
+import { BAD_SETTINGS } from "../../support/bad-settings.ts";
+import { runCommand } from "../../support/processes/command.ts";
+import { createTestDatabase } from "../../support/processes/postgres.ts";
 import { processesWith } from "../../support/processes/processes.ts";
 
 interface Ended {
@@ -15,7 +19,8 @@ interface Ended {
 /** Runs the product until it ends by itself. */
 function run(env: Record<string, string>): Promise<Ended> {
   return new Promise((done) => {
-    const options = { env: { PATH: process.env["PATH"], ...env } };
+    // One that starts after all is ended, with everything it started.
+    const options = { env: { PATH: process.env["PATH"], ...env }, timeout: 60_000 };
     execFile(process.execPath, ["build/product/main.mjs"], options, (error, _, stderr) =>
       done({ code: error?.code ?? 0, stderr }),
     );
@@ -38,10 +43,45 @@ test("a taken port is told in one line, and the database that had started is sto
   }
 });
 
-test("a malformed setting is told in one line and nothing starts", async () => {
-  const { code, stderr } = await run({ TRUSTED_PROXIES: "not-an-address" });
-  expect(code).toBe(1);
-  expect(stderr.trim().split("\n")).toEqual([
-    expect.stringMatching(/^TRUSTED_PROXIES is not valid: .+for example/),
-  ]);
+test.each(Object.entries(BAD_SETTINGS))(
+  "a malformed %s is told in one line and nothing starts",
+  async (name, values) => {
+    const folder = await mkdtemp(join(tmpdir(), "adloom-refused-"));
+    try {
+      const { code, stderr } = await run({ DATA_DIR: folder, [name]: values[0] ?? "" });
+      expect(code).toBe(1);
+      expect(stderr).toMatch(new RegExp(`^${name} [^\n]+: it must be [^\n]+for example [^\n]+\n$`));
+      expect(await readdir(folder)).toEqual([]);
+      expect(processesWith(folder)).toEqual([]);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+);
+
+test("a HOST that is not this machine's is told in one line", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "adloom-refused-"));
+  const database = await createTestDatabase(inject("database"));
+  try {
+    // An address for documentation (RFC 5737): no machine has it.
+    const { code, stderr } = await run({
+      DATABASE_URL: database.url,
+      DATA_DIR: folder,
+      HOST: "192.0.2.1",
+      PORT: String(await freePort()),
+    });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^HOST is not an address of this machine \(EADDRNOTAVAIL\): .+for example .+\n$/);
+  } finally {
+    await database.drop();
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+test("a command tells a DATA_DIR that cannot be one in one line, too", async () => {
+  const { code, text } = await runCommand("plan", ["ada@example.com", "pro"], { DATA_DIR: "/dev/null" });
+  expect({ code, text }).toEqual({
+    code: 1,
+    text: expect.stringMatching(/^DATA_DIR cannot be used \(\w+\): .+\n$/),
+  });
 });

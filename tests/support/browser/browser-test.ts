@@ -1,5 +1,4 @@
 import { test as base } from "@playwright/test";
-import { newClientAddress } from "../client.ts";
 import { openMembers, type Members } from "./members.ts";
 
 /** The outbox shows mails in a frame that runs no script; the test driver's own one is refused there too. */
@@ -56,21 +55,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
-interface VisitorFixtures {
-  /** The address that limits count this test's visitor by; the product under test trusts its proxy. */
-  readonly clientAddress: string;
-}
-
-/** A browser test that signs people up and in through the forms, alone at an address of its own. */
-export const visitorTest = test.extend<VisitorFixtures>({
-  clientAddress: [
-    async ({ context }, use) => {
-      const address = newClientAddress();
-      // Only calls of accounts carry it: /outbox answers nobody who came through a proxy.
-      await context.route("**/api/auth/**", (route) =>
-        route.continue({ headers: { ...route.request().headers(), "x-forwarded-for": address } }),
-      );
-      await use(address);
+/** A browser test that signs people up and in through the forms. */
+export const visitorTest = test.extend<{ readonly freshClient: void }>({
+  freshClient: [
+    async ({ members }, use) => {
+      await members.clearClientLimits();
+      await use();
     },
     { auto: true },
   ],

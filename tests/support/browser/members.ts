@@ -7,8 +7,10 @@ import type { Tier } from "../../../src/core/plans.ts";
 import { createClock } from "../../../src/server/clock.ts";
 import { openDb } from "../../../src/server/db/client.ts";
 import { runningDatabaseUrl } from "../../../src/server/embedded-postgres/running.ts";
+import { mailClientRate, signUpRate } from "../../../src/server/modules/accounts/account-rates.ts";
 import { replaceCredential } from "../../../src/server/modules/accounts/accounts.repo.ts";
 import { createPasswords } from "../../../src/server/modules/accounts/passwords.ts";
+import { clearRate } from "../../../src/server/modules/rates/rates.service.ts";
 import { grantTier } from "../../../src/server/modules/usage/grants.service.ts";
 import { createUser } from "../user.ts";
 import { PASSWORD, type Person } from "./person.ts";
@@ -21,8 +23,13 @@ interface SignInOptions {
 export interface Members {
   /** Makes an account and signs it in, in a browser that talks to `url`. */
   readonly signIn: (context: BrowserContext, url: string, options?: SignInOptions) => Promise<Person>;
+  /** Empties the counters of this machine's address: all tests of a run share it, and limits per client count across them. */
+  readonly clearClientLimits: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
+
+/** Where every browser of a run comes from. */
+const CLIENT = "127.0.0.1";
 
 /**
  * Writes people straight into the database of the product that runs on `dataDir`, where signing up is not what is tested:
@@ -47,6 +54,8 @@ export async function openMembers(dataDir: string): Promise<Members> {
       ]);
       return { name: "Test User", email, password: PASSWORD };
     },
+    clearClientLimits: () =>
+      clearRate({ db, clock: createClock() }, [signUpRate(CLIENT), mailClientRate(CLIENT)]),
     close: () => pool.end(),
   };
 }

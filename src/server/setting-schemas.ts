@@ -1,0 +1,125 @@
+import { isIP } from "node:net";
+import * as z from "zod";
+
+/** A text that passes `check`. A check that throws counts as failed, so no value can end in anything but a refusal. */
+function textThat(check: (text: string) => boolean) {
+  return z.string().refine((text) => {
+    try {
+      return check(text);
+    } catch {
+      return false;
+    }
+  });
+}
+
+/** Libraries decode these parts of a URL and throw where that is not possible. Throws where one cannot be decoded. */
+function decodeParts({ username, password, pathname }: URL): void {
+  for (const part of [username, password, pathname]) decodeURIComponent(part);
+}
+
+function urlWith(protocols: readonly string[], check: (url: URL) => boolean) {
+  return textThat((text) => {
+    const url = new URL(text);
+    decodeParts(url);
+    return protocols.includes(url.protocol) && check(url);
+  });
+}
+
+const hasCredentials = ({ username, password }: URL) => username !== "" || password !== "";
+const isBare = ({ search, hash }: URL) => search === "" && hash === "";
+
+/** The address of an HTTP service. `fetch` refuses user and password in it. */
+export const httpUrl = urlWith(["http:", "https:"], (url) => !hasCredentials(url) && url.hash === "");
+
+/** Scheme, host and port alone. */
+export const httpOrigin = urlWith(
+  ["http:", "https:"],
+  (url) => url.pathname === "/" && isBare(url) && !hasCredentials(url),
+);
+
+/** As `httpUrl`, also with user and password: collectors of traces take both. */
+export const collectorUrl = urlWith(["http:", "https:"], isBare);
+
+/** The host may be a folder with a socket, named in the query. */
+export const postgresUrl = urlWith(
+  ["postgres:", "postgresql:"],
+  (url) => url.hostname !== "" || url.searchParams.has("host"),
+);
+
+export const smtpUrl = urlWith(["smtp:", "smtps:"], ({ hostname, searchParams }) => {
+  const requireTls = searchParams.get("requireTLS");
+  return hostname !== "" && (requireTls === null || requireTls === "true" || requireTls === "false");
+});
+
+export const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .transform(Number)
+    .pipe(z.number().min(min).max(max));
+
+/** US dollars with a decimal point. */
+export const dollars = z
+  .string()
+  .regex(/^\d{1,9}(\.\d{1,6})?$/)
+  .transform(Number);
+
+const LABEL = "[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?";
+const HOST_NAME = new RegExp(String.raw`^(?!(.*\.)?\d+$)${LABEL}(\.${LABEL})*$`, "i");
+
+/** An IP address or a name. What looks like an IPv4 address has to be one. */
+export const host = textThat((text) => isIP(text) !== 0 || HOST_NAME.test(text));
+
+function isAddressOrRange(entry: string): boolean {
+  const [address = "", bits, ...rest] = entry.split("/");
+  const version = isIP(address);
+  // An address with a zone (fe80::1%eth0) cannot be compared with a client's.
+  if (version === 0 || address.includes("%") || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+const list = z.string().transform((text) =>
+  text
+    .split(",")
+    .map((entry) => entry.trim())
+    .filter(Boolean),
+);
+
+export const addressRanges = list.refine(
+  (entries) => entries.length > 0 && entries.every((entry) => isAddressOrRange(entry)),
+);
+
+const LOCAL_PART = String.raw`[^\s<>@,;:"()[\]\\]+`;
+const DOMAIN = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?`;
+const ADDRESS = `${LOCAL_PART}@${DOMAIN}`;
+
+/** An address, or a name with the address in angle brackets. */
+export const sender = z.string().regex(new RegExp(`^(?:[^<>]+ <${ADDRESS}>|<${ADDRESS}>|${ADDRESS})$`, "u"));
+
+/** Visible ASCII without spaces, as HTTP headers and model ids need it. */
+export const token = (pattern = /^[!-~]+$/, max = 4000) => z.string().max(max).regex(pattern);
+
+const MIN_SECRET = 32;
+/** Random text has more in 32 characters, except for one in 10 million of digits alone. */
+const MIN_DIFFERENT = 6;
+
+/** A signing secret: long, and not one character or a short word again and again. */
+export const secret = z
+  .string()
+  .refine((text) => text.length >= MIN_SECRET && new Set(text).size >= MIN_DIFFERENT);
+
+const price = z.number().nonnegative();
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** US dollars by model, as JSON. */
+export const priceTable = z
+  .string()
+  .transform(parseJson)
+  .pipe(z.record(z.string(), z.object({ input: price, output: price, picture: price })));
