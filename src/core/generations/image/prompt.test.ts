@@ -24,7 +24,9 @@ describe("the request for a background", () => {
 
   it("names no color when the user chose none", () => {
     const { primaryColor: _, ...typed } = input;
-    expect(imagePrompt({ ...wanted, input: imageInputSchema.parse(typed) })).not.toMatch(/#[0-9a-f]{6}|colou?r #/u);
+    expect(imagePrompt({ ...wanted, input: imageInputSchema.parse(typed) })).not.toMatch(
+      /#[0-9a-f]{6}|colou?r #/u,
+    );
   });
 
   it("keeps what the user typed inside a fence that it cannot close", () => {
