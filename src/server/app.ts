@@ -76,6 +76,7 @@ export function createApp(deps: Deps) {
   app.onError(onError);
   app.notFound((c) => onError(new AppError("not_found"), c));
   const offerEnds = offerEnd(deps.offerEnds);
+  const outbox = deps.config.smtpUrl === undefined;
   const find = findPages({
     root: WEB_ROOT,
     origin: deps.publicUrl,
@@ -83,6 +84,7 @@ export function createApp(deps: Deps) {
     // No page waits for the database to tell the time.
     hasOffer: () => deps.payments.kind !== "none" && offerRuns(offerEnds, Date.now()),
     supportEmail: deps.config.supportEmail,
+    outbox,
   });
   const { log, newId, tracing, metrics } = deps;
   const observe = ({ method, route, status, seconds }: ObservedRequest) =>
@@ -125,7 +127,7 @@ export function createApp(deps: Deps) {
     throw new AppError("not_found");
   });
   app.route("/files", fileRoutes(deps, requireUser(deps)));
-  app.route("/outbox", outboxRoutes({ ...deps, enabled: deps.config.smtpUrl === undefined }));
+  app.route("/outbox", outboxRoutes({ ...deps, enabled: outbox }));
   if (deps.sandboxDesk) app.route("/sandbox", sandboxRoutes(deps.sandboxDesk));
   app.route("/", pages(find));
   const through = app.fetch;

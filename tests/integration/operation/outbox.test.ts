@@ -74,9 +74,20 @@ test.each([
   expect(JSON.parse(answer.body)).toMatchObject({ error: { code: "not_found" } });
 });
 
-test("does not exist with a mail server", async () => {
+const NAMED = '<meta name="outbox"';
+
+test("is named by every page of the web app, so that none has to ask for it", async () => {
+  for (const path of ["/verify-email", "/forgot-password", "/dashboard", "/dashboard/nowhere"]) {
+    expect((await get(app.url, path)).body).toContain(NAMED);
+  }
+});
+
+test("does not exist with a mail server, and no page names it", async () => {
   const other = await startTestApp({ env: { SMTP_URL: "smtp://127.0.0.1:9" } });
   try {
+    for (const path of ["/verify-email", "/forgot-password", "/dashboard/nowhere"]) {
+      expect((await get(other.url, path)).body).not.toContain(NAMED);
+    }
     for (const path of ["/outbox", "/outbox/1"]) {
       const answer = await openClient(other.url).get(path);
       expect(await readError(answer)).toMatchObject({ status: 404, code: "not_found" });

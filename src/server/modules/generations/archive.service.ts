@@ -16,7 +16,8 @@ interface Archive {
 export async function archiveGeneration(deps: FilesDeps, own: repo.Own, folder?: string): Promise<Archive> {
   const row = await repo.findOwn(deps.db, own);
   const archive = row?.output ? toolOf(row.kind).archive?.(row.output, row.input) : undefined;
-  const files = folder === undefined ? archive?.files : archive?.files.flatMap((file) => within(folder, file));
+  const files =
+    folder === undefined ? archive?.files : archive?.files.flatMap((file) => within(folder, file));
   if (!archive || !files || files.length === 0) throw new AppError("not_found");
   const entries = files.map((file) => entryOf(deps, own.userId, file));
   return { name: archive.name, stream: zipStream(entries) };

@@ -43,7 +43,8 @@ export function imageRoutes(deps: ToolDeps, requireUser: MiddlewareHandler<AppEn
       "/generations/:id/download",
       describeRoute({
         summary: "What a generation of image ads, a video script or a full package made, in one file",
-        description: "With `folder` only that part of a full package: copy, images (with the image prompts) or video.",
+        description:
+          "With `folder` only that part of a full package: copy, images (with the image prompts) or video.",
         responses: {
           200: {
             description: "A ZIP archive",
