@@ -66,7 +66,9 @@ test("one folder of it alone; nothing for others or of what has made no files", 
   expect(output.imagePrompts).toHaveLength(3);
   expect(textOf(files, "images/image-prompts.txt")).toBe(`${output.imagePrompts.join("\n\n")}\n`);
   const copy = await client.call("GET", `/generations/${id}/download?folder=copy`);
-  expect(Object.keys(unzipSync(new Uint8Array(await copy.arrayBuffer())))).toContain("copy/image-prompts.txt");
+  expect(Object.keys(unzipSync(new Uint8Array(await copy.arrayBuffer())))).toContain(
+    "copy/image-prompts.txt",
+  );
   expect((await client.call("GET", `/generations/${id}/download?folder=secrets`)).status).toBe(400);
   const stranger = await pipeline.newUser();
   expect((await stranger.call("GET", `/generations/${id}/download`)).status).toBe(404);

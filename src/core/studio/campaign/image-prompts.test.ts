@@ -8,7 +8,8 @@ const brief = {
   keyFeatures: "Cordless.",
   campaignGoals: "Sell 200 lamps",
 };
-const promptsFor = (changes: object) => writeImagePrompts(campaignInputSchema.parse({ ...brief, ...changes }), "1");
+const promptsFor = (changes: object) =>
+  writeImagePrompts(campaignInputSchema.parse({ ...brief, ...changes }), "1");
 
 test("prompts name the brand color that was chosen", () => {
   for (const prompt of promptsFor({ primaryColor: "#E2553F" })) {
