@@ -74,6 +74,7 @@ export function createApp(deps: Deps) {
   app.onError(onError);
   app.notFound((c) => onError(new AppError("not_found"), c));
   const offerEnds = offerEnd(deps.offerEnds);
+  const outbox = deps.config.smtpUrl === undefined && exposureReason(deps.config) === undefined;
   const find = findPages({
     root: WEB_ROOT,
     origin: deps.publicUrl,
@@ -81,6 +82,7 @@ export function createApp(deps: Deps) {
     // No page waits for the database to tell the time.
     hasOffer: () => deps.payments.kind !== "none" && offerRuns(offerEnds, Date.now()),
     supportEmail: deps.config.supportEmail,
+    outbox,
   });
   const { log, newId, tracing, metrics } = deps;
   app.use(readToEnd);
@@ -111,8 +113,7 @@ export function createApp(deps: Deps) {
     throw new AppError("not_found");
   });
   app.route("/files", fileRoutes(deps, requireUser(deps)));
-  const enabled = deps.config.smtpUrl === undefined && exposureReason(deps.config) === undefined;
-  app.route("/outbox", outboxRoutes({ ...deps, enabled }));
+  app.route("/outbox", outboxRoutes({ ...deps, enabled: outbox }));
   if (deps.sandboxDesk) app.route("/sandbox", sandboxRoutes(deps.sandboxDesk));
   // Not the page for unknown addresses, which leads home: callers see that there is no sandbox.
   app.all("/sandbox/*", () => {

@@ -56,6 +56,31 @@ test("a submit of the empty form says what is missing and leads to the first fie
   await expect(page.getByRole("button", CREATE)).toBeDisabled();
 });
 
+test("Enter in the same instant as the last letter of the repeated password sends the form", async ({
+  page,
+}) => {
+  const maya = newPerson();
+  await page.goto("/signup");
+  await fillSignUp(page, maya);
+  const { confirmPassword } = fieldsOf(page);
+  await confirmPassword.press("Backspace");
+  await expectMessage(confirmPassword, "Passwords must match");
+  await expect(page.getByRole("button", CREATE)).toBeDisabled();
+  // The page is busy with the letter while Enter arrives, so that the button is still disabled.
+  await confirmPassword.evaluate((field) => {
+    field.addEventListener("input", () => {
+      for (const end = performance.now() + 300; performance.now() < end;);
+    });
+  });
+  const sent: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && sent.push(new URL(request.url()).pathname));
+  const { keyboard } = page;
+  const letter = maya.password.at(-1) ?? "";
+  await Promise.all([keyboard.press(letter), keyboard.press("Enter"), keyboard.press("Enter")]);
+  await expect(page).toHaveURL("/verify-email");
+  expect(sent).toEqual(["/api/auth/sign-up/email"]);
+});
+
 test("the server's refusals stand at the field, and nothing typed is lost", async ({ page, watch }) => {
   // 401: what the overview had asked for when its user signed out.
   watch.expectConsole(/status of 4(00|01|22)/);

@@ -61,6 +61,7 @@ test.describe("on a plan with full packages", () => {
     await expect(page.getByRole("img", { name: /^Storyboard of scene/ })).toHaveCount(3);
     await expect(list(page, "Prompts for further images")).toHaveCount(3);
     await expect(page.getByText("1 of 5 used in this billing period")).toBeVisible();
+    await expect(page.getByText("Made by Adloom studio", { exact: true })).toBeVisible();
 
     const save = async (role: "button" | "link", name: string) => {
       const [download] = await Promise.all([
@@ -77,7 +78,8 @@ test.describe("on a plan with full packages", () => {
     expect(script.bytes.toString()).toContain("Scene 3 (0:20 - 0:30)");
     const images = await save("button", "Download Image Ads");
     expect(images.name).toBe("Halden-Dusk-Lamp-images.zip");
-    expect(Object.keys(unzipSync(images.bytes))).toHaveLength(5);
+    expect(Object.keys(unzipSync(images.bytes))).toHaveLength(6);
+    expect(Object.keys(unzipSync(images.bytes))).toContain("images/image-prompts.txt");
     const all = await save("link", "Download all");
     expect(all.name).toBe("Halden-Dusk-Lamp-full-package.zip");
     expect(Object.keys(unzipSync(all.bytes))).toContain("README.txt");

@@ -47,6 +47,8 @@ test.describe("on a plan that includes image ads", () => {
   test("a brief becomes five images, and one is saved under its name", async ({ page }) => {
     await generateImages(page);
     await expect(page.getByText("1 of 10 used in this billing period")).toBeVisible();
+    await expect(page.getByRole("main").getByText("Made by Adloom studio")).toHaveCount(2);
+    await expect(gallery(page).getByText("Made by Adloom studio")).toBeVisible();
     const saved = page.waitForEvent("download");
     await page.getByRole("button", { name: "Download TikTok" }).click();
     await expect(toast(page, "Image downloaded successfully!")).toBeVisible();

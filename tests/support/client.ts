@@ -10,7 +10,7 @@ export interface TestClient {
 }
 
 /** An address of the private range; a test application that trusts its proxy takes it for the client's. */
-const newClientAddress = () => `10.${[0, 0, 0].map(() => randomInt(1, 255)).join(".")}`;
+export const newClientAddress = () => `10.${[0, 0, 0].map(() => randomInt(1, 255)).join(".")}`;
 
 /** A browser of its own that talks to one origin. `address` counts where TRUSTED_PROXIES names the loopback. */
 export function openClient(url: string, address = newClientAddress()): TestClient {

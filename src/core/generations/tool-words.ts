@@ -57,8 +57,14 @@ export function engineName(engine: string): string {
   return engine === "studio" ? STUDIO_NAME : engine;
 }
 
+function listed(names: readonly string[]): string {
+  const last = names.at(-1) ?? "";
+  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
+}
+
 export const engineWords = {
-  madeBy: (engine: string) => `Made by ${engineName(engine)}`,
+  /** For a result whose parts may come from several engines, each named once. */
+  madeBy: (...engines: readonly string[]) => `Made by ${listed([...new Set(engines)].map(engineName))}`,
   /** Instead of a tool's own words, when today's budget for the provider is used up. */
   dailyBudget:
     "The budget for the AI provider is used up for today, so the built-in engine made this. It was not counted. The provider is asked again after midnight UTC.",

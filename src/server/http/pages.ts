@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { Hono } from "hono";
+import { OUTBOX_META } from "../../core/page-facts.ts";
 import type { PlanTable } from "../../core/plans.ts";
 import { loadAfterPaint } from "./after-paint.ts";
 import { builtFiles, builtPaths } from "./built-files.ts";
@@ -28,13 +29,16 @@ interface PagesOptions {
   readonly hasOffer?: () => boolean;
   /** The operator's address, for the pages that promise one. */
   readonly supportEmail?: string | undefined;
+  /** Whether mails are shown on this machine, which pages then say. */
+  readonly outbox?: boolean;
 }
 
 /** The path that a built page answers: `login/index.html` is /login. */
 const pagePath = (file: string) => `/${file.replace(/\/?index\.html$/, "")}`;
 
 /** A built page with what only the running product knows about it. */
-function readPage({ root, origin, plans, supportEmail }: PagesOptions, file: string, offer = true): WebFile {
+function readPage(options: PagesOptions, file: string, offer = true): WebFile {
+  const { root, origin, plans, supportEmail, outbox = false } = options;
   const html = readFileSync(join(root, file), "utf8");
   const built = loadAfterPaint(applyFacts(html, { offer, supportEmail }));
   const path = pagePath(file);
@@ -43,7 +47,8 @@ function readPage({ root, origin, plans, supportEmail }: PagesOptions, file: str
       ? ""
       : socialTags({ html: built, path, origin }) + (path === HOME ? structuredData(origin, plans) : "");
   // The first one: a later one could only stand in the page's own text.
-  const text = built.replace("</head>", () => `${tags}</head>`);
+  const facts = outbox ? `<meta name="${OUTBOX_META}"/>` : "";
+  const text = built.replace("</head>", () => `${tags}${facts}</head>`);
   return textFile({
     text,
     type: "text/html; charset=utf-8",

@@ -62,6 +62,8 @@ test("an unknown mail is a 404", async () => {
   expect((await get(app.url, "/outbox/nothing")).status).toBe(404);
 });
 
+const NAMED = '<meta name="outbox"';
+
 test.each([
   ["a name that was pointed at this machine", { host: "attacker.example" }],
   ["a proxy that names the client", { "x-forwarded-for": "203.0.113.9" }],
@@ -85,6 +87,7 @@ test.each([
     const origin = other.deps.publicUrl;
     await openClient(other.url).post("/api/auth/sign-up/email", person, { origin });
     const mail = await sentMail(other, "verify-email", email);
+    expect((await get(other.url, "/verify-email")).body).not.toContain(NAMED);
     // What a proxy on this machine that adds no header passes on.
     for (const host of ["localhost", "127.0.0.1:3000", "[::1]"]) {
       for (const path of ["/outbox", "/outbox/", `/outbox/${mail.id}`]) {
@@ -98,9 +101,18 @@ test.each([
   }
 });
 
-test("does not exist with a mail server", async () => {
+test("is named by every page of the web app, so that none has to ask for it", async () => {
+  for (const path of ["/verify-email", "/forgot-password", "/dashboard", "/dashboard/nowhere"]) {
+    expect((await get(app.url, path)).body).toContain(NAMED);
+  }
+});
+
+test("does not exist with a mail server, and no page names it", async () => {
   const other = await startTestApp({ env: { SMTP_URL: "smtp://127.0.0.1:9" } });
   try {
+    for (const path of ["/verify-email", "/forgot-password", "/dashboard/nowhere"]) {
+      expect((await get(other.url, path)).body).not.toContain(NAMED);
+    }
     for (const path of ["/outbox", "/outbox/1"]) {
       const answer = await openClient(other.url).get(path);
       expect(await readError(answer)).toMatchObject({ status: 404, code: "not_found" });

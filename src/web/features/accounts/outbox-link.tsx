@@ -1,19 +1,13 @@
-import { useEffect, useState } from "react";
 import { accountLabels } from "../../../core/account/labels.ts";
+import { useHydrated } from "../../lib/use-hydrated.ts";
 import { TEXT_LINK } from "../../ui/text-link.ts";
-import { OUTBOX_PATH, outboxExists } from "./outbox-request.ts";
+import { hasOutbox, OUTBOX_PATH } from "./has-outbox.ts";
 
 /** Where mails go while no mail server is set up; nothing anywhere else. */
 export function OutboxLink() {
-  const [exists, setExists] = useState(false);
-  useEffect(() => {
-    let shown = true;
-    void outboxExists(window.location.hostname).then((answer) => shown && setExists(answer));
-    return () => {
-      shown = false;
-    };
-  }, []);
-  if (!exists) return null;
+  // Every page is built without it.
+  const hydrated = useHydrated();
+  if (!hydrated || !hasOutbox()) return null;
   return (
     <p className="mt-1">
       {accountLabels.outboxHint}{" "}

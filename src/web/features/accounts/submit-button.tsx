@@ -1,3 +1,4 @@
+import { submitOnEnter } from "../../lib/submit-on-enter.ts";
 import { Button } from "../../ui/button.tsx";
 
 interface SubmitButtonProps {
@@ -12,6 +13,7 @@ interface SubmitButtonProps {
 export function SubmitButton({ label, busyLabel, busy, blocked }: SubmitButtonProps) {
   return (
     <Button
+      ref={submitOnEnter}
       type="submit"
       variant="primary"
       block

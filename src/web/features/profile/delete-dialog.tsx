@@ -2,6 +2,7 @@ import { deleteAccountWords } from "../../../core/account/profile-words.ts";
 import { failureWords } from "../../lib/failure-words.ts";
 import { hasErrors, showServerFields, useSchemaForm } from "../../lib/form.ts";
 import { useUser } from "../../lib/session.tsx";
+import { submitOnEnter } from "../../lib/submit-on-enter.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -63,6 +64,7 @@ export function DeleteDialog({ open, onClose, onDeleted }: DeleteDialogProps) {
         <>
           <Button onClick={close}>{deleteAccountWords.keep}</Button>
           <Button
+            ref={submitOnEnter}
             type="submit"
             form={FORM_ID}
             variant="destructive-solid"

@@ -5,6 +5,7 @@ import { accountLoadingToasts, accountToasts } from "../../../core/account/toast
 import { toasts } from "../../../core/messages.ts";
 import { failureWords } from "../../lib/failure-words.ts";
 import { hasErrors, showServerFields, useSchemaForm } from "../../lib/form.ts";
+import { submitOnEnter } from "../../lib/submit-on-enter.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
@@ -42,6 +43,7 @@ export function DetailsForm({ profile }: { profile: ProfileAnswer }) {
       </Field>
       <div>
         <Button
+          ref={submitOnEnter}
           type="submit"
           variant="primary"
           className="max-sm:w-full"

@@ -6,6 +6,7 @@ import { failureWords } from "../../lib/failure-words.ts";
 import { firstMessage, hasErrors, useSchemaForm } from "../../lib/form.ts";
 import { NewPasswordFields } from "../../lib/new-password-fields.tsx";
 import { useUser } from "../../lib/session.tsx";
+import { submitOnEnter } from "../../lib/submit-on-enter.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
@@ -54,6 +55,7 @@ export function PasswordSection() {
         <NewPasswordFields form={form} errors={errors} label={changePasswordWords.new} />
         <div>
           <Button
+            ref={submitOnEnter}
             type="submit"
             className="max-sm:w-full"
             busy={change.isPending}

@@ -9,6 +9,7 @@ import { Note } from "../../../ui/note.tsx";
 import { GrowingImageCard } from "../image/growing-image-card.tsx";
 import { ImageCard } from "../image/image-card.tsx";
 import { ImageWall } from "../image/image-wall.tsx";
+import { ImagesMadeBy } from "../image/images-made-by.tsx";
 import { MissingImageCard } from "../image/missing-image-card.tsx";
 import { useDownload } from "../image/use-download.ts";
 import { useEditedImages } from "../image/use-edited-images.ts";
@@ -98,6 +99,7 @@ function Finished({ generation, onRetry }: FinishedProps) {
           return <MissingImageCard platform={platform} size={size} reason={reason} onRetry={onRetry} />;
         }}
       </ImageWall>
+      <ImagesMadeBy images={images} />
       {missing.length > 0 && (
         <div className="px-4 pb-4 max-sm:px-3">
           <Note>{imageWords.missing}</Note>

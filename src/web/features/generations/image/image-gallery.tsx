@@ -3,7 +3,7 @@ import Trash2 from "lucide-react/icons/trash-2";
 import type { ImageGeneration } from "../../../../core/generations/api.ts";
 import { imageWords } from "../../../../core/generations/image/words.ts";
 import { statusWords } from "../../../../core/generations/status-words.ts";
-import { toolWords } from "../../../../core/generations/tool-words.ts";
+import { engineWords, toolWords } from "../../../../core/generations/tool-words.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Warp } from "../../../ui/loom.tsx";
@@ -57,6 +57,11 @@ function Tile({ item, onOpen, onRepeat, onDelete }: RowActions & { item: ImageGe
           {headline}
         </p>
         <p className="truncate text-label text-ink-3">{[productName, companyName].join(" · ")}</p>
+        {images.length > 0 && (
+          <p className="truncate text-caption text-ink-3">
+            {engineWords.madeBy(...images.map(({ engine }) => engine))}
+          </p>
+        )}
       </div>
       <div className="flex flex-wrap items-center gap-1">
         <p className="grow text-caption text-ink-3 tabular-nums">

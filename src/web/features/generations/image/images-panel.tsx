@@ -12,6 +12,7 @@ import { GrowingImageCard } from "./growing-image-card.tsx";
 import { ImageCard } from "./image-card.tsx";
 import { ImageDialog } from "./image-dialog.tsx";
 import { ImageWall } from "./image-wall.tsx";
+import { ImagesMadeBy } from "./images-made-by.tsx";
 import { MissingImageCard } from "./missing-image-card.tsx";
 import { useEditedImages } from "./use-edited-images.ts";
 
@@ -98,6 +99,7 @@ function Ready({ generation, onRetry }: ReadyProps) {
           );
         }}
       </ImageWall>
+      <ImagesMadeBy images={images} />
       {missing.length > 0 && (
         <div className="px-4 pb-4 max-sm:px-3">
           <Note>{imageWords.missing}</Note>
