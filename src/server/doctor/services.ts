@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { modelWarningText } from "../../core/models/shutdowns.ts";
 import { checkModels } from "../adapters/ai/openai/model-check.ts";
-import type { Mail } from "../adapters/mail/mail.ts";
+import { NO_TLS, type Mail } from "../adapters/mail/mail.ts";
 import { checkStripe } from "../adapters/payments/stripe/check.ts";
 import { newKey, readAll, type Storage } from "../adapters/storage/storage.ts";
 import type { Config } from "../config.ts";
@@ -25,6 +25,12 @@ export async function checkStorage(storage: Storage, { s3, dataDir }: Config): P
   }
 }
 
+const CHECK_SMTP = "Check SMTP_URL: host, port, user and password (special characters percent-encoded).";
+const MAIL_MENDS: Readonly<Record<string, string>> = {
+  [NO_TLS]:
+    "The server offers no encryption that we accept. Use smtps:// (port 465); on a private network, add ?requireTLS=false to SMTP_URL.",
+};
+
 export async function checkMail(mail: Mail, config: Config): Promise<Finding[]> {
   if (config.smtpUrl === undefined) {
     const shown = exposureReason(config) === undefined ? "shown at /outbox" : "shown nowhere";
@@ -34,8 +40,8 @@ export async function checkMail(mail: Mail, config: Config): Promise<Finding[]> 
     await mail.check();
     return [ok("mail", "the mail server takes our login")];
   } catch (error) {
-    const mend = "Check SMTP_URL: host, port, user and password (special characters percent-encoded).";
-    return [failed("mail", `the mail server cannot be used (${reasonOf(error)})`, mend)];
+    const reason = reasonOf(error);
+    return [failed("mail", `the mail server cannot be used (${reason})`, MAIL_MENDS[reason] ?? CHECK_SMTP)];
   }
 }
 

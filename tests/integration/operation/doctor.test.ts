@@ -84,6 +84,19 @@ test("what does not hold is named with its mend, and nothing secret is", async (
   expect(await doctor({ PORT: "none" })).toMatchObject({ code: 1, text: expect.stringContaining("PORT is") });
 });
 
+test("a mail server that offers no encryption is named with its mend", async () => {
+  const smtp = await smtpStandIn();
+  await smtp.start();
+  try {
+    const env = { DATABASE_URL: database.url, DATA_DIR: folder, SMTP_URL: `${smtp.url}?requireTLS=true` };
+    const { text } = await doctor(env);
+    expect(text).toContain("FAILED   mail: the mail server cannot be used (ETLS)");
+    expect(text).toContain("add ?requireTLS=false to SMTP_URL");
+  } finally {
+    await smtp.stop();
+  }
+});
+
 test("without a key the sandbox sells on this machine, and nobody elsewhere", async () => {
   const payments = async (env: Record<string, string>) => (await checkPayments(readConfig(env)))[0]?.text;
   expect(await payments({ APP_URL: "http://localhost:3000" })).toMatch(/^the sandbox/);

@@ -7,55 +7,72 @@ export interface ReceivedMail {
   readonly to: readonly string[];
   /** The message as it came over the wire. */
   readonly source: string;
+  /** Whether the connection was encrypted. */
+  readonly encrypted: boolean;
 }
 
 export interface SmtpStandIn {
   readonly url: string;
   readonly received: readonly ReceivedMail[];
+  /** Passwords that were sent, and whether each came encrypted. */
+  readonly logins: readonly { readonly password: string; readonly encrypted: boolean }[];
   /** Answers every recipient with this status until called with nothing. */
   readonly refuse: (status?: number) => void;
   readonly start: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
+interface SmtpOptions {
+  readonly host?: string;
+  readonly port?: number;
+  /** Offers STARTTLS, with a certificate that nobody has signed. */
+  readonly startTls?: boolean;
+}
+
 /** A mail server on a port of its own; starts stopped, and can come and go. */
-export async function smtpStandIn(): Promise<SmtpStandIn> {
-  const port = await freePort();
+export async function smtpStandIn(options: SmtpOptions = {}): Promise<SmtpStandIn> {
+  const { host = "127.0.0.1", port = await freePort(), startTls = false } = options;
   const received: ReceivedMail[] = [];
+  const logins: { password: string; encrypted: boolean }[] = [];
   let refusal: number | undefined;
   let server: SMTPServer | undefined;
 
   const open = () =>
     new SMTPServer({
       authOptional: true,
-      disabledCommands: ["STARTTLS"],
+      disabledCommands: startTls ? [] : ["STARTTLS"],
+      allowInsecureAuth: true,
+      onAuth({ password }, { secure }, done) {
+        logins.push({ password: password ?? "", encrypted: secure });
+        done(null, { user: "user" });
+      },
       onRcptTo(_, __, done) {
         if (refusal === undefined) return done();
         done(Object.assign(new Error("refused"), { responseCode: refusal }));
       },
-      onData(stream, { envelope }, done) {
+      onData(stream, { envelope, secure }, done) {
         const chunks: Buffer[] = [];
         stream.on("data", (chunk: Buffer) => chunks.push(chunk));
         stream.on("end", () => {
           const from = envelope.mailFrom === false ? "" : envelope.mailFrom.address;
           const to = envelope.rcptTo.map(({ address }) => address);
-          received.push({ from, to, source: Buffer.concat(chunks).toString() });
+          received.push({ from, to, source: Buffer.concat(chunks).toString(), encrypted: secure });
           done();
         });
       },
     });
 
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `smtp://${host}:${port}`,
     received,
+    logins,
     refuse: (status) => {
       refusal = status;
     },
     async start() {
       server = open();
       server.on("error", () => {});
-      const listening = once(server.listen(port, "127.0.0.1"), "listening");
-      await listening;
+      await once(server.listen(port, host), "listening");
     },
     async stop() {
       const closing = server;

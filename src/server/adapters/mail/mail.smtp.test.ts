@@ -1,8 +1,9 @@
-import { afterEach, expect, test } from "vitest";
+import { randomInt } from "node:crypto";
+import { afterEach, describe, expect, test } from "vitest";
 import { smtpStandIn, type SmtpStandIn } from "../../../../tests/support/stand-ins/smtp.ts";
 import { mailContract } from "./mail.contract.ts";
 import type { Mail } from "./mail.ts";
-import { createSmtpMail } from "./mail.smtp.ts";
+import { createSmtpMail, requiresTls } from "./mail.smtp.ts";
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {
@@ -23,6 +24,69 @@ mailContract(async () => {
 });
 
 const message = { id: "one", to: "ada@example.com", subject: "Hello", html: "<p>Hi</p>", plain: "Hi" };
+
+test.each([
+  ["smtp://mail.example.com:587", true],
+  ["smtp://user:secret@mail.example.com", true],
+  ["smtp://mail.example.com:587?requireTLS=false", false],
+  ["smtp://mail.example.com:25", false],
+  ["smtp://mail.example.com:25?requireTLS=true", true],
+  // Encrypted from its first byte.
+  ["smtps://mail.example.com:465", false],
+])("%s requires STARTTLS: %s", (url, required) => expect(requiresTls(url)).toBe(required));
+
+/** An address of this machine that nobody else uses, on the real port; `undefined` where this user may not have it. */
+async function onPort587(startTls: boolean): Promise<SmtpStandIn | undefined> {
+  const host =
+    process.platform === "linux" ? `127.58.${randomInt(1, 255)}.${randomInt(1, 255)}` : "127.0.0.1";
+  const server = await smtpStandIn({ host, port: 587, startTls });
+  try {
+    await server.start();
+  } catch {
+    return undefined;
+  }
+  closing.push(server.stop);
+  return server;
+}
+
+function mailTo(server: SmtpStandIn, query = ""): Mail {
+  const url = `${server.url.replace("://", "://user:hush-hush@")}${query}`;
+  const mail = createSmtpMail({ url, from: "Adloom <ads@example.com>" });
+  closing.push(mail.close);
+  return mail;
+}
+
+describe("on port 587", () => {
+  test("a server that offers no encryption gets neither password nor mail, and the mail waits", async ({
+    skip,
+  }) => {
+    const server = (await onPort587(false)) ?? skip();
+    const mail = mailTo(server);
+    await expect(mail.send(message)).rejects.toMatchObject({ permanent: false, code: "ETLS" });
+    await expect(mail.check()).rejects.toMatchObject({ code: "ETLS" });
+    expect([server.logins, server.received]).toEqual([[], []]);
+  });
+
+  test("requireTLS=false in the URL lets it have them", async ({ skip }) => {
+    const server = (await onPort587(false)) ?? skip();
+    await mailTo(server, "?requireTLS=false").send(message);
+    expect(server.logins).toEqual([{ password: "hush-hush", encrypted: false }]);
+    expect(server.received).toMatchObject([{ encrypted: false }]);
+  });
+
+  test("a server with a certificate that nobody vouches for gets nothing", async ({ skip }) => {
+    const server = (await onPort587(true)) ?? skip();
+    await expect(mailTo(server).send(message)).rejects.toMatchObject({ permanent: false });
+    expect([server.logins, server.received]).toEqual([[], []]);
+  });
+
+  test("password and mail go encrypted", async ({ skip }) => {
+    const server = (await onPort587(true)) ?? skip();
+    await mailTo(server, "?tls.rejectUnauthorized=false").send(message);
+    expect(server.logins).toEqual([{ password: "hush-hush", encrypted: true }]);
+    expect(server.received).toMatchObject([{ encrypted: true }]);
+  });
+});
 
 test("the envelope names the sender's address and the one recipient", async () => {
   const { mail, server } = await open();

@@ -1,11 +1,25 @@
 import { createTransport } from "nodemailer";
 import { compose } from "./compose.ts";
-import { MailError, type Mail } from "./mail.ts";
+import { MailError, NO_TLS, type Mail } from "./mail.ts";
 
 interface SmtpOptions {
   /** `smtp://` or `smtps://`, with user and password where needed. */
   readonly url: string;
   readonly from: string;
+}
+
+/** The port for handing in mails, which is also the library's when the URL names none. */
+const SUBMISSION_PORT = "587";
+
+/**
+ * Whether a connection that cannot be encrypted is refused. On port 587 it is, unless the URL says `requireTLS=false`:
+ * otherwise whoever stands on the way takes STARTTLS out of the server's answer and reads the password and every mail.
+ */
+export function requiresTls(smtpUrl: string): boolean {
+  const { protocol, port, searchParams } = new URL(smtpUrl);
+  const said = searchParams.get("requireTLS");
+  if (said !== null) return said === "true";
+  return protocol === "smtp:" && (port === "" || port === SUBMISSION_PORT);
 }
 
 interface SmtpFailure {
@@ -20,7 +34,8 @@ interface SmtpFailure {
 function toMailError({ code, responseCode }: SmtpFailure): MailError {
   const aboutMessage = code === "EENVELOPE" || code === "EMESSAGE";
   return new MailError(
-    String(responseCode ?? code ?? "unknown"),
+    // That there is no encryption says more than the status with which the server refused it.
+    String((code === NO_TLS ? code : responseCode) ?? code ?? "unknown"),
     aboutMessage && (responseCode ?? 500) >= 500,
   );
 }
@@ -29,6 +44,7 @@ function toMailError({ code, responseCode }: SmtpFailure): MailError {
 export function createSmtpMail({ url, from }: SmtpOptions): Mail {
   const transport = createTransport({
     url,
+    requireTLS: requiresTls(url),
     pool: true,
     maxConnections: 2,
     // The library's own limits are minutes long.

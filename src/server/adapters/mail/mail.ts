@@ -17,6 +17,9 @@ export interface Mail {
   readonly close: () => void;
 }
 
+/** The code of a `MailError` for a connection that could not be encrypted. */
+export const NO_TLS = "ETLS";
+
 /** Why a mail was not taken. Its message carries no address. */
 export class MailError extends Error {
   /** True when the receiving side refuses this mail whatever we do. */
