@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { PLATFORMS } from "../../src/core/platforms/canvases.ts";
-import { IMAGE_STYLES } from "../../src/core/studio/image/brief.ts";
+import { IMAGE_STYLES } from "../../src/core/generations/image/styles.ts";
 import { createComposer } from "../../src/server/studio/composer.ts";
 import { CAMPAIGN_BRIEF } from "../support/campaign.ts";
 import { filesClient } from "../support/files.ts";

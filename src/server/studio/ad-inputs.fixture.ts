@@ -1,5 +1,6 @@
 import { canvasFor, IMAGE_SIZES, PLATFORMS } from "../../core/platforms/canvases.ts";
-import { IMAGE_STYLES, type ImageBrief } from "../../core/studio/image/brief.ts";
+import { IMAGE_STYLES } from "../../core/generations/image/styles.ts";
+import type { ImageBrief } from "../../core/studio/image/brief.ts";
 import type { PictureInfo } from "../../core/studio/image/picture.ts";
 import { createRandom, pick, type Random } from "../../core/studio/random.ts";
 import type { PlanInput } from "./plan.ts";

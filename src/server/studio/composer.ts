@@ -1,7 +1,8 @@
 import { PRODUCT } from "../../core/product.ts";
 import { canvasFor, type Canvas, type Platform } from "../../core/platforms/canvases.ts";
 import type { ImageBrief } from "../../core/studio/image/brief.ts";
-import { boundsAfter, type Box } from "../../core/studio/image/geometry.ts";
+import type { Box } from "../../core/platforms/box.ts";
+import { boundsAfter } from "../../core/studio/image/geometry.ts";
 import { notesFor } from "../../core/studio/image/notes.ts";
 import type { Readable } from "../../core/studio/image/scene.ts";
 import type { StoredRecipe, TextEdits } from "../../core/studio/image/stored-recipe.ts";

@@ -1,6 +1,7 @@
 import { luminanceOf, ratio } from "../../core/studio/image/colour/contrast.ts";
 import { luminance } from "../../core/studio/image/colour/oklch.ts";
-import { boundsAfter, liesWithin, type Box, type Spin } from "../../core/studio/image/geometry.ts";
+import type { Box } from "../../core/platforms/box.ts";
+import { boundsAfter, liesWithin, type Spin } from "../../core/studio/image/geometry.ts";
 import type { Readable, Scene } from "../../core/studio/image/scene.ts";
 import { pixelsOf, sharpOf, type Pixels } from "./pictures/pixels.ts";
 

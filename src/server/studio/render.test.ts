@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { canvasFor, type ImageSize, type Platform } from "../../core/platforms/canvases.ts";
-import { IMAGE_STYLES, type ImageBrief, type ImageStyle } from "../../core/studio/image/brief.ts";
+import { IMAGE_STYLES, type ImageStyle } from "../../core/generations/image/styles.ts";
+import type { ImageBrief } from "../../core/studio/image/brief.ts";
 import { BUSINESSES, type Business } from "../../../scripts/contact-sheet/businesses.ts";
 import { analyse, type Prepared } from "./pictures/analyse.ts";
 import { unreadable, withoutType } from "./contrast-check.ts";

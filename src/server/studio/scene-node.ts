@@ -1,5 +1,6 @@
 import type { Node } from "@takumi-rs/core";
-import { heightOf, widthOf, type Box } from "../../core/studio/image/geometry.ts";
+import type { Box } from "../../core/platforms/box.ts";
+import { heightOf, widthOf } from "../../core/studio/image/geometry.ts";
 import type { FillOp, Op, Scene } from "../../core/studio/image/scene.ts";
 import type { Pixels } from "./pictures/pixels.ts";
 import { textNode } from "./text-node.ts";

@@ -1,41 +1,17 @@
-import {
-  CAMPAIGN_SECONDS,
-  type BrandVoice,
-  type CampaignInput,
-} from "../../generations/campaign/campaign.ts";
+import { IMAGE_STYLE_BY_VOICE, VIDEO_STYLE_BY_VOICE } from "../../generations/campaign/brand-voice.ts";
+import { CAMPAIGN_SECONDS, type CampaignInput } from "../../generations/campaign/campaign.ts";
 import type { ImageInput } from "../../generations/image/image.ts";
 import type { BriefLines } from "../../generations/prompt.ts";
 import type { TextInput } from "../../generations/text/text.ts";
-import type { VideoBrief, VideoStyle } from "../../generations/video/video.ts";
+import type { VideoBrief } from "../../generations/video/video.ts";
 import { LIMITS } from "../../limits.ts";
-import type { ImageStyle } from "../image/brief.ts";
 import { readLanguage } from "../text/brief-language.ts";
 import { readFacts } from "../text/facts.ts";
 import { callIn, offersIn } from "./goals.ts";
 import { chooseHeadline, sameWords } from "./headline.ts";
 
-const IMAGE_STYLES: Record<BrandVoice, ImageStyle> = {
-  professional: "corporate",
-  casual: "modern",
-  luxury: "luxury",
-  playful: "playful",
-  innovative: "bold",
-};
-
-const VIDEO_STYLES: Record<BrandVoice, VideoStyle> = {
-  professional: "product-demo",
-  casual: "lifestyle",
-  luxury: "storytelling",
-  playful: "animation",
-  innovative: "product-demo",
-};
-
 /** UTF-16 units under a headline; more is a text ad. */
 const DESCRIPTION = 120;
-
-export function imageStyleOf({ brandVoice }: Pick<CampaignInput, "brandVoice">): ImageStyle {
-  return IMAGE_STYLES[brandVoice];
-}
 
 /** What text ads are written from: features and details are for customers; of the goals only the offers are. */
 export function textBriefOf(input: CampaignInput): TextInput {
@@ -65,7 +41,7 @@ export function videoBriefOf(input: CampaignInput): VideoBrief {
     keyMessage,
     additionalDetails,
     duration: CAMPAIGN_SECONDS,
-    style: VIDEO_STYLES[input.brandVoice],
+    style: VIDEO_STYLE_BY_VOICE[input.brandVoice],
     callToAction: callFor(input),
     images: input.images,
   };
@@ -85,7 +61,7 @@ export function imageBriefOf(input: CampaignInput, ads: readonly string[]): Omit
     primaryColor,
     images,
     ...(logo !== undefined && { logo }),
-    style: imageStyleOf(input),
+    style: IMAGE_STYLE_BY_VOICE[input.brandVoice],
     headline,
     description: facts.find((fact) => fact.length <= DESCRIPTION && !sameWords(fact, headline)) ?? "",
     callToAction: callFor(input),

@@ -1,3 +1,4 @@
+import { IMAGE_STYLE_BY_VOICE } from "../../generations/campaign/brand-voice.ts";
 import type { CampaignInput } from "../../generations/campaign/campaign.ts";
 import { LOOKS } from "../../generations/image/prompt.ts";
 import { capitaliseFirst } from "../language/letter-case.ts";
@@ -5,7 +6,7 @@ import { cleanSpaces } from "../language/sentences.ts";
 import { createRandom } from "../random.ts";
 import { inferCategory } from "../text/category.ts";
 import { setFor } from "../video/set.ts";
-import { imageStyleOf, textBriefOf } from "./briefs.ts";
+import { textBriefOf } from "./briefs.ts";
 
 /** Where the words will go; one prompt for each shape. */
 const ROOM = [
@@ -32,7 +33,7 @@ export function writeImagePrompts(input: CampaignInput, seed: string): string[] 
   const [company, product] = [cleanSpaces(input.companyName), cleanSpaces(input.productName)];
   const offer = company === product ? `“${product}”` : `“${product}” by ${company}`;
   const audience = cleanSpaces(input.targetAudience);
-  const look = capitaliseFirst(LOOKS[imageStyleOf(input)]);
+  const look = capitaliseFirst(LOOKS[IMAGE_STYLE_BY_VOICE[input.brandVoice]]);
   const scenes = [
     `Advertising photograph for ${offer}: ${set.place}. In front, sharp and close: ${set.detail}.`,
     `Advertising photograph for ${offer}: ${set.use}. Candid, never posed.`,

@@ -1,7 +1,5 @@
+import type { ImageStyle } from "../../generations/image/styles.ts";
 import type { ImageSize } from "../../platforms/canvases.ts";
-
-export const IMAGE_STYLES = ["modern", "bold", "corporate", "playful", "luxury"] as const;
-export type ImageStyle = (typeof IMAGE_STYLES)[number];
 
 /** What the composer is told about one ad; the words are set exactly as they are here. */
 export interface ImageBrief {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { canvasFor, IMAGE_SIZES, PLATFORMS, shapeOf, type Canvas } from "../../platforms/canvases.ts";
-import { IMAGE_STYLES, type ImageBrief, type ImageStyle } from "./brief.ts";
+import { IMAGE_STYLES, type ImageStyle } from "../../generations/image/styles.ts";
+import type { ImageBrief } from "./brief.ts";
 import { candidates, choose, schemeFor } from "./choose.ts";
 import type { LayoutJob } from "./layout/context.ts";
 import { layOut } from "./layout/interpret.ts";

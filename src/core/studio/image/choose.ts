@@ -1,5 +1,5 @@
 import { shapeOf } from "../../platforms/canvases.ts";
-import type { Box } from "./geometry.ts";
+import type { Box } from "../../platforms/box.ts";
 import type { Findings, LayoutJob } from "./layout/context.ts";
 import { layOut } from "./layout/interpret.ts";
 import { BRIGHTEST_PHOTO, DENSEST_SCRIM } from "./layout/scrim.ts";
@@ -9,7 +9,7 @@ import type { Recipe } from "./recipe.ts";
 import { RECIPES } from "./recipes/recipes.ts";
 import type { Scene } from "./scene.ts";
 import { SCHEMES } from "./palettes/palettes.ts";
-import type { ImageStyle } from "./brief.ts";
+import type { ImageStyle } from "../../generations/image/styles.ts";
 
 export interface Chosen {
   readonly recipe: Recipe;

@@ -1,4 +1,5 @@
-import type { ImageStyle, TextPart } from "./brief.ts";
+import type { ImageStyle } from "../../generations/image/styles.ts";
+import type { TextPart } from "./brief.ts";
 import type { Face } from "./text/measured.ts";
 import { isRtl, type Script } from "./text/script.ts";
 

@@ -1,10 +1,4 @@
-/** A rectangle by its edges, in px of the canvas. */
-export interface Box {
-  readonly l: number;
-  readonly t: number;
-  readonly r: number;
-  readonly b: number;
-}
+import type { Box } from "../../platforms/box.ts";
 
 export const widthOf = (box: Box): number => box.r - box.l;
 export const heightOf = (box: Box): number => box.b - box.t;

@@ -1,5 +1,5 @@
 import type { Oklab } from "./colour/oklch.ts";
-import type { Box } from "./geometry.ts";
+import type { Box } from "../../platforms/box.ts";
 
 export const PICTURE_KINDS = ["photo", "cutout", "packshot", "logo"] as const;
 export type PictureKind = (typeof PICTURE_KINDS)[number];

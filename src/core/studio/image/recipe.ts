@@ -1,5 +1,5 @@
 import type { Shape } from "../../platforms/canvases.ts";
-import type { ImageStyle } from "./brief.ts";
+import type { ImageStyle } from "../../generations/image/styles.ts";
 import type { Clip } from "./layout/clips.ts";
 import type { Edge, Rect } from "./layout/edges.ts";
 

@@ -1,5 +1,6 @@
 import type { TextPart } from "./brief.ts";
-import type { Box, Spin } from "./geometry.ts";
+import type { Box } from "../../platforms/box.ts";
+import type { Spin } from "./geometry.ts";
 import type { Face, FaceMetrics } from "./text/measured.ts";
 import type { Script } from "./text/script.ts";
 

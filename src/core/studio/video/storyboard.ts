@@ -1,6 +1,7 @@
 import { DEFAULT_PRIMARY_COLOR } from "../../generations/image/image.ts";
 import type { VideoBrief, VideoStyle } from "../../generations/video/video.ts";
-import type { ImageBrief, ImageStyle } from "../image/brief.ts";
+import type { ImageStyle } from "../../generations/image/styles.ts";
+import type { ImageBrief } from "../image/brief.ts";
 
 /** How the pictures of a script look: each of its styles has one of their own. */
 const LOOKS: Record<VideoStyle, ImageStyle> = {

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { Renderer } from "@takumi-rs/core";
 import { describe, expect, it } from "vitest";
-import { IMAGE_STYLES, TEXT_PARTS } from "../../../core/studio/image/brief.ts";
+import { IMAGE_STYLES } from "../../../core/generations/image/styles.ts";
+import { TEXT_PARTS } from "../../../core/studio/image/brief.ts";
 import { faceFor } from "../../../core/studio/image/faces.ts";
 import { SCRIPTS } from "../../../core/studio/image/text/script.ts";
 import { createFamilies, subsetWith } from "./families.ts";

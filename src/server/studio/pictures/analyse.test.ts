@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { contains, type Box } from "../../../core/studio/image/geometry.ts";
+import type { Box } from "../../../core/platforms/box.ts";
+import { contains } from "../../../core/studio/image/geometry.ts";
 import { coverCrop } from "../../../core/studio/image/layout/crop.ts";
 import { analyse } from "./analyse.ts";
 import { chinOf, paintPortrait, PORTRAITS, topOf } from "./portraits.fixture.ts";

@@ -1,5 +1,5 @@
 import { hexOf, labOf, luminance, type Oklab } from "../../../core/studio/image/colour/oklch.ts";
-import type { Box } from "../../../core/studio/image/geometry.ts";
+import type { Box } from "../../../core/platforms/box.ts";
 import type { LightGrid, PictureInfo } from "../../../core/studio/image/picture.ts";
 import { cutFromWhite, trimmed } from "./cutout.ts";
 import { looksLikeLogo, looksOf } from "./marks.ts";

@@ -1,5 +1,6 @@
 import { labOf } from "../../../core/studio/image/colour/oklch.ts";
-import { heightOf, type Box } from "../../../core/studio/image/geometry.ts";
+import type { Box } from "../../../core/platforms/box.ts";
+import { heightOf } from "../../../core/studio/image/geometry.ts";
 import type { Pixels } from "./pixels.ts";
 
 /** Skin of every tone lies in this part of OKLCH, seen on photographs; so do wood and clay, which the shape rules out mostly. */

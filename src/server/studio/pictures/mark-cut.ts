@@ -1,4 +1,4 @@
-import type { Box } from "../../../core/studio/image/geometry.ts";
+import type { Box } from "../../../core/platforms/box.ts";
 import { cutFromWhite } from "./cutout.ts";
 import { pixelsOf, sharpOf, type Pixels } from "./pixels.ts";
 

@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { rgbOf } from "../../../core/studio/image/colour/oklch.ts";
-import { heightOf, widthOf, type Box } from "../../../core/studio/image/geometry.ts";
+import type { Box } from "../../../core/platforms/box.ts";
+import { heightOf, widthOf } from "../../../core/studio/image/geometry.ts";
 import type { Treatment } from "../../../core/studio/image/scene.ts";
 import { pixelsOf, sharpOf, type Pixels } from "./pixels.ts";
 

@@ -1,5 +1,5 @@
 import { labOf, type Oklab } from "../../../core/studio/image/colour/oklch.ts";
-import type { Box } from "../../../core/studio/image/geometry.ts";
+import type { Box } from "../../../core/platforms/box.ts";
 import type { Pixels } from "./pixels.ts";
 
 const WHOLE: Box = { l: 0, t: 0, r: 1, b: 1 };

@@ -6,7 +6,7 @@ import type { PictureInfo } from "../picture.ts";
 import type { Paint } from "../recipe.ts";
 import type { Op, Readable } from "../scene.ts";
 import type { MeasuredText } from "../text/measured.ts";
-import type { Box } from "../geometry.ts";
+import type { Box } from "../../../platforms/box.ts";
 import type { Frame } from "./edges.ts";
 
 /** Everything one ad is laid out from. No pixels, no renderer. */

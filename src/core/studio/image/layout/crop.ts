@@ -1,4 +1,5 @@
-import { areaOf, heightOf, overlapArea, widthOf, type Box } from "../geometry.ts";
+import type { Box } from "../../../platforms/box.ts";
+import { areaOf, heightOf, overlapArea, widthOf } from "../geometry.ts";
 import type { LightGrid, PictureInfo } from "../picture.ts";
 
 /** A picture is drawn at most this much larger than its pixels. */

@@ -2,7 +2,7 @@ import { colourOf, type Context } from "./context.ts";
 import { edgeOf } from "./edges.ts";
 import { placeLines, readable, textOp, type Laid } from "./laid.ts";
 import { inkOn } from "../colour/contrast.ts";
-import type { Box } from "../geometry.ts";
+import type { Box } from "../../../platforms/box.ts";
 import type { CtaItem } from "../recipe.ts";
 import type { FillOp, Op } from "../scene.ts";
 import { setHeadline } from "../text/headline.ts";

@@ -1,4 +1,5 @@
-import { heightOf, widthOf, type Box } from "../geometry.ts";
+import type { Box } from "../../../platforms/box.ts";
+import { heightOf, widthOf } from "../geometry.ts";
 import type { DrawingLayer } from "../recipe.ts";
 import { colourOf, type Context } from "./context.ts";
 

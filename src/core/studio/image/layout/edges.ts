@@ -1,4 +1,5 @@
-import { heightOf, widthOf, type Box } from "../geometry.ts";
+import type { Box } from "../../../platforms/box.ts";
+import { heightOf, widthOf } from "../geometry.ts";
 
 /** Sums of "safe.l", "38%", "4u", "12px" and ".5*pic.s"; see `edgeOf`. May depend on a condition. */
 export type Edge = string | { readonly when: string; readonly yes: Edge; readonly no: Edge };

@@ -1,4 +1,5 @@
-import { heightOf, widthOf, type Box } from "../geometry.ts";
+import type { Box } from "../../../platforms/box.ts";
+import { heightOf, widthOf } from "../geometry.ts";
 import type { FillLayer, ScrimLayer } from "../recipe.ts";
 import type { FillOp } from "../scene.ts";
 import { luminanceOf } from "../colour/contrast.ts";

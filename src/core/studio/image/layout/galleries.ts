@@ -1,4 +1,5 @@
-import { areaOf, heightOf, widthOf, type Box } from "../geometry.ts";
+import type { Box } from "../../../platforms/box.ts";
+import { areaOf, heightOf, widthOf } from "../geometry.ts";
 import type { PictureInfo } from "../picture.ts";
 import type { PhotoLayer } from "../recipe.ts";
 import type { Op, Treatment } from "../scene.ts";

@@ -1,5 +1,6 @@
 import { safeBoxOf, shapeOf, unitOf } from "../../../platforms/canvases.ts";
-import { areaOf, mirrored, overlapArea, type Box } from "../geometry.ts";
+import type { Box } from "../../../platforms/box.ts";
+import { areaOf, mirrored, overlapArea } from "../geometry.ts";
 import { isLandscape } from "../picture.ts";
 import { createRandom } from "../../random.ts";
 import type { Layer, Recipe } from "../recipe.ts";

@@ -1,5 +1,5 @@
 import type { TextPart } from "../brief.ts";
-import type { Box } from "../geometry.ts";
+import type { Box } from "../../../platforms/box.ts";
 import type { Op, Readable, TextOp } from "../scene.ts";
 import type { MeasuredText, SetText } from "../text/measured.ts";
 

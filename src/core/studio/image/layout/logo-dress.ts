@@ -1,5 +1,6 @@
 import { contrast, inkOn, luminanceOf, ratio } from "../colour/contrast.ts";
-import { heightOf, widthOf, type Box } from "../geometry.ts";
+import type { Box } from "../../../platforms/box.ts";
+import { heightOf, widthOf } from "../geometry.ts";
 import type { PictureInfo } from "../picture.ts";
 import type { LogoItem } from "../recipe.ts";
 import type { FillOp } from "../scene.ts";

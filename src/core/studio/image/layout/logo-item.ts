@@ -1,4 +1,4 @@
-import type { Box } from "../geometry.ts";
+import type { Box } from "../../../platforms/box.ts";
 import type { PictureInfo } from "../picture.ts";
 import type { Align, LogoItem } from "../recipe.ts";
 import type { Op } from "../scene.ts";

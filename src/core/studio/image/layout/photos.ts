@@ -1,4 +1,5 @@
-import { areaOf, boundsAfter, heightOf, widthOf, type Box, type Spin } from "../geometry.ts";
+import type { Box } from "../../../platforms/box.ts";
+import { areaOf, boundsAfter, heightOf, widthOf, type Spin } from "../geometry.ts";
 import type { PictureInfo } from "../picture.ts";
 import type { PhotoLayer } from "../recipe.ts";
 import type { FillOp, PictureOp, Treatment } from "../scene.ts";

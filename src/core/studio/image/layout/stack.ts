@@ -1,4 +1,5 @@
-import { boundsAfter, shrinkForTurn, turned, type Box } from "../geometry.ts";
+import type { Box } from "../../../platforms/box.ts";
+import { boundsAfter, shrinkForTurn, turned } from "../geometry.ts";
 import type { Item, StackLayer } from "../recipe.ts";
 import type { Op, Readable } from "../scene.ts";
 import type { Context } from "./context.ts";

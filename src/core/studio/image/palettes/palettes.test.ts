@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createRandom } from "../../random.ts";
-import { IMAGE_STYLES, type ImageStyle } from "../brief.ts";
+import { IMAGE_STYLES, type ImageStyle } from "../../../generations/image/styles.ts";
 import { contrast } from "../colour/contrast.ts";
 import { lchOf } from "../colour/oklch.ts";
 import { paletteFor, SCHEMES } from "./palettes.ts";

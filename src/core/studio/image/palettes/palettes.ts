@@ -1,4 +1,4 @@
-import type { ImageStyle } from "../brief.ts";
+import type { ImageStyle } from "../../../generations/image/styles.ts";
 import { boldPalette } from "./bold.ts";
 import { corporatePalette } from "./corporate.ts";
 import { luxuryPalette } from "./luxury.ts";

@@ -1,4 +1,4 @@
-import type { ImageStyle } from "../brief.ts";
+import type { ImageStyle } from "../../../generations/image/styles.ts";
 import type { Recipe } from "../recipe.ts";
 import { MODERN_TALL } from "./modern/tall.ts";
 import { MODERN_SQUARE } from "./modern/square.ts";

@@ -83,7 +83,7 @@ export function campaignArchive(stored: unknown, input: CampaignInput) {
     frame ? [{ name: storyboardName(index), file: frame.file }] : [],
   );
   const files: ArchiveFile[] = [
-    ...campaignTextFiles(input, presentCampaign(stored, input)),
+    ...campaignTextFiles(input, videoBriefOf(input), presentCampaign(stored, input)),
     ...imageFiles(input.companyName, campaign, "images/"),
     ...frames,
   ];
