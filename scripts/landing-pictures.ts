@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { sample } from "../src/core/landing-sample.ts";
 import { CAMPAIGN_SIZES } from "../src/core/generations/campaign/campaign.ts";
 import { canvasFor, PLATFORMS } from "../src/core/platforms/canvases.ts";
-import { createComposer } from "../src/server/studio/composer.ts";
+import { createComposer } from "#server/render/composer.ts";
 import {
   CELLS,
   SHEET,

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type pg from "pg";
-import { PLANS, type PlanTable } from "../core/plans.ts";
+import { PLANS, type PlanTable } from "#core/plans.ts";
 import type { Ai } from "./adapters/ai/ai.ts";
 import { createStudioPrompts } from "./adapters/ai/studio/ai.studio-prompts.ts";
 import { createStudioText } from "./adapters/ai/studio/ai.studio.ts";
@@ -45,8 +45,8 @@ import { watchAi } from "./observability/watch-ai.ts";
 import { watchCalls, watchPayments } from "./observability/watch-calls.ts";
 import { watchJobs } from "./observability/watch-jobs.ts";
 import { keptSecret } from "./secret.ts";
-import { inTurns } from "./studio/composer-queue.ts";
-import { createComposer, type Composer } from "./studio/composer.ts";
+import { inTurns } from "./render/composer-queue.ts";
+import { createComposer, type Composer } from "./render/composer.ts";
 
 /** Everything real that the product runs on. Services declare the few of these they need. */
 export interface Deps {

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { PLATFORMS } from "../../src/core/platforms/canvases.ts";
 import { IMAGE_STYLES } from "../../src/core/generations/image/styles.ts";
-import { createComposer } from "../../src/server/studio/composer.ts";
+import { createComposer } from "#server/render/composer.ts";
 import { CAMPAIGN_BRIEF } from "../support/campaign.ts";
 import { filesClient } from "../support/files.ts";
 import { generationsClient } from "../support/generations.ts";

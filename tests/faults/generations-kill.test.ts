@@ -3,7 +3,7 @@ import { expect, inject, test } from "vitest";
 import type { Generation } from "../../src/core/generations/api.ts";
 import { KINDS } from "../../src/core/generations/kinds.ts";
 import { PLATFORMS } from "../../src/core/platforms/canvases.ts";
-import { pick } from "../../src/core/studio/random.ts";
+import { pick } from "#studio/random.ts";
 import { createClock } from "../../src/server/clock.ts";
 import { openDb, openPool, type Db } from "../../src/server/db/client.ts";
 import { createLog } from "../../src/server/log.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, inject, test } from "vitest";
 import { PAID_TIERS } from "../../src/core/billing/api.ts";
-import { pick, shuffle } from "../../src/core/studio/random.ts";
+import { pick, shuffle } from "#studio/random.ts";
 import { openDb, openPool } from "../../src/server/db/client.ts";
 import { freePort } from "../../src/server/embedded-postgres/free-port.ts";
 import { createLog } from "../../src/server/log.ts";

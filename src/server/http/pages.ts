@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { Hono } from "hono";
-import type { PlanTable } from "../../core/plans.ts";
+import type { PlanTable } from "#core/plans.ts";
 import { loadAfterPaint } from "./after-paint.ts";
 import { builtFiles, builtPaths } from "./built-files.ts";
 import type { AppEnv } from "./env.ts";

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import type { PreviewWidth } from "../../core/uploads/api.ts";
+import type { PreviewWidth } from "#core/uploads/api.ts";
 import { boundedQueue } from "../bounded-queue.ts";
 import { DECODE_SECONDS } from "./limit-sharp.ts";
 

@@ -1,6 +1,6 @@
 import { count, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createRandom } from "../../../src/core/studio/random.ts";
+import { createRandom } from "#studio/random.ts";
 import { paymentEvents } from "../../../src/server/modules/billing/billing.table.ts";
 import { billingJobs } from "../../../src/server/modules/billing/billing.jobs.ts";
 import { reconcile } from "../../../src/server/modules/billing/reconcile.service.ts";

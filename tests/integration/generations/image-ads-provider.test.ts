@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { RecordedForm } from "../../support/stand-ins/openai-images.ts";
 import { generations } from "../../../src/server/modules/generations/generations.table.ts";
-import { createComposer, type Composer } from "../../../src/server/studio/composer.ts";
+import { createComposer, type Composer } from "#server/render/composer.ts";
 import { startTestApp, type TestApp } from "../../support/app.ts";
 import { filesClient } from "../../support/files.ts";
 import { generationsClient } from "../../support/generations.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { RESET_LINK_HOURS, resetMail, VERIFY_LINK_HOURS, verifyMail } from "../../../core/account/mails.ts";
+import { RESET_LINK_HOURS, resetMail, VERIFY_LINK_HOURS, verifyMail } from "#core/account/mails.ts";
 import type { Db, Tx } from "../../db/client.ts";
 import type { JobType } from "../../jobs/job.ts";
 import { queueMail, type QueueMailDeps } from "../mails/mails.service.ts";

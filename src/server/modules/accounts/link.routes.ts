@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { describeRoute } from "hono-openapi";
-import { statusSchema } from "../../../core/account/answers.ts";
-import { forgotPasswordSchema, resetPasswordSchema } from "../../../core/account/schemas.ts";
+import { statusSchema } from "#core/account/answers.ts";
+import { forgotPasswordSchema, resetPasswordSchema } from "#core/account/schemas.ts";
 import { answers } from "../../http/answers.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { validate } from "../../http/validate.ts";

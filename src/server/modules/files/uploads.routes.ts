@@ -1,8 +1,8 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { describeRoute, resolver } from "hono-openapi";
-import { LIMITS } from "../../../core/limits.ts";
-import { uploadSchema } from "../../../core/uploads/api.ts";
-import { uploadMessages } from "../../../core/uploads/messages.ts";
+import { LIMITS } from "#core/limits.ts";
+import { uploadSchema } from "#core/uploads/api.ts";
+import { uploadMessages } from "#core/uploads/messages.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { FILE_FORM, imageReceiver, imageRefusals, limitUploads } from "./receive-image.ts";
 import { deleteUpload, takeUpload, type UploadsDeps } from "./uploads.service.ts";

@@ -7,7 +7,7 @@ import {
   generationSchema,
   idempotencySchema,
   listGenerationsSchema,
-} from "../../../core/generations/api.ts";
+} from "#core/generations/api.ts";
 import { STREAM_HEADERS } from "../../events/event-streams.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { validate } from "../../http/validate.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
-import type { GenerationKind, GenerationStatus } from "../../../core/generations/kinds.ts";
-import { SCENES_PER_SCRIPT } from "../../../core/generations/video/video.ts";
+import type { GenerationKind, GenerationStatus } from "#core/generations/kinds.ts";
+import { SCENES_PER_SCRIPT } from "#core/generations/video/video.ts";
 import type { AiUsage } from "../../adapters/ai/ai.ts";
 import type { UserId } from "../../user-id.ts";
 import { users } from "../accounts/accounts.table.ts";

@@ -1,6 +1,6 @@
 import { CsvError, parse } from "csv-parse/sync";
-import { findHead, readReport, type ReportLine, type ReportReading } from "../../../core/overview/report.ts";
-import { reportMessages } from "../../../core/overview/results-words.ts";
+import { findHead, readReport, type ReportLine, type ReportReading } from "#core/overview/report.ts";
+import { reportMessages } from "#core/overview/results-words.ts";
 
 /** Platforms and spreadsheets set columns apart by one of these. */
 const DELIMITERS = [",", "\t", ";"] as const;

@@ -1,13 +1,13 @@
 import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { describeRoute } from "hono-openapi";
-import { REPORT_BYTES, reportSchema } from "../../../core/overview/report.ts";
-import { reportMessages } from "../../../core/overview/results-words.ts";
+import { REPORT_BYTES, reportSchema } from "#core/overview/report.ts";
+import { reportMessages } from "#core/overview/results-words.ts";
 import {
   campaignListSchema,
   campaignSchema,
   listCampaignsSchema,
   resultsSchema,
-} from "../../../core/overview/results.ts";
+} from "#core/overview/results.ts";
 import { boundedQueue } from "../../bounded-queue.ts";
 import { AppError } from "../../errors.ts";
 import { answers } from "../../http/answers.ts";

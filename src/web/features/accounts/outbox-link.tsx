@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { accountLabels } from "../../../core/account/labels.ts";
+import { accountLabels } from "#core/account/labels.ts";
 import { TEXT_LINK } from "../../ui/text-link.ts";
 import { OUTBOX_PATH, outboxExists } from "./outbox-request.ts";
 

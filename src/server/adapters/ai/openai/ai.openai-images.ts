@@ -1,7 +1,7 @@
 import { generateImage, NoImageGeneratedError } from "ai";
 import sharp from "sharp";
-import { moneyFor } from "../../../../core/models/prices.ts";
-import { imageFamily, paintedSize, type ImageFamily } from "../../../../core/models/image-families.ts";
+import { moneyFor } from "#core/models/prices.ts";
+import { imageFamily, paintedSize, type ImageFamily } from "#core/models/image-families.ts";
 import { DECODE_SECONDS } from "../../../images/limit-sharp.ts";
 import { imageType } from "../../../images/image-type.ts";
 import { AiError, type ImageEngine, type ImageRequest, type PaintedPicture } from "../ai.ts";

@@ -1,10 +1,10 @@
 import { parsePartialJson } from "ai";
-import { videoPrompt, videoRepairPrompt } from "../../../../core/generations/video/prompt.ts";
-import { fitVoiceOvers, readVideoReply, videoReplySchema } from "../../../../core/generations/video/reply.ts";
-import type { Prompt } from "../../../../core/generations/prompt.ts";
-import { formatSceneContent } from "../../../../core/generations/video/script.ts";
-import type { SceneContent, VideoBrief } from "../../../../core/generations/video/video.ts";
-import { scriptLimits, textFamily } from "../../../../core/models/families.ts";
+import { videoPrompt, videoRepairPrompt } from "#core/generations/video/prompt.ts";
+import { fitVoiceOvers, readVideoReply, videoReplySchema } from "#core/generations/video/reply.ts";
+import type { Prompt } from "#core/generations/prompt.ts";
+import { formatSceneContent } from "#core/generations/video/script.ts";
+import type { SceneContent, VideoBrief } from "#core/generations/video/video.ts";
+import { scriptLimits, textFamily } from "#core/models/families.ts";
 import { AiError } from "../ai.ts";
 import type { VideoEngine, VideoEvent, VideoRequest } from "../ai.ts";
 import { MAX_REPLY_CHARACTERS, openAiAttempts } from "./client.ts";

@@ -1,10 +1,10 @@
 import type { OpenAIProvider } from "@ai-sdk/openai";
 import { asSchema } from "ai";
 import type { FlexibleSchema } from "ai";
-import type { Prompt } from "../../../../core/generations/prompt.ts";
-import { moneyFor, type ModelPrice } from "../../../../core/models/prices.ts";
-import { textFamily } from "../../../../core/models/families.ts";
-import type { TextFamily } from "../../../../core/models/families.ts";
+import type { Prompt } from "#core/generations/prompt.ts";
+import { moneyFor, type ModelPrice } from "#core/models/prices.ts";
+import { textFamily } from "#core/models/families.ts";
+import type { TextFamily } from "#core/models/families.ts";
 import { AiError } from "../ai.ts";
 import type { AiUsage } from "../ai.ts";
 

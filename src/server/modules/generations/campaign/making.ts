@@ -1,10 +1,10 @@
-import type { CampaignInput } from "../../../../core/generations/campaign/campaign.ts";
-import { TEXT_ADS_PER_GENERATION } from "../../../../core/generations/text/text.ts";
-import { IMAGE_PROMPTS_PER_CAMPAIGN } from "../../../../core/generations/campaign/campaign.ts";
-import { SCENES_PER_SCRIPT, type SceneContent } from "../../../../core/generations/video/video.ts";
-import { notesOf, textBriefOf, videoBriefOf } from "../../../../core/studio/campaign/briefs.ts";
+import type { CampaignInput } from "#core/generations/campaign/campaign.ts";
+import { TEXT_ADS_PER_GENERATION } from "#core/generations/text/text.ts";
+import { IMAGE_PROMPTS_PER_CAMPAIGN } from "#core/generations/campaign/campaign.ts";
+import { SCENES_PER_SCRIPT, type SceneContent } from "#core/generations/video/video.ts";
+import { notesOf, textBriefOf, videoBriefOf } from "#studio/campaign/briefs.ts";
 import { AiError, type AiFailure, type AiUsage } from "../../../adapters/ai/ai.ts";
-import type { PictureInput } from "../../../studio/pictures/analyse.ts";
+import type { PictureInput } from "#server/render/pictures/analyse.ts";
 import type { StoredCampaign } from "./output.ts";
 import type { Made } from "../image/making.ts";
 import type { StoredFrame } from "../video/storyboard.ts";

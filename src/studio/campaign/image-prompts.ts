@@ -1,0 +1,54 @@
+import { IMAGE_STYLE_BY_VOICE } from "#core/generations/campaign/brand-voice.ts";
+import type { CampaignInput } from "#core/generations/campaign/campaign.ts";
+import { LOOKS } from "#core/generations/image/prompt.ts";
+import { capitaliseFirst } from "../language/letter-case.ts";
+import { cleanSpaces } from "../language/sentences.ts";
+import { createRandom } from "../random.ts";
+import { inferCategory } from "../text/category.ts";
+import { setFor } from "../video/set.ts";
+import { textBriefOf } from "./briefs.ts";
+
+/** Where the words will go; one prompt for each shape. */
+const ROOM = [
+  "Square format, the upper third calm enough for a headline.",
+  "Tall format, the subject low, open space above it for a headline.",
+  "Wide format, the subject on the right, open space on the left for a headline.",
+] as const;
+
+const VIEWS = [
+  "Seen at eye level.",
+  "Seen slightly from above.",
+  "Seen from close by.",
+  "Seen from a few steps away.",
+] as const;
+
+/**
+ * Three prompts to paint further images with, in English, as image models read it best: the place, the offer in use,
+ * the picture that stays. They show what the trade looks like and claim nothing.
+ */
+export function writeImagePrompts(input: CampaignInput, seed: string): string[] {
+  const set = setFor(inferCategory(textBriefOf(input)));
+  const random = createRandom(`${seed} prompts ${input.companyName} ${input.productName}`);
+  const first = Math.floor(random() * VIEWS.length);
+  const [company, product] = [cleanSpaces(input.companyName), cleanSpaces(input.productName)];
+  const offer = company === product ? `“${product}”` : `“${product}” by ${company}`;
+  const audience = cleanSpaces(input.targetAudience);
+  const look = capitaliseFirst(LOOKS[IMAGE_STYLE_BY_VOICE[input.brandVoice]]);
+  const scenes = [
+    `Advertising photograph for ${offer}: ${set.place}. In front, sharp and close: ${set.detail}.`,
+    `Advertising photograph for ${offer}: ${set.use}. Candid, never posed.`,
+    `Still life for ${offer}: ${set.after}. Nothing else in the picture.`,
+  ];
+  return scenes.map((scene, index) =>
+    [
+      scene,
+      ...(index === 1 && audience !== "" ? [`The people in it could be the audience: ${audience}.`] : []),
+      VIEWS[(first + index) % VIEWS.length],
+      `${look}.`,
+      `Brand colour ${input.primaryColor} as an accent.`,
+      ROOM[index],
+      ...(input.images.length > 0 ? ["Show the product of the attached pictures unchanged."] : []),
+      "No lettering, no logos.",
+    ].join(" "),
+  );
+}
