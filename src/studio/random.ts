@@ -1,9 +1,9 @@
-/** Yields numbers in [0, 1), the same sequence for the same seed. */
+/** Returns the next number of a sequence in [0, 1). */
 export type Random = () => number;
 
 /**
- * A seeded generator (sfc32, its state filled from a string hash). Not for secrets: it only has to spread well
- * and to give the same words for the same seed on every machine.
+ * A seeded pseudo-random generator: sfc32, its state filled from a hash of `seed`. The same seed
+ * gives the same sequence on every machine. Not for secrets.
  */
 export function createRandom(seed: string): Random {
   const nextState = hashStream(seed);
@@ -20,12 +20,12 @@ export function createRandom(seed: string): Random {
   return next;
 }
 
-/** One item, or undefined of an empty list. */
+/** Picks one item; `undefined` if the list is empty. */
 export function pick<T>(random: Random, items: readonly T[]): T | undefined {
   return items[Math.floor(random() * items.length)];
 }
 
-/** A copy in random order. */
+/** Returns a copy in random order. */
 export function shuffle<T>(random: Random, items: readonly T[]): T[] {
   return items
     .map((item) => ({ item, rank: random() }))

@@ -1,5 +1,5 @@
-import { capitaliseFirst } from "../language/letter-case.ts";
-import { endSentence } from "../language/punctuation.ts";
+import { capitalizeFirst } from "../language/letter-case.ts";
+import { ensureFullStop } from "../language/punctuation.ts";
 import { splitLines } from "../language/sentences.ts";
 import type { CampaignInput } from "#core/generations/campaign/campaign.ts";
 
@@ -17,7 +17,7 @@ const PURPOSE =
 export function offersIn(goals: string): string[] {
   return splitLines(goals).flatMap((line) =>
     [...line.matchAll(OFFER)].map(([offer]) =>
-      endSentence(capitaliseFirst(offer.replace(PURPOSE, "").trim())),
+      ensureFullStop(capitalizeFirst(offer.replace(PURPOSE, "").trim())),
     ),
   );
 }

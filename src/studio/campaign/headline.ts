@@ -1,6 +1,6 @@
 import { countEmojis, stripEmojis } from "../language/emoji.ts";
 import { isQuestion } from "../language/punctuation.ts";
-import { isIdeographic, mainScript } from "../language/script.ts";
+import { isIdeographic, dominantScript } from "../language/script.ts";
 import { splitSentences } from "../language/sentences.ts";
 import { shorten } from "../language/shorten.ts";
 import { LEANING } from "../text/facts.ts";
@@ -57,7 +57,7 @@ function scoreOf(text: string, place: number, { companyName, productName }: Abou
 }
 
 function countWords(text: string): number {
-  if (isIdeographic(mainScript(text))) return Math.ceil(text.length / SIGNS_PER_WORD);
+  if (isIdeographic(dominantScript(text))) return Math.ceil(text.length / SIGNS_PER_WORD);
   return text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 

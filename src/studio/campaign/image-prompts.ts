@@ -1,8 +1,8 @@
 import { IMAGE_STYLE_BY_VOICE } from "#core/generations/campaign/brand-voice.ts";
 import type { CampaignInput } from "#core/generations/campaign/campaign.ts";
 import { LOOKS } from "#core/generations/image/prompt.ts";
-import { capitaliseFirst } from "../language/letter-case.ts";
-import { cleanSpaces } from "../language/sentences.ts";
+import { capitalizeFirst } from "../language/letter-case.ts";
+import { normalizeSpaces } from "../language/sentences.ts";
 import { createRandom } from "../random.ts";
 import { inferCategory } from "../text/category.ts";
 import { setFor } from "../video/set.ts";
@@ -30,10 +30,10 @@ export function writeImagePrompts(input: CampaignInput, seed: string): string[] 
   const set = setFor(inferCategory(textBriefOf(input)));
   const random = createRandom(`${seed} prompts ${input.companyName} ${input.productName}`);
   const first = Math.floor(random() * VIEWS.length);
-  const [company, product] = [cleanSpaces(input.companyName), cleanSpaces(input.productName)];
+  const [company, product] = [normalizeSpaces(input.companyName), normalizeSpaces(input.productName)];
   const offer = company === product ? `“${product}”` : `“${product}” by ${company}`;
-  const audience = cleanSpaces(input.targetAudience);
-  const look = capitaliseFirst(LOOKS[IMAGE_STYLE_BY_VOICE[input.brandVoice]]);
+  const audience = normalizeSpaces(input.targetAudience);
+  const look = capitalizeFirst(LOOKS[IMAGE_STYLE_BY_VOICE[input.brandVoice]]);
   const scenes = [
     `Advertising photograph for ${offer}: ${set.place}. In front, sharp and close: ${set.detail}.`,
     `Advertising photograph for ${offer}: ${set.use}. Candid, never posed.`,

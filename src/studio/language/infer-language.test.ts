@@ -38,7 +38,7 @@ test.each([
   expect(inferLanguage(text).language).toBe(language);
 });
 
-test("knows which scripts run from right to left", () => {
+test("reports the writing direction of the script", () => {
   expect(inferLanguage("عطر شرقي").direction).toBe("rtl");
   expect(inferLanguage("בושם מזרחי").direction).toBe("rtl");
   expect(inferLanguage("Perfume").direction).toBe("ltr");

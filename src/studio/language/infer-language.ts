@@ -1,27 +1,28 @@
-import { FOREIGN_LATIN, LATIN_LANGUAGES } from "./language-features.ts";
-import { isRightToLeft, mainScript, type Script } from "./script.ts";
+import { UNSUPPORTED_LATIN_LETTERS, LATIN_LANGUAGE_FEATURES } from "./language-features.ts";
+import { isRightToLeft, dominantScript, type Script } from "./script.ts";
 
+/** The language, script and writing direction of a text. */
 export interface InferredLanguage {
-  /** A BCP 47 code, or "und" when the script alone does not tell. */
+  /** A BCP 47 code; "und" if neither script nor words identify it. */
   readonly language: string;
   readonly script: Script;
   readonly direction: "ltr" | "rtl";
 }
 
-/** Words that no other language in Cyrillic letters writes this way, or only with letters that give it away. */
+/** Words that only Russian spells this way, except in languages whose letters are excluded below. */
 const RUSSIAN_WORDS = /(?<!\p{L})(?:котор\p{L}+|что|чтобы|для|если|когда|уже|только)(?!\p{L})/iu;
 
-const LATIN = Object.entries(LATIN_LANGUAGES).map(([code, features]) => ({
+const LATIN = Object.entries(LATIN_LANGUAGE_FEATURES).map(([code, features]) => ({
   code,
   features: { ...features, words: new Set(features.words.split(" ")) },
 }));
 
 /**
- * Guesses the language of a short text: by script, and for the Latin script by small words, letters and word endings.
- * Latin text without any sign of its language counts as English, the language of the product's screens.
+ * Guesses the language of a short text by its script, in the Latin script by function words, letters
+ * and word endings. Latin text without any evidence counts as English, the language of the interface.
  */
 export function inferLanguage(text: string): InferredLanguage {
-  const script = mainScript(text);
+  const script = dominantScript(text);
   const language =
     script === "Latin" || script === "Other" ? inferLatin(text, script) : inferByScript(text, script);
   return { language, script, direction: isRightToLeft(script) ? "rtl" : "ltr" };
@@ -39,7 +40,7 @@ function inferByScript(text: string, script: Script): string {
   return "und";
 }
 
-/** By characters that only one of the two writing standards has; "zh" when a short text holds none of them. */
+/** By characters of only one of the two standards; "zh" if there are as many of one as of the other. */
 function inferChinese(text: string): string {
   const count = (characters: RegExp) => text.match(characters)?.length ?? 0;
   const simplified = count(
@@ -65,13 +66,16 @@ function inferLatin(text: string, script: Script): string {
     score: words.reduce((sum, word) => sum + scoreWord(word, features), 0),
   }));
   const best = scores.reduce((top, entry) => (entry.score > top.score ? entry : top));
-  if (isForeignLatin(words, best.score)) return "und";
+  if (isUnsupportedLatin(words, best.score)) return "und";
   return best.score === 0 ? "en" : best.code;
 }
 
-/** One foreign letter may be a name ("Åse's bakery"); several, or one with nothing to set against it, are a language. */
-function isForeignLatin(words: readonly string[], evidence: number): boolean {
-  const foreign = words.filter((word) => FOREIGN_LATIN.test(word)).length;
+/**
+ * One word with an unsupported letter may be a name ("Åse's bakery"). Such words are another
+ * language if the evidence for a supported one is less than three points each.
+ */
+function isUnsupportedLatin(words: readonly string[], evidence: number): boolean {
+  const foreign = words.filter((word) => UNSUPPORTED_LATIN_LETTERS.test(word)).length;
   return foreign > 0 && foreign * 3 > evidence;
 }
 

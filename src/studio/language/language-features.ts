@@ -1,12 +1,13 @@
-/** What gives a Latin-script language away in a short text: its small words, letters and word endings. */
+/** Evidence for a Latin-script language in a short text. */
 interface LanguageFeatures {
+  /** Function words and frequent words, separated by spaces. */
   readonly words: string;
   readonly letters?: RegExp;
   readonly endings?: RegExp;
 }
 
-/** Words are listed once per language even when two share them: the shared ones then cancel out. */
-export const LATIN_LANGUAGES: { readonly [code: string]: LanguageFeatures } = {
+/** Features by BCP 47 code. A word that two languages share is listed in both and so cancels out. */
+export const LATIN_LANGUAGE_FEATURES: { readonly [code: string]: LanguageFeatures } = {
   en: {
     words:
       "the and with for your you our we of in to is are that this from by at it every all who made more without their they can when home people fresh",
@@ -50,11 +51,11 @@ export const LATIN_LANGUAGES: { readonly [code: string]: LanguageFeatures } = {
   },
 };
 
-/** True for articles, prepositions and the like: words that are no names however they are spelt. */
+/** Whether a word is an article, a preposition or another listed word, and so no name. */
 export function isFunctionWord(language: string, word: string): boolean {
-  return ` ${LATIN_LANGUAGES[language]?.words ?? ""} `.includes(` ${word.toLowerCase()} `);
+  return ` ${LATIN_LANGUAGE_FEATURES[language]?.words ?? ""} `.includes(` ${word.toLowerCase()} `);
 }
 
-/** Letters that prove a Latin-script text to be in none of the languages above. */
-export const FOREIGN_LATIN =
+/** Letters that occur in none of the languages above. */
+export const UNSUPPORTED_LATIN_LETTERS =
   /[łąęśźżńćřěůčšžďťňăâșțşğıİőűåøæāēīūļķģņđơưạảấầẩậắằẵặẹẻẽếềểệịỉọỏốồổộớờởợụủứừửữựỳỵỷỹ]/i;

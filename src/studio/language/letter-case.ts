@@ -1,5 +1,8 @@
-/** "handmade soap" -> "Handmade soap". Leaves iPhone, eBay, @names, addresses and caseless scripts alone. */
-export function capitaliseFirst(text: string): string {
+/**
+ * Capitalizes the first letter of a lower-case word: "handmade soap" becomes "Handmade soap". iPhone,
+ * eBay, @names, addresses and scripts without case stay as they are.
+ */
+export function capitalizeFirst(text: string): string {
   const word = /^\p{L}+/u.exec(text)?.[0] ?? "";
   if (word === "" || word !== word.toLowerCase()) return text;
   if (/^[\w-]+(?:\.[\w-]+)+|^\S+@|^\w+:\/\//.test(text)) return text;
@@ -7,8 +10,8 @@ export function capitaliseFirst(text: string): string {
   return first.toLocaleUpperCase("en") + text.slice(first.length);
 }
 
-/** Lowers the first letter of a word written like Any ordinary one; never of names such as IKEA or McDonald. */
-export function lowerFirst(text: string): string {
+/** Lowercases the first letter if it is the word's only capital, so not in IKEA or McDonald. */
+export function lowercaseFirst(text: string): string {
   const word = /^[\p{L}’'-]+/u.exec(text)?.[0] ?? "";
   if (!/^\p{Lu}[\p{Ll}’'-]+$/u.test(word)) return text;
   const [first = ""] = text;

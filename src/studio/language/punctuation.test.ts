@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dropUnbalanced, endSentence, isBalanced, unwrapQuotes } from "./punctuation.ts";
+import { removeUnbalancedMarks, ensureFullStop, hasBalancedMarks, stripOuterQuotes } from "./punctuation.ts";
 
 test.each([
   ["Fresh bread", "Fresh bread."],
@@ -11,13 +11,13 @@ test.each([
   ["Wait…", "Wait…"],
   ["", ""],
 ])("ends %j as %j", (text, ended) => {
-  expect(endSentence(text)).toBe(ended);
+  expect(ensureFullStop(text)).toBe(ended);
 });
 
-test("uses the full stop of the script", () => {
-  expect(endSentence("抹茶", "Japanese")).toBe("抹茶。");
-  expect(endSentence("चाय", "Devanagari")).toBe("चाय।");
-  expect(endSentence("ชา", "Thai")).toBe("ชา");
+test("adds the full stop of the script", () => {
+  expect(ensureFullStop("抹茶", "Japanese")).toBe("抹茶。");
+  expect(ensureFullStop("चाय", "Devanagari")).toBe("चाय।");
+  expect(ensureFullStop("ชา", "Thai")).toBe("ชา");
 });
 
 test.each([
@@ -25,12 +25,12 @@ test.each([
   ["«Du pain»", "Du pain"],
   ["“One” and “two”", "“One” and “two”"],
 ])("unwraps %j", (text, inner) => {
-  expect(unwrapQuotes(text)).toBe(inner);
+  expect(stripOuterQuotes(text)).toBe(inner);
 });
 
-test("knows German and English quotation marks apart", () => {
-  expect(isBalanced("„Was essen wir?“ fragt sie")).toBe(true);
-  expect(isBalanced("“What is for dinner?” she asks")).toBe(true);
-  expect(isBalanced("“What is for dinner?")).toBe(false);
-  expect(dropUnbalanced("(aside")).toBe("aside");
+test("tells German from English quotation marks", () => {
+  expect(hasBalancedMarks("„Was essen wir?“ fragt sie")).toBe(true);
+  expect(hasBalancedMarks("“What is for dinner?” she asks")).toBe(true);
+  expect(hasBalancedMarks("“What is for dinner?")).toBe(false);
+  expect(removeUnbalancedMarks("(aside")).toBe("aside");
 });

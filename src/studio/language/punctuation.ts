@@ -4,19 +4,20 @@ import { isIdeographic, type Script } from "./script.ts";
 const CLOSERS = `["'”’»›)\\]』」】）]*`;
 const TERMINAL_END = new RegExp(`[.!?…。！？．।؟۔](?:${CLOSERS})$`, "u");
 
-/** Ends with a full stop, question or exclamation mark, also inside closing quotes or brackets. */
-export function endsLikeSentence(text: string): boolean {
+/** Whether a text ends in a full stop, question or exclamation mark; closing quotes may follow it. */
+export function endsWithTerminalMark(text: string): boolean {
   return TERMINAL_END.test(text);
 }
 
+/** Whether a text ends in a question mark of any script; closing quotes may follow it. */
 export function isQuestion(text: string): boolean {
   return new RegExp(`[?？؟;](?:${CLOSERS})$`, "u").test(text) && !text.endsWith(";");
 }
 
-/** Adds the script's full stop unless the text already ends like a sentence, in an emoji or in a hashtag. */
-export function endSentence(text: string, script: Script = "Latin"): string {
+/** Adds the script's full stop, except after a terminal mark, an emoji or a hashtag. */
+export function ensureFullStop(text: string, script: Script = "Latin"): string {
   const trimmed = text.trim().replace(/[\s,;:،、–—-]+$/u, "");
-  if (trimmed === "" || endsLikeSentence(trimmed) || endsWithEmoji(trimmed)) return trimmed;
+  if (trimmed === "" || endsWithTerminalMark(trimmed) || endsWithEmoji(trimmed)) return trimmed;
   if (/(?:^|\s)[#@][\p{L}\p{N}_]+$/u.test(trimmed)) return trimmed;
   return trimmed + fullStop(script);
 }
@@ -38,18 +39,18 @@ const PAIRS: readonly (readonly [string, string])[] = [
 
 const INCHES = /(?<=\d)"(?=[\s,.]|$)/gu;
 
-/** False when a quotation mark or bracket is opened and not closed, or the other way round. */
-export function isBalanced(text: string): boolean {
+/** Whether every quotation mark and bracket has its counterpart. */
+export function hasBalancedMarks(text: string): boolean {
   if (count(text.replace(INCHES, ""), '"') % 2 === 1) return false;
-  // „German“ quotations close with the mark that opens “English” ones, or with the one that closes them.
+  // A „German“ quotation closes with the mark that opens an “English” one, or with its closing mark.
   const low = count(text, "„");
   if (low > 0) return low === count(text, "“") + count(text, "”");
   return PAIRS.every(([open, close]) => count(text, open) === count(text, close));
 }
 
-/** Takes out quotation marks and brackets that have lost their partner. */
-export function dropUnbalanced(text: string): string {
-  if (isBalanced(text)) return text;
+/** Removes quotation marks, brackets and text smileys if one of them has no counterpart. */
+export function removeUnbalancedMarks(text: string): string {
+  if (hasBalancedMarks(text)) return text;
   return text
     .replace(/[:;]-?[()]/g, "")
     .replace(/(?<!\d)["“”„«»()[\]「」（）]/gu, "")
@@ -58,8 +59,8 @@ export function dropUnbalanced(text: string): string {
     .trim();
 }
 
-/** "Like this" as a whole loses its quotation marks: in an ad they would look like somebody else's words. */
-export function unwrapQuotes(text: string): string {
+/** Removes quotation marks around a whole text: in an ad they would read as a quotation. */
+export function stripOuterQuotes(text: string): string {
   const inner =
     /^(?:"([^"]+)"|“([^“”]+)”|„([^„“”]+)[“”]|«\s?([^«»]+?)\s?»|'([^']+)'|‘([^‘’]+)’|「([^「」]+)」)$/u.exec(
       text,

@@ -11,18 +11,20 @@ const SCRIPTS = {
   Thai: /\p{Script=Thai}/gu,
 } as const;
 
+/** A writing system by its Unicode name. Japanese stands for Kana, with or without Han. */
 export type Script = keyof typeof SCRIPTS | "Other";
 
 /**
- * The script a text is mainly written in. Kana anywhere among Han makes it Japanese. A syllabic sign carries about as
- * much as three letters and counts as many: a Latin brand name in a Japanese sentence does not win.
+ * The script of most letters of a text; "Other" if no known script has half of them. Kana among Han
+ * makes a text Japanese. A syllabic character counts as three letters, so that a Latin brand name in
+ * a Japanese sentence does not outweigh it.
  */
-export function mainScript(text: string): Script {
+export function dominantScript(text: string): Script {
   const count = (script: keyof typeof SCRIPTS) => text.match(SCRIPTS[script])?.length ?? 0;
   const kana = count("Japanese");
   const weights = new Map<Script, number>([["Other", 0]]);
   for (const script of Object.keys(SCRIPTS) as (keyof typeof SCRIPTS)[]) {
-    const weight = isDense(script) ? 3 : 1;
+    const weight = isSyllabic(script) ? 3 : 1;
     weights.set(script, count(script) * weight);
   }
   if (kana > 0) weights.set("Japanese", 3 * kana + (weights.get("Han") ?? 0));
@@ -31,15 +33,16 @@ export function mainScript(text: string): Script {
   return weight * 2 >= letters ? script : "Other";
 }
 
-/** Written without spaces between words, with full-width punctuation. */
+/** Whether a script has no spaces between words and full-width punctuation. */
 export function isIdeographic(script: Script): boolean {
   return script === "Japanese" || script === "Han";
 }
 
+/** Whether a script runs from right to left. */
 export function isRightToLeft(script: Script): boolean {
   return script === "Arabic" || script === "Hebrew";
 }
 
-function isDense(script: Script): boolean {
+function isSyllabic(script: Script): boolean {
   return isIdeographic(script) || script === "Hangul";
 }

@@ -1,4 +1,4 @@
-import { dropUnbalanced, isBalanced } from "./punctuation.ts";
+import { removeUnbalancedMarks, hasBalancedMarks } from "./punctuation.ts";
 
 const SEGMENTER = new Intl.Segmenter("en", { granularity: "sentence" });
 
@@ -7,17 +7,20 @@ const ABBREVIATION =
 
 const BULLET = /^(?:[-–—*•·▪▫◦●○■□➤➔→►✓✔✅☑👉🔹🔸⭐]\uFE0F?\s*|\(?\d{1,2}[.)]\s+|[a-z]\)\s+)+/u;
 
-/** One line per list item, without its bullet or number; white space of every kind becomes a single space. */
+/** Splits into lines and list items, without bullets or numbers and with normalized spaces. */
 export function splitLines(text: string): string[] {
   return text
     .toWellFormed()
     .split(/[\r\n\u2028\u2029]+|\s[•▪●]\s/u)
-    .map((line) => cleanSpaces(line).replace(BULLET, "").trim())
+    .map((line) => normalizeSpaces(line).replace(BULLET, "").trim())
     .filter((line) => /[\p{L}\p{N}]/u.test(line));
 }
 
-/** Controls and invisible marks go; runs of white space become one space. Joiners inside emojis and scripts stay. */
-export function cleanSpaces(text: string): string {
+/**
+ * Makes every run of white space and control characters one space and removes invisible marks, except
+ * the joiners that emojis and scripts need.
+ */
+export function normalizeSpaces(text: string): string {
   return text
     .toWellFormed()
     .replace(/[\p{Cc}\s]+/gu, " ")
@@ -26,8 +29,8 @@ export function cleanSpaces(text: string): string {
 }
 
 /**
- * Whole sentences of a text in any script. Line breaks always separate; abbreviations ("Dr. Weber") and quotations
- * that run over a full stop do not.
+ * Splits a text of any script into sentences. A line break always ends one; an abbreviation
+ * ("Dr. Weber") and a full stop inside a quotation do not.
  */
 export function splitSentences(text: string): string[] {
   return splitLines(text).flatMap(splitLine);
@@ -39,21 +42,22 @@ function splitLine(line: string): string[] {
   for (const segment of segments(line)) {
     current += segment;
     const sentence = current.trim();
-    if (!/[\p{L}\p{N}]/u.test(sentence) || ABBREVIATION.test(sentence) || !isBalanced(sentence)) continue;
+    if (!/[\p{L}\p{N}]/u.test(sentence) || ABBREVIATION.test(sentence) || !hasBalancedMarks(sentence))
+      continue;
     sentences.push(sentence);
     current = "";
   }
   const rest = current.trim();
   if (/[\p{L}\p{N}]/u.test(rest)) {
-    // A quotation mark that is never closed must not glue the whole line together.
-    sentences.push(...(isBalanced(rest) ? [rest] : splitLine(dropUnbalanced(rest))));
+    // An unclosed quotation mark must not join the rest of the line into one sentence.
+    sentences.push(...(hasBalancedMarks(rest) ? [rest] : splitLine(removeUnbalancedMarks(rest))));
   }
   if (rest !== "" && !/[\p{L}\p{N}]/u.test(rest) && sentences.length > 0)
     sentences.push(`${sentences.pop() ?? ""} ${rest}`);
   return sentences;
 }
 
-/** The platform keeps "we bake. we deliver." together, because a small letter or a number follows. Advertisers do not. */
+/** Splits "we bake. we deliver." as well, which `Intl.Segmenter` joins because of the small letter. */
 function segments(line: string): string[] {
   return Array.from(SEGMENTER.segment(line), ({ segment }) => segment).flatMap((segment) =>
     segment.split(/(?<=[^.][.!?]\s)(?=[\p{Ll}\p{N}])/u),

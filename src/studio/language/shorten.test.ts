@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { shorten } from "./shorten.ts";
 
-test("keeps what fits", () => {
+test("keeps a text within the limit", () => {
   expect(shorten("Short.", 20)).toBe("Short.");
 });
 
-test("prefers the end of a clause", () => {
+test("cuts at the end of a clause if it can", () => {
   expect(shorten("We plan, build and fit it, and then we clean up after ourselves", 40)).toBe(
     "We plan, build and fit it.",
   );

@@ -1,18 +1,18 @@
-import { dropUnbalanced, endSentence } from "./punctuation.ts";
+import { removeUnbalancedMarks, ensureFullStop } from "./punctuation.ts";
 
 const GRAPHEMES = new Intl.Segmenter("en", { granularity: "grapheme" });
 const WORDS = new Intl.Segmenter("en", { granularity: "word" });
 
 /**
- * At most `limit` UTF-16 units. Ends at a clause boundary when one lies in the second half, else after a whole word
- * with an ellipsis; never inside a letter with its accents or an emoji.
+ * Shortens a text to at most `limit` UTF-16 units. Cuts at a clause boundary if there is one in the
+ * second half, else after a whole word, with an ellipsis. Never splits an accented letter or an emoji.
  */
 export function shorten(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const head = text.slice(0, limit - 1).toWellFormed();
   const clause = /^.*[\p{L}\p{N}%)”»"](?=[,;:،、，；]\s?|\s[–—-]\s)/su.exec(head)?.[0] ?? "";
-  if (clause.length > limit / 2) return endSentence(dropUnbalanced(clause));
-  return dropUnbalanced(cutAtWord(text, limit - 1)).replace(/[\s.,;:!?–—-]+$/u, "") + "…";
+  if (clause.length > limit / 2) return ensureFullStop(removeUnbalancedMarks(clause));
+  return removeUnbalancedMarks(cutAtWord(text, limit - 1)).replace(/[\s.,;:!?–—-]+$/u, "") + "…";
 }
 
 function cutAtWord(text: string, limit: number): string {

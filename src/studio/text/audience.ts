@@ -1,5 +1,5 @@
-import { lowerFirst } from "../language/letter-case.ts";
-import { dropUnbalanced, unwrapQuotes } from "../language/punctuation.ts";
+import { lowercaseFirst } from "../language/letter-case.ts";
+import { removeUnbalancedMarks, stripOuterQuotes } from "../language/punctuation.ts";
 import { splitSentences } from "../language/sentences.ts";
 import { stripEmojis } from "../language/emoji.ts";
 import { isOrdinaryFirstWord, PROTECTED } from "./audience-words.ts";
@@ -26,11 +26,11 @@ const DATA_SEGMENT =
 /** The audience as an ad may name it; null when nothing usable was given or it names a protected trait. */
 export function readAudience(text: string, rules: Rules): Audience | null {
   const [first = ""] = splitSentences(stripEmojis(text).replace(/\n+/g, ", "));
-  const bare = unwrapQuotes(first.replace(/[.!?;:,\s]+$/u, ""))
+  const bare = stripOuterQuotes(first.replace(/[.!?;:,\s]+$/u, ""))
     .replace(LEAD, "")
     .replace(rules.audiencePrefix, "")
     .trim();
-  const label = dropUnbalanced(keepPeople(bare)).replace(/[\s,;:–—-]+$/u, "");
+  const label = removeUnbalancedMarks(keepPeople(bare)).replace(/[\s,;:–—-]+$/u, "");
   if (label === "" || label.length > MAX_AUDIENCE || PROTECTED.test(text) || !/\p{L}{2}/u.test(label))
     return null;
   return { label, phrase: fitCase(label, rules.audienceCase) };
@@ -59,14 +59,14 @@ function keepPeople(text: string): string {
 
 function fitCase(label: string, rule: PhraseBook["audienceCase"]): string | null {
   if (rule === "keep" || !/^\p{Lu}\p{Ll}/u.test(label)) return label;
-  if (rule === "lower") return lowerFirst(label);
+  if (rule === "lower") return lowercaseFirst(label);
   const [first = "", second = ""] = label.split(/[\s,]+/u);
   const followedByCapital = /^\p{Lu}\p{Ll}/u.test(second);
   if (rule === "german") {
     // "Junge Familien" begins with an adjective, "Familien" with a noun, which keeps its capital anyway.
     if (/^(?:jeder?|jemand|wer)$/iu.test(first)) return null;
-    return /^(?:alle|\p{L}+(?:e|en))$/iu.test(first) && followedByCapital ? lowerFirst(label) : label;
+    return /^(?:alle|\p{L}+(?:e|en))$/iu.test(first) && followedByCapital ? lowercaseFirst(label) : label;
   }
   // "New Yorkers", "Busy Moms": the capitals mean something, or at least belong together.
-  return isOrdinaryFirstWord(first) && !followedByCapital ? lowerFirst(label) : null;
+  return isOrdinaryFirstWord(first) && !followedByCapital ? lowercaseFirst(label) : null;
 }

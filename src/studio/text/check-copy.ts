@@ -1,5 +1,5 @@
 import { countEmojis } from "../language/emoji.ts";
-import { isBalanced } from "../language/punctuation.ts";
+import { hasBalancedMarks } from "../language/punctuation.ts";
 
 /** UTF-16 units that no ad exceeds unless the names alone make it longer. */
 export const MAX_AD = 600;
@@ -17,7 +17,7 @@ export function countFaults(text: string, userText: string): number {
     Number(
       /\s[.,;!?](?:\s|$)/u.test(text) && !/\s[.,;!?](?:\s|$)/u.test(userText) && !/\u00A0[;!?]/u.test(text),
     ) +
-    Number(!isBalanced(text) && isBalanced(userText)) +
+    Number(!hasBalancedMarks(text) && hasBalancedMarks(userText)) +
     Number(countEmojis(text) < 1) +
     3 * Number(text.length > MAX_AD);
   const discomfort =

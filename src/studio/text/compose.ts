@@ -1,4 +1,4 @@
-import { capitaliseFirst } from "../language/letter-case.ts";
+import { capitalizeFirst } from "../language/letter-case.ts";
 import { isIdeographic, type Script } from "../language/script.ts";
 import { shorten } from "../language/shorten.ts";
 import { pick, type Random } from "../random.ts";
@@ -119,5 +119,5 @@ function closeIfShort(material: Material, parts: readonly (string | undefined)[]
 }
 
 function clean(parts: readonly (string | undefined)[]): string[] {
-  return parts.filter((part) => part !== undefined && part !== "").map((part) => capitaliseFirst(part ?? ""));
+  return parts.filter((part) => part !== undefined && part !== "").map((part) => capitalizeFirst(part ?? ""));
 }

@@ -1,6 +1,6 @@
 import { countEmojis, stripEmojis } from "../language/emoji.ts";
-import { capitaliseFirst } from "../language/letter-case.ts";
-import { endSentence, isQuestion, unwrapQuotes } from "../language/punctuation.ts";
+import { capitalizeFirst } from "../language/letter-case.ts";
+import { ensureFullStop, isQuestion, stripOuterQuotes } from "../language/punctuation.ts";
 import type { Script } from "../language/script.ts";
 import { splitLines, splitSentences } from "../language/sentences.ts";
 import { shorten } from "../language/shorten.ts";
@@ -79,11 +79,11 @@ function isSlogan(message: string): boolean {
 
 function tidy(sentence: string, { script, names, longest }: Rules): string {
   const calm = countEmojis(sentence) > 1 ? stripEmojis(sentence) : sentence;
-  const plain = unwrapQuotes(calm.replace(/([!?！？])[!?！？]+/gu, "$1").replace(/\.{4,}/g, "…")).trim();
+  const plain = stripOuterQuotes(calm.replace(/([!?！？])[!?！？]+/gu, "$1").replace(/\.{4,}/g, "…")).trim();
   const contact = asContact(plain);
   if (contact !== null) return contact;
-  const opened = names.some((name) => plain.startsWith(name)) ? plain : capitaliseFirst(plain);
-  return endSentence(shorten(opened, longest), script);
+  const opened = names.some((name) => plain.startsWith(name)) ? plain : capitalizeFirst(plain);
+  return ensureFullStop(shorten(opened, longest), script);
 }
 
 /** A bare address or number is no sentence: it gets a sign in front instead of a full stop behind. */

@@ -1,5 +1,5 @@
-import { capitaliseFirst } from "../language/letter-case.ts";
-import { endsLikeSentence } from "../language/punctuation.ts";
+import { capitalizeFirst } from "../language/letter-case.ts";
+import { endsWithTerminalMark } from "../language/punctuation.ts";
 import { withoutInstructions } from "./instructions.ts";
 
 /** UTF-16 units of one item, and of the items that share a line. */
@@ -13,13 +13,13 @@ export function joinListItems(lines: readonly string[]): string[] {
   for (const line of lines) {
     const item =
       line.length <= MAX_ITEM &&
-      !endsLikeSentence(line) &&
+      !endsWithTerminalMark(line) &&
       !/[:·]/.test(line) &&
       withoutInstructions(line, "details") === line;
     const text = item ? line.replace(/[,;]+$/u, "") : line;
     const previous = joined.at(-1);
     if (item && open && previous !== undefined && previous.length + text.length + 3 <= MAX_LINE) {
-      joined[joined.length - 1] = `${previous} · ${capitaliseFirst(text)}`;
+      joined[joined.length - 1] = `${previous} · ${capitalizeFirst(text)}`;
     } else joined.push(text);
     open = item;
   }

@@ -1,5 +1,5 @@
 import { isFunctionWord } from "../language/language-features.ts";
-import { lowerFirst } from "../language/letter-case.ts";
+import { lowercaseFirst } from "../language/letter-case.ts";
 import type { Fact } from "./facts.ts";
 import { fitsFrame, type Slots } from "./fill.ts";
 import type { PhraseBook } from "./phrase-book.ts";
@@ -20,5 +20,5 @@ export function nameThenFact(
   const [first = ""] = text.split(/[\s,]/u);
   const needsSmall = book.audienceCase === "lower" && /^\p{Lu}/u.test(first);
   if (needsSmall && !isFunctionWord(language, first)) return null;
-  return offer + (book.colon ?? ": ") + (needsSmall ? lowerFirst(text) : text);
+  return offer + (book.colon ?? ": ") + (needsSmall ? lowercaseFirst(text) : text);
 }

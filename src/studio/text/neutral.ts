@@ -1,6 +1,6 @@
 import type { InferredLanguage } from "../language/infer-language.ts";
-import { dropUnbalanced, endSentence } from "../language/punctuation.ts";
-import { cleanSpaces } from "../language/sentences.ts";
+import { removeUnbalancedMarks, ensureFullStop } from "../language/punctuation.ts";
+import { normalizeSpaces } from "../language/sentences.ts";
 import { shorten } from "../language/shorten.ts";
 import { pick } from "../random.ts";
 import { PROTECTED } from "./audience-words.ts";
@@ -25,21 +25,22 @@ export function composeNeutral(brief: TextBrief, { script }: InferredLanguage): 
     list.map((fact) => (brevity > 1 ? shorten(fact.text, SHORT_FACT) : fact.text));
   const names = (first: string, second: string, separator: string) =>
     first === second ? first : `${first}${separator}${second}`;
-  const people = (brevity: number) => (audience === "" || brevity > 0 ? [] : [endSentence(audience, script)]);
+  const people = (brevity: number) =>
+    audience === "" || brevity > 0 ? [] : [ensureFullStop(audience, script)];
 
   return [
     {
       angle: "benefit",
       compose: ({ random, brevity }) => [
         ...facts(shared.benefit, brevity),
-        endSentence(names(product, company, pick(random, SEPARATORS) ?? " · "), script),
+        ensureFullStop(names(product, company, pick(random, SEPARATORS) ?? " · "), script),
         ...people(brevity),
       ],
     },
     {
       angle: "product",
       compose: ({ random, brevity }) => [
-        endSentence(names(product, company, pick(random, SEPARATORS) ?? " · "), script),
+        ensureFullStop(names(product, company, pick(random, SEPARATORS) ?? " · "), script),
         ...(shared.question === null ? [] : facts([shared.question], brevity)),
         ...facts(shared.problem, brevity),
       ],
@@ -47,7 +48,7 @@ export function composeNeutral(brief: TextBrief, { script }: InferredLanguage): 
     {
       angle: "brand",
       compose: ({ random, brevity }) => [
-        endSentence(names(company, product, pick(random, SEPARATORS) ?? " · "), script),
+        ensureFullStop(names(company, product, pick(random, SEPARATORS) ?? " · "), script),
         ...people(brevity),
         ...facts(shared.invitation, brevity),
       ],
@@ -56,7 +57,7 @@ export function composeNeutral(brief: TextBrief, { script }: InferredLanguage): 
 }
 
 function neutralAudience(text: string): string {
-  const audience = dropUnbalanced(cleanSpaces(text));
+  const audience = removeUnbalancedMarks(normalizeSpaces(text));
   return audience.length > MAX_AUDIENCE || PROTECTED.test(audience) || !/\p{L}/u.test(audience)
     ? ""
     : audience;

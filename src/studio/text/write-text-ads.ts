@@ -1,5 +1,5 @@
 import type { InferredLanguage } from "../language/infer-language.ts";
-import { cleanSpaces } from "../language/sentences.ts";
+import { normalizeSpaces } from "../language/sentences.ts";
 import { createRandom } from "../random.ts";
 import { readAudience } from "./audience.ts";
 import type { TextAdDraft, TextBrief } from "./brief.ts";
@@ -29,13 +29,13 @@ const TRIES_PER_BREVITY = 6;
 export function writeTextAds(input: TextBrief, seed: string): TextAdDraft[] {
   const brief = {
     ...input,
-    companyName: cleanSpaces(input.companyName),
-    productName: cleanSpaces(input.productName),
+    companyName: normalizeSpaces(input.companyName),
+    productName: normalizeSpaces(input.productName),
   };
   const language = readLanguage(brief);
   const book = phraseBookFor(language.language);
   const category = inferCategory(brief);
-  const userText = cleanSpaces(Object.values(brief).join(" "));
+  const userText = normalizeSpaces(Object.values(brief).join(" "));
   const compositions =
     book === null ? composeNeutral(brief, language) : composeWith(book, brief, language, category);
 

@@ -1,5 +1,5 @@
 import { countSpokenWords } from "#core/generations/video/pace.ts";
-import { dropUnbalanced, endSentence, isBalanced } from "../language/punctuation.ts";
+import { removeUnbalancedMarks, ensureFullStop, hasBalancedMarks } from "../language/punctuation.ts";
 import type { Script } from "../language/script.ts";
 
 interface Budget {
@@ -75,9 +75,9 @@ function clauseOf(sentence: string, room: number, script: Script): string | null
   for (const { index } of sentence.matchAll(/[,;:،、，；]\s?|\s[–—-]\s/gu)) {
     const clause = sentence.slice(0, index);
     const words = countSpokenWords(clause);
-    if (words < WORDS_BEFORE_A_CUT || words > room || !isBalanced(clause)) continue;
+    if (words < WORDS_BEFORE_A_CUT || words > room || !hasBalancedMarks(clause)) continue;
     if (LIMITS_THE_CLAIM.test(sentence.slice(index)) || /\p{N}/u.test(clause)) continue;
-    found = endSentence(dropUnbalanced(clause), script);
+    found = ensureFullStop(removeUnbalancedMarks(clause), script);
   }
   return found;
 }

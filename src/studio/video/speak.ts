@@ -1,5 +1,5 @@
 import { wordBudget } from "#core/generations/video/pace.ts";
-import { endSentence } from "../language/punctuation.ts";
+import { ensureFullStop } from "../language/punctuation.ts";
 import { pick, type Random } from "../random.ts";
 import { hasDoubledWord } from "../text/check-copy.ts";
 import { fillFrame, fitsFrame, type Slots } from "../text/fill.ts";
@@ -130,7 +130,7 @@ function textsOf(random: Random, beat: Beat, speech: Speech): readonly string[] 
         : tell(beat.lines, speech.lead ?? undefined, speech.slots);
     case "names": {
       const named = unused(beat.lines);
-      return named.length > 0 ? named : [endSentence(speech.slots.offer, brief.language.script)];
+      return named.length > 0 ? named : [ensureFullStop(speech.slots.offer, brief.language.script)];
     }
     default:
       return beat.lively === true && !isLively(brief.category) ? [] : unused(beat.lines);
@@ -141,7 +141,7 @@ function textsOf(random: Random, beat: Beat, speech: Speech): readonly string[] 
 function say(lines: readonly string[], { slots, brief }: Speech): string[] {
   return lines
     .filter((frame) => !/\{/u.test(frame) || fitsFrame(frame, slots))
-    .map((frame) => endSentence(fillFrame(frame, slots), brief.language.script))
+    .map((frame) => ensureFullStop(fillFrame(frame, slots), brief.language.script))
     .filter((text) => !hasDoubledWord(text, brief.typed));
 }
 

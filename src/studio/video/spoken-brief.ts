@@ -1,9 +1,9 @@
 import type { VideoBrief } from "#core/generations/video/video.ts";
 import { countEmojis, stripEmojis } from "../language/emoji.ts";
 import type { InferredLanguage } from "../language/infer-language.ts";
-import { endSentence } from "../language/punctuation.ts";
-import { capitaliseFirst } from "../language/letter-case.ts";
-import { cleanSpaces } from "../language/sentences.ts";
+import { ensureFullStop } from "../language/punctuation.ts";
+import { capitalizeFirst } from "../language/letter-case.ts";
+import { normalizeSpaces } from "../language/sentences.ts";
 import { readAudience, type Audience } from "../text/audience.ts";
 import type { TextBrief } from "../text/brief.ts";
 import { readLanguage } from "../text/brief-language.ts";
@@ -49,8 +49,8 @@ const PHONE = /\+?\d[\d\s()/-]{6,}\d/u;
 
 export function readBrief(input: VideoBrief): SpokenBrief {
   const brief: TextBrief = {
-    companyName: cleanSpaces(input.companyName),
-    productName: cleanSpaces(input.productName),
+    companyName: normalizeSpaces(input.companyName),
+    productName: normalizeSpaces(input.productName),
     targetAudience: input.targetAudience,
     keyMessage: input.keyMessage,
     additionalDetails: input.additionalDetails,
@@ -68,7 +68,7 @@ export function readBrief(input: VideoBrief): SpokenBrief {
   const messages = from("message").map(spoken);
   const question = said.find((fact) => fact.kind === "question" && fact.source === "message");
   return {
-    typed: cleanSpaces([...Object.values(brief), input.callToAction].join(" ")),
+    typed: normalizeSpaces([...Object.values(brief), input.callToAction].join(" ")),
     product: brief.productName,
     company: brief.companyName,
     language,
@@ -89,9 +89,9 @@ export function readBrief(input: VideoBrief): SpokenBrief {
 }
 
 function readCall(text: string, { script }: InferredLanguage): string | null {
-  const clean = withoutEmojis(cleanSpaces(text));
+  const clean = withoutEmojis(normalizeSpaces(text));
   const own = clean === "" ? null : withoutInstructions(clean, "message");
-  return own === null || !/[\p{L}\p{N}]/u.test(own) ? null : endSentence(capitaliseFirst(own), script);
+  return own === null || !/[\p{L}\p{N}]/u.test(own) ? null : ensureFullStop(capitalizeFirst(own), script);
 }
 
 function spoken(fact: Fact): string {

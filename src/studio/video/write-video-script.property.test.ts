@@ -6,7 +6,7 @@ import {
   type VideoBrief,
   type VideoScene,
 } from "#core/generations/video/video.ts";
-import { isBalanced } from "../language/punctuation.ts";
+import { hasBalancedMarks } from "../language/punctuation.ts";
 import { createRandom, pick, type Random } from "../random.ts";
 import { AUDIENCES, COMPANIES, DETAILS, MESSAGES, PRODUCTS } from "../text/hard-fragments.fixture.ts";
 import { filmLinesFor } from "./film-lines.ts";
@@ -85,8 +85,8 @@ function findFault(brief: VideoBrief, scenes: readonly VideoScene[]): string | n
     }
     const orphan = /(?<!…) [.,;!?](?: |$)/u.exec(text)?.[0];
     if (orphan !== undefined && !typed.includes(orphan.trim())) return `orphan space: ${text}`;
-    const torn = text.split(/(?<=[.!?][”“»]?)\s/u).find((sentence) => !isBalanced(sentence));
-    if (torn !== undefined && !isBalanced(text) && isBalanced(typed) && !text.includes("…"))
+    const torn = text.split(/(?<=[.!?][”“»]?)\s/u).find((sentence) => !hasBalancedMarks(sentence));
+    if (torn !== undefined && !hasBalancedMarks(text) && hasBalancedMarks(typed) && !text.includes("…"))
       return `unbalanced: ${torn}`;
   }
   const everything = scenes.map((scene) => Object.values(scene).join(" ")).join(" ");
