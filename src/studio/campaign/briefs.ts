@@ -5,25 +5,31 @@ import type { BriefLines } from "#core/generations/prompt.ts";
 import type { TextInput } from "#core/generations/text/text.ts";
 import type { VideoBrief } from "#core/generations/video/video.ts";
 import { LIMITS } from "#core/limits.ts";
-import { readLanguage } from "../text/brief-language.ts";
-import { readFacts } from "../text/facts.ts";
-import { callIn, offersIn } from "./goals.ts";
-import { chooseHeadline, sameWords } from "./headline.ts";
+import { sameWords } from "../language/same-words.ts";
+import { inferBriefLanguage } from "../text/brief-language.ts";
+import { extractFacts } from "../text/facts.ts";
+import { inferCallToAction, extractOffers } from "./goals.ts";
+import { chooseHeadline } from "./headline.ts";
 
-/** UTF-16 units under a headline; more is a text ad. */
-const DESCRIPTION = 120;
+/** UTF-16 units of an image ad's description. */
+const MAX_DESCRIPTION = 120;
 
-/** What text ads are written from: features and details are for customers; of the goals only the offers are. */
+/**
+ * The brief of a full package's text ads. Features and details are meant for customers; of the goals,
+ * only the offers are.
+ */
 export function textBriefOf(input: CampaignInput): TextInput {
   const { companyName, productName, targetAudience, keyFeatures, campaignGoals, additionalDetails } = input;
-  const told = `${keyFeatures} ${additionalDetails}`.toLowerCase();
-  const offers = offersIn(campaignGoals).filter((offer) => !told.includes(offer.slice(0, -1).toLowerCase()));
+  const stated = `${keyFeatures} ${additionalDetails}`.toLowerCase();
+  const offers = extractOffers(campaignGoals).filter(
+    (offer) => !stated.includes(offer.slice(0, -1).toLowerCase()),
+  );
   const details = [additionalDetails, ...offers].filter(Boolean).join("\n").slice(0, LIMITS.freeText);
   return { companyName, productName, targetAudience, keyMessage: keyFeatures, additionalDetails: details };
 }
 
-/** What a model is told beside that, to strike the right note. */
-export function notesOf({ industry, brandVoice, campaignGoals }: CampaignInput): BriefLines {
+/** Further lines of the provider's prompt: context that sets the tone and does not belong in the ads. */
+export function briefLinesOf({ industry, brandVoice, campaignGoals }: CampaignInput): BriefLines {
   return [
     ["Industry", industry],
     ["Brand voice", brandVoice],
@@ -31,7 +37,7 @@ export function notesOf({ industry, brandVoice, campaignGoals }: CampaignInput):
   ];
 }
 
-/** The script's brief: 30 seconds, in the style of the brand's voice. */
+/** The brief of a full package's video script, in the style of its brand voice. */
 export function videoBriefOf(input: CampaignInput): VideoBrief {
   const { companyName, productName, targetAudience, keyMessage, additionalDetails } = textBriefOf(input);
   return {
@@ -42,17 +48,20 @@ export function videoBriefOf(input: CampaignInput): VideoBrief {
     additionalDetails,
     duration: CAMPAIGN_SECONDS,
     style: VIDEO_STYLE_BY_VOICE[input.brandVoice],
-    callToAction: callFor(input),
+    callToAction: callToActionOf(input),
     images: input.images,
   };
 }
 
-/** The image ads' brief; the headline is the strongest short sentence of the text ads. */
+/**
+ * The brief of a full package's image ads, without the size.
+ * @param ads the text ads; the best short sentence of them becomes the headline
+ */
 export function imageBriefOf(input: CampaignInput, ads: readonly string[]): Omit<ImageInput, "size"> {
   const { companyName, productName, targetAudience, primaryColor, images, logo } = input;
   const brief = textBriefOf(input);
-  const { script } = readLanguage(brief);
-  const facts = readFacts(brief, script, DESCRIPTION).map(({ text }) => text);
+  const { script } = inferBriefLanguage(brief);
+  const facts = extractFacts(brief, script, MAX_DESCRIPTION).map(({ text }) => text);
   const headline = chooseHeadline(ads, { companyName, productName, facts });
   return {
     companyName,
@@ -63,12 +72,12 @@ export function imageBriefOf(input: CampaignInput, ads: readonly string[]): Omit
     ...(logo !== undefined && { logo }),
     style: IMAGE_STYLE_BY_VOICE[input.brandVoice],
     headline,
-    description: facts.find((fact) => fact.length <= DESCRIPTION && !sameWords(fact, headline)) ?? "",
-    callToAction: callFor(input),
+    description: facts.find((fact) => fact.length <= MAX_DESCRIPTION && !sameWords(fact, headline)) ?? "",
+    callToAction: callToActionOf(input),
   };
 }
 
-/** Our own calls are English; in other languages the composer knows a general one. */
-function callFor(input: CampaignInput): string {
-  return readLanguage(textBriefOf(input)).language === "en" ? callIn(input) : "";
+/** Inferred calls are English; for any other language it is empty and the generator chooses one. */
+function callToActionOf(input: CampaignInput): string {
+  return inferBriefLanguage(textBriefOf(input)).language === "en" ? inferCallToAction(input) : "";
 }

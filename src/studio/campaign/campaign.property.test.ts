@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { BRAND_VOICES, INDUSTRIES, campaignInputSchema } from "#core/generations/campaign/campaign.ts";
 import { countEmojis, stripEmojis } from "../language/emoji.ts";
 import { createRandom, pick, type Random } from "../random.ts";
-import { AUDIENCES, COMPANIES, DETAILS, MESSAGES, PRODUCTS } from "../text/hard-fragments.fixture.ts";
+import { AUDIENCES, COMPANIES, DETAILS, MESSAGES, PRODUCTS } from "../text/difficult-inputs.fixture.ts";
 import { writeTextAds } from "../text/write-text-ads.ts";
 import { imageBriefOf, textBriefOf } from "./briefs.ts";
 import { writeImagePrompts } from "./image-prompts.ts";
 
 const RUNS = 10_000;
-/** Writing ads is the slow part and has a test of its own. */
+/** Text ads are slow to write and have a property test of their own. */
 const ADS_EVERY = 5;
 
 function draw(random: Random) {
@@ -29,7 +29,7 @@ type Input = ReturnType<typeof draw>;
 
 const flat = (text: string) => text.toWellFormed().replace(/\s+/gu, " ");
 
-function faultInPrompts(input: Input, prompts: readonly string[]): string | null {
+function findPromptFault(input: Input, prompts: readonly string[]): string | null {
   const typed = flat(`${Object.values(input).join(" ")} ${input.primaryColor}`);
   if (new Set(prompts).size !== 3) return "the same prompt twice";
   for (const prompt of prompts) {
@@ -46,7 +46,7 @@ function faultInPrompts(input: Input, prompts: readonly string[]): string | null
   return null;
 }
 
-function faultInWords(input: Input, ads: readonly string[]): string | null {
+function findCopyFault(input: Input, ads: readonly string[]): string | null {
   const { headline, description } = imageBriefOf(input, ads);
   const texts = [ads.join(" "), Object.values(input).join(" ")];
   const sources = flat([...texts, ...texts.map(stripEmojis)].join(" "));
@@ -61,17 +61,17 @@ function faultInWords(input: Input, ads: readonly string[]): string | null {
   return null;
 }
 
-test("no brief leads to a faulty prompt, headline or description, and no goal is told to customers", () => {
+test("no input leads to a faulty prompt, headline or description, and no goal reaches customers", () => {
   const random = createRandom("campaigns");
   const faults: string[] = [];
   for (let run = 0; run < RUNS; run++) {
     const input = draw(random);
     const seed = String(run);
-    const inPrompts = faultInPrompts(input, writeImagePrompts(input, seed));
+    const inPrompts = findPromptFault(input, writeImagePrompts(input, seed));
     if (inPrompts) faults.push(inPrompts);
     if (run % ADS_EVERY > 0) continue;
     const ads = writeTextAds(textBriefOf(input), seed).map(({ text }) => text);
-    const inWords = faultInWords(input, ads);
+    const inWords = findCopyFault(input, ads);
     if (inWords) faults.push(inWords);
   }
   expect(faults.slice(0, 10)).toEqual([]);

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
-import { callIn, offersIn } from "./goals.ts";
+import { inferCallToAction, extractOffers } from "./goals.ts";
 
-describe("offers in the goals", () => {
+describe("extractOffers", () => {
   test.each([
     ["Launch online with a 20% launch offer", ["20% launch offer."]],
     ["20% off the first month for students to increase sales", ["20% off the first month for students."]],
@@ -12,19 +12,21 @@ describe("offers in the goals", () => {
     ["Become 100% climate neutral", []],
     ["", []],
   ])("%s", (goals, offers) => {
-    expect(offersIn(goals)).toEqual(offers);
+    expect(extractOffers(goals)).toEqual(offers);
   });
 });
 
-describe("the call of the goals", () => {
-  it("asks for what the business wants", () => {
-    expect(callIn({ campaignGoals: "More newsletter sign-ups", industry: "" })).toBe("Sign up");
-    expect(callIn({ campaignGoals: "Fill our bookings for May", industry: "healthcare" })).toBe("Book now");
-    expect(callIn({ campaignGoals: "Increase sales", industry: "retail" })).toBe("Shop now");
+describe("inferCallToAction", () => {
+  it("follows the goals", () => {
+    expect(inferCallToAction({ campaignGoals: "More newsletter sign-ups", industry: "" })).toBe("Sign up");
+    expect(inferCallToAction({ campaignGoals: "Fill our bookings for May", industry: "healthcare" })).toBe(
+      "Book now",
+    );
+    expect(inferCallToAction({ campaignGoals: "Increase sales", industry: "retail" })).toBe("Shop now");
   });
 
-  it("is left to the product where the goals do not say, or where there is no shop", () => {
-    expect(callIn({ campaignGoals: "Raise awareness", industry: "retail" })).toBe("");
-    expect(callIn({ campaignGoals: "Increase sales", industry: "technology" })).toBe("");
+  it("is empty if the goals name no action or the business is no shop", () => {
+    expect(inferCallToAction({ campaignGoals: "Raise awareness", industry: "retail" })).toBe("");
+    expect(inferCallToAction({ campaignGoals: "Increase sales", industry: "technology" })).toBe("");
   });
 });

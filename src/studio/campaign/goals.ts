@@ -3,18 +3,18 @@ import { ensureFullStop } from "../language/punctuation.ts";
 import { splitLines } from "../language/sentences.ts";
 import type { CampaignInput } from "#core/generations/campaign/campaign.ts";
 
-/** From an offer to the end of its clause: cut shorter, "20% off the first month" would promise more than the user does. */
+/** An offer up to the end of its clause: "20% off" alone would promise more than "20% off the first month". */
 const OFFER =
   /(?<![\p{L}\p{N}])(?:\d{1,3}\s?%\s(?:\p{L}+\s){0,2}?(?:off|offer|discount)|free\s(?:trials?|shipping|delivery|samples?|consultations?))(?!\p{L})[^.,;:!?\n]*/giu;
-/** What follows is what the business wants, not what the customer gets. */
+/** What the business wants to achieve, which follows the offer. */
 const PURPOSE =
   /\s(?:(?:in order )?to|and|while|so that|that|which|by)\s(?:\p{L}+\s)?(?:increas|grow|driv|boost|win|get|gain|reach|attract|bring|rais|build|generat|sell|clear|launch|convert|doubl|improv|tripl|acquir)\p{L}*.*$/iu;
 
 /**
- * Offers that the goals name, as sentences. Nothing else of them is shown to customers: "Sell 200 lamps by May" is the
- * business's own matter.
+ * Extracts the offers to customers from the campaign goals, as sentences. The rest of the goals, such as
+ * "Sell 200 lamps by May", is not meant for customers.
  */
-export function offersIn(goals: string): string[] {
+export function extractOffers(goals: string): string[] {
   return splitLines(goals).flatMap((line) =>
     [...line.matchAll(OFFER)].map(([offer]) =>
       ensureFullStop(capitalizeFirst(offer.replace(PURPOSE, "").trim())),
@@ -29,12 +29,12 @@ const CALLS: readonly (readonly [label: string, pattern: RegExp])[] = [
   ["Shop now", /\b(?:sales|sell|orders?|purchases?|online (?:shop|store))\b/i],
 ];
 
-/** What the ads ask for, as the goals say it in English; empty when the product's own call fits better. */
-export function callIn({
+/** Infers an English call to action from the campaign goals; empty if they name none. */
+export function inferCallToAction({
   campaignGoals,
   industry,
 }: Pick<CampaignInput, "campaignGoals" | "industry">): string {
   const label = CALLS.find(([, pattern]) => pattern.test(campaignGoals))?.[0] ?? "";
-  // Software and lessons are sold, too, but in no shop.
+  // Software and lessons are sold, but not in a shop.
   return label === "Shop now" && industry !== "retail" ? "" : label;
 }

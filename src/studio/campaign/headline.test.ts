@@ -10,7 +10,7 @@ test.each([
     "Evenings, softly lit",
   ],
   [
-    "what says something, not what asks",
+    "a statement rather than a call to action",
     ["Shop now. Light that knows evening has come."],
     "Light that knows evening has come",
   ],
@@ -20,25 +20,29 @@ test.each([
     "Light follows the sun down",
   ],
   [
-    "no sentence that leans on another",
+    "no sentence that depends on another",
     ["It dims by itself. Your desk, after dark."],
     "Your desk, after dark",
   ],
   [
-    "none that is too long: a fact of the user's instead",
+    "the user's statement if every sentence is too long",
     [`Light ${"and more light ".repeat(12)}.`],
     "Cordless, 20 hours per charge",
   ],
-  ["a sentence in signs", ["一番茶だけを使っています。水出しもできます。"], "一番茶だけを使っています"],
+  [
+    "a sentence in a script without spaces",
+    ["一番茶だけを使っています。水出しもできます。"],
+    "一番茶だけを使っています",
+  ],
 ])("%s", (_, ads, headline) => {
   expect(chooseHeadline(ads, ABOUT)).toBe(headline);
 });
 
-test("without any fact it is the product's name", () => {
+test("the product name if there is no statement", () => {
   expect(chooseHeadline([], { ...ABOUT, facts: [] })).toBe("Dusk Lamp");
 });
 
-test("of a statement of several sentences only the first one", () => {
+test("only the first sentence of a statement", () => {
   const facts = ["Dims to warm light as the sun sets. Cordless, 20 hours per charge."];
   const about = { companyName: "Halden", productName: "Dusk Lamp", facts };
   expect(chooseHeadline(["Offer: see it"], about)).toBe("Dims to warm light as the sun sets");

@@ -5,11 +5,11 @@ import { capitalizeFirst } from "../language/letter-case.ts";
 import { normalizeSpaces } from "../language/sentences.ts";
 import { createRandom } from "../random.ts";
 import { inferCategory } from "../text/category.ts";
-import { setFor } from "../video/set.ts";
+import { filmSetFor } from "../video/film-sets.ts";
 import { textBriefOf } from "./briefs.ts";
 
-/** Where the words will go; one prompt for each shape. */
-const ROOM = [
+/** Where the image leaves space for the headline, by prompt. */
+const HEADLINE_SPACE = [
   "Square format, the upper third calm enough for a headline.",
   "Tall format, the subject low, open space above it for a headline.",
   "Wide format, the subject on the right, open space on the left for a headline.",
@@ -23,11 +23,11 @@ const VIEWS = [
 ] as const;
 
 /**
- * Three prompts to paint further images with, in English, as image models read it best: the place, the offer in use,
- * the picture that stays. They show what the trade looks like and claim nothing.
+ * Writes three English prompts for further images: the place, the product in use, a still life. They
+ * show what the category looks like and claim nothing about the product.
  */
 export function writeImagePrompts(input: CampaignInput, seed: string): string[] {
-  const set = setFor(inferCategory(textBriefOf(input)));
+  const set = filmSetFor(inferCategory(textBriefOf(input)));
   const random = createRandom(`${seed} prompts ${input.companyName} ${input.productName}`);
   const first = Math.floor(random() * VIEWS.length);
   const [company, product] = [normalizeSpaces(input.companyName), normalizeSpaces(input.productName)];
@@ -46,7 +46,7 @@ export function writeImagePrompts(input: CampaignInput, seed: string): string[] 
       VIEWS[(first + index) % VIEWS.length],
       `${look}.`,
       `Brand colour ${input.primaryColor} as an accent.`,
-      ROOM[index],
+      HEADLINE_SPACE[index],
       ...(input.images.length > 0 ? ["Show the product of the attached pictures unchanged."] : []),
       "No lettering, no logos.",
     ].join(" "),

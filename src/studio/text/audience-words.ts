@@ -1,4 +1,5 @@
-const ORDINARY = `
+/** English words that are no names, separated by white space. */
+const COMMON = `
 a an the all any anyone anybody everyone everybody every each those people folks someone both
 new first first-time young younger older small medium mid-size large local modern busy tired stressed hungry
 curious creative active ambitious remote mobile digital online independent self-employed eco-conscious eco
@@ -21,21 +22,22 @@ drivers motorists beginner beginners experts enthusiasts hobbyists foodies newly
 neighbours neighbors residents visitors customers clients gift dinner hobby craft cocktail whisky skin hair makeup gym marathon trail mountain beach ski newly
 recently hybrid desk shift solo budget value quality discerning demanding design interior media`;
 
-const WORDS = new Set(ORDINARY.trim().split(/\s+/));
+const WORDS = new Set(COMMON.trim().split(/\s+/));
 const DERIVED =
   /^\p{Lu}[\p{Ll}-]{3,}(?:ing|ed|ful|less|ous|ive|able|ible|ists?|holders?|makers?|seekers?|givers?|ees|minded)$/u;
 
 /**
- * True for English words an audience may begin with that are no names, so that "Busy parents" becomes "for busy
- * parents" while "London foodies" keeps its capital.
+ * Whether an English word at the start of an audience is a common word and no name: "Busy parents"
+ * becomes "for busy parents", "London foodies" keeps its capital.
  */
-export function isOrdinaryFirstWord(word: string): boolean {
+export function isCommonFirstWord(word: string): boolean {
   return WORDS.has(word.toLowerCase()) || DERIVED.test(word);
 }
 
 /**
- * Traits Meta forbids to assert of a reader: health, disability, money trouble, religion, race, orientation, convictions,
- * union membership (Personal attributes policy, read 2026-11). An audience that names one stays out of the words.
+ * Traits that an ad must not assert of its reader: health, disability, financial trouble, religion,
+ * race, sexual orientation, criminal record, union membership (Meta's personal attributes policy, read
+ * 2026-11). Ads do not name an audience that contains one.
  */
-export const PROTECTED =
+export const PROTECTED_TRAITS =
   /(?<!\p{L})(?:diabet\p{L}*|cancer|krebs\p{L}*|depress\p{L}*|anxiety|adhd|autis\p{L}*|obes\p{L}*|overweight|übergewicht\p{L}*|disab\p{L}*|behinder\p{L}*|handicap\p{L}*|illness|sick|chronic\p{L}*|patients?|pain|schmerz\p{L}*|arthrit\p{L}*|hiv|pregnan\p{L}*|schwanger\p{L}*|infertil\p{L}*|addict\p{L}*|alcoholi\p{L}*|insomnia\p{L}*|disease|acne|debts?|schulden|verschuldet\p{L}*|bankrupt\p{L}*|unemployed|arbeitslos\p{L}*|low[\s-]income|poor|bad credit|christians?|christen|muslims?|muslime|jew|jews|jewish|hindus?|buddhists?|catholics?|black|latin[oaxe]s?|hispanics?|asians?|african[\s-]americans?|caucasian|white (?:men|women|people)|gays?|lesbians?|lgbt\p{L}*|queer|transgender|bisexual\p{L}*|felons?|convicts?|ex-offenders?|criminal\p{L}*|union members?|divorced|widow\p{L}*|diabétiques?|diabéticos?|handicapés?|embarazadas?|endettés?|endeudad\p{L}*|malades?|enfermos?|malati|doentes?|zieken?|障害|糖尿|うつ|مرضى|ديون)(?!\p{L})/iu;

@@ -1,4 +1,4 @@
-/** What the user filled in. The names are trimmed and not empty; the other fields may be empty. */
+/** The user's input. Both names are trimmed and not empty; the other fields may be empty. */
 export interface TextBrief {
   readonly companyName: string;
   readonly productName: string;
@@ -7,11 +7,12 @@ export interface TextBrief {
   readonly additionalDetails: string;
 }
 
-/** The last two are used where the studio has no phrase book and arranges the user's own words only. */
+/** What an ad argues with. The last two occur only in languages without a phrase book. */
 export type Angle = "benefit" | "problem" | "invitation" | "product" | "brand";
 
+/** A finished text ad. */
 export interface TextAdDraft {
   readonly angle: Angle;
-  /** One paragraph on one line. */
+  /** One line. */
   readonly text: string;
 }

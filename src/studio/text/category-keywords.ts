@@ -1,4 +1,7 @@
-/** A word with * also matches as a beginning; all others match as they are, or with a plural ending. */
+/**
+ * Keywords by category, separated by spaces. A keyword with * matches the beginning of a word, any other
+ * matches a whole word with or without a plural s, a hyphen stands for a space.
+ */
 export const CATEGORY_KEYWORDS = {
   bakery:
     "baker* bread loaf loaves pastr* croissant* sourdough bagel* cake* cupcake* bäcker* brot* brötchen kuchen torte* boulang* pâtiss* fournil* tarte* gâteau* pastéis pastel viennoiserie* panader* pasteler* panific* padaria* pastelaria* bakkerij* brood taart* パン ベーカリー 面包 مخبز пекарн*",
@@ -73,10 +76,11 @@ export const CATEGORY_KEYWORDS = {
     "shoe-repair sneaker-clean sneaker-repair watch-repair phone-repair iphone-repair computer-repair laptop-repair clothing-repair alteration* tailor* cobbler* mending schusterei änderungsschneiderei handy-reparatur cordonnerie retouche* zapatero calzolaio sartoria sapateiro schoenmaker kleermaker 修理 تصليح",
 } as const;
 
+/** What a business sells, as far as its words tell. */
 export type Category = keyof typeof CATEGORY_KEYWORDS;
 
-/** Where a phrase book has no scene for a category, it is looked up under these. */
-export const RELATED: Partial<Record<Category, readonly Category[]>> = {
+/** Categories to fall back on, in this order, where a table has no entry for one. */
+export const RELATED_CATEGORIES: Partial<Record<Category, readonly Category[]>> = {
   bakery: ["food"],
   coffee: ["food"],
   tea: ["coffee", "food"],

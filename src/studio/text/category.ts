@@ -1,25 +1,27 @@
 import type { TextBrief } from "./brief.ts";
 import { CATEGORY_KEYWORDS, type Category } from "./category-keywords.ts";
 
-/** What the names say counts more than what the message happens to mention. */
+/** Weight of a keyword by the field it is in: names tell more than a message. */
 const WEIGHTS: readonly (readonly [keyof TextBrief, number])[] = [
   ["productName", 4],
   ["companyName", 3],
   ["keyMessage", 1],
   ["additionalDetails", 0.5],
 ];
-const ENOUGH = 2;
+/** The lowest score that decides. */
+const MIN_SCORE = 2;
+/** UTF-16 units of each field that are searched. */
 const SEARCHED = 600;
-/** From this length on a keyword is also found inside a compound, as in "Badsanierung". */
-const COMPOUND = 6;
+/** Keywords of at least this length are also found inside a compound, as in "Badsanierung". */
+const MIN_COMPOUND = 6;
 
-/** No keyword is longer, so that a text without spaces costs no more than any other. */
-const LONGEST = 24;
-const LONGEST_WORD = 40;
+/** Longest keyword and word that are looked up: they bound the cost of text without spaces. */
+const MAX_KEYWORD = 24;
+const MAX_WORD = 40;
 
 const INDEX = buildIndex();
 
-/** The trade a brief belongs to, or null. Used to choose emojis and scenes, never to state facts. */
+/** Infers what the business sells; null if unclear. Decides on emojis and stock phrases, never on facts. */
 export function inferCategory(brief: TextBrief): Category | null {
   const scores = new Map<Category, number>();
   for (const [field, weight] of WEIGHTS) {
@@ -29,7 +31,7 @@ export function inferCategory(brief: TextBrief): Category | null {
   }
   let best: Category | null = null;
   for (const [category, score] of scores) {
-    if (score >= ENOUGH && score > (best === null ? 0 : (scores.get(best) ?? 0))) best = category;
+    if (score >= MIN_SCORE && score > (best === null ? 0 : (scores.get(best) ?? 0))) best = category;
   }
   return best;
 }
@@ -40,21 +42,21 @@ function countHits(text: string): Map<Category, number> {
   const lower = text.toLowerCase().normalize("NFC");
   for (const word of new Set(lower.match(/[\p{L}\p{M}\p{N}]+/gu))) categoriesOf(word).forEach(add);
   for (const { text: part, category } of INDEX.parts) {
-    // A term of several words is surer than a single one: "sneaker cleaning" is no fashion.
+    // Several words are stronger evidence than one: "sneaker cleaning" is a repair, not fashion.
     if (lower.includes(part)) hits.set(category, (hits.get(category) ?? 0) + 2);
   }
   return hits;
 }
 
 function categoriesOf(text: string): Set<Category> {
-  const word = text.slice(0, LONGEST_WORD);
+  const word = text.slice(0, MAX_WORD);
   const found = new Set([
     ...(INDEX.whole.get(word) ?? []),
     ...(INDEX.whole.get(word.replace(/s$/, "")) ?? []),
   ]);
   for (let start = 0; start < word.length; start++) {
-    const last = Math.min(word.length, start + LONGEST);
-    for (let end = start + (start === 0 ? 2 : COMPOUND); end <= last; end++) {
+    const last = Math.min(word.length, start + MAX_KEYWORD);
+    for (let end = start + (start === 0 ? 2 : MIN_COMPOUND); end <= last; end++) {
       INDEX.prefix.get(word.slice(start, end))?.forEach((category) => found.add(category));
     }
   }
@@ -68,7 +70,7 @@ function buildIndex() {
   for (const [name, words] of Object.entries(CATEGORY_KEYWORDS)) {
     const category = name as Category;
     for (const word of words.split(" ")) {
-      if (isSoughtAnywhere(word)) parts.push({ text: word.replace("*", "").replaceAll("-", " "), category });
+      if (matchesAnywhere(word)) parts.push({ text: word.replace("*", "").replaceAll("-", " "), category });
       else if (word.endsWith("*")) push(prefix, word.slice(0, -1), category);
       else push(whole, word, category);
     }
@@ -76,8 +78,8 @@ function buildIndex() {
   return { whole, prefix, parts };
 }
 
-/** Scripts without spaces, Arabic with its attached articles, and terms of several words ("real-estate"). */
-function isSoughtAnywhere(word: string): boolean {
+/** Scripts without spaces, Arabic with its prefixed articles, and terms of several words ("real-estate"). */
+function matchesAnywhere(word: string): boolean {
   return /[-\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Arabic}]/u.test(word);
 }
 

@@ -2,7 +2,7 @@ import type { Category } from "./category-keywords.ts";
 
 const GENERAL = ["✨", "👋", "💡", "🙌", "👀"] as const;
 
-/** None with a skin tone, a brand or a currency: they fit whoever sells and whoever reads. */
+/** Neutral emojis: none has a skin tone, a brand or a currency. */
 const EMOJIS: Record<Category, readonly string[]> = {
   bakery: ["🥐", "🥖", "🍞"],
   coffee: ["☕", "🤎", "🫘"],
@@ -46,6 +46,7 @@ const EMOJIS: Record<Category, readonly string[]> = {
   music: ["🎶", "🎧", "🎵"],
 };
 
+/** The emojis that suit a category; general ones for an unknown category. */
 export function emojisFor(category: Category | null): readonly string[] {
   return category === null ? GENERAL : EMOJIS[category];
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { readFacts } from "./facts.ts";
+import { extractFacts } from "./facts.ts";
 
 const texts = (keyMessage: string, additionalDetails = "", names = { productName: "X", companyName: "Y" }) =>
-  readFacts({ ...names, targetAudience: "", keyMessage, additionalDetails }, "Latin").map(
+  extractFacts({ ...names, targetAudience: "", keyMessage, additionalDetails }, "Latin").map(
     (fact) => fact.text,
   );
 
@@ -20,7 +20,7 @@ test.each<[string, string[]]>([
     "Bread that rests for a whole day. We open early in the morning. bread that rests for a whole day!",
     ["Bread that rests for a whole day.", "We open early in the morning."],
   ],
-])("reads %j", (message, facts) => {
+])("extracts the statements of %j", (message, facts) => {
   expect(texts(message)).toEqual(facts);
 });
 
@@ -35,11 +35,11 @@ test.each<[string, string[]]>([
   ["Don't mention our ads budget", []],
   ["Use it daily for softer skin", ["Use it daily for softer skin."]],
   ["Launch offer: 20% off", ["Launch offer: 20% off."]],
-])("takes notes to the writer out of %j", (details, facts) => {
+])("leaves notes to the writer out of %j", (details, facts) => {
   expect(texts("", details)).toEqual(facts);
 });
 
-test("never changes the case of a name at the beginning", () => {
+test("keeps the case of a name at the start", () => {
   expect(texts("adidas shoes, cleaned", "", { productName: "Care", companyName: "adidas" })).toEqual([
     "adidas shoes, cleaned.",
   ]);

@@ -1,12 +1,12 @@
 import { capitalizeFirst } from "../language/letter-case.ts";
 import { endsWithTerminalMark } from "../language/punctuation.ts";
-import { withoutInstructions } from "./instructions.ts";
+import { stripInstructions } from "./instructions.ts";
 
-/** UTF-16 units of one item, and of the items that share a line. */
+/** UTF-16 units of one item and of a joined line. */
 const MAX_ITEM = 45;
 const MAX_LINE = 130;
 
-/** Short list items on lines of their own become one line, "Fresh bread · Vegan options"; sentences stay as they are. */
+/** Joins short list items of neighboring lines to "Fresh bread · Vegan options"; sentences stay apart. */
 export function joinListItems(lines: readonly string[]): string[] {
   const joined: string[] = [];
   let open = false;
@@ -15,7 +15,7 @@ export function joinListItems(lines: readonly string[]): string[] {
       line.length <= MAX_ITEM &&
       !endsWithTerminalMark(line) &&
       !/[:·]/.test(line) &&
-      withoutInstructions(line, "details") === line;
+      stripInstructions(line, "details") === line;
     const text = item ? line.replace(/[,;]+$/u, "") : line;
     const previous = joined.at(-1);
     if (item && open && previous !== undefined && previous.length + text.length + 3 <= MAX_LINE) {

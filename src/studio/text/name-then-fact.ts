@@ -1,12 +1,14 @@
 import { isFunctionWord } from "../language/language-features.ts";
 import { lowercaseFirst } from "../language/letter-case.ts";
 import type { Fact } from "./facts.ts";
-import { fitsFrame, type Slots } from "./fill.ts";
+import { fitsTemplate, type Slots } from "./template.ts";
 import type { PhraseBook } from "./phrase-book.ts";
 
 /**
- * "Country Loaf from Hearth & Crumb: Bread with a slow crust." Null where the colon would read badly: beside another
- * colon, before the same name, or where the language wants a small letter after it and the first word may be a name.
+ * Joins the offer and a statement: "Country Loaf from Hearth & Crumb: Bread with a slow crust." Null if
+ * there is another colon, if the statement starts with the name, or if the language wants a small letter
+ * after a colon and the first word may be a name.
+ * @param text the statement as this ad words it
  */
 export function nameThenFact(
   { book, slots, language }: { book: PhraseBook; slots: Slots; language: string },
@@ -16,7 +18,7 @@ export function nameThenFact(
   const { offer, product, company } = slots;
   const repeats = text.startsWith(product) || text.startsWith(company);
   if (repeats || fact.kind === "question" || fact.kind === "action" || !/^\p{L}/u.test(text)) return null;
-  if (/[:：]/.test(text + offer) || /^\p{Ll}/u.test(offer) || !fitsFrame("{offer}: …", slots)) return null;
+  if (/[:：]/.test(text + offer) || /^\p{Ll}/u.test(offer) || !fitsTemplate("{offer}: …", slots)) return null;
   const [first = ""] = text.split(/[\s,]/u);
   const needsSmall = book.audienceCase === "lower" && /^\p{Lu}/u.test(first);
   if (needsSmall && !isFunctionWord(language, first)) return null;

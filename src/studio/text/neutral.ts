@@ -3,25 +3,27 @@ import { removeUnbalancedMarks, ensureFullStop } from "../language/punctuation.t
 import { normalizeSpaces } from "../language/sentences.ts";
 import { shorten } from "../language/shorten.ts";
 import { pick } from "../random.ts";
-import { PROTECTED } from "./audience-words.ts";
+import { PROTECTED_TRAITS } from "./audience-words.ts";
 import type { TextBrief } from "./brief.ts";
-import type { Composition } from "./composition.ts";
-import { readFacts } from "./facts.ts";
-import { shareFacts } from "./share-facts.ts";
+import type { AngleWriter } from "./angle-writer.ts";
+import { extractFacts } from "./facts.ts";
+import { distributeFacts } from "./distribute-facts.ts";
 
 const SEPARATORS = [" · ", " – ", " | "] as const;
+/** UTF-16 units. */
 const MAX_AUDIENCE = 90;
+/** UTF-16 units of a statement in the briefest ads. */
 const SHORT_FACT = 110;
 
 /**
- * Layouts for languages without a phrase book, made of the user's own words and punctuation only: English connecting
- * words in a Hindi ad would look like a mistake.
+ * Writers for languages without a phrase book. They arrange the user's own words with punctuation only:
+ * English connecting words in a Hindi ad would look like a mistake.
  */
-export function composeNeutral(brief: TextBrief, { script }: InferredLanguage): Composition[] {
+export function neutralWriters(brief: TextBrief, { script }: InferredLanguage): AngleWriter[] {
   const { productName: product, companyName: company } = brief;
-  const shared = shareFacts(readFacts(brief, script));
+  const byAngle = distributeFacts(extractFacts(brief, script));
   const audience = neutralAudience(brief.targetAudience);
-  const facts = (list: typeof shared.benefit, brevity: number) =>
+  const facts = (list: typeof byAngle.benefit, brevity: number) =>
     list.map((fact) => (brevity > 1 ? shorten(fact.text, SHORT_FACT) : fact.text));
   const names = (first: string, second: string, separator: string) =>
     first === second ? first : `${first}${separator}${second}`;
@@ -31,26 +33,26 @@ export function composeNeutral(brief: TextBrief, { script }: InferredLanguage): 
   return [
     {
       angle: "benefit",
-      compose: ({ random, brevity }) => [
-        ...facts(shared.benefit, brevity),
+      write: ({ random, brevity }) => [
+        ...facts(byAngle.benefit, brevity),
         ensureFullStop(names(product, company, pick(random, SEPARATORS) ?? " · "), script),
         ...people(brevity),
       ],
     },
     {
       angle: "product",
-      compose: ({ random, brevity }) => [
+      write: ({ random, brevity }) => [
         ensureFullStop(names(product, company, pick(random, SEPARATORS) ?? " · "), script),
-        ...(shared.question === null ? [] : facts([shared.question], brevity)),
-        ...facts(shared.problem, brevity),
+        ...(byAngle.question === null ? [] : facts([byAngle.question], brevity)),
+        ...facts(byAngle.problem, brevity),
       ],
     },
     {
       angle: "brand",
-      compose: ({ random, brevity }) => [
+      write: ({ random, brevity }) => [
         ensureFullStop(names(company, product, pick(random, SEPARATORS) ?? " · "), script),
         ...people(brevity),
-        ...facts(shared.invitation, brevity),
+        ...facts(byAngle.invitation, brevity),
       ],
     },
   ];
@@ -58,7 +60,7 @@ export function composeNeutral(brief: TextBrief, { script }: InferredLanguage): 
 
 function neutralAudience(text: string): string {
   const audience = removeUnbalancedMarks(normalizeSpaces(text));
-  return audience.length > MAX_AUDIENCE || PROTECTED.test(audience) || !/\p{L}/u.test(audience)
+  return audience.length > MAX_AUDIENCE || PROTECTED_TRAITS.test(audience) || !/\p{L}/u.test(audience)
     ? ""
     : audience;
 }

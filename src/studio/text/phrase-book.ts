@@ -1,42 +1,54 @@
 import type { Category } from "./category-keywords.ts";
 
-/** Ready sentences about the world, never about the company: no facts, no numbers, no promises. */
-export interface Scene {
-  /** The everyday annoyance that the category answers. */
+/**
+ * Ready sentences of one category. They speak about everyday life, never about the company: no facts,
+ * no numbers, no promises.
+ */
+export interface CategoryPhrases {
+  /** Everyday annoyances that the category solves. */
   readonly pains: readonly string[];
-  /** A picture of the moment after. */
-  readonly joys: readonly string[];
-  /** Closing calls that fit whether the business is a shop, a studio or a website. */
+  /** How life looks after the purchase. */
+  readonly payoffs: readonly string[];
+  /** Closing calls that suit a shop, a studio and a website alike. */
   readonly closings: readonly string[];
-  /** These two instead of the book's own, where "try" or "meet" would sound wrong. */
-  readonly presents?: Frames;
-  readonly openers?: Frames;
+  /** Replaces the book's introductions where its verbs ("meet") would sound wrong. */
+  readonly introductions?: TemplateSet;
+  /** Replaces the book's openers where its verbs ("try") would sound wrong. */
+  readonly openers?: TemplateSet;
 }
 
-/** The connecting words of one language. Frames hold {product}, {company}, {offer}, {audience}, {audienceLabel}. */
+/**
+ * The connecting words of one language. Templates may hold {product}, {company}, {offer}, {audience}
+ * and {audienceLabel}.
+ */
 export interface PhraseBook {
   /** Noun phrases without verbs or articles, so that singular, plural and any gender fit. */
   readonly offers: readonly string[];
-  /** Present the offer after the message; `to` with an audience in the sentence, `label` after a colon. */
-  readonly presents: Frames;
-  /** Answer a problem with the offer. */
-  readonly answers: Frames;
+  /** Introduce the offer after the message. */
+  readonly introductions: TemplateSet;
+  /** Present the offer as the answer to a problem. */
+  readonly answers: TemplateSet;
   /** Open an invitation. */
-  readonly openers: Frames;
-  /** The audience in a sentence of its own. */
-  readonly audience: Omit<Frames, "plain">;
-  /** Between a name and a sentence about it; ": " unless given. */
+  readonly openers: TemplateSet;
+  /** Name the audience in a sentence of its own. */
+  readonly audience: Omit<TemplateSet, "plain">;
+  /** Separates a name from a sentence about it; ": " by default. */
   readonly colon?: string;
-  readonly general: Scene;
-  readonly scenes: Partial<Record<Category, Scene>>;
-  /** How an audience phrase is fitted behind a preposition. */
+  /** Phrases for an unknown category. */
+  readonly general: CategoryPhrases;
+  readonly categories: Partial<Record<Category, CategoryPhrases>>;
+  /** How the case of an audience's first letter is changed after a preposition. */
   readonly audienceCase: "english" | "german" | "lower" | "keep";
-  /** Words in front of an audience that the frames already say, such as "for". */
+  /** Words before an audience that the templates already contain, such as "for". */
   readonly audiencePrefix: RegExp;
 }
 
-export interface Frames {
+/** Alternative sentence templates of one purpose. */
+export interface TemplateSet {
+  /** Without the audience. */
   readonly plain: readonly string[];
-  readonly to: readonly string[];
-  readonly label: readonly string[];
+  /** With {audience} after a preposition. */
+  readonly withAudience: readonly string[];
+  /** With {audienceLabel} after a colon or a question. */
+  readonly withLabel: readonly string[];
 }

@@ -1,42 +1,42 @@
-import { RELATED, type Category } from "./category-keywords.ts";
-import type { PhraseBook, Scene } from "./phrase-book.ts";
-import { AR } from "./phrase-books/ar.ts";
-import { DE } from "./phrase-books/de.ts";
-import { EN } from "./phrase-books/en.ts";
-import { ES } from "./phrase-books/es.ts";
-import { FR } from "./phrase-books/fr.ts";
-import { IT } from "./phrase-books/it.ts";
-import { JA } from "./phrase-books/ja.ts";
-import { NL } from "./phrase-books/nl.ts";
-import { PT } from "./phrase-books/pt.ts";
-import { RU } from "./phrase-books/ru.ts";
-import { ZH } from "./phrase-books/zh.ts";
+import { RELATED_CATEGORIES, type Category } from "./category-keywords.ts";
+import type { CategoryPhrases, PhraseBook } from "./phrase-book.ts";
+import { AR_PHRASE_BOOK } from "./phrase-books/ar.ts";
+import { DE_PHRASE_BOOK } from "./phrase-books/de.ts";
+import { EN_PHRASE_BOOK } from "./phrase-books/en.ts";
+import { ES_PHRASE_BOOK } from "./phrase-books/es.ts";
+import { FR_PHRASE_BOOK } from "./phrase-books/fr.ts";
+import { IT_PHRASE_BOOK } from "./phrase-books/it.ts";
+import { JA_PHRASE_BOOK } from "./phrase-books/ja.ts";
+import { NL_PHRASE_BOOK } from "./phrase-books/nl.ts";
+import { PT_PHRASE_BOOK } from "./phrase-books/pt.ts";
+import { RU_PHRASE_BOOK } from "./phrase-books/ru.ts";
+import { ZH_PHRASE_BOOK } from "./phrase-books/zh.ts";
 
 const BOOKS: Partial<Record<string, PhraseBook>> = {
-  ar: AR,
-  de: DE,
-  en: EN,
-  es: ES,
-  fr: FR,
-  it: IT,
-  ja: JA,
-  nl: NL,
-  pt: PT,
-  ru: RU,
-  "zh-Hans": ZH,
+  ar: AR_PHRASE_BOOK,
+  de: DE_PHRASE_BOOK,
+  en: EN_PHRASE_BOOK,
+  es: ES_PHRASE_BOOK,
+  fr: FR_PHRASE_BOOK,
+  it: IT_PHRASE_BOOK,
+  ja: JA_PHRASE_BOOK,
+  nl: NL_PHRASE_BOOK,
+  pt: PT_PHRASE_BOOK,
+  ru: RU_PHRASE_BOOK,
+  "zh-Hans": ZH_PHRASE_BOOK,
 };
 
-/** Null where no phrase book exists: then an ad is laid out from the user's own words alone. */
+/** Finds the phrase book of a BCP 47 language; null if there is none. */
 export function phraseBookFor(language: string): PhraseBook | null {
   return BOOKS[language] ?? null;
 }
 
-/** The scene of a trade or of its nearest relative in a book; its general one where the trade is unknown. */
-export function sceneFor(book: PhraseBook, category: Category | null): Scene {
-  const names = category === null ? [] : [category, ...(RELATED[category] ?? [])];
+/** Finds the phrases of a category, else of a related one, else the general ones. */
+export function categoryPhrases(book: PhraseBook, category: Category | null): CategoryPhrases {
+  const names = category === null ? [] : [category, ...(RELATED_CATEGORIES[category] ?? [])];
   for (const name of names) {
-    const scene = book.scenes[name];
-    if (scene !== undefined) return scene;
+    const phrases = book.categories[name];
+    if (phrases !== undefined) return phrases;
   }
   return book.general;
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { countEmojis } from "../language/emoji.ts";
 import { createRandom, pick, type Random } from "../random.ts";
 import type { TextBrief } from "./brief.ts";
-import { AUDIENCES, COMPANIES, DETAILS, MESSAGES, PRODUCTS } from "./hard-fragments.fixture.ts";
+import { AUDIENCES, COMPANIES, DETAILS, MESSAGES, PRODUCTS } from "./difficult-inputs.fixture.ts";
 import { writeTextAds } from "./write-text-ads.ts";
 
 const RUNS = 10_000;
@@ -55,7 +55,7 @@ function findFault(brief: TextBrief, texts: readonly string[]): string | null {
   return null;
 }
 
-test("no brief leads to a faulty ad", () => {
+test("no input leads to a faulty ad", () => {
   const random = createRandom("hard briefs");
   for (let run = 0; run < RUNS; run++) {
     const brief = draw(random);

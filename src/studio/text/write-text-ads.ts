@@ -1,30 +1,31 @@
 import type { InferredLanguage } from "../language/infer-language.ts";
 import { normalizeSpaces } from "../language/sentences.ts";
 import { createRandom } from "../random.ts";
-import { readAudience } from "./audience.ts";
+import { parseAudience } from "./audience.ts";
 import type { TextAdDraft, TextBrief } from "./brief.ts";
 import { inferCategory } from "./category.ts";
-import { readLanguage } from "./brief-language.ts";
+import { inferBriefLanguage } from "./brief-language.ts";
 import type { Category } from "./category-keywords.ts";
-import { countFaults } from "./check-copy.ts";
-import { composeBenefit, composeInvitation, composeProblem, type Material } from "./compose.ts";
-import type { Attempt, Composition } from "./composition.ts";
+import { scorePenalty } from "./check-copy.ts";
+import { composeBenefit, composeInvitation, composeProblem, type AdContext } from "./compose.ts";
+import type { Attempt, AngleWriter } from "./angle-writer.ts";
 import { emojisFor } from "./emojis.ts";
-import { readFacts } from "./facts.ts";
-import type { Slots } from "./fill.ts";
-import { composeNeutral } from "./neutral.ts";
-import { offerOf } from "./offer.ts";
+import { extractFacts } from "./facts.ts";
+import type { Slots } from "./template.ts";
+import { neutralWriters } from "./neutral.ts";
+import { offerPhrase } from "./offer-phrase.ts";
 import type { PhraseBook } from "./phrase-book.ts";
-import { phraseBookFor, sceneFor } from "./phrase-books.ts";
-import { setEmojis } from "./set-emojis.ts";
-import { shareFacts } from "./share-facts.ts";
+import { categoryPhrases, phraseBookFor } from "./phrase-books.ts";
+import { placeEmojis } from "./place-emojis.ts";
+import { distributeFacts } from "./distribute-facts.ts";
 
-const TRIES = 18;
-const TRIES_PER_BREVITY = 6;
+/** Drafts of one ad, of which the best is taken. */
+const MAX_ATTEMPTS = 18;
+const ATTEMPTS_PER_BREVITY = 6;
 
 /**
- * Three ads of different angles for one brief: the same for the same seed, other wording for another. Everything an ad
- * claims is the user's own sentence; the studio adds names, connecting words and scenes from everyday life.
+ * Writes three ads of different angles. The same brief and seed give the same ads. Every claim is a
+ * sentence of the user's; the studio adds the names, connecting words and stock phrases.
  */
 export function writeTextAds(input: TextBrief, seed: string): TextAdDraft[] {
   const brief = {
@@ -32,68 +33,69 @@ export function writeTextAds(input: TextBrief, seed: string): TextAdDraft[] {
     companyName: normalizeSpaces(input.companyName),
     productName: normalizeSpaces(input.productName),
   };
-  const language = readLanguage(brief);
+  const language = inferBriefLanguage(brief);
   const book = phraseBookFor(language.language);
   const category = inferCategory(brief);
   const userText = normalizeSpaces(Object.values(brief).join(" "));
-  const compositions =
-    book === null ? composeNeutral(brief, language) : composeWith(book, brief, language, category);
+  const writers =
+    book === null ? neutralWriters(brief, language) : bookWriters(book, brief, language, category);
 
   const signature = createRandom(userText)();
   const drafts: TextAdDraft[] = [];
-  for (const { angle, compose } of compositions) {
-    let best = { text: "", faults: Infinity, sentences: [] as string[] };
-    for (let attempt = 0; attempt < TRIES && !isGoodEnough(best.faults, attempt); attempt++) {
+  for (const { angle, write } of writers) {
+    let best = { text: "", penalty: Infinity };
+    for (let attempt = 0; attempt < MAX_ATTEMPTS && !isGoodEnough(best.penalty, attempt); attempt++) {
       const random = createRandom(`${seed} ${angle} ${attempt} ${signature}`);
       const used = drafts.map((draft) => draft.text);
-      const sentences = compose({ random, used, brevity: Math.floor(attempt / TRIES_PER_BREVITY) });
-      const text = setEmojis(sentences, {
+      const sentences = write({ random, used, brevity: Math.floor(attempt / ATTEMPTS_PER_BREVITY) });
+      const text = placeEmojis(sentences, {
         emojis: emojisFor(category),
         leads: angle === "benefit" || angle === "brand",
         random,
         script: language.script,
       });
-      const faults = countFaults(text, userText) + countRepeats(text, used);
-      if (faults < best.faults) best = { text, faults, sentences };
+      const penalty = scorePenalty(text, userText) + repeatPenalty(text, used);
+      if (penalty < best.penalty) best = { text, penalty };
     }
     drafts.push({ angle, text: best.text });
   }
   return drafts;
 }
 
-function composeWith(
+/** Writers that use a phrase book. */
+function bookWriters(
   book: PhraseBook,
   brief: TextBrief,
   { script, language }: InferredLanguage,
   category: Category | null,
-): Composition[] {
-  const audience = readAudience(brief.targetAudience, book);
-  const facts = shareFacts(readFacts(brief, script));
-  const scene = sceneFor(book, category);
-  const material = ({ random, used, brevity }: Attempt): Material => {
+): AngleWriter[] {
+  const audience = parseAudience(brief.targetAudience, book);
+  const facts = distributeFacts(extractFacts(brief, script));
+  const phrases = categoryPhrases(book, category);
+  const contextOf = ({ random, used, brevity }: Attempt): AdContext => {
     const slots: Slots = {
       product: brief.productName,
       company: brief.companyName,
-      offer: offerOf(book, brief, random),
+      offer: offerPhrase(book, brief, random),
       audience: audience?.phrase ?? "",
       audienceLabel: audience?.label ?? "",
     };
-    return { book, scene, slots, facts, script, language, random, used, brevity };
+    return { book, phrases, slots, facts, script, language, random, used, brevity };
   };
   return [
-    { angle: "benefit", compose: (attempt) => composeBenefit(material(attempt)) },
-    { angle: "problem", compose: (attempt) => composeProblem(material(attempt)) },
-    { angle: "invitation", compose: (attempt) => composeInvitation(material(attempt)) },
+    { angle: "benefit", write: (attempt) => composeBenefit(contextOf(attempt)) },
+    { angle: "problem", write: (attempt) => composeProblem(contextOf(attempt)) },
+    { angle: "invitation", write: (attempt) => composeInvitation(contextOf(attempt)) },
   ];
 }
 
-/** A draft of a length that is merely uncommon is not worth many tries; a real fault is worth all of them. */
-function isGoodEnough(faults: number, attempt: number): boolean {
-  return faults === 0 || (faults < 0.5 && attempt >= TRIES_PER_BREVITY / 2);
+/** An unusual length is accepted after a few attempts, a real fault only after all of them. */
+function isGoodEnough(penalty: number, attempt: number): boolean {
+  return penalty === 0 || (penalty < 0.5 && attempt >= ATTEMPTS_PER_BREVITY / 2);
 }
 
-/** The first words of two ads side by side must not be the same. */
-function countRepeats(text: string, used: readonly string[]): number {
+/** Ads that are shown side by side must not start with the same words. */
+function repeatPenalty(text: string, used: readonly string[]): number {
   const opening = firstWords(text);
   return used.filter((other) => firstWords(other) === opening).length * 2;
 }

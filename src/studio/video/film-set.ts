@@ -1,18 +1,18 @@
 /**
- * What a trade gives a camera to look at. Phrases in English, the language of the directions: noun phrases in lower
- * case without a full stop, so that they stand after "Wide:" as well as after "cut to".
+ * What the camera sees and hears in the ad of a category. English noun phrases in lower case without a
+ * full stop, so that they fit after "Wide:" as well as after "cut to".
  */
 export interface FilmSet {
-  /** Where it happens. */
+  /** Where the scene takes place. */
   readonly place: string;
-  /** The everyday annoyance, seen rather than told. */
+  /** An everyday annoyance that the category solves. */
   readonly trouble: string;
-  /** A close-up that belongs to the trade. */
+  /** A close-up that is typical of the category. */
   readonly detail: string;
-  /** The offer in use, by people. */
+  /** People who use the product. */
   readonly use: string;
-  /** The picture that stays. */
+  /** The last image before the end card. */
   readonly after: string;
-  /** What is heard there. */
+  /** Sounds of the place. */
   readonly noise: string;
 }

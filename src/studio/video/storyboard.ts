@@ -3,8 +3,8 @@ import type { VideoBrief, VideoStyle } from "#core/generations/video/video.ts";
 import type { ImageStyle } from "#core/generations/image/styles.ts";
 import type { ImageBrief } from "../image/brief.ts";
 
-/** How the pictures of a script look: each of its styles has one of their own. */
-const LOOKS: Record<VideoStyle, ImageStyle> = {
+/** The image style of the storyboard by the style of the script. */
+const IMAGE_STYLE_BY_VIDEO_STYLE: Record<VideoStyle, ImageStyle> = {
   storytelling: "modern",
   testimonial: "luxury",
   "product-demo": "corporate",
@@ -12,7 +12,7 @@ const LOOKS: Record<VideoStyle, ImageStyle> = {
   animation: "playful",
 };
 
-/** What the storyboard of a script is composed from; its form asks for no colour. */
+/** The image brief of a script's storyboard. The form asks for no color, so it is the default one. */
 export function storyboardBrief({ companyName, productName, callToAction, style }: VideoBrief): ImageBrief {
   return {
     companyName,
@@ -20,7 +20,7 @@ export function storyboardBrief({ companyName, productName, callToAction, style 
     headline: "",
     description: "",
     callToAction,
-    style: LOOKS[style],
+    style: IMAGE_STYLE_BY_VIDEO_STYLE[style],
     primaryColor: DEFAULT_PRIMARY_COLOR,
     size: "portrait",
   };

@@ -8,17 +8,17 @@ import {
 } from "#core/generations/video/video.ts";
 import { hasBalancedMarks } from "../language/punctuation.ts";
 import { createRandom, pick, type Random } from "../random.ts";
-import { AUDIENCES, COMPANIES, DETAILS, MESSAGES, PRODUCTS } from "../text/hard-fragments.fixture.ts";
-import { filmLinesFor } from "./film-lines.ts";
-import { readBrief } from "./spoken-brief.ts";
-import { videoBookFor } from "./video-books.ts";
+import { AUDIENCES, COMPANIES, DETAILS, MESSAGES, PRODUCTS } from "../text/difficult-inputs.fixture.ts";
+import { narratorLinesFor } from "./narrator-lines.ts";
+import { parseVideoBrief } from "./parse-video-brief.ts";
+import { videoPhraseBookFor } from "./video-phrase-books.ts";
 import { writeVideoScript } from "./write-video-script.ts";
 
 const RUNS = 10_000;
-/** Of scenes in a language with film voices, how many may be slower than the pace: the user's own sentence leaves no way. */
-const SLOW_SHARE = 0.01;
-/** The same where a narrator's few lines have to do. */
-const NARRATED_SLOW_SHARE = 0.05;
+/** Share of scenes with too few words that is accepted in languages with a video phrase book. */
+const MAX_SLOW_SHARE = 0.01;
+/** The same for languages with narrator lines only. */
+const MAX_NARRATED_SLOW_SHARE = 0.05;
 const CALLS = [
   "",
   "Order at hearth.example",
@@ -27,7 +27,7 @@ const CALLS = [
   "Jetzt bestellen!",
   "今すぐ注文",
 ];
-/** Words no studio line may bring in by itself. */
+/** Words that only the user may bring in. */
 const BANNED =
   /\b(?:best|leading|perfect|ultimate|unlock|elevate|guarantee\w*|award\w*|discount\w*|free|cheap\w*|world-class|#1|two|three|four|five|hundred|thousand|million|percent)\b/giu;
 
@@ -46,8 +46,8 @@ function draw(random: Random): VideoBrief {
   };
 }
 
-/** Everything that is spoken or shown, which is held to what the user wrote. */
-const said = (scenes: readonly VideoScene[]) =>
+/** The voice-overs and on-screen texts, which must not claim more than the user does. */
+const copyOf = (scenes: readonly VideoScene[]) =>
   scenes.flatMap(({ voiceOver, onScreenText }) => [voiceOver, onScreenText]);
 
 function findFault(brief: VideoBrief, scenes: readonly VideoScene[]): string | null {
@@ -73,7 +73,7 @@ function findFault(brief: VideoBrief, scenes: readonly VideoScene[]): string | n
         if (!lower.includes(pair.toLowerCase())) return `doubled ${pair}: ${text}`;
     }
   }
-  for (const text of said(scenes)) {
+  for (const text of copyOf(scenes)) {
     for (const [digits] of text.matchAll(/\p{N}+/gu)) {
       if (!typed.includes(digits)) return `invented ${digits}: ${text}`;
     }
@@ -98,7 +98,7 @@ function findFault(brief: VideoBrief, scenes: readonly VideoScene[]): string | n
   const sentences = scenes
     .flatMap(({ voiceOver }) => voiceOver.split(/(?<=[.!?])\s/u))
     .filter((one) => one.length > 25);
-  const own = readBrief(brief);
+  const own = parseVideoBrief(brief);
   const repeated = sentences.find(
     (one, at) => sentences.indexOf(one) < at && !typed.includes(one.slice(0, -1)),
   );
@@ -107,7 +107,7 @@ function findFault(brief: VideoBrief, scenes: readonly VideoScene[]): string | n
     : null;
 }
 
-test("no brief leads to a script that cannot be shot, read or spoken in time", () => {
+test("no input leads to a script that cannot be shot, read or spoken within its time", () => {
   const random = createRandom("hard films");
   const [film, narrated] = [
     { scenes: 0, slow: 0 },
@@ -117,17 +117,17 @@ test("no brief leads to a script that cannot be shot, read or spoken in time", (
     const brief = draw(random);
     const scenes = writeVideoScript(brief, String(run));
     const fault = findFault(brief, scenes);
-    if (fault !== null) expect.fail(`${fault}\n${JSON.stringify(brief)}\n${said(scenes).join("\n")}`);
+    if (fault !== null) expect.fail(`${fault}\n${JSON.stringify(brief)}\n${copyOf(scenes).join("\n")}`);
     if (run % 50 === 0) expect(writeVideoScript(brief, String(run))).toEqual(scenes);
-    const { language } = readBrief(brief).language;
-    const kind = videoBookFor(language) ? film : filmLinesFor(language) ? narrated : undefined;
+    const { language } = parseVideoBrief(brief).language;
+    const kind = videoPhraseBookFor(language) ? film : narratorLinesFor(language) ? narrated : undefined;
     if (!kind) continue;
     const { min } = wordBudget(brief.duration / 3);
     kind.scenes += scenes.length;
     kind.slow += scenes.filter(({ voiceOver }) => countSpokenWords(voiceOver) < min).length;
   }
   expect(film.scenes).toBeGreaterThan(RUNS);
-  expect(film.slow / film.scenes).toBeLessThan(SLOW_SHARE);
+  expect(film.slow / film.scenes).toBeLessThan(MAX_SLOW_SHARE);
   expect(narrated.scenes).toBeGreaterThan(RUNS / 10);
-  expect(narrated.slow / narrated.scenes).toBeLessThan(NARRATED_SLOW_SHARE);
+  expect(narrated.slow / narrated.scenes).toBeLessThan(MAX_NARRATED_SLOW_SHARE);
 }, 300_000);

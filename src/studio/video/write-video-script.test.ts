@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { countSpokenWords, measurePace, wordBudget } from "#core/generations/video/pace.ts";
 import { VIDEO_STYLES, type VideoBrief } from "#core/generations/video/video.ts";
-import { EN } from "../text/phrase-books/en.ts";
+import { EN_PHRASE_BOOK } from "../text/phrase-books/en.ts";
 import { writeVideoScript } from "./write-video-script.ts";
 
 const LAMP: VideoBrief = {
@@ -24,7 +24,7 @@ const spoken = (changes?: Partial<VideoBrief>, seed?: string) =>
     .join(" ");
 const seeds = Array.from({ length: 20 }, (_, seed) => String(seed));
 
-test("says the key message in the second scene and ends on the name and the call", () => {
+test("speaks the key message in the second scene and ends with the names and the call to action", () => {
   for (const style of VIDEO_STYLES) {
     const [, second, third] = write({ style });
     expect(second?.voiceOver).toContain("A cordless lamp that dims to warm light as the sun sets.");
@@ -33,15 +33,15 @@ test("says the key message in the second scene and ends on the name and the call
   }
 });
 
-test("is the same for a seed and another script for another", () => {
+test("one seed always gives the same script, other seeds give others", () => {
   expect(write({}, "7")).toEqual(write({}, "7"));
   expect(new Set(seeds.map((seed) => spoken({}, seed))).size).toBeGreaterThan(15);
 });
 
-test("the five styles share no sentence of their own, no shot and no sound", () => {
+test("the five styles share no line, no shot and no sound", () => {
   const own = ["A cordless", "Dusk Lamp", "See it", "Renters"];
-  // What everybody knows about a trade may open any film.
-  const shared = Object.values(EN.general).flat();
+  // The general phrases may open a video of any style.
+  const shared = Object.values(EN_PHRASE_BOOK.general).flat();
   const parts = (style: VideoBrief["style"]) =>
     new Set(
       seeds.flatMap((seed) =>
@@ -63,7 +63,7 @@ test("the five styles share no sentence of their own, no shot and no sound", () 
   }
 });
 
-test.each([15, 30, 60, 90] as const)("a film of %i seconds is spoken in its time", (duration) => {
+test.each([15, 30, 60, 90] as const)("a video of %i seconds is spoken within its time", (duration) => {
   for (const style of VIDEO_STYLES) {
     const scenes = write({ style, duration });
     const { min, max } = wordBudget(duration / 3);
@@ -75,14 +75,14 @@ test.each([15, 30, 60, 90] as const)("a film of %i seconds is spoken in its time
   }
 });
 
-describe("the user's words", () => {
-  test("a question opens the film, said and shown", () => {
+describe("the user's input", () => {
+  test("a question opens the video, spoken and on screen", () => {
     const [first] = write({ keyMessage: "Tired of cold light? Ours turns warm with the sun." });
     expect(first?.voiceOver).toContain("Tired of cold light?");
     expect(first?.onScreenText).toBe("Tired of cold light?");
   });
 
-  test("details and offers are spoken where there is time, before any line of ours", () => {
+  test("details and offers are spoken if there is time and take precedence over the studio's lines", () => {
     const additionalDetails = "Charges over USB-C. Launch offer: 20% off until Sunday. Repaired in Leeds.";
     for (const style of VIDEO_STYLES) {
       const said = spoken({ style, duration: 60, additionalDetails });
@@ -91,7 +91,7 @@ describe("the user's words", () => {
     }
   });
 
-  test("a long message runs over the cut, whole, instead of being torn", () => {
+  test("a long message is split over two scenes and stays whole", () => {
     const keyMessage =
       "Our ceramic mugs are made by local artists using sustainable materials so every sip feels special";
     const [first, second] = write({ keyMessage, duration: 15 });
@@ -99,26 +99,26 @@ describe("the user's words", () => {
     expect(said).toContain(`${keyMessage}.`);
   });
 
-  test("a message that nobody could say in time is shown on cards, not cut down to something else", () => {
+  test("a message that is too long to be spoken is shown on title cards without being cut", () => {
     const keyMessage = `20% off ${"every lamp and shade and bulb and cable ".repeat(8)}for members only`;
     const [, second] = write({ keyMessage, duration: 15 });
     expect(second?.visual).toContain(`“${keyMessage}.”`);
     expect(second?.voiceOver).not.toContain("20%");
   });
 
-  test("a telephone number is shown and not spelt out", () => {
+  test("a telephone number is on screen and not spoken", () => {
     const scenes = write({ callToAction: "Call 030 1234567" });
     expect(scenes[2]?.onScreenText).toContain("Call 030 1234567");
     expect(scenes[2]?.voiceOver).not.toMatch(/\d/u);
     expect(scenes[2]?.voiceOver).toMatch(/on (?:(?:your|the) )?screen/u);
   });
 
-  test("notes to the writer are not read out", () => {
+  test("notes to the writer are not spoken", () => {
     const said = spoken({ duration: 90, additionalDetails: "Tone: playful. Please no hashtags." });
     expect(said).not.toMatch(/playful|hashtag/iu);
   });
 
-  test("a customer quotes the company and never speaks as the company", () => {
+  test("the customer in a testimonial quotes the company and never speaks for it", () => {
     for (const seed of seeds) {
       const said = spoken({ style: "testimonial", duration: 60, keyMessage: "We repair every lamp." }, seed);
       expect(said).toMatch(
@@ -128,7 +128,7 @@ describe("the user's words", () => {
     }
   });
 
-  test("uploaded pictures become shots, each once", () => {
+  test("each uploaded picture is shown once", () => {
     const visuals = write({ images: ["a", "b", "c", "d", "e"] })
       .map(({ visual }) => visual)
       .join(" ");
@@ -143,7 +143,7 @@ describe("other languages", () => {
     ["German", "Eine Lampe ohne Kabel, die mit dem Abend warm wird."],
     ["Spanish", "Una lámpara sin cable que se vuelve cálida al caer la tarde."],
     ["French", "Une lampe sans fil qui devient chaude quand le soir tombe."],
-  ])("a film of 90 seconds is spoken in its time in %s", (_, keyMessage) => {
+  ])("a video of 90 seconds is spoken within its time in %s", (_, keyMessage) => {
     for (const style of VIDEO_STYLES) {
       const scenes = write({ keyMessage, style, duration: 90, targetAudience: "", callToAction: "" });
       for (const { voiceOver } of scenes) {
@@ -154,7 +154,7 @@ describe("other languages", () => {
     }
   });
 
-  test("nothing English is spoken or shown in a film for another language", () => {
+  test("voice-over and on-screen text of another language contain no English", () => {
     const brief = {
       keyMessage: "石臼で挽いた抹茶です。",
       companyName: "緑月茶舗",
@@ -167,7 +167,7 @@ describe("other languages", () => {
     expect(scenes[1]?.voiceOver).toContain("石臼で挽いた抹茶です。");
   });
 
-  test("a language without a phrase book gets the user's own words", () => {
+  test("a language without a phrase book gets only the user's own words", () => {
     const brief = {
       keyMessage: "ताज़ी चाय, हर सुबह.",
       companyName: "चाय घर",

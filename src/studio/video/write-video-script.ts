@@ -8,42 +8,42 @@ import { SCENES_PER_SCRIPT } from "#core/generations/video/video.ts";
 import { countSpokenWords, wordBudget } from "#core/generations/video/pace.ts";
 import { isIdeographic } from "../language/script.ts";
 import { createRandom, shuffle, type Random } from "../random.ts";
-import { hasDoubledWord } from "../text/check-copy.ts";
-import type { Scene } from "../text/phrase-book.ts";
-import { sceneFor } from "../text/phrase-books.ts";
-import type { Slots } from "../text/fill.ts";
-import { offerOf } from "../text/offer.ts";
-import { filmLinesFor } from "./film-lines.ts";
-import { planMessage } from "./message.ts";
-import { endCard, writeOnScreen } from "./on-screen.ts";
-import { BARE_VOICE, voiceFromAds } from "./plain-voice.ts";
-import { setFor } from "./set.ts";
-import { lead, type Beat } from "./voice.ts";
-import { speak, tell, type Speech } from "./speak.ts";
-import { readBrief, type SpokenBrief } from "./spoken-brief.ts";
-import { videoBookFor } from "./video-books.ts";
+import { hasRepeatedWord } from "../text/check-copy.ts";
+import type { CategoryPhrases } from "../text/phrase-book.ts";
+import { categoryPhrases } from "../text/phrase-books.ts";
+import type { Slots } from "../text/template.ts";
+import { offerPhrase } from "../text/offer-phrase.ts";
+import { narratorLinesFor } from "./narrator-lines.ts";
+import { planKeyMessage } from "./key-message.ts";
+import { endCard, writeOnScreenTexts } from "./on-screen.ts";
+import { USER_TEXT_BEAT_SHEET, beatSheetFromPhraseBook } from "./fallback-beat-sheets.ts";
+import { filmSetFor } from "./film-sets.ts";
+import { keyMessage, type Beat } from "./beats.ts";
+import { fillStatement, writeVoiceOver, type VoiceOverContext } from "./voice-over.ts";
+import { parseVideoBrief, type ParsedVideoBrief } from "./parse-video-brief.ts";
+import { videoPhraseBookFor } from "./video-phrase-books.ts";
 import { writeSound, writeVisual } from "./visuals.ts";
 
-const NO_SCENE: Scene = { pains: [], joys: [], closings: [] };
-/** Whole scripts are drawn again, up to this often, until every scene is as long as its pictures. */
-const TRIES = 6;
+const NO_PHRASES: CategoryPhrases = { pains: [], payoffs: [], closings: [] };
+/** Attempts at a script whose voice-over fills every scene. */
+const MAX_ATTEMPTS = 6;
 
 /**
- * A video script for one brief: the same for the same seed, another one for another. What it claims are the user's own
- * sentences; the studio adds the story around them. Voice-over and on-screen text are in the language of the brief,
- * directions in English.
+ * Writes a video script of three scenes. The same brief and seed give the same script. Every claim is a
+ * sentence of the user's; the studio adds the story around it. Voice-over and on-screen text are in the
+ * language of the brief, directions in English.
  */
 export function writeVideoScript(brief: VideoBrief, seed: string): VideoScene[] {
-  const spoken = readBrief(brief);
+  const parsed = parseVideoBrief(brief);
   const seconds = brief.duration / SCENES_PER_SCRIPT;
   const budget = wordBudget(seconds);
-  const { language } = spoken.language;
-  // What the user wrote is all that is spoken in other languages.
-  const tries = videoBookFor(language) || filmLinesFor(language) ? TRIES : 1;
+  const { language } = parsed.language;
+  // Without lines of the studio's, every attempt would give the same script.
+  const attempts = videoPhraseBookFor(language) || narratorLinesFor(language) ? MAX_ATTEMPTS : 1;
   let best: { contents: SceneContent[]; missing: number } | undefined;
-  for (let attempt = 0; attempt < tries && best?.missing !== 0; attempt++) {
+  for (let attempt = 0; attempt < attempts && best?.missing !== 0; attempt++) {
     const random = createRandom(`${seed} ${brief.style} ${attempt} ${JSON.stringify(brief)}`);
-    const contents = writeScenes(random, brief, spoken, seconds);
+    const contents = writeScenes(random, brief, parsed, seconds);
     const missing = contents.reduce(
       (sum, { voiceOver }) => sum + Math.max(0, budget.min - countSpokenWords(voiceOver)),
       0,
@@ -53,60 +53,66 @@ export function writeVideoScript(brief: VideoBrief, seed: string): VideoScene[] 
   return timeScenes(best?.contents ?? [], brief.duration);
 }
 
-function writeScenes(random: Random, input: VideoBrief, brief: SpokenBrief, seconds: number): SceneContent[] {
+function writeScenes(
+  random: Random,
+  input: VideoBrief,
+  brief: ParsedVideoBrief,
+  seconds: number,
+): SceneContent[] {
   const { style, images } = input;
   const { phrases, language, audience } = brief;
-  const book = videoBookFor(language.language);
-  const voice =
-    book?.voices[style] ?? (phrases ? voiceFromAds(phrases, filmLinesFor(language.language)) : BARE_VOICE);
+  const book = videoPhraseBookFor(language.language);
+  const sheet =
+    book?.beatSheets[style] ??
+    (phrases ? beatSheetFromPhraseBook(phrases, narratorLinesFor(language.language)) : USER_TEXT_BEAT_SHEET);
   const slots = slotsOf(random, brief);
   const budget = wordBudget(seconds);
 
-  const frames = voice.middle.find(({ kind }) => kind === "lead")?.lines ?? ["{fact}"];
-  const frame = (sentence: string) => shortest(tell(frames, sentence, slots));
-  const plan = planMessage(brief.messages, budget, { frame, script: language.script });
+  const templates = sheet.middle.find(({ kind }) => kind === "keyMessage")?.lines ?? ["{fact}"];
+  const fill = (sentence: string) => shortest(fillStatement(templates, sentence, slots));
+  const plan = planKeyMessage(brief.messages, budget, { fill, script: language.script });
   const message =
-    plan.opening === null ? (plan.lead ?? brief.messages[0] ?? null) : (brief.messages[0] ?? null);
+    plan.start === null ? (plan.spoken ?? brief.messages[0] ?? null) : (brief.messages[0] ?? null);
   const spare = [...brief.messages.filter((text) => text !== message), ...brief.details];
-  const facts = spare.slice(0, countKind(voice.middle, "fact"));
+  const facts = spare.slice(0, countKind(sheet.middle, "fact"));
   const offers = [...brief.offers, ...spare.slice(facts.length)];
 
-  const speech: Omit<Speech, "used"> = {
+  const context: Omit<VoiceOverContext, "used"> = {
     brief,
     slots,
-    scene: phrases ? sceneFor(phrases, brief.category) : NO_SCENE,
-    general: phrases?.general ?? NO_SCENE,
-    lead: plan.lead,
-    leadIsFramed: plan.opening !== null,
-    readContact: book?.readContact ?? [],
+    phrases: phrases ? categoryPhrases(phrases, brief.category) : NO_PHRASES,
+    general: phrases?.general ?? NO_PHRASES,
+    keyMessage: plan.spoken,
+    keyMessageIsFilled: plan.start !== null,
+    numberOnScreen: book?.numberOnScreen ?? [],
     facts,
     offers,
-    // A customer does not speak for the company.
-    unspoken: style === "testimonial" ? (book?.ownVoice ?? null) : null,
+    // The customer in a testimonial does not speak for the company.
+    forbidden: style === "testimonial" ? (book?.firstPerson ?? null) : null,
   };
   const said: string[][] = [];
   const used = () => said.flat();
-  // Before a message that begins in the first scene there is time for a greeting at most.
+  // A message that starts in the first scene leaves time for one line before it.
   const opening: readonly Beat[] =
-    plan.opening === null
-      ? voice.opening
-      : [...voice.opening.slice(0, 1).map((beat) => ({ ...beat, must: false })), lead()];
-  said.push(speak(random, opening, { ...speech, lead: plan.opening, used: [] }, seconds));
-  // A sentence that runs over the cut must go on at once.
+    plan.start === null
+      ? sheet.opening
+      : [...sheet.opening.slice(0, 1).map((beat) => ({ ...beat, required: false })), keyMessage()];
+  said.push(writeVoiceOver(random, opening, { ...context, keyMessage: plan.start, used: [] }, seconds));
+  // The second part of a split message comes first in its scene.
   const middle =
-    plan.opening === null
-      ? voice.middle
-      : voice.middle.slice(voice.middle.findIndex(({ kind }) => kind === "lead"));
-  said.push(speak(random, middle, { ...speech, used: used() }, seconds));
-  said.push(speak(random, voice.closing, { ...speech, used: used() }, seconds));
+    plan.start === null
+      ? sheet.middle
+      : sheet.middle.slice(sheet.middle.findIndex(({ kind }) => kind === "keyMessage"));
+  said.push(writeVoiceOver(random, middle, { ...context, used: used() }, seconds));
+  said.push(writeVoiceOver(random, sheet.closing, { ...context, used: used() }, seconds));
 
-  const shown = writeOnScreen(random, {
+  const onScreenTexts = writeOnScreenTexts(random, {
     brief,
     supers: book?.supers[style] ?? [],
     message,
     offer: slots.offer,
   });
-  const set = setFor(brief.category);
+  const set = filmSetFor(brief.category);
   const space = isIdeographic(language.script) ? "" : " ";
   return ([0, 1, 2] as const).map((index) => ({
     visual: writeVisual(index, {
@@ -120,12 +126,12 @@ function writeScenes(random: Random, input: VideoBrief, brief: SpokenBrief, seco
       cards: index === 1 ? plan.cards : null,
     }),
     voiceOver: (said[index] ?? []).join(space),
-    onScreenText: shown[index] ?? "",
+    onScreenText: onScreenTexts[index] ?? "",
     sound: writeSound(random, index, { style, set }),
   }));
 }
 
-function slotsOf(random: Random, brief: SpokenBrief): Slots {
+function slotsOf(random: Random, brief: ParsedVideoBrief): Slots {
   const { product, company, audience } = brief;
   return {
     product,
@@ -136,15 +142,15 @@ function slotsOf(random: Random, brief: SpokenBrief): Slots {
   };
 }
 
-/** Product and company in one phrase, without "from From Scratch". */
-function nameOffer(random: Random, { product, company, phrases, typed }: SpokenBrief): string {
+/** Product and company in one phrase without a repeated word such as in "from From Scratch". */
+function nameOffer(random: Random, { product, company, phrases, typed }: ParsedVideoBrief): string {
   const plain = product === company ? product : `${product} – ${company}`;
   if (!phrases) return plain;
   const names = { productName: product, companyName: company };
   const brief = { ...names, targetAudience: "", keyMessage: "", additionalDetails: "" };
-  for (const frame of shuffle(random, phrases.offers)) {
-    const offer = offerOf({ ...phrases, offers: [frame] }, brief, random);
-    if (!hasDoubledWord(offer, typed)) return offer;
+  for (const template of shuffle(random, phrases.offers)) {
+    const offer = offerPhrase({ ...phrases, offers: [template] }, brief, random);
+    if (!hasRepeatedWord(offer, typed)) return offer;
   }
   return plain;
 }

@@ -22,16 +22,16 @@ export function scrimAlpha(worst: number, paint: string, text: number, least: nu
   return 0.97;
 }
 
-const DIRECTIONS = { top: "to bottom", bottom: "to top", left: "to right", right: "to left" } as const;
+const STYLE_DIRECTIONS = { top: "to bottom", bottom: "to top", left: "to right", right: "to left" } as const;
 
 /** A soft gradient: full alpha for `hold` percent, then out to nothing. */
 export function scrimGradient(
   paint: string,
   alpha: number,
   hold: number,
-  from: keyof typeof DIRECTIONS,
+  from: keyof typeof STYLE_DIRECTIONS,
 ): string {
   const stop = (part: number, strength: number) =>
     `${rgba(paint, alpha * strength)} ${Math.round(hold + (100 - hold) * part)}%`;
-  return `linear-gradient(${DIRECTIONS[from]}, ${rgba(paint, alpha)} 0%, ${stop(0, 1)}, ${stop(0.35, 0.62)}, ${stop(0.72, 0.2)}, ${stop(1, 0)})`;
+  return `linear-gradient(${STYLE_DIRECTIONS[from]}, ${rgba(paint, alpha)} 0%, ${stop(0, 1)}, ${stop(0.35, 0.62)}, ${stop(0.72, 0.2)}, ${stop(1, 0)})`;
 }

@@ -1,18 +1,18 @@
 import type { PhraseBook } from "../phrase-book.ts";
-import { DE_SCENES } from "./de-scenes.ts";
+import { DE_CATEGORIES } from "./de-categories.ts";
 
-/** Names stand in the nominative or accusative only: "von {product}" would need a dative the user did not type. */
-export const DE: PhraseBook = {
+/** Names are in the nominative or accusative only: "von {product}" would need a dative. */
+export const DE_PHRASE_BOOK: PhraseBook = {
   offers: ["{product} von {company}", "{product} bei {company}"],
-  presents: {
+  introductions: {
     plain: ["{offer}.", "Gestatten: {offer}."],
-    to: ["{offer}, für {audience}.", "{offer}. Gemacht für {audience}."],
-    label: ["{offer}. Für wen? {audienceLabel}."],
+    withAudience: ["{offer}, für {audience}.", "{offer}. Gemacht für {audience}."],
+    withLabel: ["{offer}. Für wen? {audienceLabel}."],
   },
   answers: {
     plain: ["Unsere Antwort: {offer}.", "Unser Vorschlag: {offer}.", "Zeit für {offer}."],
-    to: ["Unsere Antwort für {audience}: {offer}.", "Unser Vorschlag für {audience}: {offer}."],
-    label: ["Unsere Antwort: {offer}. Für wen? {audienceLabel}."],
+    withAudience: ["Unsere Antwort für {audience}: {offer}.", "Unser Vorschlag für {audience}: {offer}."],
+    withLabel: ["Unsere Antwort: {offer}. Für wen? {audienceLabel}."],
   },
   openers: {
     plain: [
@@ -21,12 +21,12 @@ export const DE: PhraseBook = {
       "Neugierig auf {product}? Einfach {company} fragen.",
       "Darf man vorstellen? {offer}.",
     ],
-    to: ["Eine Einladung für {audience}: {offer}.", "Etwas für {audience}: {offer}."],
-    label: [],
+    withAudience: ["Eine Einladung für {audience}: {offer}.", "Etwas für {audience}: {offer}."],
+    withLabel: [],
   },
   audience: {
-    to: ["Gemacht für {audience}.", "Für {audience}."],
-    label: ["Für wen? {audienceLabel}."],
+    withAudience: ["Gemacht für {audience}.", "Für {audience}."],
+    withLabel: ["Für wen? {audienceLabel}."],
   },
   general: {
     pains: [
@@ -34,7 +34,7 @@ export const DE: PhraseBook = {
       "Manches bleibt viel zu lange auf der Liste.",
       "Suchen ist der anstrengende Teil.",
     ],
-    joys: ["Ein Blick sagt mehr als lange Werbung.", "Manches zeigt man lieber, als es zu beschreiben."],
+    payoffs: ["Ein Blick sagt mehr als lange Werbung.", "Manches zeigt man lieber, als es zu beschreiben."],
     closings: [
       "Einfach mal reinschauen.",
       "Fragen? Gern.",
@@ -42,7 +42,7 @@ export const DE: PhraseBook = {
       "Ansehen und selbst entscheiden.",
     ],
   },
-  scenes: DE_SCENES,
+  categories: DE_CATEGORIES,
   audienceCase: "german",
   audiencePrefix: /^(?:für|an)(?:\s+|$)/iu,
 };

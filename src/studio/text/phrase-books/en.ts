@@ -1,18 +1,26 @@
 import type { PhraseBook } from "../phrase-book.ts";
-import { EN_LIVING } from "./en-living.ts";
-import { EN_SERVICES } from "./en-services.ts";
+import { EN_CONSUMER_CATEGORIES } from "./en-consumer-categories.ts";
+import { EN_SERVICE_CATEGORIES } from "./en-service-categories.ts";
 
-export const EN: PhraseBook = {
+/** English connecting words. */
+export const EN_PHRASE_BOOK: PhraseBook = {
   offers: ["{product} from {company}", "{product} by {company}"],
-  presents: {
+  introductions: {
     plain: ["{offer}.", "Meet {offer}.", "The name to remember: {offer}."],
-    to: ["{offer}, for {audience}.", "{offer}, with {audience} in mind.", "Meet {offer}, for {audience}."],
-    label: ["{offer}. Who it's for: {audienceLabel}.", "Meet {offer}. A good match for: {audienceLabel}."],
+    withAudience: [
+      "{offer}, for {audience}.",
+      "{offer}, with {audience} in mind.",
+      "Meet {offer}, for {audience}.",
+    ],
+    withLabel: [
+      "{offer}. Who it's for: {audienceLabel}.",
+      "Meet {offer}. A good match for: {audienceLabel}.",
+    ],
   },
   answers: {
     plain: ["Our answer: {offer}.", "Our suggestion: {offer}.", "One answer: {offer}.", "Our tip: {offer}."],
-    to: ["Our answer for {audience}: {offer}.", "What we suggest to {audience}: {offer}."],
-    label: ["Our answer: {offer}. Who it helps: {audienceLabel}."],
+    withAudience: ["Our answer for {audience}: {offer}.", "What we suggest to {audience}: {offer}."],
+    withLabel: ["Our answer: {offer}. Who it helps: {audienceLabel}."],
   },
   openers: {
     plain: [
@@ -22,16 +30,16 @@ export const EN: PhraseBook = {
       "Curious about {product}? Ask {company}.",
       "Have you met {offer}?",
     ],
-    to: [
+    withAudience: [
       "An invitation for {audience}: {offer}.",
       "Something for {audience} to try: {offer}.",
       "One for {audience}: {offer}.",
     ],
-    label: [],
+    withLabel: [],
   },
   audience: {
-    to: ["Made for {audience}.", "With {audience} in mind.", "For {audience}."],
-    label: ["Who it's for: {audienceLabel}.", "Sounds like a match for: {audienceLabel}."],
+    withAudience: ["Made for {audience}.", "With {audience} in mind.", "For {audience}."],
+    withLabel: ["Who it's for: {audienceLabel}.", "Sounds like a match for: {audienceLabel}."],
   },
   general: {
     pains: [
@@ -40,7 +48,7 @@ export const EN: PhraseBook = {
       "Searching is the tiring part.",
       "Good ideas tend to wait for a quieter week.",
     ],
-    joys: ["A closer look says more than a long ad.", "Some things are easier to show than to describe."],
+    payoffs: ["A closer look says more than a long ad.", "Some things are easier to show than to describe."],
     closings: [
       "Take a look and see if it fits.",
       "Questions? Just ask.",
@@ -49,7 +57,7 @@ export const EN: PhraseBook = {
       "See for yourself.",
     ],
   },
-  scenes: { ...EN_LIVING, ...EN_SERVICES },
+  categories: { ...EN_CONSUMER_CATEGORIES, ...EN_SERVICE_CATEGORIES },
   audienceCase: "english",
   audiencePrefix: /^(?:for|to)(?:\s+|$)/iu,
 };

@@ -1,17 +1,21 @@
 import type { PhraseBook } from "../phrase-book.ts";
-import { ES_SCENES } from "./es-scenes.ts";
+import { ES_CATEGORIES } from "./es-categories.ts";
 
-export const ES: PhraseBook = {
+/** Spanish connecting words. */
+export const ES_PHRASE_BOOK: PhraseBook = {
   offers: ["{product} de {company}", "{product} en {company}"],
-  presents: {
+  introductions: {
     plain: ["{offer}.", "Con ustedes: {offer}."],
-    to: ["{offer}, para {audience}.", "{offer}, pensando en {audience}."],
-    label: ["{offer}. ¿Para quién? {audienceLabel}."],
+    withAudience: ["{offer}, para {audience}.", "{offer}, pensando en {audience}."],
+    withLabel: ["{offer}. ¿Para quién? {audienceLabel}."],
   },
   answers: {
     plain: ["Nuestra respuesta: {offer}.", "Nuestra propuesta: {offer}.", "La idea: {offer}."],
-    to: ["Nuestra respuesta para {audience}: {offer}.", "Nuestra propuesta para {audience}: {offer}."],
-    label: ["Nuestra respuesta: {offer}. ¿Para quién? {audienceLabel}."],
+    withAudience: [
+      "Nuestra respuesta para {audience}: {offer}.",
+      "Nuestra propuesta para {audience}: {offer}.",
+    ],
+    withLabel: ["Nuestra respuesta: {offer}. ¿Para quién? {audienceLabel}."],
   },
   openers: {
     plain: [
@@ -20,17 +24,20 @@ export const ES: PhraseBook = {
       "¿Curiosidad por {product}? Pregunta en {company}.",
       "Para tener a mano: {offer}.",
     ],
-    to: ["Una invitación para {audience}: {offer}.", "Una idea para {audience}: {offer}."],
-    label: [],
+    withAudience: ["Una invitación para {audience}: {offer}.", "Una idea para {audience}: {offer}."],
+    withLabel: [],
   },
-  audience: { to: ["Para {audience}.", "Pensando en {audience}."], label: ["¿Para quién? {audienceLabel}."] },
+  audience: {
+    withAudience: ["Para {audience}.", "Pensando en {audience}."],
+    withLabel: ["¿Para quién? {audienceLabel}."],
+  },
   general: {
     pains: [
       "Otra pestaña, otra comparación, otro quizá.",
       "Hay cosas que pasan demasiado tiempo en la lista.",
       "Buscar es la parte cansada.",
     ],
-    joys: ["Una mirada dice más que un anuncio largo.", "Hay cosas que se enseñan antes que explicarse."],
+    payoffs: ["Una mirada dice más que un anuncio largo.", "Hay cosas que se enseñan antes que explicarse."],
     closings: [
       "Échale un vistazo.",
       "¿Preguntas? Aquí estamos.",
@@ -38,7 +45,7 @@ export const ES: PhraseBook = {
       "Escríbenos cuando te venga bien.",
     ],
   },
-  scenes: ES_SCENES,
+  categories: ES_CATEGORIES,
   audienceCase: "lower",
   audiencePrefix: /^para(?:\s+|$)/iu,
 };

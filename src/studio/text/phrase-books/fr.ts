@@ -1,18 +1,21 @@
 import type { PhraseBook } from "../phrase-book.ts";
-import { FR_SCENES } from "./fr-scenes.ts";
+import { FR_CATEGORIES } from "./fr-categories.ts";
 
-/** "par" and "chez" need no elision or contraction before any name. French sets a no-break space before : and ?. */
-export const FR: PhraseBook = {
+/**
+ * "par" and "chez" need no elision or contraction before any name. French has a no-break space before
+ * : and ?.
+ */
+export const FR_PHRASE_BOOK: PhraseBook = {
   offers: ["{product} par {company}", "{product} chez {company}"],
-  presents: {
+  introductions: {
     plain: ["{offer}.", "À découvrir : {offer}."],
-    to: ["{offer}, pour {audience}.", "{offer}. Une attention pour {audience}."],
-    label: ["{offer}. Pour qui ? {audienceLabel}."],
+    withAudience: ["{offer}, pour {audience}.", "{offer}. Une attention pour {audience}."],
+    withLabel: ["{offer}. Pour qui ? {audienceLabel}."],
   },
   answers: {
     plain: ["Notre réponse : {offer}.", "Notre idée : {offer}.", "Une piste : {offer}."],
-    to: ["Notre réponse pour {audience} : {offer}.", "Notre idée pour {audience} : {offer}."],
-    label: ["Notre réponse : {offer}. Pour qui ? {audienceLabel}."],
+    withAudience: ["Notre réponse pour {audience} : {offer}.", "Notre idée pour {audience} : {offer}."],
+    withLabel: ["Notre réponse : {offer}. Pour qui ? {audienceLabel}."],
   },
   openers: {
     plain: [
@@ -21,10 +24,10 @@ export const FR: PhraseBook = {
       "Prochain arrêt : {offer}.",
       "Une question sur {product} ? Il suffit de demander chez {company}.",
     ],
-    to: ["Une invitation pour {audience} : {offer}.", "Une idée pour {audience} : {offer}."],
-    label: [],
+    withAudience: ["Une invitation pour {audience} : {offer}.", "Une idée pour {audience} : {offer}."],
+    withLabel: [],
   },
-  audience: { to: ["Pour {audience}."], label: ["Pour qui ? {audienceLabel}."] },
+  audience: { withAudience: ["Pour {audience}."], withLabel: ["Pour qui ? {audienceLabel}."] },
   colon: " : ",
   general: {
     pains: [
@@ -32,7 +35,7 @@ export const FR: PhraseBook = {
       "Certaines choses restent trop longtemps sur la liste.",
       "Chercher, c'est la partie fatigante.",
     ],
-    joys: [
+    payoffs: [
       "Un coup d’œil en dit plus qu’une longue annonce.",
       "Certaines choses se montrent mieux qu’elles ne se décrivent.",
     ],
@@ -43,7 +46,7 @@ export const FR: PhraseBook = {
       "Au plaisir d'en parler.",
     ],
   },
-  scenes: FR_SCENES,
+  categories: FR_CATEGORIES,
   audienceCase: "lower",
   audiencePrefix: /^pour(?:\s+|$)/iu,
 };

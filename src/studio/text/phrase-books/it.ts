@@ -1,17 +1,21 @@
 import type { PhraseBook } from "../phrase-book.ts";
-import { IT_SCENES } from "./it-scenes.ts";
+import { IT_CATEGORIES } from "./it-categories.ts";
 
-export const IT: PhraseBook = {
+/** Italian connecting words. */
+export const IT_PHRASE_BOOK: PhraseBook = {
   offers: ["{product} di {company}", "{product} da {company}"],
-  presents: {
+  introductions: {
     plain: ["{offer}.", "Ecco {offer}."],
-    to: ["{offer}, per {audience}.", "{offer}. Un'idea per {audience}."],
-    label: ["{offer}. Per chi? {audienceLabel}."],
+    withAudience: ["{offer}, per {audience}.", "{offer}. Un'idea per {audience}."],
+    withLabel: ["{offer}. Per chi? {audienceLabel}."],
   },
   answers: {
     plain: ["La nostra risposta: {offer}.", "La nostra proposta: {offer}.", "Un'idea: {offer}."],
-    to: ["La nostra risposta per {audience}: {offer}.", "La nostra proposta per {audience}: {offer}."],
-    label: ["La nostra risposta: {offer}. Per chi? {audienceLabel}."],
+    withAudience: [
+      "La nostra risposta per {audience}: {offer}.",
+      "La nostra proposta per {audience}: {offer}.",
+    ],
+    withLabel: ["La nostra risposta: {offer}. Per chi? {audienceLabel}."],
   },
   openers: {
     plain: [
@@ -20,23 +24,23 @@ export const IT: PhraseBook = {
       "Curiosità su {product}? Basta chiedere a {company}.",
       "Da tenere a mente: {offer}.",
     ],
-    to: ["Un invito per {audience}: {offer}.", "Qualcosa per {audience}: {offer}."],
-    label: [],
+    withAudience: ["Un invito per {audience}: {offer}.", "Qualcosa per {audience}: {offer}."],
+    withLabel: [],
   },
-  audience: { to: ["Per {audience}."], label: ["Per chi? {audienceLabel}."] },
+  audience: { withAudience: ["Per {audience}."], withLabel: ["Per chi? {audienceLabel}."] },
   general: {
     pains: [
       "Un'altra scheda, un altro confronto, un altro forse.",
       "Certe cose restano troppo a lungo in lista.",
       "Cercare è la parte faticosa.",
     ],
-    joys: [
+    payoffs: [
       "Uno sguardo dice più di un lungo annuncio.",
       "Certe cose si mostrano meglio di come si raccontano.",
     ],
     closings: ["Dai un'occhiata.", "Domande? Siamo qui.", "Guarda e decidi.", "Scrivici quando vuoi."],
   },
-  scenes: IT_SCENES,
+  categories: IT_CATEGORIES,
   audienceCase: "lower",
   audiencePrefix: /^per(?:\s+|$)/iu,
 };

@@ -1,17 +1,18 @@
 import type { PhraseBook } from "../phrase-book.ts";
-import { NL_SCENES } from "./nl-scenes.ts";
+import { NL_CATEGORIES } from "./nl-categories.ts";
 
-export const NL: PhraseBook = {
+/** Dutch connecting words. */
+export const NL_PHRASE_BOOK: PhraseBook = {
   offers: ["{product} van {company}", "{product} bij {company}"],
-  presents: {
+  introductions: {
     plain: ["{offer}.", "Even voorstellen: {offer}."],
-    to: ["{offer}, voor {audience}.", "{offer}. Gemaakt voor {audience}."],
-    label: ["{offer}. Voor wie? {audienceLabel}."],
+    withAudience: ["{offer}, voor {audience}.", "{offer}. Gemaakt voor {audience}."],
+    withLabel: ["{offer}. Voor wie? {audienceLabel}."],
   },
   answers: {
     plain: ["Ons antwoord: {offer}.", "Ons voorstel: {offer}.", "Tijd voor {offer}."],
-    to: ["Ons antwoord voor {audience}: {offer}.", "Ons voorstel voor {audience}: {offer}."],
-    label: ["Ons antwoord: {offer}. Voor wie? {audienceLabel}."],
+    withAudience: ["Ons antwoord voor {audience}: {offer}.", "Ons voorstel voor {audience}: {offer}."],
+    withLabel: ["Ons antwoord: {offer}. Voor wie? {audienceLabel}."],
   },
   openers: {
     plain: [
@@ -20,17 +21,20 @@ export const NL: PhraseBook = {
       "Nieuwsgierig naar {product}? Vraag het {company}.",
       "Maak kennis met {offer}.",
     ],
-    to: ["Een uitnodiging voor {audience}: {offer}.", "Iets voor {audience}: {offer}."],
-    label: [],
+    withAudience: ["Een uitnodiging voor {audience}: {offer}.", "Iets voor {audience}: {offer}."],
+    withLabel: [],
   },
-  audience: { to: ["Gemaakt voor {audience}.", "Voor {audience}."], label: ["Voor wie? {audienceLabel}."] },
+  audience: {
+    withAudience: ["Gemaakt voor {audience}.", "Voor {audience}."],
+    withLabel: ["Voor wie? {audienceLabel}."],
+  },
   general: {
     pains: [
       "Nog een tabblad, nog een vergelijking, nog een misschien.",
       "Sommige dingen blijven veel te lang op het lijstje staan.",
       "Zoeken is het vermoeiende deel.",
     ],
-    joys: [
+    payoffs: [
       "Eén blik zegt meer dan een lange advertentie.",
       "Sommige dingen laat je liever zien dan dat je ze beschrijft.",
     ],
@@ -41,7 +45,7 @@ export const NL: PhraseBook = {
       "Een berichtje is zo gestuurd.",
     ],
   },
-  scenes: NL_SCENES,
+  categories: NL_CATEGORIES,
   audienceCase: "lower",
   audiencePrefix: /^voor(?:\s+|$)/iu,
 };

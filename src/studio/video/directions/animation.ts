@@ -1,5 +1,6 @@
-import { shot, type StyleDirection } from "../direction.ts";
+import { shot, type StyleDirection } from "../style-direction.ts";
 
+/** A fable of a dot and a hill in flat design. */
 export const ANIMATION: StyleDirection = {
   voice: "Playful storyteller with a straight face; small pauses before each joke.",
   insert: "The shapes line up as a frame and open onto {picture}.",

@@ -1,5 +1,6 @@
-import { shot, type StyleDirection } from "../direction.ts";
+import { shot, type StyleDirection } from "../style-direction.ts";
 
+/** A day in quick cuts. */
 export const LIFESTYLE: StyleDirection = {
   voice: "Young, unhurried, half a smile; rides on the beat and leaves it room.",
   insert: "Two frames on the beat: {picture}, tilted, like a snapshot dropped on the table.",

@@ -1,6 +1,7 @@
-import { shot, type StyleDirection } from "../direction.ts";
+import { shot, type StyleDirection } from "../style-direction.ts";
 
-export const DEMO: StyleDirection = {
+/** A presenter demonstrates the product on a table. */
+export const PRODUCT_DEMO: StyleDirection = {
   voice: "Presenter, brisk and friendly, short breaks after each point.",
   insert: "Full screen: {picture}, with a slow zoom into the detail that is being explained.",
   scenes: [

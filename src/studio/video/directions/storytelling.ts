@@ -1,5 +1,6 @@
-import { shot, type StyleDirection } from "../direction.ts";
+import { shot, type StyleDirection } from "../style-direction.ts";
 
+/** An ordinary day that takes a turn. */
 export const STORYTELLING: StyleDirection = {
   voice: "Narrator, warm and close to the microphone, as if reading to one person.",
   insert: "Match cut: {picture}, full frame, the camera drifting in.",

@@ -1,5 +1,6 @@
-import { shot, type StyleDirection } from "../direction.ts";
+import { shot, type StyleDirection } from "../style-direction.ts";
 
+/** A customer talks to the camera. */
 export const TESTIMONIAL: StyleDirection = {
   voice: "Original sound of a real customer, pauses and smiles left in.",
   insert: "B-roll over the voice: {picture}, still, for as long as it is talked about.",
