@@ -16,6 +16,7 @@ const folders = (path: string) =>
     .map((entry) => entry.name);
 
 const ban = (regex: string, message: string): Ban => ({ regex, message });
+/** Comes last in a list of bans: oxlint stops at the first group that takes an import back. */
 const banAll = (group: string[], message: string): Ban => ({ group, message });
 const restrict = (files: string[], ...bans: Ban[]): OxlintOverride => ({
   files,
@@ -37,33 +38,47 @@ const vendorsExcept = (home?: string) =>
     .filter((vendor) => vendor.home !== home)
     .map((vendor) => ban(vendor.packages, `this package stays in ${vendor.home}`));
 
-const noWeb = ban("(^|/)web/", "the server does not know the web app");
-const noServer = ban("(^|/)server/", "the web app knows the server through lib/api.ts alone");
-const noCoreEscape = banAll(["*", "!./**", "!../**", "!zod/mini"], "core imports core and zod only");
-const coreStays = ban("/(server|web)/", "core imports core and zod only");
+/** Matches the folder of another root in `#server/x.ts` and in `../../server/x.ts`. */
+const inside = (roots: string) => `(^#|/)(${roots})/`;
+const noWeb = ban(inside("web"), "the server does not know the web app");
+const noServer = ban(inside("server"), "the web app knows the server through lib/api.ts alone");
+const noStudio = ban(inside("studio"), "browsers do not load the studio");
+/** Another root is imported by its alias only, so that its name is in the import. */
+const aliases = (...roots: string[]) =>
+  ban(`^(\\.\\./)+(${roots.join("|")})/`, "another root is imported as #root/...");
+const coreRoots = ban(inside("studio|server|web"), "core imports core and zod only");
+const coreLibraries = banAll(
+  ["*", "!./**", "!../**", "!#core/**", "!zod/mini"],
+  "core imports core and zod only",
+);
+const studioRoots = ban(inside("server|web"), "the studio imports core and itself only");
+const studioLibraries = banAll(
+  ["*", "!./**", "!../**", "!#core/**", "!#studio/**"],
+  "the studio imports core and itself only",
+);
 const realAdapters = ban(
   "/adapters/.+\\.(openai|smtp|stripe|s3)(-\\w+)?\\.ts$",
   "real adapters are built in deps.ts only",
 );
 const realIo = ban("(^|/)(config|deps|main)\\.ts$", "services get what they need as an argument");
-/** All of the other slices of a folder, as they are written from one and two levels inside a slice. */
+/** All other slices of a folder: by alias, and as written from one and two levels inside a slice. */
 const siblings = (parent: string, own: string) =>
-  folders(parent)
+  folders(`./src/${parent}/`)
     .filter((name) => name !== own)
-    .flatMap((name) => [`../${name}/**`, `../../${name}/**`]);
+    .flatMap((name) => [`../${name}/**`, `../../${name}/**`, `\\#${parent}/${name}/**`]);
 const otherModules = (own: string) =>
-  banAll(
-    [...siblings("./src/server/modules/", own), "!../**/*.service.ts"],
-    "modules meet only through *.service.ts",
-  );
+  banAll([...siblings("server/modules", own), "!**/*.service.ts"], "modules meet only through *.service.ts");
 const otherFeatures = (own: string) =>
   banAll(
-    ["**/features/**", ...siblings("./src/web/features/", own)],
+    ["**/features/**", ...siblings("web/features", own)],
     "features do not know each other; routes compose them",
   );
-const uiStays = ban("/(features|routes|lib|core)/", "ui holds no domain word and fetches nothing");
+const uiStays = ban(inside("features|routes|lib|core"), "ui holds no domain word and fetches nothing");
 
-const server = [noWeb, realAdapters];
+const STUDIO = "studio/(campaign|image|language|text|video)";
+const serverAliases = aliases("core", STUDIO);
+const server = [noWeb, serverAliases, realAdapters];
+const web = [noServer, noStudio, aliases("core")];
 
 export default defineConfig({
   plugins: ["typescript", "import", "unicorn", "oxc", "react", "jsx-a11y", "promise", "node"],
@@ -103,11 +118,13 @@ export default defineConfig({
     "no-await-in-loop": "off",
   },
   overrides: [
-    restrict(["src/core/**"], coreStays, noCoreEscape),
-    restrict(["src/core/**/*.test.ts"], coreStays),
+    restrict(["src/core/**"], coreRoots, coreLibraries),
+    restrict(["src/core/**/*.test.ts"], coreRoots),
+    restrict(["src/studio/**"], studioRoots, aliases("core"), studioLibraries),
+    restrict(["src/studio/**/*.test.ts"], studioRoots, aliases("core")),
     restrict(["src/server/**"], ...server, ...vendorsExcept()),
     ...Object.values(VENDORS).map(({ home }) =>
-      restrict([`${home}/**`], noWeb, realIo, ...vendorsExcept(home)),
+      restrict([`${home}/**`], noWeb, serverAliases, realIo, ...vendorsExcept(home)),
     ),
     ...folders("./src/server/modules/").flatMap((name) => {
       const own = `src/server/modules/${name}`;
@@ -118,15 +135,17 @@ export default defineConfig({
         restrict([`${own}/*.table.ts`], ...rules),
       ];
     }),
-    restrict(["src/server/deps.ts"], noWeb, ...vendorsExcept()),
-    restrict(["src/web/**"], noServer),
+    restrict(["src/server/deps.ts"], noWeb, serverAliases, ...vendorsExcept()),
+    restrict(["src/web/**"], ...web),
     ...folders("./src/web/features/").map((name) =>
-      restrict([`src/web/features/${name}/**`], noServer, otherFeatures(name)),
+      restrict([`src/web/features/${name}/**`], ...web, otherFeatures(name)),
     ),
-    restrict(["src/web/ui/**"], noServer, uiStays),
+    restrict(["src/web/ui/**"], ...web, uiStays),
     restrict(
       ["src/web/lib/api.ts"],
-      banAll(["**/server/**", "!**/server/app.ts"], "one type import, from app.ts"),
+      noStudio,
+      aliases("core", "server"),
+      banAll(["\\#server/**", "!#server/app.ts"], "one type import, from app.ts"),
     ),
     {
       files: ["src/server/config.ts", "*.config.ts", "tests/**", "scripts/**", "setup.mjs", "setup/**"],

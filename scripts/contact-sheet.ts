@@ -2,9 +2,10 @@
 // node scripts/contact-sheet.ts [folder]
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { ImageSize, Platform } from "../src/core/platforms/canvases.ts";
-import { IMAGE_STYLES, type ImageBrief } from "../src/core/studio/image/brief.ts";
-import { createComposer } from "../src/server/studio/composer.ts";
+import type { ImageSize, Platform } from "#core/platforms/canvases.ts";
+import { IMAGE_STYLES } from "#core/generations/image/styles.ts";
+import type { ImageBrief } from "#studio/image/brief.ts";
+import { createComposer } from "#server/render/composer.ts";
 import { BUSINESSES, type Business } from "./contact-sheet/businesses.ts";
 import { EDGE_CASES } from "./contact-sheet/edge-cases.ts";
 import { contactSheetPage, type Row } from "./contact-sheet/page.ts";

@@ -97,4 +97,4 @@ for (const [id, axis] of Object.entries(FAMILIES)) {
   }
   table[id] = { package: `${scope}/${id}`, axis, ...metrics, ...(many ? {} : { subsets }) };
 }
-writeFileSync("src/server/studio/fonts/font-table.json", `${JSON.stringify(table, null, 1)}\n`);
+writeFileSync("src/server/render/fonts/font-table.json", `${JSON.stringify(table, null, 1)}\n`);

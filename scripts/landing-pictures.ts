@@ -2,18 +2,11 @@
 // node scripts/landing-pictures.ts
 import { readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
-import { sample } from "../src/core/landing-sample.ts";
-import { CAMPAIGN_SIZES } from "../src/core/generations/campaign/campaign.ts";
-import { canvasFor, PLATFORMS } from "../src/core/platforms/canvases.ts";
-import { createComposer } from "../src/server/studio/composer.ts";
-import {
-  CELLS,
-  SHEET,
-  cellLeft,
-  sheetCss,
-  sheetWidth,
-  type Cell,
-} from "../src/web/features/landing/sheet.ts";
+import { sample } from "#core/landing-sample.ts";
+import { CAMPAIGN_SIZES } from "#core/generations/campaign/campaign.ts";
+import { canvasFor, PLATFORMS } from "#core/platforms/canvases.ts";
+import { createComposer } from "#server/render/composer.ts";
+import { CELLS, SHEET, cellLeft, sheetCss, sheetWidth, type Cell } from "#web/features/landing/sheet.ts";
 
 const SHEET_FILE = "src/web/features/landing/sheet.avif";
 const CSS_FILE = "src/web/styles/sheet.css";

@@ -17,6 +17,7 @@ const WEB = {
     "vite.config.ts",
     "vite.chunks.ts",
     "react-router.config.ts",
+    "package.json",
     "package-lock.json",
   ],
 };
@@ -26,7 +27,14 @@ const SERVER = {
   tool: "vite",
   args: ["build", "--config", "vite.server.config.ts", "--logLevel", "warn"],
   stamp: ".adloom-server-stamp",
-  inputs: ["src/server", "src/core", "vite.server.config.ts", "package-lock.json"],
+  inputs: [
+    "src/server",
+    "src/core",
+    "src/studio",
+    "package.json",
+    "vite.server.config.ts",
+    "package-lock.json",
+  ],
 };
 
 async function ensureOne({ root, node, bin }, { title, tool, args, stamp, inputs }) {

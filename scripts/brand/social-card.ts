@@ -1,11 +1,11 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
-import { heroWords } from "../../src/core/landing.ts";
-import { PRODUCT } from "../../src/core/product.ts";
-import { SOCIAL_IMAGE } from "../../src/core/social-image.ts";
-import type { ImageSize, Platform } from "../../src/core/platforms/canvases.ts";
-import { createComposer } from "../../src/server/studio/composer.ts";
+import { heroWords } from "#core/landing.ts";
+import { PRODUCT } from "#core/product.ts";
+import { SOCIAL_IMAGE } from "#core/social-image.ts";
+import type { ImageSize, Platform } from "#core/platforms/canvases.ts";
+import { createComposer } from "#server/render/composer.ts";
 import { browserLaunch } from "../../tests/support/browser/browser.ts";
 import { BUSINESSES } from "../contact-sheet/businesses.ts";
 

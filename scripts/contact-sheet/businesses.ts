@@ -1,4 +1,4 @@
-import type { ImageBrief } from "../../src/core/studio/image/brief.ts";
+import type { ImageBrief } from "#studio/image/brief.ts";
 
 /** Invented businesses with the pictures in assets/samples. */
 export interface Business extends Omit<ImageBrief, "style" | "size"> {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { drawingOf } from "../../src/server/studio/emoji.ts";
+import { drawingOf } from "#server/render/emoji.ts";
 
 const EMOJI = /\p{RGI_Emoji}/gv;
 

@@ -1,15 +1,11 @@
-import {
-  CAMPAIGN_PARTS,
-  CAMPAIGN_TOTAL,
-  type CampaignOutput,
-} from "../../src/core/generations/campaign/campaign.ts";
-import type { ImageOutput } from "../../src/core/generations/image/image.ts";
-import type { TextOutput } from "../../src/core/generations/text/text.ts";
-import { formatSceneContent } from "../../src/core/generations/video/script.ts";
-import { VIDEO_TOTAL, type VideoOutput } from "../../src/core/generations/video/video.ts";
-import type { Subscription } from "../../src/core/billing/api.ts";
-import type { Generation } from "../../src/core/generations/api.ts";
-import type { Usage } from "../../src/core/quotas.ts";
+import { CAMPAIGN_PARTS, CAMPAIGN_TOTAL, type CampaignOutput } from "#core/generations/campaign/campaign.ts";
+import type { ImageOutput } from "#core/generations/image/image.ts";
+import type { TextOutput } from "#core/generations/text/text.ts";
+import { formatSceneContent } from "#core/generations/video/script.ts";
+import { VIDEO_TOTAL, type VideoOutput } from "#core/generations/video/video.ts";
+import type { Subscription } from "#core/billing/api.ts";
+import type { Generation } from "#core/generations/api.ts";
+import type { Usage } from "#core/quotas.ts";
 import { change, dialog, ended, fail, hang, making, notification, press, searchFor } from "./acts.ts";
 import type { State } from "./states.ts";
 import type { Made } from "./work.ts";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { GENERATION_KINDS, type GenerationKind } from "../../src/core/generations/kinds.ts";
+import { GENERATION_KINDS, type GenerationKind } from "#core/generations/kinds.ts";
 import { until } from "../../tests/support/until.ts";
 import { BUSINESSES, type Business } from "../contact-sheet/businesses.ts";
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { Hono } from "hono";
 import { every } from "hono/combine";
-import { offerEnd, offerRuns } from "../core/billing/offer.ts";
+import { offerEnd, offerRuns } from "#core/billing/offer.ts";
 import { sandboxRoutes } from "./adapters/payments/sandbox.routes.ts";
 import type { Deps } from "./deps.ts";
 import { AppError } from "./errors.ts";

@@ -1,6 +1,6 @@
-import { PRODUCT } from "../core/product.ts";
-import { DEFAULT_IMAGE_MODEL, DEFAULT_TEXT_MODEL } from "../core/models/families.ts";
-import { PRICES, type PriceTable } from "../core/models/prices.ts";
+import { PRODUCT } from "#core/product.ts";
+import { DEFAULT_IMAGE_MODEL, DEFAULT_TEXT_MODEL } from "#core/models/families.ts";
+import { PRICES, type PriceTable } from "#core/models/prices.ts";
 import { ConfigError, readSettings, SETTINGS, type Settings } from "./settings.ts";
 
 const STRIPE_API = "https://api.stripe.com";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type pg from "pg";
-import { PLANS, type PlanTable } from "../core/plans.ts";
+import { PLANS, type PlanTable } from "#core/plans.ts";
 import type { Ai } from "./adapters/ai/ai.ts";
 import { createStudioPrompts } from "./adapters/ai/studio/ai.studio-prompts.ts";
 import { createStudioText } from "./adapters/ai/studio/ai.studio.ts";
@@ -20,6 +20,7 @@ import type { Storage } from "./adapters/storage/storage.ts";
 import { boundedQueue, type Queue } from "./bounded-queue.ts";
 import { createClock, type Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
+import { exposureReason } from "./exposure.ts";
 import { openDb, openPool, type Db } from "./db/client.ts";
 import { createConnections } from "./db/connections.ts";
 import { CHANNEL } from "./events/announcement.ts";
@@ -46,9 +47,9 @@ import { instrumentAi } from "./observability/instrument-ai.ts";
 import { instrumentCalls, instrumentPayments } from "./observability/instrument-calls.ts";
 import { instrumentJobs } from "./observability/instrument-jobs.ts";
 import { keptSecret } from "./secret.ts";
-import { inTurns } from "./studio/composer-queue.ts";
-import { createComposer, type Composer } from "./studio/composer.ts";
-import { createFileWorkers, type FileWorkers } from "./workers/file-workers.ts";
+import { inTurns } from "./render/composer-queue.ts";
+import { type Composer, createComposer } from "./render/composer.ts";
+import { type FileWorkers, createFileWorkers } from "./workers/file-workers.ts";
 
 /** Everything real that the product runs on. Services declare the few of these they need. */
 export interface Deps {
@@ -214,13 +215,16 @@ export async function createDeps(
     onSilent: connections.destroyAll,
     log,
   });
-  const chosen = await choosePayments(config, {
-    db,
-    clock,
-    newId: randomUUID,
-    secret,
-    deliver: (body, signature) => acceptWebhook({ db, clock, jobs, log, payments }, body, signature),
-  });
+  const chosen = await choosePayments(
+    { stripe: config.stripe, isExposed: exposureReason(config) !== undefined },
+    {
+      db,
+      clock,
+      newId: randomUUID,
+      secret,
+      deliver: (body, signature) => acceptWebhook({ db, clock, jobs, log, payments }, body, signature),
+    },
+  );
   const payments = instrumentPayments(instruments, chosen.payments);
   const models = watchConfiguredModels(config, clock, log);
   const fileWorkers = overrides.fileWorkers ?? createFileWorkers(log);

@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorBody, type ErrorCode } from "../core/errors.ts";
+import { ERRORS, type ErrorBody, type ErrorCode } from "#core/errors.ts";
 
 interface Details {
   readonly message?: string;

@@ -1,4 +1,4 @@
-import { modelWarningText } from "../core/models/shutdowns.ts";
+import { modelWarningText } from "#core/models/shutdowns.ts";
 import type { ModelCheckResult } from "./adapters/ai/openai/model-check.ts";
 import type { Logger } from "./log.ts";
 

@@ -1,4 +1,4 @@
-import { PRODUCT } from "../core/product.ts";
+import { PRODUCT } from "#core/product.ts";
 import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { migrate } from "./db/migrate.ts";

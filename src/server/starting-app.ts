@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
-import { PLANS } from "../core/plans.ts";
+import { PLANS } from "#core/plans.ts";
 import { WEB_ROOT } from "./app.ts";
 import { AppError } from "./errors.ts";
 import type { AppEnv } from "./http/env.ts";

@@ -8,8 +8,8 @@ import {
   useMatches,
   type LinksFunction,
 } from "react-router";
-import { PRODUCT } from "../core/product.ts";
-import { loadingWord, problemWords } from "../core/problems.ts";
+import { PRODUCT } from "#core/product.ts";
+import { loadingWord, problemWords } from "#core/problems.ts";
 import earlyScript from "./early.js?raw";
 import fontsScript from "./fonts.js?raw";
 import { useAlive } from "./lib/alive.ts";

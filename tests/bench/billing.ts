@@ -1,6 +1,6 @@
 // What subscriptions cost: webhooks of Stripe accepted and followed, and the usage page over a long history.
 import pg from "pg";
-import { PAID_TIERS } from "../../src/core/billing/api.ts";
+import { PAID_TIERS } from "#core/billing/api.ts";
 import { startStripe, stripeEnv } from "../support/billing-stripe.ts";
 import { generationsClient } from "../support/generations.ts";
 import type { StripeStandIn } from "../support/stand-ins/stripe.ts";

@@ -1,9 +1,9 @@
 // What ads with pictures cost: composing alone, then the product from click to ZIP with the studio.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { PLATFORMS } from "../../src/core/platforms/canvases.ts";
-import { IMAGE_STYLES } from "../../src/core/studio/image/brief.ts";
-import { createComposer } from "../../src/server/studio/composer.ts";
+import { PLATFORMS } from "#core/platforms/canvases.ts";
+import { IMAGE_STYLES } from "#core/generations/image/styles.ts";
+import { createComposer } from "#server/render/composer.ts";
 import { CAMPAIGN_BRIEF } from "../support/campaign.ts";
 import { filesClient } from "../support/files.ts";
 import { generationsClient } from "../support/generations.ts";

@@ -2,8 +2,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "../../src/server/embedded-postgres/free-port.ts";
-import { DASHBOARD_PATHS, PRERENDERED_PATHS } from "../../src/web/lib/paths.ts";
+import { freePort } from "#server/embedded-postgres/free-port.ts";
+import { DASHBOARD_PATHS, PRERENDERED_PATHS } from "#web/lib/paths.ts";
 import { CATEGORIES, runLighthouse, type Scores } from "./lighthouse.ts";
 import { serve } from "./process.ts";
 import { seedUsers } from "./seed.ts";

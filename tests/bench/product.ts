@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Tier } from "../../src/core/plans.ts";
-import { freePort } from "../../src/server/embedded-postgres/free-port.ts";
-import { runningDatabaseUrl } from "../../src/server/embedded-postgres/running.ts";
+import type { Tier } from "#core/plans.ts";
+import { freePort } from "#server/embedded-postgres/free-port.ts";
+import { runningDatabaseUrl } from "#server/embedded-postgres/running.ts";
 import type { TestUser } from "../support/user.ts";
 import { peakMb, serve, type Served } from "./process.ts";
 import { seedUsers } from "./seed.ts";

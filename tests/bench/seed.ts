@@ -1,15 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
-import type { Tier } from "../../src/core/plans.ts";
-import { createClock } from "../../src/server/clock.ts";
-import { openDb } from "../../src/server/db/client.ts";
-import {
-  startEmbeddedPostgres,
-  type EmbeddedPostgres,
-} from "../../src/server/embedded-postgres/embedded-postgres.ts";
-import { runningDatabaseUrl } from "../../src/server/embedded-postgres/running.ts";
-import { grantTier } from "../../src/server/modules/usage/grants.service.ts";
+import type { Tier } from "#core/plans.ts";
+import { createClock } from "#server/clock.ts";
+import { openDb } from "#server/db/client.ts";
+import { startEmbeddedPostgres, type EmbeddedPostgres } from "#server/embedded-postgres/embedded-postgres.ts";
+import { runningDatabaseUrl } from "#server/embedded-postgres/running.ts";
+import { grantTier } from "#server/modules/usage/grants.service.ts";
 import { createUser, type TestUser } from "../support/user.ts";
 
 interface Seeded {

@@ -2,9 +2,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { hash, verify } from "@node-rs/argon2";
 import pg from "pg";
-import { openDb } from "../../src/server/db/client.ts";
-import { credentials } from "../../src/server/modules/accounts/accounts.table.ts";
-import { createPasswords } from "../../src/server/modules/accounts/passwords.ts";
+import { openDb } from "#server/db/client.ts";
+import { credentials } from "#server/modules/accounts/accounts.table.ts";
+import { createPasswords } from "#server/modules/accounts/passwords.ts";
 import { watchCores } from "./cpu.ts";
 import { openProduct, type BenchProduct } from "./product.ts";
 import type { Report } from "./table.ts";

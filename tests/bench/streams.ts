@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
-import { CHANNEL } from "../../src/server/events/announcement.ts";
+import { CHANNEL } from "#server/events/announcement.ts";
 import { watchCores } from "./cpu.ts";
 import { openStream, type EventLine } from "./event-line.ts";
 import { openProduct, type BenchProduct } from "./product.ts";

@@ -1,4 +1,4 @@
-import { billingMessages } from "../../src/core/billing/messages.ts";
+import { billingMessages } from "#core/billing/messages.ts";
 import { expect, test } from "../support/browser/browser-test.ts";
 import {
   CARDS,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { problemWords } from "../../src/core/problems.ts";
-import { paletteWords } from "../../src/core/palette-words.ts";
+import { problemWords } from "#core/problems.ts";
+import { paletteWords } from "#core/palette-words.ts";
 import { expect, test } from "../support/browser/browser-test.ts";
 import { expectMessage, fieldsOf, toast } from "../support/browser/visitor.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { sample } from "../../src/core/landing-sample.ts";
+import { sample } from "#core/landing-sample.ts";
 import { expect, test } from "../support/browser/browser-test.ts";
 import { buyPlan } from "../support/browser/billing-page.ts";
 import { expectAccessibleThemes, expectWidths } from "../support/browser/look.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { ERRORS, type ErrorBody } from "../../src/core/errors.ts";
+import { ERRORS, type ErrorBody } from "#core/errors.ts";
 import { expect, test } from "../support/browser/browser-test.ts";
 import { expectAccessibleThemes, expectFitsThemes } from "../support/browser/look.ts";
 import { toast } from "../support/browser/visitor.ts";

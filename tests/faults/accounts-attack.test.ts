@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { openDb } from "../../src/server/db/client.ts";
-import { replaceCredential } from "../../src/server/modules/accounts/accounts.repo.ts";
-import { createPasswords } from "../../src/server/modules/accounts/passwords.ts";
+import { openDb } from "#server/db/client.ts";
+import { replaceCredential } from "#server/modules/accounts/accounts.repo.ts";
+import { createPasswords } from "#server/modules/accounts/passwords.ts";
 import { newAddress, PASSWORD } from "../support/accounts.ts";
 import { loopbackClient } from "../support/loopback-client.ts";
 import { createTestDatabase, type TestDatabase } from "../support/processes/postgres.ts";

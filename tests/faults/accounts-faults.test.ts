@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, test } from "vitest";
-import { sign } from "../../src/server/modules/accounts/signed-value.ts";
-import { mails } from "../../src/server/modules/mails/mails.table.ts";
+import { sign } from "#server/modules/accounts/signed-value.ts";
+import { mails } from "#server/modules/mails/mails.table.ts";
 import { newAddress, readError, sentMail, signedInUser, signIn, signUp } from "../support/accounts.ts";
 import { startTestApp } from "../support/app.ts";
 import { openClient } from "../support/client.ts";

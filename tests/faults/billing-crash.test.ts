@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, inject, test } from "vitest";
-import { openDb, openPool, type Db } from "../../src/server/db/client.ts";
-import { createLog } from "../../src/server/log.ts";
-import { users } from "../../src/server/modules/accounts/accounts.table.ts";
-import { findMirror } from "../../src/server/modules/billing/billing.repo.ts";
+import { openDb, openPool, type Db } from "#server/db/client.ts";
+import { createLog } from "#server/log.ts";
+import { users } from "#server/modules/accounts/accounts.table.ts";
+import { findMirror } from "#server/modules/billing/billing.repo.ts";
 import { startStripe, stripeEnv, truthOf } from "../support/billing-stripe.ts";
 import { generationsClient } from "../support/generations.ts";
 import { createTestDatabase } from "../support/processes/postgres.ts";

@@ -1,10 +1,10 @@
 import type pg from "pg";
 import { inject } from "vitest";
-import { createClock } from "../../src/server/clock.ts";
-import { openDb, openPool, type Db } from "../../src/server/db/client.ts";
-import { freePort } from "../../src/server/embedded-postgres/free-port.ts";
-import { createLog } from "../../src/server/log.ts";
-import { grantTier } from "../../src/server/modules/usage/grants.service.ts";
+import { createClock } from "#server/clock.ts";
+import { openDb, openPool, type Db } from "#server/db/client.ts";
+import { freePort } from "#server/embedded-postgres/free-port.ts";
+import { createLog } from "#server/log.ts";
+import { grantTier } from "#server/modules/usage/grants.service.ts";
 import { answerPackages } from "../support/stand-ins/campaign-provider.ts";
 import { cutOff, type CutOff } from "../support/stand-ins/cut-off.ts";
 import { startOpenAiStandIn, type OpenAiStandIn } from "../support/stand-ins/openai.ts";

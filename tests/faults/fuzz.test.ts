@@ -1,8 +1,8 @@
 import pg from "pg";
 import { expect, inject, test } from "vitest";
-import { createClock } from "../../src/server/clock.ts";
-import { openDb } from "../../src/server/db/client.ts";
-import { grantTier } from "../../src/server/modules/usage/grants.service.ts";
+import { createClock } from "#server/clock.ts";
+import { openDb } from "#server/db/client.ts";
+import { grantTier } from "#server/modules/usage/grants.service.ts";
 import { fuzz } from "../support/fuzz/fuzz.ts";
 import { BRIEF, generationsClient } from "../support/generations.ts";
 import { createTestDatabase } from "../support/processes/postgres.ts";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { createClock } from "../../src/server/clock.ts";
-import { openDb, openPool } from "../../src/server/db/client.ts";
-import { createLog } from "../../src/server/log.ts";
-import { grantTier } from "../../src/server/modules/usage/grants.service.ts";
+import { createClock } from "#server/clock.ts";
+import { openDb, openPool } from "#server/db/client.ts";
+import { createLog } from "#server/log.ts";
+import { grantTier } from "#server/modules/usage/grants.service.ts";
 import { answerPackages, askedFor } from "../support/stand-ins/campaign-provider.ts";
 import { CAMPAIGN_BRIEF, packageOf } from "../support/campaign.ts";
 import { generationsClient } from "../support/generations.ts";

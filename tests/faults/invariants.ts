@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import type { Generation } from "../../src/core/generations/api.ts";
-import { GENERATION_KINDS } from "../../src/core/generations/kinds.ts";
-import { PLATFORMS } from "../../src/core/platforms/canvases.ts";
+import type { Generation } from "#core/generations/api.ts";
+import { GENERATION_KINDS } from "#core/generations/kinds.ts";
+import { PLATFORMS } from "#core/platforms/canvases.ts";
 import { signIn } from "../support/accounts.ts";
 import { openClient } from "../support/client.ts";
 import { generationsClient } from "../support/generations.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { test } from "vitest";
-import { pick } from "../../src/core/studio/random.ts";
+import { pick } from "#studio/random.ts";
 import { startFleet } from "./fleet.ts";
 import { checkInvariants } from "./invariants.ts";
 import { faultsRandom } from "./seed.ts";

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import pg from "pg";
-import { openDb } from "../../src/server/db/client.ts";
+import { openDb } from "#server/db/client.ts";
 import { isWhole } from "../support/event-reader.ts";
 import { generationsClient, type GenerationsClient } from "../support/generations.ts";
 import { startOpenAiStandIn, type OpenAiStandIn } from "../support/stand-ins/openai.ts";

@@ -1,4 +1,4 @@
-import { createRandom, type Random } from "../../src/core/studio/random.ts";
+import { createRandom, type Random } from "#studio/random.ts";
 
 /** Chance that can be repeated: `FAULTS_SEED=…` brings back a run, whose seed is printed. */
 export function faultsRandom(): Random {

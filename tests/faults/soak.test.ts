@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { pick, type Random } from "../../src/core/studio/random.ts";
+import { pick, type Random } from "#studio/random.ts";
 import { generationsClient } from "../support/generations.ts";
 import { until } from "../support/until.ts";
 import { startFleet, type Fleet } from "./fleet.ts";

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, inject, test } from "vitest";
-import { PAID_TIERS } from "../../src/core/billing/api.ts";
-import { pick, shuffle } from "../../src/core/studio/random.ts";
-import { openDb, openPool } from "../../src/server/db/client.ts";
-import { freePort } from "../../src/server/embedded-postgres/free-port.ts";
-import { createLog } from "../../src/server/log.ts";
-import { findMirror } from "../../src/server/modules/billing/billing.repo.ts";
+import { PAID_TIERS } from "#core/billing/api.ts";
+import { pick, shuffle } from "#studio/random.ts";
+import { openDb, openPool } from "#server/db/client.ts";
+import { freePort } from "#server/embedded-postgres/free-port.ts";
+import { createLog } from "#server/log.ts";
+import { findMirror } from "#server/modules/billing/billing.repo.ts";
 import { startStripe, stripeEnv, truthOf } from "../support/billing-stripe.ts";
 import { generationsClient } from "../support/generations.ts";
 import { createTestDatabase } from "../support/processes/postgres.ts";

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { GenerationKind } from "../../src/core/generations/kinds.ts";
+import type { GenerationKind } from "#core/generations/kinds.ts";
 import { CAMPAIGN_BRIEF } from "../support/campaign.ts";
 import { newAddress, signUp } from "../support/accounts.ts";
 import { openClient } from "../support/client.ts";

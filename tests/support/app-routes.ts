@@ -1,5 +1,5 @@
-import { createApp } from "../../src/server/app.ts";
-import type { Deps } from "../../src/server/deps.ts";
+import { createApp } from "#server/app.ts";
+import type { Deps } from "#server/deps.ts";
 
 export interface AppRoute {
   readonly method: string;

@@ -1,14 +1,14 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createApp } from "../../src/server/app.ts";
-import { readConfig } from "../../src/server/config.ts";
-import { createDeps, type Deps, type Overrides } from "../../src/server/deps.ts";
-import { jobHandlers } from "../../src/server/job-handlers.ts";
-import { listen } from "../../src/server/http/listen.ts";
-import { createLog } from "../../src/server/log.ts";
+import { createApp } from "#server/app.ts";
+import { readConfig } from "#server/config.ts";
+import { createDeps, type Deps, type Overrides } from "#server/deps.ts";
+import { jobHandlers } from "#server/job-handlers.ts";
+import { listen } from "#server/http/listen.ts";
+import { createLog } from "#server/log.ts";
 
-import { freePort } from "../../src/server/embedded-postgres/free-port.ts";
+import { freePort } from "#server/embedded-postgres/free-port.ts";
 import { inject } from "vitest";
 import { createTestDatabase } from "./processes/postgres.ts";
 

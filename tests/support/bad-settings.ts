@@ -1,4 +1,4 @@
-import type { SETTINGS } from "../../src/server/settings.ts";
+import type { SETTINGS } from "#server/settings.ts";
 
 type Name = keyof typeof SETTINGS;
 

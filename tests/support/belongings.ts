@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import { picture } from "../../src/server/images/pictures.fixture.ts";
-import { sessions } from "../../src/server/modules/accounts/accounts.table.ts";
+import { picture } from "#server/images/pictures.fixture.ts";
+import { sessions } from "#server/modules/accounts/accounts.table.ts";
 import type { BillingClient, BillingTest } from "./billing.ts";
 import { CAMPAIGN_BRIEF, packageOf } from "./campaign.ts";
 import { filesClient } from "./files.ts";

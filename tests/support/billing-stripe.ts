@@ -1,5 +1,5 @@
-import { setUpStripe } from "../../src/server/adapters/payments/stripe/setup.ts";
-import { findMirror } from "../../src/server/modules/billing/billing.repo.ts";
+import { setUpStripe } from "#server/adapters/payments/stripe/setup.ts";
+import { findMirror } from "#server/modules/billing/billing.repo.ts";
 import { startBilling, type BillingClient, type BillingTest } from "./billing.ts";
 import { SECRET_KEY, startStripeStandIn, WEBHOOK_SECRET, type StripeStandIn } from "./stand-ins/stripe.ts";
 import type { Subscription } from "./stand-ins/stripe-state.ts";

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import type { Subscription } from "../../src/core/billing/api.ts";
-import { createClock } from "../../src/server/clock.ts";
-import { mails } from "../../src/server/modules/mails/mails.table.ts";
-import type { Overrides } from "../../src/server/deps.ts";
+import type { Subscription } from "#core/billing/api.ts";
+import { createClock } from "#server/clock.ts";
+import { mails } from "#server/modules/mails/mails.table.ts";
+import type { Overrides } from "#server/deps.ts";
 import { startTestApp, type TestApp } from "./app.ts";
 import { generationsClient, type GenerationsClient } from "./generations.ts";
 import { createUser, type TestUser } from "./user.ts";

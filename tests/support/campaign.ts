@@ -1,6 +1,6 @@
-import type { CampaignGeneration } from "../../src/core/generations/api.ts";
-import type { CampaignOutput } from "../../src/core/generations/campaign/campaign.ts";
-import { PLANS, type PlanTable } from "../../src/core/plans.ts";
+import type { CampaignGeneration } from "#core/generations/api.ts";
+import type { CampaignOutput } from "#core/generations/campaign/campaign.ts";
+import { PLANS, type PlanTable } from "#core/plans.ts";
 
 export const CAMPAIGN_BRIEF = {
   companyName: "Halden",

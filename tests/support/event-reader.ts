@@ -1,4 +1,4 @@
-import type { GenerationEvent } from "../../src/core/generations/events.ts";
+import type { GenerationEvent } from "#core/generations/events.ts";
 
 export interface EventReader {
   readonly status: number;

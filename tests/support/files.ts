@@ -1,5 +1,5 @@
-import type { Upload } from "../../src/core/uploads/api.ts";
-import type { JobContext } from "../../src/server/jobs/job.ts";
+import type { Upload } from "#core/uploads/api.ts";
+import type { JobContext } from "#server/jobs/job.ts";
 import type { TestUser } from "./user.ts";
 
 interface FilesClient {

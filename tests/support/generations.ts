@@ -1,5 +1,5 @@
-import type { Generation, GenerationList } from "../../src/core/generations/api.ts";
-import type { Usage } from "../../src/core/quotas.ts";
+import type { Generation, GenerationList } from "#core/generations/api.ts";
+import type { Usage } from "#core/quotas.ts";
 import { readEvents, type EventReader } from "./event-reader.ts";
 import type { TestUser } from "./user.ts";
 import { until } from "./until.ts";

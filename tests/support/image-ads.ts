@@ -1,5 +1,5 @@
-import type { ImageGeneration } from "../../src/core/generations/api.ts";
-import { PLANS, type PlanTable } from "../../src/core/plans.ts";
+import type { ImageGeneration } from "#core/generations/api.ts";
+import { PLANS, type PlanTable } from "#core/plans.ts";
 
 export const IMAGE_BRIEF = {
   companyName: "Halden",

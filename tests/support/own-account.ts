@@ -1,4 +1,4 @@
-import { sessionCookie } from "../../src/server/modules/accounts/cookies.ts";
+import { sessionCookie } from "#server/modules/accounts/cookies.ts";
 import { signedInUser, type SignedInUser } from "./accounts.ts";
 import type { TestApp } from "./app.ts";
 import type { TestClient } from "./client.ts";

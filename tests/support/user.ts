@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { Db } from "../../src/server/db/client.ts";
-import { sessionCookie } from "../../src/server/modules/accounts/cookies.ts";
-import { sign } from "../../src/server/modules/accounts/signed-value.ts";
-import { sessions, users } from "../../src/server/modules/accounts/accounts.table.ts";
-import { asUserId, type UserId } from "../../src/server/user-id.ts";
+import type { Db } from "#server/db/client.ts";
+import { sessionCookie } from "#server/modules/accounts/cookies.ts";
+import { sign } from "#server/modules/accounts/signed-value.ts";
+import { sessions, users } from "#server/modules/accounts/accounts.table.ts";
+import { asUserId, type UserId } from "#server/user-id.ts";
 
 export interface TestUser {
   readonly id: UserId;

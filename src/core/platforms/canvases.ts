@@ -3,7 +3,7 @@
  * Sizes: each platform's own ad specification, read 2026-11. TikTok and Meta draw their interface over 9:16
  * pictures; no two published overlays agree, so one box that clears all of them is used (read 2026-11).
  */
-import type { Box } from "../studio/image/geometry.ts";
+import type { Box } from "./box.ts";
 
 export const PLATFORMS = ["Facebook", "Instagram", "TikTok", "LinkedIn", "Pinterest"] as const;
 export type Platform = (typeof PLATFORMS)[number];

@@ -1,5 +1,5 @@
-import { emailField } from "../../core/fields.ts";
-import { PLANS, TIERS, type Tier } from "../../core/plans.ts";
+import { emailField } from "#core/fields.ts";
+import { PLANS, TIERS, type Tier } from "#core/plans.ts";
 import { createClock } from "../clock.ts";
 import { readConfig } from "../config.ts";
 import { createLog } from "../log.ts";

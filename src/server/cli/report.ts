@@ -1,5 +1,5 @@
 import { Console } from "node:console";
-import { PLANS } from "../../core/plans.ts";
+import { PLANS } from "#core/plans.ts";
 import { readConfig } from "../config.ts";
 import { createLog } from "../log.ts";
 import { readReport, type Report } from "../report/report.ts";

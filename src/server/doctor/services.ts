@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { modelWarningText } from "../../core/models/shutdowns.ts";
+import { modelWarningText } from "#core/models/shutdowns.ts";
 import { checkModels } from "../adapters/ai/openai/model-check.ts";
 import { NO_TLS, type Mail } from "../adapters/mail/mail.ts";
 import { checkStripe } from "../adapters/payments/stripe/check.ts";

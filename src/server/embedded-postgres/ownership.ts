@@ -1,4 +1,4 @@
-import { PRODUCT } from "../../core/product.ts";
+import { PRODUCT } from "#core/product.ts";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Client } from "pg";
 import type { Cluster } from "./cluster.ts";

@@ -1,5 +1,5 @@
 import { resolver } from "hono-openapi";
-import { ERRORS, type ErrorCode } from "../../core/errors.ts";
+import { ERRORS, type ErrorCode } from "#core/errors.ts";
 
 type Schema = Parameters<typeof resolver>[0];
 

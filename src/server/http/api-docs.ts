@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
 import { generateSpecs } from "hono-openapi";
-import { PRODUCT } from "../../core/product.ts";
+import { PRODUCT } from "#core/product.ts";
 import type { AppEnv } from "./env.ts";
 
 const DOCUMENTATION = {

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
-import { ERRORS, type ErrorCode } from "../../core/errors.ts";
+import { ERRORS, type ErrorCode } from "#core/errors.ts";
 import { PaymentsError, type PaymentsErrorCode } from "../adapters/payments/payments.ts";
 import { StorageError } from "../adapters/storage/storage.ts";
 import { AppError, presentError } from "../errors.ts";

@@ -1,5 +1,5 @@
 import { html, raw } from "hono/html";
-import { PRODUCT } from "../../core/product.ts";
+import { PRODUCT } from "#core/product.ts";
 
 interface ListedMail {
   readonly id: string;

@@ -1,5 +1,5 @@
 import { escape } from "node:querystring";
-import { legalWords } from "../../core/landing-legal.ts";
+import { legalWords } from "#core/landing-legal.ts";
 
 /** What only the operator's configuration and the day say about a page. */
 export interface PageFacts {

@@ -1,5 +1,5 @@
-import { PRODUCT } from "../../core/product.ts";
-import { SOCIAL_IMAGE } from "../../core/social-image.ts";
+import { PRODUCT } from "#core/product.ts";
+import { SOCIAL_IMAGE } from "#core/social-image.ts";
 
 /** What search engines and social networks read of a page. Values are HTML already: they come out of the built file. */
 interface PageFacts {

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { Hono } from "hono";
-import { OUTBOX_META } from "../../core/page-facts.ts";
-import type { PlanTable } from "../../core/plans.ts";
+import type { PlanTable } from "#core/plans.ts";
+import { OUTBOX_META } from "#core/page-facts.ts";
 import { loadAfterPaint } from "./after-paint.ts";
 import { builtFiles, builtPaths } from "./built-files.ts";
 import type { AppEnv } from "./env.ts";

@@ -1,4 +1,4 @@
-import { PRODUCT } from "../../core/product.ts";
+import { PRODUCT } from "#core/product.ts";
 import { textFile } from "./text-file.ts";
 import type { WebFile } from "./web-file.ts";
 

@@ -1,6 +1,6 @@
-import type { PlanTable } from "../../core/plans.ts";
-import { PRODUCT } from "../../core/product.ts";
-import { SOCIAL_IMAGE } from "../../core/social-image.ts";
+import type { PlanTable } from "#core/plans.ts";
+import { PRODUCT } from "#core/product.ts";
+import { SOCIAL_IMAGE } from "#core/social-image.ts";
 
 /** What the product is and costs, for search engines (schema.org, SoftwareApplication). No rating: there is none. */
 export function structuredData(origin: string, plans: PlanTable): string {

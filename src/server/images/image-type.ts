@@ -1,4 +1,4 @@
-import type { UploadType } from "../../core/uploads/api.ts";
+import type { UploadType } from "#core/uploads/api.ts";
 
 const starts = (bytes: Uint8Array, from: number, text: string) =>
   Buffer.from(bytes.subarray(from, from + text.length)).toString("latin1") === text;

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
-import { uploadMessages } from "../../core/uploads/messages.ts";
+import { uploadMessages } from "#core/uploads/messages.ts";
 import { createIntake } from "./intake.ts";
 import { phonePicture, picture, pixelAt, pngBomb } from "./pictures.fixture.ts";
 

@@ -1,7 +1,7 @@
 import sharp, { type ResizeOptions, type Sharp } from "sharp";
-import { LIMITS } from "../../core/limits.ts";
-import type { UploadType } from "../../core/uploads/api.ts";
-import { uploadMessages } from "../../core/uploads/messages.ts";
+import { LIMITS } from "#core/limits.ts";
+import type { UploadType } from "#core/uploads/api.ts";
+import { uploadMessages } from "#core/uploads/messages.ts";
 import { boundedQueue } from "../bounded-queue.ts";
 import { AppError } from "../errors.ts";
 import { imageType } from "./image-type.ts";

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import type { PreviewWidth } from "../../core/uploads/api.ts";
+import type { PreviewWidth } from "#core/uploads/api.ts";
 import { createByteCache } from "../byte-cache.ts";
 import { AppError } from "../errors.ts";
 import { fairQueue } from "../fair-queue.ts";

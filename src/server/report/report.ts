@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { GENERATION_KINDS, type GenerationKind } from "../../core/generations/kinds.ts";
-import { TIERS, type Tier } from "../../core/plans.ts";
+import { GENERATION_KINDS, type GenerationKind } from "#core/generations/kinds.ts";
+import { TIERS, type Tier } from "#core/plans.ts";
 import type { Db } from "../db/client.ts";
 
 /** What one plan brought and cost in a month; money in US dollars. */

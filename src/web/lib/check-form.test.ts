@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { signUpFormSchema } from "../../core/account/schemas.ts";
+import { signUpFormSchema } from "#core/account/schemas.ts";
 import { checkForm } from "./check-form.ts";
 
 const schema = signUpFormSchema("live");

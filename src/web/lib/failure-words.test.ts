@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { accountToasts } from "../../core/account/toasts.ts";
-import { connectionMessages } from "../../core/problems.ts";
+import { accountToasts } from "#core/account/toasts.ts";
+import { connectionMessages } from "#core/problems.ts";
 import { apiError } from "./api-error.ts";
 import { failureWords } from "./failure-words.ts";
 

@@ -10,7 +10,7 @@ import {
   type UseFormReturn,
 } from "react-hook-form";
 import type { $ZodType } from "zod/v4/core";
-import { connectionMessages } from "../../core/problems.ts";
+import { connectionMessages } from "#core/problems.ts";
 import { isApiError } from "./api-error.ts";
 import { onFirstInteraction } from "../ui/first-interaction.ts";
 

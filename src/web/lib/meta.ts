@@ -1,4 +1,4 @@
-import { PRODUCT } from "../../core/product.ts";
+import { PRODUCT } from "#core/product.ts";
 
 interface PageMeta {
   title: string;

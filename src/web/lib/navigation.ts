@@ -5,7 +5,7 @@ import Layers from "lucide-react/icons/layers";
 import LayoutDashboard from "lucide-react/icons/layout-dashboard";
 import Type from "lucide-react/icons/type";
 import type { LucideIcon } from "lucide-react";
-import { navigationWords } from "../../core/shell.ts";
+import { navigationWords } from "#core/shell.ts";
 import { paths } from "./paths.ts";
 
 interface NavigationEntry {

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from "react-hook-form";
-import { accountLabels } from "../../core/account/labels.ts";
+import { accountLabels } from "#core/account/labels.ts";
 import { Field } from "../ui/field.tsx";
 import { PasswordInput } from "../ui/password-input.tsx";
 

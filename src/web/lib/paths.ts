@@ -1,4 +1,4 @@
-import type { GenerationKind } from "../../core/generations/kinds.ts";
+import type { GenerationKind } from "#core/generations/kinds.ts";
 
 /** Every address of the web app. Links and redirects take them from here. */
 export const paths = {

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { KINDS, type GenerationKind } from "../../core/generations/kinds.ts";
-import type { Usage } from "../../core/quotas.ts";
+import { KINDS, type GenerationKind } from "#core/generations/kinds.ts";
+import type { Usage } from "#core/quotas.ts";
 import { apiFetch } from "./api.ts";
 
 const USAGE_KEY = ["usage"] as const;

@@ -1,4 +1,4 @@
-import { billingWords } from "../../core/billing/words.ts";
+import { billingWords } from "#core/billing/words.ts";
 import { BillingPage } from "../features/billing/billing-page.tsx";
 import { SignedIn } from "../features/shell/signed-in.tsx";
 import { pageMeta } from "../lib/meta.ts";

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { memo, useDeferredValue, useEffect, useState } from "react";
 import { Outlet, useLocation } from "react-router";
-import { loadingWord, problemWords } from "../../core/problems.ts";
-import { PRODUCT } from "../../core/product.ts";
+import { loadingWord, problemWords } from "#core/problems.ts";
+import { PRODUCT } from "#core/product.ts";
 import { usePalette } from "../features/palette/use-palette.tsx";
 import { DashboardFrame } from "../features/shell/dashboard-frame.tsx";
 import { PageBoundary } from "../features/shell/page-boundary.tsx";

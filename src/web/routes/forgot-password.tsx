@@ -1,4 +1,4 @@
-import { forgotPasswordWords } from "../../core/account/forgot-password-words.ts";
+import { forgotPasswordWords } from "#core/account/forgot-password-words.ts";
 import { AccountFrame } from "../features/accounts/account-frame.tsx";
 import { BackToLogin } from "../features/accounts/back-to-login.tsx";
 import { ForgotPasswordForm } from "../features/accounts/password-reset/forgot-password-form.tsx";

@@ -1,4 +1,4 @@
-import { campaignWords } from "../../core/generations/campaign/words.ts";
+import { campaignWords } from "#core/generations/campaign/words.ts";
 import { CampaignTool } from "../features/generations/campaign/campaign-tool.tsx";
 import { SignedIn } from "../features/shell/signed-in.tsx";
 import { pageMeta } from "../lib/meta.ts";

@@ -1,4 +1,4 @@
-import { imageWords } from "../../core/generations/image/words.ts";
+import { imageWords } from "#core/generations/image/words.ts";
 import { ImageTool } from "../features/generations/image/image-tool.tsx";
 import { SignedIn } from "../features/shell/signed-in.tsx";
 import { pageMeta } from "../lib/meta.ts";

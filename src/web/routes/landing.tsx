@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { heroWords } from "../../core/landing.ts";
-import { PRODUCT } from "../../core/product.ts";
+import { heroWords } from "#core/landing.ts";
+import { PRODUCT } from "#core/product.ts";
 import { Demo } from "../features/landing/demo.tsx";
 import { Features } from "../features/landing/features.tsx";
 import { Footer } from "../features/landing/footer.tsx";

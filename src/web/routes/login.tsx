@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { loginWords } from "../../core/account/login-words.ts";
+import { loginWords } from "#core/account/login-words.ts";
 import { AccountFrame } from "../features/accounts/account-frame.tsx";
 import { LoginForm } from "../features/accounts/login/login-form.tsx";
 import { useLeaveSignedIn } from "../features/accounts/use-leave-signed-in.ts";

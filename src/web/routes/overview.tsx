@@ -1,6 +1,6 @@
 import Plus from "lucide-react/icons/plus";
 import { Link } from "react-router";
-import { overviewWords } from "../../core/overview/words.ts";
+import { overviewWords } from "#core/overview/words.ts";
 import { openGenerationStream } from "../features/generations/generation-stream.ts";
 import { OverviewPage } from "../features/overview/overview-page.tsx";
 import { SignedIn } from "../features/shell/signed-in.tsx";

@@ -1,4 +1,4 @@
-import { profileWords } from "../../core/account/profile-words.ts";
+import { profileWords } from "#core/account/profile-words.ts";
 import { ProfilePage } from "../features/profile/profile-page.tsx";
 import { SignedIn } from "../features/shell/signed-in.tsx";
 import { pageMeta } from "../lib/meta.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { newPasswordWords } from "../../core/account/new-password-words.ts";
+import { newPasswordWords } from "#core/account/new-password-words.ts";
 import { AccountFrame } from "../features/accounts/account-frame.tsx";
 import { NewPasswordForm } from "../features/accounts/password-reset/new-password-form.tsx";
 import { StaleLink } from "../features/accounts/password-reset/stale-link.tsx";

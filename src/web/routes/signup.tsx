@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { signupWords } from "../../core/account/signup-words.ts";
+import { signupWords } from "#core/account/signup-words.ts";
 import { AccountFrame } from "../features/accounts/account-frame.tsx";
 import { SignupForm } from "../features/accounts/sign-up/signup-form.tsx";
 import { useLeaveSignedIn } from "../features/accounts/use-leave-signed-in.ts";

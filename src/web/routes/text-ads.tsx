@@ -1,4 +1,4 @@
-import { textAdsWords } from "../../core/generations/text/words.ts";
+import { textAdsWords } from "#core/generations/text/words.ts";
 import { TextAdTool } from "../features/generations/text/text-ad-tool.tsx";
 import { SignedIn } from "../features/shell/signed-in.tsx";
 import { pageMeta } from "../lib/meta.ts";

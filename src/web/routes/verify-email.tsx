@@ -1,4 +1,4 @@
-import { verifyEmailWords } from "../../core/account/verify-email-words.ts";
+import { verifyEmailWords } from "#core/account/verify-email-words.ts";
 import { AccountFrame } from "../features/accounts/account-frame.tsx";
 import { BackToLogin } from "../features/accounts/back-to-login.tsx";
 import { OutboxLink } from "../features/accounts/outbox-link.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { verifyLinkCopy } from "../../core/account/verify-link.copy.ts";
+import { verifyLinkCopy } from "#core/account/verify-link.copy.ts";
 import { AccountFrame } from "../features/accounts/account-frame.tsx";
 import { BackToLogin } from "../features/accounts/back-to-login.tsx";
 import { useSearchParam } from "../features/accounts/use-search-param.ts";

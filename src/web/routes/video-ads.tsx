@@ -1,4 +1,4 @@
-import { videoWords } from "../../core/generations/video/words.ts";
+import { videoWords } from "#core/generations/video/words.ts";
 import { VideoTool } from "../features/generations/video/video-tool.tsx";
 import { SignedIn } from "../features/shell/signed-in.tsx";
 import { pageMeta } from "../lib/meta.ts";

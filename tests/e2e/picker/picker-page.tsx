@@ -1,8 +1,8 @@
 import { createRoot } from "react-dom/client";
-import { ImagePicker } from "../../../src/web/features/generations/uploads/image-picker.tsx";
-import { useUploads } from "../../../src/web/features/generations/uploads/use-uploads.ts";
-import "../../../src/web/styles.css";
-import { ToastProvider } from "../../../src/web/ui/toast-provider.tsx";
+import { ImagePicker } from "#web/features/generations/uploads/image-picker.tsx";
+import { useUploads } from "#web/features/generations/uploads/use-uploads.ts";
+import "#web/styles.css";
+import { ToastProvider } from "#web/ui/toast-provider.tsx";
 
 /** The image picker as a form has it, with what the form would send. */
 function PickerPage() {

@@ -2,14 +2,14 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createStudioPrompts } from "../../../src/server/adapters/ai/studio/ai.studio-prompts.ts";
-import { createStudioText } from "../../../src/server/adapters/ai/studio/ai.studio.ts";
-import { createStudioVideo } from "../../../src/server/adapters/ai/studio/ai.studio-video.ts";
-import { picture } from "../../../src/server/images/pictures.fixture.ts";
-import { jobHandlers } from "../../../src/server/job-handlers.ts";
-import { makeNameless } from "../../../src/server/modules/accounts/accounts.repo.ts";
-import { users } from "../../../src/server/modules/accounts/accounts.table.ts";
-import { mails } from "../../../src/server/modules/mails/mails.table.ts";
+import { createStudioPrompts } from "#server/adapters/ai/studio/ai.studio-prompts.ts";
+import { createStudioText } from "#server/adapters/ai/studio/ai.studio.ts";
+import { createStudioVideo } from "#server/adapters/ai/studio/ai.studio-video.ts";
+import { picture } from "#server/images/pictures.fixture.ts";
+import { jobHandlers } from "#server/job-handlers.ts";
+import { makeNameless } from "#server/modules/accounts/accounts.repo.ts";
+import { users } from "#server/modules/accounts/accounts.table.ts";
+import { mails } from "#server/modules/mails/mails.table.ts";
 import {
   linkIn,
   PASSWORD,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Passwords } from "../../../src/server/modules/accounts/passwords.ts";
-import { signIn as beginSession } from "../../../src/server/modules/accounts/sign-in.service.ts";
+import type { Passwords } from "#server/modules/accounts/passwords.ts";
+import { signIn as beginSession } from "#server/modules/accounts/sign-in.service.ts";
 import { newAddress, signedInUser, signIn, signUp } from "../../support/accounts.ts";
 import { startTestApp, type TestApp } from "../../support/app.ts";
 import { openClient } from "../../support/client.ts";

@@ -6,9 +6,9 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate as runMigrations } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { migrate } from "../../../src/server/db/migrate.ts";
-import { createPasswords } from "../../../src/server/modules/accounts/passwords.ts";
-import { secretFor, sign } from "../../../src/server/modules/accounts/signed-value.ts";
+import { migrate } from "#server/db/migrate.ts";
+import { createPasswords } from "#server/modules/accounts/passwords.ts";
+import { secretFor, sign } from "#server/modules/accounts/signed-value.ts";
 import {
   formOf,
   newAddress,

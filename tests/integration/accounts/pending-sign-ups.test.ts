@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createClock } from "../../../src/server/clock.ts";
-import { mails } from "../../../src/server/modules/mails/mails.table.ts";
+import { createClock } from "#server/clock.ts";
+import { mails } from "#server/modules/mails/mails.table.ts";
 import {
   formOf,
   newAddress,

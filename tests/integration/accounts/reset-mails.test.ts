@@ -1,8 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createClock } from "../../../src/server/clock.ts";
-import { ACCOUNT_MAIL } from "../../../src/server/modules/accounts/account-mails.service.ts";
-import { mails } from "../../../src/server/modules/mails/mails.table.ts";
+import { createClock } from "#server/clock.ts";
+import { ACCOUNT_MAIL } from "#server/modules/accounts/account-mails.service.ts";
+import { mails } from "#server/modules/mails/mails.table.ts";
 import {
   linkIn,
   newAddress,

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createClock } from "../../../src/server/clock.ts";
-import { links, sessions, users } from "../../../src/server/modules/accounts/accounts.table.ts";
+import { createClock } from "#server/clock.ts";
+import { links, sessions, users } from "#server/modules/accounts/accounts.table.ts";
 import {
   linkIn,
   newAddress,

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { SessionAnswer } from "../../../src/core/account/answers.ts";
-import { createClock } from "../../../src/server/clock.ts";
-import { sessions } from "../../../src/server/modules/accounts/accounts.table.ts";
+import type { SessionAnswer } from "#core/account/answers.ts";
+import { createClock } from "#server/clock.ts";
+import { sessions } from "#server/modules/accounts/accounts.table.ts";
 import {
   linkIn,
   newAddress,

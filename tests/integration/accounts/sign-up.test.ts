@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { credentials, pendingSignUps, users } from "../../../src/server/modules/accounts/accounts.table.ts";
+import { credentials, pendingSignUps, users } from "#server/modules/accounts/accounts.table.ts";
 import {
   linkIn,
   newAddress,

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createClock } from "../../../src/server/clock.ts";
-import { jobHandlers } from "../../../src/server/job-handlers.ts";
-import { links, sessions } from "../../../src/server/modules/accounts/accounts.table.ts";
-import { mails } from "../../../src/server/modules/mails/mails.table.ts";
+import { createClock } from "#server/clock.ts";
+import { jobHandlers } from "#server/job-handlers.ts";
+import { links, sessions } from "#server/modules/accounts/accounts.table.ts";
+import { mails } from "#server/modules/mails/mails.table.ts";
 import { newAddress, signedInUser, signIn, signUp, verificationLinks } from "../../support/accounts.ts";
 import { startTestApp, type TestApp } from "../../support/app.ts";
 import { openClient } from "../../support/client.ts";

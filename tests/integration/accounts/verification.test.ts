@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createClock } from "../../../src/server/clock.ts";
-import { links, pendingSignUps, users } from "../../../src/server/modules/accounts/accounts.table.ts";
-import { verifyWithPassword as answerLink } from "../../../src/server/modules/accounts/verify.service.ts";
-import { AppError } from "../../../src/server/errors.ts";
-import { mails } from "../../../src/server/modules/mails/mails.table.ts";
+import { createClock } from "#server/clock.ts";
+import { links, pendingSignUps, users } from "#server/modules/accounts/accounts.table.ts";
+import { verifyWithPassword as answerLink } from "#server/modules/accounts/verify.service.ts";
+import { AppError } from "#server/errors.ts";
+import { mails } from "#server/modules/mails/mails.table.ts";
 import {
   formOf,
   linkIn,

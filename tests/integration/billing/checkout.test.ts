@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { ChangePreview, Offer, Subscription } from "../../../src/core/billing/api.ts";
+import type { ChangePreview, Offer, Subscription } from "#core/billing/api.ts";
 import { startStripeBilling, type StripeBilling } from "../../support/billing-stripe.ts";
 
 let billing: StripeBilling;

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Tx } from "../../../src/server/db/client.ts";
+import type { Tx } from "#server/db/client.ts";
 import {
   hasWaiting,
   insertEvent,
   listUnprocessed,
   setProcessed,
-} from "../../../src/server/modules/billing/events.repo.ts";
-import { followEvents } from "../../../src/server/modules/billing/sync.service.ts";
+} from "#server/modules/billing/events.repo.ts";
+import { followEvents } from "#server/modules/billing/sync.service.ts";
 import { startBilling, type BillingTest } from "../../support/billing.ts";
 import { until } from "../../support/until.ts";
 

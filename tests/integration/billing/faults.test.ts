@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { users } from "../../../src/server/modules/accounts/accounts.table.ts";
-import { paymentEvents } from "../../../src/server/modules/billing/billing.table.ts";
-import { changePlan } from "../../../src/server/modules/billing/change.service.ts";
-import { endBilling, leaveBilling } from "../../../src/server/modules/billing/end-billing.service.ts";
-import { followTurns, reconcile } from "../../../src/server/modules/billing/reconcile.service.ts";
+import { users } from "#server/modules/accounts/accounts.table.ts";
+import { paymentEvents } from "#server/modules/billing/billing.table.ts";
+import { changePlan } from "#server/modules/billing/change.service.ts";
+import { endBilling, leaveBilling } from "#server/modules/billing/end-billing.service.ts";
+import { followTurns, reconcile } from "#server/modules/billing/reconcile.service.ts";
 import { startStripeBilling, type StripeBilling } from "../../support/billing-stripe.ts";
 import { until } from "../../support/until.ts";
 

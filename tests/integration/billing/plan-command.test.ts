@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startEmbeddedPostgres } from "../../../src/server/embedded-postgres/embedded-postgres.ts";
-import { migrate } from "../../../src/server/db/migrate.ts";
-import { users } from "../../../src/server/modules/accounts/accounts.table.ts";
+import { startEmbeddedPostgres } from "#server/embedded-postgres/embedded-postgres.ts";
+import { migrate } from "#server/db/migrate.ts";
+import { users } from "#server/modules/accounts/accounts.table.ts";
 import { runCommand } from "../../support/processes/command.ts";
 import { startPipeline, type Pipeline } from "../../support/pipeline.ts";
 

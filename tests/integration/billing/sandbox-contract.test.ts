@@ -1,8 +1,5 @@
 import { afterAll, beforeAll } from "vitest";
-import {
-  paymentsContract,
-  type PaymentsRig,
-} from "../../../src/server/adapters/payments/payments.contract.ts";
+import { paymentsContract, type PaymentsRig } from "#server/adapters/payments/payments.contract.ts";
 import { startBilling, submitForm, type BillingTest } from "../../support/billing.ts";
 
 let billing: BillingTest;

@@ -1,10 +1,10 @@
 import { inflateSync } from "node:zlib";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { ChangePreview, InvoiceList, Offer } from "../../../src/core/billing/api.ts";
-import { sandboxCustomers } from "../../../src/server/adapters/payments/sandbox/sandbox.table.ts";
-import { users } from "../../../src/server/modules/accounts/accounts.table.ts";
-import { leaveBilling } from "../../../src/server/modules/billing/end-billing.service.ts";
+import type { ChangePreview, InvoiceList, Offer } from "#core/billing/api.ts";
+import { sandboxCustomers } from "#server/adapters/payments/sandbox/sandbox.table.ts";
+import { users } from "#server/modules/accounts/accounts.table.ts";
+import { leaveBilling } from "#server/modules/billing/end-billing.service.ts";
 import { startBilling, submitForm, type BillingClient, type BillingTest } from "../../support/billing.ts";
 import { until } from "../../support/until.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { syncCustomer } from "../../../src/server/modules/billing/sync.service.ts";
+import { syncCustomer } from "#server/modules/billing/sync.service.ts";
 import { startStripeBilling, type StripeBilling } from "../../support/billing-stripe.ts";
 import { until } from "../../support/until.ts";
 

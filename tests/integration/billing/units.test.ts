@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { UNITS_PAGE, type UnitList } from "../../../src/core/generations/units.ts";
-import { generations } from "../../../src/server/modules/generations/generations.table.ts";
+import { UNITS_PAGE, type UnitList } from "#core/generations/units.ts";
+import { generations } from "#server/modules/generations/generations.table.ts";
 import type { GenerationsClient } from "../../support/generations.ts";
 import { startPipeline, type Pipeline } from "../../support/pipeline.ts";
 import { fails } from "../../support/stand-ins/scripted-engine.ts";

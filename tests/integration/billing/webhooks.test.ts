@@ -1,9 +1,9 @@
 import { count, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createRandom } from "../../../src/core/studio/random.ts";
-import { paymentEvents } from "../../../src/server/modules/billing/billing.table.ts";
-import { billingJobs } from "../../../src/server/modules/billing/billing.jobs.ts";
-import { reconcile } from "../../../src/server/modules/billing/reconcile.service.ts";
+import { createRandom } from "#studio/random.ts";
+import { paymentEvents } from "#server/modules/billing/billing.table.ts";
+import { billingJobs } from "#server/modules/billing/billing.jobs.ts";
+import { reconcile } from "#server/modules/billing/reconcile.service.ts";
 import { startStripeBilling, type StripeBilling } from "../../support/billing-stripe.ts";
 import { until } from "../../support/until.ts";
 

@@ -2,19 +2,19 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { uploadMessages } from "../../../src/core/uploads/messages.ts";
-import { picture } from "../../../src/server/images/pictures.fixture.ts";
-import { users } from "../../../src/server/modules/accounts/accounts.table.ts";
-import { purgeFiles, sweepFiles } from "../../../src/server/modules/files/files.jobs.ts";
+import { uploadMessages } from "#core/uploads/messages.ts";
+import { picture } from "#server/images/pictures.fixture.ts";
+import { users } from "#server/modules/accounts/accounts.table.ts";
+import { purgeFiles, sweepFiles } from "#server/modules/files/files.jobs.ts";
 import {
   keepGenerated,
   readFile,
   releaseFiles,
   storeGenerated,
   useUploads,
-} from "../../../src/server/modules/files/files.service.ts";
-import { files } from "../../../src/server/modules/files/files.table.ts";
-import { purgeDeleted } from "../../../src/server/modules/generations/sweeps.repo.ts";
+} from "#server/modules/files/files.service.ts";
+import { files } from "#server/modules/files/files.table.ts";
+import { purgeDeleted } from "#server/modules/generations/sweeps.repo.ts";
 import { filesClient, JOB } from "../../support/files.ts";
 import { until } from "../../support/until.ts";
 import { startPipeline, type Pipeline } from "../../support/pipeline.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { storageContract } from "../../../src/server/adapters/storage/storage.contract.ts";
-import { createS3Storage } from "../../../src/server/adapters/storage/storage.s3.ts";
-import { newKey, readAll } from "../../../src/server/adapters/storage/storage.ts";
+import { storageContract } from "#server/adapters/storage/storage.contract.ts";
+import { createS3Storage } from "#server/adapters/storage/storage.s3.ts";
+import { newKey, readAll } from "#server/adapters/storage/storage.ts";
 import { cutOff } from "../../support/stand-ins/cut-off.ts";
 import { startS3, type S3Server } from "../../support/stand-ins/s3.ts";
 

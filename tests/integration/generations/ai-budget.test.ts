@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createClock } from "../../../src/server/clock.ts";
-import { generations } from "../../../src/server/modules/generations/generations.table.ts";
+import { createClock } from "#server/clock.ts";
+import { generations } from "#server/modules/generations/generations.table.ts";
 import { startTestApp, type TestApp } from "../../support/app.ts";
 import { generationsClient } from "../../support/generations.ts";
 import { startOpenAiStandIn, type OpenAiStandIn } from "../../support/stand-ins/openai.ts";

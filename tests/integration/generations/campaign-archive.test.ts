@@ -1,7 +1,7 @@
 import { unzipSync } from "fflate";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { PLATFORMS } from "../../../src/core/platforms/canvases.ts";
+import { PLATFORMS } from "#core/platforms/canvases.ts";
 import { CAMPAIGN_BRIEF, packageOf, withPackages } from "../../support/campaign.ts";
 import { givesAds } from "../../support/stand-ins/scripted-engine.ts";
 import { startPipeline, type Pipeline } from "../../support/pipeline.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { generationMessages } from "../../../src/core/messages.ts";
+import { generationMessages } from "#core/messages.ts";
 import { startTestApp, type TestApp } from "../../support/app.ts";
 import { answerPackages, askedFor, PROVIDER_PROMPTS } from "../../support/stand-ins/campaign-provider.ts";
 import { CAMPAIGN_BRIEF, packageOf, withPackages } from "../../support/campaign.ts";

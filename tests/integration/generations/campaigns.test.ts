@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { CAMPAIGN_SIZES, CAMPAIGN_TOTAL } from "../../../src/core/generations/campaign/campaign.ts";
-import { canvasFor, PLATFORMS } from "../../../src/core/platforms/canvases.ts";
-import { uploadMessages } from "../../../src/core/uploads/messages.ts";
+import { CAMPAIGN_SIZES, CAMPAIGN_TOTAL } from "#core/generations/campaign/campaign.ts";
+import { canvasFor, PLATFORMS } from "#core/platforms/canvases.ts";
+import { uploadMessages } from "#core/uploads/messages.ts";
 import { CAMPAIGN_BRIEF, packageOf, withPackages } from "../../support/campaign.ts";
 import { filesClient } from "../../support/files.ts";
 import { startPipeline, type Pipeline } from "../../support/pipeline.ts";
-import { createStudioText } from "../../../src/server/adapters/ai/studio/ai.studio.ts";
+import { createStudioText } from "#server/adapters/ai/studio/ai.studio.ts";
 
 const INCLUDED = 2;
 

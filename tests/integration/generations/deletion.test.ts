@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { users } from "../../../src/server/modules/accounts/accounts.table.ts";
-import { generations } from "../../../src/server/modules/generations/generations.table.ts";
-import { dropTombstones, purgeDeleted } from "../../../src/server/modules/generations/sweeps.repo.ts";
+import { users } from "#server/modules/accounts/accounts.table.ts";
+import { generations } from "#server/modules/generations/generations.table.ts";
+import { dropTombstones, purgeDeleted } from "#server/modules/generations/sweeps.repo.ts";
 import { isEnd, isWhole } from "../../support/event-reader.ts";
 import { startPipeline, type Pipeline } from "../../support/pipeline.ts";
 import { waitsFor, type Behaviour } from "../../support/stand-ins/scripted-engine.ts";

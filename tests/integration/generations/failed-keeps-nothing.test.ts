@@ -1,10 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { picture } from "../../../src/server/images/pictures.fixture.ts";
-import { purgeFiles } from "../../../src/server/modules/files/files.jobs.ts";
-import { files, generationFiles } from "../../../src/server/modules/files/files.table.ts";
-import { generations } from "../../../src/server/modules/generations/generations.table.ts";
+import { picture } from "#server/images/pictures.fixture.ts";
+import { purgeFiles } from "#server/modules/files/files.jobs.ts";
+import { files, generationFiles } from "#server/modules/files/files.table.ts";
+import { generations } from "#server/modules/generations/generations.table.ts";
 import { JOB } from "../../support/files.ts";
 import { countedUnits, reachable } from "../../support/units/kept.ts";
 import type { Verdict } from "../../support/units/gate.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { applyGenerationEvent, NO_PROGRESS } from "../../../src/core/generations/events.ts";
-import { AiError } from "../../../src/server/adapters/ai/ai.ts";
+import { applyGenerationEvent, NO_PROGRESS } from "#core/generations/events.ts";
+import { AiError } from "#server/adapters/ai/ai.ts";
 import { startPipeline, type Pipeline } from "../../support/pipeline.ts";
 import { fails, givesAds, type Behaviour } from "../../support/stand-ins/scripted-engine.ts";
 

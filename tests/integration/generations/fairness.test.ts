@@ -4,9 +4,9 @@ import { BRIEF } from "../../support/generations.ts";
 import { startPipeline, type Pipeline } from "../../support/pipeline.ts";
 import { fails, givesAds, waitsFor, type Behaviour } from "../../support/stand-ins/scripted-engine.ts";
 import { until } from "../../support/until.ts";
-import { sweepOrphans } from "../../../src/server/modules/generations/generations.jobs.ts";
-import { generations } from "../../../src/server/modules/generations/generations.table.ts";
-import { GENERATION_RUN } from "../../../src/server/modules/generations/runs/generation-run.ts";
+import { sweepOrphans } from "#server/modules/generations/generations.jobs.ts";
+import { generations } from "#server/modules/generations/generations.table.ts";
+import { GENERATION_RUN } from "#server/modules/generations/runs/generation-run.ts";
 
 let pipeline: Pipeline;
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Generation } from "../../../src/core/generations/api.ts";
-import { PLANS } from "../../../src/core/plans.ts";
+import type { Generation } from "#core/generations/api.ts";
+import { PLANS } from "#core/plans.ts";
 import { startTestApp, type TestApp } from "../../support/app.ts";
 import { CAMPAIGN_BRIEF, withPackages } from "../../support/campaign.ts";
 import { isClean, textsIn } from "../../support/clean.ts";

@@ -1,10 +1,10 @@
-import { applyGenerationEvent, NO_PROGRESS } from "../../../src/core/generations/events.ts";
+import { applyGenerationEvent, NO_PROGRESS } from "#core/generations/events.ts";
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { canvasFor, PLATFORMS } from "../../../src/core/platforms/canvases.ts";
-import { previewUrl } from "../../../src/core/uploads/api.ts";
-import { uploadMessages } from "../../../src/core/uploads/messages.ts";
+import { canvasFor, PLATFORMS } from "#core/platforms/canvases.ts";
+import { previewUrl } from "#core/uploads/api.ts";
+import { uploadMessages } from "#core/uploads/messages.ts";
 import { filesClient } from "../../support/files.ts";
 import { IMAGE_BRIEF, imagesOf, withImageAds } from "../../support/image-ads.ts";
 import { startPipeline, type Pipeline } from "../../support/pipeline.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Generation } from "../../../src/core/generations/api.ts";
+import type { Generation } from "#core/generations/api.ts";
 import { startPipeline, type Pipeline } from "../../support/pipeline.ts";
 import { countedUnits, hasParts } from "../../support/units/kept.ts";
 import { fails, givesAds, type Behaviour } from "../../support/stand-ins/scripted-engine.ts";

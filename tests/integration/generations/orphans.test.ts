@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { sweepOrphans } from "../../../src/server/modules/generations/generations.jobs.ts";
-import { generations } from "../../../src/server/modules/generations/generations.table.ts";
-import { GENERATION_RUN } from "../../../src/server/modules/generations/runs/generation-run.ts";
-import { claim, finish, isHeld, write } from "../../../src/server/modules/generations/runs/runs.repo.ts";
+import { sweepOrphans } from "#server/modules/generations/generations.jobs.ts";
+import { generations } from "#server/modules/generations/generations.table.ts";
+import { GENERATION_RUN } from "#server/modules/generations/runs/generation-run.ts";
+import { claim, finish, isHeld, write } from "#server/modules/generations/runs/runs.repo.ts";
 import { isWhole } from "../../support/event-reader.ts";
 import { startPipeline, type Pipeline } from "../../support/pipeline.ts";
 import { waitsFor } from "../../support/stand-ins/scripted-engine.ts";

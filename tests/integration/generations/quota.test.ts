@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { PLANS, type PlanTable } from "../../../src/core/plans.ts";
-import { users } from "../../../src/server/modules/accounts/accounts.table.ts";
+import { PLANS, type PlanTable } from "#core/plans.ts";
+import { users } from "#server/modules/accounts/accounts.table.ts";
 import { startPipeline, type Pipeline } from "../../support/pipeline.ts";
 import { isWhole } from "../../support/event-reader.ts";
 import { fails, waitsFor } from "../../support/stand-ins/scripted-engine.ts";

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { generationMessages } from "../../../src/core/messages.ts";
-import { RESTARTS_PER_GENERATION } from "../../../src/core/limits.ts";
-import { createRandom, pick } from "../../../src/core/studio/random.ts";
-import { generations } from "../../../src/server/modules/generations/generations.table.ts";
+import { generationMessages } from "#core/messages.ts";
+import { RESTARTS_PER_GENERATION } from "#core/limits.ts";
+import { createRandom, pick } from "#studio/random.ts";
+import { generations } from "#server/modules/generations/generations.table.ts";
 import { imagesOf, missingOf } from "../../support/image-ads.ts";
 import { countedUnits, reachable } from "../../support/units/kept.ts";
 import { startWalker, startWorld, type Walker, type World } from "../../support/units/walker.ts";

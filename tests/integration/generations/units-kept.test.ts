@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, test } from "vitest";
-import type { GenerationKind } from "../../../src/core/generations/kinds.ts";
-import { createRandom } from "../../../src/core/studio/random.ts";
+import type { GenerationKind } from "#core/generations/kinds.ts";
+import { createRandom } from "#studio/random.ts";
 import { anyOrder, everyOrder } from "../../support/units/moves.ts";
 import { inLanes, walk } from "../../support/units/walk.ts";
 import { startWorld, type World } from "../../support/units/walker.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { VideoGeneration } from "../../../src/core/generations/api.ts";
-import { PLANS } from "../../../src/core/plans.ts";
+import type { VideoGeneration } from "#core/generations/api.ts";
+import { PLANS } from "#core/plans.ts";
 import { startTestApp, type TestApp } from "../../support/app.ts";
 import { generationsClient } from "../../support/generations.ts";
 import { BAD_KEY, scriptReply } from "../../support/stand-ins/openai-replies.ts";

@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import { strFromU8, unzipSync } from "fflate";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { VideoGeneration } from "../../../src/core/generations/api.ts";
-import { PLANS } from "../../../src/core/plans.ts";
-import { countSpokenWords, wordBudget } from "../../../src/core/generations/video/pace.ts";
+import type { VideoGeneration } from "#core/generations/api.ts";
+import { PLANS } from "#core/plans.ts";
+import { countSpokenWords, wordBudget } from "#core/generations/video/pace.ts";
 import { filesClient } from "../../support/files.ts";
 import { startPipeline, type Pipeline } from "../../support/pipeline.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { ERRORS } from "../../../src/core/errors.ts";
+import { ERRORS } from "#core/errors.ts";
 import { BRIEF } from "../../support/generations.ts";
 import { isWhole } from "../../support/event-reader.ts";
 import { cutOff, type CutOff } from "../../support/stand-ins/cut-off.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { announce, CHANNEL } from "../../../src/server/events/announcement.ts";
-import { listen } from "../../../src/server/events/listener.ts";
+import { announce, CHANNEL } from "#server/events/announcement.ts";
+import { listen } from "#server/events/listener.ts";
 import { isWhole } from "../../support/event-reader.ts";
 import { startPipeline, type Pipeline } from "../../support/pipeline.ts";
 import { waitsFor } from "../../support/stand-ins/scripted-engine.ts";

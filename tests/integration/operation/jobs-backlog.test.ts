@@ -1,10 +1,10 @@
 import { expect, inject, test } from "vitest";
 import * as z from "zod";
-import { openPool } from "../../../src/server/db/client.ts";
+import { openPool } from "#server/db/client.ts";
 import { drizzle } from "drizzle-orm/node-postgres";
-import { handleJob, type JobType } from "../../../src/server/jobs/job.ts";
-import { createJobs } from "../../../src/server/jobs/jobs.ts";
-import { createLog } from "../../../src/server/log.ts";
+import { handleJob, type JobType } from "#server/jobs/job.ts";
+import { createJobs } from "#server/jobs/jobs.ts";
+import { createLog } from "#server/log.ts";
 import { createTestDatabase } from "../../support/processes/postgres.ts";
 import { until } from "../../support/until.ts";
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { generations } from "../../../src/server/modules/generations/generations.table.ts";
-import { subscriptions } from "../../../src/server/modules/billing/billing.table.ts";
-import { noteSpent } from "../../../src/server/modules/spending/spending.service.ts";
-import { grantTier } from "../../../src/server/modules/usage/grants.service.ts";
-import { readReport } from "../../../src/server/report/report.ts";
-import type { UserId } from "../../../src/server/user-id.ts";
+import { generations } from "#server/modules/generations/generations.table.ts";
+import { subscriptions } from "#server/modules/billing/billing.table.ts";
+import { noteSpent } from "#server/modules/spending/spending.service.ts";
+import { grantTier } from "#server/modules/usage/grants.service.ts";
+import { readReport } from "#server/report/report.ts";
+import type { UserId } from "#server/user-id.ts";
 import { startTestApp, type TestApp } from "../../support/app.ts";
 import { runCommand } from "../../support/processes/command.ts";
 import { createUser } from "../../support/user.ts";

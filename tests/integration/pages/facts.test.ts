@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { PLANS } from "../../../src/core/plans.ts";
-import { findPages, pages } from "../../../src/server/http/pages.ts";
-import { sheetCss } from "../../../src/web/features/landing/sheet.ts";
+import { PLANS } from "#core/plans.ts";
+import { findPages, pages } from "#server/http/pages.ts";
+import { sheetCss } from "#web/features/landing/sheet.ts";
 import { readFileSync } from "node:fs";
 
 const ROOT = fileURLToPath(new URL("../../../build/client", import.meta.url));

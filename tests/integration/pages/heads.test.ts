@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { PLANS } from "../../../src/core/plans.ts";
-import { SOCIAL_IMAGE } from "../../../src/core/social-image.ts";
-import { PRERENDERED_PATHS } from "../../../src/web/lib/paths.ts";
+import { PLANS } from "#core/plans.ts";
+import { SOCIAL_IMAGE } from "#core/social-image.ts";
+import { PRERENDERED_PATHS } from "#web/lib/paths.ts";
 import { startTestApp, type TestApp } from "../../support/app.ts";
 import { rawRequest } from "../../support/raw-http.ts";
 

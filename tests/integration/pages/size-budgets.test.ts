@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { beforeAll, expect, test } from "vitest";
-import { PRERENDERED_PATHS } from "../../../src/web/lib/paths.ts";
+import { PRERENDERED_PATHS } from "#web/lib/paths.ts";
 import {
   builtPage,
   dashboardRoutes,

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { PLATFORMS } from "../../../src/core/platforms/canvases.ts";
-import { toCursor } from "../../../src/server/http/cursor.ts";
-import { grantTier } from "../../../src/server/modules/usage/grants.service.ts";
+import { PLATFORMS } from "#core/platforms/canvases.ts";
+import { toCursor } from "#server/http/cursor.ts";
+import { grantTier } from "#server/modules/usage/grants.service.ts";
 import { appRoutes, fillIn, parametersOf, type AppRoute } from "../../support/app-routes.ts";
 import { collectBelongings, type Belongings } from "../../support/belongings.ts";
 import { startBilling, type BillingClient, type BillingTest } from "../../support/billing.ts";

@@ -1,9 +1,9 @@
 import { inArray } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
-import { createClock } from "../../../src/server/clock.ts";
-import { openDb, type Db } from "../../../src/server/db/client.ts";
-import { ratesSweep } from "../../../src/server/modules/rates/rates.jobs.ts";
+import { createClock } from "#server/clock.ts";
+import { openDb, type Db } from "#server/db/client.ts";
+import { ratesSweep } from "#server/modules/rates/rates.jobs.ts";
 import {
   clearRate,
   clearRatesBelow,
@@ -12,8 +12,8 @@ import {
   takeRate,
   takeRateWithin,
   tryRate,
-} from "../../../src/server/modules/rates/rates.service.ts";
-import { rates } from "../../../src/server/modules/rates/rates.table.ts";
+} from "#server/modules/rates/rates.service.ts";
+import { rates } from "#server/modules/rates/rates.table.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/processes/postgres.ts";
 
 let database: TestDatabase;

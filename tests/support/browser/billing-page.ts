@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import type { Tier } from "../../../src/core/plans.ts";
+import type { Tier } from "#core/plans.ts";
 import { expect } from "./browser-test.ts";
 import { toast } from "./visitor.ts";
 

@@ -1,4 +1,4 @@
-import { createRandom } from "../../../src/core/studio/random.ts";
+import { createRandom } from "#studio/random.ts";
 
 /** Chance that follows from its seed alone. */
 export interface Chance {

@@ -1,8 +1,8 @@
 /** Run in a folder of one megabyte: fills it through the disk storage and prints what happened. */
 import { randomUUID } from "node:crypto";
 import { readdir } from "node:fs/promises";
-import { createDiskStorage } from "../../../src/server/adapters/storage/storage.disk.ts";
-import { newKey } from "../../../src/server/adapters/storage/storage.ts";
+import { createDiskStorage } from "#server/adapters/storage/storage.disk.ts";
+import { newKey } from "#server/adapters/storage/storage.ts";
 
 const root = process.argv[2] ?? "";
 const storage = createDiskStorage({ root });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
-import { migrate } from "../../../src/server/db/migrate.ts";
+import { migrate } from "#server/db/migrate.ts";
 
 export interface TestDatabase {
   readonly url: string;

@@ -1,4 +1,4 @@
-import type { SceneContent } from "../../../src/core/generations/video/video.ts";
+import type { SceneContent } from "#core/generations/video/video.ts";
 
 /** How the stand-in answers one request. Plain data, so that it can also be sent to a running stand-in as JSON. */
 export type StandInReply =

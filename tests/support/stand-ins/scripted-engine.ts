@@ -4,7 +4,7 @@ import {
   type TextEngine,
   type TextEvent,
   type TextRequest,
-} from "../../../src/server/adapters/ai/ai.ts";
+} from "#server/adapters/ai/ai.ts";
 
 /** What the engine does at one call. */
 export type Behaviour = (request: TextRequest) => AsyncIterable<TextEvent>;

@@ -1,4 +1,4 @@
-import { addMonths } from "../../../src/core/billing/months.ts";
+import { addMonths } from "#core/billing/months.ts";
 import { presentInvoice, presentSubscription } from "./stripe-present.ts";
 import { declined, newId, take, type Invoice, type State, type Subscription } from "./stripe-state.ts";
 

@@ -1,4 +1,4 @@
-import { AiError } from "../../../src/server/adapters/ai/ai.ts";
+import { AiError } from "#server/adapters/ai/ai.ts";
 
 /** How a held call of the provider ends: with its answer, or with a failure of one of five kinds. */
 export type Verdict = "finish" | "refuse" | "away" | "busy" | "fault";

@@ -1,10 +1,10 @@
-import type { GenerationKind } from "../../../src/core/generations/kinds.ts";
-import type { SceneContent } from "../../../src/core/generations/video/video.ts";
-import { picture } from "../../../src/server/images/pictures.fixture.ts";
-import { NO_USAGE, type Ai } from "../../../src/server/adapters/ai/ai.ts";
-import { createStudioPrompts } from "../../../src/server/adapters/ai/studio/ai.studio-prompts.ts";
-import { createStudioText } from "../../../src/server/adapters/ai/studio/ai.studio.ts";
-import { createStudioVideo } from "../../../src/server/adapters/ai/studio/ai.studio-video.ts";
+import type { GenerationKind } from "#core/generations/kinds.ts";
+import type { SceneContent } from "#core/generations/video/video.ts";
+import { picture } from "#server/images/pictures.fixture.ts";
+import { NO_USAGE, type Ai } from "#server/adapters/ai/ai.ts";
+import { createStudioPrompts } from "#server/adapters/ai/studio/ai.studio-prompts.ts";
+import { createStudioText } from "#server/adapters/ai/studio/ai.studio.ts";
+import { createStudioVideo } from "#server/adapters/ai/studio/ai.studio-video.ts";
 import type { Gate } from "./gate.ts";
 
 const ID = "gated-1";

@@ -1,7 +1,7 @@
-import type { Generation } from "../../../src/core/generations/api.ts";
-import { KINDS, type GenerationKind } from "../../../src/core/generations/kinds.ts";
-import type { UnitList } from "../../../src/core/generations/units.ts";
-import { previewUrl } from "../../../src/core/uploads/api.ts";
+import type { Generation } from "#core/generations/api.ts";
+import { KINDS, type GenerationKind } from "#core/generations/kinds.ts";
+import type { UnitList } from "#core/generations/units.ts";
+import { previewUrl } from "#core/uploads/api.ts";
 import type { filesClient } from "../files.ts";
 import type { GenerationsClient } from "../generations.ts";
 

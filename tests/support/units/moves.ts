@@ -1,6 +1,6 @@
-import type { GenerationKind } from "../../../src/core/generations/kinds.ts";
-import { RESTARTS_PER_GENERATION } from "../../../src/core/limits.ts";
-import { pick, type Random } from "../../../src/core/studio/random.ts";
+import type { GenerationKind } from "#core/generations/kinds.ts";
+import { RESTARTS_PER_GENERATION } from "#core/limits.ts";
+import { pick, type Random } from "#studio/random.ts";
 import type { Verdict } from "./gate.ts";
 
 /** What an owner can ask for, and how the call of the provider that is held can end. */

@@ -1,6 +1,6 @@
-import type { StoredRecipe } from "../../../src/core/studio/image/stored-recipe.ts";
-import { picture } from "../../../src/server/images/pictures.fixture.ts";
-import type { ComposedAd, Composer } from "../../../src/server/studio/composer.ts";
+import type { StoredRecipe } from "#studio/image/stored-recipe.ts";
+import { picture } from "#server/images/pictures.fixture.ts";
+import type { ComposedAd, Composer } from "#server/render/composer.ts";
 
 const SIDE = 8;
 

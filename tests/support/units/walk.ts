@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { Generation } from "../../../src/core/generations/api.ts";
+import type { Generation } from "#core/generations/api.ts";
 import { countedUnits, isReadable, reachable } from "./kept.ts";
 import { outcomeOf, STARTED, unitsOf, type Move, type State } from "./moves.ts";
 import { settle, startWalker, type Walker, type World } from "./walker.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { Generation } from "../../../src/core/generations/api.ts";
-import { KINDS, type GenerationKind } from "../../../src/core/generations/kinds.ts";
-import { PLANS } from "../../../src/core/plans.ts";
-import { toolOf } from "../../../src/server/modules/generations/tools.ts";
+import type { Generation } from "#core/generations/api.ts";
+import { KINDS, type GenerationKind } from "#core/generations/kinds.ts";
+import { PLANS } from "#core/plans.ts";
+import { toolOf } from "#server/modules/generations/tools.ts";
 import { startTestApp, type TestApp } from "../app.ts";
 import { CAMPAIGN_BRIEF } from "../campaign.ts";
 import { filesClient } from "../files.ts";

@@ -1,7 +1,7 @@
 // The worker that reads files of users, with a fault: it dies of every report that is larger than 10 KB.
-import { FILE_TASKS } from "../../../src/server/workers/file-tasks.ts";
-import type { UploadedForm } from "../../../src/server/workers/form-file.ts";
-import { serveTasks } from "../../../src/server/workers/tasks.ts";
+import { FILE_TASKS } from "#server/workers/file-tasks.ts";
+import type { UploadedForm } from "#server/workers/form-file.ts";
+import { serveTasks } from "#server/workers/tasks.ts";
 
 serveTasks({
   readReport: (form: UploadedForm) =>

@@ -1,9 +1,9 @@
 import { fittingPlatforms, PLATFORM_NAMES, countCharacters } from "../../platforms/text-limits.ts";
-import { videoBriefOf } from "../../studio/campaign/briefs.ts";
 import type { CampaignInput, CampaignOutput } from "./campaign.ts";
 import { campaignReadme } from "./readme.ts";
 import { paragraphs } from "./names.ts";
 import { frameFileName, VIDEO_FILES, videoFile } from "../video/files.ts";
+import type { VideoBrief } from "../video/video.ts";
 
 /** Excel takes a file without it for its own old character set. */
 const BYTE_ORDER_MARK = "\uFEFF";
@@ -15,8 +15,12 @@ export interface TextFile {
   readonly alsoIn?: string;
 }
 
-/** The texts of a package as files for its archive; pictures are not among them. */
-export function campaignTextFiles(input: CampaignInput, output: CampaignOutput): TextFile[] {
+/** The text files of a package's archive; `brief` is that of its video script. */
+export function campaignTextFiles(
+  input: CampaignInput,
+  brief: VideoBrief,
+  output: CampaignOutput,
+): TextFile[] {
   const { scenes, videoScript, storyboard } = output;
   const script = { script: videoScript, scenes };
   return [
@@ -32,7 +36,7 @@ export function campaignTextFiles(input: CampaignInput, output: CampaignOutput):
       name: `video/${name}`,
       text: videoFile(
         name,
-        videoBriefOf(input),
+        brief,
         script,
         storyboard.map((_, index) => frameFileName(index)),
       ),

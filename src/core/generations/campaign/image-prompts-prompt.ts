@@ -1,9 +1,9 @@
-import { imageStyleOf } from "../../studio/campaign/briefs.ts";
 import type { CampaignInput } from "./campaign.ts";
 import { fenced, listFields } from "../fence.ts";
 import { chosenColor } from "../image/image.ts";
 import { LOOKS } from "../image/prompt.ts";
 import type { Prompt } from "../prompt.ts";
+import { IMAGE_STYLE_BY_VOICE } from "./brand-voice.ts";
 
 const SYSTEM = `You are an art director. You write prompts for image models: concrete scenes, light, distance and composition, nothing abstract.
 
@@ -29,7 +29,7 @@ export function imagePromptsPrompt(input: CampaignInput, count: number, have: re
   const brandColor = color === undefined ? "" : `; the brand color is ${color}`;
   const request = [
     `Write ${count} ${have.length === 0 ? "" : "more "}image ${count === 1 ? "prompt" : "prompts"} for ads of the company's product in this brief.`,
-    `The look is ${LOOKS[imageStyleOf(input)]}${brandColor}.`,
+    `The look is ${LOOKS[IMAGE_STYLE_BY_VOICE[input.brandVoice]]}${brandColor}.`,
   ];
   if (input.images.length > 0) request.push("Pictures of the product will be attached to each prompt.");
   const user = [request.join(" "), fenced(facts)];

@@ -3,8 +3,8 @@ import { anyText, optionalText, requiredText } from "../../fields.ts";
 import { LIMITS } from "../../limits.ts";
 import { imageAdsMessages } from "../../messages.ts";
 import { IMAGE_SIZES, PLATFORMS, type ImageSize, type Platform } from "../../platforms/canvases.ts";
-import { IMAGE_STYLES, type ImageStyle } from "../../studio/image/brief.ts";
 import { uploadMessages } from "../../uploads/messages.ts";
+import { IMAGE_STYLES, type ImageStyle } from "./styles.ts";
 
 export const DEFAULT_IMAGE_SIZE: ImageSize = "square";
 export const DEFAULT_IMAGE_STYLE: ImageStyle = "modern";

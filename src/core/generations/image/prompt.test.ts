@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { IMAGE_STYLES } from "../../studio/image/brief.ts";
 import { imageInputSchema, imageFileName } from "./image.ts";
 import { imagePrompt } from "./prompt.ts";
+import { IMAGE_STYLES } from "./styles.ts";
 
 const input = imageInputSchema.parse({
   companyName: "Halden",

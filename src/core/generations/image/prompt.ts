@@ -1,7 +1,7 @@
-import type { ImageStyle } from "../../studio/image/brief.ts";
 import type { Platform, Shape } from "../../platforms/canvases.ts";
 import { fenced, listFields } from "../fence.ts";
-import { chosenColor, type ImageInput } from "./image.ts";
+import { type ImageInput, chosenColor } from "./image.ts";
+import type { ImageStyle } from "./styles.ts";
 
 /** How each style looks, for a model that paints. */
 export const LOOKS: Record<ImageStyle, string> = {

@@ -1,7 +1,7 @@
 import { loadingToasts, toasts } from "../../messages.ts";
 import type { ImageSize, Platform } from "../../platforms/canvases.ts";
-import type { ImageStyle } from "../../studio/image/brief.ts";
 import type { HistoryWords, ResultWords } from "../tool-words.ts";
+import type { ImageStyle } from "./styles.ts";
 
 /** Words of the image ad tool; the quoted ones of the specification are in messages.ts. */
 export const imageWords = {

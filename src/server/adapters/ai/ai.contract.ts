@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { TextInput } from "../../../core/generations/text/text.ts";
+import type { TextInput } from "#core/generations/text/text.ts";
 import type { TextEngine, TextEvent, TextRequest } from "./ai.ts";
 
 export const BRIEF: TextInput = {

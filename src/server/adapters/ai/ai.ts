@@ -1,9 +1,9 @@
-import type { CampaignInput } from "../../../core/generations/campaign/campaign.ts";
-import type { BriefLines } from "../../../core/generations/prompt.ts";
-import type { TextInput } from "../../../core/generations/text/text.ts";
-import type { Canvas, ImageSize } from "../../../core/platforms/canvases.ts";
-import type { UploadType } from "../../../core/uploads/api.ts";
-import type { SceneContent, VideoBrief } from "../../../core/generations/video/video.ts";
+import type { CampaignInput } from "#core/generations/campaign/campaign.ts";
+import type { BriefLines } from "#core/generations/prompt.ts";
+import type { TextInput } from "#core/generations/text/text.ts";
+import type { Canvas, ImageSize } from "#core/platforms/canvases.ts";
+import type { UploadType } from "#core/uploads/api.ts";
+import type { SceneContent, VideoBrief } from "#core/generations/video/video.ts";
 
 /** What a call cost, as the provider reported it; zeros for the studio. */
 export interface AiUsage {

@@ -1,13 +1,13 @@
-import type { Config } from "../../config.ts";
-import { exposureReason } from "../../exposure.ts";
 import { createNoPayments } from "./payments.none.ts";
 import { createSandboxPayments, type SandboxDeps, type SandboxDesk } from "./payments.sandbox.ts";
 import type { StripeOptions } from "./stripe/client.ts";
 import type { Payments } from "./payments.ts";
 
-interface Choice extends Pick<Config, "appUrl" | "trustedProxies"> {
+interface Choice {
   /** `undefined` without a key. */
   readonly stripe: StripeOptions | undefined;
+  /** Whether other machines can reach the product, which the sandbox must not serve. */
+  readonly isExposed: boolean;
 }
 
 interface Chosen {
@@ -16,17 +16,14 @@ interface Chosen {
   readonly desk: SandboxDesk | undefined;
 }
 
-/** The provider in force: Stripe with a key; else the sandbox, where only this machine itself can reach us; else none. */
-export async function choosePayments(choice: Choice, sandbox: SandboxDeps): Promise<Chosen> {
-  const { stripe } = choice;
+/** Chooses the payment provider: Stripe with a key, else the sandbox on a product that only this machine reaches, else none. */
+export async function choosePayments({ stripe, isExposed }: Choice, sandbox: SandboxDeps): Promise<Chosen> {
   if (stripe) {
     // The library is large: an installation without a key never loads it.
     const { createStripePayments } = await import("./payments.stripe.ts");
     return { payments: createStripePayments(stripe), desk: undefined };
   }
-  if (exposureReason(choice) !== undefined) {
-    return { payments: createNoPayments(), desk: undefined };
-  }
+  if (isExposed) return { payments: createNoPayments(), desk: undefined };
   const { desk, ...payments } = createSandboxPayments(sandbox);
   return { payments, desk };
 }

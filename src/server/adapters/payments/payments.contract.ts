@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { PaidTier } from "../../../core/billing/api.ts";
-import type { Subscription } from "../../../core/billing/subscription.ts";
+import type { PaidTier } from "#core/billing/api.ts";
+import type { Subscription } from "#core/billing/subscription.ts";
 import type { Payments } from "./payments.ts";
 
 /** A provider and what people and time do on its side. */

@@ -1,7 +1,7 @@
 import type { Stripe } from "stripe";
-import type { Invoice } from "../../../core/billing/api.ts";
-import { toUnits } from "../../../core/billing/money.ts";
-import type { Subscription } from "../../../core/billing/subscription.ts";
+import type { Invoice } from "#core/billing/api.ts";
+import { toUnits } from "#core/billing/money.ts";
+import type { Subscription } from "#core/billing/subscription.ts";
 import type { Payments } from "./payments.ts";
 import { portalConfiguration } from "./stripe/catalog.ts";
 import * as changes from "./stripe/changes.ts";

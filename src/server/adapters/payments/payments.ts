@@ -1,5 +1,5 @@
-import type { Invoice, PaidTier } from "../../../core/billing/api.ts";
-import type { Subscription } from "../../../core/billing/subscription.ts";
+import type { Invoice, PaidTier } from "#core/billing/api.ts";
+import type { Subscription } from "#core/billing/subscription.ts";
 
 /**
  * Why a payment provider did not do what was asked:

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { VERIFY_LINK_HOURS, verifyMail } from "../../../core/account/mails.ts";
-import { verificationMailWait } from "../../../core/account/verification-limits.ts";
+import { VERIFY_LINK_HOURS, verifyMail } from "#core/account/mails.ts";
+import { verificationMailWait } from "#core/account/verification-limits.ts";
 import type { Db, Tx } from "../../db/client.ts";
 import type { JobType } from "../../jobs/job.ts";
 import { queueMail, type QueueMailDeps } from "../mails/mails.service.ts";

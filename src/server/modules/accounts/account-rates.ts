@@ -1,4 +1,4 @@
-import { SIGN_IN_LIMITS } from "../../../core/account/sign-in-limits.ts";
+import { SIGN_IN_LIMITS } from "#core/account/sign-in-limits.ts";
 import type { UserId } from "../../user-id.ts";
 import { rateKey, type Rate } from "../rates/rates.service.ts";
 

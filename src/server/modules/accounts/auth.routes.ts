@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { describeRoute } from "hono-openapi";
-import { sessionSchema, signedOutSchema, signedUpSchema } from "../../../core/account/answers.ts";
-import { signInSchema, signUpSchema } from "../../../core/account/schemas.ts";
+import { sessionSchema, signedOutSchema, signedUpSchema } from "#core/account/answers.ts";
+import { signInSchema, signUpSchema } from "#core/account/schemas.ts";
 import { answers } from "../../http/answers.ts";
 import { limitBody } from "../../http/body-limits.ts";
 import type { AppEnv } from "../../http/env.ts";

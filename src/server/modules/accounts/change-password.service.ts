@@ -1,4 +1,4 @@
-import { passwordReplacedMail } from "../../../core/account/mails.ts";
+import { passwordReplacedMail } from "#core/account/mails.ts";
 import { AppError } from "../../errors.ts";
 import type { UserId } from "../../user-id.ts";
 import { queueMail } from "../mails/mails.service.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { accountDeletedMail } from "../../../core/account/mails.ts";
+import { accountDeletedMail } from "#core/account/mails.ts";
 import type { Db } from "../../db/client.ts";
 import { AppError } from "../../errors.ts";
 import type { JobContext, JobType } from "../../jobs/job.ts";

@@ -1,11 +1,7 @@
 import { Hono, type Context } from "hono";
 import { describeRoute } from "hono-openapi";
-import { sessionSchema, statusSchema } from "../../../core/account/answers.ts";
-import {
-  forgotPasswordSchema,
-  resetPasswordSchema,
-  verifyEmailSchema,
-} from "../../../core/account/schemas.ts";
+import { sessionSchema, statusSchema } from "#core/account/answers.ts";
+import { forgotPasswordSchema, resetPasswordSchema, verifyEmailSchema } from "#core/account/schemas.ts";
 import { answers } from "../../http/answers.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { validate } from "../../http/validate.ts";

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt, isNotNull, lt, lte, sql } from "drizzle-orm";
-import { LINK_PASSWORD_TRIES } from "../../../core/account/verification-limits.ts";
+import { LINK_PASSWORD_TRIES } from "#core/account/verification-limits.ts";
 import type { Clock } from "../../clock.ts";
 import type { Queryable, Tx } from "../../db/client.ts";
 import type { UserId } from "../../user-id.ts";

@@ -1,4 +1,4 @@
-import { WRONG_PASSWORD } from "../../../core/account/profile-schemas.ts";
+import { WRONG_PASSWORD } from "#core/account/profile-schemas.ts";
 import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
 import { AppError } from "../../errors.ts";

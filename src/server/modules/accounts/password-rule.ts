@@ -1,4 +1,4 @@
-import { ERRORS } from "../../../core/errors.ts";
+import { ERRORS } from "#core/errors.ts";
 import { AppError } from "../../errors.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 

@@ -1,9 +1,5 @@
 import { and, desc, eq, exists, gt, inArray, lt, lte, not, sql } from "drizzle-orm";
-import {
-  COUNTED_MAILS,
-  LINK_PASSWORD_TRIES,
-  UNVERIFIED_DAYS,
-} from "../../../core/account/verification-limits.ts";
+import { COUNTED_MAILS, LINK_PASSWORD_TRIES, UNVERIFIED_DAYS } from "#core/account/verification-limits.ts";
 import type { Clock } from "../../clock.ts";
 import type { Queryable, Tx } from "../../db/client.ts";
 import type { UserId } from "../../user-id.ts";

@@ -1,8 +1,8 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { describeRoute } from "hono-openapi";
-import { profileAnswerSchema, statusSchema } from "../../../core/account/answers.ts";
-import { changePasswordSchema, deleteAccountSchema } from "../../../core/account/profile-schemas.ts";
-import { profileSchema } from "../../../core/account/schemas.ts";
+import { profileAnswerSchema, statusSchema } from "#core/account/answers.ts";
+import { changePasswordSchema, deleteAccountSchema } from "#core/account/profile-schemas.ts";
+import { profileSchema } from "#core/account/schemas.ts";
 import { answers } from "../../http/answers.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { validate } from "../../http/validate.ts";

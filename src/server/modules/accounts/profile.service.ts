@@ -1,6 +1,6 @@
 import { and, eq, sql, type AnyColumn, type SQL } from "drizzle-orm";
-import type { ProfileAnswer } from "../../../core/account/answers.ts";
-import { TIERS, type Tier } from "../../../core/plans.ts";
+import type { ProfileAnswer } from "#core/account/answers.ts";
+import { TIERS, type Tier } from "#core/plans.ts";
 import type { Clock } from "../../clock.ts";
 import type { Db, Tx } from "../../db/client.ts";
 import { AppError } from "../../errors.ts";

@@ -1,4 +1,4 @@
-import { passwordChangedMail } from "../../../core/account/mails.ts";
+import { passwordChangedMail } from "#core/account/mails.ts";
 import type { Db } from "../../db/client.ts";
 import { AppError } from "../../errors.ts";
 import type { UserId } from "../../user-id.ts";

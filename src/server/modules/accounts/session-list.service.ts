@@ -1,5 +1,5 @@
-import { readDevice } from "../../../core/account/devices.ts";
-import type { SessionList } from "../../../core/account/sessions-api.ts";
+import { readDevice } from "#core/account/devices.ts";
+import type { SessionList } from "#core/account/sessions-api.ts";
 import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
 import { AppError } from "../../errors.ts";

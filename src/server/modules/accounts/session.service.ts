@@ -1,4 +1,4 @@
-import type { SessionAnswer } from "../../../core/account/answers.ts";
+import type { SessionAnswer } from "#core/account/answers.ts";
 import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
 import type { UserId } from "../../user-id.ts";

@@ -1,4 +1,4 @@
-import { accountMessages } from "../../../core/account/messages.ts";
+import { accountMessages } from "#core/account/messages.ts";
 import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
 import { AppError } from "../../errors.ts";

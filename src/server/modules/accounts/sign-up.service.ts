@@ -1,4 +1,4 @@
-import { verificationMailWait } from "../../../core/account/verification-limits.ts";
+import { verificationMailWait } from "#core/account/verification-limits.ts";
 import type { Db } from "../../db/client.ts";
 import { AppError } from "../../errors.ts";
 import { asUserId } from "../../user-id.ts";

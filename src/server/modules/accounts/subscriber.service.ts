@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql, type SQL } from "drizzle-orm";
-import { TIERS, type Tier } from "../../../core/plans.ts";
+import { TIERS, type Tier } from "#core/plans.ts";
 import type { Clock } from "../../clock.ts";
 import type { Queryable, Tx } from "../../db/client.ts";
 import type { UserId } from "../../user-id.ts";

@@ -1,5 +1,5 @@
-import { LINK_PASSWORD_TRIES } from "../../../core/account/verification-limits.ts";
-import { verifyLinkCopy } from "../../../core/account/verify-link.copy.ts";
+import { LINK_PASSWORD_TRIES } from "#core/account/verification-limits.ts";
+import { verifyLinkCopy } from "#core/account/verify-link.copy.ts";
 import type { Db } from "../../db/client.ts";
 import { AppError } from "../../errors.ts";
 import type { UserId } from "../../user-id.ts";

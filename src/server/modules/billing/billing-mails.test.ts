@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Subscription } from "../../../core/billing/subscription.ts";
+import type { Subscription } from "#core/billing/subscription.ts";
 import { mailsFor, renewalNotice } from "./billing-mails.ts";
 
 const at = (text: string) => new Date(`${text}T12:00:00Z`);

@@ -1,13 +1,13 @@
-import type { MailWords } from "../../../core/account/mails.ts";
+import type { MailWords } from "#core/account/mails.ts";
 import {
   cancelledMail,
   endedMail,
   paymentFailedMail,
   renewalMail,
   welcomeMail,
-} from "../../../core/billing/mails.ts";
-import { planCents } from "../../../core/billing/money.ts";
-import { graceEnd, hasEnded, type Subscription } from "../../../core/billing/subscription.ts";
+} from "#core/billing/mails.ts";
+import { planCents } from "#core/billing/money.ts";
+import { graceEnd, hasEnded, type Subscription } from "#core/billing/subscription.ts";
 
 /** A mail that a subscription gives cause for. The same cause always has the same id, so it is written once. */
 export interface CausedMail {

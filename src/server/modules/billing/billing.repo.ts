@@ -1,5 +1,5 @@
 import { and, eq, lte, sql } from "drizzle-orm";
-import type { Subscription } from "../../../core/billing/subscription.ts";
+import type { Subscription } from "#core/billing/subscription.ts";
 import type { Clock } from "../../clock.ts";
 import type { Queryable, Tx } from "../../db/client.ts";
 import type { UserId } from "../../user-id.ts";

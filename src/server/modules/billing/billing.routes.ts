@@ -10,7 +10,7 @@ import {
   linkSchema,
   offerSchema,
   subscriptionAnswerSchema,
-} from "../../../core/billing/api.ts";
+} from "#core/billing/api.ts";
 import { answers } from "../../http/answers.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { findSession } from "../../http/session.ts";

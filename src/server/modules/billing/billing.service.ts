@@ -4,8 +4,8 @@ import {
   type BillingDetails,
   type InvoiceList,
   type Subscription,
-} from "../../../core/billing/api.ts";
-import { hasEnded } from "../../../core/billing/subscription.ts";
+} from "#core/billing/api.ts";
+import { hasEnded } from "#core/billing/subscription.ts";
 import type { UserId } from "../../user-id.ts";
 import type { BillingDeps } from "./billing-deps.ts";
 import { findMirror } from "./billing.repo.ts";

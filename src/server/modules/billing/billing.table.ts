@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-import type { Card, SubscriptionStatus } from "../../../core/billing/subscription.ts";
-import type { Tier } from "../../../core/plans.ts";
+import type { Card, SubscriptionStatus } from "#core/billing/subscription.ts";
+import type { Tier } from "#core/plans.ts";
 import type { UserId } from "../../user-id.ts";
 import { users } from "../accounts/accounts.table.ts";
 

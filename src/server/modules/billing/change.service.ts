@@ -3,10 +3,10 @@ import {
   type ChangePreview,
   type PaidTier,
   type Subscription as Summary,
-} from "../../../core/billing/api.ts";
-import { toUnits } from "../../../core/billing/money.ts";
-import { hasEnded, isCancellable, type Subscription } from "../../../core/billing/subscription.ts";
-import { higherTier, type Tier } from "../../../core/plans.ts";
+} from "#core/billing/api.ts";
+import { toUnits } from "#core/billing/money.ts";
+import { hasEnded, isCancellable, type Subscription } from "#core/billing/subscription.ts";
+import { higherTier, type Tier } from "#core/plans.ts";
 import type { Tx } from "../../db/client.ts";
 import { AppError } from "../../errors.ts";
 import type { UserId } from "../../user-id.ts";

@@ -1,5 +1,5 @@
-import { presentSubscription, type PaidTier, type Subscription } from "../../../core/billing/api.ts";
-import { hasEnded } from "../../../core/billing/subscription.ts";
+import { presentSubscription, type PaidTier, type Subscription } from "#core/billing/api.ts";
+import { hasEnded } from "#core/billing/subscription.ts";
 import { PaymentsError } from "../../adapters/payments/payments.ts";
 import type { Tx } from "../../db/client.ts";
 import { AppError } from "../../errors.ts";

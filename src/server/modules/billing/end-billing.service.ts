@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { hasEnded } from "../../../core/billing/subscription.ts";
+import { hasEnded } from "#core/billing/subscription.ts";
 import type { Tx } from "../../db/client.ts";
 import type { JobType } from "../../jobs/job.ts";
 import type { UserId } from "../../user-id.ts";

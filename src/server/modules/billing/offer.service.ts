@@ -1,5 +1,5 @@
-import type { Offer } from "../../../core/billing/api.ts";
-import { OFFER, offerEnd, offerHolds } from "../../../core/billing/offer.ts";
+import type { Offer } from "#core/billing/api.ts";
+import { OFFER, offerEnd, offerHolds } from "#core/billing/offer.ts";
 import type { Queryable } from "../../db/client.ts";
 import type { UserId } from "../../user-id.ts";
 import type { Customer } from "../accounts/customer.service.ts";

@@ -1,4 +1,4 @@
-import { RENEWAL_NOTICE_DAYS } from "../../../core/billing/mails.ts";
+import { RENEWAL_NOTICE_DAYS } from "#core/billing/mails.ts";
 import { PaymentsError } from "../../adapters/payments/payments.ts";
 import { findCustomerOfUser } from "../accounts/customer.service.ts";
 import type { BillingDeps } from "./billing-deps.ts";

@@ -4,7 +4,7 @@ import {
   subscriptionThatCounts,
   tierInForce,
   type Subscription,
-} from "../../../core/billing/subscription.ts";
+} from "#core/billing/subscription.ts";
 import type { Tx } from "../../db/client.ts";
 import { findUserOfCustomer, writePaidTier, type Customer } from "../accounts/customer.service.ts";
 import { queueMail } from "../mails/mails.service.ts";

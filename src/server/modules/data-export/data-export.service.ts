@@ -1,4 +1,4 @@
-import { exportReadme } from "../../../core/account/export-readme.ts";
+import { exportReadme } from "#core/account/export-readme.ts";
 import { zipStream, type ZipEntry } from "../../zip.ts";
 import type { UserId } from "../../user-id.ts";
 import { readProfile } from "../accounts/profile.service.ts";

@@ -1,6 +1,6 @@
-import type { ProfileAnswer } from "../../../core/account/answers.ts";
-import { avatarMessages } from "../../../core/account/profile-words.ts";
-import { fileIdOf, fileUrl } from "../../../core/uploads/api.ts";
+import type { ProfileAnswer } from "#core/account/answers.ts";
+import { avatarMessages } from "#core/account/profile-words.ts";
+import { fileIdOf, fileUrl } from "#core/uploads/api.ts";
 import type { Tx } from "../../db/client.ts";
 import { AppError } from "../../errors.ts";
 import { imageType } from "../../images/image-type.ts";

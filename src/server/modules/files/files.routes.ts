@@ -1,5 +1,5 @@
 import { Hono, type MiddlewareHandler } from "hono";
-import { PREVIEW_WIDTHS, type PreviewWidth } from "../../../core/uploads/api.ts";
+import { PREVIEW_WIDTHS, type PreviewWidth } from "#core/uploads/api.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { AppError } from "../../errors.ts";
 import { createPreviews, type Previews } from "../../images/preview.ts";

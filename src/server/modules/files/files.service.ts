@@ -1,5 +1,5 @@
-import { uploadMessages } from "../../../core/uploads/messages.ts";
-import { fileUrl } from "../../../core/uploads/api.ts";
+import { uploadMessages } from "#core/uploads/messages.ts";
+import { fileUrl } from "#core/uploads/api.ts";
 import { readAll, type Storage } from "../../adapters/storage/storage.ts";
 import type { Clock } from "../../clock.ts";
 import type { Db, Tx } from "../../db/client.ts";

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, lt, ne, notExists, or, sql } from "drizzle-orm";
 import type { Clock } from "../../clock.ts";
 import type { Db, Tx } from "../../db/client.ts";
-import { fileUrl } from "../../../core/uploads/api.ts";
+import { fileUrl } from "#core/uploads/api.ts";
 import { usersWithAvatar } from "../accounts/profile.service.ts";
 import { unusedSince, type FileRow } from "./files.repo.ts";
 import { files, generationFiles } from "./files.table.ts";

@@ -1,8 +1,8 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { describeRoute, resolver } from "hono-openapi";
-import { LIMITS } from "../../../core/limits.ts";
-import { uploadSchema } from "../../../core/uploads/api.ts";
-import { uploadMessages } from "../../../core/uploads/messages.ts";
+import { LIMITS } from "#core/limits.ts";
+import { uploadSchema } from "#core/uploads/api.ts";
+import { uploadMessages } from "#core/uploads/messages.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { FILE_FORM } from "../../http/uploaded-form.ts";
 import { imageReceiver, imageRefusals, limitUploads, type ReceiveDeps } from "./receive-image.ts";

@@ -1,5 +1,5 @@
-import { fileUrl, type Upload } from "../../../core/uploads/api.ts";
-import { LIMITS } from "../../../core/limits.ts";
+import { fileUrl, type Upload } from "#core/uploads/api.ts";
+import { LIMITS } from "#core/limits.ts";
 import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
 import { AppError } from "../../errors.ts";

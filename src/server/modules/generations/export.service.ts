@@ -1,5 +1,5 @@
-import type { Generation } from "../../../core/generations/api.ts";
-import type { Unit } from "../../../core/generations/units.ts";
+import type { Generation } from "#core/generations/api.ts";
+import type { Unit } from "#core/generations/units.ts";
 import { orGone } from "../../errors.ts";
 import type { ZipEntry } from "../../zip.ts";
 import { findFile, type FilesDeps } from "../files/files.service.ts";

@@ -1,5 +1,5 @@
-import type { GenerationEvent } from "../../../core/generations/events.ts";
-import type { Generation } from "../../../core/generations/api.ts";
+import type { GenerationEvent } from "#core/generations/events.ts";
+import type { Generation } from "#core/generations/api.ts";
 import { AppError } from "../../errors.ts";
 import type { Announcement } from "../../events/announcement.ts";
 import type { EventStream } from "../../events/event-stream.ts";

@@ -1,4 +1,4 @@
-import type { Generation } from "../../../core/generations/api.ts";
+import type { Generation } from "#core/generations/api.ts";
 import type { generations } from "./generations.table.ts";
 
 export type GenerationRow = typeof generations.$inferSelect;

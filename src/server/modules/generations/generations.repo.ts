@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
-import { RESTORE_MINUTES } from "../../../core/generations/api.ts";
-import type { GenerationKind } from "../../../core/generations/kinds.ts";
+import { RESTORE_MINUTES } from "#core/generations/api.ts";
+import type { GenerationKind } from "#core/generations/kinds.ts";
 import type { Clock } from "../../clock.ts";
 import type { Queryable, Tx } from "../../db/client.ts";
 import type { Place } from "../../http/cursor.ts";

@@ -7,8 +7,8 @@ import {
   generationSchema,
   idempotencySchema,
   listGenerationsSchema,
-} from "../../../core/generations/api.ts";
-import { RESTARTS_PER_GENERATION } from "../../../core/limits.ts";
+} from "#core/generations/api.ts";
+import { RESTARTS_PER_GENERATION } from "#core/limits.ts";
 import { STREAM_HEADERS } from "../../events/event-streams.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { validate } from "../../http/validate.ts";

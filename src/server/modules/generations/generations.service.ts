@@ -1,5 +1,5 @@
-import { HISTORY_PAGE, type Generation, type GenerationList } from "../../../core/generations/api.ts";
-import type { GenerationKind } from "../../../core/generations/kinds.ts";
+import { HISTORY_PAGE, type Generation, type GenerationList } from "#core/generations/api.ts";
+import type { GenerationKind } from "#core/generations/kinds.ts";
 import type { Ai } from "../../adapters/ai/ai.ts";
 import type { Db } from "../../db/client.ts";
 import { AppError } from "../../errors.ts";

@@ -10,8 +10,8 @@ import {
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import type { GenerationKind, GenerationStatus } from "../../../core/generations/kinds.ts";
-import { SCENES_PER_SCRIPT } from "../../../core/generations/video/video.ts";
+import type { GenerationKind, GenerationStatus } from "#core/generations/kinds.ts";
+import { SCENES_PER_SCRIPT } from "#core/generations/video/video.ts";
 import type { AiUsage } from "../../adapters/ai/ai.ts";
 import type { UserId } from "../../user-id.ts";
 import { users } from "../accounts/accounts.table.ts";

@@ -1,5 +1,5 @@
-import type { Generation } from "../../../core/generations/api.ts";
-import { RESTARTS_PER_GENERATION } from "../../../core/limits.ts";
+import type { Generation } from "#core/generations/api.ts";
+import { RESTARTS_PER_GENERATION } from "#core/limits.ts";
 import { AppError } from "../../errors.ts";
 import { hideFiles } from "../files/files.service.ts";
 import type { GenerationRow } from "./generations.present.ts";

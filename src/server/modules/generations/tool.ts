@@ -1,7 +1,7 @@
-import type { GenerationKind } from "../../../core/generations/kinds.ts";
+import type { GenerationKind } from "#core/generations/kinds.ts";
 import type { Ai, AiError, AiFailure, AiUsage } from "../../adapters/ai/ai.ts";
 import type { Issue } from "../../http/validate.ts";
-import type { Composer } from "../../studio/composer.ts";
+import type { Composer } from "../../render/composer.ts";
 import type { UserId } from "../../user-id.ts";
 import type { FilesDeps } from "../files/files.service.ts";
 import type { Rate } from "../rates/rates.service.ts";

@@ -1,4 +1,4 @@
-import type { GenerationKind } from "../../../core/generations/kinds.ts";
+import type { GenerationKind } from "#core/generations/kinds.ts";
 import { campaignTool } from "./campaign/campaign.tool.ts";
 import { imageTool } from "./image/image.tool.ts";
 import { textTool } from "./text/text.tool.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { passwordChangedMail, resetMail, verifyMail } from "../../../core/account/mails.ts";
+import { passwordChangedMail, resetMail, verifyMail } from "#core/account/mails.ts";
 import { renderMail } from "./mail-layout.ts";
 
 const URL = "http://localhost:3000/api/auth/verify-email?token=0123456789abcdefghijkl";

@@ -1,6 +1,6 @@
 import { html, raw } from "hono/html";
-import type { MailWords } from "../../../core/account/mails.ts";
-import { PRODUCT } from "../../../core/product.ts";
+import type { MailWords } from "#core/account/mails.ts";
+import { PRODUCT } from "#core/product.ts";
 
 interface MailContent {
   readonly subject: string;

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { MailWords } from "../../../core/account/mails.ts";
+import type { MailWords } from "#core/account/mails.ts";
 import { MailError, type Mail } from "../../adapters/mail/mail.ts";
 import type { Clock } from "../../clock.ts";
 import type { Db, Tx } from "../../db/client.ts";

@@ -1,6 +1,6 @@
-import { TREND_LENGTH, type Figure, type Overview } from "../../../core/overview/api.ts";
-import { clickRate, percentChange, pointsChange } from "../../../core/overview/change.ts";
-import { PERIOD_DAYS, type OverviewPeriod } from "../../../core/overview/period.ts";
+import { TREND_LENGTH, type Figure, type Overview } from "#core/overview/api.ts";
+import { clickRate, percentChange, pointsChange } from "#core/overview/change.ts";
+import { PERIOD_DAYS, type OverviewPeriod } from "#core/overview/period.ts";
 import type { Queryable } from "../../db/client.ts";
 import type { UserId } from "../../user-id.ts";
 import * as repo from "./overview.repo.ts";

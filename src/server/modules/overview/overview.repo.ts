@@ -1,8 +1,8 @@
 import { and, desc, eq, gte, ne, sql, sum, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { ACTIVITY_ENTRIES, TREND_LENGTH } from "../../../core/overview/api.ts";
-import { GENERATION_KINDS, type GenerationKind } from "../../../core/generations/kinds.ts";
-import type { OverviewPeriod } from "../../../core/overview/period.ts";
+import { ACTIVITY_ENTRIES, TREND_LENGTH } from "#core/overview/api.ts";
+import { GENERATION_KINDS, type GenerationKind } from "#core/generations/kinds.ts";
+import type { OverviewPeriod } from "#core/overview/period.ts";
 import type { Clock } from "../../clock.ts";
 import type { Queryable } from "../../db/client.ts";
 import type { UserId } from "../../user-id.ts";

@@ -1,6 +1,6 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { describeRoute } from "hono-openapi";
-import { overviewQuerySchema, overviewSchema } from "../../../core/overview/api.ts";
+import { overviewQuerySchema, overviewSchema } from "#core/overview/api.ts";
 import { answers } from "../../http/answers.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { validate } from "../../http/validate.ts";

@@ -1,8 +1,8 @@
-import { KINDS } from "../../../core/generations/kinds.ts";
-import type { Activity, Overview } from "../../../core/overview/api.ts";
-import { checklistOf } from "../../../core/overview/checklist.ts";
-import { overviewPeriod } from "../../../core/overview/period.ts";
-import { sampleOverview } from "../../../core/overview/sample.ts";
+import { KINDS } from "#core/generations/kinds.ts";
+import type { Activity, Overview } from "#core/overview/api.ts";
+import { checklistOf } from "#core/overview/checklist.ts";
+import { overviewPeriod } from "#core/overview/period.ts";
+import { sampleOverview } from "#core/overview/sample.ts";
 import type { Db, Queryable } from "../../db/client.ts";
 import { AppError } from "../../errors.ts";
 import type { UserId } from "../../user-id.ts";

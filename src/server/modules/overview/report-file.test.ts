@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addUp } from "../../../core/overview/report.ts";
+import { addUp } from "#core/overview/report.ts";
 import { readReportFile } from "./report-file.ts";
 
 const utf8 = (text: string) => new TextEncoder().encode(text);

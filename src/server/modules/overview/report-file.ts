@@ -1,18 +1,13 @@
 import { CsvError, parse } from "csv-parse/sync";
+import { REPORT_CELL, REPORT_COLUMNS, type Report, type ReportReading } from "#core/overview/report.ts";
+import { reportMessages } from "#core/overview/results-words.ts";
 import {
-  REPORT_CELL,
-  REPORT_COLUMNS,
-  type Report,
-  type ReportReading,
-} from "../../../core/overview/report.ts";
-import {
-  createReportReader,
   LINES_ABOVE_HEAD,
-  readHead,
-  ReportProblem,
   type ReportLine,
-} from "../../../core/overview/report-reader.ts";
-import { reportMessages } from "../../../core/overview/results-words.ts";
+  ReportProblem,
+  createReportReader,
+  readHead,
+} from "#core/overview/report-reader.ts";
 
 /** Platforms and spreadsheets set columns apart by one of these. */
 const DELIMITERS = [",", "\t", ";"] as const;

@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { createMiddleware } from "hono/factory";
 import { describeRoute } from "hono-openapi";
-import { REPORT_BYTES, reportSchema } from "../../../core/overview/report.ts";
+import { REPORT_BYTES, reportSchema } from "#core/overview/report.ts";
 import { AppError } from "../../errors.ts";
 import { fairQueue } from "../../fair-queue.ts";
 import { answers } from "../../http/answers.ts";

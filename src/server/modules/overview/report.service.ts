@@ -1,5 +1,5 @@
-import type { Report } from "../../../core/overview/report.ts";
-import { reportMessages } from "../../../core/overview/results-words.ts";
+import type { Report } from "#core/overview/report.ts";
+import { reportMessages } from "#core/overview/results-words.ts";
 import { AppError } from "../../errors.ts";
 import type { UserId } from "../../user-id.ts";
 import type { FileWorkers } from "../../workers/file-workers.ts";

@@ -1,5 +1,5 @@
 import { and, desc, eq, lt, or, sql } from "drizzle-orm";
-import { CAMPAIGNS_PAGE, type Results } from "../../../core/overview/results.ts";
+import { CAMPAIGNS_PAGE, type Results } from "#core/overview/results.ts";
 import type { Clock } from "../../clock.ts";
 import type { Queryable } from "../../db/client.ts";
 import type { Place } from "../../http/cursor.ts";

@@ -5,7 +5,7 @@ import {
   campaignSchema,
   listCampaignsSchema,
   resultsSchema,
-} from "../../../core/overview/results.ts";
+} from "#core/overview/results.ts";
 import { answers } from "../../http/answers.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { validate } from "../../http/validate.ts";

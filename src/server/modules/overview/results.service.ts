@@ -1,9 +1,4 @@
-import {
-  CAMPAIGNS_PAGE,
-  type Campaign,
-  type CampaignList,
-  type Results,
-} from "../../../core/overview/results.ts";
+import { CAMPAIGNS_PAGE, type Campaign, type CampaignList, type Results } from "#core/overview/results.ts";
 import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
 import { AppError } from "../../errors.ts";

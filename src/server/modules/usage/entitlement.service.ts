@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import { higherTier, type PlanTable } from "../../../core/plans.ts";
-import { calendarMonth, type Entitlement } from "../../../core/quotas.ts";
+import { higherTier, type PlanTable } from "#core/plans.ts";
+import { calendarMonth, type Entitlement } from "#core/quotas.ts";
 import type { Clock } from "../../clock.ts";
 import type { Queryable, Tx } from "../../db/client.ts";
 import type { UserId } from "../../user-id.ts";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { higherTier, type Tier } from "../../../core/plans.ts";
+import { higherTier, type Tier } from "#core/plans.ts";
 import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
 import { findSubscriberByEmail } from "../accounts/subscriber.service.ts";

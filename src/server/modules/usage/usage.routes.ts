@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { describeRoute, resolver } from "hono-openapi";
-import { listUnitsSchema, unitListSchema } from "../../../core/generations/units.ts";
-import { usageSchema } from "../../../core/quotas.ts";
+import { listUnitsSchema, unitListSchema } from "#core/generations/units.ts";
+import { usageSchema } from "#core/quotas.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { validate } from "../../http/validate.ts";
 import { listUnits } from "../generations/units/unit-list.service.ts";

@@ -1,4 +1,4 @@
-import { presentUsage, type Usage } from "../../../core/quotas.ts";
+import { presentUsage, type Usage } from "#core/quotas.ts";
 import type { Db } from "../../db/client.ts";
 import { AppError } from "../../errors.ts";
 import type { UserId } from "../../user-id.ts";

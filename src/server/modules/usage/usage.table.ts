@@ -1,5 +1,5 @@
 import { pgTable, text, timestamp } from "drizzle-orm/pg-core";
-import type { Tier } from "../../../core/plans.ts";
+import type { Tier } from "#core/plans.ts";
 import type { UserId } from "../../user-id.ts";
 import { users } from "../accounts/accounts.table.ts";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { claims } from "../../../core/account/claims.ts";
-import { PRODUCT } from "../../../core/product.ts";
+import { claims } from "#core/account/claims.ts";
+import { PRODUCT } from "#core/product.ts";
 import { paths } from "../../lib/paths.ts";
 import { cx } from "../../ui/cx.ts";
 import { Logo } from "../../ui/logo.tsx";

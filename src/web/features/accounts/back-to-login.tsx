@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { accountLabels } from "../../../core/account/labels.ts";
+import { accountLabels } from "#core/account/labels.ts";
 import { paths } from "../../lib/paths.ts";
 import { TEXT_LINK } from "../../ui/text-link.ts";
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { accountLabels } from "../../../core/account/labels.ts";
+import { accountLabels } from "#core/account/labels.ts";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 

@@ -1,5 +1,5 @@
 /** The forms' rules, fetched when somebody starts to use a form: the pages are drawn without them. */
-const schemas = () => import("../../../core/account/schemas.ts");
+const schemas = () => import("#core/account/schemas.ts");
 
 export const loadSignInSchema = async () => (await schemas()).signInSchema;
 export const loadSignUpSchema = async () => (await schemas()).signUpFormSchema("live");

@@ -1,4 +1,4 @@
-import { accountLabels } from "../../../core/account/labels.ts";
+import { accountLabels } from "#core/account/labels.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { TEXT_LINK } from "../../ui/text-link.ts";
 import { hasOutbox, OUTBOX_PATH } from "./has-outbox.ts";

@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router";
-import { loginWords } from "../../../core/account/login-words.ts";
-import { accountToasts } from "../../../core/account/toasts.ts";
+import { loginWords } from "#core/account/login-words.ts";
+import { accountToasts } from "#core/account/toasts.ts";
 import { paths } from "../../lib/paths.ts";
 import { useSessionStore } from "../../lib/session.tsx";
 import { useToast } from "../../ui/toast-context.ts";

@@ -1,9 +1,9 @@
 import { useDeferredValue, useState } from "react";
-import { isCancellable } from "../../../core/billing/subscription.ts";
-import { plansWords } from "../../../core/billing/words.ts";
-import { PAID_TIERS, type PaidTier } from "../../../core/billing/api.ts";
-import type { Tier } from "../../../core/plans.ts";
-import { loadingWord } from "../../../core/problems.ts";
+import { isCancellable } from "#core/billing/subscription.ts";
+import { plansWords } from "#core/billing/words.ts";
+import { PAID_TIERS, type PaidTier } from "#core/billing/api.ts";
+import type { Tier } from "#core/plans.ts";
+import { loadingWord } from "#core/problems.ts";
 import { failureWords } from "../../lib/failure-words.ts";
 import { useUsage } from "../../lib/use-usage.ts";
 import { PageSpinner } from "../../ui/page-spinner.tsx";

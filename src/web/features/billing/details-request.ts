@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { BillingDetails } from "../../../core/billing/api.ts";
+import type { BillingDetails } from "#core/billing/api.ts";
 import { apiFetch } from "../../lib/api.ts";
 
 export const DETAILS_KEY = ["billing-details"] as const;

@@ -1,5 +1,5 @@
-import { textAdsWords } from "../../../core/generations/text/words.ts";
-import { toasts } from "../../../core/messages.ts";
+import { textAdsWords } from "#core/generations/text/words.ts";
+import { toasts } from "#core/messages.ts";
 import { SHORT_TOAST_MS, useToast } from "../../ui/toast-context.ts";
 
 interface CopyWords {

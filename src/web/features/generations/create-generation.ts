@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
-import type { CreateGeneration } from "../../../core/generations/api.ts";
+import type { CreateGeneration } from "#core/generations/api.ts";
 import { isApiError } from "../../lib/api-error.ts";
 import { apiFetch } from "../../lib/api.ts";
 

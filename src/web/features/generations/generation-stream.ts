@@ -1,4 +1,4 @@
-import { GENERATION_EVENTS, type GenerationEvent } from "../../../core/generations/events.ts";
+import { GENERATION_EVENTS, type GenerationEvent } from "#core/generations/events.ts";
 import { isApiError } from "../../lib/api-error.ts";
 import { apiFetch } from "../../lib/api.ts";
 

@@ -3,8 +3,8 @@ import {
   PLATFORM_NAMES,
   TEXT_LIMITS_CHECKED,
   type Platform,
-} from "../../../core/platforms/text-limits.ts";
-import { textAdsWords } from "../../../core/generations/text/words.ts";
+} from "#core/platforms/text-limits.ts";
+import { textAdsWords } from "#core/generations/text/words.ts";
 
 /** Neutral marks of our own; the networks' logos are theirs. */
 const MARKS: Record<Platform, string> = {

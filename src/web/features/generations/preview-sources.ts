@@ -1,4 +1,4 @@
-import { PREVIEW_WIDTHS, previewUrl } from "../../../core/uploads/api.ts";
+import { PREVIEW_WIDTHS, previewUrl } from "#core/uploads/api.ts";
 
 /** How wide an ad's card stands: a part of the result column, half of a phone. */
 export const CARD_SIZES = "(min-width: 1024px) 420px, 50vw";

@@ -2,15 +2,15 @@ import CircleAlert from "lucide-react/icons/circle-alert";
 import Sparkles from "lucide-react/icons/sparkles";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { Generation } from "../../../core/generations/api.ts";
-import type { GenerationKind } from "../../../core/generations/kinds.ts";
+import type { Generation } from "#core/generations/api.ts";
+import type { GenerationKind } from "#core/generations/kinds.ts";
 import {
   engineWords,
   lockedWords,
   toolWords,
   usageWords,
   type ResultWords,
-} from "../../../core/generations/tool-words.ts";
+} from "#core/generations/tool-words.ts";
 import { paths } from "../../lib/paths.ts";
 import { useUsageOf } from "../../lib/use-usage.ts";
 import { Button } from "../../ui/button.tsx";

@@ -1,4 +1,4 @@
-import type { Generation } from "../../../core/generations/api.ts";
+import type { Generation } from "#core/generations/api.ts";
 
 /** What every tool's input says about what it advertises. */
 export type ToolGeneration = Generation & {

@@ -1,12 +1,12 @@
 import type { ComponentType } from "react";
-import type { Generation } from "../../../core/generations/api.ts";
-import type { GenerationKind } from "../../../core/generations/kinds.ts";
-import { toolWords, type HistoryWords } from "../../../core/generations/tool-words.ts";
+import type { Generation } from "#core/generations/api.ts";
+import type { GenerationKind } from "#core/generations/kinds.ts";
+import { toolWords, type HistoryWords } from "#core/generations/tool-words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card, CardHeader } from "../../ui/card.tsx";
 import { Note } from "../../ui/note.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { loadingWord } from "../../../core/problems.ts";
+import { loadingWord } from "#core/problems.ts";
 import { HistoryRow, type RowActions } from "./history-row.tsx";
 import { useHistory } from "./history.ts";
 import type { ToolGeneration } from "./tool-generation.ts";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { connectionWords } from "../../../core/connection-words.ts";
-import type { GenerationKind } from "../../../core/generations/kinds.ts";
-import { usageWords } from "../../../core/generations/tool-words.ts";
+import { connectionWords } from "#core/connection-words.ts";
+import type { GenerationKind } from "#core/generations/kinds.ts";
+import { usageWords } from "#core/generations/tool-words.ts";
 import { useConnection } from "../../lib/connection.tsx";
 import { paths } from "../../lib/paths.ts";
 import { TEXT_LINK } from "../../ui/text-link.ts";

@@ -1,5 +1,5 @@
-import type { GenerationKind } from "../../../core/generations/kinds.ts";
-import { toolWords, type HistoryWords } from "../../../core/generations/tool-words.ts";
+import type { GenerationKind } from "#core/generations/kinds.ts";
+import { toolWords, type HistoryWords } from "#core/generations/tool-words.ts";
 import { errorMessage, isApiError } from "../../lib/api-error.ts";
 import { failureWords } from "../../lib/failure-words.ts";
 import { useToast } from "../../ui/toast-context.ts";

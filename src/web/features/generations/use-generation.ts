@@ -4,7 +4,7 @@ import {
   NO_PROGRESS,
   type GenerationEvent,
   type GenerationProgress,
-} from "../../../core/generations/events.ts";
+} from "#core/generations/events.ts";
 import { useConnectionStore } from "../../lib/connection.tsx";
 import { openGenerationStream } from "./generation-stream.ts";
 

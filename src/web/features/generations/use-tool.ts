@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { GenerationKind } from "../../../core/generations/kinds.ts";
+import type { GenerationKind } from "#core/generations/kinds.ts";
 import { isApiError } from "../../lib/api-error.ts";
 import { useToast } from "../../ui/toast-context.ts";
 import { useRefreshUsage } from "../../lib/use-usage.ts";

@@ -1,4 +1,4 @@
-import { PRODUCT } from "../../../core/product.ts";
+import { PRODUCT } from "#core/product.ts";
 
 /** Mark and word as `ui/logo.tsx` shows them; drawn in place, because every request delays the first page. */
 export function Brand() {

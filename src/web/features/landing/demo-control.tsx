@@ -1,7 +1,7 @@
 import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
-import { demoWords } from "../../../core/landing.ts";
+import { demoWords } from "#core/landing.ts";
 import { buttonStyles } from "../../ui/button-styles.ts";
 import { cx } from "../../ui/cx.ts";
 

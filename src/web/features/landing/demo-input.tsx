@@ -1,6 +1,6 @@
-import { campaignWords } from "../../../core/generations/campaign/words.ts";
-import { demoWords } from "../../../core/landing.ts";
-import { sample, sampleAlt } from "../../../core/landing-sample.ts";
+import { campaignWords } from "#core/generations/campaign/words.ts";
+import { demoWords } from "#core/landing.ts";
+import { sample, sampleAlt } from "#core/landing-sample.ts";
 import { buttonStyles } from "../../ui/button-styles.ts";
 import { Creative } from "./creative.tsx";
 import { ASSETS_AT, GENERATE, played, TYPED } from "./timeline.ts";

@@ -1,5 +1,5 @@
-import { KINDS } from "../../../core/generations/kinds.ts";
-import { demoStats, demoWords, footnote } from "../../../core/landing.ts";
+import { KINDS } from "#core/generations/kinds.ts";
+import { demoStats, demoWords, footnote } from "#core/landing.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { DemoControl } from "./demo-control.tsx";
 import { DemoInput } from "./demo-input.tsx";

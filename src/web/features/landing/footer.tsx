@@ -1,4 +1,4 @@
-import { footerWords, footnote, topBarWords } from "../../../core/landing.ts";
+import { footerWords, footnote, topBarWords } from "#core/landing.ts";
 import { paths } from "../../lib/paths.ts";
 import { Brand } from "./brand.tsx";
 

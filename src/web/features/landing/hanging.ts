@@ -1,4 +1,4 @@
-import type { Platform } from "../../../core/platforms/canvases.ts";
+import type { Platform } from "#core/platforms/canvases.ts";
 import type { Cell } from "./sheet.ts";
 
 interface Hanging {

@@ -1,4 +1,4 @@
-import { legalWords, type LegalPage } from "../../../core/landing-legal.ts";
+import { legalWords, type LegalPage } from "#core/landing-legal.ts";
 
 /** A page of rules, one column, with the operator's address at the end where one is set. */
 export function LegalArticle({ page }: { page: LegalPage }) {

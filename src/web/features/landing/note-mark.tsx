@@ -1,4 +1,4 @@
-import { noteLabel } from "../../../core/landing.ts";
+import { noteLabel } from "#core/landing.ts";
 
 /** Leads from a claim to the note that says what the page's figures are. */
 export function NoteMark() {

@@ -1,7 +1,7 @@
 import Clapperboard from "lucide-react/icons/clapperboard";
 import Image from "lucide-react/icons/image";
 import Type from "lucide-react/icons/type";
-import { featureWords } from "../../../core/landing.ts";
+import { featureWords } from "#core/landing.ts";
 import { crossingPath, warpPath, warpPositions } from "../../ui/cloth-paths.ts";
 
 const ICONS = [Type, Image, Clapperboard];

@@ -1,6 +1,6 @@
 import Check from "lucide-react/icons/check";
-import { pricingWords } from "../../../core/landing.ts";
-import type { Plan } from "../../../core/plans.ts";
+import { pricingWords } from "#core/landing.ts";
+import type { Plan } from "#core/plans.ts";
 import { paths } from "../../lib/paths.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { buttonStyles } from "../../ui/button-styles.ts";

@@ -1,5 +1,5 @@
-import { pricingWords } from "../../../core/landing.ts";
-import { PLANS, TIERS } from "../../../core/plans.ts";
+import { pricingWords } from "#core/landing.ts";
+import { PLANS, TIERS } from "#core/plans.ts";
 import { PlanCard } from "./plan-card.tsx";
 import { Promo } from "./promo.tsx";
 import { SectionHead } from "./section-head.tsx";

@@ -1,4 +1,4 @@
-import { pricingWords } from "../../../core/landing.ts";
+import { pricingWords } from "#core/landing.ts";
 
 /**
  * The first-month offer. The server leaves it out once it has ended, /landing.js takes it away from customers who used

@@ -1,6 +1,6 @@
 import Copy from "lucide-react/icons/copy";
-import { featureWords } from "../../../core/landing.ts";
-import { sample } from "../../../core/landing-sample.ts";
+import { featureWords } from "#core/landing.ts";
+import { sample } from "#core/landing-sample.ts";
 import { cx } from "../../ui/cx.ts";
 
 /** Three ads, the middle one about to be copied. The button is part of the picture. */

@@ -1,4 +1,4 @@
-import { sample } from "../../../core/landing-sample.ts";
+import { sample } from "#core/landing-sample.ts";
 
 /**
  * When each part of the demo happens, ms from its start. The HTML carries these times as attributes and

@@ -1,5 +1,5 @@
-import { topBarWords } from "../../../core/landing.ts";
-import { shellWords } from "../../../core/shell.ts";
+import { topBarWords } from "#core/landing.ts";
+import { shellWords } from "#core/shell.ts";
 import { paths } from "../../lib/paths.ts";
 import { buttonStyles } from "../../ui/button-styles.ts";
 import { SkipLink } from "../../ui/skip-link.tsx";

@@ -1,5 +1,5 @@
-import { featureWords } from "../../../core/landing.ts";
-import { sample } from "../../../core/landing-sample.ts";
+import { featureWords } from "#core/landing.ts";
+import { sample } from "#core/landing-sample.ts";
 import { Creative } from "./creative.tsx";
 
 const MARKS = ["0s", "10s", "20s", "30s"];

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import type { GenerationStatus } from "../../../core/generations/kinds.ts";
-import type { Activity } from "../../../core/overview/api.ts";
-import { activityStatusWords, activityWords, overviewWords } from "../../../core/overview/words.ts";
+import type { GenerationStatus } from "#core/generations/kinds.ts";
+import type { Activity } from "#core/overview/api.ts";
+import { activityStatusWords, activityWords, overviewWords } from "#core/overview/words.ts";
 import { TOOL_PATHS } from "../../lib/paths.ts";
 import { Badge, type BadgeTone } from "../../ui/badge.tsx";
 import { Card, CardHeader } from "../../ui/card.tsx";

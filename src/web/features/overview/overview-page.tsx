@@ -1,6 +1,6 @@
 import { lazy, Suspense, useDeferredValue } from "react";
-import { overviewWords } from "../../../core/overview/words.ts";
-import type { Overview } from "../../../core/overview/api.ts";
+import { overviewWords } from "#core/overview/words.ts";
+import type { Overview } from "#core/overview/api.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";

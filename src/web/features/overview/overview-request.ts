@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { Overview } from "../../../core/overview/api.ts";
+import type { Overview } from "#core/overview/api.ts";
 import { apiFetch } from "../../lib/api.ts";
 
 export const OVERVIEW_KEY = ["overview"] as const;

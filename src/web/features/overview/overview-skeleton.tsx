@@ -1,4 +1,4 @@
-import { loadingWord } from "../../../core/problems.ts";
+import { loadingWord } from "#core/problems.ts";
 import { Card } from "../../ui/card.tsx";
 import { cx } from "../../ui/cx.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";

@@ -1,4 +1,4 @@
-import { startWords } from "../../../core/overview/words.ts";
+import { startWords } from "#core/overview/words.ts";
 import { Card } from "../../ui/card.tsx";
 import { ClothBand } from "./cloth-band.tsx";
 import { ToolLinks } from "./tool-links.tsx";

@@ -1,7 +1,7 @@
 import TrendingDown from "lucide-react/icons/trending-down";
 import TrendingUp from "lucide-react/icons/trending-up";
 import type { ReactNode } from "react";
-import { figureWords } from "../../../core/overview/words.ts";
+import { figureWords } from "#core/overview/words.ts";
 import { cx } from "../../ui/cx.ts";
 import { Warp } from "../../ui/loom.tsx";
 import { formatChange } from "./format.ts";

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import { GENERATION_KINDS, KINDS, type GenerationKind } from "../../../core/generations/kinds.ts";
-import { glanceWords, overviewWords } from "../../../core/overview/words.ts";
-import type { Usage } from "../../../core/quotas.ts";
-import { usedPercent } from "../../../core/used-percent.ts";
+import { GENERATION_KINDS, KINDS, type GenerationKind } from "#core/generations/kinds.ts";
+import { glanceWords, overviewWords } from "#core/overview/words.ts";
+import type { Usage } from "#core/quotas.ts";
+import { usedPercent } from "#core/used-percent.ts";
 import { paths } from "../../lib/paths.ts";
 import { useUsage } from "../../lib/use-usage.ts";
 import { Button } from "../../ui/button.tsx";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Generation, GenerationList } from "../../../core/generations/api.ts";
+import type { Generation, GenerationList } from "#core/generations/api.ts";
 import { apiFetch } from "../../lib/api.ts";
 
 const NONE: readonly Generation[] = [];

@@ -1,7 +1,7 @@
 import { useRef, type ChangeEvent } from "react";
-import type { ProfileAnswer } from "../../../core/account/answers.ts";
-import { avatarMessages, avatarWords } from "../../../core/account/profile-words.ts";
-import { UPLOAD_TYPES } from "../../../core/uploads/api.ts";
+import type { ProfileAnswer } from "#core/account/answers.ts";
+import { avatarMessages, avatarWords } from "#core/account/profile-words.ts";
+import { UPLOAD_TYPES } from "#core/uploads/api.ts";
 import { failureWords } from "../../lib/failure-words.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Button } from "../../ui/button.tsx";

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import type { ProfileAnswer } from "../../../core/account/answers.ts";
+import type { ProfileAnswer } from "#core/account/answers.ts";
 import { apiFetch } from "../../lib/api.ts";
 import { sendFile } from "../../lib/send-file.ts";
 import { useAcceptProfile } from "./profile-request.ts";

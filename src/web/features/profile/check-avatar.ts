@@ -1,5 +1,5 @@
-import { avatarMessages } from "../../../core/account/profile-words.ts";
-import { LIMITS } from "../../../core/limits.ts";
+import { avatarMessages } from "#core/account/profile-words.ts";
+import { LIMITS } from "#core/limits.ts";
 
 /** Why a file cannot become the avatar, before it is sent; the server looks into it. */
 export function avatarRefusal({ type, size }: Pick<File, "type" | "size">): string | undefined {

@@ -1,4 +1,4 @@
-import { deleteAccountWords } from "../../../core/account/profile-words.ts";
+import { deleteAccountWords } from "#core/account/profile-words.ts";
 import { failureWords } from "../../lib/failure-words.ts";
 import { hasErrors, showServerFields, useSchemaForm } from "../../lib/form.ts";
 import { useUser } from "../../lib/session.tsx";

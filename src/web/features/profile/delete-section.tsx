@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { deleteAccountWords } from "../../../core/account/profile-words.ts";
+import { deleteAccountWords } from "#core/account/profile-words.ts";
 import { Button } from "../../ui/button.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { DeletedDialog } from "./deleted-dialog.tsx";

@@ -1,4 +1,4 @@
-import { deleteAccountWords } from "../../../core/account/profile-words.ts";
+import { deleteAccountWords } from "#core/account/profile-words.ts";
 import { paths } from "../../lib/paths.ts";
 import { useUser } from "../../lib/session.tsx";
 import { Button } from "../../ui/button.tsx";

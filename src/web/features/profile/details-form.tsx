@@ -1,8 +1,8 @@
-import type { ProfileAnswer } from "../../../core/account/answers.ts";
-import { accountLabels } from "../../../core/account/labels.ts";
-import { profileWords } from "../../../core/account/profile-words.ts";
-import { accountLoadingToasts, accountToasts } from "../../../core/account/toasts.ts";
-import { toasts } from "../../../core/messages.ts";
+import type { ProfileAnswer } from "#core/account/answers.ts";
+import { accountLabels } from "#core/account/labels.ts";
+import { profileWords } from "#core/account/profile-words.ts";
+import { accountLoadingToasts, accountToasts } from "#core/account/toasts.ts";
+import { toasts } from "#core/messages.ts";
 import { failureWords } from "../../lib/failure-words.ts";
 import { hasErrors, showServerFields, useSchemaForm } from "../../lib/form.ts";
 import { submitOnEnter } from "../../lib/submit-on-enter.ts";

@@ -1,5 +1,5 @@
-import { profileWords } from "../../../core/account/profile-words.ts";
-import { loadingWord } from "../../../core/problems.ts";
+import { profileWords } from "#core/account/profile-words.ts";
+import { loadingWord } from "#core/problems.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { AvatarControl } from "./avatar-control.tsx";
 import { DetailsForm } from "./details-form.tsx";

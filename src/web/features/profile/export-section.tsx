@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import FolderDown from "lucide-react/icons/folder-down";
-import { exportWords } from "../../../core/account/profile-words.ts";
+import { exportWords } from "#core/account/profile-words.ts";
 import { apiError, readApiError } from "../../lib/api-error.ts";
 import { failureWords } from "../../lib/failure-words.ts";
 import { Button } from "../../ui/button.tsx";

@@ -1,4 +1,4 @@
-import { profileWords } from "../../../core/account/profile-words.ts";
+import { profileWords } from "#core/account/profile-words.ts";
 import { failureWords } from "../../lib/failure-words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";

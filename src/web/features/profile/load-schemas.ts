@@ -1,6 +1,6 @@
 /** The forms' rules, fetched when somebody starts to use a form. */
-const schemas = () => import("../../../core/account/profile-schemas.ts");
+const schemas = () => import("#core/account/profile-schemas.ts");
 
-export const loadProfileSchema = async () => (await import("../../../core/account/schemas.ts")).profileSchema;
+export const loadProfileSchema = async () => (await import("#core/account/schemas.ts")).profileSchema;
 export const loadChangePasswordSchema = async () => (await schemas()).changePasswordFormSchema;
 export const loadDeleteAccountSchema = async () => (await schemas()).deleteAccountSchema;

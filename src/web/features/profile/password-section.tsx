@@ -1,6 +1,6 @@
-import { changePasswordWords } from "../../../core/account/profile-words.ts";
-import { accountLoadingToasts, accountToasts } from "../../../core/account/toasts.ts";
-import { toasts } from "../../../core/messages.ts";
+import { changePasswordWords } from "#core/account/profile-words.ts";
+import { accountLoadingToasts, accountToasts } from "#core/account/toasts.ts";
+import { toasts } from "#core/messages.ts";
 import { isApiError } from "../../lib/api-error.ts";
 import { failureWords } from "../../lib/failure-words.ts";
 import { firstMessage, hasErrors, useSchemaForm } from "../../lib/form.ts";

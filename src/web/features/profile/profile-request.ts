@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { ProfileAnswer } from "../../../core/account/answers.ts";
+import type { ProfileAnswer } from "#core/account/answers.ts";
 import { apiFetch } from "../../lib/api.ts";
 import { useSessionStore } from "../../lib/session.tsx";
 

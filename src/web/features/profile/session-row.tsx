@@ -1,7 +1,7 @@
 import Monitor from "lucide-react/icons/monitor";
 import Smartphone from "lucide-react/icons/smartphone";
-import type { SignedInPlace } from "../../../core/account/sessions-api.ts";
-import { sessionsWords } from "../../../core/account/profile-words.ts";
+import type { SignedInPlace } from "#core/account/sessions-api.ts";
+import { sessionsWords } from "#core/account/profile-words.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 

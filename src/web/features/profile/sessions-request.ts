@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { SessionList } from "../../../core/account/sessions-api.ts";
+import type { SessionList } from "#core/account/sessions-api.ts";
 import { isApiError } from "../../lib/api-error.ts";
 import { apiFetch } from "../../lib/api.ts";
 

@@ -1,6 +1,6 @@
 import { useRef } from "react";
-import { sessionsWords } from "../../../core/account/profile-words.ts";
-import { loadingWord } from "../../../core/problems.ts";
+import { sessionsWords } from "#core/account/profile-words.ts";
+import { loadingWord } from "#core/problems.ts";
 import { failureWords } from "../../lib/failure-words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";

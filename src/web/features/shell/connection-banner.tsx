@@ -1,6 +1,6 @@
 import WifiOff from "lucide-react/icons/wifi-off";
 import { useEffect, useRef } from "react";
-import { connectionWords } from "../../../core/connection-words.ts";
+import { connectionWords } from "#core/connection-words.ts";
 import { useConnection, useConnectionStore } from "../../lib/connection.tsx";
 import { Button } from "../../ui/button.tsx";
 import { useToast } from "../../ui/toast-context.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { PRODUCT } from "../../../core/product.ts";
-import { navigationWords, shellWords } from "../../../core/shell.ts";
+import { PRODUCT } from "#core/product.ts";
+import { navigationWords, shellWords } from "#core/shell.ts";
 import { paths } from "../../lib/paths.ts";
 import type { SessionUser } from "../../lib/session-store.ts";
 import { Logo } from "../../ui/logo.tsx";

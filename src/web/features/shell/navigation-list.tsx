@@ -1,5 +1,5 @@
 import { Link, useLocation } from "react-router";
-import { shellWords } from "../../../core/shell.ts";
+import { shellWords } from "#core/shell.ts";
 import { NAVIGATION } from "../../lib/navigation.ts";
 import { ROW } from "./row-styles.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { crashWords } from "../../../core/connection-words.ts";
-import { PRODUCT } from "../../../core/product.ts";
+import { crashWords } from "#core/connection-words.ts";
+import { PRODUCT } from "#core/product.ts";
 import { paths } from "../../lib/paths.ts";
 import { focusHeading } from "../../lib/use-focus-heading.ts";
 import { Button } from "../../ui/button.tsx";

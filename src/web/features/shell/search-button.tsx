@@ -1,5 +1,5 @@
 import Search from "lucide-react/icons/search";
-import { paletteWords } from "../../../core/palette-words.ts";
+import { paletteWords } from "#core/palette-words.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 
 /** Apple keyboards carry the command key where others carry Ctrl. */

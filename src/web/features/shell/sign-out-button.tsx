@@ -1,5 +1,5 @@
 import LogOut from "lucide-react/icons/log-out";
-import { shellWords } from "../../../core/shell.ts";
+import { shellWords } from "#core/shell.ts";
 import { useSignOut } from "../../lib/use-sign-out.ts";
 import { cx } from "../../ui/cx.ts";
 import { ROW } from "./row-styles.ts";

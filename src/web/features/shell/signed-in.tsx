@@ -1,5 +1,5 @@
 import { useDeferredValue, type ReactNode } from "react";
-import { loadingWord } from "../../../core/problems.ts";
+import { loadingWord } from "#core/problems.ts";
 import { useSession } from "../../lib/session.tsx";
 import { PageSpinner } from "../../ui/page-spinner.tsx";
 

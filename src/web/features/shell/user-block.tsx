@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { shellWords } from "../../../core/shell.ts";
+import { shellWords } from "#core/shell.ts";
 import { paths } from "../../lib/paths.ts";
 import type { SessionUser } from "../../lib/session-store.ts";
 import { Avatar } from "../../ui/avatar.tsx";

@@ -9,7 +9,7 @@ import {
 } from "../../../../../tests/support/stand-ins/openai-replies.ts";
 import type { ImageReply } from "../../../../../tests/support/stand-ins/openai-images.ts";
 import { startOpenAiStandIn, type OpenAiStandIn } from "../../../../../tests/support/stand-ins/openai.ts";
-import { canvasFor } from "../../../../core/platforms/canvases.ts";
+import { canvasFor } from "#core/platforms/canvases.ts";
 import { createOpenAiImages } from "./ai.openai-images.ts";
 import type { ImageRequest } from "../ai.ts";
 

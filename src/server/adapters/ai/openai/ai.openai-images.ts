@@ -1,6 +1,6 @@
 import { generateImage, NoImageGeneratedError } from "ai";
 import sharp from "sharp";
-import { imageFamily, paintedSize, type ImageFamily } from "../../../../core/models/image-families.ts";
+import { type ImageFamily, imageFamily, paintedSize } from "#core/models/image-families.ts";
 import { DECODE_SECONDS } from "../../../images/limit-sharp.ts";
 import { imageType } from "../../../images/image-type.ts";
 import { AiError, type ImageEngine, type ImageRequest, type PaintedPicture } from "../ai.ts";

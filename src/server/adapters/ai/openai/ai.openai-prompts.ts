@@ -1,5 +1,5 @@
-import { imagePromptsPrompt } from "../../../../core/generations/campaign/image-prompts-prompt.ts";
-import { scriptLimits, textFamily } from "../../../../core/models/families.ts";
+import { imagePromptsPrompt } from "#core/generations/campaign/image-prompts-prompt.ts";
+import { scriptLimits, textFamily } from "#core/models/families.ts";
 import type { PromptEngine } from "../ai.ts";
 import { openAiAttempts } from "./client.ts";
 import type { OpenAiOptions } from "./client.ts";

@@ -9,8 +9,8 @@ import {
   type StandInReply,
 } from "../../../../../tests/support/stand-ins/openai-replies.ts";
 import { startOpenAiStandIn, type OpenAiStandIn } from "../../../../../tests/support/stand-ins/openai.ts";
-import { videoPrompt } from "../../../../core/generations/video/prompt.ts";
-import { videoInputSchema, type SceneContent } from "../../../../core/generations/video/video.ts";
+import { videoPrompt } from "#core/generations/video/prompt.ts";
+import { videoInputSchema, type SceneContent } from "#core/generations/video/video.ts";
 import { AiError, type VideoEvent, type VideoRequest } from "../ai.ts";
 import { createOpenAiVideo } from "./ai.openai-video.ts";
 import { createStudioVideo } from "../studio/ai.studio-video.ts";

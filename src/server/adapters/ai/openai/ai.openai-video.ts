@@ -1,21 +1,17 @@
 import { parsePartialJson } from "ai";
-import { cleanText } from "../../../../core/clean-text.ts";
-import { videoPrompt, videoRepairPrompt } from "../../../../core/generations/video/prompt.ts";
+import { videoPrompt, videoRepairPrompt } from "#core/generations/video/prompt.ts";
 import {
+  LONGEST_FIELD,
   cleanJson,
   fitVoiceOvers,
-  LONGEST_FIELD,
   readVideoReply,
   videoReplySchema,
-} from "../../../../core/generations/video/reply.ts";
-import type { Prompt } from "../../../../core/generations/prompt.ts";
-import { formatSceneContent } from "../../../../core/generations/video/script.ts";
-import {
-  SCENES_PER_SCRIPT,
-  type SceneContent,
-  type VideoBrief,
-} from "../../../../core/generations/video/video.ts";
-import { scriptLimits, textFamily } from "../../../../core/models/families.ts";
+} from "#core/generations/video/reply.ts";
+import type { Prompt } from "#core/generations/prompt.ts";
+import { formatSceneContent } from "#core/generations/video/script.ts";
+import { SCENES_PER_SCRIPT, type SceneContent, type VideoBrief } from "#core/generations/video/video.ts";
+import { scriptLimits, textFamily } from "#core/models/families.ts";
+import { cleanText } from "#core/clean-text.ts";
 import { AiError } from "../ai.ts";
 import type { VideoEngine, VideoEvent, VideoRequest } from "../ai.ts";
 import { growthStep, MAX_REPLY_CHARACTERS, openAiAttempts } from "./client.ts";

@@ -4,8 +4,8 @@ import { contentFrame } from "../../../../../tests/support/stand-ins/openai-chat
 import { hostileReplies } from "../../../../../tests/support/stand-ins/hostile-replies.ts";
 import { startOpenAiStandIn, type OpenAiStandIn } from "../../../../../tests/support/stand-ins/openai.ts";
 import { until } from "../../../../../tests/support/until.ts";
-import { campaignInputSchema } from "../../../../core/generations/campaign/campaign.ts";
-import { videoInputSchema } from "../../../../core/generations/video/video.ts";
+import { campaignInputSchema } from "#core/generations/campaign/campaign.ts";
+import { videoInputSchema } from "#core/generations/video/video.ts";
 import { AiError, type TextEvent, type VideoEvent } from "../ai.ts";
 import { BRIEF } from "../ai.contract.ts";
 import { createOpenAiPrompts } from "./ai.openai-prompts.ts";

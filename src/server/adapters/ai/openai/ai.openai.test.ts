@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { adsReply, STAND_IN_ADS } from "../../../../../tests/support/stand-ins/openai-replies.ts";
 import { startOpenAiStandIn } from "../../../../../tests/support/stand-ins/openai.ts";
 import type { OpenAiStandIn } from "../../../../../tests/support/stand-ins/openai.ts";
-import { textPrompt } from "../../../../core/generations/text/prompt.ts";
+import { textPrompt } from "#core/generations/text/prompt.ts";
 import { BRIEF, describeTextEngine, eventsOf, partsOf, request } from "../ai.contract.ts";
 import { createOpenAiText } from "./ai.openai.ts";
 

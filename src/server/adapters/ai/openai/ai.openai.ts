@@ -1,4 +1,4 @@
-import { textPrompt } from "../../../../core/generations/text/prompt.ts";
+import { textPrompt } from "#core/generations/text/prompt.ts";
 import type { TextEngine } from "../ai.ts";
 import { openAiAttempts } from "./client.ts";
 import type { OpenAiOptions } from "./client.ts";

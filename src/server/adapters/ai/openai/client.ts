@@ -1,6 +1,6 @@
 import { createOpenAI } from "@ai-sdk/openai";
 import type { OpenAIProvider } from "@ai-sdk/openai";
-import { priceOf, type ModelPrice, type PriceTable } from "../../../../core/models/prices.ts";
+import { priceOf, type ModelPrice, type PriceTable } from "#core/models/prices.ts";
 import { AiError } from "../ai.ts";
 import { readFailure } from "./failure.ts";
 import type { ProviderFailure } from "./failure.ts";

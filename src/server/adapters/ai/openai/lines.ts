@@ -1,6 +1,6 @@
-import type { Prompt } from "../../../../core/generations/prompt.ts";
-import { TEXT_ADS_PER_GENERATION } from "../../../../core/generations/text/text.ts";
-import { parseTextReply } from "../../../../core/generations/text/reply.ts";
+import type { Prompt } from "#core/generations/prompt.ts";
+import { TEXT_ADS_PER_GENERATION } from "#core/generations/text/text.ts";
+import { parseTextReply } from "#core/generations/text/reply.ts";
 import { addUsage, AiError, NO_USAGE } from "../ai.ts";
 import type { AiUsage, TextEvent } from "../ai.ts";
 import { growthStep, MAX_REPLY_CHARACTERS } from "./client.ts";

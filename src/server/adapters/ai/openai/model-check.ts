@@ -1,5 +1,5 @@
-import { modelListSchema, modelWarnings } from "../../../../core/models/shutdowns.ts";
-import type { ModelWarning } from "../../../../core/models/shutdowns.ts";
+import { modelListSchema, modelWarnings } from "#core/models/shutdowns.ts";
+import type { ModelWarning } from "#core/models/shutdowns.ts";
 import { capBody } from "./fetch.ts";
 import type { Fetch } from "./fetch.ts";
 import { openAiBaseUrl } from "./url.ts";

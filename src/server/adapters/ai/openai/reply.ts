@@ -1,10 +1,9 @@
 import type { OpenAIProvider } from "@ai-sdk/openai";
 import { asSchema } from "ai";
 import type { FlexibleSchema } from "ai";
-import type { Prompt } from "../../../../core/generations/prompt.ts";
-import type { ModelPrice } from "../../../../core/models/prices.ts";
-import { textFamily } from "../../../../core/models/families.ts";
-import type { TextFamily } from "../../../../core/models/families.ts";
+import type { Prompt } from "#core/generations/prompt.ts";
+import { type ModelPrice } from "#core/models/prices.ts";
+import { type TextFamily, textFamily } from "#core/models/families.ts";
 import { AiError } from "../ai.ts";
 import type { AiUsage } from "../ai.ts";
 import { reportedUsage } from "./reported-usage.ts";

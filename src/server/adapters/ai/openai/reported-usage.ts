@@ -1,4 +1,4 @@
-import { moneyFor, type ModelPrice } from "../../../../core/models/prices.ts";
+import { moneyFor, type ModelPrice } from "#core/models/prices.ts";
 import type { AiUsage } from "../ai.ts";
 
 /** More tokens than any model takes in one call (2026-11). A larger figure is an error of the provider. */

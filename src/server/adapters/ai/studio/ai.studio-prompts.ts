@@ -1,4 +1,4 @@
-import { writeImagePrompts } from "../../../../core/studio/campaign/image-prompts.ts";
+import { writeImagePrompts } from "#studio/campaign/image-prompts.ts";
 import { NO_USAGE } from "../ai.ts";
 import type { PromptEngine, PromptRequest, TextEvent } from "../ai.ts";
 

@@ -1,5 +1,5 @@
-import { formatSceneContent } from "../../../../core/generations/video/script.ts";
-import { writeVideoScript } from "../../../../core/studio/video/write-video-script.ts";
+import { formatSceneContent } from "#core/generations/video/script.ts";
+import { writeVideoScript } from "#studio/video/write-video-script.ts";
 import { NO_USAGE } from "../ai.ts";
 import type { VideoEngine, VideoEvent, VideoRequest } from "../ai.ts";
 import { beginnings } from "./beginnings.ts";

@@ -1,5 +1,5 @@
-import { TEXT_ADS_PER_GENERATION } from "../../../../core/generations/text/text.ts";
-import { writeTextAds } from "../../../../core/studio/text/write-text-ads.ts";
+import { TEXT_ADS_PER_GENERATION } from "#core/generations/text/text.ts";
+import { writeTextAds } from "#studio/text/write-text-ads.ts";
 import { NO_USAGE } from "../ai.ts";
 import type { TextEngine, TextEvent, TextRequest } from "../ai.ts";
 import { beginnings } from "./beginnings.ts";

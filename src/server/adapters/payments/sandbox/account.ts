@@ -1,8 +1,8 @@
-import { addMonths } from "../../../../core/billing/months.ts";
-import { planCents } from "../../../../core/billing/money.ts";
-import type { PaidTier } from "../../../../core/billing/api.ts";
-import { PLANS } from "../../../../core/plans.ts";
-import type { SubscriptionStatus } from "../../../../core/billing/subscription.ts";
+import { addMonths } from "#core/billing/months.ts";
+import { planCents } from "#core/billing/money.ts";
+import type { PaidTier } from "#core/billing/api.ts";
+import { PLANS } from "#core/plans.ts";
+import type { SubscriptionStatus } from "#core/billing/subscription.ts";
 
 /** Days that an unpaid subscription is waited for before it is ended. */
 const GIVE_UP_MS = 14 * 86_400_000;

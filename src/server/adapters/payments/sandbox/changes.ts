@@ -1,8 +1,8 @@
-import { addMonths } from "../../../../core/billing/months.ts";
-import { planCents } from "../../../../core/billing/money.ts";
-import { firstMonthCents, OFFER } from "../../../../core/billing/offer.ts";
-import { PLANS } from "../../../../core/plans.ts";
-import type { PaidTier } from "../../../../core/billing/api.ts";
+import { addMonths } from "#core/billing/months.ts";
+import { planCents } from "#core/billing/money.ts";
+import { firstMonthCents, OFFER } from "#core/billing/offer.ts";
+import { PLANS } from "#core/plans.ts";
+import type { PaidTier } from "#core/billing/api.ts";
 import { PaymentsError } from "../payments.ts";
 import {
   payOpenInvoices,

@@ -1,6 +1,6 @@
 import PdfDocument from "pdfkit";
-import { invoiceWords } from "../../../../core/billing/words.ts";
-import { PRODUCT } from "../../../../core/product.ts";
+import { invoiceWords } from "#core/billing/words.ts";
+import { PRODUCT } from "#core/product.ts";
 import type { SandboxAccount, SandboxInvoice } from "./account.ts";
 import { day, dollars, SANDBOX_BANNER } from "./words.ts";
 

@@ -1,5 +1,5 @@
 import { html, raw } from "hono/html";
-import { PRODUCT } from "../../../../core/product.ts";
+import { PRODUCT } from "#core/product.ts";
 import { SANDBOX_BANNER } from "./words.ts";
 
 export type Html = ReturnType<typeof html>;

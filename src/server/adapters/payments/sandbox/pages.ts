@@ -1,9 +1,9 @@
 import { html, raw } from "hono/html";
-import { planCents } from "../../../../core/billing/money.ts";
-import { firstMonthCents, OFFER } from "../../../../core/billing/offer.ts";
-import { invoiceWords } from "../../../../core/billing/words.ts";
-import { PLANS } from "../../../../core/plans.ts";
-import { PRODUCT } from "../../../../core/product.ts";
+import { planCents } from "#core/billing/money.ts";
+import { firstMonthCents, OFFER } from "#core/billing/offer.ts";
+import { invoiceWords } from "#core/billing/words.ts";
+import { PLANS } from "#core/plans.ts";
+import { PRODUCT } from "#core/product.ts";
 import type { SandboxAccount, SandboxCheckout, SandboxInvoice } from "./account.ts";
 import { spacedNumber, TEST_CARDS } from "./cards.ts";
 import { page, type Html } from "./page-layout.ts";

@@ -1,6 +1,6 @@
-import type { Invoice } from "../../../../core/billing/api.ts";
-import { CURRENCY, planCents, toUnits } from "../../../../core/billing/money.ts";
-import type { Card, Subscription } from "../../../../core/billing/subscription.ts";
+import type { Invoice } from "#core/billing/api.ts";
+import { CURRENCY, planCents, toUnits } from "#core/billing/money.ts";
+import type { Card, Subscription } from "#core/billing/subscription.ts";
 import type { SandboxAccount, SandboxInvoice, SandboxSubscription } from "./account.ts";
 import { findTestCard } from "./cards.ts";
 

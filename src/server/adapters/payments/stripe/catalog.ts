@@ -1,5 +1,5 @@
 import type { Stripe } from "stripe";
-import type { PaidTier } from "../../../../core/billing/api.ts";
+import type { PaidTier } from "#core/billing/api.ts";
 import { PaymentsError } from "../payments.ts";
 import { lookupKey, PORTAL_KEY } from "./names.ts";
 

@@ -1,5 +1,5 @@
-import { PAID_TIERS } from "../../../../core/billing/api.ts";
-import { planCents } from "../../../../core/billing/money.ts";
+import { PAID_TIERS } from "#core/billing/api.ts";
+import { planCents } from "#core/billing/money.ts";
 import { openStripe, type StripeOptions } from "./client.ts";
 import { toPaymentsError } from "./failure.ts";
 import { lookupKey } from "./names.ts";

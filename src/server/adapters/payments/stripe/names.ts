@@ -1,7 +1,7 @@
-import { planCents } from "../../../../core/billing/money.ts";
-import { offerCents } from "../../../../core/billing/offer.ts";
-import { PAID_TIERS, type PaidTier } from "../../../../core/billing/api.ts";
-import { PRODUCT } from "../../../../core/product.ts";
+import { planCents } from "#core/billing/money.ts";
+import { offerCents } from "#core/billing/offer.ts";
+import { PAID_TIERS, type PaidTier } from "#core/billing/api.ts";
+import { PRODUCT } from "#core/product.ts";
 
 const slug = PRODUCT.name.toLowerCase();
 

@@ -4,7 +4,7 @@ import {
   type Card,
   type Subscription,
   type SubscriptionStatus,
-} from "../../../../core/billing/subscription.ts";
+} from "#core/billing/subscription.ts";
 import { tierIn } from "./names.ts";
 
 /** What is read along with a subscription. */

@@ -1,9 +1,9 @@
 import type { Stripe } from "stripe";
-import { PAID_TIERS, type PaidTier } from "../../../../core/billing/api.ts";
-import { CURRENCY, planCents } from "../../../../core/billing/money.ts";
-import { OFFER, offerCents } from "../../../../core/billing/offer.ts";
-import { PLANS } from "../../../../core/plans.ts";
-import { PRODUCT } from "../../../../core/product.ts";
+import { PAID_TIERS, type PaidTier } from "#core/billing/api.ts";
+import { CURRENCY, planCents } from "#core/billing/money.ts";
+import { OFFER, offerCents } from "#core/billing/offer.ts";
+import { PLANS } from "#core/plans.ts";
+import { PRODUCT } from "#core/product.ts";
 import { PaymentsError } from "../payments.ts";
 import { openStripe, type StripeOptions } from "./client.ts";
 import { toPaymentsError } from "./failure.ts";

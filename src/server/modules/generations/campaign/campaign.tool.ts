@@ -3,11 +3,11 @@ import {
   CAMPAIGN_TOTAL,
   campaignInputSchema,
   type CampaignInput,
-} from "../../../../core/generations/campaign/campaign.ts";
-import { BACKGROUND_READY } from "../../../../core/generations/image/image.ts";
-import { formatSceneContent } from "../../../../core/generations/video/script.ts";
-import { toasts } from "../../../../core/messages.ts";
-import { PLATFORMS } from "../../../../core/platforms/canvases.ts";
+} from "#core/generations/campaign/campaign.ts";
+import { BACKGROUND_READY } from "#core/generations/image/image.ts";
+import { formatSceneContent } from "#core/generations/video/script.ts";
+import { toasts } from "#core/messages.ts";
+import { PLATFORMS } from "#core/platforms/canvases.ts";
 import type { AiError } from "../../../adapters/ai/ai.ts";
 import { writeAds, writePrompts, writeScript, type Package, type Told } from "./making.ts";
 import {

@@ -1,10 +1,10 @@
-import type { CampaignInput } from "../../../../core/generations/campaign/campaign.ts";
-import { TEXT_ADS_PER_GENERATION } from "../../../../core/generations/text/text.ts";
-import { IMAGE_PROMPTS_PER_CAMPAIGN } from "../../../../core/generations/campaign/campaign.ts";
-import { SCENES_PER_SCRIPT, type SceneContent } from "../../../../core/generations/video/video.ts";
-import { notesOf, textBriefOf, videoBriefOf } from "../../../../core/studio/campaign/briefs.ts";
+import type { CampaignInput } from "#core/generations/campaign/campaign.ts";
+import { TEXT_ADS_PER_GENERATION } from "#core/generations/text/text.ts";
+import { IMAGE_PROMPTS_PER_CAMPAIGN } from "#core/generations/campaign/campaign.ts";
+import { SCENES_PER_SCRIPT, type SceneContent } from "#core/generations/video/video.ts";
+import { briefLinesOf, textBriefOf, videoBriefOf } from "#studio/campaign/briefs.ts";
 import { AiError, type AiFailure, type AiUsage } from "../../../adapters/ai/ai.ts";
-import type { PictureInput } from "../../../studio/pictures/analyse.ts";
+import type { PictureInput } from "../../../render/pictures/analyse.ts";
 import type { StoredCampaign } from "./output.ts";
 import type { Made } from "../image/making.ts";
 import type { StoredFrame } from "../video/storyboard.ts";
@@ -46,7 +46,7 @@ export async function writeAds({ ai }: ToolDeps, work: Package): Promise<readonl
   if (ads.length >= TEXT_ADS_PER_GENERATION) return ads;
   await withStandIn(work, async (first) => {
     const engine = first ? ai.text : ai.fallback;
-    const request = { input: textBriefOf(input), notes: notesOf(input), seed, have: [...ads], signal };
+    const request = { input: textBriefOf(input), notes: briefLinesOf(input), seed, have: [...ads], signal };
     for await (const event of engine.writeTextAds(request)) {
       if (event.type === "usage") tell(event);
       else if (event.type === "growing") tell({ ...event, copy: "textAds" });
@@ -83,7 +83,7 @@ export async function writeScript({ ai }: ToolDeps, work: Package): Promise<read
   if (before.scenes.length >= SCENES_PER_SCRIPT) return before.scenes;
   const written = await withStandIn(work, async (first) => {
     const engine = first ? ai.video : ai.videoFallback;
-    const request = { brief: videoBriefOf(input), notes: notesOf(input), seed, signal };
+    const request = { brief: videoBriefOf(input), notes: briefLinesOf(input), seed, signal };
     const scenes: SceneContent[] = [];
     for await (const event of engine.writeVideoScript(request)) {
       if (event.type === "usage") tell(event);

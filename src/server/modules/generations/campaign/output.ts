@@ -1,16 +1,12 @@
-import type { CampaignInput, CampaignOutput } from "../../../../core/generations/campaign/campaign.ts";
-import { CAMPAIGN_PARTS } from "../../../../core/generations/campaign/campaign.ts";
-import { campaignTextFiles } from "../../../../core/generations/campaign/files.ts";
-import { campaignFileName } from "../../../../core/generations/campaign/names.ts";
-import { storyboardName } from "../../../../core/generations/campaign/readme.ts";
-import { formatSceneContent, formatScript } from "../../../../core/generations/video/script.ts";
-import {
-  SCENES_PER_SCRIPT,
-  timeScenes,
-  type SceneContent,
-} from "../../../../core/generations/video/video.ts";
-import { PLATFORMS } from "../../../../core/platforms/canvases.ts";
-import { videoBriefOf } from "../../../../core/studio/campaign/briefs.ts";
+import type { CampaignInput, CampaignOutput } from "#core/generations/campaign/campaign.ts";
+import { CAMPAIGN_PARTS } from "#core/generations/campaign/campaign.ts";
+import { campaignTextFiles } from "#core/generations/campaign/files.ts";
+import { campaignFileName } from "#core/generations/campaign/names.ts";
+import { storyboardName } from "#core/generations/campaign/readme.ts";
+import { formatSceneContent, formatScript } from "#core/generations/video/script.ts";
+import { SCENES_PER_SCRIPT, timeScenes, type SceneContent } from "#core/generations/video/video.ts";
+import { PLATFORMS } from "#core/platforms/canvases.ts";
+import { videoBriefOf } from "#studio/campaign/briefs.ts";
 import type { AiFailure } from "../../../adapters/ai/ai.ts";
 import { imageFiles, presentImages, type StoredImages } from "../image/output.ts";
 import { presentFrames, type StoredFrame } from "../video/storyboard.ts";
@@ -83,7 +79,7 @@ export function campaignArchive(stored: unknown, input: CampaignInput) {
     frame ? [{ name: storyboardName(index), file: frame.file }] : [],
   );
   const files: ArchiveFile[] = [
-    ...campaignTextFiles(input, presentCampaign(stored, input)),
+    ...campaignTextFiles(input, videoBriefOf(input), presentCampaign(stored, input)),
     ...imageFiles(input.companyName, campaign, "images/"),
     ...frames,
   ];

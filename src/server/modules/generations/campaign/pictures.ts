@@ -1,6 +1,6 @@
-import { CAMPAIGN_SIZES } from "../../../../core/generations/campaign/campaign.ts";
-import type { SceneContent } from "../../../../core/generations/video/video.ts";
-import { imageBriefOf } from "../../../../core/studio/campaign/briefs.ts";
+import { CAMPAIGN_SIZES } from "#core/generations/campaign/campaign.ts";
+import type { SceneContent } from "#core/generations/video/video.ts";
+import { imageBriefOf } from "#studio/campaign/briefs.ts";
 import type { Package } from "./making.ts";
 import { groupsOf, toDo } from "../image/groups.ts";
 import { makeGroup, seedOf, type Making } from "../image/making.ts";

@@ -1,10 +1,4 @@
-import {
-  canvasFor,
-  PLATFORMS,
-  shapeOf,
-  type ImageSize,
-  type Platform,
-} from "../../../../core/platforms/canvases.ts";
+import { canvasFor, PLATFORMS, shapeOf, type ImageSize, type Platform } from "#core/platforms/canvases.ts";
 import type { AiError } from "../../../adapters/ai/ai.ts";
 import type { Group } from "./making.ts";
 import type { StoredImages } from "./output.ts";

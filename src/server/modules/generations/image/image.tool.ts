@@ -3,9 +3,9 @@ import {
   BACKGROUND_READY,
   imageInputSchema,
   type ImageInput,
-} from "../../../../core/generations/image/image.ts";
-import { toasts } from "../../../../core/messages.ts";
-import { PLATFORMS } from "../../../../core/platforms/canvases.ts";
+} from "#core/generations/image/image.ts";
+import { toasts } from "#core/messages.ts";
+import { PLATFORMS } from "#core/platforms/canvases.ts";
 import { groupsOf, markUnfinished, missingOf, toDo, type Refused } from "./groups.ts";
 import { makeGroup, readPictures, seedOf, type Made, type Making } from "./making.ts";
 import { imageFiles, presentImages, storedImages, withImage, type StoredImages } from "./output.ts";

@@ -1,8 +1,8 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { describeRoute, resolver } from "hono-openapi";
 import * as z from "zod";
-import { adImageSchema, imageEditSchema } from "../../../../core/generations/image/image.ts";
-import { PLATFORMS } from "../../../../core/platforms/canvases.ts";
+import { adImageSchema, imageEditSchema } from "#core/generations/image/image.ts";
+import { PLATFORMS } from "#core/platforms/canvases.ts";
 import type { AppEnv } from "../../../http/env.ts";
 import { validate } from "../../../http/validate.ts";
 import { archiveGeneration } from "../archive.service.ts";

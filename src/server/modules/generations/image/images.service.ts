@@ -1,5 +1,5 @@
-import type { AdImage, ImageEdit, ImageInput } from "../../../../core/generations/image/image.ts";
-import type { Platform } from "../../../../core/platforms/canvases.ts";
+import type { AdImage, ImageEdit, ImageInput } from "#core/generations/image/image.ts";
+import type { Platform } from "#core/platforms/canvases.ts";
 import { AppError } from "../../../errors.ts";
 import type { UserId } from "../../../user-id.ts";
 import { dropGenerated, keepGenerated, readFile, storeGenerated } from "../../files/files.service.ts";

@@ -1,8 +1,8 @@
-import { imageFileName, type AdImage, type ImageOutput } from "../../../../core/generations/image/image.ts";
-import { missingReasons, type MissingReason } from "../../../../core/generations/image/words.ts";
-import { PLATFORMS, type Platform } from "../../../../core/platforms/canvases.ts";
-import { callToActionFor } from "../../../../core/studio/image/call-to-action.ts";
-import type { StoredRecipe } from "../../../../core/studio/image/stored-recipe.ts";
+import { type AdImage, type ImageOutput, imageFileName } from "#core/generations/image/image.ts";
+import { type MissingReason, missingReasons } from "#core/generations/image/words.ts";
+import { PLATFORMS, type Platform } from "#core/platforms/canvases.ts";
+import { callToActionFor } from "#studio/image/call-to-action.ts";
+import type { StoredRecipe } from "#studio/image/stored-recipe.ts";
 import type { ArchiveFile } from "../tool.ts";
 
 /** A picture that the provider painted. It was paid for, so it is kept and never asked for again. */

@@ -1,4 +1,4 @@
-import { generationMessages } from "../../../../core/messages.ts";
+import { generationMessages } from "#core/messages.ts";
 import { AiError, type AiFailure } from "../../../adapters/ai/ai.ts";
 import { withoutProvider } from "../../../adapters/ai/without-provider.ts";
 import { announce } from "../../../events/announcement.ts";

@@ -3,9 +3,9 @@ import {
   textInputSchema,
   type TextInput,
   type TextOutput,
-} from "../../../../core/generations/text/text.ts";
-import { TEXT_FAIR_USE } from "../../../../core/limits.ts";
-import { toasts } from "../../../../core/messages.ts";
+} from "#core/generations/text/text.ts";
+import { TEXT_FAIR_USE } from "#core/limits.ts";
+import { toasts } from "#core/messages.ts";
 import { rateKey } from "../../rates/rates.service.ts";
 import type { Tool, ToolDeps, ToolEvent, ToolRequest } from "../tool.ts";
 

@@ -1,5 +1,5 @@
-import { quotaRefusal, type Entitlement } from "../../../../core/quotas.ts";
-import type { GenerationKind } from "../../../../core/generations/kinds.ts";
+import { quotaRefusal, type Entitlement } from "#core/quotas.ts";
+import type { GenerationKind } from "#core/generations/kinds.ts";
 import type { Tx } from "../../../db/client.ts";
 import { AppError } from "../../../errors.ts";
 import type { UserId } from "../../../user-id.ts";

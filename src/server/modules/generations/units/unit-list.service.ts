@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import type { GenerationKind } from "../../../../core/generations/kinds.ts";
-import { UNITS_PAGE, type UnitList } from "../../../../core/generations/units.ts";
+import type { GenerationKind } from "#core/generations/kinds.ts";
+import { UNITS_PAGE, type UnitList } from "#core/generations/units.ts";
 import type { Queryable } from "../../../db/client.ts";
 import { fromCursor, toCursor } from "../../../http/cursor.ts";
 import type { UserId } from "../../../user-id.ts";

@@ -1,11 +1,6 @@
 import { and, count, eq, gte, lt, ne } from "drizzle-orm";
-import {
-  GENERATION_KINDS,
-  KINDS,
-  type GenerationKind,
-  type UsageCategory,
-} from "../../../../core/generations/kinds.ts";
-import type { Period } from "../../../../core/quotas.ts";
+import { GENERATION_KINDS, KINDS, type GenerationKind, type UsageCategory } from "#core/generations/kinds.ts";
+import type { Period } from "#core/quotas.ts";
 import type { Queryable } from "../../../db/client.ts";
 import type { UserId } from "../../../user-id.ts";
 import { generations } from "../generations.table.ts";

@@ -1,10 +1,5 @@
-import {
-  frameFileName,
-  VIDEO_FILES,
-  videoArchiveName,
-  videoFile,
-} from "../../../../core/generations/video/files.ts";
-import { formatSceneContent, formatScript } from "../../../../core/generations/video/script.ts";
+import { frameFileName, VIDEO_FILES, videoArchiveName, videoFile } from "#core/generations/video/files.ts";
+import { formatSceneContent, formatScript } from "#core/generations/video/script.ts";
 import {
   SCENES_PER_SCRIPT,
   VIDEO_PARTS,
@@ -12,7 +7,7 @@ import {
   type SceneContent,
   type VideoInput,
   type VideoOutput,
-} from "../../../../core/generations/video/video.ts";
+} from "#core/generations/video/video.ts";
 import { presentFrames, type StoredFrame } from "./storyboard.ts";
 import type { ArchiveFile } from "../tool.ts";
 

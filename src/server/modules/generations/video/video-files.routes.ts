@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 import { Hono, type MiddlewareHandler } from "hono";
 import { describeRoute } from "hono-openapi";
-import { isVideoGeneration } from "../../../../core/generations/api.ts";
+import { isVideoGeneration } from "#core/generations/api.ts";
 import {
   VIDEO_FILE_TYPES,
   VIDEO_FILES,
   videoFile,
   videoFileName,
   type VideoFileName,
-} from "../../../../core/generations/video/files.ts";
-import { SHOT_LIST_STYLE } from "../../../../core/generations/video/shot-list.ts";
+} from "#core/generations/video/files.ts";
+import { SHOT_LIST_STYLE } from "#core/generations/video/shot-list.ts";
 import { AppError } from "../../../errors.ts";
 import type { AppEnv } from "../../../http/env.ts";
 import { readGeneration, type GenerationsDeps } from "../generations.service.ts";

@@ -1,5 +1,5 @@
-import { toasts } from "../../../../core/messages.ts";
-import { formatSceneContent } from "../../../../core/generations/video/script.ts";
+import { toasts } from "#core/messages.ts";
+import { formatSceneContent } from "#core/generations/video/script.ts";
 import {
   SCENES_PER_SCRIPT,
   VIDEO_PARTS,
@@ -7,8 +7,8 @@ import {
   videoInputSchema,
   type SceneContent,
   type VideoInput,
-} from "../../../../core/generations/video/video.ts";
-import { storyboardBrief } from "../../../../core/studio/video/storyboard.ts";
+} from "#core/generations/video/video.ts";
+import { storyboardBrief } from "#studio/video/storyboard.ts";
 import { readPictures } from "../image/making.ts";
 import { drawFrames } from "./storyboard.ts";
 import type { Tool, ToolDeps, ToolEvent, ToolRequest } from "../tool.ts";

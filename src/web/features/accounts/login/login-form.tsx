@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { accountLabels } from "../../../../core/account/labels.ts";
-import { loginWords } from "../../../../core/account/login-words.ts";
-import { accountLoadingToasts, accountToasts } from "../../../../core/account/toasts.ts";
-import { toasts } from "../../../../core/messages.ts";
+import { accountLabels } from "#core/account/labels.ts";
+import { loginWords } from "#core/account/login-words.ts";
+import { accountLoadingToasts, accountToasts } from "#core/account/toasts.ts";
+import { toasts } from "#core/messages.ts";
 import { isApiError } from "../../../lib/api-error.ts";
 import { firstMessage, hasErrors, useSchemaForm } from "../../../lib/form.ts";
 import { paths } from "../../../lib/paths.ts";

@@ -1,5 +1,5 @@
 import type { output } from "zod/v4/core";
-import type { signInSchema } from "../../../../core/account/schemas.ts";
+import type { signInSchema } from "#core/account/schemas.ts";
 import { apiFetch } from "../../../lib/api.ts";
 
 /** Starts a session; the answer sets its cookie. 401 `invalid_credentials`, 403 `email_not_verified`, 429. */

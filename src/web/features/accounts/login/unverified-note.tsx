@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { loginWords } from "../../../../core/account/login-words.ts";
-import { accountMessages } from "../../../../core/account/messages.ts";
+import { loginWords } from "#core/account/login-words.ts";
+import { accountMessages } from "#core/account/messages.ts";
 import { paths } from "../../../lib/paths.ts";
 import { buttonStyles } from "../../../ui/button-styles.ts";
 import { Glyph } from "../../../ui/glyph.tsx";

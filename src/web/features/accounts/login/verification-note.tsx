@@ -1,4 +1,4 @@
-import { verificationNotices } from "../../../../core/account/login-words.ts";
+import { verificationNotices } from "#core/account/login-words.ts";
 import { Glyph } from "../../../ui/glyph.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { useSearchParam } from "../use-search-param.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { forgotPasswordWords } from "../../../../core/account/forgot-password-words.ts";
-import { accountLoadingToasts, accountToasts } from "../../../../core/account/toasts.ts";
-import { toasts } from "../../../../core/messages.ts";
+import { forgotPasswordWords } from "#core/account/forgot-password-words.ts";
+import { accountLoadingToasts, accountToasts } from "#core/account/toasts.ts";
+import { toasts } from "#core/messages.ts";
 import { firstMessage, hasErrors, useSchemaForm } from "../../../lib/form.ts";
 import { useToast } from "../../../ui/toast-context.ts";
 import { loadForgotPasswordSchema } from "../load-schemas.ts";

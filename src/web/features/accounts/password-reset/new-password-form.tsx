@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router";
-import { newPasswordWords } from "../../../../core/account/new-password-words.ts";
-import { accountLoadingToasts, accountToasts } from "../../../../core/account/toasts.ts";
-import { toasts } from "../../../../core/messages.ts";
+import { newPasswordWords } from "#core/account/new-password-words.ts";
+import { accountLoadingToasts, accountToasts } from "#core/account/toasts.ts";
+import { toasts } from "#core/messages.ts";
 import { isApiError } from "../../../lib/api-error.ts";
 import { firstMessage, hasErrors, useSchemaForm } from "../../../lib/form.ts";
 import { NewPasswordFields } from "../../../lib/new-password-fields.tsx";

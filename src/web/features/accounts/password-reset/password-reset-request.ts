@@ -1,5 +1,5 @@
 import type { output } from "zod/v4/core";
-import type { forgotPasswordSchema } from "../../../../core/account/schemas.ts";
+import type { forgotPasswordSchema } from "#core/account/schemas.ts";
 import { apiFetch } from "../../../lib/api.ts";
 
 /** Asks for a reset link. The answer is the same whether or not the address has an account. 429 when asked too often. */

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { newPasswordWords } from "../../../../core/account/new-password-words.ts";
+import { newPasswordWords } from "#core/account/new-password-words.ts";
 import { paths } from "../../../lib/paths.ts";
 import { buttonStyles } from "../../../ui/button-styles.ts";
 

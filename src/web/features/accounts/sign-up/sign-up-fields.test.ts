@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { accountMessages } from "../../../../core/account/messages.ts";
+import { accountMessages } from "#core/account/messages.ts";
 import { apiError } from "../../../lib/api-error.ts";
 import { signUpFieldErrors } from "./sign-up-fields.ts";
 

@@ -1,5 +1,5 @@
 import type { output } from "zod/v4/core";
-import type { signUpSchema } from "../../../../core/account/schemas.ts";
+import type { signUpSchema } from "#core/account/schemas.ts";
 import { apiFetch } from "../../../lib/api.ts";
 
 /** Creates an account and has its verification mail sent. 400 with `fields`, 422 `email_taken`, 429. */

@@ -1,9 +1,9 @@
 import { useNavigate } from "react-router";
-import { accountLabels } from "../../../../core/account/labels.ts";
-import { signupWords } from "../../../../core/account/signup-words.ts";
-import { accountMessages } from "../../../../core/account/messages.ts";
-import { accountToasts } from "../../../../core/account/toasts.ts";
-import { toasts } from "../../../../core/messages.ts";
+import { accountLabels } from "#core/account/labels.ts";
+import { signupWords } from "#core/account/signup-words.ts";
+import { accountMessages } from "#core/account/messages.ts";
+import { accountToasts } from "#core/account/toasts.ts";
+import { toasts } from "#core/messages.ts";
 import { firstMessage, hasErrors, useSchemaForm } from "../../../lib/form.ts";
 import { NewPasswordFields } from "../../../lib/new-password-fields.tsx";
 import { paths } from "../../../lib/paths.ts";

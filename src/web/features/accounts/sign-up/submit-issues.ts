@@ -1,4 +1,4 @@
-import { signUpFormSchema } from "../../../../core/account/schemas.ts";
+import { signUpFormSchema } from "#core/account/schemas.ts";
 
 const SUBMIT = signUpFormSchema("submit");
 

@@ -1,4 +1,4 @@
-import { RESEND_COOLDOWN_SECONDS } from "../../../../core/limits.ts";
+import { RESEND_COOLDOWN_SECONDS } from "#core/limits.ts";
 
 /** Whole seconds until `until`, 0 to the full cooldown: a clock that was set back never locks the button for longer. */
 export function secondsLeft(until: number, now: number): number {

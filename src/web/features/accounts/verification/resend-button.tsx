@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { verifyEmailWords } from "../../../../core/account/verify-email-words.ts";
-import { RESEND_COOLDOWN_SECONDS } from "../../../../core/limits.ts";
-import { accountToasts } from "../../../../core/account/toasts.ts";
+import { verifyEmailWords } from "#core/account/verify-email-words.ts";
+import { RESEND_COOLDOWN_SECONDS } from "#core/limits.ts";
+import { accountToasts } from "#core/account/toasts.ts";
 import { isApiError } from "../../../lib/api-error.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useToast } from "../../../ui/toast-context.ts";

@@ -1,4 +1,4 @@
-import { verifyEmailWords } from "../../../../core/account/verify-email-words.ts";
+import { verifyEmailWords } from "#core/account/verify-email-words.ts";
 
 /** Where the verification mail went, and what opening its link does. */
 export function VerificationSent({ email }: { email: string | undefined }) {

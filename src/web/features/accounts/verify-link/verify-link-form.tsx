@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import { accountLabels } from "../../../../core/account/labels.ts";
-import { loginWords } from "../../../../core/account/login-words.ts";
-import { verifyLinkCopy } from "../../../../core/account/verify-link.copy.ts";
-import { toasts } from "../../../../core/messages.ts";
+import { accountLabels } from "#core/account/labels.ts";
+import { loginWords } from "#core/account/login-words.ts";
+import { verifyLinkCopy } from "#core/account/verify-link.copy.ts";
+import { toasts } from "#core/messages.ts";
 import { isApiError } from "../../../lib/api-error.ts";
 import { failureWords } from "../../../lib/failure-words.ts";
 import { firstMessage, hasErrors, showServerFields, useSchemaForm } from "../../../lib/form.ts";

@@ -1,5 +1,5 @@
 import type { output } from "zod/v4/core";
-import type { verifyEmailSchema } from "../../../../core/account/schemas.ts";
+import type { verifyEmailSchema } from "#core/account/schemas.ts";
 import { apiFetch } from "../../../lib/api.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Subscription } from "../../../../core/billing/api.ts";
-import { isCancellable } from "../../../../core/billing/subscription.ts";
-import { returnWords } from "../../../../core/billing/words.ts";
+import type { Subscription } from "#core/billing/api.ts";
+import { isCancellable } from "#core/billing/subscription.ts";
+import { returnWords } from "#core/billing/words.ts";
 import { isApiError } from "../../../lib/api-error.ts";
 import { apiFetch } from "../../../lib/api.ts";
 import { useToast } from "../../../ui/toast-context.ts";

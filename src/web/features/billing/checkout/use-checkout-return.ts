@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
-import { returnWords } from "../../../../core/billing/words.ts";
+import { returnWords } from "#core/billing/words.ts";
 import { useToast } from "../../../ui/toast-context.ts";
 import { useConfirmCheckout } from "./confirm-checkout-request.ts";
 

@@ -1,6 +1,6 @@
 import Download from "lucide-react/icons/download";
-import type { Invoice } from "../../../../core/billing/api.ts";
-import { dollars, invoiceWords } from "../../../../core/billing/words.ts";
+import type { Invoice } from "#core/billing/api.ts";
+import { dollars, invoiceWords } from "#core/billing/words.ts";
 import { Badge, type BadgeTone } from "../../../ui/badge.tsx";
 import { TEXT_LINK } from "../../../ui/text-link.ts";
 import { mediumDate } from "../dates.ts";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { InvoiceList } from "../../../../core/billing/api.ts";
+import type { InvoiceList } from "#core/billing/api.ts";
 import { apiFetch } from "../../../lib/api.ts";
 
 export const INVOICES_KEY = ["invoices"] as const;

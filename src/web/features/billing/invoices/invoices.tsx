@@ -1,5 +1,5 @@
-import { billingWords, invoiceWords } from "../../../../core/billing/words.ts";
-import { loadingWord } from "../../../../core/problems.ts";
+import { billingWords, invoiceWords } from "#core/billing/words.ts";
+import { loadingWord } from "#core/problems.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card, CardHeader } from "../../../ui/card.tsx";
 import { Note } from "../../../ui/note.tsx";

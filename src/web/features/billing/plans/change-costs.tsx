@@ -1,5 +1,5 @@
-import type { ChangePreview } from "../../../../core/billing/api.ts";
-import { changeWords, dollars, perMonth } from "../../../../core/billing/words.ts";
+import type { ChangePreview } from "#core/billing/api.ts";
+import { changeWords, dollars, perMonth } from "#core/billing/words.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { longDate } from "../dates.ts";
 

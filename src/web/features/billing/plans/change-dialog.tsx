@@ -1,6 +1,6 @@
-import type { Subscription } from "../../../../core/billing/api.ts";
-import { changeWords, dollars } from "../../../../core/billing/words.ts";
-import { higherTier, PLANS, type Tier } from "../../../../core/plans.ts";
+import type { Subscription } from "#core/billing/api.ts";
+import { changeWords, dollars } from "#core/billing/words.ts";
+import { higherTier, PLANS, type Tier } from "#core/plans.ts";
 import { isApiError } from "../../../lib/api-error.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";

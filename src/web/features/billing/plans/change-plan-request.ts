@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
-import type { Subscription } from "../../../../core/billing/api.ts";
-import type { Tier } from "../../../../core/plans.ts";
+import type { Subscription } from "#core/billing/api.ts";
+import type { Tier } from "#core/plans.ts";
 import { apiFetch } from "../../../lib/api.ts";
 import { useAcceptSubscription, useReloadOnConflict } from "../subscription/subscription-request.ts";
 

@@ -1,5 +1,5 @@
 import Tag from "lucide-react/icons/tag";
-import { plansWords } from "../../../../core/billing/words.ts";
+import { plansWords } from "#core/billing/words.ts";
 import { Note } from "../../../ui/note.tsx";
 import { longDate } from "../dates.ts";
 

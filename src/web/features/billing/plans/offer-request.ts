@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Offer } from "../../../../core/billing/api.ts";
+import type { Offer } from "#core/billing/api.ts";
 import { apiFetch } from "../../../lib/api.ts";
 
 export const OFFER_KEY = ["offer"] as const;

@@ -1,5 +1,5 @@
-import { billingMessages } from "../../../../core/billing/messages.ts";
-import { plansWords } from "../../../../core/billing/words.ts";
+import { billingMessages } from "#core/billing/messages.ts";
+import { plansWords } from "#core/billing/words.ts";
 import { Note } from "../../../ui/note.tsx";
 import { useBillingDetails } from "../details-request.ts";
 

@@ -1,8 +1,8 @@
 import Check from "lucide-react/icons/check";
-import type { Subscription } from "../../../../core/billing/api.ts";
-import { firstMonthPrice } from "../../../../core/billing/offer.ts";
-import { dollars, plansWords } from "../../../../core/billing/words.ts";
-import type { Plan, Tier } from "../../../../core/plans.ts";
+import type { Subscription } from "#core/billing/api.ts";
+import { firstMonthPrice } from "#core/billing/offer.ts";
+import { dollars, plansWords } from "#core/billing/words.ts";
+import type { Plan, Tier } from "#core/plans.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { cx } from "../../../ui/cx.ts";
 import { PlanButton } from "./plan-button.tsx";

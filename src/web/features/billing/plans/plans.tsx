@@ -1,6 +1,6 @@
-import { plansWords } from "../../../../core/billing/words.ts";
-import type { Subscription } from "../../../../core/billing/api.ts";
-import { PLANS, TIERS, type Tier } from "../../../../core/plans.ts";
+import { plansWords } from "#core/billing/words.ts";
+import type { Subscription } from "#core/billing/api.ts";
+import { PLANS, TIERS, type Tier } from "#core/plans.ts";
 import { useBillingDetails } from "../details-request.ts";
 import { OfferNote } from "./offer-note.tsx";
 import { useOffer } from "./offer-request.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
-import { TIERS, type Tier } from "../../../../core/plans.ts";
+import { TIERS, type Tier } from "#core/plans.ts";
 
 /**
  * `?plan=TIER` chooses a plan as a press of its button does, once `ready`. The address forgets it first, so that

@@ -1,6 +1,6 @@
-import type { Subscription } from "../../../../core/billing/api.ts";
-import { billingMessages } from "../../../../core/billing/messages.ts";
-import { cancelWords } from "../../../../core/billing/words.ts";
+import type { Subscription } from "#core/billing/api.ts";
+import { billingMessages } from "#core/billing/messages.ts";
+import { cancelWords } from "#core/billing/words.ts";
 import { failureWords } from "../../../lib/failure-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import type { Subscription } from "../../../../core/billing/api.ts";
+import type { Subscription } from "#core/billing/api.ts";
 import { apiFetch } from "../../../lib/api.ts";
 import { useAcceptSubscription, useReloadOnConflict } from "./subscription-request.ts";
 

@@ -1,4 +1,4 @@
-import { planWords } from "../../../../core/billing/words.ts";
+import { planWords } from "#core/billing/words.ts";
 import { useBillingDetails } from "../details-request.ts";
 
 /** Which card pays; nothing while that is not known. */

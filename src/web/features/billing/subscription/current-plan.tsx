@@ -1,8 +1,8 @@
 import { useEffect } from "react";
-import { billingMessages } from "../../../../core/billing/messages.ts";
-import { billingWords, planWords } from "../../../../core/billing/words.ts";
-import type { Tier } from "../../../../core/plans.ts";
-import { loadingWord } from "../../../../core/problems.ts";
+import { billingMessages } from "#core/billing/messages.ts";
+import { billingWords, planWords } from "#core/billing/words.ts";
+import type { Tier } from "#core/plans.ts";
+import { loadingWord } from "#core/problems.ts";
 import { isApiError } from "../../../lib/api-error.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";

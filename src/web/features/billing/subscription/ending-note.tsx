@@ -1,5 +1,5 @@
-import type { Subscription } from "../../../../core/billing/api.ts";
-import { cancelWords, turnWords } from "../../../../core/billing/words.ts";
+import type { Subscription } from "#core/billing/api.ts";
+import { cancelWords, turnWords } from "#core/billing/words.ts";
 import { failureWords } from "../../../lib/failure-words.ts";
 import { focusHeading } from "../../../lib/use-focus-heading.ts";
 import { Button } from "../../../ui/button.tsx";

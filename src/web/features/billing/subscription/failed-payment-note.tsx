@@ -1,5 +1,5 @@
 import CircleAlert from "lucide-react/icons/circle-alert";
-import { failedPaymentWords } from "../../../../core/billing/words.ts";
+import { failedPaymentWords } from "#core/billing/words.ts";
 import { Note } from "../../../ui/note.tsx";
 import { longDate } from "../dates.ts";
 import { useBillingDetails } from "../details-request.ts";

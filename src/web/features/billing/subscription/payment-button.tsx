@@ -1,4 +1,4 @@
-import { billingMessages } from "../../../../core/billing/messages.ts";
+import { billingMessages } from "#core/billing/messages.ts";
 import { failureWords } from "../../../lib/failure-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useToast } from "../../../ui/toast-context.ts";

@@ -1,6 +1,6 @@
-import type { Subscription } from "../../../../core/billing/api.ts";
-import { changeWords, perMonth, turnWords } from "../../../../core/billing/words.ts";
-import { PLANS } from "../../../../core/plans.ts";
+import type { Subscription } from "#core/billing/api.ts";
+import { changeWords, perMonth, turnWords } from "#core/billing/words.ts";
+import { PLANS } from "#core/plans.ts";
 import { failureWords } from "../../../lib/failure-words.ts";
 import { focusHeading } from "../../../lib/use-focus-heading.ts";
 import { Button } from "../../../ui/button.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { planWords } from "../../../../core/billing/words.ts";
+import { planWords } from "#core/billing/words.ts";
 import { Selvedge } from "../../../ui/loom.tsx";
 import { spanProgress } from "../dates.ts";
 

@@ -1,5 +1,5 @@
-import type { Subscription } from "../../../../core/billing/api.ts";
-import { returnWords } from "../../../../core/billing/words.ts";
+import type { Subscription } from "#core/billing/api.ts";
+import { returnWords } from "#core/billing/words.ts";
 import { Note } from "../../../ui/note.tsx";
 import { Spin } from "../../../ui/spinner.tsx";
 import { EndingNote } from "./ending-note.tsx";

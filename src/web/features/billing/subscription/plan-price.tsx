@@ -1,6 +1,6 @@
-import type { Subscription } from "../../../../core/billing/api.ts";
-import { perMonth, planWords } from "../../../../core/billing/words.ts";
-import type { Tier } from "../../../../core/plans.ts";
+import type { Subscription } from "#core/billing/api.ts";
+import { perMonth, planWords } from "#core/billing/words.ts";
+import type { Tier } from "#core/plans.ts";
 import { CardOnFile } from "./card-on-file.tsx";
 import { localDate } from "../dates.ts";
 

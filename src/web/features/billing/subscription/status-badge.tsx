@@ -1,5 +1,5 @@
-import type { Subscription } from "../../../../core/billing/api.ts";
-import { planWords } from "../../../../core/billing/words.ts";
+import type { Subscription } from "#core/billing/api.ts";
+import { planWords } from "#core/billing/words.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { mediumDate } from "../dates.ts";
 

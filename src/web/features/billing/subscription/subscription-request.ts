@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import type { Subscription } from "../../../../core/billing/api.ts";
+import type { Subscription } from "#core/billing/api.ts";
 import { isApiError } from "../../../lib/api-error.ts";
 import { apiFetch } from "../../../lib/api.ts";
 import { useRefreshUsage } from "../../../lib/use-usage.ts";

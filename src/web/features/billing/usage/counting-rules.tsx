@@ -1,7 +1,7 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { countingWords } from "../../../../core/billing/words.ts";
-import { GENERATION_KINDS, KINDS } from "../../../../core/generations/kinds.ts";
-import type { Usage } from "../../../../core/quotas.ts";
+import { countingWords } from "#core/billing/words.ts";
+import { GENERATION_KINDS, KINDS } from "#core/generations/kinds.ts";
+import type { Usage } from "#core/quotas.ts";
 import { longDate } from "../dates.ts";
 
 /** What each quota counts, what costs nothing, and when counting starts again. */

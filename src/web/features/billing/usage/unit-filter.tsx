@@ -1,6 +1,6 @@
 import ChevronsUpDown from "lucide-react/icons/chevrons-up-down";
-import { unitWords } from "../../../../core/billing/words.ts";
-import { GENERATION_KINDS, KINDS, type GenerationKind } from "../../../../core/generations/kinds.ts";
+import { unitWords } from "#core/billing/words.ts";
+import { GENERATION_KINDS, KINDS, type GenerationKind } from "#core/generations/kinds.ts";
 
 interface UnitFilterProps {
   readonly kind: GenerationKind | undefined;

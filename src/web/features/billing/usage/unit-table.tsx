@@ -1,5 +1,5 @@
-import { unitWords } from "../../../../core/billing/words.ts";
-import type { Unit } from "../../../../core/generations/units.ts";
+import { unitWords } from "#core/billing/words.ts";
+import type { Unit } from "#core/generations/units.ts";
 import { HEAD } from "../table-styles.ts";
 import { UnitRow } from "./unit-row.tsx";
 

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import type { GenerationKind } from "../../../../core/generations/kinds.ts";
-import type { UnitList } from "../../../../core/generations/units.ts";
+import type { GenerationKind } from "#core/generations/kinds.ts";
+import type { UnitList } from "#core/generations/units.ts";
 import { apiFetch } from "../../../lib/api.ts";
 
 function listUnits(kind: GenerationKind | undefined, cursor: string | null): Promise<UnitList> {

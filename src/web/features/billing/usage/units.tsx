@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { billingWords, unitWords } from "../../../../core/billing/words.ts";
-import type { GenerationKind } from "../../../../core/generations/kinds.ts";
-import { loadingWord } from "../../../../core/problems.ts";
+import { billingWords, unitWords } from "#core/billing/words.ts";
+import type { GenerationKind } from "#core/generations/kinds.ts";
+import { loadingWord } from "#core/problems.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card, CardHeader } from "../../../ui/card.tsx";
 import { Note } from "../../../ui/note.tsx";

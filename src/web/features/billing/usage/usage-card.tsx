@@ -1,8 +1,8 @@
-import { usageCardWords } from "../../../../core/billing/words.ts";
-import { KINDS, type GenerationKind } from "../../../../core/generations/kinds.ts";
-import { loadingWord } from "../../../../core/problems.ts";
-import type { Usage } from "../../../../core/quotas.ts";
-import { usedPercent } from "../../../../core/used-percent.ts";
+import { usageCardWords } from "#core/billing/words.ts";
+import { KINDS, type GenerationKind } from "#core/generations/kinds.ts";
+import { loadingWord } from "#core/problems.ts";
+import type { Usage } from "#core/quotas.ts";
+import { usedPercent } from "#core/used-percent.ts";
 import { cx } from "../../../ui/cx.ts";
 import { Strands } from "../../../ui/loom.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";

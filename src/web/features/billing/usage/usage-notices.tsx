@@ -1,10 +1,10 @@
 import TriangleAlert from "lucide-react/icons/triangle-alert";
-import { billingWords, usageCardWords } from "../../../../core/billing/words.ts";
-import { GENERATION_KINDS, KINDS } from "../../../../core/generations/kinds.ts";
-import { quotaMessages } from "../../../../core/messages.ts";
-import { TIERS } from "../../../../core/plans.ts";
-import type { Usage } from "../../../../core/quotas.ts";
-import { usedPercent } from "../../../../core/used-percent.ts";
+import { billingWords, usageCardWords } from "#core/billing/words.ts";
+import { GENERATION_KINDS, KINDS } from "#core/generations/kinds.ts";
+import { quotaMessages } from "#core/messages.ts";
+import { TIERS } from "#core/plans.ts";
+import type { Usage } from "#core/quotas.ts";
+import { usedPercent } from "#core/used-percent.ts";
 import { buttonStyles } from "../../../ui/button-styles.ts";
 import { Note } from "../../../ui/note.tsx";
 import { longDate } from "../dates.ts";

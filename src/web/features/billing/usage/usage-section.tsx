@@ -1,5 +1,5 @@
-import { billingWords, usageCardWords } from "../../../../core/billing/words.ts";
-import { GENERATION_KINDS } from "../../../../core/generations/kinds.ts";
+import { billingWords, usageCardWords } from "#core/billing/words.ts";
+import { GENERATION_KINDS } from "#core/generations/kinds.ts";
 import { useUsage } from "../../../lib/use-usage.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Note } from "../../../ui/note.tsx";

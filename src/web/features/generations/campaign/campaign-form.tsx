@@ -5,14 +5,9 @@ import {
   INDUSTRIES,
   type CampaignFormValues,
   type CampaignInput,
-} from "../../../../core/generations/campaign/campaign.ts";
-import {
-  campaignWords,
-  INDUSTRY_NAMES,
-  VOICE_LINES,
-  VOICE_NAMES,
-} from "../../../../core/generations/campaign/words.ts";
-import { campaignMessages, toasts } from "../../../../core/messages.ts";
+} from "#core/generations/campaign/campaign.ts";
+import { campaignWords, INDUSTRY_NAMES, VOICE_LINES, VOICE_NAMES } from "#core/generations/campaign/words.ts";
+import { campaignMessages, toasts } from "#core/messages.ts";
 import { firstMessage } from "../../../lib/form.ts";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";

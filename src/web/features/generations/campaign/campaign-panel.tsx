@@ -1,6 +1,6 @@
-import { isCampaignGeneration } from "../../../../core/generations/api.ts";
-import { CAMPAIGN_TOTAL } from "../../../../core/generations/campaign/campaign.ts";
-import { campaignResultWords, campaignWords } from "../../../../core/generations/campaign/words.ts";
+import { isCampaignGeneration } from "#core/generations/api.ts";
+import { CAMPAIGN_TOTAL } from "#core/generations/campaign/campaign.ts";
+import { campaignResultWords, campaignWords } from "#core/generations/campaign/words.ts";
 import { ResultPanel } from "../result-panel.tsx";
 import type { ToolState } from "../use-tool.ts";
 import { CampaignSteps } from "./campaign-steps.tsx";

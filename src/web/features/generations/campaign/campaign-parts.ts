@@ -1,5 +1,5 @@
-import { CAMPAIGN_PARTS } from "../../../../core/generations/campaign/campaign.ts";
-import type { Part } from "../../../../core/generations/events.ts";
+import { CAMPAIGN_PARTS } from "#core/generations/campaign/campaign.ts";
+import type { Part } from "#core/generations/events.ts";
 
 export type Parts = readonly (Part | undefined)[];
 

@@ -1,13 +1,13 @@
-import { isCampaignGeneration } from "../../../../core/generations/api.ts";
+import { isCampaignGeneration } from "#core/generations/api.ts";
 import {
   campaignInputSchema,
   DEFAULT_BRAND_VOICE,
   type CampaignFormValues,
   type CampaignInput,
-} from "../../../../core/generations/campaign/campaign.ts";
-import { campaignHistoryWords, campaignWords } from "../../../../core/generations/campaign/words.ts";
-import { DEFAULT_PRIMARY_COLOR } from "../../../../core/generations/image/image.ts";
-import { loadingToasts, toasts } from "../../../../core/messages.ts";
+} from "#core/generations/campaign/campaign.ts";
+import { campaignHistoryWords, campaignWords } from "#core/generations/campaign/words.ts";
+import { DEFAULT_PRIMARY_COLOR } from "#core/generations/image/image.ts";
+import { loadingToasts, toasts } from "#core/messages.ts";
 import { useSchemaForm } from "../../../lib/form.ts";
 import { useCopyText } from "../copy-text.ts";
 import { ToolHistory } from "../tool-history.tsx";

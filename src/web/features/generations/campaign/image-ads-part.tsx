@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from "react";
-import type { CampaignGeneration } from "../../../../core/generations/api.ts";
-import { CAMPAIGN_SIZES } from "../../../../core/generations/campaign/campaign.ts";
-import { campaignFileName } from "../../../../core/generations/campaign/names.ts";
-import { campaignWords } from "../../../../core/generations/campaign/words.ts";
-import { imageWords } from "../../../../core/generations/image/words.ts";
-import { PLATFORMS, type Platform } from "../../../../core/platforms/canvases.ts";
+import type { CampaignGeneration } from "#core/generations/api.ts";
+import { CAMPAIGN_SIZES } from "#core/generations/campaign/campaign.ts";
+import { campaignFileName } from "#core/generations/campaign/names.ts";
+import { campaignWords } from "#core/generations/campaign/words.ts";
+import { imageWords } from "#core/generations/image/words.ts";
+import { PLATFORMS, type Platform } from "#core/platforms/canvases.ts";
 import { Note } from "../../../ui/note.tsx";
 import { GrowingImageCard } from "../image/growing-image-card.tsx";
 import { ImageCard } from "../image/image-card.tsx";

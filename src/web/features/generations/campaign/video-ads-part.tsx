@@ -1,10 +1,10 @@
 import Copy from "lucide-react/icons/copy";
-import type { CampaignGeneration } from "../../../../core/generations/api.ts";
-import { CAMPAIGN_SECONDS } from "../../../../core/generations/campaign/campaign.ts";
-import { campaignFileName } from "../../../../core/generations/campaign/names.ts";
-import type { Part } from "../../../../core/generations/events.ts";
-import { formatRange, readSceneContent } from "../../../../core/generations/video/script.ts";
-import { videoWords } from "../../../../core/generations/video/words.ts";
+import type { CampaignGeneration } from "#core/generations/api.ts";
+import { CAMPAIGN_SECONDS } from "#core/generations/campaign/campaign.ts";
+import { campaignFileName } from "#core/generations/campaign/names.ts";
+import type { Part } from "#core/generations/events.ts";
+import { formatRange, readSceneContent } from "#core/generations/video/script.ts";
+import { videoWords } from "#core/generations/video/words.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { useCopyText } from "../copy-text.ts";

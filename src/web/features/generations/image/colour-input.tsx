@@ -1,4 +1,4 @@
-import { imageWords } from "../../../../core/generations/image/words.ts";
+import { imageWords } from "#core/generations/image/words.ts";
 import { Input } from "../../../ui/input.tsx";
 
 const WHOLE = /^#[0-9a-f]{6}$/i;

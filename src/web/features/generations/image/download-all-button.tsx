@@ -1,7 +1,7 @@
 import FolderDown from "lucide-react/icons/folder-down";
-import type { ImageGeneration } from "../../../../core/generations/api.ts";
-import { archiveName } from "../../../../core/generations/image/image.ts";
-import { imageWords } from "../../../../core/generations/image/words.ts";
+import type { ImageGeneration } from "#core/generations/api.ts";
+import { archiveName } from "#core/generations/image/image.ts";
+import { imageWords } from "#core/generations/image/words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useDownload } from "./use-download.ts";
 

@@ -1,8 +1,8 @@
-import type { Part } from "../../../../core/generations/events.ts";
-import { BACKGROUND_READY } from "../../../../core/generations/image/image.ts";
-import { imageWords } from "../../../../core/generations/image/words.ts";
-import { statusWords } from "../../../../core/generations/status-words.ts";
-import { canvasFor, type ImageSize, type Platform } from "../../../../core/platforms/canvases.ts";
+import type { Part } from "#core/generations/events.ts";
+import { BACKGROUND_READY } from "#core/generations/image/image.ts";
+import { imageWords } from "#core/generations/image/words.ts";
+import { statusWords } from "#core/generations/status-words.ts";
+import { canvasFor, type ImageSize, type Platform } from "#core/platforms/canvases.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Warp, Weave } from "../../../ui/loom.tsx";
 import { CARD_SIZES, previewSources } from "../preview-sources.ts";

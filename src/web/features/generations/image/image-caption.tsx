@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { imageWords } from "../../../../core/generations/image/words.ts";
-import type { Canvas, Platform } from "../../../../core/platforms/canvases.ts";
+import { imageWords } from "#core/generations/image/words.ts";
+import type { Canvas, Platform } from "#core/platforms/canvases.ts";
 
 interface ImageCaptionProps {
   readonly platform: Platform;

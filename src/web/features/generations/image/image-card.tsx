@@ -1,7 +1,7 @@
 import Download from "lucide-react/icons/download";
 import Pencil from "lucide-react/icons/pencil";
-import { imageFileName, type AdImage } from "../../../../core/generations/image/image.ts";
-import { imageWords } from "../../../../core/generations/image/words.ts";
+import { imageFileName, type AdImage } from "#core/generations/image/image.ts";
+import { imageWords } from "#core/generations/image/words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { CARD_SIZES, previewSources } from "../preview-sources.ts";

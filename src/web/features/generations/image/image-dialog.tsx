@@ -1,9 +1,9 @@
 import { Dialog } from "@base-ui/react/dialog";
 import X from "lucide-react/icons/x";
-import type { CampaignGeneration, ImageGeneration } from "../../../../core/generations/api.ts";
-import type { AdImage } from "../../../../core/generations/image/image.ts";
-import { imageWords } from "../../../../core/generations/image/words.ts";
-import type { Platform } from "../../../../core/platforms/canvases.ts";
+import type { CampaignGeneration, ImageGeneration } from "#core/generations/api.ts";
+import type { AdImage } from "#core/generations/image/image.ts";
+import { imageWords } from "#core/generations/image/words.ts";
+import type { Platform } from "#core/platforms/canvases.ts";
 import { ImageEditForm } from "./image-edit-form.tsx";
 
 interface ImageDialogProps {

@@ -1,15 +1,15 @@
 import Download from "lucide-react/icons/download";
 import { useId, useState } from "react";
-import type { CampaignGeneration, ImageGeneration } from "../../../../core/generations/api.ts";
+import type { CampaignGeneration, ImageGeneration } from "#core/generations/api.ts";
 import {
   imageEditSchema,
   imageFileName,
   type AdImage,
   type ImageEdit,
   type ImageEditValues,
-} from "../../../../core/generations/image/image.ts";
-import { imageWords } from "../../../../core/generations/image/words.ts";
-import type { Platform } from "../../../../core/platforms/canvases.ts";
+} from "#core/generations/image/image.ts";
+import { imageWords } from "#core/generations/image/words.ts";
+import type { Platform } from "#core/platforms/canvases.ts";
 import { isApiError } from "../../../lib/api-error.ts";
 import { showServerFields, useSchemaForm } from "../../../lib/form.ts";
 import { Button } from "../../../ui/button.tsx";

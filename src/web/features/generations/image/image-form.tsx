@@ -5,10 +5,10 @@ import {
   DEFAULT_PRIMARY_COLOR,
   type ImageFormValues,
   type ImageInput,
-} from "../../../../core/generations/image/image.ts";
-import { IMAGE_SIZE_NAMES, imageWords } from "../../../../core/generations/image/words.ts";
-import { imageAdsMessages, toasts } from "../../../../core/messages.ts";
-import { IMAGE_SIZES, type ImageSize } from "../../../../core/platforms/canvases.ts";
+} from "#core/generations/image/image.ts";
+import { IMAGE_SIZE_NAMES, imageWords } from "#core/generations/image/words.ts";
+import { imageAdsMessages, toasts } from "#core/messages.ts";
+import { IMAGE_SIZES, type ImageSize } from "#core/platforms/canvases.ts";
 import { firstMessage } from "../../../lib/form.ts";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";

@@ -1,9 +1,9 @@
 import Repeat2 from "lucide-react/icons/repeat-2";
 import Trash2 from "lucide-react/icons/trash-2";
-import type { ImageGeneration } from "../../../../core/generations/api.ts";
-import { imageWords } from "../../../../core/generations/image/words.ts";
-import { statusWords } from "../../../../core/generations/status-words.ts";
-import { engineWords, toolWords } from "../../../../core/generations/tool-words.ts";
+import type { ImageGeneration } from "#core/generations/api.ts";
+import { imageWords } from "#core/generations/image/words.ts";
+import { statusWords } from "#core/generations/status-words.ts";
+import { engineWords, toolWords } from "#core/generations/tool-words.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Warp } from "../../../ui/loom.tsx";

@@ -1,4 +1,4 @@
-import { isImageGeneration } from "../../../../core/generations/api.ts";
+import { isImageGeneration } from "#core/generations/api.ts";
 import {
   DEFAULT_IMAGE_SIZE,
   DEFAULT_IMAGE_STYLE,
@@ -6,9 +6,9 @@ import {
   imageInputSchema,
   type ImageFormValues,
   type ImageInput,
-} from "../../../../core/generations/image/image.ts";
-import { imageHistoryWords, imageWords } from "../../../../core/generations/image/words.ts";
-import { loadingToasts, toasts } from "../../../../core/messages.ts";
+} from "#core/generations/image/image.ts";
+import { imageHistoryWords, imageWords } from "#core/generations/image/words.ts";
+import { loadingToasts, toasts } from "#core/messages.ts";
 import { useSchemaForm } from "../../../lib/form.ts";
 import { ToolHistory } from "../tool-history.tsx";
 import { ToolLayout } from "../tool-layout.tsx";

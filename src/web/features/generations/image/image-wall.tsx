@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { canvasFor, type ImageSize, type Platform } from "../../../../core/platforms/canvases.ts";
+import { canvasFor, type ImageSize, type Platform } from "#core/platforms/canvases.ts";
 import { cx } from "../../../ui/cx.ts";
 import { phoneRows } from "./phone-rows.ts";
 

@@ -1,5 +1,5 @@
-import type { AdImage } from "../../../../core/generations/image/image.ts";
-import { engineWords } from "../../../../core/generations/tool-words.ts";
+import type { AdImage } from "#core/generations/image/image.ts";
+import { engineWords } from "#core/generations/tool-words.ts";
 
 /** The engines that painted these ads. */
 export function ImagesMadeBy({ images }: { images: readonly AdImage[] }) {

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { isImageGeneration, type ImageGeneration } from "../../../../core/generations/api.ts";
-import type { AdImage } from "../../../../core/generations/image/image.ts";
-import { imageResultWords, imageWords } from "../../../../core/generations/image/words.ts";
-import { PLATFORMS, type ImageSize, type Platform } from "../../../../core/platforms/canvases.ts";
+import { isImageGeneration, type ImageGeneration } from "#core/generations/api.ts";
+import type { AdImage } from "#core/generations/image/image.ts";
+import { imageResultWords, imageWords } from "#core/generations/image/words.ts";
+import { PLATFORMS, type ImageSize, type Platform } from "#core/platforms/canvases.ts";
 import { Note } from "../../../ui/note.tsx";
 import { ResultPanel } from "../result-panel.tsx";
 import type { ToolState } from "../use-tool.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { DEFAULT_PRIMARY_COLOR } from "../../../../core/generations/image/image.ts";
+import { DEFAULT_PRIMARY_COLOR } from "#core/generations/image/image.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { ImagePicker } from "../uploads/image-picker.tsx";

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
-import type { AdImage, ImageEditValues } from "../../../../core/generations/image/image.ts";
-import type { Platform } from "../../../../core/platforms/canvases.ts";
+import type { AdImage, ImageEditValues } from "#core/generations/image/image.ts";
+import type { Platform } from "#core/platforms/canvases.ts";
 import { apiFetch } from "../../../lib/api.ts";
 
 interface Redraw {

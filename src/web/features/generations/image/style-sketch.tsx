@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ImageStyle } from "../../../../core/studio/image/brief.ts";
+import type { ImageStyle } from "#core/generations/image/styles.ts";
 
 /** What the sketches show for the colour nobody chose: black would hide what they differ in. */
 const UNCHOSEN = "#000000";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { loadingToasts, toasts } from "../../../../core/messages.ts";
+import { loadingToasts, toasts } from "#core/messages.ts";
 import { useToast } from "../../../ui/toast-context.ts";
 
 /** Browsers read the file after the click that saves it; its address must live that long (ms). */

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { AdImage } from "../../../../core/generations/image/image.ts";
+import type { AdImage } from "#core/generations/image/image.ts";
 
 /** A generation's ads, those whose words were changed on this page in their latest form. */
 export function useEditedImages(made: readonly AdImage[]) {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
-import { uploadWords } from "../../../../core/uploads/messages.ts";
+import { uploadWords } from "#core/uploads/messages.ts";
 import { isApiError } from "../../../lib/api-error.ts";
 import { showServerFields } from "../../../lib/form.ts";
 import { useUser } from "../../../lib/session.tsx";

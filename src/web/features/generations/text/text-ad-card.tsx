@@ -1,11 +1,11 @@
 import Copy from "lucide-react/icons/copy";
-import type { Part } from "../../../../core/generations/events.ts";
-import { textAdsWords } from "../../../../core/generations/text/words.ts";
-import { countCharacters } from "../../../../core/platforms/text-limits.ts";
+import type { Part } from "#core/generations/events.ts";
+import { textAdsWords } from "#core/generations/text/words.ts";
+import { countCharacters } from "#core/platforms/text-limits.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Warp } from "../../../ui/loom.tsx";
-import { statusWords } from "../../../../core/generations/status-words.ts";
+import { statusWords } from "#core/generations/status-words.ts";
 import { useCopyText } from "../copy-text.ts";
 import { PlatformFit } from "../platform-fit.tsx";
 

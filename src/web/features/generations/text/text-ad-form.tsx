@@ -1,7 +1,7 @@
 import type { UseFormReturn } from "react-hook-form";
-import type { TextFormValues, TextInput } from "../../../../core/generations/text/text.ts";
-import { textAdsWords } from "../../../../core/generations/text/words.ts";
-import { textAdsMessages, toasts } from "../../../../core/messages.ts";
+import type { TextFormValues, TextInput } from "#core/generations/text/text.ts";
+import { textAdsWords } from "#core/generations/text/words.ts";
+import { textAdsMessages, toasts } from "#core/messages.ts";
 import { firstMessage } from "../../../lib/form.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";

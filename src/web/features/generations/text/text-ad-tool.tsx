@@ -1,17 +1,13 @@
-import {
-  textInputSchema,
-  type TextFormValues,
-  type TextInput,
-} from "../../../../core/generations/text/text.ts";
-import { isTextGeneration, type TextGeneration } from "../../../../core/generations/api.ts";
-import { textAdsWords, textHistoryWords } from "../../../../core/generations/text/words.ts";
-import { loadingToasts, toasts } from "../../../../core/messages.ts";
+import { textInputSchema, type TextFormValues, type TextInput } from "#core/generations/text/text.ts";
+import { isTextGeneration, type TextGeneration } from "#core/generations/api.ts";
+import { textAdsWords, textHistoryWords } from "#core/generations/text/words.ts";
+import { loadingToasts, toasts } from "#core/messages.ts";
 import { showServerFields, useSchemaForm } from "../../../lib/form.ts";
 import { useUser } from "../../../lib/session.tsx";
 import { useDraft } from "../../../lib/use-draft.ts";
 import { TextAdFormCard } from "./text-ad-form.tsx";
 import { TextAdsPanel } from "./text-ads-panel.tsx";
-import { adsCount } from "../../../../core/generations/text/words.ts";
+import { adsCount } from "#core/generations/text/words.ts";
 import { ToolHistory } from "../tool-history.tsx";
 import { ToolLayout } from "../tool-layout.tsx";
 import { useCopyText } from "../copy-text.ts";

@@ -1,6 +1,6 @@
-import { isTextGeneration, type Generation } from "../../../../core/generations/api.ts";
-import { TEXT_ADS_PER_GENERATION } from "../../../../core/generations/text/text.ts";
-import { textAdsWords, textResultWords } from "../../../../core/generations/text/words.ts";
+import { isTextGeneration, type Generation } from "#core/generations/api.ts";
+import { TEXT_ADS_PER_GENERATION } from "#core/generations/text/text.ts";
+import { textAdsWords, textResultWords } from "#core/generations/text/words.ts";
 import { ResultPanel } from "../result-panel.tsx";
 import { GrowingTextAdCard, TextAdCard } from "./text-ad-card.tsx";
 import type { WatchedGeneration } from "../use-generation.ts";

@@ -1,6 +1,6 @@
-import { LIMITS } from "../../../../core/limits.ts";
-import { UPLOAD_TYPES } from "../../../../core/uploads/api.ts";
-import { uploadMessages } from "../../../../core/uploads/messages.ts";
+import { LIMITS } from "#core/limits.ts";
+import { UPLOAD_TYPES } from "#core/uploads/api.ts";
+import { uploadMessages } from "#core/uploads/messages.ts";
 
 const TYPES: readonly string[] = UPLOAD_TYPES;
 

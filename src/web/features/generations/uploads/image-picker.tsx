@@ -1,8 +1,8 @@
 import ImagePlus from "lucide-react/icons/image-plus";
 import { useId, useRef, type ChangeEvent } from "react";
-import { LIMITS } from "../../../../core/limits.ts";
-import { UPLOAD_TYPES } from "../../../../core/uploads/api.ts";
-import { uploadWords } from "../../../../core/uploads/messages.ts";
+import { LIMITS } from "#core/limits.ts";
+import { UPLOAD_TYPES } from "#core/uploads/api.ts";
+import { uploadWords } from "#core/uploads/messages.ts";
 import { cx } from "../../../ui/cx.ts";
 import { Glyph } from "../../../ui/glyph.tsx";
 import { useDroppedFiles } from "./use-dropped-files.ts";

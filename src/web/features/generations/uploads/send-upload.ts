@@ -1,4 +1,4 @@
-import type { Upload } from "../../../../core/uploads/api.ts";
+import type { Upload } from "#core/uploads/api.ts";
 import { apiError, readApiError } from "../../../lib/api-error.ts";
 
 interface Sending {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Upload } from "../../../../core/uploads/api.ts";
-import { uploadMessages } from "../../../../core/uploads/messages.ts";
+import type { Upload } from "#core/uploads/api.ts";
+import { uploadMessages } from "#core/uploads/messages.ts";
 import type { KeptUpload } from "./kept-uploads.ts";
 import { chosenImages } from "./upload-item.ts";
 import { createUploadStore, type UploadStoreDeps } from "./upload-store.ts";

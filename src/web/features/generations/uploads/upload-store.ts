@@ -1,4 +1,4 @@
-import { fileUrl, type Upload } from "../../../../core/uploads/api.ts";
+import { fileUrl, type Upload } from "#core/uploads/api.ts";
 import { fileRefusal, selectionRefusal } from "./check-files.ts";
 import type { KeptUpload, KeptUploads } from "./kept-uploads.ts";
 import type { UploadItem } from "./upload-item.ts";

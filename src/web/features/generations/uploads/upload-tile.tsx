@@ -1,6 +1,6 @@
 import X from "lucide-react/icons/x";
-import { previewUrl } from "../../../../core/uploads/api.ts";
-import { uploadWords } from "../../../../core/uploads/messages.ts";
+import { previewUrl } from "#core/uploads/api.ts";
+import { uploadWords } from "#core/uploads/messages.ts";
 import { cx } from "../../../ui/cx.ts";
 import { Weave } from "../../../ui/loom.tsx";
 import type { UploadItem } from "./upload-item.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { uploadMessages, uploadWords } from "../../../../core/uploads/messages.ts";
+import { uploadMessages, uploadWords } from "#core/uploads/messages.ts";
 import { apiFetch } from "../../../lib/api.ts";
 import { isApiError } from "../../../lib/api-error.ts";
 import { useToast, type Toasts } from "../../../ui/toast-context.ts";

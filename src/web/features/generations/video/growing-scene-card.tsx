@@ -1,6 +1,6 @@
-import type { Part } from "../../../../core/generations/events.ts";
-import { statusWords } from "../../../../core/generations/status-words.ts";
-import { readSceneContent } from "../../../../core/generations/video/script.ts";
+import type { Part } from "#core/generations/events.ts";
+import { statusWords } from "#core/generations/status-words.ts";
+import { readSceneContent } from "#core/generations/video/script.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Warp } from "../../../ui/loom.tsx";
 import { SceneBody, SceneFields, SceneHead } from "./scene-card.tsx";

@@ -1,9 +1,9 @@
 import Copy from "lucide-react/icons/copy";
 import type { ReactNode } from "react";
-import { measurePace } from "../../../../core/generations/video/pace.ts";
-import { formatRange, formatScene, splitShots } from "../../../../core/generations/video/script.ts";
-import type { SceneContent, VideoScene } from "../../../../core/generations/video/video.ts";
-import { sceneWords, videoWords } from "../../../../core/generations/video/words.ts";
+import { measurePace } from "#core/generations/video/pace.ts";
+import { formatRange, formatScene, splitShots } from "#core/generations/video/script.ts";
+import type { SceneContent, VideoScene } from "#core/generations/video/video.ts";
+import { sceneWords, videoWords } from "#core/generations/video/words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { cx } from "../../../ui/cx.ts";
 import { useCopyText } from "../copy-text.ts";

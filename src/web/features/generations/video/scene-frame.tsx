@@ -1,4 +1,4 @@
-import { videoWords } from "../../../../core/generations/video/words.ts";
+import { videoWords } from "#core/generations/video/words.ts";
 import { previewSources } from "../preview-sources.ts";
 
 /** A scene of the storyboard beside its words; it opens in full. */

@@ -1,8 +1,8 @@
 import Download from "lucide-react/icons/download";
 import FolderDown from "lucide-react/icons/folder-down";
 import Printer from "lucide-react/icons/printer";
-import type { VideoFileName } from "../../../../core/generations/video/files.ts";
-import { videoWords } from "../../../../core/generations/video/words.ts";
+import type { VideoFileName } from "#core/generations/video/files.ts";
+import { videoWords } from "#core/generations/video/words.ts";
 import { buttonStyles } from "../../../ui/button-styles.ts";
 
 const LINK = buttonStyles({ size: "small" });

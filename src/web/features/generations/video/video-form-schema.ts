@@ -7,7 +7,7 @@ import {
   type VideoFormValues,
   type VideoInput,
   type VideoStyle,
-} from "../../../../core/generations/video/video.ts";
+} from "#core/generations/video/video.ts";
 
 /** What the form's controls hold: the duration as the text of its radio button, and no images, which the picker keeps. */
 export interface VideoFormFields {

@@ -1,12 +1,7 @@
 import { Controller, type UseFormReturn } from "react-hook-form";
-import { VIDEO_DURATIONS, VIDEO_STYLES, type VideoInput } from "../../../../core/generations/video/video.ts";
-import {
-  durationName,
-  STYLE_LINES,
-  STYLE_NAMES,
-  videoWords,
-} from "../../../../core/generations/video/words.ts";
-import { toasts, videoMessages } from "../../../../core/messages.ts";
+import { VIDEO_DURATIONS, VIDEO_STYLES, type VideoInput } from "#core/generations/video/video.ts";
+import { durationName, STYLE_LINES, STYLE_NAMES, videoWords } from "#core/generations/video/words.ts";
+import { toasts, videoMessages } from "#core/messages.ts";
 import { firstMessage } from "../../../lib/form.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";

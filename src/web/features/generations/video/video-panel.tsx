@@ -1,14 +1,9 @@
 import Copy from "lucide-react/icons/copy";
-import { isVideoGeneration, type VideoGeneration } from "../../../../core/generations/api.ts";
-import { engineWords } from "../../../../core/generations/tool-words.ts";
-import { measurePace } from "../../../../core/generations/video/pace.ts";
-import { SCENES_PER_SCRIPT, VIDEO_PARTS, VIDEO_TOTAL } from "../../../../core/generations/video/video.ts";
-import {
-  sceneWords,
-  TESTIMONIAL_NOTE,
-  videoResultWords,
-  videoWords,
-} from "../../../../core/generations/video/words.ts";
+import { isVideoGeneration, type VideoGeneration } from "#core/generations/api.ts";
+import { engineWords } from "#core/generations/tool-words.ts";
+import { measurePace } from "#core/generations/video/pace.ts";
+import { SCENES_PER_SCRIPT, VIDEO_PARTS, VIDEO_TOTAL } from "#core/generations/video/video.ts";
+import { sceneWords, TESTIMONIAL_NOTE, videoResultWords, videoWords } from "#core/generations/video/words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { useCopyText } from "../copy-text.ts";

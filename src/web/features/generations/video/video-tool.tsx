@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { isVideoGeneration, type VideoGeneration } from "../../../../core/generations/api.ts";
-import type { VideoInput } from "../../../../core/generations/video/video.ts";
-import { videoHistoryWords, videoWords } from "../../../../core/generations/video/words.ts";
-import { loadingToasts, toasts } from "../../../../core/messages.ts";
-import { uploadWords } from "../../../../core/uploads/messages.ts";
+import { isVideoGeneration, type VideoGeneration } from "#core/generations/api.ts";
+import type { VideoInput } from "#core/generations/video/video.ts";
+import { videoHistoryWords, videoWords } from "#core/generations/video/words.ts";
+import { loadingToasts, toasts } from "#core/messages.ts";
+import { uploadWords } from "#core/uploads/messages.ts";
 import { isApiError } from "../../../lib/api-error.ts";
 import { showServerFields, useSchemaForm } from "../../../lib/form.ts";
 import { useUser } from "../../../lib/session.tsx";

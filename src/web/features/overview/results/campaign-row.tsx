@@ -1,10 +1,10 @@
 import Trash2 from "lucide-react/icons/trash-2";
 import { useRef, type ReactNode } from "react";
 import { Link } from "react-router";
-import { KINDS } from "../../../../core/generations/kinds.ts";
-import { clickRate } from "../../../../core/overview/change.ts";
-import { resultsWords } from "../../../../core/overview/results-words.ts";
-import type { Campaign } from "../../../../core/overview/results.ts";
+import { KINDS } from "#core/generations/kinds.ts";
+import { clickRate } from "#core/overview/change.ts";
+import { resultsWords } from "#core/overview/results-words.ts";
+import type { Campaign } from "#core/overview/results.ts";
 import { TOOL_PATHS } from "../../../lib/paths.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";

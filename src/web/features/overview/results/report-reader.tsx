@@ -1,7 +1,7 @@
 import FileUp from "lucide-react/icons/file-up";
 import { useId, useState, type ChangeEvent } from "react";
-import { REPORT_BYTES, type Report, type ReportGroup } from "../../../../core/overview/report.ts";
-import { reportMessages, reportWords } from "../../../../core/overview/results-words.ts";
+import { REPORT_BYTES, type Report, type ReportGroup } from "#core/overview/report.ts";
+import { reportMessages, reportWords } from "#core/overview/results-words.ts";
 import { errorMessage } from "../../../lib/api-error.ts";
 import { buttonStyles } from "../../../ui/button-styles.ts";
 import { Glyph } from "../../../ui/glyph.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { resultsWords } from "../../../../core/overview/results-words.ts";
-import { loadingWord } from "../../../../core/problems.ts";
+import { resultsWords } from "#core/overview/results-words.ts";
+import { loadingWord } from "#core/problems.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Note } from "../../../ui/note.tsx";

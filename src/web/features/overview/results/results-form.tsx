@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
-import { addUp, type ReportGroup } from "../../../../core/overview/report.ts";
-import { resultsWords } from "../../../../core/overview/results-words.ts";
+import { addUp, type ReportGroup } from "#core/overview/report.ts";
+import { resultsWords } from "#core/overview/results-words.ts";
 import {
   resultsSchema,
   type Campaign,
   type Results,
   type ResultsFormValues,
-} from "../../../../core/overview/results.ts";
+} from "#core/overview/results.ts";
 import { failureWords } from "../../../lib/failure-words.ts";
 import { showServerFields, useSchemaForm } from "../../../lib/form.ts";
 import { Button } from "../../../ui/button.tsx";

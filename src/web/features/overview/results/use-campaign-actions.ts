@@ -1,5 +1,5 @@
-import { resultsWords } from "../../../../core/overview/results-words.ts";
-import type { Campaign } from "../../../../core/overview/results.ts";
+import { resultsWords } from "#core/overview/results-words.ts";
+import type { Campaign } from "#core/overview/results.ts";
 import { failureWords } from "../../../lib/failure-words.ts";
 import { useToast } from "../../../ui/toast-context.ts";
 import { useChangeCampaign } from "./results-requests.ts";

@@ -1,0 +1,90 @@
+import { readFileSync } from "node:fs";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import type { ImageBrief } from "#studio/image/brief.ts";
+import { COMPOSER_NOTES } from "#studio/image/notes.ts";
+import { createComposer } from "./composer.ts";
+
+const composer = createComposer();
+const sample = (file: string) => ({ data: readFileSync(`assets/samples/${file}`) });
+
+const brief: ImageBrief = {
+  companyName: "Northbeam Coffee",
+  productName: "Whole beans",
+  headline: "Mornings, properly roasted.",
+  description: "Small-batch whole beans, roasted in the week they reach your door.",
+  style: "modern",
+  primaryColor: "#d9531e",
+  size: "portrait",
+};
+const ad = { brief, platform: "Instagram", pictures: [sample("coffee.jpg")], seed: 3 } as const;
+
+describe("composer", () => {
+  it("gives the same bytes for the same input and seed", async () => {
+    const first = await composer.compose(ad);
+    const again = await createComposer().compose(ad);
+    expect(again.image.equals(first.image)).toBe(true);
+    expect(again.recipe).toEqual(first.recipe);
+  });
+
+  it("shares scheme and seed between the platforms of one generation", async () => {
+    const facebook = await composer.compose({ ...ad, platform: "Facebook" });
+    const tiktok = await composer.compose({ ...ad, platform: "TikTok" });
+    expect(tiktok.recipe.scheme).toBe(facebook.recipe.scheme);
+    expect([tiktok.width, tiktok.height]).toEqual([1080, 1920]);
+  });
+
+  it("sets an edited headline in the same layout", async () => {
+    const { recipe } = await composer.compose(ad);
+    const edited = await composer.recompose({
+      recipe,
+      pictures: ad.pictures,
+      edits: { headline: "Fresh on Friday" },
+    });
+    expect(edited.recipe).toEqual({ ...recipe, brief: { ...brief, headline: "Fresh on Friday" } });
+  });
+
+  it("says how a picture was made, in every format", async () => {
+    for (const format of ["png", "jpeg", "webp"] as const) {
+      const plain = await composer.compose({ ...ad, format });
+      const background = { data: sample("lake.jpg").data, showsProduct: false };
+      const painted = await composer.compose({ ...ad, format, background });
+      expect(await xmpOf(plain.image)).toContain('digitalsourcetype/composite"');
+      expect(await xmpOf(painted.image)).toContain("digitalsourcetype/compositeWithTrainedAlgorithmicMedia");
+    }
+  });
+
+  it("tells when a description does not fit", async () => {
+    const description = "We plan it, we build it, we plant it and we look after it for you. ".repeat(12);
+    const { notes } = await composer.compose({ ...ad, brief: { ...brief, description } });
+    expect(notes).toEqual([COMPOSER_NOTES.shortened]);
+    expect((await composer.compose(ad)).notes).toEqual([]);
+  });
+
+  it("draws the scenes of a script, with the call to action on the last one only", async () => {
+    const canvas = { width: 1280, height: 720 };
+    const scene = {
+      brief,
+      text: "Roasted on Monday",
+      closing: false,
+      index: 0,
+      pictures: ad.pictures,
+      seed: 1,
+      canvas,
+    };
+    const first = await composer.storyboardFrame(scene);
+    const last = await composer.storyboardFrame({ ...scene, closing: true });
+    expect([first.width, first.height]).toEqual([1280, 720]);
+    expect(first.image.equals(last.image)).toBe(false);
+  });
+
+  it("refuses what is no picture", async () => {
+    const pictures = [{ data: Buffer.from("not a picture") }];
+    await expect(composer.compose({ ...ad, pictures })).rejects.toThrow(/unsupported/i);
+  });
+});
+
+async function xmpOf(image: Buffer): Promise<string> {
+  const { xmp } = await sharp(image).metadata();
+  return xmp?.toString() ?? "";
+}

@@ -1,0 +1,58 @@
+import { existsSync } from "node:fs";
+import { Renderer } from "@takumi-rs/core";
+import { describe, expect, it } from "vitest";
+import { IMAGE_STYLES } from "#core/generations/image/styles.ts";
+import { TEXT_PARTS } from "#studio/image/brief.ts";
+import { faceFor } from "#studio/image/faces.ts";
+import { SCRIPTS } from "#studio/image/text/script.ts";
+import { createFamilies, subsetWith } from "./families.ts";
+import { createFonts } from "./fonts.ts";
+
+const SAMPLES: Partial<Record<(typeof SCRIPTS)[number], string>> = {
+  latn: "Äpfel, žluťoučký, tiếng Việt",
+  cyrl: "Щастя, ёлка",
+  grek: "Ώρα καλή",
+  arab: "بشرة",
+  hebr: "שלום",
+  deva: "नमस्ते",
+  beng: "বাংলা",
+  taml: "தமிழ்",
+  thai: "สวัสดี",
+  geor: "დილა",
+  armn: "Բարև",
+  hans: "安静下来龍",
+  jpan: "朝をテスト",
+  kore: "행복한",
+};
+
+describe("fonts", () => {
+  it("has a file for every face and every letter of every script", async () => {
+    const fonts = createFonts(new Renderer());
+    for (const style of IMAGE_STYLES) {
+      for (const part of TEXT_PARTS) {
+        for (const script of SCRIPTS) {
+          const { missing } = await fonts.prepare(faceFor(style, part, script), SAMPLES[script] ?? "?");
+          expect(missing, `${style} ${part} ${script}`).toEqual([]);
+        }
+      }
+    }
+  });
+
+  it("says which characters no font has", async () => {
+    const { missing } = await createFonts(new Renderer()).prepare(faceFor("modern", "body", "latn"), "a 𓀀 b");
+    expect(missing).toEqual(["𓀀"]);
+  });
+
+  it("opens only the subsets a text needs", () => {
+    const family = createFamilies()("noto-sans-sc");
+    const subset = family && subsetWith(family, 0x9759);
+    expect(family?.subsets.length).toBeGreaterThan(50);
+    expect(subset && existsSync(subset.file)).toBe(true);
+  });
+
+  it("leaves room for accents on capitals", () => {
+    const fonts = createFonts(new Renderer());
+    const face = faceFor("modern", "headline", "latn");
+    expect(fonts.metrics(face, "latn", "ÉTÉ").cap).toBeGreaterThan(fonts.metrics(face, "latn", "été").cap);
+  });
+});

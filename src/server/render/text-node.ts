@@ -1,0 +1,40 @@
+import type { Node } from "@takumi-rs/core";
+import type { Face } from "#studio/image/text/measured.ts";
+import { LANGUAGE_OF } from "#studio/image/text/script.ts";
+import type { TextOp } from "#studio/image/scene.ts";
+
+type Style = NonNullable<Node["style"]>;
+
+/** The CSS of a face. Family ids are quoted: an unquoted name with a digit is refused as a parse error. */
+export function faceStyle(face: Face): Style {
+  return {
+    fontFamily: face.families.map((family) => `'${family}'`).join(","),
+    fontWeight: face.weight,
+    ...(face.tracking === 0 ? {} : { letterSpacing: `${face.tracking}em` }),
+    ...(face.variation === undefined ? {} : { fontVariationSettings: face.variation }),
+  };
+}
+
+/** One line of type as its own node, placed by its baseline. */
+export function textNode(op: TextOp): Node {
+  const { ascent, descent } = op.metrics;
+  const content = ascent + descent;
+  return {
+    type: "text",
+    text: op.text,
+    lang: LANGUAGE_OF[op.script],
+    ...(op.rtl ? { dir: "rtl" as const } : {}),
+    style: {
+      position: "absolute",
+      left: op.box.l,
+      top: op.baseline - op.size * ((1 - content) / 2 + ascent),
+      height: op.size,
+      lineHeight: 1,
+      whiteSpace: "nowrap",
+      fontSize: op.size,
+      color: op.color,
+      ...faceStyle(op.face),
+      ...(op.outline ? { WebkitTextStroke: `${op.outline.width}px ${op.outline.paint}` } : {}),
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { IMAGE_STYLE_BY_VOICE, VIDEO_STYLE_BY_VOICE } from "#core/generations/campaign/brand-voice.ts";
+import { CAMPAIGN_SECONDS, type CampaignInput } from "#core/generations/campaign/campaign.ts";
+import type { ImageInput } from "#core/generations/image/image.ts";
+import type { BriefLines } from "#core/generations/prompt.ts";
+import type { TextInput } from "#core/generations/text/text.ts";
+import type { VideoBrief } from "#core/generations/video/video.ts";
+import { LIMITS } from "#core/limits.ts";
+import { sameWords } from "../language/same-words.ts";
+import { inferBriefLanguage } from "../text/brief-language.ts";
+import { extractFacts } from "../text/facts.ts";
+import { inferCallToAction, extractOffers } from "./goals.ts";
+import { chooseHeadline } from "./headline.ts";
+
+/** UTF-16 units of an image ad's description. */
+const MAX_DESCRIPTION = 120;
+
+/**
+ * The brief of a full package's text ads. Features and details are meant for customers; of the goals,
+ * only the offers are.
+ */
+export function textBriefOf(input: CampaignInput): TextInput {
+  const { companyName, productName, targetAudience, keyFeatures, campaignGoals, additionalDetails } = input;
+  const stated = `${keyFeatures} ${additionalDetails}`.toLowerCase();
+  const offers = extractOffers(campaignGoals).filter(
+    (offer) => !stated.includes(offer.slice(0, -1).toLowerCase()),
+  );
+  const details = [additionalDetails, ...offers].filter(Boolean).join("\n").slice(0, LIMITS.freeText);
+  return { companyName, productName, targetAudience, keyMessage: keyFeatures, additionalDetails: details };
+}
+
+/** Further lines of the provider's prompt: context that sets the tone and does not belong in the ads. */
+export function briefLinesOf({ industry, brandVoice, campaignGoals }: CampaignInput): BriefLines {
+  return [
+    ["Industry", industry],
+    ["Brand voice", brandVoice],
+    ["Campaign goals", campaignGoals],
+  ];
+}
+
+/** The brief of a full package's video script, in the style of its brand voice. */
+export function videoBriefOf(input: CampaignInput): VideoBrief {
+  const { companyName, productName, targetAudience, keyMessage, additionalDetails } = textBriefOf(input);
+  return {
+    companyName,
+    productName,
+    targetAudience,
+    keyMessage,
+    additionalDetails,
+    duration: CAMPAIGN_SECONDS,
+    style: VIDEO_STYLE_BY_VOICE[input.brandVoice],
+    callToAction: callToActionOf(input),
+    images: input.images,
+  };
+}
+
+/**
+ * The brief of a full package's image ads, without the size.
+ * @param ads the text ads; the best short sentence of them becomes the headline
+ */
+export function imageBriefOf(input: CampaignInput, ads: readonly string[]): Omit<ImageInput, "size"> {
+  const { companyName, productName, targetAudience, primaryColor, images, logo } = input;
+  const brief = textBriefOf(input);
+  const { script } = inferBriefLanguage(brief);
+  const facts = extractFacts(brief, script, MAX_DESCRIPTION).map(({ text }) => text);
+  const headline = chooseHeadline(ads, { companyName, productName, facts });
+  return {
+    companyName,
+    productName,
+    targetAudience,
+    primaryColor,
+    images,
+    ...(logo !== undefined && { logo }),
+    style: IMAGE_STYLE_BY_VOICE[input.brandVoice],
+    headline,
+    description: facts.find((fact) => fact.length <= MAX_DESCRIPTION && !sameWords(fact, headline)) ?? "",
+    callToAction: callToActionOf(input),
+  };
+}
+
+/** Inferred calls are English; for any other language it is empty and the generator chooses one. */
+function callToActionOf(input: CampaignInput): string {
+  return inferBriefLanguage(textBriefOf(input)).language === "en" ? inferCallToAction(input) : "";
+}

@@ -1,0 +1,212 @@
+import type { ImageStyle } from "#core/generations/image/styles.ts";
+import type { TextPart } from "./brief.ts";
+import type { Face } from "./text/measured.ts";
+import { isRtl, type Script } from "./text/script.ts";
+
+type Cut = readonly [family: string, weight: number, variation?: string];
+type Voice = Omit<Face, "families" | "weight" | "variation">;
+
+interface Role extends Voice {
+  /** The face by script; a script that is missing takes `latn` if it has the letters, else a Noto face. */
+  readonly cuts: Partial<Record<Script, Cut>>;
+}
+
+/** Noto faces that carry a script when the style names none of its own. */
+const NOTO: Partial<Record<Script, string>> = {
+  cyrl: "noto-sans",
+  grek: "noto-sans",
+  arab: "noto-sans-arabic",
+  hebr: "rubik",
+  deva: "noto-sans-devanagari",
+  beng: "noto-sans-bengali",
+  taml: "noto-sans-tamil",
+  thai: "noto-sans-thai",
+  geor: "noto-sans-georgian",
+  armn: "noto-sans-armenian",
+  hans: "noto-sans-sc",
+  jpan: "noto-sans-jp",
+  kore: "noto-sans-kr",
+  other: "noto-sans",
+};
+
+/** Display leading is too tight for scripts with marks above and below the letter. */
+const LEAST_LEADING: Partial<Record<Script, number>> = {
+  arab: 1.42,
+  deva: 1.4,
+  beng: 1.4,
+  taml: 1.36,
+  thai: 1.5,
+  hans: 1.22,
+  jpan: 1.24,
+  kore: 1.2,
+};
+
+const MODERN_ALT: Role["cuts"] = {
+  cyrl: ["inter-tight", 700],
+  grek: ["inter-tight", 700],
+  arab: ["noto-sans-arabic", 700],
+  hebr: ["rubik", 700],
+  hans: ["noto-sans-sc", 800],
+  jpan: ["noto-sans-jp", 800],
+  kore: ["noto-sans-kr", 800],
+  deva: ["noto-sans-devanagari", 700],
+};
+const MODERN_TEXT: Role["cuts"] = {
+  latn: ["hanken-grotesk", 450],
+  cyrl: ["inter-tight", 450],
+  grek: ["inter-tight", 450],
+};
+const BOLD_ALT: Role["cuts"] = {
+  cyrl: ["oswald", 700],
+  grek: ["noto-sans", 900],
+  arab: ["cairo", 900],
+  hebr: ["rubik", 900],
+  hans: ["noto-sans-sc", 900],
+  jpan: ["noto-sans-jp", 900],
+  kore: ["noto-sans-kr", 900],
+  deva: ["noto-sans-devanagari", 900],
+};
+const BOLD_TEXT: Role["cuts"] = { latn: ["archivo", 600], cyrl: ["oswald", 500], arab: ["cairo", 600] };
+const SERIF_ALT: Role["cuts"] = {
+  arab: ["noto-naskh-arabic", 700],
+  hebr: ["rubik", 600],
+  hans: ["noto-serif-sc", 700],
+  jpan: ["noto-serif-jp", 700],
+  kore: ["noto-serif-kr", 700],
+  deva: ["noto-serif-devanagari", 700],
+  thai: ["noto-serif-thai", 700],
+};
+const SANS_TEXT: Role["cuts"] = {
+  latn: ["source-sans-3", 400],
+  cyrl: ["source-sans-3", 400],
+  grek: ["source-sans-3", 400],
+};
+const ROUND_ALT: Role["cuts"] = {
+  cyrl: ["nunito", 1000],
+  grek: ["noto-sans", 900],
+  arab: ["baloo-bhaijaan-2", 800],
+  hebr: ["fredoka", 700],
+  hans: ["zcool-kuaile", 400],
+  jpan: ["mochiy-pop-one", 400],
+  kore: ["jua", 400],
+  deva: ["baloo-2", 800],
+};
+const FINE_ALT: Role["cuts"] = {
+  cyrl: ["playfair", 400, "'opsz' 60"],
+  grek: ["noto-serif", 400],
+  arab: ["noto-naskh-arabic", 400],
+  hebr: ["rubik", 300],
+  hans: ["noto-serif-sc", 400],
+  jpan: ["noto-serif-jp", 400],
+  kore: ["noto-serif-kr", 400],
+  deva: ["noto-serif-devanagari", 400],
+  thai: ["noto-serif-thai", 400],
+};
+const FINE_TEXT: Role["cuts"] = {
+  ...FINE_ALT,
+  latn: ["jost", 380],
+  cyrl: ["jost", 380],
+  hebr: ["rubik", 300],
+};
+
+const ROLES: Record<ImageStyle, Record<TextPart, Role>> = {
+  modern: {
+    headline: {
+      cuts: { ...MODERN_ALT, latn: ["bricolage-grotesque", 700, "'opsz' 96"] },
+      tracking: -0.022,
+      leading: 1,
+    },
+    company: {
+      cuts: { ...MODERN_ALT, latn: ["bricolage-grotesque", 700, "'opsz' 30"] },
+      tracking: -0.02,
+      leading: 1.1,
+    },
+    body: { cuts: MODERN_TEXT, tracking: -0.005, leading: 1.4 },
+    product: { cuts: weighted(MODERN_TEXT, 600), tracking: 0, leading: 1.2 },
+    cta: { cuts: weighted(MODERN_TEXT, 650), tracking: 0, leading: 1.1, round: true },
+  },
+  bold: {
+    headline: { cuts: { ...BOLD_ALT, latn: ["anton", 400] }, tracking: -0.005, leading: 1.02 },
+    company: { cuts: { ...BOLD_ALT, latn: ["archivo", 900] }, tracking: -0.02, leading: 1.05 },
+    body: { cuts: BOLD_TEXT, tracking: -0.01, leading: 1.3 },
+    product: { cuts: weighted(BOLD_TEXT, 800), tracking: 0, leading: 1.1 },
+    cta: { cuts: { ...BOLD_ALT, latn: ["anton", 400] }, tracking: 0.02, leading: 1.1, upper: true },
+  },
+  corporate: {
+    headline: {
+      cuts: {
+        ...SERIF_ALT,
+        latn: ["source-serif-4", 600],
+        cyrl: ["source-serif-4", 600],
+        grek: ["source-serif-4", 600],
+      },
+      tracking: -0.018,
+      leading: 1.08,
+    },
+    company: { cuts: weighted(SANS_TEXT, 700), tracking: -0.01, leading: 1.1 },
+    body: { cuts: SANS_TEXT, tracking: 0, leading: 1.36 },
+    product: { cuts: weighted(SANS_TEXT, 600), tracking: 0.01, leading: 1.2 },
+    cta: { cuts: weighted(SANS_TEXT, 650), tracking: 0, leading: 1.1 },
+  },
+  playful: {
+    headline: { cuts: { ...ROUND_ALT, latn: ["fredoka", 700] }, tracking: -0.012, leading: 1.04 },
+    company: { cuts: { ...ROUND_ALT, latn: ["fredoka", 700] }, tracking: 0, leading: 1.08 },
+    body: {
+      cuts: {
+        latn: ["nunito", 750],
+        cyrl: ["nunito", 750],
+        arab: ["baloo-bhaijaan-2", 500],
+        hebr: ["fredoka", 500],
+        deva: ["baloo-2", 600],
+      },
+      tracking: 0,
+      leading: 1.34,
+    },
+    product: { cuts: { latn: ["nunito", 800], cyrl: ["nunito", 800] }, tracking: 0, leading: 1.1 },
+    cta: { cuts: { ...ROUND_ALT, latn: ["fredoka", 650] }, tracking: 0, leading: 1.1, round: true },
+  },
+  luxury: {
+    headline: {
+      cuts: { ...FINE_ALT, latn: ["bodoni-moda", 460, "'opsz' 20"] },
+      tracking: -0.012,
+      leading: 1.12,
+    },
+    company: {
+      cuts: { ...FINE_ALT, latn: ["bodoni-moda", 560, "'opsz' 18"] },
+      tracking: 0.06,
+      leading: 1.15,
+    },
+    body: { cuts: FINE_TEXT, tracking: 0.012, leading: 1.5 },
+    product: { cuts: FINE_TEXT, tracking: 0.05, leading: 1.2 },
+    cta: { cuts: weighted(FINE_TEXT, 450), tracking: 0.2, leading: 1.1, upper: true },
+  },
+};
+
+function weighted(cuts: Role["cuts"], weight: number): Role["cuts"] {
+  return Object.fromEntries(Object.entries(cuts).map(([script, cut]) => [script, [cut[0], weight, cut[2]]]));
+}
+
+/** A Noto face as heavy as the style's other ones: the Latin display face may be black at weight 400. */
+function fallbackFor({ cuts }: Role, script: Script): Cut {
+  return [NOTO[script] ?? "noto-sans", (cuts.deva ?? cuts.latn)?.[1] ?? 400];
+}
+
+/** The face that sets one part of an ad in one script. `caps`: the words may be set in capitals, if it does that. */
+export function faceFor(style: ImageStyle, part: TextPart, script: Script, caps = false): Face {
+  const role = ROLES[style][part];
+  const [family, weight, variation] = role.cuts[script] ?? fallbackFor(role, script);
+  const plain = script === "latn" || script === "cyrl" || script === "grek";
+  return {
+    families: [family, ...(role.cuts.latn && role.cuts.latn[0] !== family ? [role.cuts.latn[0]] : [])],
+    weight: Math.min(weight, 1000),
+    // Wide tracking belongs to capitals: letterspaced lower case looks cheap.
+    tracking: plain && role.upper ? (caps ? role.tracking : 0.02) : script === "latn" ? role.tracking : 0,
+    leading: Math.max(
+      role.leading,
+      script === "latn" ? 0 : (LEAST_LEADING[script] ?? (isRtl(script) ? 1.12 : 1.1)),
+    ),
+    ...(variation === undefined ? {} : { variation }),
+    ...(role.upper && plain && caps ? { upper: true } : {}),
+    ...(role.round ? { round: true } : {}),
+  };
+}

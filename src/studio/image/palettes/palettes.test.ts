@@ -1,0 +1,121 @@
+import { describe, expect, it } from "vitest";
+import { createRandom } from "#studio/random.ts";
+import { IMAGE_STYLES, type ImageStyle } from "#core/generations/image/styles.ts";
+import { contrast } from "../colour/contrast.ts";
+import { lchOf } from "../colour/oklch.ts";
+import { paletteFor, SCHEMES } from "./palettes.ts";
+
+const random = createRandom("brands");
+const BRANDS = [
+  "#000000",
+  "#ffffff",
+  "#ffff00",
+  "#ffe600",
+  "#808080",
+  "#767676",
+  ...Array.from(
+    { length: 200 },
+    () =>
+      `#${Math.floor(random() * 0xffffff)
+        .toString(16)
+        .padStart(6, "0")}`,
+  ),
+];
+
+/** What is read on what, by role. */
+const PAIRS: Record<ImageStyle, readonly (readonly [string, string])[]> = {
+  modern: [
+    ["ink", "bg"],
+    ["muted", "bg"],
+    ["ctaInk", "cta"],
+    ["panelInk", "panel"],
+    ["panelMuted", "panel"],
+    ["panelCtaInk", "panelCta"],
+  ],
+  bold: [
+    ["ink", "bg"],
+    ["muted", "bg"],
+    ["ctaInk", "cta"],
+    ["bandInk", "band"],
+    ["boxInk", "box"],
+    ["labelInk", "label"],
+    ["slabInk", "slab"],
+    ["ink", "field"],
+    ["white", "black"],
+  ],
+  corporate: [
+    ["ink", "bg"],
+    ["muted", "bg"],
+    ["eyebrow", "bg"],
+    ["ctaInk", "cta"],
+  ],
+  playful: [
+    ["ink", "bg"],
+    ["muted", "bg"],
+    ["ink", "shape"],
+    ["ctaInk", "cta"],
+    ["white", "outline"],
+    ["sunny", "outline"],
+  ],
+  luxury: [
+    ["ink", "bg"],
+    ["muted", "bg"],
+    ["ivory", "scrim"],
+  ],
+};
+
+describe("palettes", () => {
+  it("hold 4.5:1 for every brand colour, scheme and product", () => {
+    const weak: string[] = [];
+    for (const style of IMAGE_STYLES) {
+      for (const scheme of SCHEMES[style]) {
+        for (const [seed, brand] of BRANDS.entries()) {
+          const product =
+            seed % 3 === 0 ? { l: random(), a: random() * 0.2 - 0.1, b: random() * 0.2 - 0.1 } : null;
+          const palette = paletteFor(style, { brand, scheme, product, seed });
+          for (const [ink, ground] of PAIRS[style]) {
+            const found = contrast(palette[ink] ?? "", palette[ground] ?? "");
+            if (!(found >= 4.5))
+              weak.push(`${style} ${scheme} ${brand}: ${ink} on ${ground} ${found.toFixed(2)}`);
+          }
+        }
+      }
+    }
+    expect(weak).toEqual([]);
+  });
+
+  it("keeps buttons apart from the ground they stand on", () => {
+    for (const style of ["modern", "bold", "corporate"] as const) {
+      for (const scheme of SCHEMES[style]) {
+        for (const brand of BRANDS) {
+          const palette = paletteFor(style, { brand, scheme, product: null, seed: 0 });
+          expect(contrast(palette["cta"] ?? "", palette["bg"] ?? "")).toBeGreaterThan(1.3);
+        }
+      }
+    }
+  });
+
+  it("does not tint a grey brand pink in modern and bold", () => {
+    for (const brand of ["#ffffff", "#000000", "#808080"]) {
+      for (const scheme of SCHEMES.modern) {
+        const palette = paletteFor("modern", { brand, scheme, product: null, seed: 0 });
+        for (const role of ["bg", "ink", "muted", "card"])
+          expect(lchOf(palette[role] ?? "").c).toBeLessThan(0.002);
+      }
+    }
+  });
+
+  it("puts a dark product on a light plate and a light one on a dark plate", () => {
+    for (const style of ["modern", "corporate"] as const) {
+      const role = style === "modern" ? "card" : "plate";
+      for (const scheme of SCHEMES[style]) {
+        const plate = (l: number) =>
+          lchOf(
+            paletteFor(style, { brand: "#000000", scheme, product: { l, a: 0, b: 0 }, seed: 0 })[role] ?? "",
+          ).l;
+        expect(plate(0.3)).toBeGreaterThan(0.6);
+        expect(plate(0.95)).toBeLessThan(0.6);
+      }
+    }
+  });
+});

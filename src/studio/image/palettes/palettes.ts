@@ -1,0 +1,29 @@
+import type { ImageStyle } from "#core/generations/image/styles.ts";
+import { boldPalette } from "./bold.ts";
+import { corporatePalette } from "./corporate.ts";
+import { luxuryPalette } from "./luxury.ts";
+import { modernPalette } from "./modern.ts";
+import type { Palette, PaletteInput } from "./palette.ts";
+import { playfulPalette } from "./playful.ts";
+
+const PALETTES: Record<ImageStyle, (input: PaletteInput) => Palette> = {
+  modern: modernPalette,
+  bold: boldPalette,
+  corporate: corporatePalette,
+  playful: playfulPalette,
+  luxury: luxuryPalette,
+};
+
+/** The colour schemes a style may use; one generation keeps one. */
+export const SCHEMES: Record<ImageStyle, readonly string[]> = {
+  modern: ["paper", "color", "night"],
+  bold: ["shout", "noir"],
+  corporate: ["white", "deep", "mist"],
+  playful: ["pop", "candy"],
+  luxury: ["ivory", "noir", "tone"],
+};
+
+/** Every colour of one ad, from its brand colour and scheme. */
+export function paletteFor(style: ImageStyle, input: PaletteInput): Palette {
+  return PALETTES[style](input);
+}

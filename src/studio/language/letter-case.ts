@@ -1,0 +1,19 @@
+/**
+ * Capitalizes the first letter of a lower-case word: "handmade soap" becomes "Handmade soap". iPhone,
+ * eBay, @names, addresses and scripts without case stay as they are.
+ */
+export function capitalizeFirst(text: string): string {
+  const word = /^\p{L}+/u.exec(text)?.[0] ?? "";
+  if (word === "" || word !== word.toLowerCase()) return text;
+  if (/^[\w-]+(?:\.[\w-]+)+|^\S+@|^\w+:\/\//.test(text)) return text;
+  const [first = ""] = text;
+  return first.toLocaleUpperCase("en") + text.slice(first.length);
+}
+
+/** Lowercases the first letter if it is the word's only capital, so not in IKEA or McDonald. */
+export function lowercaseFirst(text: string): string {
+  const word = /^[\p{L}’'-]+/u.exec(text)?.[0] ?? "";
+  if (!/^\p{Lu}[\p{Ll}’'-]+$/u.test(word)) return text;
+  const [first = ""] = text;
+  return first.toLocaleLowerCase("en") + text.slice(first.length);
+}

@@ -1,0 +1,73 @@
+import { endsWithEmoji } from "./emoji.ts";
+import { isIdeographic, type Script } from "./script.ts";
+
+const CLOSERS = `["'”’»›)\\]』」】）]*`;
+const TERMINAL_END = new RegExp(`[.!?…。！？．।؟۔](?:${CLOSERS})$`, "u");
+
+/** Whether a text ends in a full stop, question or exclamation mark; closing quotes may follow it. */
+export function endsWithTerminalMark(text: string): boolean {
+  return TERMINAL_END.test(text);
+}
+
+/** Whether a text ends in a question mark of any script; closing quotes may follow it. */
+export function isQuestion(text: string): boolean {
+  return new RegExp(`[?？؟;](?:${CLOSERS})$`, "u").test(text) && !text.endsWith(";");
+}
+
+/** Adds the script's full stop, except after a terminal mark, an emoji or a hashtag. */
+export function ensureFullStop(text: string, script: Script = "Latin"): string {
+  const trimmed = text.trim().replace(/[\s,;:،、–—-]+$/u, "");
+  if (trimmed === "" || endsWithTerminalMark(trimmed) || endsWithEmoji(trimmed)) return trimmed;
+  if (/(?:^|\s)[#@][\p{L}\p{N}_]+$/u.test(trimmed)) return trimmed;
+  return trimmed + fullStop(script);
+}
+
+function fullStop(script: Script): string {
+  if (isIdeographic(script)) return "。";
+  if (script === "Devanagari") return "।";
+  return script === "Thai" ? "" : ".";
+}
+
+const PAIRS: readonly (readonly [string, string])[] = [
+  ["“", "”"],
+  ["«", "»"],
+  ["(", ")"],
+  ["[", "]"],
+  ["「", "」"],
+  ["（", "）"],
+];
+
+const INCHES = /(?<=\d)"(?=[\s,.]|$)/gu;
+
+/** Whether every quotation mark and bracket has its counterpart. */
+export function hasBalancedMarks(text: string): boolean {
+  if (count(text.replace(INCHES, ""), '"') % 2 === 1) return false;
+  // A „German“ quotation closes with the mark that opens an “English” one, or with its closing mark.
+  const low = count(text, "„");
+  if (low > 0) return low === count(text, "“") + count(text, "”");
+  return PAIRS.every(([open, close]) => count(text, open) === count(text, close));
+}
+
+/** Removes quotation marks, brackets and text smileys if one of them has no counterpart. */
+export function removeUnbalancedMarks(text: string): string {
+  if (hasBalancedMarks(text)) return text;
+  return text
+    .replace(/[:;]-?[()]/g, "")
+    .replace(/(?<!\d)["“”„«»()[\]「」（）]/gu, "")
+    .replace(/(?<=\d)["“”„«»()[\]「」（）]/gu, (mark) => (mark === '"' && INCHES.test(text) ? mark : ""))
+    .replace(/ {2,}/g, " ")
+    .trim();
+}
+
+/** Removes quotation marks around a whole text: in an ad they would read as a quotation. */
+export function stripOuterQuotes(text: string): string {
+  const inner =
+    /^(?:"([^"]+)"|“([^“”]+)”|„([^„“”]+)[“”]|«\s?([^«»]+?)\s?»|'([^']+)'|‘([^‘’]+)’|「([^「」]+)」)$/u.exec(
+      text,
+    );
+  return inner ? (inner.slice(1).find((part) => part !== undefined) ?? text).trim() : text;
+}
+
+function count(text: string, mark: string): number {
+  return text.split(mark).length - 1;
+}

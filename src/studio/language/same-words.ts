@@ -1,0 +1,6 @@
+/** Whether two texts have the same words, whatever their case and punctuation. */
+export function sameWords(a: string, b: string): boolean {
+  return wordsOf(a) === wordsOf(b);
+}
+
+const wordsOf = (text: string) => (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(" ");

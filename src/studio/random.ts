@@ -1,0 +1,48 @@
+/** Returns the next number of a sequence in [0, 1). */
+export type Random = () => number;
+
+/**
+ * A seeded pseudo-random generator: sfc32, its state filled from a hash of `seed`. The same seed
+ * gives the same sequence on every machine. Not for secrets.
+ */
+export function createRandom(seed: string): Random {
+  const nextState = hashStream(seed);
+  let [a, b, c, counter] = [nextState(), nextState(), nextState(), 1];
+  const next = () => {
+    const sum = (a + b + counter) | 0;
+    counter = (counter + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = (((c << 21) | (c >>> 11)) + sum) | 0;
+    return (sum >>> 0) / 2 ** 32;
+  };
+  for (let round = 0; round < 12; round++) next();
+  return next;
+}
+
+/** Picks one item; `undefined` if the list is empty. */
+export function pick<T>(random: Random, items: readonly T[]): T | undefined {
+  return items[Math.floor(random() * items.length)];
+}
+
+/** Returns a copy in random order. */
+export function shuffle<T>(random: Random, items: readonly T[]): T[] {
+  return items
+    .map((item) => ({ item, rank: random() }))
+    .toSorted((x, y) => x.rank - y.rank)
+    .map(({ item }) => item);
+}
+
+function hashStream(text: string): () => number {
+  let hash = 1779033703 ^ text.length;
+  for (let index = 0; index < text.length; index++) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 3432918353);
+    hash = (hash << 13) | (hash >>> 19);
+  }
+  return () => {
+    hash = Math.imul(hash ^ (hash >>> 16), 2246822507);
+    hash = Math.imul(hash ^ (hash >>> 13), 3266489909);
+    hash ^= hash >>> 16;
+    return hash >>> 0;
+  };
+}

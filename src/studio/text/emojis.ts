@@ -1,0 +1,52 @@
+import type { Category } from "./category-keywords.ts";
+
+const GENERAL = ["✨", "👋", "💡", "🙌", "👀"] as const;
+
+/** Neutral emojis: none has a skin tone, a brand or a currency. */
+const EMOJIS: Record<Category, readonly string[]> = {
+  bakery: ["🥐", "🥖", "🍞"],
+  coffee: ["☕", "🤎", "🫘"],
+  tea: ["🍵", "🍃", "🫖"],
+  restaurant: ["🍽️", "😋", "🍴"],
+  food: ["😋", "🍽️", "🧺"],
+  drinks: ["🥂", "🌙", "😋"],
+  perfume: ["✨", "🌸", "🌙"],
+  hair: ["✂️", "💈", "🪞"],
+  beauty: ["🌿", "🧴", "🫧"],
+  yoga: ["🧘", "🌿", "🌅"],
+  spa: ["🌿", "🫧", "🕯️"],
+  fitness: ["💪", "👟", "🔥"],
+  fashion: ["👗", "🧵", "👀"],
+  jewelry: ["💍", "✨", "🎁"],
+  gifts: ["🎁", "💌", "🎀"],
+  sleep: ["😴", "🌙", "🛏️"],
+  home: ["🏡", "🪴", "✨"],
+  cleaning: ["🧽", "🫧", "✨"],
+  plumbing: ["🔧", "🚿", "💧"],
+  electrical: ["💡", "🔌", "⚡"],
+  trades: ["🛠️", "🏠", "📐"],
+  garden: ["🌱", "🌿", "🌼"],
+  flowers: ["💐", "🌷", "🌸"],
+  auto: ["🚗", "🔧", "🛣️"],
+  software: ["💻", "⚡", "✅"],
+  marketing: ["📣", "💡", "🎯"],
+  legal: ["⚖️", "🤝", "📄"],
+  finance: ["🧾", "📊", "🤝"],
+  realestate: ["🔑", "🏡", "🪴"],
+  education: ["🎓", "✏️", "💡"],
+  books: ["📚", "📖", "🔖"],
+  travel: ["🧳", "🗺️", "☀️"],
+  pets: ["🐾", "💛", "🏡"],
+  events: ["🎉", "💐", "🎊"],
+  photography: ["📷", "🎞️", "💛"],
+  health: ["🩺", "💬", "🤝"],
+  kids: ["🧸", "🎈", "🖍️"],
+  outdoor: ["🏔️", "🌲", "☀️"],
+  repair: ["🧵", "🛠️", "💛"],
+  music: ["🎶", "🎧", "🎵"],
+};
+
+/** The emojis that suit a category; general ones for an unknown category. */
+export function emojisFor(category: Category | null): readonly string[] {
+  return category === null ? GENERAL : EMOJIS[category];
+}
