@@ -75,6 +75,10 @@ const otherFeatures = (own: string) =>
   );
 const uiStays = ban(inside("features|routes|lib|core"), "ui holds no domain word and fetches nothing");
 
+const noModules = ban(inside("modules"), "only boot and cli know the slices; slices know this room");
+/** Rooms of the server that slices use, and that therefore know no slice. */
+const ROOMS = ["adapters", "db", "events", "http", "jobs", "lib", "observability", "render", "workers"];
+
 const STUDIO = "studio/(campaign|image|language|text|video)";
 const serverAliases = aliases("core", STUDIO);
 const server = [noWeb, serverAliases, realAdapters];
@@ -123,8 +127,15 @@ export default defineConfig({
     restrict(["src/studio/**"], studioRoots, aliases("core"), studioLibraries),
     restrict(["src/studio/**/*.test.ts"], studioRoots, aliases("core")),
     restrict(["src/server/**"], ...server, ...vendorsExcept()),
+    restrict(
+      ROOMS.map((room) => `src/server/${room}/**`),
+      ...server,
+      realIo,
+      noModules,
+      ...vendorsExcept(),
+    ),
     ...Object.values(VENDORS).map(({ home }) =>
-      restrict([`${home}/**`], noWeb, serverAliases, realIo, ...vendorsExcept(home)),
+      restrict([`${home}/**`], noWeb, serverAliases, realIo, noModules, ...vendorsExcept(home)),
     ),
     ...folders("./src/server/modules/").flatMap((name) => {
       const own = `src/server/modules/${name}`;
@@ -135,7 +146,7 @@ export default defineConfig({
         restrict([`${own}/*.table.ts`], ...rules),
       ];
     }),
-    restrict(["src/server/deps.ts"], noWeb, serverAliases, ...vendorsExcept()),
+    restrict(["src/server/boot/deps.ts"], noWeb, serverAliases, ...vendorsExcept()),
     restrict(["src/web/**"], ...web),
     ...folders("./src/web/features/").map((name) =>
       restrict([`src/web/features/${name}/**`], ...web, otherFeatures(name)),
@@ -145,10 +156,10 @@ export default defineConfig({
       ["src/web/lib/api.ts"],
       noStudio,
       aliases("core", "server"),
-      banAll(["\\#server/**", "!#server/app.ts"], "one type import, from app.ts"),
+      banAll(["\\#server/**", "!#server/boot/app.ts"], "one type import, from app.ts"),
     ),
     {
-      files: ["src/server/config.ts", "*.config.ts", "tests/**", "scripts/**", "setup.mjs", "setup/**"],
+      files: ["src/server/boot/config.ts", "*.config.ts", "tests/**", "scripts/**", "setup.mjs", "setup/**"],
       rules: { "node/no-process-env": "off" },
     },
     {

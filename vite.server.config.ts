@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { defineConfig } from "vite";
 
 const COMMANDS = readdirSync("src/server/cli")
+  .filter((name) => name.endsWith(".ts"))
   .filter((name) => name !== "run-command.ts" && name !== "with-database.ts")
   .map((name) => `src/server/cli/${name}`);
 
@@ -26,7 +27,7 @@ export default defineConfig({
     target: "node24",
     minify: false,
     rolldownOptions: {
-      input: ["src/server/main.ts", WORKER, ...COMMANDS],
+      input: ["src/server/boot/main.ts", WORKER, ...COMMANDS],
       output: { entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" },
     },
   },

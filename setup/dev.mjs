@@ -25,7 +25,7 @@ export async function runDev({ root, node }) {
   const start = (args, env) =>
     spawn(node, args, { cwd: root, stdio: "inherit", env: environment(node, env) });
   const children = [
-    start(["--watch", "--watch-preserve-output", "src/server/main.ts"], {
+    start(["--watch", "--watch-preserve-output", "src/server/boot/main.ts"], {
       PORT: apiPort,
       HOST: "127.0.0.1",
       APP_URL: appUrl,

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "#server/embedded-postgres/free-port.ts";
+import { freePort } from "#server/db/embedded/free-port.ts";
 import { DASHBOARD_PATHS, PRERENDERED_PATHS } from "#web/lib/paths.ts";
 import { CATEGORIES, runLighthouse, type Scores } from "./lighthouse.ts";
 import { serve } from "./process.ts";

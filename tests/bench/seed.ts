@@ -2,10 +2,10 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
 import type { Tier } from "#core/plans.ts";
-import { createClock } from "#server/clock.ts";
+import { createClock } from "#server/lib/clock.ts";
 import { openDb } from "#server/db/client.ts";
-import { startEmbeddedPostgres, type EmbeddedPostgres } from "#server/embedded-postgres/embedded-postgres.ts";
-import { runningDatabaseUrl } from "#server/embedded-postgres/running.ts";
+import { startEmbeddedPostgres, type EmbeddedPostgres } from "#server/db/embedded/embedded-postgres.ts";
+import { runningDatabaseUrl } from "#server/db/embedded/running.ts";
 import { grantTier } from "#server/modules/usage/grants.service.ts";
 import { createUser, type TestUser } from "../support/user.ts";
 

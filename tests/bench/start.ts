@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "#server/embedded-postgres/free-port.ts";
+import { freePort } from "#server/db/embedded/free-port.ts";
 import { openBare } from "./product.ts";
 import { memoryMb, serve } from "./process.ts";
 import type { Report } from "./table.ts";

@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { picture } from "#server/images/pictures.fixture.ts";
+import { picture } from "#server/render/ingest/pictures.fixture.ts";
 import { expect, test } from "../support/browser/browser-test.ts";
 import { buildPickerPage, openPickerPage } from "../support/browser/picker-page.ts";
 import { toast } from "../support/browser/visitor.ts";

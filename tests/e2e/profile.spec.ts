@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { picture } from "#server/images/pictures.fixture.ts";
+import { picture } from "#server/render/ingest/pictures.fixture.ts";
 import { expect, test } from "../support/browser/browser-test.ts";
 import { expectAccessibleThemes, expectFitsThemes } from "../support/browser/look.ts";
 import { PASSWORD } from "../support/browser/person.ts";

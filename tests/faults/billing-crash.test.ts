@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, inject, test } from "vitest";
 import { openDb, openPool, type Db } from "#server/db/client.ts";
-import { createLog } from "#server/log.ts";
+import { createLog } from "#server/observability/log.ts";
 import { users } from "#server/modules/accounts/accounts.table.ts";
 import { findMirror } from "#server/modules/billing/billing.repo.ts";
 import { startStripe, stripeEnv, truthOf } from "../support/billing-stripe.ts";

@@ -1,9 +1,9 @@
 import type pg from "pg";
 import { inject } from "vitest";
-import { createClock } from "#server/clock.ts";
+import { createClock } from "#server/lib/clock.ts";
 import { openDb, openPool, type Db } from "#server/db/client.ts";
-import { freePort } from "#server/embedded-postgres/free-port.ts";
-import { createLog } from "#server/log.ts";
+import { freePort } from "#server/db/embedded/free-port.ts";
+import { createLog } from "#server/observability/log.ts";
 import { grantTier } from "#server/modules/usage/grants.service.ts";
 import { answerPackages } from "../support/stand-ins/campaign-provider.ts";
 import { cutOff, type CutOff } from "../support/stand-ins/cut-off.ts";

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { expect, inject, test } from "vitest";
-import { createClock } from "#server/clock.ts";
+import { createClock } from "#server/lib/clock.ts";
 import { openDb } from "#server/db/client.ts";
 import { grantTier } from "#server/modules/usage/grants.service.ts";
 import { fuzz } from "../support/fuzz/fuzz.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { createClock } from "#server/clock.ts";
+import { createClock } from "#server/lib/clock.ts";
 import { openDb, openPool } from "#server/db/client.ts";
-import { createLog } from "#server/log.ts";
+import { createLog } from "#server/observability/log.ts";
 import { grantTier } from "#server/modules/usage/grants.service.ts";
 import { answerPackages, askedFor } from "../support/stand-ins/campaign-provider.ts";
 import { CAMPAIGN_BRIEF, packageOf } from "../support/campaign.ts";

@@ -8,7 +8,7 @@ import { generationsClient } from "../support/generations.ts";
 import { grantTier } from "#server/modules/usage/grants.service.ts";
 import { cutOff } from "../support/stand-ins/cut-off.ts";
 import { filesClient } from "../support/files.ts";
-import { picture } from "#server/images/pictures.fixture.ts";
+import { picture } from "#server/render/ingest/pictures.fixture.ts";
 import { startOpenAiStandIn } from "../support/stand-ins/openai.ts";
 import { startS3 } from "../support/stand-ins/s3.ts";
 import { smtpStandIn } from "../support/stand-ins/smtp.ts";

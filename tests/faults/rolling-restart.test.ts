@@ -6,7 +6,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { expect, inject, test } from "vitest";
 import { openDb } from "#server/db/client.ts";
-import { freePort } from "#server/embedded-postgres/free-port.ts";
+import { freePort } from "#server/db/embedded/free-port.ts";
 import { generationsClient } from "../support/generations.ts";
 import { createTestDatabase } from "../support/processes/postgres.ts";
 import { startProduct, type Product } from "../support/processes/product.ts";

@@ -4,7 +4,7 @@ import type { GenerationKind, GenerationStatus } from "#core/generations/kinds.t
 import type { Overview } from "#core/overview/api.ts";
 import type { Report } from "#core/overview/report.ts";
 import type { Campaign, CampaignList } from "#core/overview/results.ts";
-import { jobHandlers } from "#server/job-handlers.ts";
+import { jobHandlers } from "#server/boot/job-handlers.ts";
 import { generations } from "#server/modules/generations/generations.table.ts";
 import { campaignResults, endedCampaigns } from "#server/modules/overview/overview.table.ts";
 import { CAMPAIGN_BRIEF } from "../support/campaign.ts";

@@ -3,7 +3,7 @@ import { Session } from "node:inspector/promises";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { reportMessages } from "#core/overview/results-words.ts";
-import { createLog } from "#server/log.ts";
+import { createLog } from "#server/observability/log.ts";
 import { rateKey } from "#server/modules/rates/rates.service.ts";
 import { rates } from "#server/modules/rates/rates.table.ts";
 import { createFileWorkers } from "#server/workers/file-workers.ts";

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { startEmbeddedPostgres } from "#server/embedded-postgres/embedded-postgres.ts";
+import { startEmbeddedPostgres } from "#server/db/embedded/embedded-postgres.ts";
 import { makeTemplate } from "../support/processes/postgres.ts";
 
 declare module "vitest" {

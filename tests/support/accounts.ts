@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, desc, eq } from "drizzle-orm";
 import { mails } from "#server/modules/mails/mails.table.ts";
-import type { UserId } from "#server/user-id.ts";
+import type { UserId } from "#server/lib/user-id.ts";
 import type { TestApp } from "./app.ts";
 import { openClient, type TestClient } from "./client.ts";
 import { until } from "./until.ts";

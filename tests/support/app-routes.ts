@@ -1,5 +1,5 @@
-import { createApp } from "#server/app.ts";
-import type { Deps } from "#server/deps.ts";
+import { createApp } from "#server/boot/app.ts";
+import type { Deps } from "#server/boot/deps.ts";
 
 export interface AppRoute {
   readonly method: string;

@@ -1,14 +1,14 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createApp } from "#server/app.ts";
-import { readConfig } from "#server/config.ts";
-import { createDeps, type Deps, type Overrides } from "#server/deps.ts";
-import { jobHandlers } from "#server/job-handlers.ts";
+import { createApp } from "#server/boot/app.ts";
+import { readConfig } from "#server/boot/config.ts";
+import { createDeps, type Deps, type Overrides } from "#server/boot/deps.ts";
+import { jobHandlers } from "#server/boot/job-handlers.ts";
 import { listen } from "#server/http/listen.ts";
-import { createLog } from "#server/log.ts";
+import { createLog } from "#server/observability/log.ts";
 
-import { freePort } from "#server/embedded-postgres/free-port.ts";
+import { freePort } from "#server/db/embedded/free-port.ts";
 import { inject } from "vitest";
 import { createTestDatabase } from "./processes/postgres.ts";
 

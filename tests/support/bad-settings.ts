@@ -1,4 +1,4 @@
-import type { SETTINGS } from "#server/settings.ts";
+import type { SETTINGS } from "#server/boot/settings.ts";
 
 type Name = keyof typeof SETTINGS;
 

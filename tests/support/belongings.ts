@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { picture } from "#server/images/pictures.fixture.ts";
+import { picture } from "#server/render/ingest/pictures.fixture.ts";
 import { sessions } from "#server/modules/accounts/accounts.table.ts";
 import type { BillingClient, BillingTest } from "./billing.ts";
 import { CAMPAIGN_BRIEF, packageOf } from "./campaign.ts";

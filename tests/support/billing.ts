@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { Subscription } from "#core/billing/api.ts";
-import { createClock } from "#server/clock.ts";
+import { createClock } from "#server/lib/clock.ts";
 import { mails } from "#server/modules/mails/mails.table.ts";
-import type { Overrides } from "#server/deps.ts";
+import type { Overrides } from "#server/boot/deps.ts";
 import { startTestApp, type TestApp } from "./app.ts";
 import { generationsClient, type GenerationsClient } from "./generations.ts";
 import { createUser, type TestUser } from "./user.ts";

@@ -1,8 +1,8 @@
 import { createStudioPrompts } from "#server/adapters/ai/studio/ai.studio-prompts.ts";
 import { createStudioText } from "#server/adapters/ai/studio/ai.studio.ts";
 import { createStudioVideo } from "#server/adapters/ai/studio/ai.studio-video.ts";
-import { createClock } from "#server/clock.ts";
-import type { Overrides } from "#server/deps.ts";
+import { createClock } from "#server/lib/clock.ts";
+import type { Overrides } from "#server/boot/deps.ts";
 import { startTestApp, type TestApp, type TestAppOptions } from "./app.ts";
 import { generationsClient, type GenerationsClient } from "./generations.ts";
 import { createScriptedEngine, type ScriptedEngine } from "./stand-ins/scripted-engine.ts";

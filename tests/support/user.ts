@@ -3,7 +3,7 @@ import type { Db } from "#server/db/client.ts";
 import { sessionCookie } from "#server/modules/accounts/cookies.ts";
 import { sign } from "#server/modules/accounts/signed-value.ts";
 import { sessions, users } from "#server/modules/accounts/accounts.table.ts";
-import { asUserId, type UserId } from "#server/user-id.ts";
+import { asUserId, type UserId } from "#server/lib/user-id.ts";
 
 export interface TestUser {
   readonly id: UserId;

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { takeBackup } from "../backup/backup.ts";
-import { BackupError } from "../backup/manifest.ts";
-import { readConfig } from "../config.ts";
-import { openStorage } from "../deps.ts";
-import { createLog } from "../log.ts";
+import { takeBackup } from "./backup/backup.ts";
+import { BackupError } from "./backup/manifest.ts";
+import { readConfig } from "../boot/config.ts";
+import { openStorage } from "../boot/deps.ts";
+import { createLog } from "../observability/log.ts";
 import { runCommand } from "./run-command.ts";
 import { withDatabaseUrls } from "./with-database.ts";
 

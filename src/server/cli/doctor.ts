@@ -1,9 +1,9 @@
-import { readConfig } from "../config.ts";
-import { openMail, openStorage } from "../deps.ts";
-import { checkConfiguration } from "../doctor/configuration.ts";
-import { checkDatabase } from "../doctor/database.ts";
-import type { Finding } from "../doctor/finding.ts";
-import { checkAi, checkMail, checkPayments, checkStorage } from "../doctor/services.ts";
+import { readConfig } from "../boot/config.ts";
+import { openMail, openStorage } from "../boot/deps.ts";
+import { checkConfiguration } from "./doctor/configuration.ts";
+import { checkDatabase } from "./doctor/database.ts";
+import type { Finding } from "./doctor/finding.ts";
+import { checkAi, checkMail, checkPayments, checkStorage } from "./doctor/services.ts";
 import { runCommand } from "./run-command.ts";
 
 const MARKS = { ok: "ok     ", warning: "warning", failed: "FAILED " } as const;

@@ -1,8 +1,8 @@
 import { emailField } from "#core/fields.ts";
 import { PLANS, TIERS, type Tier } from "#core/plans.ts";
-import { createClock } from "../clock.ts";
-import { readConfig } from "../config.ts";
-import { createLog } from "../log.ts";
+import { createClock } from "../lib/clock.ts";
+import { readConfig } from "../boot/config.ts";
+import { createLog } from "../observability/log.ts";
 import { grantTier } from "../modules/usage/grants.service.ts";
 import { runCommand } from "./run-command.ts";
 import { withDatabase } from "./with-database.ts";

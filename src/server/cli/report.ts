@@ -1,8 +1,8 @@
 import { Console } from "node:console";
 import { PLANS } from "#core/plans.ts";
-import { readConfig } from "../config.ts";
-import { createLog } from "../log.ts";
-import { readReport, type Report } from "../report/report.ts";
+import { readConfig } from "../boot/config.ts";
+import { createLog } from "../observability/log.ts";
+import { readReport, type Report } from "./report/report.ts";
 import { runCommand } from "./run-command.ts";
 import { withDatabase } from "./with-database.ts";
 

@@ -1,11 +1,11 @@
 import { join, resolve } from "node:path";
-import { BackupError } from "../backup/manifest.ts";
-import { restoreBackup } from "../backup/restore.ts";
-import { readConfig } from "../config.ts";
-import { openStorage } from "../deps.ts";
-import { JOB_TYPES } from "../job-types.ts";
+import { BackupError } from "./backup/manifest.ts";
+import { restoreBackup } from "./backup/restore.ts";
+import { readConfig } from "../boot/config.ts";
+import { openStorage } from "../boot/deps.ts";
+import { JOB_TYPES } from "../boot/job-types.ts";
 import { createJobs } from "../jobs/jobs.ts";
-import { createLog } from "../log.ts";
+import { createLog } from "../observability/log.ts";
 import { runCommand } from "./run-command.ts";
 import { withDatabaseUrls } from "./with-database.ts";
 

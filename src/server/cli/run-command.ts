@@ -1,4 +1,4 @@
-import { explainFailure } from "../explain-failure.ts";
+import { explainFailure } from "../boot/explain-failure.ts";
 
 /** Runs a command to its end. What it throws is explained to the operator, and the exit code is 1. */
 export async function runCommand(command: (args: readonly string[]) => Promise<void>): Promise<void> {

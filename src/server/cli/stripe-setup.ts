@@ -1,5 +1,5 @@
 import { setUpStripe } from "../adapters/payments/stripe/setup.ts";
-import { readStripeSetup } from "../config.ts";
+import { readStripeSetup } from "../boot/config.ts";
 import { runCommand } from "./run-command.ts";
 
 const USAGE = `Creates or updates what is sold (products, prices, the first-month coupons, the portal) in a Stripe account.

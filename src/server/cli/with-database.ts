@@ -1,10 +1,10 @@
-import type { Config } from "../config.ts";
+import type { Config } from "../boot/config.ts";
 import { openDb, openPool, type Db } from "../db/client.ts";
 import { migrate } from "../db/migrate.ts";
-import { startEmbeddedPostgres } from "../embedded-postgres/embedded-postgres.ts";
-import { runningDatabaseUrl } from "../embedded-postgres/running.ts";
-import type { DatabaseUrls } from "../deps.ts";
-import type { Logger } from "../log.ts";
+import { startEmbeddedPostgres } from "../db/embedded/embedded-postgres.ts";
+import { runningDatabaseUrl } from "../db/embedded/running.ts";
+import type { DatabaseUrls } from "../boot/deps.ts";
+import type { Logger } from "../observability/log.ts";
 
 /** Runs `use` with the product's migrated database, also while the product runs; an embedded one that does not is started for it. */
 export async function withDatabaseUrls<T>(

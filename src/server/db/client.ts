@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
-import type { Logger } from "../log.ts";
+import type { Logger } from "../observability/log.ts";
 import { withContext } from "../observability/request-context.ts";
 import { createConnections, type Connections } from "./connections.ts";
 

@@ -1,4 +1,4 @@
-import { AppError } from "../errors.ts";
+import { AppError } from "../lib/errors.ts";
 import { EventStream } from "./event-stream.ts";
 
 /** Streams of one user in one process: more than anybody has tabs, and no more than 2 MB of memory. */

@@ -3,7 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 import { CONNECT_MS } from "../db/client.ts";
 import { SET_IDLE_TIMEOUT } from "../db/idle-timeout.ts";
-import type { Logger } from "../log.ts";
+import type { Logger } from "../observability/log.ts";
 
 const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 1000;

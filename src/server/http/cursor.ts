@@ -1,4 +1,4 @@
-import { AppError } from "../errors.ts";
+import { AppError } from "../lib/errors.ts";
 
 /** A place in a list, newest first: the generation that a page ended with. */
 export interface Place {

@@ -1,6 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
-import type { Logger } from "../log.ts";
-import type { UserId } from "../user-id.ts";
+import type { Logger } from "../observability/log.ts";
+import type { UserId } from "../lib/user-id.ts";
 
 /** The signed-in user as a request knows it. */
 export interface SessionUser {

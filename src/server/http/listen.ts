@@ -3,8 +3,8 @@ import { createServer } from "node:http";
 import { Server } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
-import { AppError, presentError } from "../errors.ts";
-import { PLAIN_HEADERS } from "./security-headers.ts";
+import { AppError, presentError } from "../lib/errors.ts";
+import { PLAIN_HEADERS } from "./middleware/security-headers.ts";
 
 interface ListenOptions {
   readonly port: number;

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { isDatabaseAway } from "../http/on-error.ts";
+import { isDatabaseAway } from "../http/middleware/on-error.ts";
 
 /** Interval between two probes of the database. */
 const PAUSE_MS = 250;

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { fromDrizzle, PgBoss, type JobWithMetadata, type Queue } from "pg-boss";
 import { CONNECT_MS, type Tx } from "../db/client.ts";
 import { createConnections, type Connections } from "../db/connections.ts";
-import type { Logger } from "../log.ts";
+import type { Logger } from "../observability/log.ts";
 import { injectContext } from "../observability/request-context.ts";
 import { waitAfterOutage } from "./after-outage.ts";
 import type { JobHandler, JobObserver, JobType } from "./job.ts";

@@ -1,5 +1,5 @@
 import { AiError, type Ai, type ImageEngine } from "../adapters/ai/ai.ts";
-import type { Metrics } from "../metrics.ts";
+import type { Metrics } from "./metrics.ts";
 import type { Span, Tracing } from "./tracing.ts";
 
 interface AiInstruments {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { StorageError } from "../adapters/storage/storage.ts";
-import { createMetrics } from "../metrics.ts";
+import { createMetrics } from "./metrics.ts";
 import { NO_TRACING } from "./tracing.ts";
 import { instrumentCalls } from "./instrument-calls.ts";
 

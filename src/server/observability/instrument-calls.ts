@@ -1,5 +1,5 @@
 import type { Payments } from "../adapters/payments/payments.ts";
-import type { Metrics } from "../metrics.ts";
+import type { Metrics } from "./metrics.ts";
 import { reasonOf, type Tracing } from "./tracing.ts";
 
 export interface CallInstruments {

@@ -1,6 +1,6 @@
 import type { JobObserver } from "../jobs/job.ts";
-import type { Logger } from "../log.ts";
-import type { Metrics } from "../metrics.ts";
+import type { Logger } from "./log.ts";
+import type { Metrics } from "./metrics.ts";
 import { withContext } from "./request-context.ts";
 import type { Tracing } from "./tracing.ts";
 

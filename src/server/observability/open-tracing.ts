@@ -1,4 +1,4 @@
-import type { Logger } from "../log.ts";
+import type { Logger } from "./log.ts";
 import { NO_TRACING, type Tracing } from "./tracing.ts";
 
 interface TracingOptions {

@@ -3,7 +3,7 @@ import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, TraceFlags, type Context
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { resourceFromAttributes } from "@opentelemetry/resources";
 import { BatchSpanProcessor, TracerProvider, type SpanExporter } from "@opentelemetry/sdk-trace";
-import type { Logger } from "../log.ts";
+import type { Logger } from "./log.ts";
 import { extendContext, currentContext } from "./request-context.ts";
 import { NO_TRACING, reasonOf, type Span, type SpanOptions, type Tracing } from "./tracing.ts";
 

@@ -1,4 +1,4 @@
-import { boundedQueue } from "../bounded-queue.ts";
+import { boundedQueue } from "../lib/bounded-queue.ts";
 import type { Composer } from "./composer.ts";
 
 /**

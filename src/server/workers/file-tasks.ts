@@ -1,5 +1,5 @@
 import type { ReportReading } from "#core/overview/report.ts";
-import { readReportFile } from "../modules/overview/report-file.ts";
+import { readReportFile } from "./report-file.ts";
 import { readFormFile, type FormFile, type UploadedForm } from "./form-file.ts";
 import type { Tasks } from "./tasks.ts";
 

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { extname } from "node:path";
-import { AppError } from "../errors.ts";
-import type { Logger } from "../log.ts";
+import { AppError } from "../lib/errors.ts";
+import type { Logger } from "../observability/log.ts";
 import type { FILE_TASKS } from "./file-tasks.ts";
 import { createWorkerPool, type WorkerPool, type WorkerPoolOptions } from "./worker-pool.ts";
 

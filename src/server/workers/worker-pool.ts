@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { Worker, type Transferable } from "node:worker_threads";
-import { fairQueue, type FairQueueLimits } from "../fair-queue.ts";
+import { fairQueue, type FairQueueLimits } from "../lib/fair-queue.ts";
 import { WorkerFailure } from "./worker-failure.ts";
 import type { TaskCall, TaskResult, Tasks } from "./tasks.ts";
 

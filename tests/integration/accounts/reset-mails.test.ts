@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createClock } from "#server/clock.ts";
+import { createClock } from "#server/lib/clock.ts";
 import { ACCOUNT_MAIL } from "#server/modules/accounts/account-mails.service.ts";
 import { mails } from "#server/modules/mails/mails.table.ts";
 import {

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createClock } from "#server/clock.ts";
+import { createClock } from "#server/lib/clock.ts";
 import { links, sessions, users } from "#server/modules/accounts/accounts.table.ts";
 import {
   linkIn,

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { SessionAnswer } from "#core/account/answers.ts";
-import { createClock } from "#server/clock.ts";
+import { createClock } from "#server/lib/clock.ts";
 import { sessions } from "#server/modules/accounts/accounts.table.ts";
 import {
   linkIn,

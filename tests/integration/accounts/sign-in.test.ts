@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createClock } from "#server/clock.ts";
+import { createClock } from "#server/lib/clock.ts";
 import { deleteSessions, replaceCredential } from "#server/modules/accounts/accounts.repo.ts";
 import { sessions, users } from "#server/modules/accounts/accounts.table.ts";
 import {

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createClock } from "#server/clock.ts";
-import { jobHandlers } from "#server/job-handlers.ts";
+import { createClock } from "#server/lib/clock.ts";
+import { jobHandlers } from "#server/boot/job-handlers.ts";
 import { links, sessions } from "#server/modules/accounts/accounts.table.ts";
 import { mails } from "#server/modules/mails/mails.table.ts";
 import { newAddress, signedInUser, signIn, signUp, verificationLinks } from "../../support/accounts.ts";

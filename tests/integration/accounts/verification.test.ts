@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createClock } from "#server/clock.ts";
+import { createClock } from "#server/lib/clock.ts";
 import { links, pendingSignUps, users } from "#server/modules/accounts/accounts.table.ts";
 import { verifyWithPassword as answerLink } from "#server/modules/accounts/verify.service.ts";
-import { AppError } from "#server/errors.ts";
+import { AppError } from "#server/lib/errors.ts";
 import { mails } from "#server/modules/mails/mails.table.ts";
 import {
   formOf,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { subscriptions } from "#server/modules/billing/billing.table.ts";
 import { reconcile } from "#server/modules/billing/reconcile.service.ts";
-import { createDeps } from "#server/deps.ts";
+import { createDeps } from "#server/boot/deps.ts";
 import { billingClient, startBilling, submitForm } from "../../support/billing.ts";
 import { startStripe, stripeEnv } from "../../support/billing-stripe.ts";
 import { createUser } from "../../support/user.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startEmbeddedPostgres } from "#server/embedded-postgres/embedded-postgres.ts";
+import { startEmbeddedPostgres } from "#server/db/embedded/embedded-postgres.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { users } from "#server/modules/accounts/accounts.table.ts";
 import { runCommand } from "../../support/processes/command.ts";

@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { LIMITS } from "#core/limits.ts";
 import { ERRORS } from "#core/errors.ts";
-import { picture } from "#server/images/pictures.fixture.ts";
+import { picture } from "#server/render/ingest/pictures.fixture.ts";
 import { purgeFiles, sweepFiles } from "#server/modules/files/files.jobs.ts";
 import { files } from "#server/modules/files/files.table.ts";
 import { startTestApp, type TestApp } from "../../support/app.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { uploadMessages } from "#core/uploads/messages.ts";
-import { picture } from "#server/images/pictures.fixture.ts";
+import { picture } from "#server/render/ingest/pictures.fixture.ts";
 import { users } from "#server/modules/accounts/accounts.table.ts";
 import { purgeFiles, sweepFiles } from "#server/modules/files/files.jobs.ts";
 import {

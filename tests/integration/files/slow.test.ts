@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { request, type ClientRequest } from "node:http";
 import { inArray } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { picture } from "#server/images/pictures.fixture.ts";
+import { picture } from "#server/render/ingest/pictures.fixture.ts";
 import { uploadRates } from "#server/modules/files/uploads.service.ts";
 import { rates } from "#server/modules/rates/rates.table.ts";
 import { startTestApp, type TestApp } from "../../support/app.ts";

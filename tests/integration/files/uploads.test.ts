@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { uploadMessages } from "#core/uploads/messages.ts";
-import { phonePicture, picture, pixelAt } from "#server/images/pictures.fixture.ts";
+import { phonePicture, picture, pixelAt } from "#server/render/ingest/pictures.fixture.ts";
 import { startTestApp, type TestApp } from "../../support/app.ts";
 import { filesClient } from "../../support/files.ts";
 import { createUser } from "../../support/user.ts";

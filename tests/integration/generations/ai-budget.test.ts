@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createClock } from "#server/clock.ts";
+import { createClock } from "#server/lib/clock.ts";
 import { generations } from "#server/modules/generations/generations.table.ts";
 import { startTestApp, type TestApp } from "../../support/app.ts";
 import { generationsClient } from "../../support/generations.ts";

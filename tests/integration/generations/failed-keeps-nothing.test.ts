@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { picture } from "#server/images/pictures.fixture.ts";
+import { picture } from "#server/render/ingest/pictures.fixture.ts";
 import { purgeFiles } from "#server/modules/files/files.jobs.ts";
 import { files, generationFiles } from "#server/modules/files/files.table.ts";
 import { generations } from "#server/modules/generations/generations.table.ts";

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { openDb, openPool, type Tx } from "#server/db/client.ts";
-import { toAppError } from "#server/http/on-error.ts";
-import { createLog } from "#server/log.ts";
+import { toAppError } from "#server/http/middleware/on-error.ts";
+import { createLog } from "#server/observability/log.ts";
 import { createTestDatabase } from "../../support/processes/postgres.ts";
 
 let end: () => Promise<void>;

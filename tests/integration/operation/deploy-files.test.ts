@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { parseEnv } from "node:util";
 import { expect, test } from "vitest";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/boot/config.ts";
 
 const read = (path: string) => readFile(new URL(`../../../${path}`, import.meta.url), "utf8");
 

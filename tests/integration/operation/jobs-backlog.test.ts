@@ -4,7 +4,7 @@ import { openPool } from "#server/db/client.ts";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { handleJob, type JobType } from "#server/jobs/job.ts";
 import { createJobs } from "#server/jobs/jobs.ts";
-import { createLog } from "#server/log.ts";
+import { createLog } from "#server/observability/log.ts";
 import { createTestDatabase } from "../../support/processes/postgres.ts";
 import { until } from "../../support/until.ts";
 

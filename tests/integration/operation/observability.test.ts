@@ -1,7 +1,7 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { openDb } from "#server/db/client.ts";
-import { freePort } from "#server/embedded-postgres/free-port.ts";
+import { freePort } from "#server/db/embedded/free-port.ts";
 import { BRIEF, generationsClient } from "../../support/generations.ts";
 import { startOpenAiStandIn, type OpenAiStandIn } from "../../support/stand-ins/openai.ts";
 import { STAND_IN_ADS } from "../../support/stand-ins/openai-replies.ts";

@@ -1,6 +1,6 @@
 import { expect, inject, onTestFinished, test } from "vitest";
 import { openPool } from "#server/db/client.ts";
-import { createLog } from "#server/log.ts";
+import { createLog } from "#server/observability/log.ts";
 import { createTestDatabase } from "../../support/processes/postgres.ts";
 import { cutOff } from "../../support/stand-ins/cut-off.ts";
 

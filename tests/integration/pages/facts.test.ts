@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { PLANS } from "#core/plans.ts";
-import { findPages, pages } from "#server/http/pages.ts";
+import { findPages, pages } from "#server/http/pages/pages.ts";
 import { sheetCss } from "#web/features/landing/sheet.ts";
 import { readFileSync } from "node:fs";
 

@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import { connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createApp } from "#server/app.ts";
-import { picture } from "#server/images/pictures.fixture.ts";
+import { createApp } from "#server/boot/app.ts";
+import { picture } from "#server/render/ingest/pictures.fixture.ts";
 import { newAddress, sentMail, signUp } from "../../support/accounts.ts";
 import { startBilling, type BillingClient, type BillingTest } from "../../support/billing.ts";
 import { openClient } from "../../support/client.ts";

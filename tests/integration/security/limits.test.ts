@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { AppEnv } from "#server/http/env.ts";
-import { onError } from "#server/http/on-error.ts";
-import { userLimits } from "#server/http/user-limits.ts";
-import { asUserId } from "#server/user-id.ts";
+import { onError } from "#server/http/middleware/on-error.ts";
+import { userLimits } from "#server/http/middleware/user-limits.ts";
+import { asUserId } from "#server/lib/user-id.ts";
 import { readError } from "../../support/accounts.ts";
 import { startPipeline, type Pipeline } from "../../support/pipeline.ts";
 import { givesAds } from "../../support/stand-ins/scripted-engine.ts";

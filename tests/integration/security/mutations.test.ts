@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Agent, request } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { LIMITS } from "#core/limits.ts";
-import { BODY_BYTES, LARGER_BODIES } from "#server/http/body-limits.ts";
+import { BODY_BYTES, LARGER_BODIES } from "#server/http/middleware/body-limits.ts";
 import { appRoutes, fillIn, isMutation, type AppRoute } from "../../support/app-routes.ts";
 import { startTestApp, type TestApp } from "../../support/app.ts";
 import { readError } from "../../support/accounts.ts";

@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
-import { createClock } from "#server/clock.ts";
+import { createClock } from "#server/lib/clock.ts";
 import { openDb, type Db } from "#server/db/client.ts";
 import { ratesSweep } from "#server/modules/rates/rates.jobs.ts";
 import {

@@ -7,9 +7,9 @@ import { and, eq, gt } from "drizzle-orm";
 import pg from "pg";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { freePort } from "#server/embedded-postgres/free-port.ts";
+import { freePort } from "#server/db/embedded/free-port.ts";
 import { openDb } from "#server/db/client.ts";
-import { picture } from "#server/images/pictures.fixture.ts";
+import { picture } from "#server/render/ingest/pictures.fixture.ts";
 import { mails } from "#server/modules/mails/mails.table.ts";
 import { linkIn } from "../../support/accounts.ts";
 import { filesClient } from "../../support/files.ts";
@@ -211,7 +211,7 @@ test("no secret of a setting or a request is in any answer or log line, however 
 
 test("every setting is known to be a secret or none, and a malformed one is not repeated", async () => {
   const names = [
-    ...readFileSync(`${ROOT}src/server/settings.ts`, "utf8").matchAll(/^ {2}([A-Z][A-Z0-9_]+): \{/gm),
+    ...readFileSync(`${ROOT}src/server/boot/settings.ts`, "utf8").matchAll(/^ {2}([A-Z][A-Z0-9_]+): \{/gm),
   ];
   const sounding = names
     .map(([, name = ""]) => name)

@@ -38,7 +38,7 @@ const FORBIDDEN: Record<string, RegExp> = {
 };
 
 /** A constant of the code inside the statement: tiers in their order, and how parts of an output are counted. */
-const OWN_WORDS = ["src/server/report/report.ts", "src/server/modules/generations/generations.table.ts"];
+const OWN_WORDS = ["src/server/cli/report/report.ts", "src/server/modules/generations/generations.table.ts"];
 
 /** Its markup is a script of our own, built in and known to the policy by its hash. */
 const OWN_MARKUP = "src/web/root.tsx";

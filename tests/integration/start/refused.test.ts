@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
-import { freePort } from "#server/embedded-postgres/free-port.ts";
+import { freePort } from "#server/db/embedded/free-port.ts";
 import { BAD_SETTINGS } from "../../support/bad-settings.ts";
 import { runCommand } from "../../support/processes/command.ts";
 import { createTestDatabase } from "../../support/processes/postgres.ts";

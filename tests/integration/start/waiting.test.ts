@@ -1,5 +1,5 @@
 import { expect, inject, test } from "vitest";
-import { freePort } from "#server/embedded-postgres/free-port.ts";
+import { freePort } from "#server/db/embedded/free-port.ts";
 import { cutOff } from "../../support/stand-ins/cut-off.ts";
 import { createTestDatabase } from "../../support/processes/postgres.ts";
 import { startProduct } from "../../support/processes/product.ts";

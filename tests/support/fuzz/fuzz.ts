@@ -1,4 +1,4 @@
-import { picture } from "#server/images/pictures.fixture.ts";
+import { picture } from "#server/render/ingest/pictures.fixture.ts";
 import { callsOf, type ApiDocument } from "./calls.ts";
 import { createChance } from "./chance.ts";
 import { malformed, requestOf, type Target } from "./requests.ts";

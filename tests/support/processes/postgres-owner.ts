@@ -1,6 +1,6 @@
 // A process of its own that uses a folder's embedded database, so that tests can kill it:
 // node postgres-owner.ts DATA_DIR. Prints the connection string, stops on SIGTERM; an error is one line and exit code 1.
-import { startEmbeddedPostgres } from "#server/embedded-postgres/embedded-postgres.ts";
+import { startEmbeddedPostgres } from "#server/db/embedded/embedded-postgres.ts";
 
 try {
   const database = await startEmbeddedPostgres({ dataDir: process.argv[2] ?? "" });

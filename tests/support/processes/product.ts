@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { SERVER_FLAGS, serverSettings } from "../../../setup/server-settings.mjs";
-import { freePort } from "#server/embedded-postgres/free-port.ts";
+import { freePort } from "#server/db/embedded/free-port.ts";
 import { until } from "../until.ts";
 
 /** The built product in a process of its own. */

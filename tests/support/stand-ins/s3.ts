@@ -1,6 +1,6 @@
 import { createEmulator } from "emulate";
 import type { S3Settings } from "#server/adapters/storage/storage.s3.ts";
-import { freePort } from "#server/embedded-postgres/free-port.ts";
+import { freePort } from "#server/db/embedded/free-port.ts";
 
 export interface S3Server {
   readonly settings: S3Settings;

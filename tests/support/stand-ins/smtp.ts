@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { SMTPServer } from "smtp-server";
-import { freePort } from "#server/embedded-postgres/free-port.ts";
+import { freePort } from "#server/db/embedded/free-port.ts";
 
 export interface ReceivedMail {
   readonly from: string;

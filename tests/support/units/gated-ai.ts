@@ -1,6 +1,6 @@
 import type { GenerationKind } from "#core/generations/kinds.ts";
 import type { SceneContent } from "#core/generations/video/video.ts";
-import { picture } from "#server/images/pictures.fixture.ts";
+import { picture } from "#server/render/ingest/pictures.fixture.ts";
 import { NO_USAGE, type Ai } from "#server/adapters/ai/ai.ts";
 import { createStudioPrompts } from "#server/adapters/ai/studio/ai.studio-prompts.ts";
 import { createStudioText } from "#server/adapters/ai/studio/ai.studio.ts";

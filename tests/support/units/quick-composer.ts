@@ -1,5 +1,5 @@
 import type { StoredRecipe } from "#studio/image/stored-recipe.ts";
-import { picture } from "#server/images/pictures.fixture.ts";
+import { picture } from "#server/render/ingest/pictures.fixture.ts";
 import type { ComposedAd, Composer } from "#server/render/composer.ts";
 
 const SIDE = 8;

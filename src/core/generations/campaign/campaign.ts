@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { optionalText, requiredText } from "../../fields.ts";
-import { LIMITS } from "../../limits.ts";
-import { campaignMessages } from "../../messages.ts";
-import { PLATFORMS, type ImageSize, type Platform } from "../../platforms/canvases.ts";
+import { optionalText, requiredText } from "#core/fields.ts";
+import { LIMITS } from "#core/limits.ts";
+import { campaignMessages } from "#core/messages.ts";
+import { PLATFORMS, type ImageSize, type Platform } from "#core/platforms/canvases.ts";
 import { adImageSchema, colour, logoIsUploaded, missingImageSchema, uploadIds } from "../image/image.ts";
 import { TEXT_ADS_PER_GENERATION } from "../text/text.ts";
 import { frameSchema, SCENES_PER_SCRIPT, videoSceneSchema } from "../video/video.ts";

@@ -1,4 +1,4 @@
-import { fittingPlatforms, PLATFORM_NAMES, countCharacters } from "../../platforms/text-limits.ts";
+import { fittingPlatforms, PLATFORM_NAMES, countCharacters } from "#core/platforms/text-limits.ts";
 import type { CampaignInput, CampaignOutput } from "./campaign.ts";
 import { campaignReadme } from "./readme.ts";
 import { paragraphs } from "./names.ts";

@@ -1,4 +1,4 @@
-import { PRODUCT } from "../../product.ts";
+import { PRODUCT } from "#core/product.ts";
 import type { CampaignInput, CampaignOutput } from "./campaign.ts";
 import { imageFileName } from "../image/image.ts";
 import { frameFileName } from "../video/files.ts";

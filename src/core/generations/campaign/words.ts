@@ -1,5 +1,5 @@
-import { loadingToasts, toasts } from "../../messages.ts";
-import { toolLines } from "../../shell.ts";
+import { loadingToasts, toasts } from "#core/messages.ts";
+import { toolLines } from "#core/shell.ts";
 import type { BrandVoice, Industry } from "./campaign.ts";
 import { KINDS } from "../kinds.ts";
 import type { HistoryWords, ResultWords } from "../tool-words.ts";

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { anyText, optionalText, requiredText } from "../../fields.ts";
-import { LIMITS } from "../../limits.ts";
-import { imageAdsMessages } from "../../messages.ts";
-import { IMAGE_SIZES, PLATFORMS, type ImageSize, type Platform } from "../../platforms/canvases.ts";
-import { uploadMessages } from "../../uploads/messages.ts";
+import { anyText, optionalText, requiredText } from "#core/fields.ts";
+import { LIMITS } from "#core/limits.ts";
+import { imageAdsMessages } from "#core/messages.ts";
+import { IMAGE_SIZES, PLATFORMS, type ImageSize, type Platform } from "#core/platforms/canvases.ts";
+import { uploadMessages } from "#core/uploads/messages.ts";
 import { IMAGE_STYLES, type ImageStyle } from "./styles.ts";
 
 export const DEFAULT_IMAGE_SIZE: ImageSize = "square";

@@ -1,4 +1,4 @@
-import type { Platform, Shape } from "../../platforms/canvases.ts";
+import type { Platform, Shape } from "#core/platforms/canvases.ts";
 import { fenced, listFields } from "../fence.ts";
 import { type ImageInput, chosenColor } from "./image.ts";
 import type { ImageStyle } from "./styles.ts";

@@ -1,5 +1,5 @@
-import { loadingToasts, toasts } from "../../messages.ts";
-import type { ImageSize, Platform } from "../../platforms/canvases.ts";
+import { loadingToasts, toasts } from "#core/messages.ts";
+import type { ImageSize, Platform } from "#core/platforms/canvases.ts";
 import type { HistoryWords, ResultWords } from "../tool-words.ts";
 import type { ImageStyle } from "./styles.ts";
 

@@ -1,4 +1,4 @@
-import { cleanText } from "../../clean-text.ts";
+import { cleanText } from "#core/clean-text.ts";
 import { TEXT_ADS_PER_GENERATION } from "./text.ts";
 import { createCollector } from "./reply-collector.ts";
 import type { ReplyEnd } from "./reply-collector.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { optionalText, requiredText } from "../../fields.ts";
-import { LIMITS } from "../../limits.ts";
-import { textAdsMessages } from "../../messages.ts";
+import { optionalText, requiredText } from "#core/fields.ts";
+import { LIMITS } from "#core/limits.ts";
+import { textAdsMessages } from "#core/messages.ts";
 
 /** Ads that one text generation makes. */
 export const TEXT_ADS_PER_GENERATION = 3;

@@ -1,4 +1,4 @@
-import { textAdsMessages, toasts } from "../../messages.ts";
+import { textAdsMessages, toasts } from "#core/messages.ts";
 import type { HistoryWords, ResultWords } from "../tool-words.ts";
 
 /** Words of the text ad tool; the quoted ones of the specification are in messages.ts. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { cleanText } from "../../clean-text.ts";
+import { cleanText } from "#core/clean-text.ts";
 import { isRefusal } from "../text/reply-talk.ts";
 import { countSpokenWords, wordBudget } from "./pace.ts";
 import { SCENES_PER_SCRIPT, type SceneContent, type VideoDuration } from "./video.ts";

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { optionalText, requiredText } from "../../fields.ts";
-import { LIMITS } from "../../limits.ts";
-import { videoMessages } from "../../messages.ts";
-import { uploadMessages } from "../../uploads/messages.ts";
+import { optionalText, requiredText } from "#core/fields.ts";
+import { LIMITS } from "#core/limits.ts";
+import { videoMessages } from "#core/messages.ts";
+import { uploadMessages } from "#core/uploads/messages.ts";
 
 /** Lengths of a video ad in seconds. */
 export const VIDEO_DURATIONS = [15, 30, 60, 90] as const;

@@ -1,4 +1,4 @@
-import { loadingToasts, toasts, videoMessages } from "../../messages.ts";
+import { loadingToasts, toasts, videoMessages } from "#core/messages.ts";
 import type { HistoryWords, ResultWords } from "../tool-words.ts";
 import type { VideoDuration, VideoStyle } from "./video.ts";
 

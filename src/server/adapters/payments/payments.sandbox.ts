@@ -1,5 +1,5 @@
-import type { Clock } from "../../clock.ts";
-import type { Db } from "../../db/client.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import type { Db } from "#server/db/client.ts";
 import { endNow, type SandboxAccount, type SandboxCheckout } from "./sandbox/account.ts";
 import { ownRunning, setCancel, upgrade, upgradeCents } from "./sandbox/changes.ts";
 import { readEvent, writeEvent } from "./sandbox/events.ts";

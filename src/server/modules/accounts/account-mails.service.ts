@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { VERIFY_LINK_HOURS, verifyMail } from "#core/account/mails.ts";
 import { verificationMailWait } from "#core/account/verification-limits.ts";
-import type { Db, Tx } from "../../db/client.ts";
-import type { JobType } from "../../jobs/job.ts";
+import type { Db, Tx } from "#server/db/client.ts";
+import type { JobType } from "#server/jobs/job.ts";
 import { queueMail, type QueueMailDeps } from "../mails/mails.service.ts";
 import { takeRateWithin } from "../rates/rates.service.ts";
 import { clientMark, mailClientRate, mailLongRates, mailMinuteRate, type MailKind } from "./account-rates.ts";

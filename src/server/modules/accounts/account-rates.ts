@@ -1,5 +1,5 @@
 import { SIGN_IN_LIMITS } from "#core/account/sign-in-limits.ts";
-import type { UserId } from "../../user-id.ts";
+import type { UserId } from "#server/lib/user-id.ts";
 import { rateKey, type Rate } from "../rates/rates.service.ts";
 
 const MINUTE = 60;

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { handleJob, type JobHandler, type JobType } from "../../jobs/job.ts";
+import { handleJob, type JobHandler, type JobType } from "#server/jobs/job.ts";
 import { ACCOUNT_MAIL, writeAccountMail, type RequestMailDeps } from "./account-mails.service.ts";
 import { ERASE_ACCOUNT, eraseAccount, eraseLeftOvers } from "./delete-account.service.ts";
 import { deleteEndedLinks } from "./links.repo.ts";

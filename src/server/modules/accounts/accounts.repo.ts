@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
-import type { Clock } from "../../clock.ts";
-import type { Db, Queryable, Tx } from "../../db/client.ts";
-import type { UserId } from "../../user-id.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import type { Db, Queryable, Tx } from "#server/db/client.ts";
+import type { UserId } from "#server/lib/user-id.ts";
 import { credentials, links, sessions, users } from "./accounts.table.ts";
 
 /** The auth library's name for signing in with email and password. */

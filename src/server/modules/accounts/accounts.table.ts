@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
-import type { UserId } from "../../user-id.ts";
+import type { UserId } from "#server/lib/user-id.ts";
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 

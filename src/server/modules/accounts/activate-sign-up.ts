@@ -1,5 +1,5 @@
-import type { Clock } from "../../clock.ts";
-import type { Tx } from "../../db/client.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import type { Tx } from "#server/db/client.ts";
 import { dropPendingMails } from "../mails/mails.service.ts";
 import { insertVerifiedUser, lockAddress, replaceCredential, type UserRow } from "./accounts.repo.ts";
 import { findSignUp, replaceSignUps, type PendingSignUp } from "./pending-sign-ups.repo.ts";

@@ -2,10 +2,10 @@ import { Hono } from "hono";
 import { describeRoute } from "hono-openapi";
 import { sessionSchema, signedOutSchema, signedUpSchema } from "#core/account/answers.ts";
 import { signInSchema, signUpSchema } from "#core/account/schemas.ts";
-import { answers } from "../../http/answers.ts";
-import { limitBody } from "../../http/body-limits.ts";
-import type { AppEnv } from "../../http/env.ts";
-import { validate } from "../../http/validate.ts";
+import { answers } from "#server/http/answers.ts";
+import { limitBody } from "#server/http/middleware/body-limits.ts";
+import type { AppEnv } from "#server/http/env.ts";
+import { validate } from "#server/http/middleware/validate.ts";
 import {
   clearHint,
   clearSession,

@@ -1,9 +1,9 @@
 import { betterAuth } from "better-auth/minimal";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { sql } from "drizzle-orm";
-import type { Clock } from "../../clock.ts";
-import type { Db } from "../../db/client.ts";
-import type { UserId } from "../../user-id.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import type { Db } from "#server/db/client.ts";
+import type { UserId } from "#server/lib/user-id.ts";
 import { sessions } from "./accounts.table.ts";
 import { SESSION_DAYS } from "./cookies.ts";
 

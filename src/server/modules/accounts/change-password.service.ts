@@ -1,6 +1,6 @@
 import { passwordReplacedMail } from "#core/account/mails.ts";
-import { AppError } from "../../errors.ts";
-import type { UserId } from "../../user-id.ts";
+import { AppError } from "#server/lib/errors.ts";
+import type { UserId } from "#server/lib/user-id.ts";
 import { queueMail } from "../mails/mails.service.ts";
 import type { AccountMailDeps } from "./account-mails.service.ts";
 import { deleteOtherSessions, lockUser, replaceCredential } from "./accounts.repo.ts";

@@ -1,6 +1,6 @@
-import { queuePerKey } from "../../bounded-queue.ts";
-import { AppError } from "../../errors.ts";
-import type { FairQueue } from "../../fair-queue.ts";
+import { queuePerKey } from "#server/lib/bounded-queue.ts";
+import { AppError } from "#server/lib/errors.ts";
+import type { FairQueue } from "#server/lib/fair-queue.ts";
 
 /** Calls of one client that are worked on at once, and how many more may wait. */
 const LIMITS = { atOnce: 4, waiting: 20 };

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { parse } from "hono/utils/cookie";
 import { randomBytes } from "node:crypto";
-import type { AppEnv } from "../../http/env.ts";
+import type { AppEnv } from "#server/http/env.ts";
 import { secretFor, sign, unsign } from "./signed-value.ts";
 
 export interface CookieDeps {

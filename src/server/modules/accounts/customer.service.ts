@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Tier } from "#core/plans.ts";
-import type { Clock } from "../../clock.ts";
-import type { Queryable, Tx } from "../../db/client.ts";
-import type { UserId } from "../../user-id.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import type { Queryable, Tx } from "#server/db/client.ts";
+import type { UserId } from "#server/lib/user-id.ts";
 import { users } from "./accounts.table.ts";
 
 /** An account as the payment provider's customer. */

@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { accountDeletedMail } from "#core/account/mails.ts";
-import type { Db } from "../../db/client.ts";
-import { AppError } from "../../errors.ts";
-import type { JobContext, JobType } from "../../jobs/job.ts";
-import type { Jobs } from "../../jobs/jobs.ts";
-import { asUserId, type UserId } from "../../user-id.ts";
+import type { Db } from "#server/db/client.ts";
+import { AppError } from "#server/lib/errors.ts";
+import type { JobContext, JobType } from "#server/jobs/job.ts";
+import type { Jobs } from "#server/jobs/jobs.ts";
+import { asUserId, type UserId } from "#server/lib/user-id.ts";
 import { leaveBilling } from "../billing/end-billing.service.ts";
 import { disownFiles, purgeSoon } from "../files/leave.service.ts";
 import { removeGenerations, stopGenerations } from "../generations/leave.service.ts";

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt, isNotNull, lt, lte, sql } from "drizzle-orm";
 import { LINK_PASSWORD_TRIES } from "#core/account/verification-limits.ts";
-import type { Clock } from "../../clock.ts";
-import type { Queryable, Tx } from "../../db/client.ts";
-import type { UserId } from "../../user-id.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import type { Queryable, Tx } from "#server/db/client.ts";
+import type { UserId } from "#server/lib/user-id.ts";
 import { links, type LinkPurpose } from "./accounts.table.ts";
 
 /** 128 bits; short enough that the whole link stays on one line of a plain mail. */

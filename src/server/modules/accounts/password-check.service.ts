@@ -1,8 +1,8 @@
 import { WRONG_PASSWORD } from "#core/account/profile-schemas.ts";
-import type { Clock } from "../../clock.ts";
-import type { Db } from "../../db/client.ts";
-import { AppError } from "../../errors.ts";
-import type { UserId } from "../../user-id.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import type { Db } from "#server/db/client.ts";
+import { AppError } from "#server/lib/errors.ts";
+import type { UserId } from "#server/lib/user-id.ts";
 import { giveBackRate, takeRate } from "../rates/rates.service.ts";
 import { passwordCheckRate } from "./account-rates.ts";
 import { findPasswordHash } from "./accounts.repo.ts";

@@ -1,5 +1,5 @@
 import { ERRORS } from "#core/errors.ts";
-import { AppError } from "../../errors.ts";
+import { AppError } from "#server/lib/errors.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 
 /** Refuses the most common passwords; `field` is where the form shows it. */

@@ -1,7 +1,7 @@
 import { hash, verify } from "@node-rs/argon2";
-import type { QueueLimits } from "../../bounded-queue.ts";
-import { AppError } from "../../errors.ts";
-import { fairQueue } from "../../fair-queue.ts";
+import type { QueueLimits } from "#server/lib/bounded-queue.ts";
+import { AppError } from "#server/lib/errors.ts";
+import { fairQueue } from "#server/lib/fair-queue.ts";
 
 /** argon2id (the package's default) with 19 MiB, two passes, one lane: OWASP's password storage cheat sheet, read 2026-11. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

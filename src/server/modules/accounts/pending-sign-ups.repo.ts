@@ -1,8 +1,8 @@
 import { and, desc, eq, exists, gt, inArray, lt, lte, not, sql } from "drizzle-orm";
 import { COUNTED_MAILS, LINK_PASSWORD_TRIES, UNVERIFIED_DAYS } from "#core/account/verification-limits.ts";
-import type { Clock } from "../../clock.ts";
-import type { Queryable, Tx } from "../../db/client.ts";
-import type { UserId } from "../../user-id.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import type { Queryable, Tx } from "#server/db/client.ts";
+import type { UserId } from "#server/lib/user-id.ts";
 import { links, pendingSignUps } from "./accounts.table.ts";
 
 export type PendingSignUp = typeof pendingSignUps.$inferSelect;

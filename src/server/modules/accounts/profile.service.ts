@@ -1,10 +1,10 @@
 import { and, eq, sql, type AnyColumn, type SQL } from "drizzle-orm";
 import type { ProfileAnswer } from "#core/account/answers.ts";
 import { TIERS, type Tier } from "#core/plans.ts";
-import type { Clock } from "../../clock.ts";
-import type { Db, Tx } from "../../db/client.ts";
-import { AppError } from "../../errors.ts";
-import type { UserId } from "../../user-id.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import type { Db, Tx } from "#server/db/client.ts";
+import { AppError } from "#server/lib/errors.ts";
+import type { UserId } from "#server/lib/user-id.ts";
 import { findUser, lockUser, updateAvatar, updateFullName, type UserRow } from "./accounts.repo.ts";
 import { users } from "./accounts.table.ts";
 

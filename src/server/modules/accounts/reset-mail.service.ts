@@ -1,5 +1,5 @@
 import { RESET_LINK_HOURS, resetMail } from "#core/account/mails.ts";
-import type { Tx } from "../../db/client.ts";
+import type { Tx } from "#server/db/client.ts";
 import { queueMail, type QueueMailDeps } from "../mails/mails.service.ts";
 import { tryRate } from "../rates/rates.service.ts";
 import { resetMailRates } from "./account-rates.ts";

@@ -1,7 +1,7 @@
 import { passwordChangedMail } from "#core/account/mails.ts";
-import type { Db } from "../../db/client.ts";
-import { AppError } from "../../errors.ts";
-import type { UserId } from "../../user-id.ts";
+import type { Db } from "#server/db/client.ts";
+import { AppError } from "#server/lib/errors.ts";
+import type { UserId } from "#server/lib/user-id.ts";
 import { queueMail } from "../mails/mails.service.ts";
 import { clearRatesBelow, takeRate } from "../rates/rates.service.ts";
 import type { AccountMailDeps } from "./account-mails.service.ts";

@@ -1,9 +1,9 @@
 import { readDevice } from "#core/account/devices.ts";
 import type { SessionList } from "#core/account/sessions-api.ts";
-import type { Clock } from "../../clock.ts";
-import type { Db } from "../../db/client.ts";
-import { AppError } from "../../errors.ts";
-import type { UserId } from "../../user-id.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import type { Db } from "#server/db/client.ts";
+import { AppError } from "#server/lib/errors.ts";
+import type { UserId } from "#server/lib/user-id.ts";
 import { deleteOtherSessions } from "./accounts.repo.ts";
 import { deleteOwnSession, listSessions } from "./sessions.repo.ts";
 

@@ -1,7 +1,7 @@
 import type { SessionAnswer } from "#core/account/answers.ts";
-import type { Clock } from "../../clock.ts";
-import type { Db } from "../../db/client.ts";
-import type { UserId } from "../../user-id.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import type { Db } from "#server/db/client.ts";
+import type { UserId } from "#server/lib/user-id.ts";
 import { readSessionToken, type CookieDeps } from "./cookies.ts";
 import { deleteSession, renewSession, type FindSession } from "./sessions.repo.ts";
 

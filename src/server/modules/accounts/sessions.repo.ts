@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, lte, sql } from "drizzle-orm";
-import type { Clock } from "../../clock.ts";
-import type { Db, Queryable } from "../../db/client.ts";
-import type { UserId } from "../../user-id.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import type { Db, Queryable } from "#server/db/client.ts";
+import type { UserId } from "#server/lib/user-id.ts";
 import { SESSION_USER } from "./accounts.repo.ts";
 import { sessions, users } from "./accounts.table.ts";
 import { SESSION_DAYS } from "./cookies.ts";

@@ -1,8 +1,8 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { describeRoute } from "hono-openapi";
 import { sessionListSchema, sessionsEndedSchema } from "#core/account/sessions-api.ts";
-import { answers } from "../../http/answers.ts";
-import type { AppEnv } from "../../http/env.ts";
+import { answers } from "#server/http/answers.ts";
+import type { AppEnv } from "#server/http/env.ts";
 import { clearSession, type CookieDeps } from "./cookies.ts";
 import {
   endOtherSessions,

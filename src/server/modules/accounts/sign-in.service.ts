@@ -1,9 +1,9 @@
 import { accountMessages } from "#core/account/messages.ts";
-import type { Clock } from "../../clock.ts";
-import type { Db } from "../../db/client.ts";
-import { AppError } from "../../errors.ts";
-import type { Metrics } from "../../metrics.ts";
-import type { UserId } from "../../user-id.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import type { Db } from "#server/db/client.ts";
+import { AppError } from "#server/lib/errors.ts";
+import type { Metrics } from "#server/observability/metrics.ts";
+import type { UserId } from "#server/lib/user-id.ts";
 import { giveBackRate, tryRate } from "../rates/rates.service.ts";
 import { signInRates } from "./account-rates.ts";
 import { findCredentialId, findUserWithCredential } from "./accounts.repo.ts";

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
-import type { Clock } from "../../clock.ts";
-import type { Db } from "../../db/client.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import type { Db } from "#server/db/client.ts";
 import type { Passwords } from "./passwords.ts";
 import { listSignUps, type PendingSignUp } from "./pending-sign-ups.repo.ts";
 import { secretFor } from "./signed-value.ts";

@@ -1,7 +1,7 @@
 import { verificationMailWait } from "#core/account/verification-limits.ts";
-import type { Db } from "../../db/client.ts";
-import { AppError } from "../../errors.ts";
-import { asUserId } from "../../user-id.ts";
+import type { Db } from "#server/db/client.ts";
+import { AppError } from "#server/lib/errors.ts";
+import { asUserId } from "#server/lib/user-id.ts";
 import { takeRate } from "../rates/rates.service.ts";
 import { queueVerification, type AccountMailDeps } from "./account-mails.service.ts";
 import { signUpRate } from "./account-rates.ts";

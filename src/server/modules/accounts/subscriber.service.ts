@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql, type SQL } from "drizzle-orm";
 import { TIERS, type Tier } from "#core/plans.ts";
-import type { Clock } from "../../clock.ts";
-import type { Queryable, Tx } from "../../db/client.ts";
-import type { UserId } from "../../user-id.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import type { Queryable, Tx } from "#server/db/client.ts";
+import type { UserId } from "#server/lib/user-id.ts";
 import { users } from "./accounts.table.ts";
 
 /** A user as the one who pays, and the product's present time. */

@@ -1,8 +1,8 @@
 import { LINK_PASSWORD_TRIES } from "#core/account/verification-limits.ts";
 import { verifyLinkCopy } from "#core/account/verify-link.copy.ts";
-import type { Db } from "../../db/client.ts";
-import { AppError } from "../../errors.ts";
-import type { UserId } from "../../user-id.ts";
+import type { Db } from "#server/db/client.ts";
+import { AppError } from "#server/lib/errors.ts";
+import type { UserId } from "#server/lib/user-id.ts";
 import { activateSignUp, type ActivateDeps } from "./activate-sign-up.ts";
 import type { UserRow } from "./accounts.repo.ts";
 import { findLink, giveBackTry, spendTry } from "./links.repo.ts";

@@ -1,9 +1,9 @@
-import type { Payments } from "../../adapters/payments/payments.ts";
-import type { Queue } from "../../bounded-queue.ts";
-import type { Clock } from "../../clock.ts";
-import type { Db } from "../../db/client.ts";
-import type { Jobs } from "../../jobs/jobs.ts";
-import type { Logger } from "../../log.ts";
+import type { Payments } from "#server/adapters/payments/payments.ts";
+import type { Queue } from "#server/lib/bounded-queue.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import type { Db } from "#server/db/client.ts";
+import type { Jobs } from "#server/jobs/jobs.ts";
+import type { Logger } from "#server/observability/log.ts";
 
 /** What everything about subscriptions needs. */
 export interface BillingDeps {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { handleJob, type JobHandler, type JobType } from "../../jobs/job.ts";
+import { handleJob, type JobHandler, type JobType } from "#server/jobs/job.ts";
 import type { BillingDeps } from "./billing-deps.ts";
 import { END_BILLING, endBilling } from "./end-billing.service.ts";
 import { deleteEventsOlderThan } from "./events.repo.ts";

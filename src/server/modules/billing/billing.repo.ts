@@ -1,8 +1,8 @@
 import { and, eq, lte, sql } from "drizzle-orm";
 import type { Subscription } from "#core/billing/subscription.ts";
-import type { Clock } from "../../clock.ts";
-import type { Queryable, Tx } from "../../db/client.ts";
-import type { UserId } from "../../user-id.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import type { Queryable, Tx } from "#server/db/client.ts";
+import type { UserId } from "#server/lib/user-id.ts";
 import { checkouts, offerUses, reconciliations, subscriptions } from "./billing.table.ts";
 
 export type MirrorRow = typeof subscriptions.$inferSelect;

@@ -11,11 +11,11 @@ import {
   offerSchema,
   subscriptionAnswerSchema,
 } from "#core/billing/api.ts";
-import { answers } from "../../http/answers.ts";
-import type { AppEnv } from "../../http/env.ts";
-import { findSession } from "../../http/session.ts";
-import { validate } from "../../http/validate.ts";
-import type { UserId } from "../../user-id.ts";
+import { answers } from "#server/http/answers.ts";
+import type { AppEnv } from "#server/http/env.ts";
+import { findSession } from "../accounts/require-user.service.ts";
+import { validate } from "#server/http/middleware/validate.ts";
+import type { UserId } from "#server/lib/user-id.ts";
 import type { SessionDeps } from "../accounts/session.service.ts";
 import { takeRate, type Rate } from "../rates/rates.service.ts";
 import type { BillingDeps } from "./billing-deps.ts";

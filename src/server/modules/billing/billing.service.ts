@@ -6,7 +6,7 @@ import {
   type Subscription,
 } from "#core/billing/api.ts";
 import { hasEnded } from "#core/billing/subscription.ts";
-import type { UserId } from "../../user-id.ts";
+import type { UserId } from "#server/lib/user-id.ts";
 import type { BillingDeps } from "./billing-deps.ts";
 import { findMirror } from "./billing.repo.ts";
 import { readCustomer, requireCustomer } from "./customer.ts";

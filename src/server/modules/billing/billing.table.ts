@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import type { Card, SubscriptionStatus } from "#core/billing/subscription.ts";
 import type { Tier } from "#core/plans.ts";
-import type { UserId } from "../../user-id.ts";
+import type { UserId } from "#server/lib/user-id.ts";
 import { users } from "../accounts/accounts.table.ts";
 
 const time = (name: string) => timestamp(name, { withTimezone: true });

@@ -7,9 +7,9 @@ import {
 import { toUnits } from "#core/billing/money.ts";
 import { hasEnded, isCancellable, type Subscription } from "#core/billing/subscription.ts";
 import { higherTier, type Tier } from "#core/plans.ts";
-import type { Tx } from "../../db/client.ts";
-import { AppError } from "../../errors.ts";
-import type { UserId } from "../../user-id.ts";
+import type { Tx } from "#server/db/client.ts";
+import { AppError } from "#server/lib/errors.ts";
+import type { UserId } from "#server/lib/user-id.ts";
 import type { Customer } from "../accounts/customer.service.ts";
 import type { BillingDeps } from "./billing-deps.ts";
 import { findMirror, nextAttempt } from "./billing.repo.ts";

@@ -1,9 +1,9 @@
 import { presentSubscription, type PaidTier, type Subscription } from "#core/billing/api.ts";
 import { hasEnded } from "#core/billing/subscription.ts";
-import { PaymentsError } from "../../adapters/payments/payments.ts";
-import type { Tx } from "../../db/client.ts";
-import { AppError } from "../../errors.ts";
-import type { UserId } from "../../user-id.ts";
+import { PaymentsError } from "#server/adapters/payments/payments.ts";
+import type { Tx } from "#server/db/client.ts";
+import { AppError } from "#server/lib/errors.ts";
+import type { UserId } from "#server/lib/user-id.ts";
 import { findCustomerOfUser } from "../accounts/customer.service.ts";
 import type { BillingDeps } from "./billing-deps.ts";
 import { nextAttempt } from "./billing.repo.ts";

@@ -1,7 +1,7 @@
 import type { Customer } from "../accounts/customer.service.ts";
 import { findCustomerOfUser, keepCustomer } from "../accounts/customer.service.ts";
-import { AppError } from "../../errors.ts";
-import type { UserId } from "../../user-id.ts";
+import { AppError } from "#server/lib/errors.ts";
+import type { UserId } from "#server/lib/user-id.ts";
 import type { BillingDeps } from "./billing-deps.ts";
 
 type CustomerDeps = Pick<BillingDeps, "db" | "clock" | "payments">;

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { hasEnded } from "#core/billing/subscription.ts";
-import type { Tx } from "../../db/client.ts";
-import type { JobType } from "../../jobs/job.ts";
-import type { UserId } from "../../user-id.ts";
+import type { Tx } from "#server/db/client.ts";
+import type { JobType } from "#server/jobs/job.ts";
+import type { UserId } from "#server/lib/user-id.ts";
 import { findCustomerOfUser } from "../accounts/customer.service.ts";
 import type { BillingDeps } from "./billing-deps.ts";
 import { deleteMirror, findMirror, insertOfferUse } from "./billing.repo.ts";

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lt, ne, not, sql } from "drizzle-orm";
-import type { PaymentEvent } from "../../adapters/payments/payments.ts";
-import type { Clock } from "../../clock.ts";
-import type { Queryable, Tx } from "../../db/client.ts";
+import type { PaymentEvent } from "#server/adapters/payments/payments.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import type { Queryable, Tx } from "#server/db/client.ts";
 import { paymentEvents } from "./billing.table.ts";
 
 /** Keeps an event unless it is there already; says whether it was new. One that nothing follows from is done with at once. */

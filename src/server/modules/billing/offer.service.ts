@@ -1,7 +1,7 @@
 import type { Offer } from "#core/billing/api.ts";
 import { OFFER, offerEnd, offerHolds } from "#core/billing/offer.ts";
-import type { Queryable } from "../../db/client.ts";
-import type { UserId } from "../../user-id.ts";
+import type { Queryable } from "#server/db/client.ts";
+import type { UserId } from "#server/lib/user-id.ts";
 import type { Customer } from "../accounts/customer.service.ts";
 import type { BillingDeps } from "./billing-deps.ts";
 import { hasOfferUse, readNow } from "./billing.repo.ts";

@@ -1,8 +1,8 @@
 import { periodInForce, tierInForce } from "#core/billing/subscription.ts";
 import type { Tier } from "#core/plans.ts";
 import type { Period } from "#core/quotas.ts";
-import type { Queryable } from "../../db/client.ts";
-import type { UserId } from "../../user-id.ts";
+import type { Queryable } from "#server/db/client.ts";
+import type { UserId } from "#server/lib/user-id.ts";
 import { findMirror } from "./billing.repo.ts";
 
 export interface PaidPlan {

@@ -1,5 +1,5 @@
 import { RENEWAL_NOTICE_DAYS } from "#core/billing/mails.ts";
-import { PaymentsError } from "../../adapters/payments/payments.ts";
+import { PaymentsError } from "#server/adapters/payments/payments.ts";
 import { findCustomerOfUser } from "../accounts/customer.service.ts";
 import type { BillingDeps } from "./billing-deps.ts";
 import { renewalNotice } from "./billing-mails.ts";

@@ -5,7 +5,7 @@ import {
   tierInForce,
   type Subscription,
 } from "#core/billing/subscription.ts";
-import type { Tx } from "../../db/client.ts";
+import type { Tx } from "#server/db/client.ts";
 import { findUserOfCustomer, writePaidTier, type Customer } from "../accounts/customer.service.ts";
 import { queueMail } from "../mails/mails.service.ts";
 import type { BillingDeps } from "./billing-deps.ts";

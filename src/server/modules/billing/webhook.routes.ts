@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { describeRoute, resolver } from "hono-openapi";
 import * as z from "zod/mini";
-import { limitBody } from "../../http/body-limits.ts";
-import type { AppEnv } from "../../http/env.ts";
+import { limitBody } from "#server/http/middleware/body-limits.ts";
+import type { AppEnv } from "#server/http/env.ts";
 import { acceptWebhook, type WebhookDeps } from "./webhook.service.ts";
 
 /** An invoice of many lines is larger than anything a browser sends us. */

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { JobType } from "../../jobs/job.ts";
+import type { JobType } from "#server/jobs/job.ts";
 import type { BillingDeps } from "./billing-deps.ts";
 import { hasWaiting, insertEvent } from "./events.repo.ts";
 

@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { describeRoute } from "hono-openapi";
 import { EXPORT_NAME } from "#core/account/export-readme.ts";
-import type { AppEnv } from "../../http/env.ts";
+import type { AppEnv } from "#server/http/env.ts";
 import { giveBackRate, takeRate } from "../rates/rates.service.ts";
 import { exportData, exportRates, type DataExportDeps } from "./data-export.service.ts";
 

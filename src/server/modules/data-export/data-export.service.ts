@@ -1,6 +1,6 @@
 import { exportReadme } from "#core/account/export-readme.ts";
-import { zipStream, type ZipEntry } from "../../zip.ts";
-import type { UserId } from "../../user-id.ts";
+import { zipStream, type ZipEntry } from "#server/lib/zip.ts";
+import type { UserId } from "#server/lib/user-id.ts";
 import { readProfile } from "../accounts/profile.service.ts";
 import { readSessions } from "../accounts/session-list.service.ts";
 import { readSummary } from "../billing/billing.service.ts";

@@ -1,4 +1,4 @@
-import type { ZipEntry } from "../../zip.ts";
+import type { ZipEntry } from "#server/lib/zip.ts";
 
 const encoder = new TextEncoder();
 const json = (value: unknown) => JSON.stringify(value, undefined, 2);

@@ -3,8 +3,8 @@ import { describeRoute, resolver } from "hono-openapi";
 import { profileAnswerSchema } from "#core/account/answers.ts";
 import { avatarMessages } from "#core/account/profile-words.ts";
 import { LIMITS } from "#core/limits.ts";
-import type { AppEnv } from "../../http/env.ts";
-import { FILE_FORM } from "../../http/uploaded-form.ts";
+import type { AppEnv } from "#server/http/env.ts";
+import { FILE_FORM } from "#server/http/uploaded-form.ts";
 import { removeAvatar, takeAvatar, type AvatarDeps } from "./avatar.service.ts";
 import { imageReceiver, imageRefusals, limitUploads, type ReceiveDeps } from "./receive-image.ts";
 

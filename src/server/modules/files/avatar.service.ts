@@ -1,11 +1,11 @@
 import type { ProfileAnswer } from "#core/account/answers.ts";
 import { avatarMessages } from "#core/account/profile-words.ts";
 import { fileIdOf, fileUrl } from "#core/uploads/api.ts";
-import type { Tx } from "../../db/client.ts";
-import { AppError } from "../../errors.ts";
-import { imageType } from "../../images/image-type.ts";
-import type { Jobs } from "../../jobs/jobs.ts";
-import type { UserId } from "../../user-id.ts";
+import type { Tx } from "#server/db/client.ts";
+import { AppError } from "#server/lib/errors.ts";
+import { imageType } from "#server/render/ingest/image-type.ts";
+import type { Jobs } from "#server/jobs/jobs.ts";
+import type { UserId } from "#server/lib/user-id.ts";
 import { replaceAvatar } from "../accounts/profile.service.ts";
 import * as repo from "./files.repo.ts";
 import { purgeSoon } from "./leave.service.ts";

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull } from "drizzle-orm";
-import { orGone } from "../../errors.ts";
-import type { ZipEntry } from "../../zip.ts";
-import type { UserId } from "../../user-id.ts";
+import { orGone } from "#server/lib/errors.ts";
+import type { ZipEntry } from "#server/lib/zip.ts";
+import type { UserId } from "#server/lib/user-id.ts";
 import { files } from "./files.table.ts";
 import { findFile, type FilesDeps } from "./files.service.ts";
 

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { StorageError } from "../../adapters/storage/storage.ts";
-import { isBackupRunning } from "../../backup/lock.ts";
-import { handleJob, type JobContext, type JobHandler, type JobType } from "../../jobs/job.ts";
-import type { Logger } from "../../log.ts";
+import { StorageError } from "#server/adapters/storage/storage.ts";
+import { isBackupRunning } from "#server/cli/backup/lock.ts";
+import { handleJob, type JobContext, type JobHandler, type JobType } from "#server/jobs/job.ts";
+import type { Logger } from "#server/observability/log.ts";
 import type { FilesDeps } from "./files.service.ts";
 import * as repo from "./sweeps.repo.ts";
 

@@ -1,7 +1,7 @@
 import { and, eq, exists, gt, inArray, isNotNull, isNull, or, sql, sum } from "drizzle-orm";
-import type { Clock } from "../../clock.ts";
-import type { Queryable, Tx } from "../../db/client.ts";
-import type { UserId } from "../../user-id.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import type { Queryable, Tx } from "#server/db/client.ts";
+import type { UserId } from "#server/lib/user-id.ts";
 import { files, generationFiles, type FilePurpose } from "./files.table.ts";
 
 /** Hours for which an upload that no generation uses is kept, for the form it was made in. */

@@ -1,9 +1,9 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { PREVIEW_WIDTHS, type PreviewWidth } from "#core/uploads/api.ts";
-import type { AppEnv } from "../../http/env.ts";
-import { AppError } from "../../errors.ts";
-import { createPreviews, type Previews } from "../../images/preview.ts";
-import type { UserId } from "../../user-id.ts";
+import type { AppEnv } from "#server/http/env.ts";
+import { AppError } from "#server/lib/errors.ts";
+import { createPreviews, type Previews } from "#server/render/ingest/preview.ts";
+import type { UserId } from "#server/lib/user-id.ts";
 import { findFile, type FilesDeps, type ServedFile } from "./files.service.ts";
 
 /** Types that a browser may show; every other one is saved, whatever it holds. */

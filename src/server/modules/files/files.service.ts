@@ -1,10 +1,10 @@
 import { uploadMessages } from "#core/uploads/messages.ts";
 import { fileUrl } from "#core/uploads/api.ts";
-import { readAll, type Storage } from "../../adapters/storage/storage.ts";
-import type { Clock } from "../../clock.ts";
-import type { Db, Tx } from "../../db/client.ts";
-import { AppError } from "../../errors.ts";
-import type { UserId } from "../../user-id.ts";
+import { readAll, type Storage } from "#server/adapters/storage/storage.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import type { Db, Tx } from "#server/db/client.ts";
+import { AppError } from "#server/lib/errors.ts";
+import type { UserId } from "#server/lib/user-id.ts";
 import * as repo from "./files.repo.ts";
 import { storeFile, type FileContent, type StoreDeps } from "./store-file.ts";
 import { dropGeneratedLinks, dropLinks } from "./sweeps.repo.ts";

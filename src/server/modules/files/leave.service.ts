@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import type { Db, Tx } from "../../db/client.ts";
-import type { Jobs } from "../../jobs/jobs.ts";
-import type { UserId } from "../../user-id.ts";
+import type { Db, Tx } from "#server/db/client.ts";
+import type { Jobs } from "#server/jobs/jobs.ts";
+import type { UserId } from "#server/lib/user-id.ts";
 import { FILES_PURGE } from "./files.jobs.ts";
 import { files } from "./files.table.ts";
 

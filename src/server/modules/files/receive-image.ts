@@ -1,13 +1,13 @@
 import type { Context } from "hono";
 import { every } from "hono/combine";
 import { createMiddleware } from "hono/factory";
-import { boundedQueue, queuePerKey, type QueueLimits } from "../../bounded-queue.ts";
-import { AppError } from "../../errors.ts";
-import { limitBody } from "../../http/body-limits.ts";
-import type { AppEnv } from "../../http/env.ts";
-import { uploadedForm } from "../../http/uploaded-form.ts";
-import type { FileWorkers } from "../../workers/file-workers.ts";
-import { WorkerFailure } from "../../workers/worker-failure.ts";
+import { boundedQueue, queuePerKey, type QueueLimits } from "#server/lib/bounded-queue.ts";
+import { AppError } from "#server/lib/errors.ts";
+import { limitBody } from "#server/http/middleware/body-limits.ts";
+import type { AppEnv } from "#server/http/env.ts";
+import { uploadedForm } from "#server/http/uploaded-form.ts";
+import type { FileWorkers } from "#server/workers/file-workers.ts";
+import { WorkerFailure } from "#server/workers/worker-failure.ts";
 import { takeRate, type RatesDeps } from "../rates/rates.service.ts";
 import { uploadRates } from "./uploads.service.ts";
 

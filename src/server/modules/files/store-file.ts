@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { newKey, type Storage } from "../../adapters/storage/storage.ts";
-import type { Clock } from "../../clock.ts";
-import type { Db } from "../../db/client.ts";
-import { AppError } from "../../errors.ts";
-import type { UserId } from "../../user-id.ts";
+import { newKey, type Storage } from "#server/adapters/storage/storage.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import type { Db } from "#server/db/client.ts";
+import { AppError } from "#server/lib/errors.ts";
+import type { UserId } from "#server/lib/user-id.ts";
 import * as repo from "./files.repo.ts";
 import type { FilePurpose } from "./files.table.ts";
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, lt, ne, notExists, or, sql } from "drizzle-orm";
-import type { Clock } from "../../clock.ts";
-import type { Db, Tx } from "../../db/client.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import type { Db, Tx } from "#server/db/client.ts";
 import { fileUrl } from "#core/uploads/api.ts";
 import { usersWithAvatar } from "../accounts/profile.service.ts";
 import { unusedSince, type FileRow } from "./files.repo.ts";

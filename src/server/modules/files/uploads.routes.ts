@@ -3,8 +3,8 @@ import { describeRoute, resolver } from "hono-openapi";
 import { LIMITS } from "#core/limits.ts";
 import { uploadSchema } from "#core/uploads/api.ts";
 import { uploadMessages } from "#core/uploads/messages.ts";
-import type { AppEnv } from "../../http/env.ts";
-import { FILE_FORM } from "../../http/uploaded-form.ts";
+import type { AppEnv } from "#server/http/env.ts";
+import { FILE_FORM } from "#server/http/uploaded-form.ts";
 import { imageReceiver, imageRefusals, limitUploads, type ReceiveDeps } from "./receive-image.ts";
 import { deleteUpload, takeUpload, type UploadsDeps } from "./uploads.service.ts";
 

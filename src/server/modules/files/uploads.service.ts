@@ -1,10 +1,10 @@
 import { fileUrl, type Upload } from "#core/uploads/api.ts";
 import { LIMITS } from "#core/limits.ts";
-import type { Clock } from "../../clock.ts";
-import type { Db } from "../../db/client.ts";
-import { AppError } from "../../errors.ts";
-import type { Intake } from "../../images/intake.ts";
-import type { UserId } from "../../user-id.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import type { Db } from "#server/db/client.ts";
+import { AppError } from "#server/lib/errors.ts";
+import type { Intake } from "#server/render/ingest/intake.ts";
+import type { UserId } from "#server/lib/user-id.ts";
 import { rateKey, type Rate } from "../rates/rates.service.ts";
 import * as repo from "./files.repo.ts";
 import { storeFile, type StoreDeps } from "./store-file.ts";

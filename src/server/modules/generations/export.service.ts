@@ -1,10 +1,10 @@
 import type { Generation } from "#core/generations/api.ts";
 import type { Unit } from "#core/generations/units.ts";
-import { orGone } from "../../errors.ts";
-import type { ZipEntry } from "../../zip.ts";
+import { orGone } from "#server/lib/errors.ts";
+import type { ZipEntry } from "#server/lib/zip.ts";
 import { findFile, type FilesDeps } from "../files/files.service.ts";
-import type { Place } from "../../http/cursor.ts";
-import type { UserId } from "../../user-id.ts";
+import type { Place } from "#server/http/cursor.ts";
+import type { UserId } from "#server/lib/user-id.ts";
 import type { GenerationRow } from "./generations.present.ts";
 import * as repo from "./generations.repo.ts";
 import { listGenerations, type GenerationsDeps } from "./generations.service.ts";

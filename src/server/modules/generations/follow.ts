@@ -1,10 +1,10 @@
 import type { GenerationEvent } from "#core/generations/events.ts";
 import type { Generation } from "#core/generations/api.ts";
-import { AppError } from "../../errors.ts";
-import type { Announcement } from "../../events/announcement.ts";
-import type { EventStream } from "../../events/event-stream.ts";
-import type { EventStreams } from "../../events/event-streams.ts";
-import type { Hub } from "../../events/hub.ts";
+import { AppError } from "#server/lib/errors.ts";
+import type { Announcement } from "#server/events/announcement.ts";
+import type { EventStream } from "#server/events/event-stream.ts";
+import type { EventStreams } from "#server/events/event-streams.ts";
+import type { Hub } from "#server/events/hub.ts";
 import type { Own } from "./generations.repo.ts";
 import { findGeneration, type GenerationsDeps } from "./generations.service.ts";
 import { toolOf } from "./tools.ts";

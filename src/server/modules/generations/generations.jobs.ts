@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { handleJob, type JobHandler, type JobType } from "../../jobs/job.ts";
-import type { Jobs } from "../../jobs/jobs.ts";
+import { handleJob, type JobHandler, type JobType } from "#server/jobs/job.ts";
+import type { Jobs } from "#server/jobs/jobs.ts";
 import { releaseFiles } from "../files/files.service.ts";
 import { forgetResults } from "../overview/forget-results.service.ts";
 import { enqueueAgain } from "./runs/enqueue.ts";

@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import { RESTORE_MINUTES } from "#core/generations/api.ts";
 import type { GenerationKind } from "#core/generations/kinds.ts";
-import type { Clock } from "../../clock.ts";
-import type { Queryable, Tx } from "../../db/client.ts";
-import type { Place } from "../../http/cursor.ts";
-import type { UserId } from "../../user-id.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import type { Queryable, Tx } from "#server/db/client.ts";
+import type { Place } from "#server/http/cursor.ts";
+import type { UserId } from "#server/lib/user-id.ts";
 import type { GenerationRow } from "./generations.present.ts";
 import { generations } from "./generations.table.ts";
 import { olderThan } from "./older-than.ts";

@@ -9,9 +9,9 @@ import {
   listGenerationsSchema,
 } from "#core/generations/api.ts";
 import { RESTARTS_PER_GENERATION } from "#core/limits.ts";
-import { STREAM_HEADERS } from "../../events/event-streams.ts";
-import type { AppEnv } from "../../http/env.ts";
-import { validate } from "../../http/validate.ts";
+import { STREAM_HEADERS } from "#server/events/event-streams.ts";
+import type { AppEnv } from "#server/http/env.ts";
+import { validate } from "#server/http/middleware/validate.ts";
 import { followGeneration, type FollowDeps } from "./follow.ts";
 import * as service from "./generations.service.ts";
 import { restoreGeneration } from "./restore.service.ts";

@@ -12,8 +12,8 @@ import {
 } from "drizzle-orm/pg-core";
 import type { GenerationKind, GenerationStatus } from "#core/generations/kinds.ts";
 import { SCENES_PER_SCRIPT } from "#core/generations/video/video.ts";
-import type { AiUsage } from "../../adapters/ai/ai.ts";
-import type { UserId } from "../../user-id.ts";
+import type { AiUsage } from "#server/adapters/ai/ai.ts";
+import type { UserId } from "#server/lib/user-id.ts";
 import { users } from "../accounts/accounts.table.ts";
 
 const time = (name: string) => timestamp(name, { withTimezone: true });

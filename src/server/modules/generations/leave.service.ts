@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
-import type { Clock } from "../../clock.ts";
-import type { Db, Tx } from "../../db/client.ts";
-import { announce } from "../../events/announcement.ts";
-import type { Jobs } from "../../jobs/jobs.ts";
-import type { UserId } from "../../user-id.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import type { Db, Tx } from "#server/db/client.ts";
+import { announce } from "#server/events/announcement.ts";
+import type { Jobs } from "#server/jobs/jobs.ts";
+import type { UserId } from "#server/lib/user-id.ts";
 import { GENERATION_RUN } from "./runs/generation-run.ts";
 import { generations } from "./generations.table.ts";
 

@@ -1,5 +1,5 @@
 import { and, lt, lte, or } from "drizzle-orm";
-import type { Place } from "../../http/cursor.ts";
+import type { Place } from "#server/http/cursor.ts";
 import { generations } from "./generations.table.ts";
 
 /** What comes after `place` in a list, newest first. The first bound is one that an index can begin at, however deep it is. */

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import type { Queryable } from "../../db/client.ts";
-import type { UserId } from "../../user-id.ts";
+import type { Queryable } from "#server/db/client.ts";
+import type { UserId } from "#server/lib/user-id.ts";
 import { generations } from "./generations.table.ts";
 
 /**

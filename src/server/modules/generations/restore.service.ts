@@ -1,6 +1,6 @@
 import type { Generation } from "#core/generations/api.ts";
 import { RESTARTS_PER_GENERATION } from "#core/limits.ts";
-import { AppError } from "../../errors.ts";
+import { AppError } from "#server/lib/errors.ts";
 import { hideFiles } from "../files/files.service.ts";
 import type { GenerationRow } from "./generations.present.ts";
 import * as repo from "./generations.repo.ts";

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import { RESTORE_MINUTES } from "#core/generations/api.ts";
-import type { Clock } from "../../clock.ts";
-import type { Db, Queryable, Tx } from "../../db/client.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import type { Db, Queryable, Tx } from "#server/db/client.ts";
 import type { Claim } from "./runs/runs.repo.ts";
 import type { Standing } from "./generations.repo.ts";
 import { generations } from "./generations.table.ts";

@@ -1,8 +1,8 @@
 import type { GenerationKind } from "#core/generations/kinds.ts";
-import type { Ai, AiError, AiFailure, AiUsage } from "../../adapters/ai/ai.ts";
-import type { Issue } from "../../http/validate.ts";
-import type { Composer } from "../../render/composer.ts";
-import type { UserId } from "../../user-id.ts";
+import type { Ai, AiError, AiFailure, AiUsage } from "#server/adapters/ai/ai.ts";
+import type { Issue } from "#server/http/middleware/validate.ts";
+import type { Composer } from "#server/render/composer.ts";
+import type { UserId } from "#server/lib/user-id.ts";
 import type { FilesDeps } from "../files/files.service.ts";
 import type { Rate } from "../rates/rates.service.ts";
 

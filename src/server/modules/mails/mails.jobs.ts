@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { handleJob, type JobHandler, type JobType } from "../../jobs/job.ts";
+import { handleJob, type JobHandler, type JobType } from "#server/jobs/job.ts";
 import { deleteOlderThan } from "./mails.repo.ts";
 import {
   FORGET_MAIL,

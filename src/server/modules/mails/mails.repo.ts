@@ -1,6 +1,6 @@
 import { and, desc, eq, lt, ne, sql } from "drizzle-orm";
-import type { Clock } from "../../clock.ts";
-import type { Queryable, Tx } from "../../db/client.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import type { Queryable, Tx } from "#server/db/client.ts";
 import { mails } from "./mails.table.ts";
 
 export type MailRow = typeof mails.$inferSelect;

@@ -1,12 +1,12 @@
 import * as z from "zod";
 import type { MailWords } from "#core/account/mails.ts";
-import { MailError, type Mail } from "../../adapters/mail/mail.ts";
-import type { Clock } from "../../clock.ts";
-import type { Db, Tx } from "../../db/client.ts";
-import type { JobContext, JobType } from "../../jobs/job.ts";
-import type { Jobs } from "../../jobs/jobs.ts";
-import type { Logger } from "../../log.ts";
-import type { Metrics } from "../../metrics.ts";
+import { MailError, type Mail } from "#server/adapters/mail/mail.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import type { Db, Tx } from "#server/db/client.ts";
+import type { JobContext, JobType } from "#server/jobs/job.ts";
+import type { Jobs } from "#server/jobs/jobs.ts";
+import type { Logger } from "#server/observability/log.ts";
+import type { Metrics } from "#server/observability/metrics.ts";
 import { renderMail } from "./mail-layout.ts";
 import {
   deletePending,

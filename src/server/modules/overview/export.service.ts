@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { Queryable } from "../../db/client.ts";
-import type { UserId } from "../../user-id.ts";
+import type { Queryable } from "#server/db/client.ts";
+import type { UserId } from "#server/lib/user-id.ts";
 import { campaignResults, endedCampaigns } from "./overview.table.ts";
 
 /** What a user has told of how ads did, and which campaigns have ended. */

@@ -1,8 +1,8 @@
 import { TREND_LENGTH, type Figure, type Overview } from "#core/overview/api.ts";
 import { clickRate, percentChange, pointsChange } from "#core/overview/change.ts";
 import { PERIOD_DAYS, type OverviewPeriod } from "#core/overview/period.ts";
-import type { Queryable } from "../../db/client.ts";
-import type { UserId } from "../../user-id.ts";
+import type { Queryable } from "#server/db/client.ts";
+import type { UserId } from "#server/lib/user-id.ts";
 import * as repo from "./overview.repo.ts";
 
 const total = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);

@@ -1,5 +1,5 @@
 import { inArray } from "drizzle-orm";
-import type { Tx } from "../../db/client.ts";
+import type { Tx } from "#server/db/client.ts";
 import { campaignResults, endedCampaigns } from "./overview.table.ts";
 
 /** What was told about generations goes with their content. */

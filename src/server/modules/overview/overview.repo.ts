@@ -3,9 +3,9 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import { ACTIVITY_ENTRIES, TREND_LENGTH } from "#core/overview/api.ts";
 import { GENERATION_KINDS, type GenerationKind } from "#core/generations/kinds.ts";
 import type { OverviewPeriod } from "#core/overview/period.ts";
-import type { Clock } from "../../clock.ts";
-import type { Queryable } from "../../db/client.ts";
-import type { UserId } from "../../user-id.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import type { Queryable } from "#server/db/client.ts";
+import type { UserId } from "#server/lib/user-id.ts";
 import { ownGenerations } from "../generations/own-generations.service.ts";
 import { campaignResults, dismissedChecklists, endedCampaigns } from "./overview.table.ts";
 

@@ -1,9 +1,9 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { describeRoute } from "hono-openapi";
 import { overviewQuerySchema, overviewSchema } from "#core/overview/api.ts";
-import { answers } from "../../http/answers.ts";
-import type { AppEnv } from "../../http/env.ts";
-import { validate } from "../../http/validate.ts";
+import { answers } from "#server/http/answers.ts";
+import type { AppEnv } from "#server/http/env.ts";
+import { validate } from "#server/http/middleware/validate.ts";
 import { dismissChecklist, readOverview, type OverviewDeps } from "./overview.service.ts";
 
 /** What an account has made and what came of it. */

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigint, check, index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-import type { UserId } from "../../user-id.ts";
+import type { UserId } from "#server/lib/user-id.ts";
 import { users } from "../accounts/accounts.table.ts";
 import { generations } from "../generations/generations.table.ts";
 

@@ -2,12 +2,12 @@ import { Hono, type MiddlewareHandler } from "hono";
 import { createMiddleware } from "hono/factory";
 import { describeRoute } from "hono-openapi";
 import { REPORT_BYTES, reportSchema } from "#core/overview/report.ts";
-import { AppError } from "../../errors.ts";
-import { fairQueue } from "../../fair-queue.ts";
-import { answers } from "../../http/answers.ts";
-import { limitBody } from "../../http/body-limits.ts";
-import type { AppEnv } from "../../http/env.ts";
-import { FILE_FORM, uploadedForm } from "../../http/uploaded-form.ts";
+import { AppError } from "#server/lib/errors.ts";
+import { fairQueue } from "#server/lib/fair-queue.ts";
+import { answers } from "#server/http/answers.ts";
+import { limitBody } from "#server/http/middleware/body-limits.ts";
+import type { AppEnv } from "#server/http/env.ts";
+import { FILE_FORM, uploadedForm } from "#server/http/uploaded-form.ts";
 import { rateKey, takeRate, type RatesDeps } from "../rates/rates.service.ts";
 import { readReport, reportTooLarge, type ReportDeps } from "./report.service.ts";
 

@@ -1,10 +1,10 @@
 import type { Report } from "#core/overview/report.ts";
 import { reportMessages } from "#core/overview/results-words.ts";
-import { AppError } from "../../errors.ts";
-import type { UserId } from "../../user-id.ts";
-import type { FileWorkers } from "../../workers/file-workers.ts";
-import type { UploadedForm } from "../../workers/form-file.ts";
-import { WorkerFailure } from "../../workers/worker-failure.ts";
+import { AppError } from "#server/lib/errors.ts";
+import type { UserId } from "#server/lib/user-id.ts";
+import type { FileWorkers } from "#server/workers/file-workers.ts";
+import type { UploadedForm } from "#server/workers/form-file.ts";
+import { WorkerFailure } from "#server/workers/worker-failure.ts";
 
 export interface ReportDeps {
   readonly fileWorkers: FileWorkers;

@@ -1,9 +1,9 @@
 import { and, desc, eq, lt, or, sql } from "drizzle-orm";
 import { CAMPAIGNS_PAGE, type Results } from "#core/overview/results.ts";
-import type { Clock } from "../../clock.ts";
-import type { Queryable } from "../../db/client.ts";
-import type { Place } from "../../http/cursor.ts";
-import type { UserId } from "../../user-id.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import type { Queryable } from "#server/db/client.ts";
+import type { Place } from "#server/http/cursor.ts";
+import type { UserId } from "#server/lib/user-id.ts";
 import { ownGenerations } from "../generations/own-generations.service.ts";
 import { campaignResults, endedCampaigns } from "./overview.table.ts";
 

@@ -6,9 +6,9 @@ import {
   listCampaignsSchema,
   resultsSchema,
 } from "#core/overview/results.ts";
-import { answers } from "../../http/answers.ts";
-import type { AppEnv } from "../../http/env.ts";
-import { validate } from "../../http/validate.ts";
+import { answers } from "#server/http/answers.ts";
+import type { AppEnv } from "#server/http/env.ts";
+import { validate } from "#server/http/middleware/validate.ts";
 import * as service from "./results.service.ts";
 
 const ownOf = (c: Context<AppEnv>) => ({ userId: c.var.user.id, id: c.req.param("id") ?? "" });

@@ -1,9 +1,9 @@
 import { CAMPAIGNS_PAGE, type Campaign, type CampaignList, type Results } from "#core/overview/results.ts";
-import type { Clock } from "../../clock.ts";
-import type { Db } from "../../db/client.ts";
-import { AppError } from "../../errors.ts";
-import { fromCursor, toCursor } from "../../http/cursor.ts";
-import type { UserId } from "../../user-id.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import type { Db } from "#server/db/client.ts";
+import { AppError } from "#server/lib/errors.ts";
+import { fromCursor, toCursor } from "#server/http/cursor.ts";
+import type { UserId } from "#server/lib/user-id.ts";
 import * as repo from "./results.repo.ts";
 
 export interface ResultsDeps {

@@ -1,8 +1,8 @@
 import { inArray, lte } from "drizzle-orm";
 import * as z from "zod";
-import type { Clock } from "../../clock.ts";
-import type { Db } from "../../db/client.ts";
-import { handleJob, type JobHandler, type JobType } from "../../jobs/job.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import type { Db } from "#server/db/client.ts";
+import { handleJob, type JobHandler, type JobType } from "#server/jobs/job.ts";
 import { rates } from "./rates.table.ts";
 
 interface RatesSweepDeps {

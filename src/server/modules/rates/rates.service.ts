@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { inArray, sql } from "drizzle-orm";
-import type { Clock } from "../../clock.ts";
-import type { Queryable, Tx } from "../../db/client.ts";
-import { AppError } from "../../errors.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import type { Queryable, Tx } from "#server/db/client.ts";
+import { AppError } from "#server/lib/errors.ts";
 import { rates } from "./rates.table.ts";
 
 export interface RatesDeps {

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
-import type { Clock } from "../../clock.ts";
-import type { Db } from "../../db/client.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import type { Db } from "#server/db/client.ts";
 import { aiSpending } from "./spending.table.ts";
 
 export interface SpendingDeps {

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { higherTier, type PlanTable } from "#core/plans.ts";
 import { calendarMonth, type Entitlement } from "#core/quotas.ts";
-import type { Clock } from "../../clock.ts";
-import type { Queryable, Tx } from "../../db/client.ts";
-import type { UserId } from "../../user-id.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import type { Queryable, Tx } from "#server/db/client.ts";
+import type { UserId } from "#server/lib/user-id.ts";
 import { lockSubscriber, readSubscriber, type Subscriber } from "../accounts/subscriber.service.ts";
 import { readPaidPlan } from "../billing/paid-plan.service.ts";
 import { grants } from "./usage.table.ts";

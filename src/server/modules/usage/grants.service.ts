@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { higherTier, type Tier } from "#core/plans.ts";
-import type { Clock } from "../../clock.ts";
-import type { Db } from "../../db/client.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import type { Db } from "#server/db/client.ts";
 import { findSubscriberByEmail } from "../accounts/subscriber.service.ts";
 import { grants } from "./usage.table.ts";
 

@@ -2,8 +2,8 @@ import { Hono, type MiddlewareHandler } from "hono";
 import { describeRoute, resolver } from "hono-openapi";
 import { listUnitsSchema, unitListSchema } from "#core/generations/units.ts";
 import { usageSchema } from "#core/quotas.ts";
-import type { AppEnv } from "../../http/env.ts";
-import { validate } from "../../http/validate.ts";
+import type { AppEnv } from "#server/http/env.ts";
+import { validate } from "#server/http/middleware/validate.ts";
 import { listUnits } from "../generations/units/unit-list.service.ts";
 import { readUsage, type UsageDeps } from "./usage.service.ts";
 

@@ -1,7 +1,7 @@
 import { presentUsage, type Usage } from "#core/quotas.ts";
-import type { Db } from "../../db/client.ts";
-import { AppError } from "../../errors.ts";
-import type { UserId } from "../../user-id.ts";
+import type { Db } from "#server/db/client.ts";
+import { AppError } from "#server/lib/errors.ts";
+import type { UserId } from "#server/lib/user-id.ts";
 import { countUnits } from "../generations/units/units.service.ts";
 import { readEntitlement, type EntitlementDeps } from "./entitlement.service.ts";
 

@@ -1,6 +1,6 @@
 import { pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import type { Tier } from "#core/plans.ts";
-import type { UserId } from "../../user-id.ts";
+import type { UserId } from "#server/lib/user-id.ts";
 import { users } from "../accounts/accounts.table.ts";
 
 /** Tiers given without payment. The effective tier is the higher of this and the paid one. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { claims } from "#core/account/claims.ts";
 import { PRODUCT } from "#core/product.ts";
-import { paths } from "../../lib/paths.ts";
-import { cx } from "../../ui/cx.ts";
-import { Logo } from "../../ui/logo.tsx";
+import { paths } from "#web/lib/paths.ts";
+import { cx } from "#web/ui/cx.ts";
+import { Logo } from "#web/ui/logo.tsx";
 import { WovenPanel } from "./woven-panel.tsx";
 
 interface AccountFrameProps {

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { accountLabels } from "#core/account/labels.ts";
-import { paths } from "../../lib/paths.ts";
-import { TEXT_LINK } from "../../ui/text-link.ts";
+import { paths } from "#web/lib/paths.ts";
+import { TEXT_LINK } from "#web/ui/text-link.ts";
 
 export function BackToLogin() {
   return (

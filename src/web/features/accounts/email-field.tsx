@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { accountLabels } from "#core/account/labels.ts";
-import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Input } from "#web/ui/input.tsx";
 
 /** The address; `control` is what the form registered. */
 export function EmailField({

@@ -1,6 +1,6 @@
 import { accountLabels } from "#core/account/labels.ts";
-import { useHydrated } from "../../lib/use-hydrated.ts";
-import { TEXT_LINK } from "../../ui/text-link.ts";
+import { useHydrated } from "#web/lib/use-hydrated.ts";
+import { TEXT_LINK } from "#web/ui/text-link.ts";
 import { hasOutbox, OUTBOX_PATH } from "./has-outbox.ts";
 
 /** Where mails go while no mail server is set up; nothing anywhere else. */

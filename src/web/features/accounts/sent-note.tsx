@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Glyph } from "../../ui/glyph.tsx";
-import { Note } from "../../ui/note.tsx";
+import { Glyph } from "#web/ui/glyph.tsx";
+import { Note } from "#web/ui/note.tsx";
 import { OutboxLink } from "./outbox-link.tsx";
 
 /** A mail is on its way; on a machine without a mail server, where to read it. */

@@ -1,5 +1,5 @@
-import { submitOnEnter } from "../../lib/submit-on-enter.ts";
-import { Button } from "../../ui/button.tsx";
+import { submitOnEnter } from "#web/lib/submit-on-enter.ts";
+import { Button } from "#web/ui/button.tsx";
 
 interface SubmitButtonProps {
   label: string;

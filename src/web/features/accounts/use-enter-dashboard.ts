@@ -1,9 +1,9 @@
 import { useNavigate } from "react-router";
 import { loginWords } from "#core/account/login-words.ts";
 import { accountToasts } from "#core/account/toasts.ts";
-import { paths } from "../../lib/paths.ts";
-import { useSessionStore } from "../../lib/session.tsx";
-import { useToast } from "../../ui/toast-context.ts";
+import { paths } from "#web/lib/paths.ts";
+import { useSessionStore } from "#web/lib/session.tsx";
+import { useToast } from "#web/ui/toast-context.ts";
 import { readNewSession } from "./login/new-session.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import { paths } from "../../lib/paths.ts";
-import { useSession } from "../../lib/session.tsx";
+import { paths } from "#web/lib/paths.ts";
+import { useSession } from "#web/lib/session.tsx";
 import { clearPendingAddress } from "./verification/pending-address.ts";
 
 /** Takes people who are signed in to the dashboard: nothing waits for a verification, and Back skips this page. */

@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import { useHydrated } from "../../lib/use-hydrated.ts";
+import { useHydrated } from "#web/lib/use-hydrated.ts";
 
 /** A value from the address: `null` when it is not there, `undefined` while that cannot be known yet. */
 export function useSearchParam(name: string): string | null | undefined {

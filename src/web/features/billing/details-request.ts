@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { BillingDetails } from "#core/billing/api.ts";
-import { apiFetch } from "../../lib/api.ts";
+import { apiFetch } from "#web/lib/api.ts";
 
 export const DETAILS_KEY = ["billing-details"] as const;
 

@@ -1,5 +1,5 @@
 import { useDeferredValue, useState } from "react";
-import { useUsage } from "../../lib/use-usage.ts";
+import { useUsage } from "#web/lib/use-usage.ts";
 import { useBillingDetails } from "./details-request.ts";
 import { useInvoices } from "./invoices/invoices-request.ts";
 import { useOffer } from "./plans/offer-request.ts";

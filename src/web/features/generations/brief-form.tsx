@@ -1,5 +1,5 @@
 import type { ReactNode, SubmitEventHandler } from "react";
-import { Card } from "../../ui/card.tsx";
+import { Card } from "#web/ui/card.tsx";
 import { BRIEF_TITLE_ID } from "./show-result.ts";
 
 interface BriefFormProps {

@@ -1,6 +1,6 @@
 import { textAdsWords } from "#core/generations/text/words.ts";
 import { toasts } from "#core/messages.ts";
-import { SHORT_TOAST_MS, useToast } from "../../ui/toast-context.ts";
+import { SHORT_TOAST_MS, useToast } from "#web/ui/toast-context.ts";
 
 interface CopyWords {
   readonly done: string;

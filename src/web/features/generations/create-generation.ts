@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
 import type { CreateGeneration } from "#core/generations/api.ts";
-import { isApiError } from "../../lib/api-error.ts";
-import { apiFetch } from "../../lib/api.ts";
+import { isApiError } from "#web/lib/api-error.ts";
+import { apiFetch } from "#web/lib/api.ts";
 
 /** `crypto.randomUUID` is missing on plain HTTP addresses other than localhost; random bytes are not. */
 function newKey(): string {

@@ -1,6 +1,6 @@
 import { GENERATION_EVENTS, type GenerationEvent } from "#core/generations/events.ts";
-import { isApiError } from "../../lib/api-error.ts";
-import { apiFetch } from "../../lib/api.ts";
+import { isApiError } from "#web/lib/api-error.ts";
+import { apiFetch } from "#web/lib/api.ts";
 
 /** After a refusal such as 503 the browser gives up by itself; then we ask again after this long (ms). */
 const REOPEN_MS = 2000;

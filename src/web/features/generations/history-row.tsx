@@ -4,8 +4,8 @@ import Repeat2 from "lucide-react/icons/repeat-2";
 import Trash2 from "lucide-react/icons/trash-2";
 import { statusWords } from "#core/generations/status-words.ts";
 import { engineName, toolWords } from "#core/generations/tool-words.ts";
-import { Badge } from "../../ui/badge.tsx";
-import { IconButton } from "../../ui/icon-button.tsx";
+import { Badge } from "#web/ui/badge.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
 import { formatTime } from "./format-time.ts";
 import type { ToolGeneration } from "./tool-generation.ts";
 

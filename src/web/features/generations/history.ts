@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useMutation, useQueryClient, type InfiniteData } from "@tanstack/react-query";
 import type { GenerationList } from "#core/generations/api.ts";
 import type { GenerationKind } from "#core/generations/kinds.ts";
-import { apiFetch } from "../../lib/api.ts";
+import { apiFetch } from "#web/lib/api.ts";
 
 const historyKey = (kind: GenerationKind) => ["generations", kind] as const;
 

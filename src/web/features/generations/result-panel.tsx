@@ -11,14 +11,14 @@ import {
   usageWords,
   type ResultWords,
 } from "#core/generations/tool-words.ts";
-import { paths } from "../../lib/paths.ts";
-import { useUsageOf } from "../../lib/use-usage.ts";
-import { Button } from "../../ui/button.tsx";
-import { buttonStyles } from "../../ui/button-styles.ts";
-import { Card, CardHeader } from "../../ui/card.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { Thread } from "../../ui/loom.tsx";
-import { Note } from "../../ui/note.tsx";
+import { paths } from "#web/lib/paths.ts";
+import { useUsageOf } from "#web/lib/use-usage.ts";
+import { Button } from "#web/ui/button.tsx";
+import { buttonStyles } from "#web/ui/button-styles.ts";
+import { Card, CardHeader } from "#web/ui/card.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Thread } from "#web/ui/loom.tsx";
+import { Note } from "#web/ui/note.tsx";
 import { showBrief } from "./show-result.ts";
 import type { ToolState } from "./use-tool.ts";
 import type { WatchedGeneration } from "./use-generation.ts";

@@ -2,10 +2,10 @@ import { Link } from "react-router";
 import { connectionWords } from "#core/connection-words.ts";
 import type { GenerationKind } from "#core/generations/kinds.ts";
 import { usageWords } from "#core/generations/tool-words.ts";
-import { useConnection } from "../../lib/connection.tsx";
-import { paths } from "../../lib/paths.ts";
-import { TEXT_LINK } from "../../ui/text-link.ts";
-import { useUsageOf } from "../../lib/use-usage.ts";
+import { useConnection } from "#web/lib/connection.tsx";
+import { paths } from "#web/lib/paths.ts";
+import { TEXT_LINK } from "#web/ui/text-link.ts";
+import { useUsageOf } from "#web/lib/use-usage.ts";
 
 /** What a press of the button costs, said before it is pressed, or that it cannot be sent. Keeps its height while loading. */
 export function UsageLine({ kind }: { kind: GenerationKind }) {

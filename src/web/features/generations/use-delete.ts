@@ -1,8 +1,8 @@
 import type { GenerationKind } from "#core/generations/kinds.ts";
 import { toolWords, type HistoryWords } from "#core/generations/tool-words.ts";
-import { errorMessage, isApiError } from "../../lib/api-error.ts";
-import { failureWords } from "../../lib/failure-words.ts";
-import { useToast } from "../../ui/toast-context.ts";
+import { errorMessage, isApiError } from "#web/lib/api-error.ts";
+import { failureWords } from "#web/lib/failure-words.ts";
+import { useToast } from "#web/ui/toast-context.ts";
 import { useDeleteGeneration, useRestoreGeneration } from "./history.ts";
 
 /** Deletes a generation of a tool and offers to bring it back. */

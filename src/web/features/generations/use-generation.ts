@@ -5,7 +5,7 @@ import {
   type GenerationEvent,
   type GenerationProgress,
 } from "#core/generations/events.ts";
-import { useConnectionStore } from "../../lib/connection.tsx";
+import { useConnectionStore } from "#web/lib/connection.tsx";
 import { openGenerationStream } from "./generation-stream.ts";
 
 export interface WatchedGeneration extends GenerationProgress {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import type { GenerationKind } from "#core/generations/kinds.ts";
-import { isApiError } from "../../lib/api-error.ts";
-import { useToast } from "../../ui/toast-context.ts";
-import { useRefreshUsage } from "../../lib/use-usage.ts";
+import { isApiError } from "#web/lib/api-error.ts";
+import { useToast } from "#web/ui/toast-context.ts";
+import { useRefreshUsage } from "#web/lib/use-usage.ts";
 import { useCreateGeneration } from "./create-generation.ts";
 import { useRefreshHistory } from "./history.ts";
 import { useRetryGeneration } from "./retry-generation.ts";

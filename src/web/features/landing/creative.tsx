@@ -1,4 +1,4 @@
-import { cx } from "../../ui/cx.ts";
+import { cx } from "#web/ui/cx.ts";
 import { CELLS, SHEET, type Cell } from "./sheet.ts";
 import sheet from "./sheet.avif?url";
 

@@ -2,8 +2,8 @@ import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import { demoWords } from "#core/landing.ts";
-import { buttonStyles } from "../../ui/button-styles.ts";
-import { cx } from "../../ui/cx.ts";
+import { buttonStyles } from "#web/ui/button-styles.ts";
+import { cx } from "#web/ui/cx.ts";
 
 const ACTIONS = [
   { name: "play", Icon: Play, label: demoWords.play },

@@ -1,7 +1,7 @@
 import { campaignWords } from "#core/generations/campaign/words.ts";
 import { demoWords } from "#core/landing.ts";
 import { sample, sampleAlt } from "#core/landing-sample.ts";
-import { buttonStyles } from "../../ui/button-styles.ts";
+import { buttonStyles } from "#web/ui/button-styles.ts";
 import { Creative } from "./creative.tsx";
 import { ASSETS_AT, GENERATE, played, TYPED } from "./timeline.ts";
 

@@ -7,7 +7,7 @@ import { campaignResultWords } from "#core/generations/campaign/words.ts";
 import { statusWords } from "#core/generations/status-words.ts";
 import { demoWords } from "#core/landing.ts";
 import { sample, sampleAlt } from "#core/landing-sample.ts";
-import { Badge } from "../../ui/badge.tsx";
+import { Badge } from "#web/ui/badge.tsx";
 import { Creative } from "./creative.tsx";
 import { HANGING } from "./hanging.ts";
 import { GENERATE, IMAGE, IMAGES, played, SCENES, TEXT_AD, VIDEO_AD } from "./timeline.ts";

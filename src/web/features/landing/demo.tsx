@@ -1,6 +1,6 @@
 import { KINDS } from "#core/generations/kinds.ts";
 import { demoStats, demoWords, footnote } from "#core/landing.ts";
-import { Badge } from "../../ui/badge.tsx";
+import { Badge } from "#web/ui/badge.tsx";
 import { DemoControl } from "./demo-control.tsx";
 import { DemoInput } from "./demo-input.tsx";
 import { DemoOutput } from "./demo-output.tsx";

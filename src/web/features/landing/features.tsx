@@ -4,7 +4,7 @@ import Layers from "lucide-react/icons/layers";
 import Type from "lucide-react/icons/type";
 import { GENERATION_KINDS, KINDS } from "#core/generations/kinds.ts";
 import { featureLines, featuresWords } from "#core/landing.ts";
-import { cx } from "../../ui/cx.ts";
+import { cx } from "#web/ui/cx.ts";
 import { ImageAdsPicture } from "./image-ads-picture.tsx";
 import { NoteMark } from "./note-mark.tsx";
 import { PackagePicture } from "./package-picture.tsx";

@@ -1,5 +1,5 @@
 import { footerWords, footnote, topBarWords } from "#core/landing.ts";
-import { paths } from "../../lib/paths.ts";
+import { paths } from "#web/lib/paths.ts";
 import { Brand } from "./brand.tsx";
 
 interface FooterLink {

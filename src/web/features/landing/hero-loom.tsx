@@ -2,7 +2,7 @@ import { CAMPAIGN_SIZES } from "#core/generations/campaign/campaign.ts";
 import { canvasFor } from "#core/platforms/canvases.ts";
 import { heroWords } from "#core/landing.ts";
 import { sample, sampleAlt } from "#core/landing-sample.ts";
-import { cx } from "../../ui/cx.ts";
+import { cx } from "#web/ui/cx.ts";
 import { Creative } from "./creative.tsx";
 import { LoomStrip, LoomWide } from "./loom-drawing.tsx";
 import { HANGING } from "./hanging.ts";

@@ -1,8 +1,8 @@
 import Check from "lucide-react/icons/check";
 import Play from "lucide-react/icons/play";
 import { heroWords } from "#core/landing.ts";
-import { paths } from "../../lib/paths.ts";
-import { buttonStyles } from "../../ui/button-styles.ts";
+import { paths } from "#web/lib/paths.ts";
+import { buttonStyles } from "#web/ui/button-styles.ts";
 import { HeroLoom } from "./hero-loom.tsx";
 import { NoteMark } from "./note-mark.tsx";
 

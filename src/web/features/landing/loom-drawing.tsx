@@ -1,4 +1,4 @@
-import { warpPath, warpPositions } from "../../ui/cloth-paths.ts";
+import { warpPath, warpPositions } from "#web/ui/cloth-paths.ts";
 import { LOOM, WARP_XS, loomCrossings, weftsOf } from "./loom-paths.ts";
 
 const ROWS = [1, 2, 3, 4, 5] as const;

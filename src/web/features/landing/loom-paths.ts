@@ -1,4 +1,4 @@
-import { crossingPath, warpPositions, type WeftThread } from "../../ui/cloth-paths.ts";
+import { crossingPath, warpPositions, type WeftThread } from "#web/ui/cloth-paths.ts";
 import { HANGING } from "./hanging.ts";
 
 /** The drawing's own units: as wide as the page's content, one row of threads per line of the brief. */

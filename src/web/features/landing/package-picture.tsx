@@ -2,7 +2,7 @@ import Clapperboard from "lucide-react/icons/clapperboard";
 import Image from "lucide-react/icons/image";
 import Type from "lucide-react/icons/type";
 import { featureWords } from "#core/landing.ts";
-import { crossingPath, warpPath, warpPositions } from "../../ui/cloth-paths.ts";
+import { crossingPath, warpPath, warpPositions } from "#web/ui/cloth-paths.ts";
 
 const ICONS = [Type, Image, Clapperboard];
 const THREADS = ["var(--color-thread-2)", "var(--color-thread-3)", "var(--color-thread-4)"];

@@ -1,11 +1,11 @@
 import Check from "lucide-react/icons/check";
 import { pricingWords } from "#core/landing.ts";
 import type { Plan } from "#core/plans.ts";
-import { paths } from "../../lib/paths.ts";
-import { Badge } from "../../ui/badge.tsx";
-import { buttonStyles } from "../../ui/button-styles.ts";
-import { Card } from "../../ui/card.tsx";
-import { cx } from "../../ui/cx.ts";
+import { paths } from "#web/lib/paths.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { buttonStyles } from "#web/ui/button-styles.ts";
+import { Card } from "#web/ui/card.tsx";
+import { cx } from "#web/ui/cx.ts";
 
 /** One plan. The button depends on who looks: a small script marks the page for people who are signed in. */
 export function PlanCard({ plan }: { plan: Plan }) {

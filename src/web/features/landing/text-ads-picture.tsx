@@ -1,7 +1,7 @@
 import Copy from "lucide-react/icons/copy";
 import { featureWords } from "#core/landing.ts";
 import { sample } from "#core/landing-sample.ts";
-import { cx } from "../../ui/cx.ts";
+import { cx } from "#web/ui/cx.ts";
 
 /** Three ads, the middle one about to be copied. The button is part of the picture. */
 export function TextAdsPicture() {

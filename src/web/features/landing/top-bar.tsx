@@ -1,8 +1,8 @@
 import { topBarWords } from "#core/landing.ts";
 import { shellWords } from "#core/shell.ts";
-import { paths } from "../../lib/paths.ts";
-import { buttonStyles } from "../../ui/button-styles.ts";
-import { SkipLink } from "../../ui/skip-link.tsx";
+import { paths } from "#web/lib/paths.ts";
+import { buttonStyles } from "#web/ui/button-styles.ts";
+import { SkipLink } from "#web/ui/skip-link.tsx";
 import { Brand } from "./brand.tsx";
 
 const ANCHOR = "rounded-md px-4 py-2 font-medium text-ink-2 transition-colors hover:bg-sunken hover:text-ink";

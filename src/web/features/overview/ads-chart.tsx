@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent, type PointerEvent } from "react";
 import type { Overview } from "#core/overview/api.ts";
 import { chartWords } from "#core/overview/words.ts";
-import { Card, CardHeader } from "../../ui/card.tsx";
+import { Card, CardHeader } from "#web/ui/card.tsx";
 import { ChartBars } from "./chart-bars.tsx";
 import { chartTop } from "./chart-top.ts";
 import { dayAndMonth, formatCount } from "./format.ts";

@@ -1,4 +1,4 @@
-import { cx } from "../../ui/cx.ts";
+import { cx } from "#web/ui/cx.ts";
 
 const STEP = 10;
 const BAR = 6;

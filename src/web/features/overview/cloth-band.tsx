@@ -1,4 +1,4 @@
-import { crossingPath, warpPath, warpPositions, type WeftThread } from "../../ui/cloth-paths.ts";
+import { crossingPath, warpPath, warpPositions, type WeftThread } from "#web/ui/cloth-paths.ts";
 
 const WIDTH = 800;
 const HEIGHT = 128;

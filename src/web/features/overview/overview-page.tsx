@@ -1,11 +1,11 @@
 import { lazy, Suspense, useDeferredValue } from "react";
 import { overviewWords } from "#core/overview/words.ts";
 import type { Overview } from "#core/overview/api.ts";
-import { Badge } from "../../ui/badge.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
-import { cx } from "../../ui/cx.ts";
-import { Note } from "../../ui/note.tsx";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { cx } from "#web/ui/cx.ts";
+import { Note } from "#web/ui/note.tsx";
 import { ActivityCard } from "./activity-card.tsx";
 import { ChecklistCard } from "./checklist-card.tsx";
 import { OVERVIEW_COLUMNS } from "./overview-columns.ts";

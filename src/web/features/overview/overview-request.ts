@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Overview } from "#core/overview/api.ts";
-import { apiFetch } from "../../lib/api.ts";
+import { apiFetch } from "#web/lib/api.ts";
 
 export const OVERVIEW_KEY = ["overview"] as const;
 

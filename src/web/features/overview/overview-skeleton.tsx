@@ -1,7 +1,7 @@
 import { loadingWord } from "#core/problems.ts";
-import { Card } from "../../ui/card.tsx";
-import { cx } from "../../ui/cx.ts";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { cx } from "#web/ui/cx.ts";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 import { OVERVIEW_COLUMNS } from "./overview-columns.ts";
 import { STAT_CARD, STAT_GRID, STAT_NOTE } from "./stat-card.tsx";
 

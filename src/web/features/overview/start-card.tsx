@@ -1,5 +1,5 @@
 import { startWords } from "#core/overview/words.ts";
-import { Card } from "../../ui/card.tsx";
+import { Card } from "#web/ui/card.tsx";
 import { ClothBand } from "./cloth-band.tsx";
 import { ToolLinks } from "./tool-links.tsx";
 

@@ -2,8 +2,8 @@ import TrendingDown from "lucide-react/icons/trending-down";
 import TrendingUp from "lucide-react/icons/trending-up";
 import type { ReactNode } from "react";
 import { figureWords } from "#core/overview/words.ts";
-import { cx } from "../../ui/cx.ts";
-import { Warp } from "../../ui/loom.tsx";
+import { cx } from "#web/ui/cx.ts";
+import { Warp } from "#web/ui/loom.tsx";
 import { formatChange } from "./format.ts";
 import { TrendBars } from "./trend-bars.tsx";
 

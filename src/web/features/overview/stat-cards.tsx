@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { Figure, Overview } from "#core/overview/api.ts";
 import { figureWords, overviewWords } from "#core/overview/words.ts";
-import { TEXT_LINK } from "../../ui/text-link.ts";
+import { TEXT_LINK } from "#web/ui/text-link.ts";
 import { formatCount, formatRate } from "./format.ts";
 import { RESULTS_HASH } from "./results-hash.ts";
 import { STAT_GRID, StatCard } from "./stat-card.tsx";

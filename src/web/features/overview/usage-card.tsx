@@ -3,14 +3,14 @@ import { GENERATION_KINDS, KINDS, type GenerationKind } from "#core/generations/
 import { glanceWords, overviewWords } from "#core/overview/words.ts";
 import type { Usage } from "#core/quotas.ts";
 import { usedPercent } from "#core/used-percent.ts";
-import { paths } from "../../lib/paths.ts";
-import { useUsage } from "../../lib/use-usage.ts";
-import { Button } from "../../ui/button.tsx";
-import { Card, CardHeader } from "../../ui/card.tsx";
-import { Strands } from "../../ui/loom.tsx";
-import { Note } from "../../ui/note.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
-import { TEXT_LINK } from "../../ui/text-link.ts";
+import { paths } from "#web/lib/paths.ts";
+import { useUsage } from "#web/lib/use-usage.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Card, CardHeader } from "#web/ui/card.tsx";
+import { Strands } from "#web/ui/loom.tsx";
+import { Note } from "#web/ui/note.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { TEXT_LINK } from "#web/ui/text-link.ts";
 
 /** What the plan includes and how much of it is used. */
 export function UsageCard() {

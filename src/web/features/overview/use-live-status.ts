@@ -2,7 +2,7 @@ import { useEffect, useReducer } from "react";
 import type { GenerationEvent } from "#core/generations/events.ts";
 import type { GenerationStatus } from "#core/generations/kinds.ts";
 import type { Activity } from "#core/overview/api.ts";
-import { useRefreshUsage } from "../../lib/use-usage.ts";
+import { useRefreshUsage } from "#web/lib/use-usage.ts";
 import { useRefreshOverview } from "./overview-request.ts";
 
 interface FollowOptions {

@@ -6,8 +6,8 @@ import type { Generation } from "#core/generations/api.ts";
 import { GENERATION_KINDS } from "#core/generations/kinds.ts";
 import { paletteWords, startWords } from "#core/palette-words.ts";
 import { navigationWords, shellWords } from "#core/shell.ts";
-import { NAVIGATION } from "../../lib/navigation.ts";
-import { paths, TOOL_PATHS } from "../../lib/paths.ts";
+import { NAVIGATION } from "#web/lib/navigation.ts";
+import { paths, TOOL_PATHS } from "#web/lib/paths.ts";
 import { bestMatches } from "./match.ts";
 
 export interface Command {

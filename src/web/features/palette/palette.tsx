@@ -5,7 +5,7 @@ import X from "lucide-react/icons/x";
 import { useId, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { paletteWords } from "#core/palette-words.ts";
-import { useSignOut } from "../../lib/use-sign-out.ts";
+import { useSignOut } from "#web/lib/use-sign-out.ts";
 import { findCommands, type Command, type CommandGroup } from "./commands.ts";
 import { useRecent } from "./recent-request.ts";
 import { startForm } from "./use-start-form.ts";

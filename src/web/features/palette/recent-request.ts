@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Generation, GenerationList } from "#core/generations/api.ts";
-import { apiFetch } from "../../lib/api.ts";
+import { apiFetch } from "#web/lib/api.ts";
 
 const NONE: readonly Generation[] = [];
 

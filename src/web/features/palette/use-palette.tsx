@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { paletteWords } from "#core/palette-words.ts";
-import { useToast } from "../../ui/toast-context.ts";
+import { useToast } from "#web/ui/toast-context.ts";
 import type { Palette as PalettePart } from "./palette.tsx";
 import { useStartForm } from "./use-start-form.ts";
 

@@ -2,10 +2,10 @@ import { useRef, type ChangeEvent } from "react";
 import type { ProfileAnswer } from "#core/account/answers.ts";
 import { avatarMessages, avatarWords } from "#core/account/profile-words.ts";
 import { UPLOAD_TYPES } from "#core/uploads/api.ts";
-import { failureWords } from "../../lib/failure-words.ts";
-import { Avatar } from "../../ui/avatar.tsx";
-import { Button } from "../../ui/button.tsx";
-import { useToast } from "../../ui/toast-context.ts";
+import { failureWords } from "#web/lib/failure-words.ts";
+import { Avatar } from "#web/ui/avatar.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { useToast } from "#web/ui/toast-context.ts";
 import { useChangeAvatar, useRemoveAvatar } from "./avatar-request.ts";
 import { avatarRefusal } from "./check-avatar.ts";
 

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import type { ProfileAnswer } from "#core/account/answers.ts";
-import { apiFetch } from "../../lib/api.ts";
-import { sendFile } from "../../lib/send-file.ts";
+import { apiFetch } from "#web/lib/api.ts";
+import { sendFile } from "#web/lib/send-file.ts";
 import { useAcceptProfile } from "./profile-request.ts";
 
 const PATH = "/api/profile/avatar";

@@ -1,14 +1,14 @@
 import { deleteAccountWords } from "#core/account/profile-words.ts";
-import { failureWords } from "../../lib/failure-words.ts";
-import { hasErrors, showServerFields, useSchemaForm } from "../../lib/form.ts";
-import { useUser } from "../../lib/session.tsx";
-import { submitOnEnter } from "../../lib/submit-on-enter.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
-import { PasswordInput } from "../../ui/password-input.tsx";
-import { useToast } from "../../ui/toast-context.ts";
+import { failureWords } from "#web/lib/failure-words.ts";
+import { hasErrors, showServerFields, useSchemaForm } from "#web/lib/form.ts";
+import { useUser } from "#web/lib/session.tsx";
+import { submitOnEnter } from "#web/lib/submit-on-enter.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Input } from "#web/ui/input.tsx";
+import { PasswordInput } from "#web/ui/password-input.tsx";
+import { useToast } from "#web/ui/toast-context.ts";
 import { useDeleteAccount } from "./delete-request.ts";
 import { loadDeleteAccountSchema } from "./load-schemas.ts";
 

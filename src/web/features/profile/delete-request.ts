@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
-import { apiFetch } from "../../lib/api.ts";
-import { clearDrafts } from "../../lib/drafts.ts";
+import { apiFetch } from "#web/lib/api.ts";
+import { clearDrafts } from "#web/lib/drafts.ts";
 
 interface Confirmed {
   readonly confirmation: string;

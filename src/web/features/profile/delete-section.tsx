@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { deleteAccountWords } from "#core/account/profile-words.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "#web/ui/button.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { DeletedDialog } from "./deleted-dialog.tsx";
 import { SettingsSection } from "./settings-section.tsx";

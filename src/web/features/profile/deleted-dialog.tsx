@@ -1,8 +1,8 @@
 import { deleteAccountWords } from "#core/account/profile-words.ts";
-import { paths } from "../../lib/paths.ts";
-import { useUser } from "../../lib/session.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
+import { paths } from "#web/lib/paths.ts";
+import { useUser } from "#web/lib/session.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
 
 /** With a new document, so that nothing of the account stays in memory. */
 const leave = () => window.location.replace(paths.home);

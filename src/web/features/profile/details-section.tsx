@@ -1,6 +1,6 @@
 import { profileWords } from "#core/account/profile-words.ts";
 import { loadingWord } from "#core/problems.ts";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 import { AvatarControl } from "./avatar-control.tsx";
 import { DetailsForm } from "./details-form.tsx";
 import { LoadFailed } from "./load-failed.tsx";

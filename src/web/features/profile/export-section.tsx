@@ -1,10 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
 import FolderDown from "lucide-react/icons/folder-down";
 import { exportWords } from "#core/account/profile-words.ts";
-import { apiError, readApiError } from "../../lib/api-error.ts";
-import { failureWords } from "../../lib/failure-words.ts";
-import { Button } from "../../ui/button.tsx";
-import { useToast } from "../../ui/toast-context.ts";
+import { apiError, readApiError } from "#web/lib/api-error.ts";
+import { failureWords } from "#web/lib/failure-words.ts";
+import { Button } from "#web/ui/button.tsx";
+import { useToast } from "#web/ui/toast-context.ts";
 import { SettingsSection } from "./settings-section.tsx";
 
 const PATH = "/api/profile/export";

@@ -1,7 +1,7 @@
 import { profileWords } from "#core/account/profile-words.ts";
-import { failureWords } from "../../lib/failure-words.ts";
-import { Button } from "../../ui/button.tsx";
-import { Note } from "../../ui/note.tsx";
+import { failureWords } from "#web/lib/failure-words.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Note } from "#web/ui/note.tsx";
 
 interface LoadFailedProps {
   readonly error: Error;

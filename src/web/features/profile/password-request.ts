@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { apiFetch } from "../../lib/api.ts";
+import { apiFetch } from "#web/lib/api.ts";
 import { SESSIONS_KEY } from "./sessions-request.ts";
 
 interface PasswordChange {

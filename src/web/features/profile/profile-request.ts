@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ProfileAnswer } from "#core/account/answers.ts";
-import { apiFetch } from "../../lib/api.ts";
-import { useSessionStore } from "../../lib/session.tsx";
+import { apiFetch } from "#web/lib/api.ts";
+import { useSessionStore } from "#web/lib/session.tsx";
 
 const PROFILE_KEY = ["profile"] as const;
 const PATH = "/api/profile";

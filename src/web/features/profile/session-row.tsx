@@ -2,8 +2,8 @@ import Monitor from "lucide-react/icons/monitor";
 import Smartphone from "lucide-react/icons/smartphone";
 import type { SignedInPlace } from "#core/account/sessions-api.ts";
 import { sessionsWords } from "#core/account/profile-words.ts";
-import { Badge } from "../../ui/badge.tsx";
-import { Button } from "../../ui/button.tsx";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
 
 const DAY_MS = 86_400_000;
 const PHONES = ["iPhone", "iPad", "Android"];

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { SessionList } from "#core/account/sessions-api.ts";
-import { isApiError } from "../../lib/api-error.ts";
-import { apiFetch } from "../../lib/api.ts";
+import { isApiError } from "#web/lib/api-error.ts";
+import { apiFetch } from "#web/lib/api.ts";
 
 export const SESSIONS_KEY = ["sessions"] as const;
 const PATH = "/api/sessions";

@@ -1,10 +1,10 @@
 import { useRef } from "react";
 import { sessionsWords } from "#core/account/profile-words.ts";
 import { loadingWord } from "#core/problems.ts";
-import { failureWords } from "../../lib/failure-words.ts";
-import { Button } from "../../ui/button.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
-import { useToast } from "../../ui/toast-context.ts";
+import { failureWords } from "#web/lib/failure-words.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { useToast } from "#web/ui/toast-context.ts";
 import { LoadFailed } from "./load-failed.tsx";
 import { SessionRow } from "./session-row.tsx";
 import { useEndSessions, useSessions } from "./sessions-request.ts";

@@ -1,9 +1,9 @@
 import WifiOff from "lucide-react/icons/wifi-off";
 import { useEffect, useRef } from "react";
 import { connectionWords } from "#core/connection-words.ts";
-import { useConnection, useConnectionStore } from "../../lib/connection.tsx";
-import { Button } from "../../ui/button.tsx";
-import { useToast } from "../../ui/toast-context.ts";
+import { useConnection, useConnectionStore } from "#web/lib/connection.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { useToast } from "#web/ui/toast-context.ts";
 
 /**
  * Says calmly that nothing can be sent right now, over the page's bottom edge, so that nothing moves. The region is

@@ -6,10 +6,10 @@ import { Link } from "react-router";
 import { paletteWords } from "#core/palette-words.ts";
 import { PRODUCT } from "#core/product.ts";
 import { navigationWords, shellWords } from "#core/shell.ts";
-import { paths } from "../../lib/paths.ts";
-import type { SessionUser } from "../../lib/session-store.ts";
-import { IconButton } from "../../ui/icon-button.tsx";
-import { Logo } from "../../ui/logo.tsx";
+import { paths } from "#web/lib/paths.ts";
+import type { SessionUser } from "#web/lib/session-store.ts";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { Logo } from "#web/ui/logo.tsx";
 import { SidebarContent } from "./sidebar-content.tsx";
 
 /** Below 1024 px: a 56 px bar whose menu is a modal dialog of the browser (focus stays in, Escape closes). */

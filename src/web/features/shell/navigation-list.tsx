@@ -1,6 +1,6 @@
 import { Link, useLocation } from "react-router";
 import { shellWords } from "#core/shell.ts";
-import { NAVIGATION } from "../../lib/navigation.ts";
+import { NAVIGATION } from "#web/lib/navigation.ts";
 import { ROW } from "./row-styles.ts";
 
 /** The dashboard's navigation; an entry is active only when the path matches exactly. */

@@ -1,13 +1,13 @@
 import { useEffect } from "react";
 import { crashWords } from "#core/connection-words.ts";
 import { PRODUCT } from "#core/product.ts";
-import { paths } from "../../lib/paths.ts";
-import { focusHeading } from "../../lib/use-focus-heading.ts";
-import { Button } from "../../ui/button.tsx";
-import { buttonStyles } from "../../ui/button-styles.ts";
-import { Card } from "../../ui/card.tsx";
-import { Cloth } from "../../ui/cloth.tsx";
-import { useToast } from "../../ui/toast-context.ts";
+import { paths } from "#web/lib/paths.ts";
+import { focusHeading } from "#web/lib/use-focus-heading.ts";
+import { Button } from "#web/ui/button.tsx";
+import { buttonStyles } from "#web/ui/button-styles.ts";
+import { Card } from "#web/ui/card.tsx";
+import { Cloth } from "#web/ui/cloth.tsx";
+import { useToast } from "#web/ui/toast-context.ts";
 
 interface PageProblemProps {
   error: unknown;

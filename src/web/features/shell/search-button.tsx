@@ -1,6 +1,6 @@
 import Search from "lucide-react/icons/search";
 import { paletteWords } from "#core/palette-words.ts";
-import { useHydrated } from "../../lib/use-hydrated.ts";
+import { useHydrated } from "#web/lib/use-hydrated.ts";
 
 /** Apple keyboards carry the command key where others carry Ctrl. */
 const APPLE = /mac|iphone|ipad/i;

@@ -1,4 +1,4 @@
-import type { SessionUser } from "../../lib/session-store.ts";
+import type { SessionUser } from "#web/lib/session-store.ts";
 import { NavigationList } from "./navigation-list.tsx";
 import { SignOutButton } from "./sign-out-button.tsx";
 import { UserBlock } from "./user-block.tsx";

@@ -1,7 +1,7 @@
 import LogOut from "lucide-react/icons/log-out";
 import { shellWords } from "#core/shell.ts";
-import { useSignOut } from "../../lib/use-sign-out.ts";
-import { cx } from "../../ui/cx.ts";
+import { useSignOut } from "#web/lib/use-sign-out.ts";
+import { cx } from "#web/ui/cx.ts";
 import { ROW } from "./row-styles.ts";
 
 /** The last row of the sidebar. */

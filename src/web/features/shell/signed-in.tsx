@@ -1,7 +1,7 @@
 import { useDeferredValue, type ReactNode } from "react";
 import { loadingWord } from "#core/problems.ts";
-import { useSession } from "../../lib/session.tsx";
-import { PageSpinner } from "../../ui/page-spinner.tsx";
+import { useSession } from "#web/lib/session.tsx";
+import { PageSpinner } from "#web/ui/page-spinner.tsx";
 
 /**
  * The part of a page that needs to know who is signed in. It is drawn in slices: all at once it would keep a phone from

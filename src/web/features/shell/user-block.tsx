@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { shellWords } from "#core/shell.ts";
-import { paths } from "../../lib/paths.ts";
-import type { SessionUser } from "../../lib/session-store.ts";
-import { Avatar } from "../../ui/avatar.tsx";
+import { paths } from "#web/lib/paths.ts";
+import type { SessionUser } from "#web/lib/session-store.ts";
+import { Avatar } from "#web/ui/avatar.tsx";
 
 /** Who is signed in; leads to the profile. */
 export function UserBlock({ user, onNavigate }: { user: SessionUser; onNavigate?: () => void }) {

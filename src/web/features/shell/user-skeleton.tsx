@@ -1,4 +1,4 @@
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 
 /** In the place of the user and the way out, as high as they are. */
 export function UserSkeleton() {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks } from "react-router";
-import { NAVIGATION } from "../../lib/navigation.ts";
-import { paths } from "../../lib/paths.ts";
-import { onFirstInteraction } from "../../ui/first-interaction.ts";
+import { NAVIGATION } from "#web/lib/navigation.ts";
+import { paths } from "#web/lib/paths.ts";
+import { onFirstInteraction } from "#web/ui/first-interaction.ts";
 
 const PAGES = [...NAVIGATION.map(({ to }) => to), paths.profile];
 

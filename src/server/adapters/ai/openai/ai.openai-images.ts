@@ -1,8 +1,8 @@
 import { generateImage, NoImageGeneratedError } from "ai";
 import sharp from "sharp";
 import { type ImageFamily, imageFamily, paintedSize } from "#core/models/image-families.ts";
-import { DECODE_SECONDS } from "../../../images/limit-sharp.ts";
-import { imageType } from "../../../images/image-type.ts";
+import { DECODE_SECONDS } from "#server/render/ingest/limit-sharp.ts";
+import { imageType } from "#server/render/ingest/image-type.ts";
 import { AiError, type ImageEngine, type ImageRequest, type PaintedPicture } from "../ai.ts";
 import { openAiAttempts, type OpenAiOptions } from "./client.ts";
 import { capBody, type Fetch } from "./fetch.ts";

@@ -1,6 +1,6 @@
 import { desc, eq, gte, sql } from "drizzle-orm";
-import type { Clock } from "../../../clock.ts";
-import type { Db, Queryable } from "../../../db/client.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import type { Db, Queryable } from "#server/db/client.ts";
 import { PaymentsError } from "../payments.ts";
 import { emptyAccount, settle, type SandboxAccount } from "./account.ts";
 import { sandboxCustomers } from "./sandbox.table.ts";

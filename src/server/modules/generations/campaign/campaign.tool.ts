@@ -8,7 +8,7 @@ import { BACKGROUND_READY } from "#core/generations/image/image.ts";
 import { formatSceneContent } from "#core/generations/video/script.ts";
 import { toasts } from "#core/messages.ts";
 import { PLATFORMS } from "#core/platforms/canvases.ts";
-import type { AiError } from "../../../adapters/ai/ai.ts";
+import type { AiError } from "#server/adapters/ai/ai.ts";
 import { writeAds, writePrompts, writeScript, type Package, type Told } from "./making.ts";
 import {
   campaignArchive,

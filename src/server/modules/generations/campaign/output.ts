@@ -7,7 +7,7 @@ import { formatSceneContent, formatScript } from "#core/generations/video/script
 import { SCENES_PER_SCRIPT, timeScenes, type SceneContent } from "#core/generations/video/video.ts";
 import { PLATFORMS } from "#core/platforms/canvases.ts";
 import { videoBriefOf } from "#studio/campaign/briefs.ts";
-import type { AiFailure } from "../../../adapters/ai/ai.ts";
+import type { AiFailure } from "#server/adapters/ai/ai.ts";
 import { imageFiles, presentImages, type StoredImages } from "../image/output.ts";
 import { presentFrames, type StoredFrame } from "../video/storyboard.ts";
 import type { ArchiveFile } from "../tool.ts";

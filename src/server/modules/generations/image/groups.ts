@@ -1,5 +1,5 @@
 import { canvasFor, PLATFORMS, shapeOf, type ImageSize, type Platform } from "#core/platforms/canvases.ts";
-import type { AiError } from "../../../adapters/ai/ai.ts";
+import type { AiError } from "#server/adapters/ai/ai.ts";
 import type { Group } from "./making.ts";
 import type { StoredImages } from "./output.ts";
 import type { ToolDeps } from "../tool.ts";

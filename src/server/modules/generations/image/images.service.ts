@@ -1,9 +1,14 @@
 import type { AdImage, ImageEdit, ImageInput } from "#core/generations/image/image.ts";
 import type { Platform } from "#core/platforms/canvases.ts";
-import { AppError } from "../../../errors.ts";
-import type { UserId } from "../../../user-id.ts";
-import { dropGenerated, keepGenerated, readFile, storeGenerated } from "../../files/files.service.ts";
-import { rateKey, takeRate, type Rate } from "../../rates/rates.service.ts";
+import { AppError } from "#server/lib/errors.ts";
+import type { UserId } from "#server/lib/user-id.ts";
+import {
+  dropGenerated,
+  keepGenerated,
+  readFile,
+  storeGenerated,
+} from "#server/modules/files/files.service.ts";
+import { rateKey, takeRate, type Rate } from "#server/modules/rates/rates.service.ts";
 import * as repo from "../generations.repo.ts";
 import { readPictures } from "./making.ts";
 import { presentImage, storedImages, withImage, type StoredImage } from "./output.ts";

@@ -3,11 +3,11 @@ import type { ImageInput } from "#core/generations/image/image.ts";
 import { imagePrompt } from "#core/generations/image/prompt.ts";
 import { canvasFor, shapeOf, type Platform } from "#core/platforms/canvases.ts";
 import type { ImageBrief } from "#studio/image/brief.ts";
-import { AiError, type AiUsage, type ImageEngine } from "../../../adapters/ai/ai.ts";
-import { imageType } from "../../../images/image-type.ts";
-import type { PictureInput } from "../../../render/pictures/analyse.ts";
-import type { UserId } from "../../../user-id.ts";
-import { readFile, storeGenerated } from "../../files/files.service.ts";
+import { AiError, type AiUsage, type ImageEngine } from "#server/adapters/ai/ai.ts";
+import { imageType } from "#server/render/ingest/image-type.ts";
+import type { PictureInput } from "#server/render/pictures/analyse.ts";
+import type { UserId } from "#server/lib/user-id.ts";
+import { readFile, storeGenerated } from "#server/modules/files/files.service.ts";
 import type { Background, StoredImage } from "./output.ts";
 import type { ToolDeps } from "../tool.ts";
 

@@ -1,5 +1,5 @@
-import type { Tx } from "../../../db/client.ts";
-import type { Jobs } from "../../../jobs/jobs.ts";
+import type { Tx } from "#server/db/client.ts";
+import type { Jobs } from "#server/jobs/jobs.ts";
 import { GENERATION_RUN, type RunData } from "./generation-run.ts";
 import { countOlderWaiting, countOthersWaiting, type Own, type Standing } from "../generations.repo.ts";
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { JobType } from "../../../jobs/job.ts";
+import type { JobType } from "#server/jobs/job.ts";
 
 const schema = z.object({
   id: z.string(),

@@ -1,5 +1,5 @@
-import type { Db } from "../../../db/client.ts";
-import type { Hub } from "../../../events/hub.ts";
+import type { Db } from "#server/db/client.ts";
+import type { Hub } from "#server/events/hub.ts";
 import { isHeld, type Claim } from "./runs.repo.ts";
 
 /** How often a worker looks whether its generation is still there (a deleted account says nothing). */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { AiError } from "../../../adapters/ai/ai.ts";
+import { AiError } from "#server/adapters/ai/ai.ts";
 import { hasTime, waitsOf } from "./patience.ts";
 
 const after = (tries: number, waitedMs: number) => ({ row: { tries }, waitedMs, begun: performance.now() });

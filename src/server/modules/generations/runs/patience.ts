@@ -1,4 +1,4 @@
-import type { AiError } from "../../../adapters/ai/ai.ts";
+import type { AiError } from "#server/adapters/ai/ai.ts";
 import type { Run } from "./run.ts";
 
 /** How often the provider is asked for one reservation. This is the only place that retries. */

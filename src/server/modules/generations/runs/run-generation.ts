@@ -1,11 +1,11 @@
 import { generationMessages } from "#core/messages.ts";
-import { AiError, type AiFailure } from "../../../adapters/ai/ai.ts";
-import { withoutProvider } from "../../../adapters/ai/without-provider.ts";
-import { announce } from "../../../events/announcement.ts";
-import type { JobContext } from "../../../jobs/job.ts";
-import { extendContext } from "../../../observability/request-context.ts";
-import type { Span } from "../../../observability/tracing.ts";
-import { isBudgetSpent } from "../../spending/spending.service.ts";
+import { AiError, type AiFailure } from "#server/adapters/ai/ai.ts";
+import { withoutProvider } from "#server/adapters/ai/without-provider.ts";
+import { announce } from "#server/events/announcement.ts";
+import type { JobContext } from "#server/jobs/job.ts";
+import { extendContext } from "#server/observability/request-context.ts";
+import type { Span } from "#server/observability/tracing.ts";
+import { isBudgetSpent } from "#server/modules/spending/spending.service.ts";
 import { enqueueAgain } from "./enqueue.ts";
 import type { RunData } from "./generation-run.ts";
 import { LostError, watchClaim } from "./held.ts";

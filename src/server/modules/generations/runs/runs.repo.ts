@@ -1,7 +1,7 @@
 import { and, eq, isNull, or, sql } from "drizzle-orm";
-import type { AiUsage } from "../../../adapters/ai/ai.ts";
-import type { Clock } from "../../../clock.ts";
-import type { Queryable } from "../../../db/client.ts";
+import type { AiUsage } from "#server/adapters/ai/ai.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import type { Queryable } from "#server/db/client.ts";
 import type { GenerationRow } from "../generations.present.ts";
 import { generations } from "../generations.table.ts";
 

@@ -1,5 +1,5 @@
-import { addUsage, NO_USAGE, type AiUsage } from "../../../adapters/ai/ai.ts";
-import type { Metrics } from "../../../metrics.ts";
+import { addUsage, NO_USAGE, type AiUsage } from "#server/adapters/ai/ai.ts";
+import type { Metrics } from "#server/observability/metrics.ts";
 
 /** What the provider reported for one generation, over all its tries. */
 export interface Spending {

@@ -6,7 +6,7 @@ import {
 } from "#core/generations/text/text.ts";
 import { TEXT_FAIR_USE } from "#core/limits.ts";
 import { toasts } from "#core/messages.ts";
-import { rateKey } from "../../rates/rates.service.ts";
+import { rateKey } from "#server/modules/rates/rates.service.ts";
 import type { Tool, ToolDeps, ToolEvent, ToolRequest } from "../tool.ts";
 
 const DAY_SECONDS = 24 * 3600;

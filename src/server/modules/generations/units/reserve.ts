@@ -1,10 +1,10 @@
 import { quotaRefusal, type Entitlement } from "#core/quotas.ts";
 import type { GenerationKind } from "#core/generations/kinds.ts";
-import type { Tx } from "../../../db/client.ts";
-import { AppError } from "../../../errors.ts";
-import type { UserId } from "../../../user-id.ts";
-import { takeRateWithin } from "../../rates/rates.service.ts";
-import type { EntitlementDeps } from "../../usage/entitlement.service.ts";
+import type { Tx } from "#server/db/client.ts";
+import { AppError } from "#server/lib/errors.ts";
+import type { UserId } from "#server/lib/user-id.ts";
+import { takeRateWithin } from "#server/modules/rates/rates.service.ts";
+import type { EntitlementDeps } from "#server/modules/usage/entitlement.service.ts";
 import type { Tool } from "../tool.ts";
 import { countUnitsOf } from "./units.service.ts";
 

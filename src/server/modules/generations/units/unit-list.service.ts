@@ -1,9 +1,9 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { GenerationKind } from "#core/generations/kinds.ts";
 import { UNITS_PAGE, type UnitList } from "#core/generations/units.ts";
-import type { Queryable } from "../../../db/client.ts";
-import { fromCursor, toCursor } from "../../../http/cursor.ts";
-import type { UserId } from "../../../user-id.ts";
+import type { Queryable } from "#server/db/client.ts";
+import { fromCursor, toCursor } from "#server/http/cursor.ts";
+import type { UserId } from "#server/lib/user-id.ts";
 import { generations } from "../generations.table.ts";
 import { olderThan } from "../older-than.ts";
 

@@ -1,8 +1,8 @@
 import { and, count, eq, gte, lt, ne } from "drizzle-orm";
 import { GENERATION_KINDS, KINDS, type GenerationKind, type UsageCategory } from "#core/generations/kinds.ts";
 import type { Period } from "#core/quotas.ts";
-import type { Queryable } from "../../../db/client.ts";
-import type { UserId } from "../../../user-id.ts";
+import type { Queryable } from "#server/db/client.ts";
+import type { UserId } from "#server/lib/user-id.ts";
 import { generations } from "../generations.table.ts";
 
 /** What costs a unit: everything counted that did not fail. A deleted one has been used all the same. */

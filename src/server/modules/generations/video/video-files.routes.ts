@@ -10,8 +10,8 @@ import {
   type VideoFileName,
 } from "#core/generations/video/files.ts";
 import { SHOT_LIST_STYLE } from "#core/generations/video/shot-list.ts";
-import { AppError } from "../../../errors.ts";
-import type { AppEnv } from "../../../http/env.ts";
+import { AppError } from "#server/lib/errors.ts";
+import type { AppEnv } from "#server/http/env.ts";
 import { readGeneration, type GenerationsDeps } from "../generations.service.ts";
 
 const STYLE_HASH = createHash("sha256").update(SHOT_LIST_STYLE).digest("base64");

@@ -1,4 +1,4 @@
-import type { SessionState, SessionStore } from "../../../lib/session-store.ts";
+import type { SessionState, SessionStore } from "#web/lib/session-store.ts";
 
 /**
  * The session right after a sign-in. A check that began before it may still be on its way and find nobody; such an

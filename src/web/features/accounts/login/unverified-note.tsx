@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import { loginWords } from "#core/account/login-words.ts";
 import { accountMessages } from "#core/account/messages.ts";
-import { paths } from "../../../lib/paths.ts";
-import { buttonStyles } from "../../../ui/button-styles.ts";
-import { Glyph } from "../../../ui/glyph.tsx";
-import { Note } from "../../../ui/note.tsx";
+import { paths } from "#web/lib/paths.ts";
+import { buttonStyles } from "#web/ui/button-styles.ts";
+import { Glyph } from "#web/ui/glyph.tsx";
+import { Note } from "#web/ui/note.tsx";
 
 /** The way on for someone who has the right password but has not opened the verification mail. */
 export function UnverifiedNote() {

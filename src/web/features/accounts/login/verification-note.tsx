@@ -1,6 +1,6 @@
 import { verificationNotices } from "#core/account/login-words.ts";
-import { Glyph } from "../../../ui/glyph.tsx";
-import { Note } from "../../../ui/note.tsx";
+import { Glyph } from "#web/ui/glyph.tsx";
+import { Note } from "#web/ui/note.tsx";
 import { useSearchParam } from "../use-search-param.ts";
 
 /** What the verification link did, for someone whom it led to the login page. */

@@ -1,4 +1,4 @@
-import { apiFetch } from "../../../lib/api.ts";
+import { apiFetch } from "#web/lib/api.ts";
 
 interface NewPassword {
   /** From the mailed link. */

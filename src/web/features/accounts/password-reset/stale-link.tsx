@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { newPasswordWords } from "#core/account/new-password-words.ts";
-import { paths } from "../../../lib/paths.ts";
-import { buttonStyles } from "../../../ui/button-styles.ts";
+import { paths } from "#web/lib/paths.ts";
+import { buttonStyles } from "#web/ui/button-styles.ts";
 
 /** The way on for someone whose reset link is used, too old or incomplete. */
 export function StaleLink() {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { accountMessages } from "#core/account/messages.ts";
-import { apiError } from "../../../lib/api-error.ts";
+import { apiError } from "#web/lib/api-error.ts";
 import { signUpFieldErrors } from "./sign-up-fields.ts";
 
 test("messages mark the field they speak of", () => {

@@ -1,4 +1,4 @@
-import { isApiError } from "../../../lib/api-error.ts";
+import { isApiError } from "#web/lib/api-error.ts";
 
 type SignUpField = "fullName" | "email" | "password";
 

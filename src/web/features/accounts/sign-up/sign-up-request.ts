@@ -1,6 +1,6 @@
 import type { output } from "zod/v4/core";
 import type { signUpSchema } from "#core/account/schemas.ts";
-import { apiFetch } from "../../../lib/api.ts";
+import { apiFetch } from "#web/lib/api.ts";
 
 /** Creates an account and has its verification mail sent. 400 with `fields`, 422 `email_taken`, 429. */
 export async function signUp(account: output<typeof signUpSchema>): Promise<void> {

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useSessionStore } from "../../../lib/session.tsx";
+import { useSessionStore } from "#web/lib/session.tsx";
 
 const ASK_MS = 4000;
 

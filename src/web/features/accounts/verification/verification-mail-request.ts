@@ -1,4 +1,4 @@
-import { apiFetch } from "../../../lib/api.ts";
+import { apiFetch } from "#web/lib/api.ts";
 
 /** Has the verification mail sent again. The answer is the same for every address; 429 within the cooldown. */
 export async function sendVerificationMail(email: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { output } from "zod/v4/core";
 import type { verifyEmailSchema } from "#core/account/schemas.ts";
-import { apiFetch } from "../../../lib/api.ts";
+import { apiFetch } from "#web/lib/api.ts";
 
 /**
  * Verifies an address by its link and the password of that sign-up, and starts a session. 400 with `fields` for a wrong

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { PaidTier } from "#core/billing/api.ts";
-import { apiFetch } from "../../../lib/api.ts";
+import { apiFetch } from "#web/lib/api.ts";
 import { leaveFor } from "../leave-for.ts";
 import { useReloadOnConflict } from "../subscription/subscription-request.ts";
 

@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import type { Subscription } from "#core/billing/api.ts";
 import { isCancellable } from "#core/billing/subscription.ts";
 import { returnWords } from "#core/billing/words.ts";
-import { isApiError } from "../../../lib/api-error.ts";
-import { apiFetch } from "../../../lib/api.ts";
-import { useToast } from "../../../ui/toast-context.ts";
+import { isApiError } from "#web/lib/api-error.ts";
+import { apiFetch } from "#web/lib/api.ts";
+import { useToast } from "#web/ui/toast-context.ts";
 import { useAcceptSubscription } from "../subscription/subscription-request.ts";
 
 const POLL_MS = 1000;

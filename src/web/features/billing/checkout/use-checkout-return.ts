@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { returnWords } from "#core/billing/words.ts";
-import { useToast } from "../../../ui/toast-context.ts";
+import { useToast } from "#web/ui/toast-context.ts";
 import { useConfirmCheckout } from "./confirm-checkout-request.ts";
 
 /** A payment is confirmed within seconds as a rule; from here on the page says that it takes longer. */

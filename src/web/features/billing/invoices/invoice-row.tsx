@@ -1,8 +1,8 @@
 import Download from "lucide-react/icons/download";
 import type { Invoice } from "#core/billing/api.ts";
 import { dollars, invoiceWords } from "#core/billing/words.ts";
-import { Badge, type BadgeTone } from "../../../ui/badge.tsx";
-import { TEXT_LINK } from "../../../ui/text-link.ts";
+import { Badge, type BadgeTone } from "#web/ui/badge.tsx";
+import { TEXT_LINK } from "#web/ui/text-link.ts";
 import { mediumDate } from "../dates.ts";
 import { webAddress } from "../leave-for.ts";
 import { CELL } from "../table-styles.ts";

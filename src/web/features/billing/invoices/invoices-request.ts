@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { InvoiceList } from "#core/billing/api.ts";
-import { apiFetch } from "../../../lib/api.ts";
+import { apiFetch } from "#web/lib/api.ts";
 
 export const INVOICES_KEY = ["invoices"] as const;
 

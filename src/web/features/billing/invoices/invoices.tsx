@@ -1,10 +1,10 @@
 import { billingWords, invoiceWords } from "#core/billing/words.ts";
 import { loadingWord } from "#core/problems.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Card, CardHeader } from "../../../ui/card.tsx";
-import { Note } from "../../../ui/note.tsx";
-import { Spinner } from "../../../ui/spinner.tsx";
-import { errorMessage, isApiError } from "../../../lib/api-error.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Card, CardHeader } from "#web/ui/card.tsx";
+import { Note } from "#web/ui/note.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { errorMessage, isApiError } from "#web/lib/api-error.ts";
 import { InvoiceRow } from "./invoice-row.tsx";
 import { useInvoices } from "./invoices-request.ts";
 import { HEAD } from "../table-styles.ts";

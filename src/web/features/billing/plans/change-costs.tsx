@@ -1,6 +1,6 @@
 import type { ChangePreview } from "#core/billing/api.ts";
 import { changeWords, dollars, perMonth } from "#core/billing/words.ts";
-import { Skeleton } from "../../../ui/skeleton.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 import { longDate } from "../dates.ts";
 
 interface ChangeCostsProps {

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import type { Subscription } from "#core/billing/api.ts";
 import type { Tier } from "#core/plans.ts";
-import { apiFetch } from "../../../lib/api.ts";
+import { apiFetch } from "#web/lib/api.ts";
 import { useAcceptSubscription, useReloadOnConflict } from "../subscription/subscription-request.ts";
 
 /** Moves the subscription to another tier: at once when it is higher, else at the period's end. */

@@ -1,6 +1,6 @@
 import Tag from "lucide-react/icons/tag";
 import { plansWords } from "#core/billing/words.ts";
-import { Note } from "../../../ui/note.tsx";
+import { Note } from "#web/ui/note.tsx";
 import { longDate } from "../dates.ts";
 
 /** The first-month offer, for those who can still take it. */

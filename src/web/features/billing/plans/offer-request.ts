@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Offer } from "#core/billing/api.ts";
-import { apiFetch } from "../../../lib/api.ts";
+import { apiFetch } from "#web/lib/api.ts";
 
 export const OFFER_KEY = ["offer"] as const;
 

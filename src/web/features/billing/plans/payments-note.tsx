@@ -1,6 +1,6 @@
 import { billingMessages } from "#core/billing/messages.ts";
 import { plansWords } from "#core/billing/words.ts";
-import { Note } from "../../../ui/note.tsx";
+import { Note } from "#web/ui/note.tsx";
 import { useBillingDetails } from "../details-request.ts";
 
 /** Says so where nothing can be bought, and where nothing is really charged. */

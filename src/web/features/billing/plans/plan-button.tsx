@@ -2,7 +2,7 @@ import type { Subscription } from "#core/billing/api.ts";
 import { isCancellable } from "#core/billing/subscription.ts";
 import { changeWords, plansWords } from "#core/billing/words.ts";
 import { higherTier, TIERS, type Plan, type Tier } from "#core/plans.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "#web/ui/button.tsx";
 import { mediumDate } from "../dates.ts";
 
 interface PlanButtonProps {

@@ -3,8 +3,8 @@ import type { Subscription } from "#core/billing/api.ts";
 import { firstMonthPrice } from "#core/billing/offer.ts";
 import { dollars, plansWords } from "#core/billing/words.ts";
 import type { Plan, Tier } from "#core/plans.ts";
-import { Badge } from "../../../ui/badge.tsx";
-import { cx } from "../../../ui/cx.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { cx } from "#web/ui/cx.ts";
 import { PlanButton } from "./plan-button.tsx";
 
 interface PlanOptionProps {

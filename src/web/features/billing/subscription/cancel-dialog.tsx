@@ -1,10 +1,10 @@
 import type { Subscription } from "#core/billing/api.ts";
 import { billingMessages } from "#core/billing/messages.ts";
 import { cancelWords } from "#core/billing/words.ts";
-import { failureWords } from "../../../lib/failure-words.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { useToast } from "../../../ui/toast-context.ts";
+import { failureWords } from "#web/lib/failure-words.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { useToast } from "#web/ui/toast-context.ts";
 import { useCancelSubscription } from "./cancel-request.ts";
 import { longDate } from "../dates.ts";
 import { KEEP_PLAN_ID } from "./keep-plan-id.ts";

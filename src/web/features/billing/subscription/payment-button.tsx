@@ -1,7 +1,7 @@
 import { billingMessages } from "#core/billing/messages.ts";
-import { failureWords } from "../../../lib/failure-words.ts";
-import { Button } from "../../../ui/button.tsx";
-import { useToast } from "../../../ui/toast-context.ts";
+import { failureWords } from "#web/lib/failure-words.ts";
+import { Button } from "#web/ui/button.tsx";
+import { useToast } from "#web/ui/toast-context.ts";
 import { useOpenPortal } from "./portal-request.ts";
 
 /** Leads to where the card is changed. */

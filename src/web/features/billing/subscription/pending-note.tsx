@@ -1,11 +1,11 @@
 import type { Subscription } from "#core/billing/api.ts";
 import { changeWords, perMonth, turnWords } from "#core/billing/words.ts";
 import { PLANS } from "#core/plans.ts";
-import { failureWords } from "../../../lib/failure-words.ts";
-import { focusHeading } from "../../../lib/use-focus-heading.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Note } from "../../../ui/note.tsx";
-import { useToast } from "../../../ui/toast-context.ts";
+import { failureWords } from "#web/lib/failure-words.ts";
+import { focusHeading } from "#web/lib/use-focus-heading.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Note } from "#web/ui/note.tsx";
+import { useToast } from "#web/ui/toast-context.ts";
 import { useChangePlan } from "../plans/change-plan-request.ts";
 import { longDate } from "../dates.ts";
 

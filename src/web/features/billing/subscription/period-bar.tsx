@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { planWords } from "#core/billing/words.ts";
-import { Selvedge } from "../../../ui/loom.tsx";
+import { Selvedge } from "#web/ui/loom.tsx";
 import { spanProgress } from "../dates.ts";
 
 /** How much of the billing period has passed; times in ms since 1970. */

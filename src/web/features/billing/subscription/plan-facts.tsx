@@ -2,7 +2,7 @@ import type { Subscription } from "#core/billing/api.ts";
 import { isCancellable } from "#core/billing/subscription.ts";
 import { planWords } from "#core/billing/words.ts";
 import type { Tier } from "#core/plans.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "#web/ui/button.tsx";
 import { PaymentButton } from "./payment-button.tsx";
 import { PlanPrice } from "./plan-price.tsx";
 import { StatusBadge } from "./status-badge.tsx";

@@ -1,7 +1,7 @@
 import type { Subscription } from "#core/billing/api.ts";
 import { returnWords } from "#core/billing/words.ts";
-import { Note } from "../../../ui/note.tsx";
-import { Spin } from "../../../ui/spinner.tsx";
+import { Note } from "#web/ui/note.tsx";
+import { Spin } from "#web/ui/spinner.tsx";
 import { EndingNote } from "./ending-note.tsx";
 import { FailedPaymentNote } from "./failed-payment-note.tsx";
 import { PendingNote } from "./pending-note.tsx";

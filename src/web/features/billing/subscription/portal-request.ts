@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { apiFetch } from "../../../lib/api.ts";
+import { apiFetch } from "#web/lib/api.ts";
 import { leaveFor } from "../leave-for.ts";
 import { useReloadOnConflict } from "./subscription-request.ts";
 

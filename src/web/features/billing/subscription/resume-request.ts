@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import type { Subscription } from "#core/billing/api.ts";
-import { apiFetch } from "../../../lib/api.ts";
+import { apiFetch } from "#web/lib/api.ts";
 import { useAcceptSubscription, useReloadOnConflict } from "./subscription-request.ts";
 
 /** Takes a cancellation back while the period lasts. */

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Subscription } from "#core/billing/api.ts";
-import { isApiError } from "../../../lib/api-error.ts";
-import { apiFetch } from "../../../lib/api.ts";
-import { useRefreshUsage } from "../../../lib/use-usage.ts";
+import { isApiError } from "#web/lib/api-error.ts";
+import { apiFetch } from "#web/lib/api.ts";
+import { useRefreshUsage } from "#web/lib/use-usage.ts";
 import { DETAILS_KEY } from "../details-request.ts";
 import { INVOICES_KEY } from "../invoices/invoices-request.ts";
 import { OFFER_KEY } from "../plans/offer-request.ts";

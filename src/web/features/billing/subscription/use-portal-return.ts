@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useMutation } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import type { Subscription } from "#core/billing/api.ts";
-import { apiFetch } from "../../../lib/api.ts";
+import { apiFetch } from "#web/lib/api.ts";
 import { useAcceptSubscription } from "./subscription-request.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { GenerationKind } from "#core/generations/kinds.ts";
 import type { UnitList } from "#core/generations/units.ts";
-import { apiFetch } from "../../../lib/api.ts";
+import { apiFetch } from "#web/lib/api.ts";
 
 function listUnits(kind: GenerationKind | undefined, cursor: string | null): Promise<UnitList> {
   const query = new URLSearchParams({ ...(kind && { kind }), ...(cursor !== null && { cursor }) });

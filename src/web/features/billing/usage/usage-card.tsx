@@ -3,9 +3,9 @@ import { KINDS, type GenerationKind } from "#core/generations/kinds.ts";
 import { loadingWord } from "#core/problems.ts";
 import type { Usage } from "#core/quotas.ts";
 import { usedPercent } from "#core/used-percent.ts";
-import { cx } from "../../../ui/cx.ts";
-import { Strands } from "../../../ui/loom.tsx";
-import { Spinner } from "../../../ui/spinner.tsx";
+import { cx } from "#web/ui/cx.ts";
+import { Strands } from "#web/ui/loom.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
 import { dayAndMonth } from "../dates.ts";
 import { KIND_ICONS } from "./kind-icons.ts";
 

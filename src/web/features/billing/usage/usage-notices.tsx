@@ -5,8 +5,8 @@ import { quotaMessages } from "#core/messages.ts";
 import { TIERS } from "#core/plans.ts";
 import type { Usage } from "#core/quotas.ts";
 import { usedPercent } from "#core/used-percent.ts";
-import { buttonStyles } from "../../../ui/button-styles.ts";
-import { Note } from "../../../ui/note.tsx";
+import { buttonStyles } from "#web/ui/button-styles.ts";
+import { Note } from "#web/ui/note.tsx";
 import { longDate } from "../dates.ts";
 
 /** From this share of a quota on the page says that it is running out. */

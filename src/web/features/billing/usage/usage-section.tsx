@@ -1,8 +1,8 @@
 import { billingWords, usageCardWords } from "#core/billing/words.ts";
 import { GENERATION_KINDS } from "#core/generations/kinds.ts";
-import { useUsage } from "../../../lib/use-usage.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Note } from "../../../ui/note.tsx";
+import { useUsage } from "#web/lib/use-usage.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Note } from "#web/ui/note.tsx";
 import { CountingRules } from "./counting-rules.tsx";
 import { mediumDate } from "../dates.ts";
 import { UsageCard } from "./usage-card.tsx";

@@ -8,12 +8,12 @@ import {
 } from "#core/generations/campaign/campaign.ts";
 import { campaignWords, INDUSTRY_NAMES, VOICE_LINES, VOICE_NAMES } from "#core/generations/campaign/words.ts";
 import { campaignMessages, toasts } from "#core/messages.ts";
-import { firstMessage } from "../../../lib/form.ts";
-import { Field } from "../../../ui/field.tsx";
-import { Input } from "../../../ui/input.tsx";
-import { Select } from "../../../ui/select.tsx";
-import { Textarea } from "../../../ui/textarea.tsx";
-import { useToast } from "../../../ui/toast-context.ts";
+import { firstMessage } from "#web/lib/form.ts";
+import { Field } from "#web/ui/field.tsx";
+import { Input } from "#web/ui/input.tsx";
+import { Select } from "#web/ui/select.tsx";
+import { Textarea } from "#web/ui/textarea.tsx";
+import { useToast } from "#web/ui/toast-context.ts";
 import { BriefForm } from "../brief-form.tsx";
 import { briefFields } from "../brief-fields.ts";
 import { PictureFields } from "../image/picture-fields.tsx";

@@ -1,6 +1,6 @@
 import { campaignWords } from "#core/generations/campaign/words.ts";
 import { toolWords } from "#core/generations/tool-words.ts";
-import { Selvedge } from "../../../ui/loom.tsx";
+import { Selvedge } from "#web/ui/loom.tsx";
 import { cardParts, countWhole, type CardName, type Parts } from "./campaign-parts.ts";
 import { PART_ICONS } from "./part-card.tsx";
 

@@ -8,7 +8,7 @@ import {
 import { campaignHistoryWords, campaignWords } from "#core/generations/campaign/words.ts";
 import { DEFAULT_PRIMARY_COLOR } from "#core/generations/image/image.ts";
 import { loadingToasts, toasts } from "#core/messages.ts";
-import { useSchemaForm } from "../../../lib/form.ts";
+import { useSchemaForm } from "#web/lib/form.ts";
 import { useCopyText } from "../copy-text.ts";
 import { ToolHistory } from "../tool-history.tsx";
 import { ToolLayout } from "../tool-layout.tsx";

@@ -1,7 +1,7 @@
 import FolderDown from "lucide-react/icons/folder-down";
 import type { CampaignGeneration } from "#core/generations/api.ts";
 import { campaignWords } from "#core/generations/campaign/words.ts";
-import { buttonStyles } from "../../../ui/button-styles.ts";
+import { buttonStyles } from "#web/ui/button-styles.ts";
 
 /** Everything a package holds, as one file. */
 export function DownloadPackageButton({ generation }: { generation: CampaignGeneration }) {

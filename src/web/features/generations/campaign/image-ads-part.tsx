@@ -5,7 +5,7 @@ import { campaignFileName } from "#core/generations/campaign/names.ts";
 import { campaignWords } from "#core/generations/campaign/words.ts";
 import { imageWords } from "#core/generations/image/words.ts";
 import { PLATFORMS, type Platform } from "#core/platforms/canvases.ts";
-import { Note } from "../../../ui/note.tsx";
+import { Note } from "#web/ui/note.tsx";
 import { GrowingImageCard } from "../image/growing-image-card.tsx";
 import { ImageCard } from "../image/image-card.tsx";
 import { ImageWall } from "../image/image-wall.tsx";

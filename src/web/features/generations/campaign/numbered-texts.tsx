@@ -1,5 +1,5 @@
-import { cx } from "../../../ui/cx.ts";
-import { Skeleton } from "../../../ui/skeleton.tsx";
+import { cx } from "#web/ui/cx.ts";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 import type { Parts } from "./campaign-parts.ts";
 
 interface NumberedTextsProps {

@@ -5,9 +5,9 @@ import Type from "lucide-react/icons/type";
 import type { ReactNode } from "react";
 import { campaignWords } from "#core/generations/campaign/words.ts";
 import { statusWords } from "#core/generations/status-words.ts";
-import { Badge } from "../../../ui/badge.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Card } from "../../../ui/card.tsx";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
 import type { CardName } from "./campaign-parts.ts";
 
 export const PART_ICONS = { text: Type, image: Image, video: Clapperboard };

@@ -2,7 +2,7 @@ import Copy from "lucide-react/icons/copy";
 import type { CampaignGeneration } from "#core/generations/api.ts";
 import { campaignFileName, paragraphs } from "#core/generations/campaign/names.ts";
 import { campaignWords } from "#core/generations/campaign/words.ts";
-import { IconButton } from "../../../ui/icon-button.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
 import { useCopyText } from "../copy-text.ts";
 import { saveFile } from "../image/use-download.ts";
 import { isWhole, partsOf, wholeTexts, type Parts } from "./campaign-parts.ts";

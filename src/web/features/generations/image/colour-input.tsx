@@ -1,5 +1,5 @@
 import { imageWords } from "#core/generations/image/words.ts";
-import { Input } from "../../../ui/input.tsx";
+import { Input } from "#web/ui/input.tsx";
 
 const WHOLE = /^#[0-9a-f]{6}$/i;
 

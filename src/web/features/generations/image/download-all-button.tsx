@@ -2,7 +2,7 @@ import FolderDown from "lucide-react/icons/folder-down";
 import type { ImageGeneration } from "#core/generations/api.ts";
 import { archiveName } from "#core/generations/image/image.ts";
 import { imageWords } from "#core/generations/image/words.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "#web/ui/button.tsx";
 import { useDownload } from "./use-download.ts";
 
 /** All ads of a generation as one file. */

@@ -3,8 +3,8 @@ import { BACKGROUND_READY } from "#core/generations/image/image.ts";
 import { imageWords } from "#core/generations/image/words.ts";
 import { statusWords } from "#core/generations/status-words.ts";
 import { canvasFor, type ImageSize, type Platform } from "#core/platforms/canvases.ts";
-import { Badge } from "../../../ui/badge.tsx";
-import { Warp, Weave } from "../../../ui/loom.tsx";
+import { Badge } from "#web/ui/badge.tsx";
+import { Warp, Weave } from "#web/ui/loom.tsx";
 import { CARD_SIZES, previewSources } from "../preview-sources.ts";
 import { ImageCaption } from "./image-caption.tsx";
 

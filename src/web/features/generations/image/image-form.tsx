@@ -9,12 +9,12 @@ import {
 import { IMAGE_SIZE_NAMES, imageWords } from "#core/generations/image/words.ts";
 import { imageAdsMessages, toasts } from "#core/messages.ts";
 import { IMAGE_SIZES, type ImageSize } from "#core/platforms/canvases.ts";
-import { firstMessage } from "../../../lib/form.ts";
-import { Field } from "../../../ui/field.tsx";
-import { Input } from "../../../ui/input.tsx";
-import { SegmentedControl } from "../../../ui/segmented-control.tsx";
-import { Textarea } from "../../../ui/textarea.tsx";
-import { useToast } from "../../../ui/toast-context.ts";
+import { firstMessage } from "#web/lib/form.ts";
+import { Field } from "#web/ui/field.tsx";
+import { Input } from "#web/ui/input.tsx";
+import { SegmentedControl } from "#web/ui/segmented-control.tsx";
+import { Textarea } from "#web/ui/textarea.tsx";
+import { useToast } from "#web/ui/toast-context.ts";
 import { BriefForm } from "../brief-form.tsx";
 import { briefFields } from "../brief-fields.ts";
 import type { Uploads } from "../uploads/use-uploads.ts";

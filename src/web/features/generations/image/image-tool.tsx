@@ -9,7 +9,7 @@ import {
 } from "#core/generations/image/image.ts";
 import { imageHistoryWords, imageWords } from "#core/generations/image/words.ts";
 import { loadingToasts, toasts } from "#core/messages.ts";
-import { useSchemaForm } from "../../../lib/form.ts";
+import { useSchemaForm } from "#web/lib/form.ts";
 import { ToolHistory } from "../tool-history.tsx";
 import { ToolLayout } from "../tool-layout.tsx";
 import { ImageFormCard } from "./image-form.tsx";

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { canvasFor, type ImageSize, type Platform } from "#core/platforms/canvases.ts";
-import { cx } from "../../../ui/cx.ts";
+import { cx } from "#web/ui/cx.ts";
 import { phoneRows } from "./phone-rows.ts";
 
 interface ImageWallProps {

@@ -3,7 +3,7 @@ import { isImageGeneration, type ImageGeneration } from "#core/generations/api.t
 import type { AdImage } from "#core/generations/image/image.ts";
 import { imageResultWords, imageWords } from "#core/generations/image/words.ts";
 import { PLATFORMS, type ImageSize, type Platform } from "#core/platforms/canvases.ts";
-import { Note } from "../../../ui/note.tsx";
+import { Note } from "#web/ui/note.tsx";
 import { ResultPanel } from "../result-panel.tsx";
 import type { ToolState } from "../use-tool.ts";
 import type { WatchedGeneration } from "../use-generation.ts";

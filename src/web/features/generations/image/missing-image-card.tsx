@@ -2,7 +2,7 @@ import CircleAlert from "lucide-react/icons/circle-alert";
 import { imageWords } from "#core/generations/image/words.ts";
 import { toolWords } from "#core/generations/tool-words.ts";
 import { canvasFor, type ImageSize, type Platform } from "#core/platforms/canvases.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "#web/ui/button.tsx";
 import { ImageCaption } from "./image-caption.tsx";
 
 interface MissingImageCardProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { DEFAULT_PRIMARY_COLOR } from "#core/generations/image/image.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Field } from "../../../ui/field.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/field.tsx";
 import { ImagePicker } from "../uploads/image-picker.tsx";
 import type { Uploads } from "../uploads/use-uploads.ts";
 import { UsageLine } from "../usage-line.tsx";

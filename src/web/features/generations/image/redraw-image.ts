@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import type { AdImage, ImageEditValues } from "#core/generations/image/image.ts";
 import type { Platform } from "#core/platforms/canvases.ts";
-import { apiFetch } from "../../../lib/api.ts";
+import { apiFetch } from "#web/lib/api.ts";
 
 interface Redraw {
   readonly id: string;

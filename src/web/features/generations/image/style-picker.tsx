@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { IMAGE_STYLE_NAMES } from "#core/generations/image/words.ts";
 import { IMAGE_STYLES, type ImageStyle } from "#core/generations/image/styles.ts";
-import { useFieldControl, useFieldLabelId } from "../../../ui/field-context.ts";
+import { useFieldControl, useFieldLabelId } from "#web/ui/field-context.ts";
 import { StyleSketch } from "./style-sketch.tsx";
 
 interface StylePickerProps {

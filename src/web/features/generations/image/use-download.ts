@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { loadingToasts, toasts } from "#core/messages.ts";
-import { useToast } from "../../../ui/toast-context.ts";
+import { useToast } from "#web/ui/toast-context.ts";
 
 /** Browsers read the file after the click that saves it; its address must live that long (ms). */
 const KEPT_MS = 60_000;

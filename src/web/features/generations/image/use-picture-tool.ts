@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { uploadWords } from "#core/uploads/messages.ts";
-import { isApiError } from "../../../lib/api-error.ts";
-import { showServerFields } from "../../../lib/form.ts";
-import { useUser } from "../../../lib/session.tsx";
-import { useDraft } from "../../../lib/use-draft.ts";
+import { isApiError } from "#web/lib/api-error.ts";
+import { showServerFields } from "#web/lib/form.ts";
+import { useUser } from "#web/lib/session.tsx";
+import { useDraft } from "#web/lib/use-draft.ts";
 import { useUploads, type Uploads } from "../uploads/use-uploads.ts";
 import { useTool, type ToolState } from "../use-tool.ts";
 

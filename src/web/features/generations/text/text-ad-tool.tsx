@@ -2,9 +2,9 @@ import { textInputSchema, type TextFormValues, type TextInput } from "#core/gene
 import { isTextGeneration, type TextGeneration } from "#core/generations/api.ts";
 import { textAdsWords, textHistoryWords } from "#core/generations/text/words.ts";
 import { loadingToasts, toasts } from "#core/messages.ts";
-import { showServerFields, useSchemaForm } from "../../../lib/form.ts";
-import { useUser } from "../../../lib/session.tsx";
-import { useDraft } from "../../../lib/use-draft.ts";
+import { showServerFields, useSchemaForm } from "#web/lib/form.ts";
+import { useUser } from "#web/lib/session.tsx";
+import { useDraft } from "#web/lib/use-draft.ts";
 import { TextAdFormCard } from "./text-ad-form.tsx";
 import { TextAdsPanel } from "./text-ads-panel.tsx";
 import { adsCount } from "#core/generations/text/words.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clearDrafts } from "../../../lib/drafts.ts";
+import { clearDrafts } from "#web/lib/drafts.ts";
 import { keptUploads } from "./kept-uploads.ts";
 
 /** The part of a browser's storage that drafts use: entries are its own properties there too. */

@@ -1,4 +1,4 @@
-import { loadDraft, saveDraft } from "../../../lib/drafts.ts";
+import { loadDraft, saveDraft } from "#web/lib/drafts.ts";
 
 /** An upload of a form that was not sent yet, as it is kept across reloads. */
 export interface KeptUpload {

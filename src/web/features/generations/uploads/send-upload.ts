@@ -1,5 +1,5 @@
 import type { Upload } from "#core/uploads/api.ts";
-import { apiError, readApiError } from "../../../lib/api-error.ts";
+import { apiError, readApiError } from "#web/lib/api-error.ts";
 
 interface Sending {
   readonly name: string;

@@ -1,8 +1,8 @@
 import X from "lucide-react/icons/x";
 import { previewUrl } from "#core/uploads/api.ts";
 import { uploadWords } from "#core/uploads/messages.ts";
-import { cx } from "../../../ui/cx.ts";
-import { Weave } from "../../../ui/loom.tsx";
+import { cx } from "#web/ui/cx.ts";
+import { Weave } from "#web/ui/loom.tsx";
 import type { UploadItem } from "./upload-item.ts";
 
 interface UploadTileProps {

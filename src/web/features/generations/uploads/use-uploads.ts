@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { uploadMessages, uploadWords } from "#core/uploads/messages.ts";
-import { apiFetch } from "../../../lib/api.ts";
-import { isApiError } from "../../../lib/api-error.ts";
-import { useToast, type Toasts } from "../../../ui/toast-context.ts";
+import { apiFetch } from "#web/lib/api.ts";
+import { isApiError } from "#web/lib/api-error.ts";
+import { useToast, type Toasts } from "#web/ui/toast-context.ts";
 import { keptUploads } from "./kept-uploads.ts";
 import { sendUpload } from "./send-upload.ts";
 import { shrinkPicture } from "./shrink-picture.ts";

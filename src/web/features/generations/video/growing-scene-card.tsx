@@ -1,8 +1,8 @@
 import type { Part } from "#core/generations/events.ts";
 import { statusWords } from "#core/generations/status-words.ts";
 import { readSceneContent } from "#core/generations/video/script.ts";
-import { Badge } from "../../../ui/badge.tsx";
-import { Warp } from "../../../ui/loom.tsx";
+import { Badge } from "#web/ui/badge.tsx";
+import { Warp } from "#web/ui/loom.tsx";
 import { SceneBody, SceneFields, SceneHead } from "./scene-card.tsx";
 import { SceneFrame } from "./scene-frame.tsx";
 

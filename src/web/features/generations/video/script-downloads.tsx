@@ -3,7 +3,7 @@ import FolderDown from "lucide-react/icons/folder-down";
 import Printer from "lucide-react/icons/printer";
 import type { VideoFileName } from "#core/generations/video/files.ts";
 import { videoWords } from "#core/generations/video/words.ts";
-import { buttonStyles } from "../../../ui/button-styles.ts";
+import { buttonStyles } from "#web/ui/button-styles.ts";
 
 const LINK = buttonStyles({ size: "small" });
 

@@ -2,9 +2,9 @@ import FileUp from "lucide-react/icons/file-up";
 import { useId, useState, type ChangeEvent } from "react";
 import { REPORT_BYTES, type Report, type ReportGroup } from "#core/overview/report.ts";
 import { reportMessages, reportWords } from "#core/overview/results-words.ts";
-import { errorMessage } from "../../../lib/api-error.ts";
-import { buttonStyles } from "../../../ui/button-styles.ts";
-import { Glyph } from "../../../ui/glyph.tsx";
+import { errorMessage } from "#web/lib/api-error.ts";
+import { buttonStyles } from "#web/ui/button-styles.ts";
+import { Glyph } from "#web/ui/glyph.tsx";
 import { ReportPreview } from "./report-preview.tsx";
 import { useReadReport } from "./results-requests.ts";
 

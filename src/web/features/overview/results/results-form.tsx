@@ -7,12 +7,12 @@ import {
   type Results,
   type ResultsFormValues,
 } from "#core/overview/results.ts";
-import { failureWords } from "../../../lib/failure-words.ts";
-import { showServerFields, useSchemaForm } from "../../../lib/form.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Field } from "../../../ui/field.tsx";
-import { Input } from "../../../ui/input.tsx";
-import { useToast } from "../../../ui/toast-context.ts";
+import { failureWords } from "#web/lib/failure-words.ts";
+import { showServerFields, useSchemaForm } from "#web/lib/form.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Input } from "#web/ui/input.tsx";
+import { useToast } from "#web/ui/toast-context.ts";
 import { ReportReader } from "./report-reader.tsx";
 import { useChangeCampaign } from "./results-requests.ts";
 

@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useMutation, useQueryClient, type InfiniteData } from "@tanstack/react-query";
 import type { Report } from "#core/overview/report.ts";
 import type { Campaign, CampaignList, Results } from "#core/overview/results.ts";
-import { apiFetch } from "../../../lib/api.ts";
-import { sendFile } from "../../../lib/send-file.ts";
+import { apiFetch } from "#web/lib/api.ts";
+import { sendFile } from "#web/lib/send-file.ts";
 import { OVERVIEW_KEY } from "../overview-request.ts";
 
 const CAMPAIGNS_KEY = ["campaigns"] as const;

@@ -1,7 +1,7 @@
 import { resultsWords } from "#core/overview/results-words.ts";
 import type { Campaign } from "#core/overview/results.ts";
-import { failureWords } from "../../../lib/failure-words.ts";
-import { useToast } from "../../../ui/toast-context.ts";
+import { failureWords } from "#web/lib/failure-words.ts";
+import { useToast } from "#web/ui/toast-context.ts";
 import { useChangeCampaign } from "./results-requests.ts";
 
 /** What can be done to a campaign beside its form, each told in a toast. */

@@ -1,0 +1,124 @@
+import { fileURLToPath } from "node:url";
+import { Hono } from "hono";
+import { every } from "hono/combine";
+import { offerEnd, offerRuns } from "#core/billing/offer.ts";
+import { sandboxRoutes } from "../modules/billing/sandbox/sandbox.routes.ts";
+import type { Deps } from "./deps.ts";
+import { AppError } from "../lib/errors.ts";
+import { exposureReason } from "./exposure.ts";
+import { apiDocs } from "../http/pages/api-docs.ts";
+import { limitBodies } from "../http/middleware/body-limits.ts";
+import { clientIp } from "../http/middleware/client-ip.ts";
+import { compressJson } from "../http/middleware/compress-json.ts";
+import type { AppEnv } from "../http/env.ts";
+import { healthRoutes } from "../http/pages/health.routes.ts";
+import { onError } from "../http/middleware/on-error.ts";
+import { outboxRoutes } from "../modules/mails/outbox.routes.ts";
+import { findPages, pages } from "../http/pages/pages.ts";
+import { requestLog } from "../http/middleware/request-log.ts";
+import { sameOrigin } from "../http/middleware/same-origin.ts";
+import { requireUser } from "../modules/accounts/require-user.service.ts";
+import { securityHeaders } from "../http/middleware/security-headers.ts";
+import { userLimits } from "../http/middleware/user-limits.ts";
+import { readToEnd } from "../http/middleware/unread-body.ts";
+import { authRoutes } from "../modules/accounts/auth.routes.ts";
+import { profileRoutes } from "../modules/accounts/profile.routes.ts";
+import { sessionRoutes } from "../modules/accounts/sessions.routes.ts";
+import { billingRoutes } from "../modules/billing/billing.routes.ts";
+import { webhookRoutes } from "../modules/billing/webhook.routes.ts";
+import { dataExportRoutes } from "../modules/data-export/data-export.routes.ts";
+import { avatarRoutes } from "../modules/files/avatar.routes.ts";
+import { fileRoutes } from "../modules/files/files.routes.ts";
+import { uploadRoutes } from "../modules/files/uploads.routes.ts";
+import { generationRoutes } from "../modules/generations/generations.routes.ts";
+import { imageRoutes } from "../modules/generations/image/images.routes.ts";
+import { videoFileRoutes } from "../modules/generations/video/video-files.routes.ts";
+import { overviewRoutes } from "../modules/overview/overview.routes.ts";
+import { reportRoutes } from "../modules/overview/report.routes.ts";
+import { resultsRoutes } from "../modules/overview/results.routes.ts";
+import { usageRoutes } from "../modules/usage/usage.routes.ts";
+import { PROJECT_ROOT } from "../project-root.ts";
+
+/** Where the built web app lies. */
+export const WEB_ROOT = fileURLToPath(new URL("build/client", PROJECT_ROOT));
+
+/** Every call of the API, by slice. */
+function apiRoutes(deps: Deps) {
+  const limits = userLimits();
+  const signedIn = every(requireUser(deps), limits.rate, limits.turns);
+  // Uploads have a line of their own: a slow one must not hold up what its user does meanwhile.
+  const uploading = every(requireUser(deps), limits.rate);
+  return new Hono<AppEnv>()
+    .route("/auth", authRoutes(deps))
+    .route("/profile", profileRoutes(deps, signedIn))
+    .route("/profile/avatar", avatarRoutes(deps, uploading))
+    .route("/profile/export", dataExportRoutes(deps, signedIn))
+    .route("/sessions", sessionRoutes(deps, signedIn))
+    .route("/uploads", uploadRoutes(deps, uploading))
+    .route("/subscription", billingRoutes(deps, signedIn))
+    .route("/stripe", webhookRoutes(deps))
+    .route("/", generationRoutes(deps, signedIn))
+    .route("/", imageRoutes(deps, signedIn))
+    .route("/", videoFileRoutes(deps, signedIn))
+    .route("/overview", overviewRoutes(deps, signedIn))
+    .route("/", resultsRoutes(deps, signedIn))
+    .route("/", reportRoutes(deps, uploading))
+    .route("/", usageRoutes(deps, signedIn));
+}
+
+/** The whole product as one HTTP application. */
+export function createApp(deps: Deps) {
+  const https = deps.publicUrl.startsWith("https:");
+  const api = apiRoutes(deps);
+  const app = new Hono<AppEnv>();
+  app.onError(onError);
+  app.notFound((c) => onError(new AppError("not_found"), c));
+  const offerEnds = offerEnd(deps.offerEnds);
+  const outbox = deps.config.smtpUrl === undefined && exposureReason(deps.config) === undefined;
+  const find = findPages({
+    root: WEB_ROOT,
+    origin: deps.publicUrl,
+    plans: deps.plans,
+    // No page waits for the database to tell the time.
+    hasOffer: () => deps.payments.kind !== "none" && offerRuns(offerEnds, Date.now()),
+    supportEmail: deps.config.supportEmail,
+    outbox,
+  });
+  const { log, newId, tracing, metrics } = deps;
+  app.use(readToEnd);
+  app.use(requestLog({ log, newId, tracing, requests: metrics.requests }));
+  app.use(securityHeaders(https));
+  app.use(async (c, next) => {
+    // No text column can hold a NUL, so nothing of ours has one in its address.
+    if (c.req.url.includes("%00") && new URL(c.req.url).pathname.includes("%00"))
+      throw new AppError("not_found");
+    await next();
+  });
+  app.use(clientIp(deps.config.trustedProxies));
+  app.use(sameOrigin(deps.origins));
+  app.use(limitBodies());
+  app.route(
+    "/",
+    healthRoutes({
+      dependencies: deps.dependencies,
+      warnings: deps.models.warnings,
+      metrics: deps.metrics.registry,
+    }),
+  );
+  app.use("/api/generations/*", compressJson);
+  app.use("/api/openapi.json", compressJson);
+  app.route("/api", apiDocs(api));
+  app.route("/api", api);
+  app.all("/api/*", () => {
+    throw new AppError("not_found");
+  });
+  app.route("/files", fileRoutes(deps, requireUser(deps)));
+  app.route("/outbox", outboxRoutes({ ...deps, enabled: outbox }));
+  if (deps.sandboxDesk) app.route("/sandbox", sandboxRoutes(deps.sandboxDesk));
+  // Not the page for unknown addresses, which leads home: callers see that there is no sandbox.
+  app.all("/sandbox/*", () => {
+    throw new AppError("not_found");
+  });
+  app.route("/", pages(find));
+  return app;
+}

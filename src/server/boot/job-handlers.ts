@@ -1,0 +1,20 @@
+import type { Deps } from "./deps.ts";
+import type { JobHandler } from "../jobs/job.ts";
+import { accountJobs } from "../modules/accounts/accounts.jobs.ts";
+import { billingJobs } from "../modules/billing/billing.jobs.ts";
+import { filesJobs } from "../modules/files/files.jobs.ts";
+import { generationJobs } from "../modules/generations/generations.jobs.ts";
+import { mailJobs } from "../modules/mails/mails.jobs.ts";
+import { ratesSweep } from "../modules/rates/rates.jobs.ts";
+
+/** The code of all background work, for processes that do it. */
+export function jobHandlers(deps: Deps): readonly JobHandler[] {
+  return [
+    ...accountJobs(deps),
+    ...billingJobs(deps),
+    ...filesJobs(deps),
+    ...generationJobs(deps),
+    ...mailJobs(deps),
+    ratesSweep(deps),
+  ];
+}

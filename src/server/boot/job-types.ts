@@ -1,0 +1,24 @@
+import type { JobType } from "../jobs/job.ts";
+import { ACCOUNT_MAIL } from "../modules/accounts/account-mails.service.ts";
+import { ACCOUNTS_SWEEP } from "../modules/accounts/accounts.jobs.ts";
+import { ERASE_ACCOUNT } from "../modules/accounts/delete-account.service.ts";
+import { BILLING_JOBS } from "../modules/billing/billing.jobs.ts";
+import { FILES_JOBS } from "../modules/files/files.jobs.ts";
+import { GENERATION_JOBS } from "../modules/generations/generations.jobs.ts";
+import { MAILS_SWEEP } from "../modules/mails/mails.jobs.ts";
+import { FORGET_MAIL, SEND_MAIL } from "../modules/mails/mails.service.ts";
+import { RATES_SWEEP } from "../modules/rates/rates.jobs.ts";
+
+/** Every kind of background work; each has a queue, also in processes that only send. */
+export const JOB_TYPES: readonly JobType<object>[] = [
+  ACCOUNT_MAIL,
+  ACCOUNTS_SWEEP,
+  ERASE_ACCOUNT,
+  ...BILLING_JOBS,
+  ...FILES_JOBS,
+  ...GENERATION_JOBS,
+  FORGET_MAIL,
+  MAILS_SWEEP,
+  RATES_SWEEP,
+  SEND_MAIL,
+];

@@ -1,0 +1,37 @@
+import { randomUUID } from "node:crypto";
+import { Hono } from "hono";
+import { PLANS } from "#core/plans.ts";
+import { WEB_ROOT } from "./app.ts";
+import { AppError } from "../lib/errors.ts";
+import type { AppEnv } from "../http/env.ts";
+import { onError } from "../http/middleware/on-error.ts";
+import { findPages, pages } from "../http/pages/pages.ts";
+import { requestLog } from "../http/middleware/request-log.ts";
+import { securityHeaders } from "../http/middleware/security-headers.ts";
+import type { Logger } from "../observability/log.ts";
+import { NO_TRACING } from "../observability/tracing.ts";
+
+const RETRY_SECONDS = 2;
+
+/**
+ * What is served while the database has not been reached yet: the built pages, that the process is alive, and for all
+ * else the calm answer that it also gives when the database goes away later.
+ */
+export function createStartingApp(publicUrl: string, log: Logger) {
+  const app = new Hono<AppEnv>();
+  app.onError(onError);
+  app.use(requestLog({ log, newId: randomUUID, tracing: NO_TRACING }));
+  app.use(securityHeaders(publicUrl.startsWith("https:")));
+  app.get("/healthz", (c) => c.json({ status: "ok" }));
+  app.get("/readyz", (c) => {
+    c.header("Retry-After", String(RETRY_SECONDS));
+    return c.json({ status: "not ready", unreachable: ["database"], warnings: [] }, 503);
+  });
+  const away = () => {
+    throw new AppError("unavailable", { retryAfter: RETRY_SECONDS });
+  };
+  for (const path of ["/api/*", "/files/*", "/outbox/*", "/sandbox/*", "/metrics"]) app.all(path, away);
+  app.route("/", pages(findPages({ root: WEB_ROOT, origin: publicUrl, plans: PLANS })));
+  app.all("*", away);
+  return app;
+}

@@ -1,0 +1,124 @@
+import { createReadStream } from "node:fs";
+import { chmod, copyFile, mkdir, readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import pg from "pg";
+import type { Storage } from "#server/adapters/storage/storage.ts";
+import { BackupError, filePath, hashFile, readManifest, SECRET, type Manifest } from "./manifest.ts";
+import { listTables, readSchemaVersion, type CopiedTable } from "./tables.ts";
+
+const ROWS_AT_ONCE = 200;
+
+interface RestoreOptions {
+  /** A direct connection to a migrated database without accounts. */
+  readonly url: string;
+  readonly storage: Storage;
+  readonly folder: string;
+  /** Where the signing secret is kept; `undefined` when the operator configures one. */
+  readonly secretFile: string | undefined;
+}
+
+/** Reads everything once before anything is written: a damaged backup changes nothing. */
+async function checkParts(folder: string, { tables, files }: Manifest): Promise<void> {
+  const parts = [
+    ...tables.map(({ part, sha256 }) => ({ path: join(folder, part), sha256 })),
+    ...files.map(({ key, sha256 }) => ({ path: filePath(folder, key), sha256 })),
+  ];
+  for (const { path, sha256 } of parts) {
+    const found = await hashFile(path).catch(() => undefined);
+    if (found !== sha256)
+      throw new BackupError(`${path} is ${found ? "damaged" : "missing"}. Nothing was restored.`);
+  }
+}
+
+interface Filled {
+  readonly table: CopiedTable;
+  /** Where in the backup its rows are. */
+  readonly part: string;
+}
+
+/** The database's own tables with what goes into them: no name out of a backup ever becomes part of a statement. */
+async function checkTarget(client: pg.Client, manifest: Manifest): Promise<Filled[]> {
+  const tables = await listTables(client);
+  const parts = tables.map(
+    ({ name, columns }) =>
+      manifest.tables.find((kept) => kept.name === name && sameNames(kept.columns, columns))?.part,
+  );
+  const filled = tables.flatMap((table, at) => (parts[at] === undefined ? [] : [{ table, part: parts[at] }]));
+  const fits = filled.length === tables.length && filled.length === manifest.tables.length;
+  if (!fits || (await readSchemaVersion(client)) !== manifest.schema) {
+    throw new BackupError(
+      "The backup was taken by another version of the product. Restore it with that version, then upgrade.",
+    );
+  }
+  for (const { name, where } of tables) {
+    const { rowCount } = await client.query(`select from ${name} where ${where} limit 1`);
+    if (rowCount) {
+      throw new BackupError(
+        `The database is not empty (${name}). Restore into a new DATA_DIR or an empty database; nothing was changed.`,
+      );
+    }
+  }
+  return filled;
+}
+
+const sameNames = (some: readonly string[], others: readonly string[]) =>
+  some.toSorted().join() === others.toSorted().join();
+
+/** Lines end with a line feed alone. (`node:readline` ends them at U+2028 too, which people's texts hold.) */
+async function* linesOf(path: string): AsyncGenerator<string> {
+  let rest = "";
+  for await (const chunk of createReadStream(path, "utf8") as AsyncIterable<string>) {
+    const lines = (rest + chunk).split("\n");
+    rest = lines.pop()!;
+    yield* lines;
+  }
+}
+
+async function putRows(client: pg.Client, folder: string, { table, part }: Filled): Promise<void> {
+  const columns = table.columns.join(", ");
+  const insert = `insert into ${table.name} (${columns})
+    select ${columns} from json_populate_recordset(null::${table.name}, $1::json)`;
+  let batch: string[] = [];
+  const put = async () => {
+    if (batch.length > 0) await client.query(insert, [`[${batch.join(",")}]`]);
+    batch = [];
+  };
+  for await (const line of linesOf(join(folder, part))) {
+    batch.push(line);
+    if (batch.length === ROWS_AT_ONCE) await put();
+  }
+  await put();
+}
+
+/** Puts a backup back: files first, then all rows in one transaction. Throws `BackupError` before anything is changed. */
+export async function restoreBackup({ url, storage, folder, secretFile }: RestoreOptions): Promise<Manifest> {
+  const manifest = await readManifest(folder);
+  await checkParts(folder, manifest);
+  const client = new pg.Client({ connectionString: url, application_name: "adloom-restore" });
+  await client.connect();
+  try {
+    const filled = await checkTarget(client, manifest);
+    for (const { key, type } of manifest.files) {
+      await storage.put(key, await readFile(filePath(folder, key)), type);
+    }
+    await client.query("begin");
+    for (const one of filled) await putRows(client, folder, one);
+    if (secretFile !== undefined) await putSecret(folder, secretFile);
+    await client.query("commit");
+    return manifest;
+  } finally {
+    await client.end();
+  }
+}
+
+async function putSecret(folder: string, secretFile: string): Promise<void> {
+  await mkdir(dirname(secretFile), { recursive: true });
+  try {
+    await copyFile(join(folder, SECRET), secretFile);
+  } catch (error) {
+    // An installation with a configured secret has none to back up.
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+    return;
+  }
+  await chmod(secretFile, 0o600);
+}

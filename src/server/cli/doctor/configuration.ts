@@ -1,0 +1,62 @@
+import type { Config } from "#server/boot/config.ts";
+import { exposureReason, switchedOff } from "#server/boot/exposure.ts";
+import { isPublicUrl } from "#server/lib/public-url.ts";
+import { failed, ok, warning, type Finding } from "./finding.ts";
+
+const ABOUT = "configuration";
+
+/** Settings that only matter once others than this machine can reach the product. */
+function checkExposed(config: Config): Finding[] {
+  const { appUrl, trustedProxies, supportEmail } = config;
+  const findings = switchedOff(config)
+    .filter(({ tool }) => tool === "mail")
+    .map(({ text, fix }) => warning(ABOUT, text, fix));
+  if (appUrl === undefined || !isPublicUrl(appUrl)) {
+    findings.push(
+      warning(
+        ABOUT,
+        `TRUSTED_PROXIES is set, but APP_URL is ${appUrl ?? "unset"}: links lead to this machine, and forms sent from any other address are refused`,
+        "Set APP_URL to the public origin, or unset TRUSTED_PROXIES.",
+      ),
+    );
+    return findings;
+  }
+  if (!appUrl.startsWith("https:")) {
+    findings.push(
+      failed(ABOUT, `APP_URL ${appUrl} is not encrypted`, "Serve it over https, behind a proxy."),
+    );
+  }
+  if (trustedProxies.length === 0) {
+    findings.push(
+      warning(
+        ABOUT,
+        "TRUSTED_PROXIES is unset: behind a proxy all visitors count as one, and share its rate limits",
+        "Set it to the proxy's address, for example TRUSTED_PROXIES=127.0.0.1.",
+      ),
+    );
+  }
+  if (supportEmail === undefined) {
+    findings.push(
+      warning(ABOUT, "SUPPORT_EMAIL is unset: the plans promise support, and no page says where", "Set it."),
+    );
+  }
+  return findings;
+}
+
+/** Combinations of settings that are legal but probably not meant. */
+export function checkConfiguration(config: Config): Finding[] {
+  const exposed = exposureReason(config) !== undefined;
+  const findings = exposed ? checkExposed(config) : [];
+  if (config.role !== "all" && config.s3 === undefined) {
+    findings.push(
+      warning(
+        ABOUT,
+        `ROLE=${config.role} without S3: files lie in DATA_DIR, where only processes of this machine find them`,
+        "Set the S3_ variables, or share DATA_DIR between all processes.",
+      ),
+    );
+  }
+  if (findings.length > 0) return findings;
+  const where = config.appUrl ?? "APP_URL is unset";
+  return [ok(ABOUT, exposed ? `complete for ${where}` : `set up for this machine alone (${where})`)];
+}

@@ -1,0 +1,98 @@
+import { sql } from "drizzle-orm";
+import { GENERATION_KINDS, type GenerationKind } from "#core/generations/kinds.ts";
+import { TIERS, type Tier } from "#core/plans.ts";
+import type { Db } from "#server/db/client.ts";
+
+/** What one plan brought and cost in a month; money in US dollars. */
+export interface PlanReport {
+  readonly tier: Tier;
+  /** Accounts on this plan now, granted ones included. */
+  readonly users: number;
+  /** Of these, the ones with a subscription in force. */
+  readonly paying: number;
+  /** Completed in the month, by kind. */
+  readonly made: Readonly<Record<GenerationKind, number>>;
+  readonly failed: number;
+  /** What the AI provider was paid for this plan's users in the month. */
+  readonly cost: number;
+  /** What the subscriptions in force bring per month, before offers, taxes and fees. */
+  readonly revenue: number;
+}
+
+export interface Report {
+  readonly plans: readonly PlanReport[];
+  /** All that the AI provider was paid in the month, for accounts that are gone too. */
+  readonly cost: number;
+}
+
+interface Row extends Record<string, unknown> {
+  readonly tier: Tier;
+  readonly users: number;
+  readonly paying: number;
+  readonly made: Record<string, number> | null;
+  readonly failed: number;
+  readonly cost: number;
+  readonly revenue: number;
+}
+
+const ORDER = sql.raw(`array[${TIERS.map((tier) => `'${tier}'`).join(", ")}]`);
+/** A subscription that is being paid, or that is waited for. */
+const IN_FORCE = sql.raw("('active', 'trialing', 'past_due')");
+
+/** Users, work, cost and revenue by plan. `month` is its first day (UTC), `YYYY-MM-01`. */
+export async function readReport(db: Db, month: string): Promise<Report> {
+  const from = sql`${month}::date::timestamp at time zone 'utc'`;
+  const until = sql`(${month}::date + interval '1 month') at time zone 'utc'`;
+  const { rows } = await db.execute<Row>(sql`
+    with plans as (
+      select u.id as user_id,
+        (${ORDER})[greatest(
+          array_position(${ORDER}, u.subscription_status), coalesce(array_position(${ORDER}, g.tier), 1)
+        )] as tier,
+        coalesce(s.cents, 0) as cents, s.user_id is not null as paying
+      from users u
+      left join grants g on g.user_id = u.id
+      left join subscriptions s on s.user_id = u.id and s.status in ${IN_FORCE}
+    ), work as (
+      select user_id, kind, count(*) filter (where status = 'completed')::int as made,
+        count(*) filter (where status = 'failed')::int as failed,
+        coalesce(sum((cost ->> 'money')::float8), 0) as cost
+      from generations where created_at >= ${from} and created_at < ${until} group by user_id, kind
+    ), kinds as (
+      select tier, kind, sum(made)::int as made, sum(failed)::int as failed, sum(cost) as cost
+      from work join plans using (user_id) group by tier, kind
+    )
+    select tier, count(*)::int as users, count(*) filter (where paying)::int as paying,
+      (select json_object_agg(kind, made) from kinds where kinds.tier = plans.tier) as made,
+      coalesce((select sum(failed) from kinds where kinds.tier = plans.tier), 0)::int as failed,
+      coalesce((select sum(cost) from kinds where kinds.tier = plans.tier), 0) as cost,
+      sum(cents)::float8 / 100 as revenue
+    from plans group by tier`);
+  const { rows: spent } = await db.execute<{ money: number }>(
+    sql`select coalesce(sum(money), 0) as money from ai_spending
+        where day >= ${month}::date and day < ${month}::date + interval '1 month'`,
+  );
+  return {
+    plans: TIERS.map((tier) =>
+      planReport(
+        tier,
+        rows.find((row) => row.tier === tier),
+      ),
+    ),
+    cost: spent[0]!.money,
+  };
+}
+
+function planReport(tier: Tier, row: Row | undefined): PlanReport {
+  const made = GENERATION_KINDS.map((kind) => [kind, row?.made?.[kind] ?? 0] as const);
+  const { users = 0, paying = 0, failed = 0, cost = 0, revenue = 0 } = row ?? {};
+  return {
+    tier,
+    users,
+    paying,
+    made: Object.fromEntries(made) as PlanReport["made"],
+    failed,
+    cost,
+    revenue,
+  };
+}

@@ -1,0 +1,83 @@
+import { access, mkdtemp, readdir, readFile, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { prepareDataDir } from "#server/boot/data-dir.ts";
+import { ADMIN_PASSWORD_FILE, ADMIN_ROLE, newPassword } from "./admin-password.ts";
+import { findBinaries, type Binaries } from "./binaries.ts";
+import { giveTo, pickLauncher, runProgram, type Launcher } from "./launcher.ts";
+
+/** A database cluster on disk and how to run it. */
+export interface Cluster {
+  /** The folder the product owns (`DATA_DIR`), absolute. */
+  readonly folder: string;
+  /** Postgres's own folder inside it. */
+  readonly dir: string;
+  readonly logFile: string;
+  /** Of the product's role; the administrator has another one. */
+  readonly password: string;
+  readonly binaries: Binaries;
+  readonly launcher: Launcher;
+}
+
+const PASSWORD_FILE = "adloom-password";
+const WORK_PREFIX = ".postgres-";
+const LEFTOVER_MS = 600_000;
+
+const exists = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * Makes the cluster beside its place and renames it when complete, passwords included: a kill at any moment leaves
+ * either no cluster or a whole one.
+ */
+async function createCluster(
+  folder: string,
+  dir: string,
+  binaries: Binaries,
+  launcher: Launcher,
+): Promise<void> {
+  const work = await mkdtemp(join(folder, WORK_PREFIX));
+  try {
+    const files = [PASSWORD_FILE, ADMIN_PASSWORD_FILE];
+    for (const name of files) await writeFile(join(work, name), newPassword(), { mode: 0o600 });
+    await giveTo(launcher, work);
+    // The builtin locale needs no locale of the system's, and sorts the same on every machine.
+    await runProgram(launcher, binaries.initdb, [
+      ...["--pgdata", join(work, "cluster"), "--username", ADMIN_ROLE],
+      ...["--pwfile", join(work, ADMIN_PASSWORD_FILE)],
+      ...["--auth", "scram-sha-256", "--encoding", "UTF8", "--no-instructions"],
+      ...["--locale-provider", "builtin", "--builtin-locale", "C.UTF-8", "--locale", "C"],
+    ]);
+    for (const name of files) await rename(join(work, name), join(work, "cluster", name));
+    await rename(join(work, "cluster"), dir).catch(async (error: unknown) => {
+      // Another start made one in the meantime: that one counts.
+      if (!(await exists(dir))) throw error;
+    });
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+/** The cluster in `dataDir`, made first when there is none. */
+export async function openCluster(dataDir: string): Promise<Cluster> {
+  await prepareDataDir(dataDir);
+  const folder = await realpath(dataDir);
+  const dir = join(folder, "postgres");
+  const binaries = findBinaries();
+  const launcher = await pickLauncher(folder, dir, binaries.postgres);
+  if (!(await exists(dir))) await createCluster(folder, dir, binaries, launcher);
+  const password = await readFile(join(dir, PASSWORD_FILE), "utf8");
+  return { folder, dir, logFile: join(folder, "postgres.log"), password, binaries, launcher };
+}
+
+/** Removes what starts killed in the middle of making a cluster left behind. */
+export async function sweepLeftovers(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!name.startsWith(WORK_PREFIX)) continue;
+    const { mtimeMs } = await stat(join(folder, name));
+    // A younger one may belong to a start that is still on its way.
+    if (Date.now() - mtimeMs > LEFTOVER_MS) await rm(join(folder, name), { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,28 @@
+import { createMiddleware } from "hono/factory";
+import type { AppEnv } from "../env.ts";
+import { inlineHash } from "./page-policy.ts";
+
+const ENTITIES: Record<string, string> = { lt: "<", gt: ">", quot: '"', "#39": "'", amp: "&" };
+const decode = (text: string) =>
+  text.replace(/&(lt|gt|quot|#39|amp);/g, (_, name: string) => ENTITIES[name] ?? "");
+
+/** A `style-src` for exactly the styles that are written into a page, and into a page that is framed in it. */
+function styleSource(html: string): string {
+  const all = [
+    html,
+    ...[...html.matchAll(/\ssrcdoc="([^"]*)"/g)].map(([, framed = ""]) => decode(framed)),
+  ].join("\n");
+  const sheets = [...all.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, code = ""]) => inlineHash(code));
+  const attributes = [...all.matchAll(/\sstyle="([^"]*)"/g)].map(([, code = ""]) => inlineHash(decode(code)));
+  const words = attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : [];
+  return ["style-src", ...new Set([...sheets, ...words])].join(" ");
+}
+
+/** For pages without script that carry their styles: a policy that names them by their hashes, and nothing else. */
+export const hashedStyles = (policy: string) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    await next();
+    if (!c.res.headers.get("content-type")?.startsWith("text/html")) return;
+    const html = await c.res.clone().text();
+    c.header("Content-Security-Policy", `default-src 'none'; ${styleSource(html)}; ${policy}`);
+  });

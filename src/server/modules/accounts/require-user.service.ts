@@ -1,0 +1,25 @@
+import type { Context } from "hono";
+import { createMiddleware } from "hono/factory";
+import { AppError } from "#server/lib/errors.ts";
+import { renewSessionCookie } from "./cookies.ts";
+import { readSession, type Session, type SessionDeps } from "./session.service.ts";
+import type { AppEnv } from "#server/http/env.ts";
+
+/** The session of whoever asks; `undefined` for a visitor. */
+export async function findSession(c: Context<AppEnv>, deps: SessionDeps): Promise<Session | undefined> {
+  const session = await readSession(deps, c.req.header("cookie"));
+  if (session?.renewed) renewSessionCookie(c, deps);
+  return session;
+}
+
+/** Lets signed-in users through, and leaves who they are on the request; 401 for everybody else. */
+export function requireUser(deps: SessionDeps) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const session = await findSession(c, deps);
+    if (!session) throw new AppError("unauthorized");
+    const { id, email, fullName } = session.user;
+    c.set("user", { id, email, fullName });
+    c.set("sessionId", session.id);
+    await next();
+  });
+}

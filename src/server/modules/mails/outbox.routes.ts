@@ -1,0 +1,45 @@
+import { getConnInfo } from "@hono/node-server/conninfo";
+import { Hono } from "hono";
+import type { Db } from "#server/db/client.ts";
+import { AppError } from "#server/lib/errors.ts";
+import { listMails, readMail } from "./mails.service.ts";
+import type { AppEnv } from "#server/http/env.ts";
+import { hashedStyles } from "#server/http/pages/hashed-styles.ts";
+import { isLocal } from "#server/http/is-local.ts";
+import { mailPage, outboxPage } from "./outbox-pages.ts";
+
+/** No script, nothing from elsewhere; mails style their elements themselves. */
+const POLICY = "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+interface OutboxDeps {
+  readonly db: Db;
+  readonly publicUrl: string;
+  /** False with a mail server, and where others than this machine may reach the product. */
+  readonly enabled: boolean;
+}
+
+/** Links of our own become relative, so that they keep the name under which this browser has its cookies. */
+function linksIn(plain: string, publicUrl: string): string[] {
+  const found = new Set(plain.match(/https?:\/\/\S+/g) ?? []);
+  return [...found].map((link) => (link.startsWith(`${publicUrl}/`) ? link.slice(publicUrl.length) : link));
+}
+
+/** The mails of an installation without a mail server, for the person at this machine. Everybody else gets a 404. */
+export function outboxRoutes({ db, publicUrl, enabled }: OutboxDeps) {
+  return new Hono<AppEnv>()
+    .use(async (c, next) => {
+      const remoteAddress = c.env?.incoming ? getConnInfo(c).remote.address : undefined;
+      const host = c.req.header("host");
+      if (!enabled || !isLocal({ remoteAddress, host, headerNames: c.req.raw.headers.keys() }))
+        throw new AppError("not_found");
+      c.header("Cache-Control", "no-store");
+      await next();
+    })
+    .use(hashedStyles(POLICY))
+    .get("/", async (c) => c.html(outboxPage(await listMails({ db }))))
+    .get("/:id", async (c) => {
+      const mail = await readMail({ db }, c.req.param("id"));
+      if (!mail) throw new AppError("not_found");
+      return c.html(mailPage(mail, linksIn(mail.plain, publicUrl)));
+    });
+}

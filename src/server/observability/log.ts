@@ -1,0 +1,56 @@
+import { DrizzleQueryError } from "drizzle-orm";
+import { pino, type Logger } from "pino";
+import { currentContext } from "./request-context.ts";
+
+export type { Logger };
+
+/** Structured logs, one JSON line each, with the request and the generation that the work is for. What could carry a secret or a prompt is cut out wherever it stands. */
+export function createLog(level: string): Logger {
+  return pino({
+    level,
+    base: null,
+    mixin() {
+      const { requestId, generation, traceparent } = currentContext();
+      // The middle of version-trace-span-flags.
+      return { requestId, generation, trace: traceparent?.split("-")[1] };
+    },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    redact: {
+      paths: [
+        "password",
+        "token",
+        "authorization",
+        "cookie",
+        "*.password",
+        "*.token",
+        "*.authorization",
+        "*.cookie",
+        "input",
+        "*.input",
+      ],
+      censor: "[hidden]",
+    },
+    serializers: { err: describeError },
+  });
+}
+
+/**
+ * What may be logged of an error. Messages of the database driver carry parameters (hashes, prompts),
+ * so of those only the code is kept.
+ */
+export function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const cause = error.cause as { code?: unknown } | undefined;
+  const fromDatabase = error instanceof DrizzleQueryError || "severity" in error;
+  return {
+    type: error.name,
+    code: (error as { code?: unknown }).code ?? cause?.code,
+    ...(fromDatabase ? {} : { message: error.message }),
+    // Places alone: a stack begins with the message, which may have many lines.
+    at: error.stack
+      ?.split("\n")
+      .map((line) => line.trim())
+      .filter((line) => line.startsWith("at "))
+      .slice(0, 5),
+  };
+}
