@@ -9,10 +9,10 @@ import {
   type LinksFunction,
 } from "react-router";
 import { PRODUCT } from "#core/product.ts";
-import { loadingWord, problemWords } from "#core/problems.ts";
-import earlyScript from "./early.js?raw";
+import { loadingText, problemCopy } from "#core/problems.copy.ts";
+import preHydrationScript from "./pre-hydration.js?raw";
 import fontsScript from "./fonts.js?raw";
-import { useAlive } from "./lib/alive.ts";
+import { useHydrationSignal } from "./lib/use-hydration-signal.ts";
 import { staticScript } from "./lib/static-page.ts";
 import { pageMeta } from "./lib/meta.ts";
 import { paths } from "./lib/paths.ts";
@@ -21,8 +21,8 @@ import { useFocusHeading } from "./lib/use-focus-heading.ts";
 import fonts from "./styles/fonts.css?url";
 import stylesheet from "./styles.css?url";
 import themeScript from "./theme.js?raw";
-import { LateNotice } from "./ui/late-notice.tsx";
-import { Problem } from "./ui/problem.tsx";
+import { SlowLoadNotice } from "./ui/slow-load-notice.tsx";
+import { ErrorPage } from "./ui/error-page.tsx";
 import { Spinner } from "./ui/spinner.tsx";
 import { ThemeToggle } from "./ui/theme-toggle.tsx";
 import { ToastProvider } from "./ui/toast-provider.tsx";
@@ -41,7 +41,7 @@ export const meta = () => pageMeta({ title: PRODUCT.name });
 const THEME_SCRIPT = { __html: import.meta.env.SSR ? themeScript : "" };
 const FONTS_SCRIPT = { __html: import.meta.env.SSR ? fontsScript : "" };
 /** The same, on pages that the application takes over. */
-const EARLY_SCRIPT = { __html: import.meta.env.SSR ? earlyScript : "" };
+const PRE_HYDRATION_SCRIPT = { __html: import.meta.env.SSR ? preHydrationScript : "" };
 
 /** The document. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -59,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <link rel="stylesheet" href={fonts} />
         </noscript>
         {script === undefined ? (
-          <script suppressHydrationWarning dangerouslySetInnerHTML={EARLY_SCRIPT} />
+          <script suppressHydrationWarning dangerouslySetInnerHTML={PRE_HYDRATION_SCRIPT} />
         ) : (
           <script src={script} defer />
         )}
@@ -69,7 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <ThemeToggle />
         {script === undefined && (
           <>
-            <LateNotice again={problemWords.reload}>{problemWords.late}</LateNotice>
+            <SlowLoadNotice retryLabel={problemCopy.reload}>{problemCopy.late}</SlowLoadNotice>
             <ScrollRestoration />
             <Scripts />
           </>
@@ -81,7 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   useFocusHeading();
-  useAlive();
+  useHydrationSignal();
   return (
     <SessionProvider>
       <ToastProvider>
@@ -93,19 +93,19 @@ export default function App() {
 
 /** What the dashboard's HTML file shows until its code has arrived. */
 export function HydrateFallback() {
-  return <Spinner fullScreen label={loadingWord} />;
+  return <Spinner fullScreen label={loadingText} />;
 }
 
 /** A page that cannot be drawn says so and offers two ways on; the error itself goes to the console by itself. */
 export function ErrorBoundary() {
   return (
-    <Problem
+    <ErrorPage
       brand={PRODUCT.name}
-      title={problemWords.brokenTitle}
-      again={{ label: problemWords.reload, onClick: () => window.location.reload() }}
-      home={{ label: problemWords.home, href: paths.home }}
+      title={problemCopy.brokenTitle}
+      again={{ label: problemCopy.reload, onClick: () => window.location.reload() }}
+      home={{ label: problemCopy.home, href: paths.home }}
     >
-      {problemWords.brokenText}
-    </Problem>
+      {problemCopy.brokenText}
+    </ErrorPage>
   );
 }

@@ -21,5 +21,5 @@ export default [
     route("profile", "routes/profile.tsx"),
     route("billing", "routes/billing.tsx"),
   ]),
-  route("*", "routes/unknown.tsx"),
+  route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -1,5 +1,5 @@
 import type { ErrorBody } from "#core/errors.ts";
-import { connectionMessages } from "#core/problems.ts";
+import { connectionMessages } from "#core/problems.copy.ts";
 
 /** An answer of the API that is no success. Status 0 means that there was no answer at all. */
 export interface ApiError extends Error {

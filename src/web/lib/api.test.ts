@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { apiFetch } from "./api.ts";
-import { connectionMessages } from "#core/problems.ts";
+import { connectionMessages } from "#core/problems.copy.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 

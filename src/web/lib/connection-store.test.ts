@@ -7,7 +7,7 @@ function world() {
   const store = createConnectionStore({
     probe: async () => now.answers,
     isOnline: () => now.online,
-    later: (run, ms) => {
+    schedule: (run, ms) => {
       waits.push({ ms, run });
       return () => {};
     },
@@ -39,7 +39,7 @@ test("a server without an answer is asked again, with growing pauses, until it a
 test("without a network nothing is asked; its return asks at once", async () => {
   const { now, waits, store, states } = world();
   now.online = false;
-  store.lost();
+  store.markOffline();
   await store.check();
   expect(waits).toEqual([]);
   now.online = true;

@@ -1,13 +1,13 @@
 /** Whether the server can be asked right now: the browser has no network, or the server has no answer. */
-export type Connection = "ok" | "offline" | "unreachable";
+export type ConnectionState = "ok" | "offline" | "unreachable";
 
 export interface ConnectionStore {
-  getState: () => Connection;
+  getState: () => ConnectionState;
   subscribe: (listener: () => void) => () => void;
   /** Asks the server now; a request without an answer is a reason to. Calls at the same time share one request. */
   check: () => Promise<void>;
   /** The browser says that it has lost its network. */
-  lost: () => void;
+  markOffline: () => void;
   /** Ends waiting for the next try. */
   stop: () => void;
 }
@@ -18,7 +18,7 @@ interface ConnectionDeps {
   /** Whether the browser has a network at all. */
   readonly isOnline: () => boolean;
   /** Calls back after so many ms; returns how to take that back. */
-  readonly later: (callback: () => void, ms: number) => () => void;
+  readonly schedule: (callback: () => void, ms: number) => () => void;
   /** 0 to 1: spreads the tries of many browsers that lost the same server. */
   readonly random: () => number;
 }
@@ -27,14 +27,14 @@ const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 15_000;
 
 /** Follows the connection and asks again, with growing pauses, until the server answers. */
-export function createConnectionStore({ probe, isOnline, later, random }: ConnectionDeps): ConnectionStore {
-  let state: Connection = "ok";
+export function createConnectionStore({ probe, isOnline, schedule: later, random }: ConnectionDeps): ConnectionStore {
+  let state: ConnectionState = "ok";
   let pause = FIRST_PAUSE_MS;
   let running: Promise<void> | null = null;
   let forget = () => {};
   const listeners = new Set<() => void>();
 
-  function set(next: Connection) {
+  function set(next: ConnectionState) {
     if (next === state) return;
     state = next;
     for (const listener of listeners) listener();
@@ -48,7 +48,7 @@ export function createConnectionStore({ probe, isOnline, later, random }: Connec
       return set("ok");
     }
     set(isOnline() ? "unreachable" : "offline");
-    forget = later(() => void check(), pause * (0.75 + random() / 2));
+    forget = schedule(() => void check(), pause * (0.75 + random() / 2));
     pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
   }
 
@@ -64,7 +64,7 @@ export function createConnectionStore({ probe, isOnline, later, random }: Connec
       return () => listeners.delete(listener);
     },
     check,
-    lost: () => set("offline"),
+    markOffline: () => set("offline"),
     stop: () => forget(),
   };
 }

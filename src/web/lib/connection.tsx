@@ -1,17 +1,17 @@
 import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
 import { apiFetch } from "./api.ts";
-import { createConnectionStore, type Connection, type ConnectionStore } from "./connection-store.ts";
-import { isNoAnswer } from "./no-answer.ts";
+import { createConnectionStore, type ConnectionState, type ConnectionStore } from "./connection-store.ts";
+import { isUnreachable } from "./is-unreachable.ts";
 
 const ConnectionContext = createContext<ConnectionStore | null>(null);
 
 /** Asks what every page needs, so an answer means that the whole way to the database works. */
-export async function serverAnswers(): Promise<boolean> {
+export async function isServerReachable(): Promise<boolean> {
   try {
     await apiFetch("/api/auth/get-session");
     return true;
   } catch (error) {
-    return !isNoAnswer(error);
+    return !isUnreachable(error);
   }
 }
 
@@ -19,7 +19,7 @@ function createBrowserConnection(probe: () => Promise<boolean>): ConnectionStore
   return createConnectionStore({
     probe,
     isOnline: () => navigator.onLine,
-    later: (callback, ms) => {
+    schedule: (callback, ms) => {
       const timer = setTimeout(callback, ms);
       return () => clearTimeout(timer);
     },
@@ -32,11 +32,11 @@ export function useBrowserConnection(probe: () => Promise<boolean>): ConnectionS
   const [store] = useState(() => createBrowserConnection(probe));
   useEffect(() => {
     const check = () => void store.check();
-    window.addEventListener("offline", store.lost);
+    window.addEventListener("offline", store.markOffline);
     window.addEventListener("online", check);
-    if (!navigator.onLine) store.lost();
+    if (!navigator.onLine) store.markOffline();
     return () => {
-      window.removeEventListener("offline", store.lost);
+      window.removeEventListener("offline", store.markOffline);
       window.removeEventListener("online", check);
       store.stop();
     };
@@ -55,7 +55,7 @@ export function useConnectionStore(): ConnectionStore {
 }
 
 /** Whether the server can be asked right now, as far as known. */
-export function useConnection(): Connection {
+export function useConnection(): ConnectionState {
   const store = useConnectionStore();
   return useSyncExternalStore(store.subscribe, store.getState, () => "ok");
 }

@@ -1,8 +1,8 @@
 const PREFIX = "draft:";
 
-type Texts = Record<string, string>;
+type DraftTexts = Record<string, string>;
 
-function isTexts(value: unknown): value is Texts {
+function isTexts(value: unknown): value is DraftTexts {
   return (
     typeof value === "object" && value !== null && Object.values(value).every((v) => typeof v === "string")
   );
@@ -13,7 +13,7 @@ function keyOf(userId: string, tool: string): string {
 }
 
 /** What the user had typed into a tool's form, as far as it still fits; nothing when storage is closed to us. */
-export function loadDraft(storage: Storage, userId: string, tool: string): Texts {
+export function loadDraft(storage: Storage, userId: string, tool: string): DraftTexts {
   try {
     const value: unknown = JSON.parse(storage.getItem(keyOf(userId, tool)) ?? "{}");
     return isTexts(value) ? value : {};

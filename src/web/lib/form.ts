@@ -10,7 +10,7 @@ import {
   type UseFormReturn,
 } from "react-hook-form";
 import type { $ZodType } from "zod/v4/core";
-import { connectionMessages } from "#core/problems.ts";
+import { connectionMessages } from "#core/problems.copy.ts";
 import { isApiError } from "./api-error.ts";
 import { onFirstInteraction } from "../ui/first-interaction.ts";
 
@@ -31,8 +31,8 @@ function schemaResolver<Input extends FieldValues, Output>(
   return async (values) => {
     try {
       const schema = typeof source === "function" ? source() : source;
-      const [{ checkForm }, loaded] = await Promise.all([import("./check-form.ts"), schema]);
-      return checkForm(loaded, values);
+      const [{ validateForm }, loaded] = await Promise.all([import("./validate-form.ts"), schema]);
+      return validateForm(loaded, values);
     } catch {
       // Thrown on, this would leave the form busy for ever.
       const errors: Record<string, FieldError> = {
@@ -52,7 +52,7 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
   useEffect(() => {
     // A failed fetch shows when the form is checked, not here.
     const warmUp = async () => {
-      await Promise.all([import("./check-form.ts"), typeof source === "function" ? source() : null]).catch(
+      await Promise.all([import("./validate-form.ts"), typeof source === "function" ? source() : null]).catch(
         () => null,
       );
     };
@@ -77,7 +77,7 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
 }
 
 /** Marks the fields that the server refused. Returns whether there were any; the typed values stay. */
-export function showServerFields<Input extends FieldValues, Output>(
+export function setServerErrors<Input extends FieldValues, Output>(
   form: Pick<UseFormReturn<Input, unknown, Output>, "setError" | "getValues">,
   error: unknown,
 ): boolean {
@@ -88,7 +88,7 @@ export function showServerFields<Input extends FieldValues, Output>(
 }
 
 /** The first message of a refused form, for forms that show it as a toast. */
-export function firstMessage(errors: FieldErrors): string | undefined {
+export function firstErrorMessage(errors: FieldErrors): string | undefined {
   for (const error of Object.values(errors)) {
     if (typeof error?.message === "string" && error.message !== "") return error.message;
   }

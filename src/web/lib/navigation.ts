@@ -5,7 +5,7 @@ import Layers from "lucide-react/icons/layers";
 import LayoutDashboard from "lucide-react/icons/layout-dashboard";
 import Type from "lucide-react/icons/type";
 import type { LucideIcon } from "lucide-react";
-import { navigationWords } from "#core/shell.ts";
+import { navigationCopy } from "#core/shell.copy.ts";
 import { paths } from "./paths.ts";
 
 interface NavigationEntry {
@@ -16,10 +16,10 @@ interface NavigationEntry {
 
 /** The sidebar's entries, in the specified order. */
 export const NAVIGATION: readonly NavigationEntry[] = [
-  { to: paths.overview, label: navigationWords.overview, icon: LayoutDashboard },
-  { to: paths.textAds, label: navigationWords.textAds, icon: Type },
-  { to: paths.imageAds, label: navigationWords.imageAds, icon: Image },
-  { to: paths.videoAds, label: navigationWords.videoAds, icon: Clapperboard },
-  { to: paths.fullPackage, label: navigationWords.fullPackage, icon: Layers },
-  { to: paths.billing, label: navigationWords.billing, icon: CreditCard },
+  { to: paths.overview, label: navigationCopy.overview, icon: LayoutDashboard },
+  { to: paths.textAds, label: navigationCopy.textAds, icon: Type },
+  { to: paths.imageAds, label: navigationCopy.imageAds, icon: Image },
+  { to: paths.videoAds, label: navigationCopy.videoAds, icon: Clapperboard },
+  { to: paths.fullPackage, label: navigationCopy.fullPackage, icon: Layers },
+  { to: paths.billing, label: navigationCopy.billing, icon: CreditCard },
 ];

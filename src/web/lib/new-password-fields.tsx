@@ -3,19 +3,19 @@ import { accountLabels } from "#core/account/labels.ts";
 import { Field } from "../ui/field.tsx";
 import { PasswordInput } from "../ui/password-input.tsx";
 
-interface Chosen {
+interface NewPasswordValues {
   password: string;
   confirmPassword: string;
 }
 
 interface NewPasswordFieldsProps {
   /** A form with these two fields, whatever else it asks for. */
-  readonly form: Pick<UseFormReturn<Chosen>, "register"> & {
+  readonly form: Pick<UseFormReturn<NewPasswordValues>, "register"> & {
     readonly getValues: (name: "confirmPassword") => string;
     readonly trigger: (name: "confirmPassword") => Promise<boolean>;
   };
   readonly errors: {
-    readonly [Name in keyof Chosen]?: { readonly message?: string | undefined } | undefined;
+    readonly [Name in keyof NewPasswordValues]?: { readonly message?: string | undefined } | undefined;
   };
   readonly label?: string;
 }

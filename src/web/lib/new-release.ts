@@ -1,5 +1,5 @@
 /** One reload in this time (ms): if it does not help, another will not either. */
-const PAUSE_MS = 60_000;
+const RELOAD_INTERVAL_MS = 60_000;
 
 /** The list of the app's files, whose name changes with every release; React Router keeps it there. */
 declare const __reactRouterManifest: { readonly url: string };
@@ -14,7 +14,7 @@ export async function reloadForNewRelease(): Promise<void> {
     if (!page.ok || (await page.text()).includes(__reactRouterManifest.url)) return;
     const last = Number(sessionStorage["reloaded"] ?? 0);
     sessionStorage["reloaded"] = Date.now();
-    if (Date.now() - last > PAUSE_MS) location.reload();
+    if (Date.now() - last > RELOAD_INTERVAL_MS) location.reload();
   } catch {
     // No network, or no storage to count the reloads with: the page stays.
   }

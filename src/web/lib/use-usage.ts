@@ -11,7 +11,7 @@ export function useUsage() {
 }
 
 /** What the user has used of one kind; `undefined` until it is known. */
-export function useUsageOf(kind: GenerationKind) {
+export function useKindUsage(kind: GenerationKind) {
   return useUsage().data?.[KINDS[kind].usage];
 }
 

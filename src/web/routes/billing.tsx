@@ -1,18 +1,18 @@
 import { billingWords } from "#core/billing/words.ts";
 import { BillingPage } from "../features/billing/billing-page.tsx";
-import { SignedIn } from "../features/shell/signed-in.tsx";
+import { SessionGate } from "../features/shell/session-gate.tsx";
 import { pageMeta } from "../lib/meta.ts";
-import { PageHead } from "../ui/page-head.tsx";
+import { PageHeader } from "../ui/page-header.tsx";
 
 export const meta = () => pageMeta({ title: billingWords.title });
 
 export default function Billing() {
   return (
     <>
-      <PageHead title={billingWords.title} lead={billingWords.lead} />
-      <SignedIn>
+      <PageHeader title={billingWords.title} lead={billingWords.lead} />
+      <SessionGate>
         <BillingPage />
-      </SignedIn>
+      </SessionGate>
     </>
   );
 }

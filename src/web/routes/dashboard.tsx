@@ -1,24 +1,24 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { memo, useDeferredValue, useEffect, useState } from "react";
 import { Outlet, useLocation } from "react-router";
-import { loadingWord, problemWords } from "#core/problems.ts";
+import { loadingText, problemCopy } from "#core/problems.copy.ts";
 import { PRODUCT } from "#core/product.ts";
 import { usePalette } from "../features/palette/use-palette.tsx";
 import { DashboardFrame } from "../features/shell/dashboard-frame.tsx";
 import { PageBoundary } from "../features/shell/page-boundary.tsx";
-import { WarmPages } from "../features/shell/warm-pages.tsx";
-import { ConnectionProvider, serverAnswers, useBrowserConnection } from "../lib/connection.tsx";
+import { PrefetchRoutes } from "../features/shell/prefetch-routes.tsx";
+import { ConnectionProvider, isServerReachable, useBrowserConnection } from "../lib/connection.tsx";
 import { paths } from "../lib/paths.ts";
-import { createQueryClient } from "../lib/query.ts";
+import { createQueryClient } from "../lib/query-client.ts";
 import type { SessionUser } from "../lib/session-store.ts";
 import { useSession, useSessionStore } from "../lib/session.tsx";
-import { Problem } from "../ui/problem.tsx";
+import { ErrorPage } from "../ui/error-page.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 
 /** Leaves for the start page with a new document, so that nothing of the last user stays in memory. */
 function LeaveForHome() {
   useEffect(() => window.location.replace(paths.home), []);
-  return <Spinner fullScreen label={loadingWord} />;
+  return <Spinner fullScreen label={loadingText} />;
 }
 
 /** Drawn anew only for another user. */
@@ -33,7 +33,7 @@ const Pages = memo(function Pages({ user }: { user: SessionUser | undefined }) {
         </PageBoundary>
       </DashboardFrame>
       {palette.element}
-      <WarmPages />
+      <PrefetchRoutes />
     </>
   );
 });
@@ -44,13 +44,13 @@ function Unreachable() {
   const connection = useBrowserConnection(async () => (await store.refresh()).status !== "unreachable");
   useEffect(() => void connection.check(), [connection]);
   return (
-    <Problem
+    <ErrorPage
       brand={PRODUCT.name}
-      title={problemWords.unreachableTitle}
-      again={{ label: problemWords.again, onClick: () => void connection.check() }}
+      title={problemCopy.unreachableTitle}
+      again={{ label: problemCopy.again, onClick: () => void connection.check() }}
     >
-      {problemWords.unreachableText}
-    </Problem>
+      {problemCopy.unreachableText}
+    </ErrorPage>
   );
 }
 
@@ -60,9 +60,9 @@ export default function Dashboard() {
   const state = useSession();
   // All at once would keep a phone from answering for a quarter of a second: the frame is drawn in slices.
   const shown = useDeferredValue(state);
-  const connection = useBrowserConnection(serverAnswers);
+  const connection = useBrowserConnection(isServerReachable);
   const [queryClient] = useState(() =>
-    createQueryClient({ onUnauthorized: store.clear, onNoAnswer: () => void connection.check() }),
+    createQueryClient({ onUnauthorized: store.clear, onUnreachable: () => void connection.check() }),
   );
   useEffect(
     () =>

@@ -1,15 +1,15 @@
-import { forgotPasswordWords } from "#core/account/forgot-password-words.ts";
+import { forgotPasswordCopy } from "#core/account/forgot-password.copy.ts";
 import { AccountFrame } from "../features/accounts/account-frame.tsx";
 import { BackToLogin } from "../features/accounts/back-to-login.tsx";
 import { ForgotPasswordForm } from "../features/accounts/password-reset/forgot-password-form.tsx";
 import { pageMeta } from "../lib/meta.ts";
 
 export const meta = () =>
-  pageMeta({ title: forgotPasswordWords.title, description: forgotPasswordWords.lead });
+  pageMeta({ title: forgotPasswordCopy.title, description: forgotPasswordCopy.lead });
 
 export default function ForgotPassword() {
   return (
-    <AccountFrame title={forgotPasswordWords.title} lead={forgotPasswordWords.lead}>
+    <AccountFrame title={forgotPasswordCopy.title} lead={forgotPasswordCopy.lead}>
       <ForgotPasswordForm />
       <BackToLogin />
     </AccountFrame>

@@ -1,18 +1,18 @@
-import { campaignWords } from "#core/generations/campaign/words.ts";
+import { campaignWords } from "#core/generations/campaign/campaign.copy.ts";
 import { CampaignTool } from "../features/generations/campaign/campaign-tool.tsx";
-import { SignedIn } from "../features/shell/signed-in.tsx";
+import { SessionGate } from "../features/shell/session-gate.tsx";
 import { pageMeta } from "../lib/meta.ts";
-import { PageHead } from "../ui/page-head.tsx";
+import { PageHeader } from "../ui/page-header.tsx";
 
 export const meta = () => pageMeta({ title: campaignWords.title });
 
 export default function FullPackage() {
   return (
     <>
-      <PageHead title={campaignWords.title} lead={campaignWords.lead} />
-      <SignedIn>
+      <PageHeader title={campaignWords.title} lead={campaignWords.lead} />
+      <SessionGate>
         <CampaignTool />
-      </SignedIn>
+      </SessionGate>
     </>
   );
 }

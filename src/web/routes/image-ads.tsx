@@ -1,18 +1,18 @@
-import { imageWords } from "#core/generations/image/words.ts";
+import { imageWords } from "#core/generations/image/image.copy.ts";
 import { ImageTool } from "../features/generations/image/image-tool.tsx";
-import { SignedIn } from "../features/shell/signed-in.tsx";
+import { SessionGate } from "../features/shell/session-gate.tsx";
 import { pageMeta } from "../lib/meta.ts";
-import { PageHead } from "../ui/page-head.tsx";
+import { PageHeader } from "../ui/page-header.tsx";
 
 export const meta = () => pageMeta({ title: imageWords.title });
 
 export default function ImageAds() {
   return (
     <>
-      <PageHead title={imageWords.title} lead={imageWords.lead} />
-      <SignedIn>
+      <PageHeader title={imageWords.title} lead={imageWords.lead} />
+      <SessionGate>
         <ImageTool />
-      </SignedIn>
+      </SessionGate>
     </>
   );
 }

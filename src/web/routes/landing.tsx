@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { heroWords } from "#core/landing.ts";
+import { heroCopy } from "#core/landing.copy.ts";
 import { PRODUCT } from "#core/product.ts";
 import { Demo } from "../features/landing/demo.tsx";
 import { Features } from "../features/landing/features.tsx";
@@ -14,7 +14,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return staticPage(request, "/landing.js");
 }
 
-export const meta = () => pageMeta({ title: PRODUCT.name, description: heroWords.lead });
+export const meta = () => pageMeta({ title: PRODUCT.name, description: heroCopy.lead });
 
 export default function Landing() {
   return (

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { loginWords } from "#core/account/login-words.ts";
+import { loginCopy } from "#core/account/login.copy.ts";
 import { AccountFrame } from "../features/accounts/account-frame.tsx";
 import { LoginForm } from "../features/accounts/login/login-form.tsx";
 import { useLeaveSignedIn } from "../features/accounts/use-leave-signed-in.ts";
@@ -8,20 +8,20 @@ import { pageMeta } from "../lib/meta.ts";
 import { paths } from "../lib/paths.ts";
 import { TEXT_LINK } from "../ui/text-link.ts";
 
-export const meta = () => pageMeta({ title: "Log In", description: loginWords.lead });
+export const meta = () => pageMeta({ title: "Log In", description: loginCopy.lead });
 
 export default function Login() {
   useLeaveSignedIn();
   return (
-    <AccountFrame title={loginWords.title} lead={loginWords.lead}>
+    <AccountFrame title={loginCopy.title} lead={loginCopy.lead}>
       <div className="grid gap-5">
         <VerificationNote />
         <LoginForm />
       </div>
       <p className="mt-6 text-ink-2">
-        {loginWords.toSignup}{" "}
+        {loginCopy.toSignup}{" "}
         <Link to={paths.signup} className={TEXT_LINK}>
-          {loginWords.signup}
+          {loginCopy.signup}
         </Link>
       </p>
     </AccountFrame>

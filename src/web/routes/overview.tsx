@@ -1,20 +1,20 @@
 import Plus from "lucide-react/icons/plus";
 import { Link } from "react-router";
-import { overviewWords } from "#core/overview/words.ts";
+import { overviewWords } from "#core/overview/overview.copy.ts";
 import { openGenerationStream } from "../features/generations/generation-stream.ts";
 import { OverviewPage } from "../features/overview/overview-page.tsx";
-import { SignedIn } from "../features/shell/signed-in.tsx";
+import { SessionGate } from "../features/shell/session-gate.tsx";
 import { pageMeta } from "../lib/meta.ts";
 import { paths } from "../lib/paths.ts";
 import { buttonStyles } from "../ui/button-styles.ts";
-import { PageHead } from "../ui/page-head.tsx";
+import { PageHeader } from "../ui/page-header.tsx";
 
 export const meta = () => pageMeta({ title: overviewWords.title });
 
 export default function Overview() {
   return (
     <>
-      <PageHead
+      <PageHeader
         title={overviewWords.title}
         lead={overviewWords.lead}
         action={
@@ -24,9 +24,9 @@ export default function Overview() {
           </Link>
         }
       />
-      <SignedIn>
+      <SessionGate>
         <OverviewPage follow={openGenerationStream} />
-      </SignedIn>
+      </SessionGate>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { privacyPage } from "#core/landing-privacy.ts";
+import { privacyPage } from "#core/privacy.copy.ts";
 import { Footer } from "../features/landing/footer.tsx";
 import { LegalArticle } from "../features/landing/legal-article.tsx";
 import { pageMeta } from "../lib/meta.ts";

@@ -1,18 +1,18 @@
-import { profileWords } from "#core/account/profile-words.ts";
+import { profileCopy } from "#core/account/profile.copy.ts";
 import { ProfilePage } from "../features/profile/profile-page.tsx";
-import { SignedIn } from "../features/shell/signed-in.tsx";
+import { SessionGate } from "../features/shell/session-gate.tsx";
 import { pageMeta } from "../lib/meta.ts";
-import { PageHead } from "../ui/page-head.tsx";
+import { PageHeader } from "../ui/page-header.tsx";
 
-export const meta = () => pageMeta({ title: profileWords.title });
+export const meta = () => pageMeta({ title: profileCopy.title });
 
 export default function Profile() {
   return (
     <>
-      <PageHead title={profileWords.title} lead={profileWords.lead} />
-      <SignedIn>
+      <PageHeader title={profileCopy.title} lead={profileCopy.lead} />
+      <SessionGate>
         <ProfilePage />
-      </SignedIn>
+      </SessionGate>
     </>
   );
 }

@@ -1,25 +1,25 @@
 import { useState } from "react";
-import { newPasswordWords } from "#core/account/new-password-words.ts";
+import { newPasswordCopy } from "#core/account/new-password.copy.ts";
 import { AccountFrame } from "../features/accounts/account-frame.tsx";
 import { NewPasswordForm } from "../features/accounts/password-reset/new-password-form.tsx";
 import { StaleLink } from "../features/accounts/password-reset/stale-link.tsx";
 import { useSearchParam } from "../features/accounts/use-search-param.ts";
 import { pageMeta } from "../lib/meta.ts";
 
-export const meta = () => pageMeta({ title: newPasswordWords.title, description: newPasswordWords.lead });
+export const meta = () => pageMeta({ title: newPasswordCopy.title, description: newPasswordCopy.lead });
 
 export default function ResetPassword() {
   const token = useSearchParam("token");
   const [stale, setStale] = useState(false);
   if (stale || token === null || token === "") {
     return (
-      <AccountFrame title={newPasswordWords.staleTitle} lead={newPasswordWords.staleText} belowBar>
+      <AccountFrame title={newPasswordCopy.staleTitle} lead={newPasswordCopy.staleText} belowBar>
         <StaleLink />
       </AccountFrame>
     );
   }
   return (
-    <AccountFrame title={newPasswordWords.title} lead={newPasswordWords.lead} belowBar>
+    <AccountFrame title={newPasswordCopy.title} lead={newPasswordCopy.lead} belowBar>
       <NewPasswordForm token={token ?? ""} onStale={() => setStale(true)} />
     </AccountFrame>
   );

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { signupWords } from "#core/account/signup-words.ts";
+import { signupCopy } from "#core/account/signup.copy.ts";
 import { AccountFrame } from "../features/accounts/account-frame.tsx";
 import { SignupForm } from "../features/accounts/sign-up/signup-form.tsx";
 import { useLeaveSignedIn } from "../features/accounts/use-leave-signed-in.ts";
@@ -7,17 +7,17 @@ import { pageMeta } from "../lib/meta.ts";
 import { paths } from "../lib/paths.ts";
 import { TEXT_LINK } from "../ui/text-link.ts";
 
-export const meta = () => pageMeta({ title: "Sign Up", description: signupWords.lead });
+export const meta = () => pageMeta({ title: "Sign Up", description: signupCopy.lead });
 
 export default function Signup() {
   useLeaveSignedIn();
   return (
-    <AccountFrame title={signupWords.title} lead={signupWords.lead} claim="signup">
+    <AccountFrame title={signupCopy.title} lead={signupCopy.lead} claim="signup">
       <SignupForm />
       <p className="mt-6 text-ink-2">
-        {signupWords.toLogin}{" "}
+        {signupCopy.toLogin}{" "}
         <Link to={paths.login} className={TEXT_LINK}>
-          {signupWords.login}
+          {signupCopy.login}
         </Link>
       </p>
     </AccountFrame>

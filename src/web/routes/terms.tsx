@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { termsPage } from "#core/landing-terms.ts";
+import { termsPage } from "#core/terms.copy.ts";
 import { Footer } from "../features/landing/footer.tsx";
 import { LegalArticle } from "../features/landing/legal-article.tsx";
 import { pageMeta } from "../lib/meta.ts";

@@ -1,18 +1,18 @@
-import { textAdsWords } from "#core/generations/text/words.ts";
+import { textAdsWords } from "#core/generations/text/text.copy.ts";
 import { TextAdTool } from "../features/generations/text/text-ad-tool.tsx";
-import { SignedIn } from "../features/shell/signed-in.tsx";
+import { SessionGate } from "../features/shell/session-gate.tsx";
 import { pageMeta } from "../lib/meta.ts";
-import { PageHead } from "../ui/page-head.tsx";
+import { PageHeader } from "../ui/page-header.tsx";
 
 export const meta = () => pageMeta({ title: textAdsWords.title });
 
 export default function TextAds() {
   return (
     <>
-      <PageHead title={textAdsWords.title} lead={textAdsWords.lead} />
-      <SignedIn>
+      <PageHeader title={textAdsWords.title} lead={textAdsWords.lead} />
+      <SessionGate>
         <TextAdTool />
-      </SignedIn>
+      </SessionGate>
     </>
   );
 }

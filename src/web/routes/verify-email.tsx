@@ -1,4 +1,4 @@
-import { verifyEmailWords } from "#core/account/verify-email-words.ts";
+import { verifyEmailCopy } from "#core/account/verify-email.copy.ts";
 import { AccountFrame } from "../features/accounts/account-frame.tsx";
 import { BackToLogin } from "../features/accounts/back-to-login.tsx";
 import { OutboxLink } from "../features/accounts/outbox-link.tsx";
@@ -10,7 +10,7 @@ import { VerificationSent } from "../features/accounts/verification/verification
 import { pageMeta } from "../lib/meta.ts";
 
 export const meta = () =>
-  pageMeta({ title: verifyEmailWords.title, description: verifyEmailWords.sentSomewhere });
+  pageMeta({ title: verifyEmailCopy.title, description: verifyEmailCopy.sentToUnknown });
 
 export default function VerifyEmail() {
   useWatchSession();
@@ -18,13 +18,13 @@ export default function VerifyEmail() {
   const pending = usePendingAddress();
   return (
     <AccountFrame
-      title={verifyEmailWords.title}
+      title={verifyEmailCopy.title}
       lead={<VerificationSent email={pending?.email} />}
       claim="signup"
     >
       <ResendButton key={pending?.email} pending={pending ?? null} />
       <div className="mt-4 text-label text-ink-3">
-        <p>{verifyEmailWords.spam}</p>
+        <p>{verifyEmailCopy.spam}</p>
         <OutboxLink />
       </div>
       <BackToLogin />

@@ -1,18 +1,18 @@
-import { videoWords } from "#core/generations/video/words.ts";
+import { videoWords } from "#core/generations/video/video.copy.ts";
 import { VideoTool } from "../features/generations/video/video-tool.tsx";
-import { SignedIn } from "../features/shell/signed-in.tsx";
+import { SessionGate } from "../features/shell/session-gate.tsx";
 import { pageMeta } from "../lib/meta.ts";
-import { PageHead } from "../ui/page-head.tsx";
+import { PageHeader } from "../ui/page-header.tsx";
 
 export const meta = () => pageMeta({ title: videoWords.title });
 
 export default function VideoAds() {
   return (
     <>
-      <PageHead title={videoWords.title} lead={videoWords.lead} />
-      <SignedIn>
+      <PageHeader title={videoWords.title} lead={videoWords.lead} />
+      <SessionGate>
         <VideoTool />
-      </SignedIn>
+      </SessionGate>
     </>
   );
 }

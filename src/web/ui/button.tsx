@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { buttonStyles, type ButtonLook } from "./button-styles.ts";
 import { cx } from "./cx.ts";
-import { Spin } from "./spinner.tsx";
+import { SpinnerIcon } from "./spinner.tsx";
 
 export interface ButtonProps extends ComponentProps<"button">, ButtonLook {
   /** Shows the running weft, keeps the width and cannot be pressed again. */
@@ -55,7 +55,7 @@ export function Button({
             )}
             aria-hidden={!busy || undefined}
           >
-            <Spin onBrand={variant === "primary"} />
+            <SpinnerIcon onBrand={variant === "primary"} />
             {busyLabel ?? children}
           </span>
         )}

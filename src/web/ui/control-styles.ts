@@ -1,5 +1,5 @@
 /** What every text-like control shares; 16 px letters on phones, so that the browser does not zoom on focus. */
-export const CONTROL =
+export const CONTROL_STYLES =
   "w-full rounded-md border border-field bg-surface px-3 py-[9px] text-body transition-[border-color,box-shadow] " +
   "hover:border-ink-2 focus:border-brand focus:outline-hidden focus:ring-3 focus:ring-brand/22 " +
   "aria-invalid:border-bad aria-invalid:focus:ring-bad/22 " +
@@ -7,4 +7,4 @@ export const CONTROL =
   "max-sm:text-card";
 
 /** The height of controls with one line. */
-export const ONE_LINE = "min-h-10 max-sm:min-h-11";
+export const SINGLE_LINE_HEIGHT = "min-h-10 max-sm:min-h-11";

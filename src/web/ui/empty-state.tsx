@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Cloth } from "./cloth.tsx";
+import { ClothIllustration } from "./cloth-illustration.tsx";
 
 interface EmptyStateProps {
   /** 0 draws bare warp: locked. */
@@ -15,7 +15,7 @@ export function EmptyState({ rows = 6, title, children, action }: EmptyStateProp
   return (
     <div className="grid justify-items-center gap-2 px-8 py-12 text-center max-sm:px-4">
       <div className="mb-4">
-        <Cloth rows={rows} />
+        <ClothIllustration rows={rows} />
       </div>
       {title !== undefined && <h3 className="text-card font-semibold">{title}</h3>}
       <p className="max-w-84 text-balance text-ink-2">{children}</p>

@@ -1,6 +1,6 @@
 import ChevronsUpDown from "lucide-react/icons/chevrons-up-down";
 import type { ComponentProps } from "react";
-import { CONTROL, ONE_LINE } from "./control-styles.ts";
+import { CONTROL_STYLES, SINGLE_LINE_HEIGHT } from "./control-styles.ts";
 import { cx } from "./cx.ts";
 import { useFieldControl } from "./field-context.ts";
 
@@ -18,7 +18,7 @@ export function Select({ options, className, ...rest }: SelectProps) {
   const control = useFieldControl();
   return (
     <div className="relative">
-      <select {...control} {...rest} className={cx(CONTROL, ONE_LINE, "appearance-none pr-9", className)}>
+      <select {...control} {...rest} className={cx(CONTROL_STYLES, SINGLE_LINE_HEIGHT, "appearance-none pr-9", className)}>
         {options.map(({ value, label }) => (
           <option key={value} value={value} className="bg-overlay text-ink">
             {label}

@@ -6,7 +6,7 @@ interface SpinProps {
 }
 
 /** The busy mark alone, for places that already say in words what is going on. */
-export function Spin({ onBrand = false }: SpinProps) {
+export function SpinnerIcon({ onBrand = false }: SpinProps) {
   return <span className={cx("spin", onBrand && "[--spin-bg:var(--color-brand)]")} aria-hidden />;
 }
 
@@ -21,7 +21,7 @@ export function Spinner({ label = "Loading...", fullScreen = false }: SpinnerPro
   if (!fullScreen) {
     return (
       <span role="status" className="inline-flex items-center gap-2 text-ink-3">
-        <Spin />
+        <SpinnerIcon />
         {label}
       </span>
     );

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { CONTROL } from "./control-styles.ts";
+import { CONTROL_STYLES } from "./control-styles.ts";
 import { cx } from "./cx.ts";
 import { useFieldControl } from "./field-context.ts";
 
@@ -10,7 +10,7 @@ export function Textarea({ className, rows = 3, ...rest }: ComponentProps<"texta
       {...useFieldControl()}
       {...rest}
       rows={rows}
-      className={cx(CONTROL, "block min-h-21 max-h-80 resize-y field-sizing-content", className)}
+      className={cx(CONTROL_STYLES, "block min-h-21 max-h-80 resize-y field-sizing-content", className)}
     />
   );
 }

@@ -4,7 +4,7 @@ export type ToastTone = "success" | "error" | "info" | "loading";
 
 /** How long a toast stays unless told otherwise, and how long the short one for a copied text does (ms). */
 export const TOAST_MS = 5000;
-export const SHORT_TOAST_MS = 2000;
+export const COPIED_TOAST_MS = 2000;
 
 export interface ToastOptions {
   /** Turns the toast with this id into the new one (loading becomes success) instead of adding another. */

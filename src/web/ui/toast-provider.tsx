@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { onFirstInteraction } from "./first-interaction.ts";
 import { ToastContext } from "./toast-context.ts";
-import { createToastOutbox } from "./toast-outbox.ts";
+import { createToastQueue } from "./toast-queue.ts";
 import type { Toaster as ToasterPart } from "./toaster.tsx";
 
 /**
@@ -14,7 +14,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [load] = useState(() => () => {
     void import("./toaster.tsx").then((module) => setToaster(() => module.Toaster)).catch(() => {});
   });
-  const [outbox] = useState(() => createToastOutbox(load));
+  const [outbox] = useState(() => createToastQueue(load));
   useEffect(() => {
     const forget = onFirstInteraction(load);
     window.addEventListener("online", load);

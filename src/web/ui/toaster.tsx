@@ -1,10 +1,10 @@
 import { Toast } from "@base-ui/react/toast";
 import { useEffect } from "react";
 import { TOAST_MS } from "./toast-context.ts";
-import type { ToastOutbox } from "./toast-outbox.ts";
+import type { ToastQueue } from "./toast-queue.ts";
 import { ToastItem } from "./toast-item.tsx";
 
-function ToastList({ outbox }: { outbox: ToastOutbox }) {
+function ToastList({ outbox }: { outbox: ToastQueue }) {
   const { toasts, add, close } = Toast.useToastManager();
   useEffect(() => {
     outbox.connect((command) => {
@@ -33,7 +33,7 @@ function ToastList({ outbox }: { outbox: ToastOutbox }) {
 }
 
 /** Draws the toasts, newest nearest the corner, three at most, above the theme toggle. */
-export function Toaster({ outbox }: { outbox: ToastOutbox }) {
+export function Toaster({ outbox }: { outbox: ToastQueue }) {
   return (
     <Toast.Provider timeout={TOAST_MS} limit={3}>
       <Toast.Portal>

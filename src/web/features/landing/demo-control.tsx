@@ -1,14 +1,14 @@
 import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
-import { demoWords } from "#core/landing.ts";
+import { demoCopy } from "#core/landing.copy.ts";
 import { buttonStyles } from "#web/ui/button-styles.ts";
 import { cx } from "#web/ui/cx.ts";
 
 const ACTIONS = [
-  { name: "play", Icon: Play, label: demoWords.play },
-  { name: "pause", Icon: Pause, label: demoWords.pause },
-  { name: "replay", Icon: RotateCcw, label: demoWords.replay },
+  { name: "play", Icon: Play, label: demoCopy.play },
+  { name: "pause", Icon: Pause, label: demoCopy.pause },
+  { name: "replay", Icon: RotateCcw, label: demoCopy.replay },
 ];
 
 /** Plays, pauses and replays the demo. Hidden until the script that can do so is there and motion is wanted. */

@@ -3,14 +3,14 @@ import Image from "lucide-react/icons/image";
 import Type from "lucide-react/icons/type";
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { campaignResultWords } from "#core/generations/campaign/words.ts";
-import { statusWords } from "#core/generations/status-words.ts";
-import { demoWords } from "#core/landing.ts";
-import { sample, sampleAlt } from "#core/landing-sample.ts";
+import { campaignResultWords } from "#core/generations/campaign/campaign.copy.ts";
+import { statusWords } from "#core/generations/status.copy.ts";
+import { demoCopy } from "#core/landing.copy.ts";
+import { sampleCampaign, sampleAlt } from "#core/landing-sampleCampaign.copy.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Creative } from "./creative.tsx";
-import { HANGING } from "./hanging.ts";
-import { GENERATE, IMAGE, IMAGES, played, SCENES, TEXT_AD, VIDEO_AD } from "./timeline.ts";
+import { HERO_ADS } from "./hero-ads.ts";
+import { GENERATING, IMAGE, IMAGES, timelineAttributes, SCENES, TEXT_AD, VIDEO_AD } from "./timeline.ts";
 
 interface PartProps {
   title: string;
@@ -24,7 +24,7 @@ function Part({ title, Icon, span, children }: PartProps) {
   return (
     <section
       aria-label={title}
-      {...played("work", span)}
+      {...timelineAttributes("work", span)}
       className="demo-part rounded-toast border border-line bg-surface px-4 pt-3.5 pb-4"
     >
       <div className="mb-2.5 flex items-center justify-between gap-2">
@@ -48,10 +48,10 @@ const SCENE_CELLS = ["scene-1", "scene-2", "scene-3"] as const;
 function Scenes() {
   return (
     <ol className="grid grid-cols-3 gap-3">
-      {sample.scenes.map(({ time, visual, voice }, index) => (
+      {sampleCampaign.scenes.map(({ time, visual, voice }, index) => (
         <li
           key={time}
-          {...played("show", SCENES[index] ?? VIDEO_AD)}
+          {...timelineAttributes("show", SCENES[index] ?? VIDEO_AD)}
           className="grid gap-x-3 gap-y-2 content-start sm:grid-cols-[80px_1fr]"
         >
           <Creative
@@ -76,14 +76,14 @@ const SHARES = ["grow", "grow-[0.8]", "grow-[0.5611]", "grow-[1.9111]", "grow-[0
 function Images() {
   return (
     <ul className="flex gap-2.5 max-sm:gap-1.5">
-      {HANGING.map(({ platform, cell }, index) => (
+      {HERO_ADS.map(({ platform, cell }, index) => (
         <li
           key={cell}
-          {...played("work", IMAGE(index))}
+          {...timelineAttributes("work", IMAGE(index))}
           className={`demo-image relative basis-0 min-w-0 ${SHARES[index]}`}
         >
           <Creative cell={cell} alt={sampleAlt.ad(platform)} className="h-auto w-full rounded-sm" />
-          <span aria-hidden className="demo-cloth loom-weave absolute! inset-0 rounded-sm bg-sunken" />
+          <span aria-hidden className="demo-cloth progress-area absolute! inset-0 rounded-sm bg-sunken" />
         </li>
       ))}
     </ul>
@@ -96,19 +96,19 @@ export function DemoOutput() {
     <div className="grid content-start gap-3 bg-canvas p-4 max-sm:p-3">
       <div className="flex items-center justify-between px-1">
         <h3 className="font-semibold">{campaignResultWords.title}</h3>
-        <span {...played("count", GENERATE)} className="text-label font-medium text-ink-3 tabular-nums">
-          {demoWords.seconds}
+        <span {...timelineAttributes("count", GENERATING)} className="text-label font-medium text-ink-3 tabular-nums">
+          {demoCopy.seconds}
         </span>
       </div>
-      <Part title={demoWords.textAd} Icon={Type} span={TEXT_AD}>
-        <p {...played("type", TEXT_AD)} className="max-w-160 text-copy text-pretty">
-          {sample.textAd}
+      <Part title={demoCopy.textAd} Icon={Type} span={TEXT_AD}>
+        <p {...timelineAttributes("type", TEXT_AD)} className="max-w-160 text-copy text-pretty">
+          {sampleCampaign.textAd}
         </p>
       </Part>
-      <Part title={demoWords.videoAd} Icon={Clapperboard} span={VIDEO_AD}>
+      <Part title={demoCopy.videoAd} Icon={Clapperboard} span={VIDEO_AD}>
         <Scenes />
       </Part>
-      <Part title={demoWords.images} Icon={Image} span={IMAGES}>
+      <Part title={demoCopy.images} Icon={Image} span={IMAGES}>
         <Images />
       </Part>
     </div>

@@ -1,10 +1,10 @@
 import { KINDS } from "#core/generations/kinds.ts";
-import { demoStats, demoWords, footnote } from "#core/landing.ts";
+import { demoStats, demoCopy, footnote } from "#core/landing.copy.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { DemoControl } from "./demo-control.tsx";
 import { DemoInput } from "./demo-input.tsx";
 import { DemoOutput } from "./demo-output.tsx";
-import { SectionHead } from "./section-head.tsx";
+import { SectionHeader } from "./section-header.tsx";
 
 /** The sample's figures and what they are. */
 function Stats() {
@@ -26,7 +26,7 @@ function Stats() {
         tabIndex={-1}
         className="mt-8 flex items-baseline gap-3 text-caption text-ink-2 max-sm:flex-col"
       >
-        <Badge tone="neutral">{demoWords.illustrative}</Badge>
+        <Badge tone="neutral">{demoCopy.illustrative}</Badge>
         <span>* {footnote}</span>
       </p>
     </>
@@ -38,7 +38,7 @@ export function Demo() {
   return (
     <section id="demo" aria-labelledby="demo-title" className="-scroll-mt-14 border-y border-line bg-sunken">
       <div className="mx-auto max-w-300 px-4 py-24 max-sm:py-16 sm:px-8 wide:px-0">
-        <SectionHead id="demo-title" title={demoWords.title} lead={demoWords.lead} />
+        <SectionHeader id="demo-title" title={demoCopy.title} lead={demoCopy.lead} />
         <div
           data-demo
           className="demo overflow-hidden rounded-lg border border-line-strong bg-surface shadow-lg"

@@ -3,12 +3,12 @@ import Image from "lucide-react/icons/image";
 import Layers from "lucide-react/icons/layers";
 import Type from "lucide-react/icons/type";
 import { GENERATION_KINDS, KINDS } from "#core/generations/kinds.ts";
-import { featureLines, featuresWords } from "#core/landing.ts";
+import { featureDescriptions, featuresCopy } from "#core/landing.copy.ts";
 import { cx } from "#web/ui/cx.ts";
 import { ImageAdsPicture } from "./image-ads-picture.tsx";
-import { NoteMark } from "./note-mark.tsx";
+import { FootnoteLink } from "./footnote-link.tsx";
 import { PackagePicture } from "./package-picture.tsx";
-import { SectionHead } from "./section-head.tsx";
+import { SectionHeader } from "./section-header.tsx";
 import { TextAdsPicture } from "./text-ads-picture.tsx";
 import { VideoAdsPicture } from "./video-ads-picture.tsx";
 
@@ -28,13 +28,13 @@ export function Features() {
       aria-labelledby="features-title"
       className="mx-auto max-w-300 px-4 py-24 max-sm:py-16 sm:px-8 wide:px-0"
     >
-      <SectionHead
+      <SectionHeader
         id="features-title"
-        title={featuresWords.title}
+        title={featuresCopy.title}
         lead={
           <>
-            {featuresWords.lead}
-            <NoteMark />
+            {featuresCopy.lead}
+            <FootnoteLink />
           </>
         }
       />
@@ -54,7 +54,7 @@ export function Features() {
                   <Icon aria-hidden className="size-4.5 text-brand-text" strokeWidth={1.75} />
                   {KINDS[kind].label}
                 </h3>
-                <p className="mt-1.5 max-w-120 text-copy text-balance text-ink-2">{featureLines[kind]}</p>
+                <p className="mt-1.5 max-w-120 text-copy text-balance text-ink-2">{featureDescriptions[kind]}</p>
               </div>
             </li>
           );

@@ -1,4 +1,4 @@
-import { footerWords, footnote, topBarWords } from "#core/landing.ts";
+import { footerCopy, footnote, topBarCopy } from "#core/landing.copy.ts";
 import { paths } from "#web/lib/paths.ts";
 import { Brand } from "./brand.tsx";
 
@@ -9,26 +9,26 @@ interface FooterLink {
 
 const COLUMNS: readonly { readonly title: string; readonly links: readonly FooterLink[] }[] = [
   {
-    title: footerWords.product,
+    title: footerCopy.product,
     links: [
-      { href: `${paths.home}#features`, label: topBarWords.features },
-      { href: `${paths.home}#pricing`, label: topBarWords.pricing },
-      { href: paths.login, label: topBarWords.logIn },
-      { href: paths.signup, label: topBarWords.signUp },
+      { href: `${paths.home}#features`, label: topBarCopy.features },
+      { href: `${paths.home}#pricing`, label: topBarCopy.pricing },
+      { href: paths.login, label: topBarCopy.logIn },
+      { href: paths.signup, label: topBarCopy.signUp },
     ],
   },
   {
-    title: footerWords.open,
+    title: footerCopy.open,
     links: [
-      { href: paths.apiDocs, label: footerWords.apiDocs },
-      { href: paths.source, label: footerWords.source },
+      { href: paths.apiDocs, label: footerCopy.apiDocs },
+      { href: paths.source, label: footerCopy.source },
     ],
   },
   {
-    title: footerWords.legal,
+    title: footerCopy.legal,
     links: [
-      { href: paths.privacy, label: footerWords.privacy },
-      { href: paths.terms, label: footerWords.terms },
+      { href: paths.privacy, label: footerCopy.privacy },
+      { href: paths.terms, label: footerCopy.terms },
     ],
   },
 ];
@@ -42,7 +42,7 @@ export function Footer() {
           <a href={paths.home} className="inline-block rounded-md">
             <Brand />
           </a>
-          <p className="mt-3 max-w-70 text-pretty text-ink-2">{footerWords.tagline}</p>
+          <p className="mt-3 max-w-70 text-pretty text-ink-2">{footerCopy.tagline}</p>
         </div>
         {COLUMNS.map(({ title, links }) => (
           <nav key={title} aria-label={title} className="min-w-24">

@@ -1,11 +1,11 @@
 import { CAMPAIGN_SIZES } from "#core/generations/campaign/campaign.ts";
 import { canvasFor } from "#core/platforms/canvases.ts";
-import { heroWords } from "#core/landing.ts";
-import { sample, sampleAlt } from "#core/landing-sample.ts";
+import { heroCopy } from "#core/landing.copy.ts";
+import { sampleCampaign, sampleAlt } from "#core/landing-sampleCampaign.copy.ts";
 import { cx } from "#web/ui/cx.ts";
 import { Creative } from "./creative.tsx";
 import { LoomStrip, LoomWide } from "./loom-drawing.tsx";
-import { HANGING } from "./hanging.ts";
+import { HERO_ADS } from "./hero-ads.ts";
 
 const DOTS = ["bg-thread-1", "bg-thread-2", "bg-thread-3", "bg-thread-4", "bg-thread-5"];
 
@@ -13,11 +13,11 @@ function Brief() {
   return (
     <div className="relative z-1 rounded-lg border border-line bg-surface shadow-md wide:absolute wide:top-0 wide:left-0 wide:w-[321px]">
       <div className="flex h-10 items-center justify-between px-4">
-        <h2 className="text-body font-semibold">{heroWords.briefTitle}</h2>
-        <span className="text-caption text-ink-3">{heroWords.briefCount}</span>
+        <h2 className="text-body font-semibold">{heroCopy.briefTitle}</h2>
+        <span className="text-caption text-ink-3">{heroCopy.briefCount}</span>
       </div>
       <dl className="text-label">
-        {sample.brief.map(([name, value], index) => (
+        {sampleCampaign.brief.map(([name, value], index) => (
           <div
             key={name}
             className="relative grid min-h-[42px] grid-cols-[84px_1fr] items-center border-t border-line px-4 py-1 wide:h-[42px] wide:py-0"
@@ -42,7 +42,7 @@ function Brief() {
 function Ads() {
   return (
     <ul className="flex flex-wrap gap-x-3 gap-y-4 wide:block">
-      {HANGING.map(({ platform, cell, place }) => {
+      {HERO_ADS.map(({ platform, cell, place }) => {
         const { width, height } = canvasFor(platform, CAMPAIGN_SIZES[platform]);
         return (
           <li key={platform} className={cx("min-w-0 wide:absolute wide:top-[258px]", place)}>
@@ -72,7 +72,7 @@ export function HeroLoom() {
       <LoomStrip className="-mt-px h-[138px] w-full wide:hidden" />
       <Ads />
       <p className="mt-6 text-caption text-pretty text-ink-3 wide:absolute wide:top-[266px] wide:left-0 wide:mt-0 wide:w-[300px]">
-        {heroWords.caption}
+        {heroCopy.caption}
       </p>
     </div>
   );

@@ -1,10 +1,10 @@
 import Check from "lucide-react/icons/check";
 import Play from "lucide-react/icons/play";
-import { heroWords } from "#core/landing.ts";
+import { heroCopy } from "#core/landing.copy.ts";
 import { paths } from "#web/lib/paths.ts";
 import { buttonStyles } from "#web/ui/button-styles.ts";
 import { HeroLoom } from "./hero-loom.tsx";
-import { NoteMark } from "./note-mark.tsx";
+import { FootnoteLink } from "./footnote-link.tsx";
 
 /** What the product is, in one sentence, the two ways on, and one brief turning into five ads. */
 export function Hero() {
@@ -15,27 +15,27 @@ export function Hero() {
           id="hero-title"
           className="max-w-190 text-display font-semibold max-sm:text-section max-sm:leading-11 max-sm:tracking-[-0.03em]"
         >
-          {heroWords.headline}
+          {heroCopy.headline}
         </h1>
         <p className="mt-5 max-w-160 text-lead text-balance text-ink-2 max-sm:mt-4 max-sm:text-card">
-          {heroWords.lead}
+          {heroCopy.lead}
         </p>
         <div className="mt-7 flex gap-3 max-sm:w-full max-sm:flex-col">
           <a href={paths.signup} className={buttonStyles({ variant: "primary", size: "large" })}>
-            {heroWords.start}
+            {heroCopy.start}
           </a>
           <a href="#demo" data-watch-demo className={buttonStyles({ variant: "secondary", size: "large" })}>
             <Play aria-hidden className="size-4" strokeWidth={1.75} />
-            {heroWords.demo}
+            {heroCopy.demo}
           </a>
         </div>
         <ul className="mt-6 flex flex-wrap justify-center gap-x-6 gap-y-2 font-medium text-ink-2">
-          {heroWords.benefits.map((benefit, index) => (
+          {heroCopy.benefits.map((benefit, index) => (
             <li key={benefit} className="flex items-center gap-2">
               <Check aria-hidden className="size-4 text-weft" strokeWidth={2.25} />
               <span>
                 <span>{benefit}</span>
-                {index > 0 && <NoteMark />}
+                {index > 0 && <FootnoteLink />}
               </span>
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { legalWords, type LegalPage } from "#core/landing-legal.ts";
+import { legalCopy, type LegalPage } from "#core/legal.copy.ts";
 
 /** A page of rules, one column, with the operator's address at the end where one is set. */
 export function LegalArticle({ page }: { page: LegalPage }) {
@@ -29,13 +29,13 @@ export function LegalArticle({ page }: { page: LegalPage }) {
       ))}
       <section aria-labelledby="contact" className="mt-12">
         <h2 id="contact" className="text-title font-semibold">
-          {legalWords.contact}
+          {legalCopy.contact}
         </h2>
-        <p className="mt-3 text-copy text-ink-2">{legalWords.operator}</p>
+        <p className="mt-3 text-copy text-ink-2">{legalCopy.noContact}</p>
         <p data-support className="mt-3 text-copy text-ink-2">
-          {legalWords.support}{" "}
-          <a href={`mailto:${legalWords.address}`} className="text-brand-text underline underline-offset-2">
-            {legalWords.address}
+          {legalCopy.support}{" "}
+          <a href={`mailto:${legalCopy.address}`} className="text-brand-text underline underline-offset-2">
+            {legalCopy.address}
           </a>
         </p>
       </section>

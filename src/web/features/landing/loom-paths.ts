@@ -1,5 +1,5 @@
 import { crossingPath, warpPositions, type WeftThread } from "#web/ui/cloth-paths.ts";
-import { HANGING } from "./hanging.ts";
+import { HERO_ADS } from "./hero-ads.ts";
 
 /** The drawing's own units: as wide as the page's content, one row of threads per line of the brief. */
 export const LOOM = { width: 1200, height: 259, briefRight: 321 } as const;
@@ -11,7 +11,7 @@ const THREAD_GAP = 7;
 const WARP_GAP = 9;
 
 /** Warp threads above every hanging ad. */
-export const WARP_XS = HANGING.flatMap(({ left, width }) => {
+export const WARP_XS = HERO_ADS.flatMap(({ left, width }) => {
   const gaps = Math.round(width / WARP_GAP);
   return warpPositions(left, width / gaps, gaps + 1);
 });

@@ -1,7 +1,7 @@
 import Clapperboard from "lucide-react/icons/clapperboard";
 import Image from "lucide-react/icons/image";
 import Type from "lucide-react/icons/type";
-import { featureWords } from "#core/landing.ts";
+import { featurePictureCopy } from "#core/landing.copy.ts";
 import { crossingPath, warpPath, warpPositions } from "#web/ui/cloth-paths.ts";
 
 const ICONS = [Type, Image, Clapperboard];
@@ -48,7 +48,7 @@ export function PackagePicture() {
         <path d={over} stroke="var(--color-warp-strong)" strokeWidth="2.5" />
       </svg>
       <ul className="relative grid h-full w-46 content-center gap-4 ml-12 max-sm:ml-5">
-        {featureWords.parts.map((part, index) => {
+        {featurePictureCopy.parts.map((part, index) => {
           const Icon = ICONS[index] ?? Type;
           return (
             <li

@@ -1,5 +1,5 @@
 import Check from "lucide-react/icons/check";
-import { pricingWords } from "#core/landing.ts";
+import { pricingCopy } from "#core/landing.copy.ts";
 import type { Plan } from "#core/plans.ts";
 import { paths } from "#web/lib/paths.ts";
 import { Badge } from "#web/ui/badge.tsx";
@@ -20,7 +20,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
     >
       <div className="flex min-h-6 items-center justify-between gap-2">
         <h3 className="text-card font-semibold">{plan.name}</h3>
-        {plan.featured && <Badge tone="brand">{pricingWords.popular}</Badge>}
+        {plan.featured && <Badge tone="brand">{pricingCopy.popular}</Badge>}
       </div>
       <p className="mt-3 mb-6 flex items-baseline tabular-nums">
         <span className="text-price font-semibold">
@@ -28,13 +28,13 @@ export function PlanCard({ plan }: { plan: Plan }) {
           {dollars}
           <span className="text-title">.{cents}</span>
         </span>
-        <span className="ml-2 text-ink-3">{pricingWords.perMonth}</span>
+        <span className="ml-2 text-ink-3">{pricingCopy.perMonth}</span>
       </p>
       <a href={paths.signup} className={`${button} signed-in:hidden`}>
-        {pricingWords.getStarted}
+        {pricingCopy.getStarted}
       </a>
       <a href={`${paths.billing}?plan=${plan.tier}`} className={`${button} hidden! signed-in:inline-flex!`}>
-        {pricingWords.subscribe}
+        {pricingCopy.subscribe}
       </a>
       <ul className="mt-6 grid gap-3 border-t border-line pt-6">
         {plan.features.map((feature) => (

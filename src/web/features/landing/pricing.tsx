@@ -1,8 +1,8 @@
-import { pricingWords } from "#core/landing.ts";
+import { pricingCopy } from "#core/landing.copy.ts";
 import { PLANS, TIERS } from "#core/plans.ts";
 import { PlanCard } from "./plan-card.tsx";
 import { Promo } from "./promo.tsx";
-import { SectionHead } from "./section-head.tsx";
+import { SectionHeader } from "./section-header.tsx";
 
 /** The plans on sale, straight from the one plan table, and the offer. */
 export function Pricing() {
@@ -10,7 +10,7 @@ export function Pricing() {
   return (
     <section id="pricing" aria-labelledby="pricing-title">
       <div className="mx-auto max-w-300 px-4 py-24 max-sm:py-16 sm:px-8 wide:px-0">
-        <SectionHead id="pricing-title" title={pricingWords.title} lead={pricingWords.lead} />
+        <SectionHeader id="pricing-title" title={pricingCopy.title} lead={pricingCopy.lead} />
         <Promo />
         <ul className="grid gap-4 lg:grid-cols-3">
           {plans.map((plan) => (
@@ -19,7 +19,7 @@ export function Pricing() {
             </li>
           ))}
         </ul>
-        <p className="mt-6 text-label text-pretty text-ink-3">{pricingWords.note}</p>
+        <p className="mt-6 text-label text-pretty text-ink-3">{pricingCopy.note}</p>
       </div>
     </section>
   );

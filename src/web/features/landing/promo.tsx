@@ -1,4 +1,4 @@
-import { pricingWords } from "#core/landing.ts";
+import { pricingCopy } from "#core/landing.copy.ts";
 
 /**
  * The first-month offer. The server leaves it out once it has ended, /landing.js takes it away from customers who used
@@ -16,14 +16,14 @@ export function Promo() {
           <rect width="100%" height="100%" fill="url(#promo-weave)" />
         </svg>
         <span className="relative">
-          <b className="font-semibold">{pricingWords.offerName}</b> {pricingWords.offer}
+          <b className="font-semibold">{pricingCopy.offerName}</b> {pricingCopy.offer}
         </span>
         <span className="relative rounded-sm bg-purple-950 px-3 py-1 text-label text-purple-200 max-sm:p-0">
-          {pricingWords.offerNote}
+          {pricingCopy.offerNote}
         </span>
       </p>
       <p className="promo-plain rounded-lg border border-line bg-surface px-6 text-ink-2">
-        {pricingWords.noOffer}
+        {pricingCopy.noOffer}
       </p>
     </div>
   );

@@ -1,13 +1,13 @@
 import Copy from "lucide-react/icons/copy";
-import { featureWords } from "#core/landing.ts";
-import { sample } from "#core/landing-sample.ts";
+import { featurePictureCopy } from "#core/landing.copy.ts";
+import { sampleCampaign } from "#core/landing-sampleCampaign.copy.ts";
 import { cx } from "#web/ui/cx.ts";
 
 /** Three ads, the middle one about to be copied. The button is part of the picture. */
 export function TextAdsPicture() {
   return (
     <ul className="grid h-full grid-cols-[minmax(0,1fr)] content-center gap-2.5 px-12 max-sm:px-4">
-      {sample.openings.map(([angle, text], index) => {
+      {sampleCampaign.openings.map(([angle, text], index) => {
         const chosen = index === 1;
         return (
           <li
@@ -29,7 +29,7 @@ export function TextAdsPicture() {
                 className="flex h-7 shrink-0 items-center gap-1.5 rounded-sm bg-brand px-2.5 text-caption font-medium text-on-brand max-sm:hidden"
               >
                 <Copy className="size-3.5" strokeWidth={1.75} />
-                {featureWords.copy}
+                {featurePictureCopy.copy}
               </span>
             )}
           </li>

@@ -1,5 +1,5 @@
-import { featureWords } from "#core/landing.ts";
-import { sample } from "#core/landing-sample.ts";
+import { featurePictureCopy } from "#core/landing.copy.ts";
+import { sampleCampaign } from "#core/landing-sampleCampaign.copy.ts";
 import { Creative } from "./creative.tsx";
 
 const MARKS = ["0s", "10s", "20s", "30s"];
@@ -26,14 +26,14 @@ export function VideoAdsPicture() {
           >
             <Creative cell={cell} alt="" className="h-full w-auto" />
             <span className="self-end pb-2 text-caption whitespace-nowrap font-medium text-white">
-              {featureWords.scene(number)}
+              {featurePictureCopy.scene(number)}
             </span>
           </li>
         ))}
       </ol>
       <p className="mt-4">
-        <span className="block text-caption text-ink-3">{featureWords.voiceOver}</span>
-        <span className="mt-1 block text-copy">{sample.scenes[1].voice}</span>
+        <span className="block text-caption text-ink-3">{featurePictureCopy.voiceOver}</span>
+        <span className="mt-1 block text-copy">{sampleCampaign.scenes[1].voice}</span>
       </p>
     </div>
   );

@@ -1,13 +1,13 @@
 import { Link } from "react-router";
 import type { GenerationStatus } from "#core/generations/kinds.ts";
 import type { Activity } from "#core/overview/api.ts";
-import { activityStatusWords, activityWords, overviewWords } from "#core/overview/words.ts";
+import { activityStatusWords, activityWords, overviewWords } from "#core/overview/overview.copy.ts";
 import { TOOL_PATHS } from "#web/lib/paths.ts";
 import { Badge, type BadgeTone } from "#web/ui/badge.tsx";
 import { Card, CardHeader } from "#web/ui/card.tsx";
 import { relativeTime } from "./format.ts";
 import { KIND_ICONS } from "./kind-icons.ts";
-import { useLiveStatus, type Follow } from "./use-live-status.ts";
+import { useLiveStatus, type OpenStream } from "./use-live-status.ts";
 
 const TONES: Record<GenerationStatus, BadgeTone> = {
   completed: "ok",
@@ -22,7 +22,7 @@ const TITLE = "font-medium max-sm:line-clamp-2 max-sm:wrap-anywhere sm:truncate"
 interface ActivityCardProps {
   readonly items: readonly Activity[];
   readonly sample: boolean;
-  readonly follow: Follow;
+  readonly follow: OpenStream;
 }
 
 /** What was made last. What is still being made is followed to its end. */

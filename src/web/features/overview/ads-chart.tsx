@@ -1,9 +1,9 @@
 import { useState, type KeyboardEvent, type PointerEvent } from "react";
 import type { Overview } from "#core/overview/api.ts";
-import { chartWords } from "#core/overview/words.ts";
+import { chartWords } from "#core/overview/overview.copy.ts";
 import { Card, CardHeader } from "#web/ui/card.tsx";
 import { ChartBars } from "./chart-bars.tsx";
-import { chartTop } from "./chart-top.ts";
+import { axisMax } from "./axis-max.ts";
 import { dayAndMonth, formatCount } from "./format.ts";
 
 const KEYS: Record<string, (at: number, last: number) => number> = {
@@ -22,7 +22,7 @@ export function AdsChart({ days }: Pick<Overview, "days">) {
   const [picked, pick] = useState<number>();
   const last = days.length - 1;
   const total = days.reduce((sum, { ads }) => sum + ads, 0);
-  const top = chartTop(Math.max(...days.map(({ ads }) => ads)));
+  const top = axisMax(Math.max(...days.map(({ ads }) => ads)));
   const shown = picked === undefined ? undefined : days[picked];
   const tell = (at: number) => {
     const day = days[at];

@@ -4,8 +4,8 @@ import X from "lucide-react/icons/x";
 import { Link } from "react-router";
 import type { Overview } from "#core/overview/api.ts";
 import type { ChecklistStep } from "#core/overview/checklist.ts";
-import { checklistSteps, checklistWords } from "#core/overview/words.ts";
-import { failureWords } from "#web/lib/failure-words.ts";
+import { checklistSteps, checklistWords } from "#core/overview/overview.copy.ts";
+import { failureMessage } from "#web/lib/failure-message.ts";
 import { focusHeading } from "#web/lib/use-focus-heading.ts";
 import { paths } from "#web/lib/paths.ts";
 import { Card } from "#web/ui/card.tsx";
@@ -49,7 +49,7 @@ export function ChecklistCard({ steps, hasCampaigns }: ChecklistCardProps) {
           onClick={() => {
             focusHeading();
             dismiss.mutate(undefined, {
-              onError: (error) => toast.error(failureWords(error, checklistWords.failed)),
+              onError: (error) => toast.error(failureMessage(error, checklistWords.failed)),
             });
           }}
         >

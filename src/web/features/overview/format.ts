@@ -1,4 +1,4 @@
-import { activityWords } from "#core/overview/words.ts";
+import { activityWords } from "#core/overview/overview.copy.ts";
 
 const DECIMALS = { maximumFractionDigits: 1 } as const;
 

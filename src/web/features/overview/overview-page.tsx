@@ -1,5 +1,5 @@
 import { lazy, Suspense, useDeferredValue } from "react";
-import { overviewWords } from "#core/overview/words.ts";
+import { overviewWords } from "#core/overview/overview.copy.ts";
 import type { Overview } from "#core/overview/api.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -11,10 +11,10 @@ import { ChecklistCard } from "./checklist-card.tsx";
 import { OVERVIEW_COLUMNS } from "./overview-columns.ts";
 import { useOverview } from "./overview-request.ts";
 import { OverviewSkeleton } from "./overview-skeleton.tsx";
-import { AgainCard, StartCard } from "./start-card.tsx";
+import { CreateMoreCard, StartCard } from "./start-card.tsx";
 import { StatCards } from "./stat-cards.tsx";
 import { UsageCard } from "./usage-card.tsx";
-import type { Follow } from "./use-live-status.ts";
+import type { OpenStream } from "./use-live-status.ts";
 
 /** The sample page has none of it. */
 const AdsChart = lazy(async () => {
@@ -29,7 +29,7 @@ const ResultsCard = lazy(async () => {
 });
 
 /** Everything below the page's title. `follow` opens the event stream of a generation. */
-export function OverviewPage({ follow }: { follow: Follow }) {
+export function OverviewPage({ follow }: { follow: OpenStream }) {
   const { data, isFetchedAfterMount, isError, isFetching, refetch } = useOverview();
   // Drawn in slices: all at once would keep a phone from answering for a quarter of a second.
   const overview = useDeferredValue(data);
@@ -57,7 +57,7 @@ export function OverviewPage({ follow }: { follow: Follow }) {
 
 interface PageProps {
   readonly overview: Overview;
-  readonly follow: Follow;
+  readonly follow: OpenStream;
 }
 
 function SamplePage({ overview, follow }: PageProps) {
@@ -96,7 +96,7 @@ function RealPage({ overview, follow }: PageProps) {
         </Suspense>
         {checklist ? <ChecklistCard steps={checklist} hasCampaigns /> : <UsageCard />}
         <ActivityCard items={activity} sample={false} follow={follow} />
-        {checklist ? <UsageCard /> : <AgainCard />}
+        {checklist ? <UsageCard /> : <CreateMoreCard />}
       </div>
       <Suspense fallback={<Card className="mt-4 h-80" />}>
         <ResultsCard />

@@ -1,4 +1,4 @@
-import { loadingWord } from "#core/problems.ts";
+import { loadingText } from "#core/problems.copy.ts";
 import { Card } from "#web/ui/card.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
@@ -9,7 +9,7 @@ import { STAT_CARD, STAT_GRID, STAT_NOTE } from "./stat-card.tsx";
 export function OverviewSkeleton() {
   return (
     <div role="status">
-      <span className="sr-only">{loadingWord}</span>
+      <span className="sr-only">{loadingText}</span>
       <div className={STAT_GRID}>
         {[1, 2, 3, 4].map((card) => (
           <div key={card} className={STAT_CARD}>

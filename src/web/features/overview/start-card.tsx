@@ -1,4 +1,4 @@
-import { startWords } from "#core/overview/words.ts";
+import { startWords } from "#core/overview/overview.copy.ts";
 import { Card } from "#web/ui/card.tsx";
 import { ClothBand } from "./cloth-band.tsx";
 import { ToolLinks } from "./tool-links.tsx";
@@ -20,7 +20,7 @@ export function StartCard() {
 }
 
 /** The same for those who have made something. */
-export function AgainCard() {
+export function CreateMoreCard() {
   return (
     <Card className="px-6 pt-5 pb-3 max-sm:px-4">
       <h2 className="text-card font-semibold">{startWords.againTitle}</h2>

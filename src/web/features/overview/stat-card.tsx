@@ -1,9 +1,9 @@
 import TrendingDown from "lucide-react/icons/trending-down";
 import TrendingUp from "lucide-react/icons/trending-up";
 import type { ReactNode } from "react";
-import { figureWords } from "#core/overview/words.ts";
+import { figureWords } from "#core/overview/overview.copy.ts";
 import { cx } from "#web/ui/cx.ts";
-import { Warp } from "#web/ui/loom.tsx";
+import { ProgressPlaceholder } from "#web/ui/progress-bar.tsx";
 import { formatChange } from "./format.ts";
 import { TrendBars } from "./trend-bars.tsx";
 
@@ -47,7 +47,11 @@ export function StatCard({ title, value, change, unit, note, trend, place }: Sta
       </p>
       <div className={cx(STAT_NOTE, "mt-1 tabular-nums")}>{note}</div>
       <div className="mt-3">
-        {trend.length === 0 ? <Warp className="h-12 max-sm:h-10" /> : <TrendBars values={trend} />}
+        {trend.length === 0 ? (
+          <ProgressPlaceholder className="h-12 max-sm:h-10" />
+        ) : (
+          <TrendBars values={trend} />
+        )}
       </div>
     </li>
   );

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { Figure, Overview } from "#core/overview/api.ts";
-import { figureWords, overviewWords } from "#core/overview/words.ts";
+import { figureWords, overviewWords } from "#core/overview/overview.copy.ts";
 import { TEXT_LINK } from "#web/ui/text-link.ts";
 import { formatCount, formatRate } from "./format.ts";
 import { RESULTS_HASH } from "./results-hash.ts";

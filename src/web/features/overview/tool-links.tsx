@@ -1,7 +1,7 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { Link } from "react-router";
 import { GENERATION_KINDS, KINDS } from "#core/generations/kinds.ts";
-import { startLines } from "#core/overview/words.ts";
+import { startLines } from "#core/overview/overview.copy.ts";
 import { TOOL_PATHS } from "#web/lib/paths.ts";
 import { KIND_ICONS } from "./kind-icons.ts";
 

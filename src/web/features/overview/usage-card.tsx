@@ -1,13 +1,13 @@
 import { Link } from "react-router";
 import { GENERATION_KINDS, KINDS, type GenerationKind } from "#core/generations/kinds.ts";
-import { glanceWords, overviewWords } from "#core/overview/words.ts";
+import { glanceWords, overviewWords } from "#core/overview/overview.copy.ts";
 import type { Usage } from "#core/quotas.ts";
 import { usedPercent } from "#core/used-percent.ts";
 import { paths } from "#web/lib/paths.ts";
 import { useUsage } from "#web/lib/use-usage.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card, CardHeader } from "#web/ui/card.tsx";
-import { Strands } from "#web/ui/loom.tsx";
+import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { Note } from "#web/ui/note.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TEXT_LINK } from "#web/ui/text-link.ts";
@@ -60,7 +60,8 @@ function Row({ kind, usage }: { kind: GenerationKind; usage: Usage | undefined }
           <span className="text-ink-2 tabular-nums">{words}</span>
         )}
       </p>
-      <Strands
+      <ProgressBar
+        variant="quota"
         done={entry ? usedPercent(entry.used, entry.total) : 0}
         label={label}
         {...(words !== undefined && { valueText: words })}

@@ -13,23 +13,23 @@ interface FollowOptions {
 }
 
 /** Opens the event stream of a generation; gives what closes it. */
-export type Follow = (options: FollowOptions) => () => void;
+export type OpenStream = (options: FollowOptions) => () => void;
 
 /** A browser keeps six connections to one server; streams must leave some for everything else. */
-const AT_ONCE = 2;
+const MAX_STREAMS = 2;
 type Statuses = Readonly<Record<string, GenerationStatus>>;
 
 const isRunning = (status: GenerationStatus) => status === "pending" || status === "in-progress";
 
 /** Follows the oldest unfinished generations of the list and says what each one's state is now. */
-export function useLiveStatus(items: readonly Activity[], follow: Follow) {
+export function useLiveStatus(items: readonly Activity[], follow: OpenStream) {
   const [statuses, tell] = useReducer(
     (known: Statuses, { id, status }: Pick<Activity, "id" | "status">) => ({ ...known, [id]: status }),
     {},
   );
   const refreshOverview = useRefreshOverview();
   const refreshUsage = useRefreshUsage();
-  const running = items.filter(({ status }) => isRunning(status)).slice(-AT_ONCE);
+  const running = items.filter(({ status }) => isRunning(status)).slice(-MAX_STREAMS);
   const ids = running.map(({ id }) => id).join(" ");
 
   useEffect(() => {

@@ -4,8 +4,8 @@ import User from "lucide-react/icons/user";
 import type { LucideIcon } from "lucide-react";
 import type { Generation } from "#core/generations/api.ts";
 import { GENERATION_KINDS } from "#core/generations/kinds.ts";
-import { paletteWords, startWords } from "#core/palette-words.ts";
-import { navigationWords, shellWords } from "#core/shell.ts";
+import { paletteCopy, newGenerationLabels } from "#core/palette.copy.ts";
+import { navigationCopy, shellCopy } from "#core/shell.copy.ts";
 import { NAVIGATION } from "#web/lib/navigation.ts";
 import { paths, TOOL_PATHS } from "#web/lib/paths.ts";
 import { bestMatches } from "./match.ts";
@@ -17,7 +17,7 @@ export interface Command {
   readonly detail?: string | undefined;
   readonly icon: LucideIcon;
   readonly run:
-    | { readonly type: "go"; readonly to: string; readonly startForm?: boolean }
+    | { readonly type: "go"; readonly to: string; readonly focusForm?: boolean }
     | { readonly type: "theme" | "sign-out" };
 }
 
@@ -30,19 +30,19 @@ const iconOf = (path: string): LucideIcon => NAVIGATION.find(({ to }) => to === 
 
 const START: readonly Command[] = GENERATION_KINDS.map((kind) => ({
   id: `start-${kind}`,
-  label: startWords[kind],
+  label: newGenerationLabels[kind],
   icon: iconOf(TOOL_PATHS[kind]),
-  run: { type: "go", to: TOOL_PATHS[kind], startForm: true },
+  run: { type: "go", to: TOOL_PATHS[kind], focusForm: true },
 }));
 
 const PAGES: readonly Command[] = [
   ...NAVIGATION,
-  { to: paths.profile, label: navigationWords.profile, icon: User },
+  { to: paths.profile, label: navigationCopy.profile, icon: User },
 ].map(({ to, label, icon }) => ({ id: `page-${to}`, label, icon, run: { type: "go", to } }));
 
 const ACTIONS: readonly Command[] = [
-  { id: "theme", label: paletteWords.theme, icon: SunMoon, run: { type: "theme" } },
-  { id: "sign-out", label: shellWords.signOut, icon: LogOut, run: { type: "sign-out" } },
+  { id: "theme", label: paletteCopy.theme, icon: SunMoon, run: { type: "theme" } },
+  { id: "sign-out", label: shellCopy.signOut, icon: LogOut, run: { type: "sign-out" } },
 ];
 
 /** A generation goes by what it advertises. */
@@ -60,16 +60,16 @@ function openCommand({ id, kind, input }: Generation): Command {
 }
 
 /** Of what was made, so many are offered before anything is typed. */
-const RECENT_SHOWN = 4;
+const MAX_RECENT = 4;
 
 /** What the palette offers for a query, in groups. `recent` comes newest first. */
 export function findCommands(recent: readonly Generation[], query: string): CommandGroup[] {
   const made = recent.map(openCommand);
   const groups = [
-    { value: paletteWords.recent, items: query.trim() === "" ? made.slice(0, RECENT_SHOWN) : made },
-    { value: paletteWords.start, items: START },
-    { value: paletteWords.pages, items: PAGES },
-    { value: paletteWords.actions, items: ACTIONS },
+    { value: paletteCopy.recent, items: query.trim() === "" ? made.slice(0, MAX_RECENT) : made },
+    { value: paletteCopy.start, items: START },
+    { value: paletteCopy.pages, items: PAGES },
+    { value: paletteCopy.actions, items: ACTIONS },
   ];
   return groups
     .map(({ value, items }) => ({

@@ -1,12 +1,12 @@
 /** Lower case and without accents, so that "cafe" finds "Café". */
-function plain(text: string): string {
+function normalize(text: string): string {
   return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLocaleLowerCase();
 }
 
 const IN_WORD = /[\p{L}\p{N}]/u;
 
 /** Whether the letters of `query` come in `text` in this order, each run at the start of a word or going on. */
-function followsWords(text: string, query: string): boolean {
+function matchesWordStarts(text: string, query: string): boolean {
   let from = 0;
   for (const word of text.split(/[^\p{L}\p{N}]+/u)) {
     let taken = 0;
@@ -23,15 +23,15 @@ function followsWords(text: string, query: string): boolean {
  * beginning, the beginning of a word, anywhere, then the words' beginnings ("nta" finds "New text ads").
  */
 export function matchRank(name: string, query: string): number | undefined {
-  const text = plain(name);
-  const wanted = plain(query.trim());
+  const text = normalize(name);
+  const wanted = normalize(query.trim());
   if (wanted === "" || text === wanted) return 0;
   if (text.startsWith(wanted)) return 1;
   for (let at = text.indexOf(wanted); at > 0; at = text.indexOf(wanted, at + 1)) {
     if (!IN_WORD.test(text[at - 1] ?? "")) return 2;
   }
   if (text.includes(wanted)) return 3;
-  return followsWords(text, wanted.replaceAll(/\s+/g, "")) ? 4 : undefined;
+  return matchesWordStarts(text, wanted.replaceAll(/\s+/g, "")) ? 4 : undefined;
 }
 
 /** What answers the query, best first; equals keep their order. */

@@ -4,11 +4,11 @@ import Search from "lucide-react/icons/search";
 import X from "lucide-react/icons/x";
 import { useId, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { paletteWords } from "#core/palette-words.ts";
+import { paletteCopy } from "#core/palette.copy.ts";
 import { useSignOut } from "#web/lib/use-sign-out.ts";
 import { findCommands, type Command, type CommandGroup } from "./commands.ts";
-import { useRecent } from "./recent-request.ts";
-import { startForm } from "./use-start-form.ts";
+import { useRecentGenerations } from "./use-recent-generations.ts";
+import { focusFormState } from "./use-focus-form.ts";
 
 interface PaletteProps {
   open: boolean;
@@ -26,7 +26,7 @@ export function Palette({ open, onOpenChange, userId }: PaletteProps) {
   function run({ run }: Command) {
     leaving.current = run.type === "go";
     onOpenChange(false);
-    if (run.type === "go") void navigate(run.to, run.startForm ? { state: startForm() } : {});
+    if (run.type === "go") void navigate(run.to, run.focusForm ? { state: focusFormState() } : {});
     else if (run.type === "theme") document.querySelector<HTMLElement>("[data-theme-toggle]")?.click();
     else void signOut();
   }
@@ -36,7 +36,7 @@ export function Palette({ open, onOpenChange, userId }: PaletteProps) {
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-50 bg-scrim transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Dialog.Popup
-          aria-label={paletteWords.title}
+          aria-label={paletteCopy.title}
           finalFocus={() => {
             const stay = !leaving.current;
             leaving.current = false;
@@ -53,7 +53,7 @@ export function Palette({ open, onOpenChange, userId }: PaletteProps) {
 
 function Commands({ onChoose }: { onChoose: (command: Command) => void }) {
   const [query, setQuery] = useState("");
-  const recent = useRecent();
+  const recent = useRecentGenerations();
   const groups = useMemo(() => findCommands(recent, query), [recent, query]);
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   const hint = useId();
@@ -72,26 +72,26 @@ function Commands({ onChoose }: { onChoose: (command: Command) => void }) {
       <div className="flex items-center gap-3 border-b border-line pr-2 pl-4">
         <Search aria-hidden className="size-4.5 shrink-0 text-ink-3" strokeWidth={1.75} />
         <Autocomplete.Input
-          aria-label={paletteWords.input}
+          aria-label={paletteCopy.input}
           aria-describedby={hint}
-          placeholder={paletteWords.placeholder}
+          placeholder={paletteCopy.placeholder}
           className="h-14 min-w-0 flex-1 bg-transparent text-card outline-none"
         />
         <Dialog.Close
-          aria-label={paletteWords.close}
+          aria-label={paletteCopy.close}
           className="grid size-9 shrink-0 place-items-center rounded-sm text-ink-3 transition-colors hover:bg-sunken hover:text-ink pointer-coarse:size-11"
         >
           <X aria-hidden className="size-4" />
         </Dialog.Close>
       </div>
       <p id={hint} className="sr-only">
-        {paletteWords.hint}
+        {paletteCopy.hint}
       </p>
       <Autocomplete.Status className="sr-only">
-        {query !== "" && count > 0 && paletteWords.count(count)}
+        {query !== "" && count > 0 && paletteCopy.count(count)}
       </Autocomplete.Status>
       <Autocomplete.Empty>
-        <p className="px-4 py-8 text-center text-ink-2">{paletteWords.none}</p>
+        <p className="px-4 py-8 text-center text-ink-2">{paletteCopy.none}</p>
       </Autocomplete.Empty>
       <Autocomplete.List className="min-h-0 scroll-py-2 overflow-y-auto overscroll-contain p-2 empty:hidden">
         {(group: CommandGroup) => (

@@ -1,8 +1,8 @@
 import { useEffect, useState, type ReactNode } from "react";
-import { paletteWords } from "#core/palette-words.ts";
+import { paletteCopy } from "#core/palette.copy.ts";
 import { useToast } from "#web/ui/toast-context.ts";
 import type { Palette as PalettePart } from "./palette.tsx";
-import { useStartForm } from "./use-start-form.ts";
+import { useFocusForm } from "./use-focus-form.ts";
 
 interface PaletteControl {
   readonly open: () => void;
@@ -21,13 +21,13 @@ export function usePalette(userId: string | undefined): PaletteControl {
   const toast = useToast();
   const [Palette, setPalette] = useState<typeof PalettePart | null>(null);
   const [shown, setShown] = useState(false);
-  useStartForm();
+  useFocusForm();
 
   const [open] = useState(() => () => {
     setShown(true);
     void import("./palette.tsx")
       .then((module) => setPalette(() => module.Palette))
-      .catch(() => toast.error(paletteWords.loadFailed));
+      .catch(() => toast.error(paletteCopy.loadFailed));
   });
 
   useEffect(() => {

@@ -1,16 +1,16 @@
 import { useRef, type ChangeEvent } from "react";
-import type { ProfileAnswer } from "#core/account/answers.ts";
-import { avatarMessages, avatarWords } from "#core/account/profile-words.ts";
+import type { ProfileResponse } from "#core/account/responses.ts";
+import { avatarMessages, avatarCopy } from "#core/account/profile.copy.ts";
 import { UPLOAD_TYPES } from "#core/uploads/api.ts";
-import { failureWords } from "#web/lib/failure-words.ts";
+import { failureMessage } from "#web/lib/failure-message.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { useToast } from "#web/ui/toast-context.ts";
 import { useChangeAvatar, useRemoveAvatar } from "./avatar-request.ts";
-import { avatarRefusal } from "./check-avatar.ts";
+import { validateAvatar } from "./validate-avatar.ts";
 
 /** The picture, with the ways to change it and to take it away. */
-export function AvatarControl({ profile }: { profile: ProfileAnswer }) {
+export function AvatarControl({ profile }: { profile: ProfileResponse }) {
   const toast = useToast();
   const change = useChangeAvatar();
   const remove = useRemoveAvatar();
@@ -23,12 +23,12 @@ export function AvatarControl({ profile }: { profile: ProfileAnswer }) {
     // The same file can be chosen again after a failure.
     event.target.value = "";
     if (!file) return;
-    const refusal = avatarRefusal(file);
+    const refusal = validateAvatar(file);
     if (refusal !== undefined) return void toast.error(refusal);
     const id = toast.loading(avatarMessages.uploading);
     change.mutate(file, {
       onSuccess: () => toast.success(avatarMessages.updated, { id }),
-      onError: (error) => toast.error(failureWords(error, avatarMessages.uploadFailed), { id }),
+      onError: (error) => toast.error(failureMessage(error, avatarMessages.uploadFailed), { id }),
     });
   }
 
@@ -39,23 +39,23 @@ export function AvatarControl({ profile }: { profile: ProfileAnswer }) {
         // The pressed button is gone.
         changeButton.current?.focus();
       },
-      onError: (error) => toast.error(failureWords(error, avatarMessages.removeFailed)),
+      onError: (error) => toast.error(failureMessage(error, avatarMessages.removeFailed)),
     });
   }
 
   return (
     <div className="flex items-center gap-5 max-sm:gap-4">
-      <Avatar name={fullName} src={avatarUrl} alt={avatarWords.alt} className="size-20 text-title" />
+      <Avatar name={fullName} src={avatarUrl} alt={avatarCopy.alt} className="size-20 text-title" />
       <div className="grid gap-2">
         <div className="flex flex-wrap gap-2">
           <Button
             ref={changeButton}
             size="small"
             busy={change.isPending}
-            busyLabel={avatarWords.uploading}
+            busyLabel={avatarCopy.uploading}
             onClick={() => input.current?.click()}
           >
-            {avatarWords.change}
+            {avatarCopy.change}
           </Button>
           {avatarUrl !== null && (
             <Button
@@ -65,11 +65,11 @@ export function AvatarControl({ profile }: { profile: ProfileAnswer }) {
               disabled={change.isPending}
               onClick={takeAway}
             >
-              {avatarWords.remove}
+              {avatarCopy.remove}
             </Button>
           )}
         </div>
-        <p className="text-caption text-ink-3">{avatarWords.hint}</p>
+        <p className="text-caption text-ink-3">{avatarCopy.hint}</p>
         <input ref={input} type="file" accept={UPLOAD_TYPES.join(",")} hidden onChange={choose} />
       </div>
     </div>

@@ -1,23 +1,23 @@
 import { useMutation } from "@tanstack/react-query";
-import type { ProfileAnswer } from "#core/account/answers.ts";
+import type { ProfileResponse } from "#core/account/responses.ts";
 import { apiFetch } from "#web/lib/api.ts";
-import { sendFile } from "#web/lib/send-file.ts";
-import { useAcceptProfile } from "./profile-request.ts";
+import { uploadFile } from "#web/lib/upload-file.ts";
+import { useSetProfile } from "./profile-request.ts";
 
 const PATH = "/api/profile/avatar";
 
 export function useChangeAvatar() {
-  const accept = useAcceptProfile();
+  const accept = useSetProfile();
   return useMutation({
-    mutationFn: (file: File) => sendFile<ProfileAnswer>("PUT", PATH, file),
+    mutationFn: (file: File) => uploadFile<ProfileResponse>("PUT", PATH, file),
     onSuccess: accept,
   });
 }
 
 export function useRemoveAvatar() {
-  const accept = useAcceptProfile();
+  const accept = useSetProfile();
   return useMutation({
-    mutationFn: () => apiFetch<ProfileAnswer>(PATH, { method: "DELETE" }),
+    mutationFn: () => apiFetch<ProfileResponse>(PATH, { method: "DELETE" }),
     onSuccess: accept,
   });
 }

@@ -1,6 +1,6 @@
-import { deleteAccountWords } from "#core/account/profile-words.ts";
-import { failureWords } from "#web/lib/failure-words.ts";
-import { hasErrors, showServerFields, useSchemaForm } from "#web/lib/form.ts";
+import { deleteAccountCopy } from "#core/account/profile.copy.ts";
+import { failureMessage } from "#web/lib/failure-message.ts";
+import { hasErrors, setServerErrors, useSchemaForm } from "#web/lib/form.ts";
 import { useUser } from "#web/lib/session.tsx";
 import { submitOnEnter } from "#web/lib/submit-on-enter.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -41,7 +41,7 @@ export function DeleteDialog({ open, onClose, onDeleted }: DeleteDialogProps) {
       await remove.mutateAsync(confirmed);
       onDeleted();
     } catch (error) {
-      if (!showServerFields(form, error)) toast.error(failureWords(error, deleteAccountWords.failed));
+      if (!setServerErrors(form, error)) toast.error(failureMessage(error, deleteAccountCopy.failed));
     }
   });
 
@@ -49,37 +49,37 @@ export function DeleteDialog({ open, onClose, onDeleted }: DeleteDialogProps) {
     <Dialog
       open={open}
       onOpenChange={(next) => !next && close()}
-      title={deleteAccountWords.question}
+      title={deleteAccountCopy.question}
       description={
         <>
           <ul className="grid list-disc gap-1 pl-5">
-            {deleteAccountWords.points.map((point) => (
+            {deleteAccountCopy.points.map((point) => (
               <li key={point}>{point}</li>
             ))}
           </ul>
-          <p className="mt-3 font-medium text-ink">{deleteAccountWords.final}</p>
+          <p className="mt-3 font-medium text-ink">{deleteAccountCopy.final}</p>
         </>
       }
       actions={
         <>
-          <Button onClick={close}>{deleteAccountWords.keep}</Button>
+          <Button onClick={close}>{deleteAccountCopy.keep}</Button>
           <Button
             ref={submitOnEnter}
             type="submit"
             form={FORM_ID}
             variant="destructive-solid"
             busy={remove.isPending}
-            busyLabel={deleteAccountWords.busy}
+            busyLabel={deleteAccountCopy.busy}
             disabled={hasErrors(errors) && !remove.isPending}
           >
-            {deleteAccountWords.confirm}
+            {deleteAccountCopy.confirm}
           </Button>
         </>
       }
     >
       <form id={FORM_ID} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
         <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
-        <Field label={deleteAccountWords.typeWord} error={errors.confirmation?.message}>
+        <Field label={deleteAccountCopy.typeWord} error={errors.confirmation?.message}>
           <Input
             {...form.register("confirmation")}
             autoComplete="off"
@@ -87,7 +87,7 @@ export function DeleteDialog({ open, onClose, onDeleted }: DeleteDialogProps) {
             spellCheck={false}
           />
         </Field>
-        <Field label={deleteAccountWords.password} error={errors.password?.message}>
+        <Field label={deleteAccountCopy.password} error={errors.password?.message}>
           <PasswordInput {...form.register("password")} autoComplete="current-password" />
         </Field>
       </form>

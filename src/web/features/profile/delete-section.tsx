@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { deleteAccountWords } from "#core/account/profile-words.ts";
+import { deleteAccountCopy } from "#core/account/profile.copy.ts";
 import { Button } from "#web/ui/button.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { DeletedDialog } from "./deleted-dialog.tsx";
@@ -9,11 +9,11 @@ import { SettingsSection } from "./settings-section.tsx";
 export function DeleteSection() {
   const [state, setState] = useState<"closed" | "asking" | "deleted">("closed");
   return (
-    <SettingsSection title={deleteAccountWords.title} lead={deleteAccountWords.lead}>
-      <p className="text-pretty">{deleteAccountWords.text}</p>
+    <SettingsSection title={deleteAccountCopy.title} lead={deleteAccountCopy.lead}>
+      <p className="text-pretty">{deleteAccountCopy.text}</p>
       <div>
         <Button variant="destructive" className="max-sm:w-full" onClick={() => setState("asking")}>
-          {deleteAccountWords.open}
+          {deleteAccountCopy.open}
         </Button>
       </div>
       {state === "deleted" ? (

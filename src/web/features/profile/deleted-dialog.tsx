@@ -1,4 +1,4 @@
-import { deleteAccountWords } from "#core/account/profile-words.ts";
+import { deleteAccountCopy } from "#core/account/profile.copy.ts";
 import { paths } from "#web/lib/paths.ts";
 import { useUser } from "#web/lib/session.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -14,11 +14,11 @@ export function DeletedDialog() {
     <Dialog
       open
       onOpenChange={(next) => !next && leave()}
-      title={deleteAccountWords.doneTitle}
-      description={<p className="wrap-anywhere">{deleteAccountWords.done(email)}</p>}
+      title={deleteAccountCopy.doneTitle}
+      description={<p className="wrap-anywhere">{deleteAccountCopy.done(email)}</p>}
       actions={
         <Button variant="primary" onClick={leave}>
-          {deleteAccountWords.leave}
+          {deleteAccountCopy.leave}
         </Button>
       }
     />

@@ -1,10 +1,10 @@
-import type { ProfileAnswer } from "#core/account/answers.ts";
+import type { ProfileResponse } from "#core/account/responses.ts";
 import { accountLabels } from "#core/account/labels.ts";
-import { profileWords } from "#core/account/profile-words.ts";
+import { profileCopy } from "#core/account/profile.copy.ts";
 import { accountLoadingToasts, accountToasts } from "#core/account/toasts.ts";
 import { toasts } from "#core/messages.ts";
-import { failureWords } from "#web/lib/failure-words.ts";
-import { hasErrors, showServerFields, useSchemaForm } from "#web/lib/form.ts";
+import { failureMessage } from "#web/lib/failure-message.ts";
+import { hasErrors, setServerErrors, useSchemaForm } from "#web/lib/form.ts";
 import { submitOnEnter } from "#web/lib/submit-on-enter.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -14,7 +14,7 @@ import { loadProfileSchema } from "./load-schemas.ts";
 import { useSaveProfile } from "./profile-request.ts";
 
 /** The name, and the address that cannot be changed. What is typed stays until it is saved. */
-export function DetailsForm({ profile }: { profile: ProfileAnswer }) {
+export function DetailsForm({ profile }: { profile: ProfileResponse }) {
   const toast = useToast();
   const save = useSaveProfile();
   const form = useSchemaForm(loadProfileSchema, { fullName: profile.fullName });
@@ -27,8 +27,8 @@ export function DetailsForm({ profile }: { profile: ProfileAnswer }) {
         form.reset({ fullName: saved.fullName });
         toast.success(accountToasts.profileUpdated, { id });
       } catch (error) {
-        const marked = showServerFields(form, error);
-        toast.error(marked ? toasts.checkForm : failureWords(error, accountToasts.profileFailed), { id });
+        const marked = setServerErrors(form, error);
+        toast.error(marked ? toasts.checkForm : failureMessage(error, accountToasts.profileFailed), { id });
       }
     },
     () => void toast.error(toasts.checkForm),
@@ -38,7 +38,7 @@ export function DetailsForm({ profile }: { profile: ProfileAnswer }) {
       <Field label={accountLabels.fullName} error={errors.fullName?.message}>
         <Input {...form.register("fullName")} autoComplete="name" />
       </Field>
-      <Field label={accountLabels.email} hint={profileWords.emailHint}>
+      <Field label={accountLabels.email} hint={profileCopy.emailHint}>
         <Input type="email" value={profile.email} disabled readOnly />
       </Field>
       <div>
@@ -48,10 +48,10 @@ export function DetailsForm({ profile }: { profile: ProfileAnswer }) {
           variant="primary"
           className="max-sm:w-full"
           busy={save.isPending}
-          busyLabel={profileWords.saving}
+          busyLabel={profileCopy.saving}
           disabled={hasErrors(errors) && !save.isPending}
         >
-          {profileWords.save}
+          {profileCopy.save}
         </Button>
       </div>
     </form>

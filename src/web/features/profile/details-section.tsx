@@ -1,9 +1,9 @@
-import { profileWords } from "#core/account/profile-words.ts";
-import { loadingWord } from "#core/problems.ts";
+import { profileCopy } from "#core/account/profile.copy.ts";
+import { loadingText } from "#core/problems.copy.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { AvatarControl } from "./avatar-control.tsx";
 import { DetailsForm } from "./details-form.tsx";
-import { LoadFailed } from "./load-failed.tsx";
+import { LoadError } from "./load-error.tsx";
 import { useProfile } from "./profile-request.ts";
 import { SettingsSection } from "./settings-section.tsx";
 
@@ -11,7 +11,7 @@ import { SettingsSection } from "./settings-section.tsx";
 function DetailsSkeleton() {
   return (
     <div role="status" className="grid gap-6">
-      <span className="sr-only">{loadingWord}</span>
+      <span className="sr-only">{loadingText}</span>
       <div className="flex items-center gap-5">
         <Skeleton className="size-20! rounded-full!" />
         <Skeleton className="h-8! w-32 rounded-sm!" />
@@ -39,7 +39,7 @@ function FieldSkeleton({ hint = false }: { hint?: boolean }) {
 export function DetailsSection() {
   const { data: profile, error, isFetching, refetch } = useProfile();
   return (
-    <SettingsSection title={profileWords.detailsTitle} lead={profileWords.detailsLead}>
+    <SettingsSection title={profileCopy.detailsTitle} lead={profileCopy.detailsLead}>
       {profile && (
         <>
           <AvatarControl profile={profile} />
@@ -47,9 +47,9 @@ export function DetailsSection() {
         </>
       )}
       {!profile && error && (
-        <LoadFailed
+        <LoadError
           error={error}
-          words={profileWords.loadFailed}
+          words={profileCopy.loadFailed}
           busy={isFetching}
           onAgain={() => void refetch()}
         />

@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import FolderDown from "lucide-react/icons/folder-down";
-import { exportWords } from "#core/account/profile-words.ts";
+import { exportCopy } from "#core/account/profile.copy.ts";
 import { apiError, readApiError } from "#web/lib/api-error.ts";
-import { failureWords } from "#web/lib/failure-words.ts";
+import { failureMessage } from "#web/lib/failure-message.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useToast } from "#web/ui/toast-context.ts";
 import { SettingsSection } from "./settings-section.tsx";
@@ -28,18 +28,18 @@ export function ExportSection() {
   const download = useMutation({ mutationFn: startDownload });
   const start = () =>
     download.mutate(undefined, {
-      onError: (error) => toast.error(failureWords(error, exportWords.failed)),
+      onError: (error) => toast.error(failureMessage(error, exportCopy.failed)),
     });
   return (
-    <SettingsSection title={exportWords.title} lead={exportWords.lead}>
+    <SettingsSection title={exportCopy.title} lead={exportCopy.lead}>
       <div className="grid gap-2">
-        <p className="text-pretty">{exportWords.text}</p>
-        <p className="text-label text-pretty text-ink-3">{exportWords.note}</p>
+        <p className="text-pretty">{exportCopy.text}</p>
+        <p className="text-label text-pretty text-ink-3">{exportCopy.note}</p>
       </div>
       <div>
         <Button className="max-sm:w-full" busy={download.isPending} onClick={start}>
           <FolderDown aria-hidden className="size-4" />
-          {exportWords.download}
+          {exportCopy.download}
         </Button>
       </div>
     </SettingsSection>

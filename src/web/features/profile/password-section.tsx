@@ -1,9 +1,9 @@
-import { changePasswordWords } from "#core/account/profile-words.ts";
+import { changePasswordCopy } from "#core/account/profile.copy.ts";
 import { accountLoadingToasts, accountToasts } from "#core/account/toasts.ts";
 import { toasts } from "#core/messages.ts";
 import { isApiError } from "#web/lib/api-error.ts";
-import { failureWords } from "#web/lib/failure-words.ts";
-import { firstMessage, hasErrors, useSchemaForm } from "#web/lib/form.ts";
+import { failureMessage } from "#web/lib/failure-message.ts";
+import { firstErrorMessage, hasErrors, useSchemaForm } from "#web/lib/form.ts";
 import { NewPasswordFields } from "#web/lib/new-password-fields.tsx";
 import { useUser } from "#web/lib/session.tsx";
 import { submitOnEnter } from "#web/lib/submit-on-enter.ts";
@@ -33,7 +33,7 @@ export function PasswordSection() {
         form.reset(EMPTY);
         toast.success(accountToasts.passwordUpdated, { id });
       } catch (error) {
-        toast.error(failureWords(error, accountToasts.passwordFailed), { id });
+        toast.error(failureMessage(error, accountToasts.passwordFailed), { id });
         if (!isApiError(error)) return;
         const { currentPassword: current, newPassword: chosen } = error.fields;
         if (current !== undefined)
@@ -41,28 +41,28 @@ export function PasswordSection() {
         if (chosen !== undefined) form.setError("password", { message: chosen }, { shouldFocus: true });
       }
     },
-    (invalid) => void toast.error(firstMessage(invalid) ?? toasts.checkForm),
+    (invalid) => void toast.error(firstErrorMessage(invalid) ?? toasts.checkForm),
   );
 
   return (
-    <SettingsSection title={changePasswordWords.title} lead={changePasswordWords.lead}>
+    <SettingsSection title={changePasswordCopy.title} lead={changePasswordCopy.lead}>
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
         {/* Tells password managers whose password it is. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-        <Field label={changePasswordWords.current} error={errors.currentPassword?.message}>
+        <Field label={changePasswordCopy.current} error={errors.currentPassword?.message}>
           <PasswordInput {...form.register("currentPassword")} autoComplete="current-password" />
         </Field>
-        <NewPasswordFields form={form} errors={errors} label={changePasswordWords.new} />
+        <NewPasswordFields form={form} errors={errors} label={changePasswordCopy.new} />
         <div>
           <Button
             ref={submitOnEnter}
             type="submit"
             className="max-sm:w-full"
             busy={change.isPending}
-            busyLabel={changePasswordWords.busy}
+            busyLabel={changePasswordCopy.busy}
             disabled={hasErrors(errors) && !change.isPending}
           >
-            {changePasswordWords.submit}
+            {changePasswordCopy.submit}
           </Button>
         </div>
       </form>

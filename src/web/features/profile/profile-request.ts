@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { ProfileAnswer } from "#core/account/answers.ts";
+import type { ProfileResponse } from "#core/account/responses.ts";
 import { apiFetch } from "#web/lib/api.ts";
 import { useSessionStore } from "#web/lib/session.tsx";
 
@@ -7,11 +7,11 @@ const PROFILE_KEY = ["profile"] as const;
 const PATH = "/api/profile";
 
 export function useProfile() {
-  return useQuery({ queryKey: PROFILE_KEY, queryFn: () => apiFetch<ProfileAnswer>(PATH) });
+  return useQuery({ queryKey: PROFILE_KEY, queryFn: () => apiFetch<ProfileResponse>(PATH) });
 }
 
 /** Takes over what a change has made of the profile; the sidebar shows it at once. */
-export function useAcceptProfile(): (profile: ProfileAnswer) => void {
+export function useSetProfile(): (profile: ProfileResponse) => void {
   const client = useQueryClient();
   const session = useSessionStore();
   return (profile) => {
@@ -22,10 +22,10 @@ export function useAcceptProfile(): (profile: ProfileAnswer) => void {
 
 /** Saves the name. */
 export function useSaveProfile() {
-  const accept = useAcceptProfile();
+  const accept = useSetProfile();
   return useMutation({
     mutationFn: (change: { fullName: string }) =>
-      apiFetch<ProfileAnswer>(PATH, { method: "PATCH", body: change }),
+      apiFetch<ProfileResponse>(PATH, { method: "PATCH", body: change }),
     onSuccess: accept,
   });
 }

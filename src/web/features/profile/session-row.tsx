@@ -1,7 +1,7 @@
 import Monitor from "lucide-react/icons/monitor";
 import Smartphone from "lucide-react/icons/smartphone";
-import type { SignedInPlace } from "#core/account/sessions-api.ts";
-import { sessionsWords } from "#core/account/profile-words.ts";
+import type { ActiveSession } from "#core/account/sessions-api.ts";
+import { sessionsCopy } from "#core/account/profile.copy.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 
@@ -10,19 +10,19 @@ const PHONES = ["iPhone", "iPad", "Android"];
 
 const day = (time: number) => new Intl.DateTimeFormat(undefined, { dateStyle: "medium" }).format(time);
 
-function placeOf({ browser, system }: SignedInPlace): string {
-  const name = browser ?? sessionsWords.unknownBrowser;
-  return system === null ? name : sessionsWords.on(name, system);
+function placeOf({ browser, system }: ActiveSession): string {
+  const name = browser ?? sessionsCopy.unknownBrowser;
+  return system === null ? name : sessionsCopy.on(name, system);
 }
 
-function usedWords({ createdAt, lastSeenAt }: SignedInPlace): string {
+function usedWords({ createdAt, lastSeenAt }: ActiveSession): string {
   const recent = Date.now() - lastSeenAt < DAY_MS;
-  const seen = recent ? sessionsWords.seenToday : sessionsWords.seen(day(lastSeenAt));
-  return `${sessionsWords.since(day(createdAt))}, ${seen}`;
+  const seen = recent ? sessionsCopy.seenToday : sessionsCopy.seen(day(lastSeenAt));
+  return `${sessionsCopy.since(day(createdAt))}, ${seen}`;
 }
 
 interface SessionRowProps {
-  readonly place: SignedInPlace;
+  readonly place: ActiveSession;
   readonly busy: boolean;
   readonly disabled: boolean;
   readonly onEnd: () => void;
@@ -37,7 +37,7 @@ export function SessionRow({ place, busy, disabled, onEnd }: SessionRowProps) {
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
           {placeOf(place)}
-          {place.current && <Badge tone="ok">{sessionsWords.thisOne}</Badge>}
+          {place.current && <Badge tone="ok">{sessionsCopy.thisOne}</Badge>}
         </p>
         <p className="mt-0.5 text-label text-pretty text-ink-3 tabular-nums">{usedWords(place)}</p>
       </div>
@@ -46,10 +46,10 @@ export function SessionRow({ place, busy, disabled, onEnd }: SessionRowProps) {
           size="small"
           busy={busy}
           disabled={disabled}
-          aria-label={sessionsWords.endNamed(placeOf(place))}
+          aria-label={sessionsCopy.endNamed(placeOf(place))}
           onClick={onEnd}
         >
-          {sessionsWords.end}
+          {sessionsCopy.end}
         </Button>
       )}
     </li>

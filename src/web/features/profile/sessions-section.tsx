@@ -1,11 +1,11 @@
 import { useRef } from "react";
-import { sessionsWords } from "#core/account/profile-words.ts";
-import { loadingWord } from "#core/problems.ts";
-import { failureWords } from "#web/lib/failure-words.ts";
+import { sessionsCopy } from "#core/account/profile.copy.ts";
+import { loadingText } from "#core/problems.copy.ts";
+import { failureMessage } from "#web/lib/failure-message.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { useToast } from "#web/ui/toast-context.ts";
-import { LoadFailed } from "./load-failed.tsx";
+import { LoadError } from "./load-error.tsx";
 import { SessionRow } from "./session-row.tsx";
 import { useEndSessions, useSessions } from "./sessions-request.ts";
 import { SettingsSection } from "./settings-section.tsx";
@@ -21,27 +21,27 @@ export function SessionsSection() {
   function endOne(id: string | undefined) {
     end.mutate(id, {
       onSuccess: () => {
-        toast.success(id === undefined ? sessionsWords.othersEnded : sessionsWords.ended);
+        toast.success(id === undefined ? sessionsCopy.othersEnded : sessionsCopy.ended);
         // The pressed button is gone.
         list.current?.focus();
       },
-      onError: (failure) => toast.error(failureWords(failure, sessionsWords.endFailed)),
+      onError: (failure) => toast.error(failureMessage(failure, sessionsCopy.endFailed)),
     });
   }
 
   return (
-    <SettingsSection title={sessionsWords.title} lead={sessionsWords.lead}>
+    <SettingsSection title={sessionsCopy.title} lead={sessionsCopy.lead}>
       {!data && error && (
-        <LoadFailed
+        <LoadError
           error={error}
-          words={sessionsWords.loadFailed}
+          words={sessionsCopy.loadFailed}
           busy={isFetching}
           onAgain={() => void refetch()}
         />
       )}
       {!data && !error && (
         <div role="status">
-          <span className="sr-only">{loadingWord}</span>
+          <span className="sr-only">{loadingText}</span>
           <Skeleton className="h-11! rounded-md!" />
         </div>
       )}
@@ -49,7 +49,7 @@ export function SessionsSection() {
         <ul
           ref={list}
           tabIndex={-1}
-          aria-label={sessionsWords.title}
+          aria-label={sessionsCopy.title}
           className="divide-y divide-line outline-none"
         >
           {items.map((place) => (
@@ -71,7 +71,7 @@ export function SessionsSection() {
             disabled={end.isPending && end.variables !== undefined}
             onClick={() => endOne(undefined)}
           >
-            {sessionsWords.endOthers}
+            {sessionsCopy.endOthers}
           </Button>
         </div>
       )}

@@ -1,6 +1,6 @@
 import WifiOff from "lucide-react/icons/wifi-off";
 import { useEffect, useRef } from "react";
-import { connectionWords } from "#core/connection-words.ts";
+import { connectionCopy } from "#core/connection.copy.ts";
 import { useConnection, useConnectionStore } from "#web/lib/connection.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { useToast } from "#web/ui/toast-context.ts";
@@ -15,7 +15,7 @@ export function ConnectionBanner() {
   const toast = useToast();
   const away = useRef(false);
   useEffect(() => {
-    if (connection === "ok" && away.current) toast.success(connectionWords.back);
+    if (connection === "ok" && away.current) toast.success(connectionCopy.reconnected);
     away.current = connection !== "ok";
   }, [connection, toast]);
   return (
@@ -28,16 +28,16 @@ export function ConnectionBanner() {
           <WifiOff aria-hidden className="size-4.5 shrink-0 text-warn" strokeWidth={1.75} />
           <p className="min-w-0">
             <b className="font-semibold">
-              {connection === "offline" ? connectionWords.offlineTitle : connectionWords.unreachableTitle}
+              {connection === "offline" ? connectionCopy.offlineTitle : connectionCopy.unreachableTitle}
             </b>{" "}
-            {connectionWords.kept}{" "}
+            {connectionCopy.inputKept}{" "}
             <span className="max-sm:sr-only">
-              {connection === "offline" ? connectionWords.offlineText : connectionWords.unreachableText}
+              {connection === "offline" ? connectionCopy.offlineText : connectionCopy.unreachableText}
             </span>
           </p>
           {connection === "unreachable" && (
             <Button size="small" onClick={() => void store.check()}>
-              {connectionWords.tryNow}
+              {connectionCopy.tryNow}
             </Button>
           )}
         </div>

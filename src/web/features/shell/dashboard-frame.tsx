@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { PRODUCT } from "#core/product.ts";
-import { navigationWords, shellWords } from "#core/shell.ts";
+import { navigationCopy, shellCopy } from "#core/shell.copy.ts";
 import { paths } from "#web/lib/paths.ts";
 import type { SessionUser } from "#web/lib/session-store.ts";
 import { Logo } from "#web/ui/logo.tsx";
@@ -23,12 +23,12 @@ interface DashboardFrameProps {
 export function DashboardFrame({ user, onSearch, children }: DashboardFrameProps) {
   return (
     <>
-      <SkipLink label={shellWords.skip} />
+      <SkipLink label={shellCopy.skip} />
       <MobileBar user={user} onSearch={onSearch} />
       <aside className="fixed inset-y-0 left-0 flex w-[250px] flex-col overflow-y-auto border-r border-line px-3 py-4 max-lg:hidden">
         <Link
           to={paths.overview}
-          aria-label={`${PRODUCT.name} ${navigationWords.overview}`}
+          aria-label={`${PRODUCT.name} ${navigationCopy.overview}`}
           className="mb-4 self-start rounded-md p-2 pl-3"
         >
           <Logo name={PRODUCT.name} />

@@ -3,9 +3,9 @@ import Search from "lucide-react/icons/search";
 import X from "lucide-react/icons/x";
 import { useRef } from "react";
 import { Link } from "react-router";
-import { paletteWords } from "#core/palette-words.ts";
+import { paletteCopy } from "#core/palette.copy.ts";
 import { PRODUCT } from "#core/product.ts";
-import { navigationWords, shellWords } from "#core/shell.ts";
+import { navigationCopy, shellCopy } from "#core/shell.copy.ts";
 import { paths } from "#web/lib/paths.ts";
 import type { SessionUser } from "#web/lib/session-store.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -18,15 +18,15 @@ export function MobileBar({ user, onSearch }: { user: SessionUser | undefined; o
   const close = () => drawer.current?.close();
   return (
     <header className="sticky top-0 z-20 flex h-14 items-center justify-between border-b border-line bg-canvas pr-2 pl-4 lg:hidden">
-      <Link to={paths.overview} aria-label={`${PRODUCT.name} ${navigationWords.overview}`}>
+      <Link to={paths.overview} aria-label={`${PRODUCT.name} ${navigationCopy.overview}`}>
         <Logo name={PRODUCT.name} />
       </Link>
       <div className="flex">
-        <IconButton label={paletteWords.open} aria-haspopup="dialog" className="size-11" onClick={onSearch}>
+        <IconButton label={paletteCopy.open} aria-haspopup="dialog" className="size-11" onClick={onSearch}>
           <Search aria-hidden className="size-5" strokeWidth={1.75} />
         </IconButton>
         <IconButton
-          label={shellWords.openMenu}
+          label={shellCopy.openMenu}
           className="size-11"
           onClick={() => drawer.current?.showModal()}
         >
@@ -35,13 +35,13 @@ export function MobileBar({ user, onSearch }: { user: SessionUser | undefined; o
       </div>
       <dialog
         ref={drawer}
-        aria-label={shellWords.navigation}
+        aria-label={shellCopy.navigation}
         closedby="any"
         className="drawer m-0 h-dvh max-h-none w-[min(320px,calc(100vw-48px))] max-w-none flex-col overflow-y-auto border-r border-line bg-canvas p-3 text-ink open:flex"
       >
         <div className="flex items-center justify-between pb-4 pl-3">
           <Logo name={PRODUCT.name} />
-          <IconButton label={shellWords.closeMenu} className="size-11" onClick={close}>
+          <IconButton label={shellCopy.closeMenu} className="size-11" onClick={close}>
             <X aria-hidden className="size-5" strokeWidth={1.75} />
           </IconButton>
         </div>

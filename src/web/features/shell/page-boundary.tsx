@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { PageProblem } from "./page-problem.tsx";
+import { PageError } from "./page-error.tsx";
 
 interface PageBoundaryProps {
   children: ReactNode;
@@ -33,6 +33,6 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
 
   override render(): ReactNode {
     const { error, reference } = this.state;
-    return reference === "" ? this.props.children : <PageProblem error={error} reference={reference} />;
+    return reference === "" ? this.props.children : <PageError error={error} reference={reference} />;
   }
 }

@@ -1,5 +1,5 @@
 /** A row of the sidebar: 36 px, 48 px in the drawer. The active one carries a mark on the window's edge. */
-export const ROW =
+export const SIDEBAR_ROW =
   "relative flex h-9 items-center gap-3 rounded-md px-3 font-medium tracking-[-0.006em] text-ink-2 transition-colors " +
   "hover:bg-sunken hover:text-ink " +
   "aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand-text " +

@@ -1,5 +1,5 @@
 import Search from "lucide-react/icons/search";
-import { paletteWords } from "#core/palette-words.ts";
+import { paletteCopy } from "#core/palette.copy.ts";
 import { useHydrated } from "#web/lib/use-hydrated.ts";
 
 /** Apple keyboards carry the command key where others carry Ctrl. */
@@ -17,7 +17,7 @@ export function SearchButton({ onClick }: { onClick: () => void }) {
       className="mb-3 flex h-9 shrink-0 items-center gap-3 rounded-md border border-line-strong bg-surface pr-2 pl-3 text-ink-2 shadow-xs transition-colors hover:bg-sunken hover:text-ink"
     >
       <Search aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
-      {paletteWords.open}
+      {paletteCopy.open}
       <kbd
         aria-hidden
         className="ml-auto rounded-xs bg-sunken px-1.5 py-0.5 font-sans text-caption text-ink-2 inset-ring inset-ring-line"

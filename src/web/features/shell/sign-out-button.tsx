@@ -1,8 +1,8 @@
 import LogOut from "lucide-react/icons/log-out";
-import { shellWords } from "#core/shell.ts";
+import { shellCopy } from "#core/shell.copy.ts";
 import { useSignOut } from "#web/lib/use-sign-out.ts";
 import { cx } from "#web/ui/cx.ts";
-import { ROW } from "./row-styles.ts";
+import { SIDEBAR_ROW } from "./row-styles.ts";
 
 /** The last row of the sidebar. */
 export function SignOutButton({ userId }: { userId: string }) {
@@ -12,10 +12,10 @@ export function SignOutButton({ userId }: { userId: string }) {
       type="button"
       onClick={() => void signOut()}
       disabled={busy}
-      className={cx(ROW, "w-full disabled:opacity-60")}
+      className={cx(SIDEBAR_ROW, "w-full disabled:opacity-60")}
     >
       <LogOut aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />
-      {shellWords.signOut}
+      {shellCopy.signOut}
     </button>
   );
 }

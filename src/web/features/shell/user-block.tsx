@@ -1,12 +1,12 @@
 import { Link } from "react-router";
-import { shellWords } from "#core/shell.ts";
+import { shellCopy } from "#core/shell.copy.ts";
 import { paths } from "#web/lib/paths.ts";
 import type { SessionUser } from "#web/lib/session-store.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 
 /** Who is signed in; leads to the profile. */
 export function UserBlock({ user, onNavigate }: { user: SessionUser; onNavigate?: () => void }) {
-  const name = user.name.trim() || shellWords.fallbackName;
+  const name = user.name.trim() || shellCopy.fallbackName;
   return (
     <Link
       to={paths.profile}

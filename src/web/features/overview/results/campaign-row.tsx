@@ -3,7 +3,7 @@ import { useRef, type ReactNode } from "react";
 import { Link } from "react-router";
 import { KINDS } from "#core/generations/kinds.ts";
 import { clickRate } from "#core/overview/change.ts";
-import { resultsWords } from "#core/overview/results-words.ts";
+import { resultsWords } from "#core/overview/results.copy.ts";
 import type { Campaign } from "#core/overview/results.ts";
 import { TOOL_PATHS } from "#web/lib/paths.ts";
 import { Badge } from "#web/ui/badge.tsx";

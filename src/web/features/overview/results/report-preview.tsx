@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Report, ReportGroup } from "#core/overview/report.ts";
-import { reportWords, resultsWords } from "#core/overview/results-words.ts";
+import { reportWords, resultsWords } from "#core/overview/results.copy.ts";
 import { formatCount } from "../format.ts";
 
 interface ReportPreviewProps {

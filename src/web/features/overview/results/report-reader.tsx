@@ -1,7 +1,7 @@
 import FileUp from "lucide-react/icons/file-up";
 import { useId, useState, type ChangeEvent } from "react";
 import { REPORT_BYTES, type Report, type ReportGroup } from "#core/overview/report.ts";
-import { reportMessages, reportWords } from "#core/overview/results-words.ts";
+import { reportMessages, reportWords } from "#core/overview/results.copy.ts";
 import { errorMessage } from "#web/lib/api-error.ts";
 import { buttonStyles } from "#web/ui/button-styles.ts";
 import { Glyph } from "#web/ui/glyph.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { resultsWords } from "#core/overview/results-words.ts";
-import { loadingWord } from "#core/problems.ts";
+import { resultsWords } from "#core/overview/results.copy.ts";
+import { loadingText } from "#core/problems.copy.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Note } from "#web/ui/note.tsx";
@@ -82,7 +82,7 @@ function useOpenByLink(newest: string | undefined) {
 function Loading() {
   return (
     <div role="status" className="grid gap-6 p-6 max-sm:px-4">
-      <span className="sr-only">{loadingWord}</span>
+      <span className="sr-only">{loadingText}</span>
       <Skeleton className="w-2/3" />
       <Skeleton className="w-1/2" />
       <Skeleton className="w-3/5" />

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from "react";
 import { addUp, type ReportGroup } from "#core/overview/report.ts";
-import { resultsWords } from "#core/overview/results-words.ts";
+import { resultsWords } from "#core/overview/results.copy.ts";
 import {
   resultsSchema,
   type Campaign,
   type Results,
   type ResultsFormValues,
 } from "#core/overview/results.ts";
-import { failureWords } from "#web/lib/failure-words.ts";
-import { showServerFields, useSchemaForm } from "#web/lib/form.ts";
+import { failureMessage } from "#web/lib/failure-message.ts";
+import { setServerErrors, useSchemaForm } from "#web/lib/form.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
@@ -55,7 +55,7 @@ export function ResultsForm({ campaign: { id, title, results }, onClose }: Resul
         onClose();
       },
       (error: unknown) => {
-        if (!showServerFields(form, error)) toast.error(failureWords(error, resultsWords.failed));
+        if (!setServerErrors(form, error)) toast.error(failureMessage(error, resultsWords.failed));
       },
     ),
   );

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useMutation, useQueryClient, type InfiniteData } from
 import type { Report } from "#core/overview/report.ts";
 import type { Campaign, CampaignList, Results } from "#core/overview/results.ts";
 import { apiFetch } from "#web/lib/api.ts";
-import { sendFile } from "#web/lib/send-file.ts";
+import { uploadFile } from "#web/lib/upload-file.ts";
 import { OVERVIEW_KEY } from "../overview-request.ts";
 
 const CAMPAIGNS_KEY = ["campaigns"] as const;
@@ -52,5 +52,5 @@ export function useChangeCampaign() {
 
 /** Has the server read a platform's report; nothing is stored. */
 export function useReadReport() {
-  return useMutation({ mutationFn: (file: File) => sendFile<Report>("POST", "/api/results/report", file) });
+  return useMutation({ mutationFn: (file: File) => uploadFile<Report>("POST", "/api/results/report", file) });
 }

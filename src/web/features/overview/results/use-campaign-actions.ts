@@ -1,6 +1,6 @@
-import { resultsWords } from "#core/overview/results-words.ts";
+import { resultsWords } from "#core/overview/results.copy.ts";
 import type { Campaign } from "#core/overview/results.ts";
-import { failureWords } from "#web/lib/failure-words.ts";
+import { failureMessage } from "#web/lib/failure-message.ts";
 import { useToast } from "#web/ui/toast-context.ts";
 import { useChangeCampaign } from "./results-requests.ts";
 
@@ -8,7 +8,7 @@ import { useChangeCampaign } from "./results-requests.ts";
 export function useCampaignActions({ id, results }: Campaign) {
   const toast = useToast();
   const change = useChangeCampaign();
-  const failed = (error: unknown) => toast.error(failureWords(error, resultsWords.failed));
+  const failed = (error: unknown) => toast.error(failureMessage(error, resultsWords.failed));
 
   function restore() {
     if (!results) return;

@@ -8,7 +8,7 @@ interface PageHeadProps {
 }
 
 /** A page's title and sentence. The title can take focus, so that a navigation is read out. */
-export function PageHead({ title, lead, action }: PageHeadProps) {
+export function PageHeader({ title, lead, action }: PageHeadProps) {
   return (
     <header className="mb-6 flex items-end justify-between gap-6 max-sm:flex-col max-sm:items-stretch max-sm:gap-4">
       <div>

@@ -4,14 +4,14 @@ export type ToastCommand =
   | { type: "show"; id: string; tone: ToastTone; text: string; options: ToastOptions }
   | { type: "dismiss"; id: string };
 
-export interface ToastOutbox {
+export interface ToastQueue {
   readonly toasts: Toasts;
   /** Delivers everything sent so far and from now on; `null` keeps it for later. */
   connect: (deliver: ((command: ToastCommand) => void) | null) => void;
 }
 
 /** Holds messages until the part that draws them has been loaded. `onFirst` is told when the first one waits. */
-export function createToastOutbox(onFirst: () => void): ToastOutbox {
+export function createToastQueue(onFirst: () => void): ToastQueue {
   let deliver: ((command: ToastCommand) => void) | null = null;
   let waiting: ToastCommand[] = [];
   let count = 0;

@@ -1,7 +1,7 @@
-import { noteLabel } from "#core/landing.ts";
+import { noteLabel } from "#core/landing.copy.ts";
 
 /** Leads from a claim to the note that says what the page's figures are. */
-export function NoteMark() {
+export function FootnoteLink() {
   return (
     <sup className="leading-0">
       <a href="#note" aria-label={noteLabel} className="relative px-0.5 before:absolute before:-inset-2.5">

@@ -7,7 +7,7 @@ import { onFirstInteraction } from "#web/ui/first-interaction.ts";
 const PAGES = [...NAVIGATION.map(({ to }) => to), paths.profile];
 
 /** Fetches the other pages' code once somebody uses the dashboard: then they open at once, without a network too. */
-export function WarmPages() {
+export function PrefetchRoutes() {
   const [used, setUsed] = useState(false);
   useEffect(() => onFirstInteraction(() => setUsed(true)), []);
   return used && PAGES.map((page) => <PrefetchPageLinks key={page} page={page} />);

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { signUpFormSchema } from "#core/account/schemas.ts";
-import { checkForm } from "./check-form.ts";
+import { validateForm } from "./validate-form.ts";
 
 const schema = signUpFormSchema("live");
 
 test("a good form gives the parsed values", () => {
   const typed = { fullName: " Maya ", email: "M@x.co", password: "secret1", confirmPassword: "secret1" };
-  expect(checkForm(schema, typed)).toEqual({
+  expect(validateForm(schema, typed)).toEqual({
     values: { ...typed, fullName: "Maya", email: "m@x.co" },
     errors: {},
   });
@@ -14,7 +14,7 @@ test("a good form gives the parsed values", () => {
 
 test("each wrong field has its first message", () => {
   const typed = { fullName: "", email: "", password: "secret1", confirmPassword: "another1" };
-  const { errors } = checkForm(schema, typed);
+  const { errors } = validateForm(schema, typed);
   expect(errors).toMatchObject({
     fullName: { message: "Full name is required" },
     email: { message: "Email is required" },

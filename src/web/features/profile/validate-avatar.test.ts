@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { avatarRefusal } from "./check-avatar.ts";
+import { validateAvatar } from "./validate-avatar.ts";
 
 test.each([
   ["image/png", 5_242_880, undefined],
@@ -7,5 +7,5 @@ test.each([
   ["text/plain", 10, "Please upload an image file"],
   ["", 10, "Please upload an image file"],
 ])("%s of %d bytes: %s", (type, size, words) => {
-  expect(avatarRefusal({ type, size })).toBe(words);
+  expect(validateAvatar({ type, size })).toBe(words);
 });

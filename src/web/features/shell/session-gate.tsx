@@ -1,5 +1,5 @@
 import { useDeferredValue, type ReactNode } from "react";
-import { loadingWord } from "#core/problems.ts";
+import { loadingText } from "#core/problems.copy.ts";
 import { useSession } from "#web/lib/session.tsx";
 import { PageSpinner } from "#web/ui/page-spinner.tsx";
 
@@ -7,7 +7,7 @@ import { PageSpinner } from "#web/ui/page-spinner.tsx";
  * The part of a page that needs to know who is signed in. It is drawn in slices: all at once it would keep a phone from
  * answering for a quarter of a second.
  */
-export function SignedIn({ children }: { children: ReactNode }) {
+export function SessionGate({ children }: { children: ReactNode }) {
   const signedIn = useDeferredValue(useSession().status === "signed-in");
-  return signedIn ? children : <PageSpinner label={loadingWord} />;
+  return signedIn ? children : <PageSpinner label={loadingText} />;
 }

@@ -1,7 +1,7 @@
 import type { Platform } from "#core/platforms/canvases.ts";
 import type { Cell } from "./sheet.ts";
 
-interface Hanging {
+interface HeroAd {
   readonly platform: Platform;
   readonly cell: Cell;
   /** Left edge and width under the wide loom, px. */
@@ -12,7 +12,7 @@ interface Hanging {
 }
 
 /** The five ads of the hero, from left to right. */
-export const HANGING: readonly Hanging[] = [
+export const HERO_ADS: readonly HeroAd[] = [
   {
     platform: "Facebook",
     cell: "facebook",

@@ -6,6 +6,6 @@ export function clientLoader() {
   return redirectDocument(paths.home);
 }
 
-export default function Unknown() {
+export default function NotFound() {
   return null;
 }

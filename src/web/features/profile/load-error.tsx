@@ -1,9 +1,9 @@
-import { profileWords } from "#core/account/profile-words.ts";
-import { failureWords } from "#web/lib/failure-words.ts";
+import { profileCopy } from "#core/account/profile.copy.ts";
+import { failureMessage } from "#web/lib/failure-message.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Note } from "#web/ui/note.tsx";
 
-interface LoadFailedProps {
+interface LoadErrorProps {
   readonly error: Error;
   readonly words: string;
   readonly busy: boolean;
@@ -11,17 +11,17 @@ interface LoadFailedProps {
 }
 
 /** What could not be read, and the way to try again. */
-export function LoadFailed({ error, words, busy, onAgain }: LoadFailedProps) {
+export function LoadError({ error, words, busy, onAgain }: LoadErrorProps) {
   return (
     <Note
       tone="bad"
       action={
         <Button size="small" busy={busy} onClick={onAgain}>
-          {profileWords.tryAgain}
+          {profileCopy.tryAgain}
         </Button>
       }
     >
-      {failureWords(error, words)}
+      {failureMessage(error, words)}
     </Note>
   );
 }

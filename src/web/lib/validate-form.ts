@@ -5,7 +5,7 @@ import { safeParse, type $ZodType } from "zod/v4/core";
  * Checks a flat form: the parsed values, or the first message of each field (of the form as a whole under `root`).
  * Written here because the resolver of @hookform/resolvers also carries zod 3 and nested arrays.
  */
-export function checkForm<Input extends FieldValues, Output>(
+export function validateForm<Input extends FieldValues, Output>(
   schema: $ZodType<Output, Input>,
   values: Input,
 ): ResolverResult<Input, Output> {

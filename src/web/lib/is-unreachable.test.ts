@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { apiError } from "./api-error.ts";
-import { isNoAnswer } from "./no-answer.ts";
+import { isUnreachable } from "./is-unreachable.ts";
 
 test.each([
   [apiError(0), true],
@@ -14,5 +14,5 @@ test.each([
   [apiError(404, { code: "not_found" }), false],
   [new Error("408"), false],
 ])("%j counts as no answer: %s", (error, expected) => {
-  expect(isNoAnswer(error)).toBe(expected);
+  expect(isUnreachable(error)).toBe(expected);
 });

@@ -1,12 +1,12 @@
 import { useEffect } from "react";
-import { crashWords } from "#core/connection-words.ts";
+import { crashCopy } from "#core/connection.copy.ts";
 import { PRODUCT } from "#core/product.ts";
 import { paths } from "#web/lib/paths.ts";
 import { focusHeading } from "#web/lib/use-focus-heading.ts";
 import { Button } from "#web/ui/button.tsx";
 import { buttonStyles } from "#web/ui/button-styles.ts";
 import { Card } from "#web/ui/card.tsx";
-import { Cloth } from "#web/ui/cloth.tsx";
+import { ClothIllustration } from "#web/ui/cloth-illustration.tsx";
 import { useToast } from "#web/ui/toast-context.ts";
 
 interface PageProblemProps {
@@ -15,10 +15,10 @@ interface PageProblemProps {
 }
 
 /** What helps whoever looks for the fault. Nothing that was typed is in it. */
-function detailsOf({ error, reference }: PageProblemProps): string {
+function errorReport({ error, reference }: PageProblemProps): string {
   const what = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return [
-    `${PRODUCT.name} ${crashWords.reference} ${reference}`,
+    `${PRODUCT.name} ${crashCopy.reference} ${reference}`,
     new Date().toISOString(),
     window.location.pathname,
     navigator.userAgent,
@@ -27,44 +27,44 @@ function detailsOf({ error, reference }: PageProblemProps): string {
 }
 
 /** In a page's place after it crashed: what is kept, two ways on, and what to pass on. */
-export function PageProblem(props: PageProblemProps) {
+export function PageError(props: PageProblemProps) {
   const toast = useToast();
   useEffect(focusHeading, []);
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(detailsOf(props));
-      toast.success(crashWords.copied);
+      await navigator.clipboard.writeText(errorReport(props));
+      toast.success(crashCopy.copied);
     } catch {
-      toast.error(crashWords.copyFailed);
+      toast.error(crashCopy.copyFailed);
     }
   }
 
   return (
     <Card className="grid max-w-160 justify-items-start p-8 max-sm:p-5">
-      <title>{`${crashWords.title} · ${PRODUCT.name}`}</title>
-      <Cloth rows={2} />
+      <title>{`${crashCopy.title} · ${PRODUCT.name}`}</title>
+      <ClothIllustration rows={2} />
       <h1 tabIndex={-1} className="mt-6 text-title font-semibold">
-        {crashWords.title}
+        {crashCopy.title}
       </h1>
-      <p className="mt-2 text-pretty text-ink-2">{crashWords.text}</p>
+      <p className="mt-2 text-pretty text-ink-2">{crashCopy.text}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button variant="primary" onClick={() => window.location.reload()}>
-          {crashWords.reload}
+          {crashCopy.reload}
         </Button>
         <a href={paths.overview} className={buttonStyles({})}>
-          {crashWords.overview}
+          {crashCopy.overview}
         </a>
       </div>
       <div className="mt-8 flex w-full flex-wrap items-center gap-x-3 gap-y-2 border-t border-line pt-5 text-label text-ink-2">
         <p>
-          {crashWords.reference}{" "}
+          {crashCopy.reference}{" "}
           <code className="font-sans font-medium text-ink tabular-nums">{props.reference}</code>
         </p>
         <Button size="small" onClick={() => void copy()}>
-          {crashWords.copy}
+          {crashCopy.copy}
         </Button>
-        <p className="basis-full text-ink-3">{crashWords.hint}</p>
+        <p className="basis-full text-ink-3">{crashCopy.hint}</p>
       </div>
     </Card>
   );

@@ -8,7 +8,7 @@ const THIS_PAGE = "";
  * Part of every page that an application takes over, hidden: early.js shows it while something that was pressed or sent waits
  * for code that does not come.
  */
-export function LateNotice({ children, again }: { children: ReactNode; again: string }) {
+export function SlowLoadNotice({ children, retryLabel }: { children: ReactNode; retryLabel: string }) {
   return (
     <div
       id="late-notice"
@@ -19,7 +19,7 @@ export function LateNotice({ children, again }: { children: ReactNode; again: st
     >
       {children}{" "}
       <a href={THIS_PAGE} className={TEXT_LINK}>
-        {again}
+        {retryLabel}
       </a>
     </div>
   );

@@ -12,7 +12,7 @@ interface ProblemProps {
 }
 
 /** A whole page that cannot be shown: what happened, what was kept, what to do. */
-export function Problem({ brand, title, children, again, home }: ProblemProps) {
+export function ErrorPage({ brand, title, children, again, home }: ProblemProps) {
   return (
     <main className="grid min-h-dvh place-content-center justify-items-center gap-10 px-6 py-16">
       <title>{`${title} · ${brand}`}</title>

@@ -1,7 +1,7 @@
 import { isApiError } from "./api-error.ts";
 
 /** No answer at all, a proxy's word that nobody is behind it, or the server's that its database is away. */
-export function isNoAnswer(error: unknown): boolean {
+export function isUnreachable(error: unknown): boolean {
   if (!isApiError(error)) return false;
   const { status, code } = error;
   if (status === 0 || status === 502 || status === 504) return true;

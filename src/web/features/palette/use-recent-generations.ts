@@ -5,7 +5,7 @@ import { apiFetch } from "#web/lib/api.ts";
 const NONE: readonly Generation[] = [];
 
 /** The user's newest generations of every kind, asked for each time the palette opens; empty until they are there. */
-export function useRecent(): readonly Generation[] {
+export function useRecentGenerations(): readonly Generation[] {
   const recent = useQuery({
     queryKey: ["generations", "recent"],
     queryFn: () => apiFetch<GenerationList>("/api/generations"),

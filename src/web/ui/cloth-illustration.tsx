@@ -25,7 +25,7 @@ function rowsOf(count: number): WeftThread[] {
  * The drawing of an empty state, 152 by 104. `rows` says how far along the reader is: 0 is bare warp (locked),
  * 2 are first rows, 6 is ready to go on.
  */
-export function Cloth({ rows = 6 }: { rows?: 0 | 2 | 4 | 6 }) {
+export function ClothIllustration({ rows = 6 }: { rows?: 0 | 2 | 4 | 6 }) {
   const wefts = rowsOf(rows);
   const last = wefts.at(-1);
   const crossings = crossingPath(XS, wefts, ROW_GAP);

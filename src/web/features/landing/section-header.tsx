@@ -7,7 +7,7 @@ interface SectionHeadProps {
 }
 
 /** Title and sentence of a section of the landing page. */
-export function SectionHead({ id, title, lead }: SectionHeadProps) {
+export function SectionHeader({ id, title, lead }: SectionHeadProps) {
   return (
     <header className="mx-auto mb-12 max-w-180 text-center max-sm:mb-8 max-sm:text-left">
       <h2 id={id} className="text-section font-semibold max-sm:text-figure">

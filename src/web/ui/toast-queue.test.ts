@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { createToastOutbox, type ToastCommand } from "./toast-outbox.ts";
+import { createToastQueue, type ToastCommand } from "./toast-queue.ts";
 
 test("messages sent before anyone draws them are delivered in order, once", () => {
   let asked = 0;
-  const outbox = createToastOutbox(() => (asked += 1));
+  const outbox = createToastQueue(() => (asked += 1));
   const id = outbox.toasts.loading("Signing in...");
   outbox.toasts.success("Successfully signed in!", { id });
   expect(asked).toBeGreaterThan(0);
@@ -20,6 +20,6 @@ test("messages sent before anyone draws them are delivered in order, once", () =
 });
 
 test("each message has an id of its own", () => {
-  const outbox = createToastOutbox(() => {});
+  const outbox = createToastQueue(() => {});
   expect(outbox.toasts.info("a")).not.toBe(outbox.toasts.info("b"));
 });

@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { isApiError } from "./api-error.ts";
-import { isNoAnswer } from "./no-answer.ts";
+import { isUnreachable } from "./is-unreachable.ts";
 
 /** Asked again once if the server had no answer; an answer such as 404 or 402 is final. */
 function shouldRetry(failures: number, error: Error): boolean {
@@ -12,14 +12,14 @@ interface QueryEvents {
   /** Hears of every 401. */
   readonly onUnauthorized: () => void;
   /** Hears of every request that the server had no answer to. */
-  readonly onNoAnswer: () => void;
+  readonly onUnreachable: () => void;
 }
 
 /** The cache of server state. */
-export function createQueryClient({ onUnauthorized, onNoAnswer }: QueryEvents): QueryClient {
+export function createQueryClient({ onUnauthorized, onUnreachable: onNoAnswer }: QueryEvents): QueryClient {
   const onError = (error: Error) => {
     if (isApiError(error) && error.status === 401) onUnauthorized();
-    if (isNoAnswer(error)) onNoAnswer();
+    if (isUnreachable(error)) onUnreachable();
   };
   return new QueryClient({
     queryCache: new QueryCache({ onError }),
