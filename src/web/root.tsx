@@ -69,7 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <ThemeToggle />
         {script === undefined && (
           <>
-            <SlowLoadNotice retryLabel={problemCopy.reload}>{problemCopy.late}</SlowLoadNotice>
+            <SlowLoadNotice retryLabel={problemCopy.reload}>{problemCopy.stillLoading}</SlowLoadNotice>
             <ScrollRestoration />
             <Scripts />
           </>
@@ -102,7 +102,7 @@ export function ErrorBoundary() {
     <ErrorPage
       brand={PRODUCT.name}
       title={problemCopy.brokenTitle}
-      again={{ label: problemCopy.reload, onClick: () => window.location.reload() }}
+      retry={{ label: problemCopy.reload, onClick: () => window.location.reload() }}
       home={{ label: problemCopy.home, href: paths.home }}
     >
       {problemCopy.brokenText}

@@ -4,19 +4,22 @@ import { connectionMessages } from "#core/problems.copy.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-function answer(body: string, status: number) {
+function stubResponse(body: string, status: number) {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(status === 204 ? null : body, { status })));
 }
 
-test("a success is the parsed body, 204 is nothing", async () => {
-  answer('{"id":"a"}', 202);
+test("A successful call returns the parsed body, and undefined for 204", async () => {
+  stubResponse('{"id":"a"}', 202);
   expect(await apiFetch("/api/x")).toEqual({ id: "a" });
-  answer("", 204);
+  stubResponse("", 204);
   expect(await apiFetch("/api/x")).toBeUndefined();
 });
 
-test("the API's error body becomes the thrown error", async () => {
-  answer('{"error":{"code":"invalid_input","message":"No","fields":{"email":"Email is required"}}}', 400);
+test("An error response throws its code, message and fields", async () => {
+  stubResponse(
+    '{"error":{"code":"invalid_input","message":"No","fields":{"email":"Email is required"}}}',
+    400,
+  );
   await expect(apiFetch("/api/x")).rejects.toMatchObject({
     status: 400,
     code: "invalid_input",
@@ -25,7 +28,7 @@ test("the API's error body becomes the thrown error", async () => {
   });
 });
 
-test("how long to wait is read from the answer", async () => {
+test("A rate-limit error carries the seconds of Retry-After", async () => {
   const headers = { "Retry-After": "42" };
   const response = new Response('{"error":{"code":"rate_limited","message":"Wait"}}', {
     status: 429,
@@ -35,15 +38,15 @@ test("how long to wait is read from the answer", async () => {
   await expect(apiFetch("/api/x")).rejects.toMatchObject({ code: "rate_limited", retryAfter: 42 });
 });
 
-test("a page instead of JSON still gives words a person can read", async () => {
-  answer("<html>Bad gateway</html>", 502);
+test("An HTML error page results in the generic message", async () => {
+  stubResponse("<html>Bad gateway</html>", 502);
   await expect(apiFetch("/api/x")).rejects.toMatchObject({
     status: 502,
     message: connectionMessages.unexpected,
   });
 });
 
-test("no connection has a status of its own", async () => {
+test("A network failure throws an error with status 0", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("failed")));
   await expect(apiFetch("/api/x")).rejects.toMatchObject({ status: 0, code: "offline" });
 });

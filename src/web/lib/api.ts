@@ -1,6 +1,6 @@
 import { apiError, readApiError } from "./api-error.ts";
 
-/** Longer than any answer of ours should take; streams are read elsewhere. */
+/** Timeout of an API call. Event streams do not use this function. */
 const TIMEOUT_MS = 30_000;
 
 export interface ApiOptions {
@@ -12,8 +12,8 @@ export interface ApiOptions {
 }
 
 /**
- * Calls our own API with the session cookie. Returns the parsed JSON body (`undefined` for 204) and throws an
- * `ApiError` for every other answer and when there is none.
+ * Calls the API with the session cookie. Returns the parsed JSON body, `undefined` for 204. Throws an
+ * `ApiError` for an error response, a network failure and a timeout.
  */
 export async function apiFetch<T>(path: string, options: ApiOptions = {}): Promise<T> {
   const { method = "GET", body, headers = {}, signal } = options;

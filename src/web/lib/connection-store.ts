@@ -1,37 +1,42 @@
-/** Whether the server can be asked right now: the browser has no network, or the server has no answer. */
+/** `offline`: the browser has no network. `unreachable`: the server does not respond. */
 export type ConnectionState = "ok" | "offline" | "unreachable";
 
 export interface ConnectionStore {
   getState: () => ConnectionState;
   subscribe: (listener: () => void) => () => void;
-  /** Asks the server now; a request without an answer is a reason to. Calls at the same time share one request. */
+  /** Probes the server, for example after a failed request. Concurrent calls share one probe. */
   check: () => Promise<void>;
-  /** The browser says that it has lost its network. */
+  /** Called on the browser's `offline` event. */
   markOffline: () => void;
-  /** Ends waiting for the next try. */
+  /** Cancels the scheduled probe. */
   stop: () => void;
 }
 
 interface ConnectionDeps {
-  /** Whether the server answers. */
+  /** Returns whether the server responds. */
   readonly probe: () => Promise<boolean>;
-  /** Whether the browser has a network at all. */
+  /** Returns whether the browser has a network connection. */
   readonly isOnline: () => boolean;
-  /** Calls back after so many ms; returns how to take that back. */
+  /** Schedules a callback; returns a cancel function. */
   readonly schedule: (callback: () => void, ms: number) => () => void;
-  /** 0 to 1: spreads the tries of many browsers that lost the same server. */
+  /** Returns 0 to 1; adds jitter so that clients do not reconnect at the same time. */
   readonly random: () => number;
 }
 
-const FIRST_PAUSE_MS = 1000;
-const LONGEST_PAUSE_MS = 15_000;
+const MIN_DELAY_MS = 1000;
+const MAX_DELAY_MS = 15_000;
 
-/** Follows the connection and asks again, with growing pauses, until the server answers. */
-export function createConnectionStore({ probe, isOnline, schedule: later, random }: ConnectionDeps): ConnectionStore {
+/** Monitors the connection. Probes an unreachable server with exponential backoff. */
+export function createConnectionStore({
+  probe,
+  isOnline,
+  schedule,
+  random,
+}: ConnectionDeps): ConnectionStore {
   let state: ConnectionState = "ok";
-  let pause = FIRST_PAUSE_MS;
+  let delay = MIN_DELAY_MS;
   let running: Promise<void> | null = null;
-  let forget = () => {};
+  let cancelRetry = () => {};
   const listeners = new Set<() => void>();
 
   function set(next: ConnectionState) {
@@ -40,20 +45,20 @@ export function createConnectionStore({ probe, isOnline, schedule: later, random
     for (const listener of listeners) listener();
   }
 
-  async function ask(): Promise<void> {
-    forget();
+  async function runProbe(): Promise<void> {
+    cancelRetry();
     if (!isOnline()) return set("offline");
     if (await probe()) {
-      pause = FIRST_PAUSE_MS;
+      delay = MIN_DELAY_MS;
       return set("ok");
     }
     set(isOnline() ? "unreachable" : "offline");
-    forget = schedule(() => void check(), pause * (0.75 + random() / 2));
-    pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
+    cancelRetry = schedule(() => void check(), delay * (0.75 + random() / 2));
+    delay = Math.min(2 * delay, MAX_DELAY_MS);
   }
 
   function check() {
-    running ??= ask().finally(() => (running = null));
+    running ??= runProbe().finally(() => (running = null));
     return running;
   }
 
@@ -65,6 +70,6 @@ export function createConnectionStore({ probe, isOnline, schedule: later, random
     },
     check,
     markOffline: () => set("offline"),
-    stop: () => forget(),
+    stop: () => cancelRetry(),
   };
 }

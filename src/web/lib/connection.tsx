@@ -5,7 +5,7 @@ import { isUnreachable } from "./is-unreachable.ts";
 
 const ConnectionContext = createContext<ConnectionStore | null>(null);
 
-/** Asks what every page needs, so an answer means that the whole way to the database works. */
+/** Requests the session: a response proves that the server and its database work. */
 export async function isServerReachable(): Promise<boolean> {
   try {
     await apiFetch("/api/auth/get-session");
@@ -27,7 +27,10 @@ function createBrowserConnection(probe: () => Promise<boolean>): ConnectionStore
   });
 }
 
-/** A connection that listens to the browser while its component is shown. `probe` tells whether there is an answer. */
+/**
+ * Creates a connection store that follows the browser's `online` and `offline` events while the
+ * component is mounted. `probe` returns whether the server responds.
+ */
 export function useBrowserConnection(probe: () => Promise<boolean>): ConnectionStore {
   const [store] = useState(() => createBrowserConnection(probe));
   useEffect(() => {
@@ -54,7 +57,7 @@ export function useConnectionStore(): ConnectionStore {
   return store;
 }
 
-/** Whether the server can be asked right now, as far as known. */
+/** Returns the last known state of the connection. */
 export function useConnection(): ConnectionState {
   const store = useConnectionStore();
   return useSyncExternalStore(store.subscribe, store.getState, () => "ok");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { clearDrafts, loadDraft, saveDraft } from "./drafts.ts";
 
-/** Node has no localStorage of the browser's kind: keys are the object's own properties, as there. */
+/** Stand-in for localStorage: keys are own properties of the object, as in browsers. */
 function memoryStorage(): Storage {
   const methods = {
     getItem(this: Record<string, string>, key: string) {
@@ -17,7 +17,7 @@ function memoryStorage(): Storage {
   return Object.create(methods) as Storage;
 }
 
-test("texts come back for the same user and tool only", () => {
+test("A draft is loaded for the same user and tool only", () => {
   const storage = memoryStorage();
   saveDraft(storage, "u1", "text", { companyName: "Halden", images: ["x"] });
   expect(loadDraft(storage, "u1", "text")).toEqual({ companyName: "Halden" });
@@ -25,7 +25,7 @@ test("texts come back for the same user and tool only", () => {
   expect(loadDraft(storage, "u1", "image")).toEqual({});
 });
 
-test("what cannot be read is no draft", () => {
+test("A malformed draft is ignored", () => {
   const storage = memoryStorage();
   storage.setItem("draft:u1:text", "{broken");
   expect(loadDraft(storage, "u1", "text")).toEqual({});
@@ -33,7 +33,7 @@ test("what cannot be read is no draft", () => {
   expect(loadDraft(storage, "u1", "text")).toEqual({});
 });
 
-test("signing out forgets one user's drafts", () => {
+test("Clearing drafts removes those of one user only", () => {
   const storage = memoryStorage();
   saveDraft(storage, "u1", "text", { a: "1" });
   saveDraft(storage, "u2", "text", { a: "2" });
@@ -42,12 +42,12 @@ test("signing out forgets one user's drafts", () => {
   expect(loadDraft(storage, "u2", "text")).toEqual({ a: "2" });
 });
 
-test("a storage that throws disturbs nobody", () => {
-  const closed = new Proxy({} as Storage, {
+test("A storage that throws results in no draft and no error", () => {
+  const denied = new Proxy({} as Storage, {
     get: () => () => {
       throw new Error("denied");
     },
   });
-  expect(() => saveDraft(closed, "u1", "text", { a: "1" })).not.toThrow();
-  expect(loadDraft(closed, "u1", "text")).toEqual({});
+  expect(() => saveDraft(denied, "u1", "text", { a: "1" })).not.toThrow();
+  expect(loadDraft(denied, "u1", "text")).toEqual({});
 });

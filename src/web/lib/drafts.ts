@@ -12,7 +12,7 @@ function keyOf(userId: string, tool: string): string {
   return `${PREFIX}${userId}:${tool}`;
 }
 
-/** What the user had typed into a tool's form, as far as it still fits; nothing when storage is closed to us. */
+/** Loads a form's saved texts. Returns an empty object if there are none or storage is unavailable. */
 export function loadDraft(storage: Storage, userId: string, tool: string): DraftTexts {
   try {
     const value: unknown = JSON.parse(storage.getItem(keyOf(userId, tool)) ?? "{}");
@@ -22,7 +22,7 @@ export function loadDraft(storage: Storage, userId: string, tool: string): Draft
   }
 }
 
-/** Keeps texts for the next visit. A full or closed storage is no reason to disturb anyone who is typing. */
+/** Saves a form's texts. Errors of the storage are ignored: drafts are optional. */
 export function saveDraft(
   storage: Storage,
   userId: string,
@@ -33,16 +33,16 @@ export function saveDraft(
   try {
     storage.setItem(keyOf(userId, tool), JSON.stringify(texts));
   } catch {
-    // Private windows and full disks: the form works without.
+    // Storage is disabled or full.
   }
 }
 
-/** Forgets every draft of a user, at sign-out. */
+/** Removes all drafts of a user, at sign-out. */
 export function clearDrafts(storage: Storage, userId: string): void {
   try {
-    const own = Object.keys(storage).filter((key) => key.startsWith(`${PREFIX}${userId}:`));
-    for (const key of own) storage.removeItem(key);
+    const keys = Object.keys(storage).filter((key) => key.startsWith(`${PREFIX}${userId}:`));
+    for (const key of keys) storage.removeItem(key);
   } catch {
-    // As above.
+    // Storage is disabled.
   }
 }

@@ -4,13 +4,13 @@ import { connectionMessages } from "#core/problems.copy.ts";
 import { apiError } from "./api-error.ts";
 import { failureMessage } from "./failure-message.ts";
 
-test("an answer that explains itself is shown", () => {
-  const slow = apiError(429, { code: "rate_limited", message: "Please wait a moment." });
-  expect(failureMessage(slow, accountToasts.signInFailed)).toBe("Please wait a moment.");
+test("The API's message is shown for known errors", () => {
+  const rateLimited = apiError(429, { code: "rate_limited", message: "Please wait a moment." });
+  expect(failureMessage(rateLimited, accountToasts.signInFailed)).toBe("Please wait a moment.");
   expect(failureMessage(apiError(0), accountToasts.signInFailed)).toBe(connectionMessages.offline);
 });
 
-test("a fault of ours has the specified words", () => {
+test("The action's own message is shown for internal errors", () => {
   expect(failureMessage(apiError(500), accountToasts.resetFailed)).toBe(accountToasts.resetFailed);
   expect(failureMessage(new TypeError("x"), accountToasts.resetFailed)).toBe(accountToasts.resetFailed);
 });

@@ -1,9 +1,9 @@
 import { isApiError } from "./api-error.ts";
 
 /**
- * What to say when a call failed: the answer's own words where they tell more (no connection, too fast, not
- * verified), otherwise the specified ones.
+ * Message for a failed action: the API's message if it is specific (offline, rate-limited, unverified),
+ * otherwise `fallback`.
  */
-export function failureMessage(error: unknown, specified: string): string {
-  return isApiError(error) && error.code !== "internal" ? error.message : specified;
+export function failureMessage(error: unknown, fallback: string): string {
+  return isApiError(error) && error.code !== "internal" ? error.message : fallback;
 }

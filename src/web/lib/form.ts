@@ -15,15 +15,15 @@ import { isApiError } from "./api-error.ts";
 import { onFirstInteraction } from "../ui/first-interaction.ts";
 
 /**
- * A form's schema, or how to fetch it (`() => import("...").then((module) => module.someSchema)`). Pages with a tight
- * budget fetch: zod and the schema then arrive with the first key or pointer, which is when they are first needed.
+ * A form's schema, or a function that imports it. Pages with a small code budget import it lazily: zod
+ * and the schema then load on the first interaction.
  */
 export type SchemaSource<Input, Output> = $ZodType<Output, Input> | (() => Promise<$ZodType<Output, Input>>);
 
-/** Stands for the form as a whole when its rules could not be fetched: it is not sent, and may be tried again. */
+/** Form-level error if the schema could not be loaded: the form is not submitted and can be retried. */
 const UNCHECKED = "unchecked";
-/** What the server said of a value. */
-const SERVER = "server";
+/** Type of errors reported by the server. */
+const SERVER_ERROR = "server";
 
 function schemaResolver<Input extends FieldValues, Output>(
   source: SchemaSource<Input, Output>,
@@ -34,7 +34,7 @@ function schemaResolver<Input extends FieldValues, Output>(
       const [{ validateForm }, loaded] = await Promise.all([import("./validate-form.ts"), schema]);
       return validateForm(loaded, values);
     } catch {
-      // Thrown on, this would leave the form busy for ever.
+      // If the resolver throws, react-hook-form never finishes the submission.
       const errors: Record<string, FieldError> = {
         [UNCHECKED]: { type: UNCHECKED, message: connectionMessages.offline },
       };
@@ -43,32 +43,35 @@ function schemaResolver<Input extends FieldValues, Output>(
   };
 }
 
-/** A form checked by a core schema on each change. Values stay as typed; the submit handler gets the parsed ones. */
+/**
+ * Creates a form that validates against a core schema on each change. Inputs keep the typed values;
+ * the submit handler receives the parsed ones.
+ */
 export function useSchemaForm<Input extends FieldValues, Output extends FieldValues>(
   source: SchemaSource<Input, Output>,
   defaultValues: DefaultValues<Input>,
 ): UseFormReturn<Input, unknown, Output> {
   const [resolver] = useState(() => schemaResolver(source));
   useEffect(() => {
-    // A failed fetch shows when the form is checked, not here.
-    const warmUp = async () => {
+    // The validation reports a failed import.
+    const preload = async () => {
       await Promise.all([import("./validate-form.ts"), typeof source === "function" ? source() : null]).catch(
         () => null,
       );
     };
-    return onFirstInteraction(() => void warmUp());
+    return onFirstInteraction(() => void preload());
   }, [source]);
   const form = useForm<Input, unknown, Output>({ resolver, mode: "onChange", defaultValues });
   const { subscribe, getFieldState, clearErrors } = form;
   useEffect(
     () =>
-      // What the server refused stands there no longer. Checking what does takes a moment, in which Enter would meet a button that
-      // is still disabled for the old one.
+      // A server error refers to the previous value. Clearing it at once, before the asynchronous
+      // validation finishes, enables the submit button in time for Enter.
       subscribe({
         formState: { values: true },
         callback: ({ name }) => {
           const changed = name as Path<Input> | undefined;
-          if (changed && getFieldState(changed).error?.type === SERVER) clearErrors(changed);
+          if (changed && getFieldState(changed).error?.type === SERVER_ERROR) clearErrors(changed);
         },
       }),
     [subscribe, getFieldState, clearErrors],
@@ -76,18 +79,18 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
   return form;
 }
 
-/** Marks the fields that the server refused. Returns whether there were any; the typed values stay. */
+/** Sets the field errors of a server response. Returns whether there were any. */
 export function setServerErrors<Input extends FieldValues, Output>(
   form: Pick<UseFormReturn<Input, unknown, Output>, "setError" | "getValues">,
   error: unknown,
 ): boolean {
   if (!isApiError(error)) return false;
   const known = Object.entries(error.fields).filter(([name]) => name in form.getValues());
-  for (const [name, message] of known) form.setError(name as Path<Input>, { type: SERVER, message });
+  for (const [name, message] of known) form.setError(name as Path<Input>, { type: SERVER_ERROR, message });
   return known.length > 0;
 }
 
-/** The first message of a refused form, for forms that show it as a toast. */
+/** First validation message, for forms that show it as a toast. */
 export function firstErrorMessage(errors: FieldErrors): string | undefined {
   for (const error of Object.values(errors)) {
     if (typeof error?.message === "string" && error.message !== "") return error.message;
@@ -95,7 +98,7 @@ export function firstErrorMessage(errors: FieldErrors): string | undefined {
   return undefined;
 }
 
-/** Whether some field has an error, which disables the submit button. */
+/** Returns whether a field has an error; the submit button is then disabled. */
 export function hasErrors(errors: FieldErrors): boolean {
   return Object.keys(errors).some((name) => name !== UNCHECKED);
 }

@@ -13,6 +13,6 @@ test.each([
   [apiError(500), false],
   [apiError(404, { code: "not_found" }), false],
   [new Error("408"), false],
-])("%j counts as no answer: %s", (error, expected) => {
+])("The error %j means unreachable: %s", (error, expected) => {
   expect(isUnreachable(error)).toBe(expected);
 });

@@ -5,7 +5,7 @@ interface PageMeta {
   description?: string;
 }
 
-/** A page's title, ending with the product's name, and what search engines may show. */
+/** Document title (suffixed with the product name) and meta description of a page. */
 export function pageMeta({ title, description }: PageMeta) {
   const full = title === PRODUCT.name ? `${PRODUCT.name}: ${PRODUCT.tagline}` : `${title} · ${PRODUCT.name}`;
   return description === undefined

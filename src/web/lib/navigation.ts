@@ -14,7 +14,7 @@ interface NavigationEntry {
   readonly icon: LucideIcon;
 }
 
-/** The sidebar's entries, in the specified order. */
+/** Entries of the sidebar, in display order. */
 export const NAVIGATION: readonly NavigationEntry[] = [
   { to: paths.overview, label: navigationCopy.overview, icon: LayoutDashboard },
   { to: paths.textAds, label: navigationCopy.textAds, icon: Type },

@@ -9,7 +9,7 @@ interface NewPasswordValues {
 }
 
 interface NewPasswordFieldsProps {
-  /** A form with these two fields, whatever else it asks for. */
+  /** Any form that contains these two fields. */
   readonly form: Pick<UseFormReturn<NewPasswordValues>, "register"> & {
     readonly getValues: (name: "confirmPassword") => string;
     readonly trigger: (name: "confirmPassword") => Promise<boolean>;
@@ -20,16 +20,16 @@ interface NewPasswordFieldsProps {
   readonly label?: string;
 }
 
-/** A password that is chosen, typed twice: wherever accounts get one. The second is checked again when the first changes. */
+/** New password and its confirmation. A change of the password validates the confirmation again. */
 export function NewPasswordFields({ form, errors, label = accountLabels.password }: NewPasswordFieldsProps) {
-  function recheckConfirm() {
+  function revalidateConfirmation() {
     if (form.getValues("confirmPassword") !== "") void form.trigger("confirmPassword");
   }
   return (
     <>
       <Field label={label} hint={accountLabels.passwordHint} error={errors.password?.message}>
         <PasswordInput
-          {...form.register("password", { onChange: recheckConfirm })}
+          {...form.register("password", { onChange: revalidateConfirmation })}
           autoComplete="new-password"
         />
       </Field>

@@ -1,12 +1,12 @@
-/** One reload in this time (ms): if it does not help, another will not either. */
+/** Minimum interval between reloads, to avoid a reload loop. */
 const RELOAD_INTERVAL_MS = 60_000;
 
-/** The list of the app's files, whose name changes with every release; React Router keeps it there. */
+/** React Router's route manifest; its URL contains a hash that changes with every release. */
 declare const __reactRouterManifest: { readonly url: string };
 
 /**
- * Loads the page again, once, when a file of the app cannot be had because a new release has replaced it: the server's
- * page names another list of files than this one. Drafts are kept; a network that failed for a moment keeps the page.
+ * Reloads the page after a failed import if the server has a new release: its page then refers to
+ * another manifest. After a mere network failure the page stays. Drafts survive the reload.
  */
 export async function reloadForNewRelease(): Promise<void> {
   try {
@@ -16,6 +16,6 @@ export async function reloadForNewRelease(): Promise<void> {
     sessionStorage["reloaded"] = Date.now();
     if (Date.now() - last > RELOAD_INTERVAL_MS) location.reload();
   } catch {
-    // No network, or no storage to count the reloads with: the page stays.
+    // Without a network or sessionStorage the page is not reloaded.
   }
 }

@@ -1,18 +1,18 @@
 import type { GenerationKind } from "#core/generations/kinds.ts";
 
-/** Every address of the web app. Links and redirects take them from here. */
+/** URLs of the web app, for all links and redirects. */
 export const paths = {
   home: "/",
   login: "/login",
   signup: "/signup",
   forgotPassword: "/forgot-password",
   verifyEmail: "/verify-email",
-  /** Where a verification link asks for the password. */
+  /** Target of verification links opened in another browser; asks for the password. */
   verifyLink: "/verify-email/confirm",
   resetPassword: "/reset-password",
   privacy: "/privacy",
   terms: "/terms",
-  /** Where the source is, in words: there is no public address of it yet. */
+  /** Section that explains how to get the source code; there is no public repository yet. */
   source: "/terms#source",
   apiDocs: "/api/docs",
   overview: "/dashboard",
@@ -22,11 +22,11 @@ export const paths = {
   fullPackage: "/dashboard/full-package",
   profile: "/dashboard/profile",
   billing: "/dashboard/billing",
-  /** The plans on the billing page. */
+  /** List of plans on the billing page. */
   plans: "/dashboard/billing#plans",
 } as const;
 
-/** Pages that are the same for everyone: written as HTML at build time. */
+/** Pages without user data, rendered to HTML at build time. */
 export const PRERENDERED_PATHS = [
   paths.home,
   paths.login,
@@ -39,7 +39,7 @@ export const PRERENDERED_PATHS = [
   paths.terms,
 ] as const;
 
-/** Pages behind the sign-in: their frame and title are written as HTML at build time, the rest once the user is known. */
+/** Pages that require a session: frame and title are rendered at build time, the rest in the browser. */
 export const DASHBOARD_PATHS = [
   paths.overview,
   paths.textAds,
@@ -50,7 +50,7 @@ export const DASHBOARD_PATHS = [
   paths.billing,
 ] as const;
 
-/** Where each kind of ad is made. */
+/** Page of the tool for each kind of generation. */
 export const TOOL_PATHS: Record<GenerationKind, string> = {
   text: paths.textAds,
   image: paths.imageAds,

@@ -2,21 +2,21 @@ import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { isApiError } from "./api-error.ts";
 import { isUnreachable } from "./is-unreachable.ts";
 
-/** Asked again once if the server had no answer; an answer such as 404 or 402 is final. */
+/** Retries once after a network failure or a 5xx response; 4xx responses are final. */
 function shouldRetry(failures: number, error: Error): boolean {
   const status = isApiError(error) ? error.status : 0;
   return failures < 1 && (status === 0 || status >= 500);
 }
 
 interface QueryEvents {
-  /** Hears of every 401. */
+  /** Called for every 401 response. */
   readonly onUnauthorized: () => void;
-  /** Hears of every request that the server had no answer to. */
+  /** Called for every error that means the server is unreachable. */
   readonly onUnreachable: () => void;
 }
 
-/** The cache of server state. */
-export function createQueryClient({ onUnauthorized, onUnreachable: onNoAnswer }: QueryEvents): QueryClient {
+/** Creates the TanStack Query client. */
+export function createQueryClient({ onUnauthorized, onUnreachable }: QueryEvents): QueryClient {
   const onError = (error: Error) => {
     if (isApiError(error) && error.status === 401) onUnauthorized();
     if (isUnreachable(error)) onUnreachable();
@@ -26,7 +26,7 @@ export function createQueryClient({ onUnauthorized, onUnreachable: onNoAnswer }:
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: { retry: shouldRetry, staleTime: 30_000 },
-      // Offline too: a button that waits in silence for the network would look broken.
+      // "always": by default, mutations pause while offline, and their button would appear stuck.
       mutations: { retry: false, networkMode: "always" },
     },
   });

@@ -4,29 +4,29 @@ import { createSessionStore, type Session } from "./session-store.ts";
 
 const user = { id: "u1", email: "maya@halden.example", name: "Maya", emailVerified: true };
 
-function storeWith(answers: (Session | null | Error)[]) {
+function storeWith(responses: (Session | null | Error)[]) {
   let calls = 0;
   let time = 0;
   const store = createSessionStore({
     now: () => time,
     fetchSession: () => {
-      const answer = answers[calls];
+      const response = responses[calls];
       calls += 1;
-      if (answer instanceof Error) return Promise.reject(answer);
-      return Promise.resolve(answer ?? null);
+      if (response instanceof Error) return Promise.reject(response);
+      return Promise.resolve(response ?? null);
     },
   });
   return { store, calls: () => calls, setTime: (ms: number) => (time = ms) };
 }
 
-test("starts loading, then knows the user", async () => {
+test("The store is loading at first and signed in after the refresh", async () => {
   const { store } = storeWith([{ user, expiresAt: 3_600_000 }]);
   expect(store.getState().status).toBe("loading");
   await store.refresh();
   expect(store.getState()).toMatchObject({ status: "signed-in", session: { user } });
 });
 
-test("asks again only when the lease runs out", async () => {
+test("A tick refreshes the session only shortly before the lease ends", async () => {
   const { store, calls, setTime } = storeWith([
     { user, expiresAt: 3_600_000 },
     { user, expiresAt: 7_000_000 },
@@ -41,7 +41,7 @@ test("asks again only when the lease runs out", async () => {
 });
 
 test.each([apiError(0), apiError(500), apiError(503)])(
-  "a failing server signs nobody out (%#)",
+  "A server failure keeps the user signed in (%#)",
   async (error) => {
     const { store, setTime } = storeWith([{ user, expiresAt: 3_600_000 }, error]);
     await store.refresh();
@@ -51,16 +51,16 @@ test.each([apiError(0), apiError(500), apiError(503)])(
   },
 );
 
-test("a 401 and an empty session sign out", async () => {
-  const gone = storeWith([{ user, expiresAt: 0 }, apiError(401)]);
-  await gone.store.refresh();
-  await gone.store.tick();
-  expect(gone.store.getState().status).toBe("signed-out");
-  const none = storeWith([null]);
-  expect((await none.store.refresh()).status).toBe("signed-out");
+test("A 401 response and an empty session sign the user out", async () => {
+  const expired = storeWith([{ user, expiresAt: 0 }, apiError(401)]);
+  await expired.store.refresh();
+  await expired.store.tick();
+  expect(expired.store.getState().status).toBe("signed-out");
+  const empty = storeWith([null]);
+  expect((await empty.store.refresh()).status).toBe("signed-out");
 });
 
-test("an unreachable server at the start is neither signed in nor out, and is asked again", async () => {
+test("An unreachable server at the start sets the state unreachable until a tick succeeds", async () => {
   const { store } = storeWith([apiError(0), { user, expiresAt: 3_600_000 }]);
   await store.refresh();
   expect(store.getState().status).toBe("unreachable");
@@ -68,7 +68,7 @@ test("an unreachable server at the start is neither signed in nor out, and is as
   expect(store.getState().status).toBe("signed-in");
 });
 
-test("calls at the same time share one request", async () => {
+test("Concurrent refreshes share one request", async () => {
   const { store, calls } = storeWith([{ user, expiresAt: 3_600_000 }]);
   await Promise.all([store.refresh(), store.refresh()]);
   expect(calls()).toBe(1);

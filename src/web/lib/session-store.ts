@@ -9,7 +9,7 @@ export interface SessionUser {
   readonly image?: string | null;
 }
 
-/** What the client knows of a session. The token itself is in a cookie that no script can read. */
+/** The client's view of the session. The token is in an HttpOnly cookie. */
 export interface Session {
   readonly user: SessionUser;
   /** End of the lease, ms since 1970. */
@@ -20,19 +20,19 @@ export type SessionState =
   | { readonly status: "loading" | "signed-out" | "unreachable" }
   | { readonly status: "signed-in"; readonly session: Session };
 
-/** Before the server has said who is signed in; nobody is known to pages written at build time either. */
+/** Initial state; also the state of pages rendered at build time. */
 export const LOADING: SessionState = { status: "loading" };
 
 export interface SessionStore {
   getState: () => SessionState;
   subscribe: (listener: () => void) => () => void;
-  /** Asks the server who is signed in; calls at the same time share one request. */
+  /** Fetches the session; concurrent calls share one request. */
   refresh: () => Promise<SessionState>;
-  /** One step of the specified refresh. */
+  /** Refreshes the session if its lease is about to end, or if the server was unreachable. */
   tick: () => Promise<void>;
-  /** After a sign-out, or when any call was answered with 401. */
+  /** Marks the user as signed out, for example after a 401 response. */
   clear: () => void;
-  /** Changes what is shown of the user after the profile was saved. */
+  /** Updates the displayed user after a profile change. */
   updateUser: (change: Partial<SessionUser>) => void;
 }
 
@@ -41,7 +41,7 @@ interface SessionDeps {
   now: () => number;
 }
 
-/** Keeps `{ user, expiresAt }` fresh. Only the server's word ends it: no network failure or 5xx signs anyone out. */
+/** Keeps the session current. Only a 401 or an empty session signs out; network failures and 5xx do not. */
 export function createSessionStore({ fetchSession, now }: SessionDeps): SessionStore {
   let state = LOADING;
   let running: Promise<SessionState> | null = null;
@@ -52,7 +52,7 @@ export function createSessionStore({ fetchSession, now }: SessionDeps): SessionS
     for (const listener of listeners) listener();
   }
 
-  async function ask(): Promise<SessionState> {
+  async function fetchState(): Promise<SessionState> {
     try {
       const session = await fetchSession();
       set(session ? { status: "signed-in", session } : { status: "signed-out" });
@@ -66,7 +66,7 @@ export function createSessionStore({ fetchSession, now }: SessionDeps): SessionS
   }
 
   function refresh() {
-    running ??= ask();
+    running ??= fetchState();
     return running;
   }
 

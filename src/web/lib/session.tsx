@@ -18,7 +18,7 @@ function createBrowserStore(): SessionStore {
   });
 }
 
-/** Reads the session once at the start and keeps it as specified, also when the tab comes back to the front. */
+/** Fetches the session on mount and refreshes it periodically and when the tab becomes visible. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [store] = useState(createBrowserStore);
   useEffect(() => {
@@ -27,7 +27,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     const onVisible = () => {
       if (document.visibilityState === "visible") void store.tick();
     };
-    // A page brought back by the Back button may show someone who has signed out since.
+    // A page from the back/forward cache may show a user who has signed out since.
     const onPageShow = (event: PageTransitionEvent) => {
       if (event.persisted) void store.refresh();
     };
@@ -48,13 +48,13 @@ export function useSessionStore(): SessionStore {
   return store;
 }
 
-/** Who is signed in, as far as known. */
+/** Returns the current session state. */
 export function useSession(): SessionState {
   const store = useSessionStore();
   return useSyncExternalStore(store.subscribe, store.getState, () => LOADING);
 }
 
-/** The signed-in user; only below the dashboard's guard. */
+/** Returns the signed-in user. Throws outside of the dashboard's session guard. */
 export function useUser(): Session["user"] {
   const state = useSession();
   if (state.status !== "signed-in") throw new Error("useUser needs a signed-in session");

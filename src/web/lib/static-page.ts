@@ -1,13 +1,13 @@
 import type { UIMatch } from "react-router";
 
-/** What a route's `loader` returns for a page that is plain HTML: the router's scripts stay out, this one is loaded. */
+/** Loader data of a static page: it loads this script instead of React and the router. */
 export interface StaticPage {
   readonly staticScript: string;
 }
 
 /**
- * The build renders "/" twice: as the landing page, and, marked by this header, as the dashboard's empty HTML file,
- * which needs the router's scripts (React Router 8.4; without this the build stops and says so).
+ * Loader data of a static page. React Router 8.4 renders "/" twice: as the landing page, and, with this
+ * header, as the SPA fallback of the dashboard, which needs the router's scripts.
  */
 export function staticPage(request: Request, script: string): StaticPage | null {
   return request.headers.has("X-React-Router-SPA-Mode") ? null : { staticScript: script };
@@ -17,7 +17,7 @@ function isStaticPage(data: unknown): data is StaticPage {
   return typeof data === "object" && data !== null && "staticScript" in data;
 }
 
-/** The script of a page that runs without React, if the shown page is one. */
+/** Returns the script of the current page if it is static. */
 export function staticScript(matches: readonly UIMatch[]): string | undefined {
   return matches.map((match) => match.loaderData).find(isStaticPage)?.staticScript;
 }

@@ -1,14 +1,14 @@
-/** Milliseconds for which Enter waits for the button: many times what checking a letter takes. */
-const WAIT_MS = 250;
+/** Timeout of a pending Enter; validation takes a few milliseconds. */
+const TIMEOUT_MS = 250;
 
-/** Presses a button as soon as it is enabled, if that is soon. Returns how to stop waiting. */
-function pressWhenEnabled(button: HTMLButtonElement): () => void {
+/** Submits the form when the button becomes enabled within the timeout. Returns a cancel function. */
+function submitWhenEnabled(button: HTMLButtonElement): () => void {
   const observer = new MutationObserver(() => {
     observer.disconnect();
     button.form?.requestSubmit(button);
   });
   observer.observe(button, { attributeFilter: ["disabled"] });
-  const timer = setTimeout(() => observer.disconnect(), WAIT_MS);
+  const timer = setTimeout(() => observer.disconnect(), TIMEOUT_MS);
   return () => {
     clearTimeout(timer);
     observer.disconnect();
@@ -16,23 +16,24 @@ function pressWhenEnabled(button: HTMLButtonElement): () => void {
 }
 
 /**
- * The `ref` of a submit button that is disabled while a field has an error. Browsers ignore Enter while the button is
- * disabled, which it still is in the moment between the letter that mends the error and its check. With this ref, Enter
- * waits for that check. A button that stays disabled is not pressed, and however often Enter comes, the form is sent once.
+ * `ref` of a submit button that is disabled while a field has an error. Browsers ignore Enter while the
+ * button is disabled, which includes the moment between the correcting keystroke and its asynchronous
+ * validation. With this ref, Enter waits for the validation. Repeated Enter submits the form once, and
+ * a button that stays disabled does not submit.
  */
 export function submitOnEnter(button: HTMLButtonElement | null): (() => void) | undefined {
   const form = button?.form;
   if (!button || !form) return undefined;
-  let stopWaiting = () => {};
+  let cancel = () => {};
   const onKeyDown = ({ key, repeat, isComposing, target }: KeyboardEvent) => {
-    const isMeant = key === "Enter" && !repeat && !isComposing && target instanceof HTMLInputElement;
-    if (!isMeant || !button.disabled) return;
-    stopWaiting();
-    stopWaiting = pressWhenEnabled(button);
+    const isSubmitKey = key === "Enter" && !repeat && !isComposing && target instanceof HTMLInputElement;
+    if (!isSubmitKey || !button.disabled) return;
+    cancel();
+    cancel = submitWhenEnabled(button);
   };
   form.addEventListener("keydown", onKeyDown);
   return () => {
-    stopWaiting();
+    cancel();
     form.removeEventListener("keydown", onKeyDown);
   };
 }

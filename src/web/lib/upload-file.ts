@@ -1,6 +1,9 @@
 import { apiError, readApiError } from "./api-error.ts";
 
-/** Sends one file as a form and answers what the server made of it; throws an `ApiError`. Without a time limit: a slow line may take its time. */
+/**
+ * Uploads a file as multipart form data and returns the parsed response; throws an `ApiError`. There is
+ * no timeout because slow connections may need minutes.
+ */
 export async function uploadFile<T>(method: "POST" | "PUT", path: string, file: File): Promise<T> {
   const body = new FormData();
   body.set("file", file);

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
 import { loadDraft, saveDraft } from "./drafts.ts";
 
-/** Keeps what is typed into a form across reloads, per user and tool. */
+/** Restores and saves a form's texts in localStorage, per user and tool. */
 export function useDraft<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   userId: string,

@@ -1,18 +1,18 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
-/** Gives the focus to the page's title, also where the control that had it is gone. */
+/** Focuses the page's title, for example after the focused control was removed. */
 export function focusHeading(): void {
   document.querySelector<HTMLElement>("h1[tabindex]")?.focus({ preventScroll: true });
 }
 
-/** After a navigation inside the app the page's title takes the focus, so that a screen reader reads it. */
+/** Focuses the page's title after a client-side navigation so that screen readers announce it. */
 export function useFocusHeading(): void {
   const { pathname } = useLocation();
-  const shown = useRef(pathname);
+  const previous = useRef(pathname);
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (previous.current === pathname) return;
+    previous.current = pathname;
     focusHeading();
   }, [pathname]);
 }

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
-/** False while the HTML from the build is taken over, true from then on: only now may a page differ from that HTML. */
+/** False during hydration, when the output must match the prerendered HTML; true afterwards. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );

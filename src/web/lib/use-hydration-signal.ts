@@ -2,12 +2,13 @@ import { useEffect } from "react";
 import { useHydrated } from "./use-hydrated.ts";
 
 /**
- * Tells early.js that the page answers by itself now, so that it does what people did before: not while the HTML from the build is
- * taken over, when pages do not know their address yet and a form would be sent without it.
+ * Tells pre-hydration.js that React handles events now, so that it replays the recorded interactions.
+ * Waits until hydration has finished: during hydration, prerendered pages do not know their URL yet,
+ * and a replayed form submission would miss its search parameters.
  */
 export function useHydrationSignal(): void {
   const hydrated = useHydrated();
   useEffect(() => {
-    if (hydrated) window.dispatchEvent(new Event("adloom:alive"));
+    if (hydrated) window.dispatchEvent(new Event("adloom:hydrated"));
   }, [hydrated]);
 }

@@ -8,7 +8,7 @@ interface SignOut {
   readonly signOut: () => Promise<void>;
 }
 
-/** Ends the session and leaves for the start page. A failure is only logged, as specified. */
+/** Ends the session and opens the home page. A failure is only logged. */
 export function useSignOut(userId: string): SignOut {
   const [busy, setBusy] = useState(false);
 

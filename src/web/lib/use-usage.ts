@@ -5,17 +5,17 @@ import { apiFetch } from "./api.ts";
 
 const USAGE_KEY = ["usage"] as const;
 
-/** What the user has used in the billing period, per category. */
+/** Usage in the current billing period, per category. */
 export function useUsage() {
   return useQuery({ queryKey: USAGE_KEY, queryFn: () => apiFetch<Usage>("/api/usage") });
 }
 
-/** What the user has used of one kind; `undefined` until it is known. */
+/** Usage of one kind of generation; `undefined` while loading. */
 export function useKindUsage(kind: GenerationKind) {
   return useUsage().data?.[KINDS[kind].usage];
 }
 
-/** Asks again how much is used, after something was made or refused. */
+/** Returns a function that refetches the usage, for use after a generation ended or was rejected. */
 export function useRefreshUsage(): () => Promise<void> {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: USAGE_KEY });

@@ -4,7 +4,7 @@ import { validateForm } from "./validate-form.ts";
 
 const schema = signUpFormSchema("live");
 
-test("a good form gives the parsed values", () => {
+test("A valid form returns the parsed values", () => {
   const typed = { fullName: " Maya ", email: "M@x.co", password: "secret1", confirmPassword: "secret1" };
   expect(validateForm(schema, typed)).toEqual({
     values: { ...typed, fullName: "Maya", email: "m@x.co" },
@@ -12,7 +12,7 @@ test("a good form gives the parsed values", () => {
   });
 });
 
-test("each wrong field has its first message", () => {
+test("Each invalid field has its first message", () => {
   const typed = { fullName: "", email: "", password: "secret1", confirmPassword: "another1" };
   const { errors } = validateForm(schema, typed);
   expect(errors).toMatchObject({

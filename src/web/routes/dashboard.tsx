@@ -47,7 +47,7 @@ function Unreachable() {
     <ErrorPage
       brand={PRODUCT.name}
       title={problemCopy.unreachableTitle}
-      again={{ label: problemCopy.again, onClick: () => void connection.check() }}
+      retry={{ label: problemCopy.tryAgain, onClick: () => void connection.check() }}
     >
       {problemCopy.unreachableText}
     </ErrorPage>

@@ -1,15 +1,15 @@
-import { campaignWords } from "#core/generations/campaign/campaign.copy.ts";
+import { campaignCopy } from "#core/generations/campaign/campaign.copy.ts";
 import { CampaignTool } from "../features/generations/campaign/campaign-tool.tsx";
 import { SessionGate } from "../features/shell/session-gate.tsx";
 import { pageMeta } from "../lib/meta.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 
-export const meta = () => pageMeta({ title: campaignWords.title });
+export const meta = () => pageMeta({ title: campaignCopy.title });
 
 export default function FullPackage() {
   return (
     <>
-      <PageHeader title={campaignWords.title} lead={campaignWords.lead} />
+      <PageHeader title={campaignCopy.title} lead={campaignCopy.lead} />
       <SessionGate>
         <CampaignTool />
       </SessionGate>

@@ -1,15 +1,15 @@
-import { imageWords } from "#core/generations/image/image.copy.ts";
+import { imageCopy } from "#core/generations/image/image.copy.ts";
 import { ImageTool } from "../features/generations/image/image-tool.tsx";
 import { SessionGate } from "../features/shell/session-gate.tsx";
 import { pageMeta } from "../lib/meta.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 
-export const meta = () => pageMeta({ title: imageWords.title });
+export const meta = () => pageMeta({ title: imageCopy.title });
 
 export default function ImageAds() {
   return (
     <>
-      <PageHeader title={imageWords.title} lead={imageWords.lead} />
+      <PageHeader title={imageCopy.title} lead={imageCopy.lead} />
       <SessionGate>
         <ImageTool />
       </SessionGate>

@@ -1,6 +1,6 @@
 import Plus from "lucide-react/icons/plus";
 import { Link } from "react-router";
-import { overviewWords } from "#core/overview/overview.copy.ts";
+import { overviewCopy } from "#core/overview/overview.copy.ts";
 import { openGenerationStream } from "../features/generations/generation-stream.ts";
 import { OverviewPage } from "../features/overview/overview-page.tsx";
 import { SessionGate } from "../features/shell/session-gate.tsx";
@@ -9,18 +9,18 @@ import { paths } from "../lib/paths.ts";
 import { buttonStyles } from "../ui/button-styles.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 
-export const meta = () => pageMeta({ title: overviewWords.title });
+export const meta = () => pageMeta({ title: overviewCopy.title });
 
 export default function Overview() {
   return (
     <>
       <PageHeader
-        title={overviewWords.title}
-        lead={overviewWords.lead}
+        title={overviewCopy.title}
+        lead={overviewCopy.lead}
         action={
           <Link to={paths.textAds} prefetch="intent" className={buttonStyles({ variant: "primary" })}>
             <Plus aria-hidden className="size-4" />
-            {overviewWords.newAd}
+            {overviewCopy.newAd}
           </Link>
         }
       />

@@ -1,15 +1,15 @@
-import { textAdsWords } from "#core/generations/text/text.copy.ts";
+import { textAdsCopy } from "#core/generations/text/text.copy.ts";
 import { TextAdTool } from "../features/generations/text/text-ad-tool.tsx";
 import { SessionGate } from "../features/shell/session-gate.tsx";
 import { pageMeta } from "../lib/meta.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 
-export const meta = () => pageMeta({ title: textAdsWords.title });
+export const meta = () => pageMeta({ title: textAdsCopy.title });
 
 export default function TextAds() {
   return (
     <>
-      <PageHeader title={textAdsWords.title} lead={textAdsWords.lead} />
+      <PageHeader title={textAdsCopy.title} lead={textAdsCopy.lead} />
       <SessionGate>
         <TextAdTool />
       </SessionGate>

@@ -1,15 +1,15 @@
-import { videoWords } from "#core/generations/video/video.copy.ts";
+import { videoCopy } from "#core/generations/video/video.copy.ts";
 import { VideoTool } from "../features/generations/video/video-tool.tsx";
 import { SessionGate } from "../features/shell/session-gate.tsx";
 import { pageMeta } from "../lib/meta.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 
-export const meta = () => pageMeta({ title: videoWords.title });
+export const meta = () => pageMeta({ title: videoCopy.title });
 
 export default function VideoAds() {
   return (
     <>
-      <PageHeader title={videoWords.title} lead={videoWords.lead} />
+      <PageHeader title={videoCopy.title} lead={videoCopy.lead} />
       <SessionGate>
         <VideoTool />
       </SessionGate>

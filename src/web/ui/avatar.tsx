@@ -5,13 +5,13 @@ import { initials } from "./initials.ts";
 interface AvatarProps {
   readonly name: string;
   readonly src: string | null | undefined;
-  /** Its size, and that of the letters. */
+  /** Sets the circle's size and the font size of the initials. */
   readonly className: string;
-  /** Beside the name it says nothing more; alone it needs words. */
+  /** Empty (decorative) beside the visible name; required where the avatar stands alone. */
   readonly alt?: string;
 }
 
-/** A round picture of somebody; their initials without one, or when it cannot be shown. */
+/** Round user image. Falls back to the initials if there is no image or it fails to load. */
 export function Avatar({ name, src, className, alt = "" }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const shown = typeof src === "string" && src !== broken ? src : undefined;

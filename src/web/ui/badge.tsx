@@ -14,7 +14,7 @@ const TONES: Record<BadgeTone, string> = {
   neutral: "bg-sunken text-ink-2 inset-ring inset-ring-line",
 };
 
-/** Bare threads wait, crossed threads are at work, a dot is at rest; labels carry no mark. */
+/** Icon of a status badge: vertical lines while waiting, crossed lines while working, else a dot. */
 function Mark({ tone }: { tone: BadgeTone }) {
   if (tone === "brand" || tone === "neutral") return null;
   if (tone === "working" || tone === "waiting") {
@@ -28,7 +28,7 @@ function Mark({ tone }: { tone: BadgeTone }) {
   return <span aria-hidden className="size-1.5 shrink-0 rounded-full bg-current" />;
 }
 
-/** A 22 px label for a state or a fact. */
+/** 22 px label for a status or an attribute. */
 export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode }) {
   return (
     <span

@@ -30,7 +30,7 @@ const SIZES: Record<ButtonSize, string> = {
 const DISABLED =
   "disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-ink-3 disabled:shadow-none disabled:hover:brightness-100";
 
-/** The classes of a button, also for links that look like one. */
+/** Class names of a button; also used by links that look like buttons. */
 export function buttonStyles({ variant = "secondary", size = "medium", block = false }: ButtonLook): string {
   return cx(BASE, VARIANTS[variant], SIZES[size], DISABLED, block && "w-full");
 }

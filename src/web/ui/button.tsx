@@ -4,17 +4,17 @@ import { cx } from "./cx.ts";
 import { SpinnerIcon } from "./spinner.tsx";
 
 export interface ButtonProps extends ComponentProps<"button">, ButtonLook {
-  /** Shows the running weft, keeps the width and cannot be pressed again. */
+  /** Shows a spinner and ignores clicks; the width stays the same. */
   busy?: boolean | undefined;
-  /** The word shown while busy, for example "Signing in..."; without it the label stays. */
+  /** Label while busy, for example "Signing in...". Defaults to the normal label. */
   busyLabel?: string | undefined;
 }
 
 const BUSY = "cursor-progress! border-transparent! opacity-90";
 
 /**
- * A push button. While busy both words lie in one grid cell, so the wider one decides and nothing jumps;
- * `aria-disabled` instead of `disabled` keeps the keyboard focus where it is.
+ * Push button. Both labels share one grid cell, so the wider one sets the width and the layout does
+ * not shift. A busy button uses `aria-disabled` because `disabled` would drop the keyboard focus.
  */
 export function Button({
   variant,

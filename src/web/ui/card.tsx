@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { cx } from "./cx.ts";
 
-/** A surface with a line; 24 px of padding (16 on phones) when `padded`. */
+/** Bordered surface; `padded` adds 24 px of padding (16 px on phones). */
 export function Card({ padded = false, className, ...rest }: ComponentProps<"div"> & { padded?: boolean }) {
   return (
     <div
@@ -18,11 +18,11 @@ export function Card({ padded = false, className, ...rest }: ComponentProps<"div
 interface CardHeaderProps {
   title: string;
   id?: string;
-  /** State or action at the right. */
+  /** Status or action, right-aligned. */
   children?: ReactNode;
 }
 
-/** The 64 px head of a card: its title left, one state or action right. */
+/** 64 px header of a card: title on the left, one status or action on the right. */
 export function CardHeader({ title, id, children }: CardHeaderProps) {
   return (
     <div className="flex min-h-16 items-center justify-between gap-4 border-b border-line px-6 py-4 max-sm:px-4 max-sm:py-3">

@@ -3,8 +3,8 @@ import { crossingPath, warpPath, warpPositions, type WeftThread } from "./cloth-
 const XS = warpPositions(8.5, 9, 16);
 const BOTTOM_ROW = 91;
 const ROW_GAP = 7;
-/** Dark at the bottom (woven first), light at the top. */
-const COLOURS = [
+/** From the bottom row to the top row. */
+const ROW_COLORS = [
   "var(--color-purple-700)",
   "var(--color-purple-600)",
   "var(--color-purple-600)",
@@ -22,8 +22,8 @@ function rowsOf(count: number): WeftThread[] {
 }
 
 /**
- * The drawing of an empty state, 152 by 104. `rows` says how far along the reader is: 0 is bare warp (locked),
- * 2 are first rows, 6 is ready to go on.
+ * Illustration of empty states, 152 by 104 px: a cloth on a loom. `rows` indicates progress: 0 means
+ * locked, 2 started, 6 ready.
  */
 export function ClothIllustration({ rows = 6 }: { rows?: 0 | 2 | 4 | 6 }) {
   const wefts = rowsOf(rows);
@@ -33,12 +33,12 @@ export function ClothIllustration({ rows = 6 }: { rows?: 0 | 2 | 4 | 6 }) {
     <svg width="152" height="104" viewBox="0 0 152 104" aria-hidden fill="none">
       <path d={warpPath(XS, 2, 100)} stroke="var(--color-warp)" strokeWidth="2.5" strokeLinecap="round" />
       {wefts.map((row, index) => (
-        <path key={row.y} d={`M1 ${row.y}H${row.end}`} stroke={COLOURS[index]} strokeWidth="4.6" />
+        <path key={row.y} d={`M1 ${row.y}H${row.end}`} stroke={ROW_COLORS[index]} strokeWidth="4.6" />
       ))}
       {last && (
         <path
           d={`M89.5 ${last.y}c14 0 12-16 30-15`}
-          stroke={COLOURS[rows - 1]}
+          stroke={ROW_COLORS[rows - 1]}
           strokeWidth="2"
           strokeLinecap="round"
         />

@@ -1,26 +1,29 @@
-/** One weft thread of a drawn cloth: `y` of its middle, where it ends, and which warp threads pass over it. */
+/** One horizontal thread (weft) of the woven illustrations. */
 export interface WeftThread {
+  /** Vertical center. */
   readonly y: number;
+  /** Right end; the thread starts at the left edge. */
   readonly end: number;
+  /** Whether vertical threads (warp) with an even or an odd index pass over it. */
   readonly parity: 0 | 1;
 }
 
-/** Rounds to tenths of a pixel, which keeps the path text short. */
+/** Rounds to tenths of a pixel to keep the path data short. */
 function px(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
-/** The x positions of `count` warp threads, `gap` apart. */
+/** X positions of `count` warp threads, `gap` apart. */
 export function warpPositions(first: number, gap: number, count: number): number[] {
   return Array.from({ length: count }, (_, index) => first + index * gap);
 }
 
-/** Vertical threads from `top` to `bottom`. */
+/** Path of the warp threads from `top` to `bottom`. */
 export function warpPath(xs: readonly number[], top: number, bottom: number): string {
   return xs.map((x) => `M${px(x)} ${px(top)}V${px(bottom)}`).join("");
 }
 
-/** The pieces of warp that lie over the weft: every second thread, alternating from row to row. */
+/** Path of the warp segments that cover the weft: every second thread, alternating by row. */
 export function crossingPath(xs: readonly number[], rows: readonly WeftThread[], height: number): string {
   return rows
     .map((row) =>

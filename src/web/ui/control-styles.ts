@@ -1,4 +1,4 @@
-/** What every text-like control shares; 16 px letters on phones, so that the browser does not zoom on focus. */
+/** Shared class names of text controls. The font is 16 px on phones: below that, iOS zooms on focus. */
 export const CONTROL_STYLES =
   "w-full rounded-md border border-field bg-surface px-3 py-[9px] text-body transition-[border-color,box-shadow] " +
   "hover:border-ink-2 focus:border-brand focus:outline-hidden focus:ring-3 focus:ring-brand/22 " +
@@ -6,5 +6,5 @@ export const CONTROL_STYLES =
   "disabled:cursor-not-allowed disabled:border-line-strong disabled:bg-sunken disabled:text-ink-3 " +
   "max-sm:text-card";
 
-/** The height of controls with one line. */
+/** Minimum height of single-line controls. */
 export const SINGLE_LINE_HEIGHT = "min-h-10 max-sm:min-h-11";

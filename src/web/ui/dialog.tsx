@@ -4,18 +4,18 @@ import type { ReactNode } from "react";
 interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** A question. */
+  /** Phrased as a question. */
   title: string;
-  /** What happens, and until when. */
+  /** The consequences of confirming. */
   description: ReactNode;
   children?: ReactNode;
-  /** Buttons, the safe choice first. */
+  /** Buttons; the safe choice comes first. */
   actions: ReactNode;
-  /** What takes the focus afterwards where the button that opened it may be gone; `null`: that button. */
+  /** Focus target after closing if the opening button may be unmounted; `null` means that button. */
   focusAfter?: () => HTMLElement | null;
 }
 
-/** Asks before something that cannot be undone. Focus starts on the first control and returns where it was. */
+/** Confirmation dialog for irreversible actions. Focuses its first control and restores the focus. */
 export function Dialog({
   open,
   onOpenChange,

@@ -2,15 +2,15 @@ import type { ReactNode } from "react";
 import { ClothIllustration } from "./cloth-illustration.tsx";
 
 interface EmptyStateProps {
-  /** 0 draws bare warp: locked. */
+  /** Progress shown by the illustration; 0 means locked. */
   rows?: 0 | 2 | 4 | 6;
   title?: string;
   children: ReactNode;
-  /** The one next step. */
+  /** A single call to action. */
   action?: ReactNode;
 }
 
-/** Nothing here yet: the drawn cloth, the sentence, one next step. */
+/** Empty state: illustration, text and one call to action. */
 export function EmptyState({ rows = 6, title, children, action }: EmptyStateProps) {
   return (
     <div className="grid justify-items-center gap-2 px-8 py-12 text-center max-sm:px-4">

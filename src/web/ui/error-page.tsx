@@ -2,17 +2,17 @@ import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { buttonStyles } from "./button-styles.ts";
 
-interface ProblemProps {
-  /** Whose page it is: there is no frame around it that would tell. */
+interface ErrorPageProps {
+  /** Product name, shown because the page has no application frame. */
   brand: string;
   title: string;
   children: ReactNode;
-  again: { label: string; onClick: () => void };
+  retry: { label: string; onClick: () => void };
   home?: { label: string; href: string };
 }
 
-/** A whole page that cannot be shown: what happened, what was kept, what to do. */
-export function ErrorPage({ brand, title, children, again, home }: ProblemProps) {
+/** Full-page error with a retry action and an optional link to the home page. */
+export function ErrorPage({ brand, title, children, retry, home }: ErrorPageProps) {
   return (
     <main className="grid min-h-dvh place-content-center justify-items-center gap-10 px-6 py-16">
       <title>{`${title} · ${brand}`}</title>
@@ -21,8 +21,8 @@ export function ErrorPage({ brand, title, children, again, home }: ProblemProps)
         <h1 className="text-title font-semibold">{title}</h1>
         <p className="mt-2 text-balance text-ink-2">{children}</p>
         <div className="mt-6 flex flex-wrap justify-center gap-3">
-          <Button variant="primary" onClick={again.onClick}>
-            {again.label}
+          <Button variant="primary" onClick={retry.onClick}>
+            {retry.label}
           </Button>
           {home && (
             <a href={home.href} className={buttonStyles({ variant: "secondary" })}>

@@ -9,7 +9,7 @@ interface FieldIds {
 
 export const FieldContext = createContext<FieldIds | null>(null);
 
-/** What a control inside a `Field` must carry so that label, hint and error belong to it. */
+/** Attributes that connect a control to the label, hint and error of its `Field`. */
 export function useFieldControl() {
   const field = useContext(FieldContext);
   if (!field) return {};
@@ -20,7 +20,7 @@ export function useFieldControl() {
   };
 }
 
-/** For controls that a `<label for>` cannot name (popups, groups). */
+/** Label id for controls that `<label for>` cannot name (popups, groups). */
 export function useFieldLabelId(): string | undefined {
   return useContext(FieldContext)?.labelId;
 }

@@ -4,16 +4,16 @@ import { Glyph } from "./glyph.tsx";
 
 interface FieldProps {
   label: string;
-  /** Help below the control; an error takes its place, so nothing moves twice. */
+  /** Help below the control; an error replaces it. */
   hint?: ReactNode;
   error?: string | undefined;
   optional?: boolean;
-  /** A link at the right end of the label's line. */
+  /** Link on the right of the label. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** Label above, control, hint or error below, tied together for assistive technology. */
+/** Form field: label, control, and hint or error, connected by ARIA attributes. */
 export function Field({ label, hint, error, optional = false, aside, children }: FieldProps) {
   const id = useId();
   const messageId = `${id}-message`;

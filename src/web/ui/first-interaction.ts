@@ -1,18 +1,19 @@
 /**
- * Calls back once, on the first key or pointer since the document came (early.js marks it): the moment to load what only
- * an active visitor needs.
+ * Calls back once, on the first key or pointer event since the document was loaded, including events
+ * before hydration (pre-hydration.js records them). Used to defer code that only active visitors need.
+ * Returns a cancel function.
  */
 export function onFirstInteraction(callback: () => void): () => void {
   if (document.documentElement.dataset["used"] !== undefined) {
     callback();
     return () => {};
   }
-  const stop = new AbortController();
-  const once = () => {
-    stop.abort();
+  const controller = new AbortController();
+  const onInteraction = () => {
+    controller.abort();
     callback();
   };
   for (const event of ["pointerdown", "keydown"])
-    window.addEventListener(event, once, { signal: stop.signal });
-  return () => stop.abort();
+    window.addEventListener(event, onInteraction, { signal: controller.signal });
+  return () => controller.abort();
 }

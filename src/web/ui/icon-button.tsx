@@ -2,11 +2,11 @@ import type { ComponentProps } from "react";
 import { cx } from "./cx.ts";
 
 interface IconButtonProps extends Omit<ComponentProps<"button">, "aria-label"> {
-  /** What it does, read out and shown on hover. */
+  /** Accessible name and tooltip. */
   label: string;
 }
 
-/** A 32 px button with an icon alone (44 px where fingers are likely). */
+/** 32 px icon-only button; 44 px on touch devices. */
 export function IconButton({ label, className, type = "button", ...rest }: IconButtonProps) {
   return (
     <button

@@ -8,4 +8,4 @@ test.each([
   ["", ""],
   ["王 小明", "王小"],
   ["👩‍🚀 Ray", "👩‍🚀R"],
-])("%s -> %s", (name, expected) => expect(initials(name)).toBe(expected));
+])("The name %j has the initials %j", (name, expected) => expect(initials(name)).toBe(expected));

@@ -1,15 +1,15 @@
-/** A first letter to which nothing after it can belong. */
-const PLAIN = /^[ -~](?=[ -~]|$)/;
+/** An ASCII character without a combining character after it. */
+const PLAIN_ASCII = /^[ -~](?=[ -~]|$)/;
 
 function firstCharacter(word: string): string {
-  const [plain] = PLAIN.exec(word) ?? [];
-  if (plain !== undefined) return plain;
-  // Making one keeps a phone busy for a tenth of a second, and most names do without.
+  const [ascii] = PLAIN_ASCII.exec(word) ?? [];
+  if (ascii !== undefined) return ascii;
+  // Creating a segmenter takes up to 100 ms on a phone; most names do not need it.
   const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
   return graphemes.segment(word)[Symbol.iterator]().next().value?.segment ?? "";
 }
 
-/** Up to two letters for a name: of its first and its last word, in any script. */
+/** Initials of a name in any script: the first characters of its first and last word. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const picked = words.length > 1 ? [words.at(0), words.at(-1)] : words;

@@ -3,7 +3,14 @@ import { CONTROL_STYLES, SINGLE_LINE_HEIGHT } from "./control-styles.ts";
 import { cx } from "./cx.ts";
 import { useFieldControl } from "./field-context.ts";
 
-/** A single-line text control; inside a `Field` it is labelled and described by it. */
+/** Single-line text control. A surrounding `Field` provides its label and description. */
 export function Input({ className, type = "text", ...rest }: ComponentProps<"input">) {
-  return <input {...useFieldControl()} {...rest} type={type} className={cx(CONTROL_STYLES, SINGLE_LINE_HEIGHT, className)} />;
+  return (
+    <input
+      {...useFieldControl()}
+      {...rest}
+      type={type}
+      className={cx(CONTROL_STYLES, SINGLE_LINE_HEIGHT, className)}
+    />
+  );
 }

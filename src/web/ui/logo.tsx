@@ -1,4 +1,4 @@
-/** Mark and word; put it into the link that leads home. The mark is a file: an A whose crossbar is a thread. */
+/** Logo mark and product name. Wrap it in a link to the home page. */
 export function Logo({ name }: { name: string }) {
   return (
     <span className="flex w-fit items-center gap-2.5 text-card font-semibold tracking-[-0.02em]">

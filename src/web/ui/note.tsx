@@ -14,14 +14,14 @@ const TONES: Record<NoteTone, string> = {
 interface NoteProps {
   tone?: NoteTone;
   icon?: ReactNode;
-  /** One button at the right. */
+  /** One button, right-aligned. */
   action?: ReactNode;
-  /** "alert" interrupts a screen reader: only for something that just went wrong. */
+  /** "alert" interrupts screen readers: use it only for new errors. */
   role?: "alert" | "status" | "note";
   children: ReactNode;
 }
 
-/** Something the page has to say, at the place it concerns. */
+/** Inline message, placed next to the content it refers to. */
 export function Note({ tone = "neutral", icon, action, role = "note", children }: NoteProps) {
   return (
     <div

@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 interface PageHeadProps {
   title: string;
   lead?: ReactNode;
-  /** The page's one primary action. */
+  /** The page's primary action. */
   action?: ReactNode;
 }
 
-/** A page's title and sentence. The title can take focus, so that a navigation is read out. */
+/** Title and lead of a page. The title is focusable so that screen readers announce navigations. */
 export function PageHeader({ title, lead, action }: PageHeadProps) {
   return (
     <header className="mb-6 flex items-end justify-between gap-6 max-sm:flex-col max-sm:items-stretch max-sm:gap-4">

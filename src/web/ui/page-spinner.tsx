@@ -1,6 +1,6 @@
 import { Spinner } from "./spinner.tsx";
 
-/** In the place of a page's content while that is on its way. */
+/** Spinner in place of a page's content while it loads. */
 export function PageSpinner({ label }: { label: string }) {
   return (
     <div className="grid min-h-[40dvh] place-items-center">

@@ -6,12 +6,12 @@ interface SegmentedControlProps<Value extends string> {
   options: readonly SelectOption<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** Names the group where no `Field` does. */
+  /** Accessible name outside of a `Field`. */
   label?: string;
   disabled?: boolean;
 }
 
-/** Up to four short options side by side: native radio buttons, so the arrow keys work. */
+/** Up to four short options side by side. Native radio buttons provide arrow-key navigation. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { options, value, onChange, label, disabled } = props;
   const name = useId();

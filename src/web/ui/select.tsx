@@ -13,12 +13,16 @@ interface SelectProps extends Omit<ComponentProps<"select">, "children"> {
   readonly options: readonly SelectOption<string>[];
 }
 
-/** A choice from a list, drawn by the platform: light, and at home on every phone. */
+/** Native select: small, and it opens the picker of the platform. */
 export function Select({ options, className, ...rest }: SelectProps) {
   const control = useFieldControl();
   return (
     <div className="relative">
-      <select {...control} {...rest} className={cx(CONTROL_STYLES, SINGLE_LINE_HEIGHT, "appearance-none pr-9", className)}>
+      <select
+        {...control}
+        {...rest}
+        className={cx(CONTROL_STYLES, SINGLE_LINE_HEIGHT, "appearance-none pr-9", className)}
+      >
         {options.map(({ value, label }) => (
           <option key={value} value={value} className="bg-overlay text-ink">
             {label}

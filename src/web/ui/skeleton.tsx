@@ -1,6 +1,9 @@
 import { cx } from "./cx.ts";
 
-/** A block in the final size of what is loading. Size it with `className`; say "loading" once, around the group. */
+/**
+ * Placeholder with the final size of the loading content (set by `className`). Hidden from screen
+ * readers: announce loading once, on the group's container.
+ */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span

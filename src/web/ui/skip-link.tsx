@@ -1,4 +1,4 @@
-/** The first stop of the Tab key: jumps over the navigation to `#content`. */
+/** First Tab stop of the page: skips the navigation and moves to `#content`. */
 export function SkipLink({ label }: { label: string }) {
   return (
     <a

@@ -1,22 +1,22 @@
 import { cx } from "./cx.ts";
 
 interface SpinProps {
-  /** On the purple of a primary button the gap around the weft takes that purple. */
+  /** Adapts the background color to a primary button. */
   onBrand?: boolean;
 }
 
-/** The busy mark alone, for places that already say in words what is going on. */
+/** Spinner without a label, for places that already show a text. */
 export function SpinnerIcon({ onBrand = false }: SpinProps) {
   return <span className={cx("spin", onBrand && "[--spin-bg:var(--color-brand)]")} aria-hidden />;
 }
 
 interface SpinnerProps {
   label?: string;
-  /** Covers the window, for a page that cannot be shown yet. */
+  /** Covers the window while the page loads. */
   fullScreen?: boolean;
 }
 
-/** A loading state: inline with its words, or over the whole window. */
+/** Loading indicator: inline with its label, or full screen. */
 export function Spinner({ label = "Loading...", fullScreen = false }: SpinnerProps) {
   if (!fullScreen) {
     return (

@@ -1,3 +1,3 @@
-/** The look of a link inside a sentence. */
+/** Class names of a link inside a sentence. */
 export const TEXT_LINK =
   "font-medium text-brand-text underline decoration-brand-line underline-offset-3 hover:decoration-current";

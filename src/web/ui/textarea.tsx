@@ -3,7 +3,7 @@ import { CONTROL_STYLES } from "./control-styles.ts";
 import { cx } from "./cx.ts";
 import { useFieldControl } from "./field-context.ts";
 
-/** A multi-line text control that grows with its text where the browser can. */
+/** Multi-line text control; grows with its text in browsers that support `field-sizing`. */
 export function Textarea({ className, rows = 3, ...rest }: ComponentProps<"textarea">) {
   return (
     <textarea

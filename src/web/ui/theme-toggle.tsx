@@ -1,8 +1,8 @@
 import { Glyph } from "./glyph.tsx";
 
 /**
- * The round button at the bottom right. It carries no handler: theme.js listens for it, because the landing page
- * runs without React. Which words and which icon show is up to the theme alone, so nothing has to be kept in step.
+ * Theme button at the bottom right. theme.js handles its clicks because the landing page runs without
+ * React. CSS selects the label and the icon by theme, so the button has no state.
  */
 export function ThemeToggle() {
   return (

@@ -21,12 +21,13 @@ function ToneIcon({ type }: { type: string | undefined }) {
   return <Icon aria-hidden className="size-4.5" strokeWidth={1.75} />;
 }
 
-/** One toast: tone, words, an action such as Undo, and strands that run out while it may be read. */
+/** One toast: icon, text, an optional action such as Undo, and a bar with the remaining time. */
 export function ToastItem({ toast }: { toast: ToastObject<object> }) {
   const tone = TONES[toast.type ?? "info"];
   const style = { "--toast-time": `${toast.timeout ?? TOAST_MS}ms` } as CSSProperties;
   return (
-    // No dialog: one named "Email is required" would answer to the name of the field it speaks of.
+    // "group" instead of Base UI's "dialog": a dialog named "Email is required" would match queries
+    // for the email field by accessible name.
     <Toast.Root
       toast={toast}
       role="group"
@@ -42,7 +43,7 @@ export function ToastItem({ toast }: { toast: ToastObject<object> }) {
       )}
       <Toast.Close
         aria-label="Close"
-        // The library hides the button of a collapsed stack; ours is never collapsed.
+        // Base UI hides the button in a collapsed stack; this stack is always expanded.
         aria-hidden={false}
         className="-my-0.5 grid size-6 shrink-0 place-items-center rounded-sm text-ink-3 hover:bg-sunken hover:text-ink pointer-coarse:-m-3 pointer-coarse:size-11"
       >

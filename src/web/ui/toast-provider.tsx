@@ -2,31 +2,30 @@ import { useEffect, useState, type ReactNode } from "react";
 import { onFirstInteraction } from "./first-interaction.ts";
 import { ToastContext } from "./toast-context.ts";
 import { createToastQueue } from "./toast-queue.ts";
-import type { Toaster as ToasterPart } from "./toaster.tsx";
+import type { Toaster as ToasterComponent } from "./toaster.tsx";
 
 /**
- * Gives the tree `useToast`. The part that draws toasts is loaded on the first key or pointer (before anything that
- * is likely to need one), so that it costs a page nothing before it is used. When it cannot be fetched, messages wait
- * and the page lives on: the next message, or the connection's return, tries again.
+ * Provides `useToast`. The toaster's code is loaded on the first interaction to keep it out of the
+ * initial load. If loading fails, toasts stay queued; the next toast or `online` event retries.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [Toaster, setToaster] = useState<typeof ToasterPart | null>(null);
+  const [Toaster, setToaster] = useState<typeof ToasterComponent | null>(null);
   const [load] = useState(() => () => {
     void import("./toaster.tsx").then((module) => setToaster(() => module.Toaster)).catch(() => {});
   });
-  const [outbox] = useState(() => createToastQueue(load));
+  const [queue] = useState(() => createToastQueue(load));
   useEffect(() => {
-    const forget = onFirstInteraction(load);
+    const cancel = onFirstInteraction(load);
     window.addEventListener("online", load);
     return () => {
-      forget();
+      cancel();
       window.removeEventListener("online", load);
     };
   }, [load]);
   return (
-    <ToastContext value={outbox.toasts}>
+    <ToastContext value={queue.toasts}>
       {children}
-      {Toaster && <Toaster outbox={outbox} />}
+      {Toaster && <Toaster queue={queue} />}
     </ToastContext>
   );
 }

@@ -1,25 +1,25 @@
 import { expect, test } from "vitest";
 import { createToastQueue, type ToastCommand } from "./toast-queue.ts";
 
-test("messages sent before anyone draws them are delivered in order, once", () => {
-  let asked = 0;
-  const outbox = createToastQueue(() => (asked += 1));
-  const id = outbox.toasts.loading("Signing in...");
-  outbox.toasts.success("Successfully signed in!", { id });
-  expect(asked).toBeGreaterThan(0);
+test("Toasts queued before the toaster connects are delivered once, in order", () => {
+  let loadRequests = 0;
+  const queue = createToastQueue(() => (loadRequests += 1));
+  const id = queue.toasts.loading("Signing in...");
+  queue.toasts.success("Successfully signed in!", { id });
+  expect(loadRequests).toBeGreaterThan(0);
 
   const seen: ToastCommand[] = [];
-  outbox.connect((command) => seen.push(command));
+  queue.connect((command) => seen.push(command));
   expect(seen.map((command) => [command.type, command.id])).toEqual([
     ["show", id],
     ["show", id],
   ]);
 
-  outbox.toasts.dismiss(id);
+  queue.toasts.dismiss(id);
   expect(seen).toHaveLength(3);
 });
 
-test("each message has an id of its own", () => {
-  const outbox = createToastQueue(() => {});
-  expect(outbox.toasts.info("a")).not.toBe(outbox.toasts.info("b"));
+test("Each toast gets a unique id", () => {
+  const queue = createToastQueue(() => {});
+  expect(queue.toasts.info("a")).not.toBe(queue.toasts.info("b"));
 });

@@ -6,20 +6,20 @@ export type ToastCommand =
 
 export interface ToastQueue {
   readonly toasts: Toasts;
-  /** Delivers everything sent so far and from now on; `null` keeps it for later. */
+  /** Delivers queued and future commands to the toaster; `null` disconnects it. */
   connect: (deliver: ((command: ToastCommand) => void) | null) => void;
 }
 
-/** Holds messages until the part that draws them has been loaded. `onFirst` is told when the first one waits. */
-export function createToastQueue(onFirst: () => void): ToastQueue {
+/** Queues toasts until the toaster is loaded. `onQueued` runs for each queued command. */
+export function createToastQueue(onQueued: () => void): ToastQueue {
   let deliver: ((command: ToastCommand) => void) | null = null;
-  let waiting: ToastCommand[] = [];
+  let queue: ToastCommand[] = [];
   let count = 0;
 
   function send(command: ToastCommand) {
     if (deliver) return deliver(command);
-    waiting.push(command);
-    onFirst();
+    queue.push(command);
+    onQueued();
   }
 
   function show(tone: ToastTone) {
@@ -42,8 +42,8 @@ export function createToastQueue(onFirst: () => void): ToastQueue {
     connect(next) {
       deliver = next;
       if (!next) return;
-      const queued = waiting;
-      waiting = [];
+      const queued = queue;
+      queue = [];
       for (const command of queued) next(command);
     },
   };

@@ -1,6 +1,6 @@
-import { campaignWords } from "#core/generations/campaign/campaign.copy.ts";
+import { campaignCopy } from "#core/generations/campaign/campaign.copy.ts";
 import { demoCopy } from "#core/landing.copy.ts";
-import { sampleCampaign, sampleAlt } from "#core/landing-sampleCampaign.copy.ts";
+import { sampleCampaign, sampleAlt } from "#core/landing-sample.copy.ts";
 import { buttonStyles } from "#web/ui/button-styles.ts";
 import { Creative } from "./creative.tsx";
 import { ASSET_TIMES, GENERATING, timelineAttributes, TYPING } from "./timeline.ts";
@@ -57,10 +57,10 @@ export function DemoInput() {
         {...timelineAttributes("work", GENERATING)}
         className={`demo-button ${buttonStyles({ variant: "primary", block: true })} mt-auto pointer-events-none`}
       >
-        <span className="demo-idle">{campaignWords.submit}</span>
+        <span className="demo-idle">{campaignCopy.submit}</span>
         <span className="demo-busy gap-2">
           <i className="spin [--spin-bg:var(--color-brand)]" />
-          {campaignWords.busy}
+          {campaignCopy.busy}
         </span>
       </div>
     </div>

@@ -3,10 +3,10 @@ import Image from "lucide-react/icons/image";
 import Type from "lucide-react/icons/type";
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { campaignResultWords } from "#core/generations/campaign/campaign.copy.ts";
-import { statusWords } from "#core/generations/status.copy.ts";
+import { campaignResultCopy } from "#core/generations/campaign/campaign.copy.ts";
+import { statusLabels } from "#core/generations/status.copy.ts";
 import { demoCopy } from "#core/landing.copy.ts";
-import { sampleCampaign, sampleAlt } from "#core/landing-sampleCampaign.copy.ts";
+import { sampleCampaign, sampleAlt } from "#core/landing-sample.copy.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Creative } from "./creative.tsx";
 import { HERO_ADS } from "./hero-ads.ts";
@@ -33,9 +33,9 @@ function Part({ title, Icon, span, children }: PartProps) {
           {title}
         </h4>
         <span className="demo-badge">
-          <Badge tone="waiting">{statusWords.pending}</Badge>
-          <Badge tone="working">{statusWords["in-progress"]}</Badge>
-          <Badge tone="ok">{statusWords.completed}</Badge>
+          <Badge tone="waiting">{statusLabels.pending}</Badge>
+          <Badge tone="working">{statusLabels["in-progress"]}</Badge>
+          <Badge tone="ok">{statusLabels.completed}</Badge>
         </span>
       </div>
       {children}
@@ -95,7 +95,7 @@ export function DemoOutput() {
   return (
     <div className="grid content-start gap-3 bg-canvas p-4 max-sm:p-3">
       <div className="flex items-center justify-between px-1">
-        <h3 className="font-semibold">{campaignResultWords.title}</h3>
+        <h3 className="font-semibold">{campaignResultCopy.title}</h3>
         <span {...timelineAttributes("count", GENERATING)} className="text-label font-medium text-ink-3 tabular-nums">
           {demoCopy.seconds}
         </span>

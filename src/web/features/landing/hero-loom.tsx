@@ -1,7 +1,7 @@
 import { CAMPAIGN_SIZES } from "#core/generations/campaign/campaign.ts";
 import { canvasFor } from "#core/platforms/canvases.ts";
 import { heroCopy } from "#core/landing.copy.ts";
-import { sampleCampaign, sampleAlt } from "#core/landing-sampleCampaign.copy.ts";
+import { sampleCampaign, sampleAlt } from "#core/landing-sample.copy.ts";
 import { cx } from "#web/ui/cx.ts";
 import { Creative } from "./creative.tsx";
 import { LoomStrip, LoomWide } from "./loom-drawing.tsx";

@@ -1,6 +1,6 @@
 import Copy from "lucide-react/icons/copy";
 import { featurePictureCopy } from "#core/landing.copy.ts";
-import { sampleCampaign } from "#core/landing-sampleCampaign.copy.ts";
+import { sampleCampaign } from "#core/landing-sample.copy.ts";
 import { cx } from "#web/ui/cx.ts";
 
 /** Three ads, the middle one about to be copied. The button is part of the picture. */

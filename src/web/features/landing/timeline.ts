@@ -1,4 +1,4 @@
-import { sampleCampaign } from "#core/landing-sampleCampaign.copy.ts";
+import { sampleCampaign } from "#core/landing-sample.copy.ts";
 
 /**
  * When each part of the demo happens, ms from its start. The HTML carries these times as attributes and

@@ -1,5 +1,5 @@
 import { featurePictureCopy } from "#core/landing.copy.ts";
-import { sampleCampaign } from "#core/landing-sampleCampaign.copy.ts";
+import { sampleCampaign } from "#core/landing-sample.copy.ts";
 import { Creative } from "./creative.tsx";
 
 const MARKS = ["0s", "10s", "20s", "30s"];

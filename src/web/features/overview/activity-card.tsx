@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { GenerationStatus } from "#core/generations/kinds.ts";
 import type { Activity } from "#core/overview/api.ts";
-import { activityStatusWords, activityWords, overviewWords } from "#core/overview/overview.copy.ts";
+import { activityStatusLabels, activityCopy, overviewCopy } from "#core/overview/overview.copy.ts";
 import { TOOL_PATHS } from "#web/lib/paths.ts";
 import { Badge, type BadgeTone } from "#web/ui/badge.tsx";
 import { Card, CardHeader } from "#web/ui/card.tsx";
@@ -30,10 +30,10 @@ export function ActivityCard({ items, sample, follow }: ActivityCardProps) {
   const statusOf = useLiveStatus(sample ? [] : items, follow);
   return (
     <Card>
-      <CardHeader title={activityWords.title} id="activity">
-        {sample && <Badge tone="brand">{overviewWords.sample}</Badge>}
+      <CardHeader title={activityCopy.title} id="activity">
+        {sample && <Badge tone="brand">{overviewCopy.sample}</Badge>}
       </CardHeader>
-      {items.length === 0 && <p className="p-6 text-ink-2 max-sm:p-4">{activityWords.empty}</p>}
+      {items.length === 0 && <p className="p-6 text-ink-2 max-sm:p-4">{activityCopy.empty}</p>}
       <ul aria-labelledby="activity" className="divide-y divide-line">
         {items.map((item) => (
           <Row key={item.id} item={{ ...item, status: statusOf(item) }} sample={sample} />
@@ -68,7 +68,7 @@ function Row({ item, sample }: { item: Activity; sample: boolean }) {
         </p>
       </div>
       <span role={sample ? undefined : "status"}>
-        <Badge tone={TONES[status]}>{activityStatusWords[status]}</Badge>
+        <Badge tone={TONES[status]}>{activityStatusLabels[status]}</Badge>
       </span>
     </li>
   );

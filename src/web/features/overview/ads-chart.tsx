@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent, type PointerEvent } from "react";
 import type { Overview } from "#core/overview/api.ts";
-import { chartWords } from "#core/overview/overview.copy.ts";
+import { chartCopy } from "#core/overview/overview.copy.ts";
 import { Card, CardHeader } from "#web/ui/card.tsx";
 import { ChartBars } from "./chart-bars.tsx";
 import { axisMax } from "./axis-max.ts";
@@ -26,7 +26,7 @@ export function AdsChart({ days }: Pick<Overview, "days">) {
   const shown = picked === undefined ? undefined : days[picked];
   const tell = (at: number) => {
     const day = days[at];
-    return day ? `${dayAndMonth(day.date)}: ${chartWords.count(day.ads)}` : "";
+    return day ? `${dayAndMonth(day.date)}: ${chartCopy.count(day.ads)}` : "";
   };
 
   function onKeyDown(event: KeyboardEvent) {
@@ -42,9 +42,9 @@ export function AdsChart({ days }: Pick<Overview, "days">) {
 
   return (
     <Card>
-      <CardHeader title={chartWords.title} id="chart">
+      <CardHeader title={chartCopy.title} id="chart">
         <p className="text-label text-ink-2 tabular-nums">
-          {picked === undefined || !shown ? `${chartWords.period}: ${chartWords.count(total)}` : tell(picked)}
+          {picked === undefined || !shown ? `${chartCopy.period}: ${chartCopy.count(total)}` : tell(picked)}
         </p>
       </CardHeader>
       <div className="p-6 pt-5 max-sm:p-4">
@@ -59,7 +59,7 @@ export function AdsChart({ days }: Pick<Overview, "days">) {
           <div
             role="slider"
             tabIndex={0}
-            aria-label={chartWords.pick}
+            aria-label={chartCopy.pick}
             aria-valuemin={0}
             aria-valuemax={last}
             aria-valuenow={picked ?? last}
@@ -91,8 +91,8 @@ function Table({ days }: Pick<Overview, "days">) {
     <table className="sr-only" aria-labelledby="chart">
       <thead>
         <tr>
-          <th scope="col">{chartWords.day}</th>
-          <th scope="col">{chartWords.ads}</th>
+          <th scope="col">{chartCopy.day}</th>
+          <th scope="col">{chartCopy.ads}</th>
         </tr>
       </thead>
       <tbody>

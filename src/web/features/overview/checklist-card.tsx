@@ -4,7 +4,7 @@ import X from "lucide-react/icons/x";
 import { Link } from "react-router";
 import type { Overview } from "#core/overview/api.ts";
 import type { ChecklistStep } from "#core/overview/checklist.ts";
-import { checklistSteps, checklistWords } from "#core/overview/overview.copy.ts";
+import { checklistStepTitles, checklistCopy } from "#core/overview/overview.copy.ts";
 import { failureMessage } from "#web/lib/failure-message.ts";
 import { focusHeading } from "#web/lib/use-focus-heading.ts";
 import { paths } from "#web/lib/paths.ts";
@@ -38,18 +38,18 @@ export function ChecklistCard({ steps, hasCampaigns }: ChecklistCardProps) {
     <Card className="flex flex-col">
       <div className="flex min-h-16 items-center gap-3 border-b border-line px-6 py-3 max-sm:px-4">
         <h2 id="checklist" className="text-card font-semibold">
-          {checklistWords.title}
+          {checklistCopy.title}
         </h2>
         <p className="ml-auto text-label text-ink-3 tabular-nums">
-          {checklistWords.progress(done, steps.length)}
+          {checklistCopy.progress(done, steps.length)}
         </p>
         <IconButton
-          label={checklistWords.dismiss}
+          label={checklistCopy.dismiss}
           className="-mr-2"
           onClick={() => {
             focusHeading();
             dismiss.mutate(undefined, {
-              onError: (error) => toast.error(failureMessage(error, checklistWords.failed)),
+              onError: (error) => toast.error(failureMessage(error, checklistCopy.failed)),
             });
           }}
         >
@@ -69,16 +69,16 @@ export function ChecklistCard({ steps, hasCampaigns }: ChecklistCardProps) {
               ) : (
                 <Circle aria-hidden className="size-4.5 shrink-0 text-ink-3" strokeWidth={1.75} />
               )}
-              <span className="sr-only">{isDone ? checklistWords.done : checklistWords.open}: </span>
+              <span className="sr-only">{isDone ? checklistCopy.done : checklistCopy.open}: </span>
               {reachable ? (
                 <Link
                   to={TARGETS[step]}
                   className="min-w-0 flex-1 py-2 font-medium text-pretty after:absolute after:inset-0"
                 >
-                  {checklistSteps[step]}
+                  {checklistStepTitles[step]}
                 </Link>
               ) : (
-                <span className="min-w-0 flex-1 py-2 text-ink-3">{checklistSteps[step]}</span>
+                <span className="min-w-0 flex-1 py-2 text-ink-3">{checklistStepTitles[step]}</span>
               )}
               {reachable && <ArrowRight aria-hidden className="size-4 shrink-0 text-ink-3" />}
             </li>

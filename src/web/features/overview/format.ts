@@ -1,4 +1,4 @@
-import { activityWords } from "#core/overview/overview.copy.ts";
+import { activityCopy } from "#core/overview/overview.copy.ts";
 
 const DECIMALS = { maximumFractionDigits: 1 } as const;
 
@@ -27,7 +27,7 @@ export function relativeTime(iso: string, now = Date.now()): string {
     return new Intl.DateTimeFormat(undefined, { dateStyle: "medium" }).format(new Date(iso));
   }
   const step = STEPS.find((one) => seconds >= one.seconds);
-  if (!step) return activityWords.justNow;
+  if (!step) return activityCopy.justNow;
   const words = new Intl.RelativeTimeFormat(undefined, { numeric: "auto" });
   const text = words.format(-Math.floor(seconds / step.seconds), step.unit);
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useDeferredValue } from "react";
-import { overviewWords } from "#core/overview/overview.copy.ts";
+import { overviewCopy } from "#core/overview/overview.copy.ts";
 import type { Overview } from "#core/overview/api.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -37,11 +37,11 @@ export function OverviewPage({ follow }: { follow: OpenStream }) {
     return (
       <Card padded>
         <div role="alert">
-          <h2 className="text-card font-semibold">{overviewWords.loadFailed}</h2>
-          <p className="mt-1 mb-4 text-ink-2">{overviewWords.loadFailedText}</p>
+          <h2 className="text-card font-semibold">{overviewCopy.loadFailed}</h2>
+          <p className="mt-1 mb-4 text-ink-2">{overviewCopy.loadFailedText}</p>
         </div>
         <Button busy={isFetching} onClick={() => void refetch()}>
-          {overviewWords.tryAgain}
+          {overviewCopy.tryAgain}
         </Button>
       </Card>
     );
@@ -67,9 +67,9 @@ function SamplePage({ overview, follow }: PageProps) {
       <div className="mb-4">
         <Note tone="brand">
           <span className="mr-2.5">
-            <Badge tone="brand">{overviewWords.sample}</Badge>
+            <Badge tone="brand">{overviewCopy.sample}</Badge>
           </span>
-          {overviewWords.sampleText}
+          {overviewCopy.sampleText}
         </Note>
       </div>
       <StatCards figures={figures} sample />

@@ -1,4 +1,4 @@
-import { startWords } from "#core/overview/overview.copy.ts";
+import { startCopy } from "#core/overview/overview.copy.ts";
 import { Card } from "#web/ui/card.tsx";
 import { ClothBand } from "./cloth-band.tsx";
 import { ToolLinks } from "./tool-links.tsx";
@@ -11,8 +11,8 @@ export function StartCard() {
         <ClothBand />
       </div>
       <div className="px-6 pt-5 pb-3 max-sm:px-4">
-        <h2 className="text-card font-semibold">{startWords.title}</h2>
-        <p className="text-ink-2">{startWords.text}</p>
+        <h2 className="text-card font-semibold">{startCopy.title}</h2>
+        <p className="text-ink-2">{startCopy.text}</p>
         <ToolLinks />
       </div>
     </Card>
@@ -23,7 +23,7 @@ export function StartCard() {
 export function CreateMoreCard() {
   return (
     <Card className="px-6 pt-5 pb-3 max-sm:px-4">
-      <h2 className="text-card font-semibold">{startWords.againTitle}</h2>
+      <h2 className="text-card font-semibold">{startCopy.againTitle}</h2>
       <ToolLinks />
     </Card>
   );

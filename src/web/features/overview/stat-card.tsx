@@ -1,7 +1,7 @@
 import TrendingDown from "lucide-react/icons/trending-down";
 import TrendingUp from "lucide-react/icons/trending-up";
 import type { ReactNode } from "react";
-import { figureWords } from "#core/overview/overview.copy.ts";
+import { figureCopy } from "#core/overview/overview.copy.ts";
 import { cx } from "#web/ui/cx.ts";
 import { ProgressPlaceholder } from "#web/ui/progress-bar.tsx";
 import { formatChange } from "./format.ts";
@@ -36,9 +36,9 @@ export function StatCard({ title, value, change, unit, note, trend, place }: Sta
         {value === undefined ? (
           <>
             <span aria-hidden className="text-figure font-semibold text-ink-3 max-sm:text-title">
-              {figureWords.dash}
+              {figureCopy.dash}
             </span>
-            <span className="sr-only">{figureWords.notKnown}</span>
+            <span className="sr-only">{figureCopy.notKnown}</span>
           </>
         ) : (
           <span className="text-figure font-semibold max-sm:text-title">{value}</span>

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { Figure, Overview } from "#core/overview/api.ts";
-import { figureWords, overviewWords } from "#core/overview/overview.copy.ts";
+import { figureCopy, overviewCopy } from "#core/overview/overview.copy.ts";
 import { TEXT_LINK } from "#web/ui/text-link.ts";
 import { formatCount, formatRate } from "./format.ts";
 import { RESULTS_HASH } from "./results-hash.ts";
@@ -14,22 +14,22 @@ export function StatCards({ figures, sample }: Pick<Overview, "figures" | "sampl
   return (
     <section aria-labelledby="figures-title">
       <h2 id="figures-title" className="sr-only">
-        {overviewWords.figures}
+        {overviewCopy.figures}
       </h2>
       <ul className={STAT_GRID}>
         {NAMES.map((name, place) => {
           const { value, change, trend } = figures[name];
           const format = formatOf(name);
           // CTR changes by points; the sample stands as it is specified.
-          const unit = name === "averageCtr" && !sample ? ` ${figureWords.points}` : "%";
+          const unit = name === "averageCtr" && !sample ? ` ${figureCopy.points}` : "%";
           return (
             <StatCard
               key={name}
-              title={figureWords[name]}
+              title={figureCopy[name]}
               value={value === null ? undefined : format(value)}
               change={change}
               unit={unit}
-              note={sample ? figureWords.sampleNote : <Note name={name} figure={figures[name]} />}
+              note={sample ? figureCopy.sampleNote : <Note name={name} figure={figures[name]} />}
               trend={trend}
               place={place}
             />
@@ -44,14 +44,14 @@ const formatOf = (name: Name) => (name === "averageCtr" ? formatRate : formatCou
 
 function Note({ name, figure }: { name: Name; figure: Figure }) {
   const format = formatOf(name);
-  const words = (value: number | null) => (value === null ? overviewWords.none : format(value));
+  const words = (value: number | null) => (value === null ? overviewCopy.none : format(value));
   if (figure.value === null && figure.trend.length === 0) {
     return (
       <Link to={{ hash: RESULTS_HASH }} className={TEXT_LINK}>
-        {figureWords.addResults}
+        {figureCopy.addResults}
       </Link>
     );
   }
-  if (name === "activeCampaigns") return figureWords.daysAgo(words(figure.earlier));
-  return figureWords.compared(words(figure.recent), words(figure.earlier));
+  if (name === "activeCampaigns") return figureCopy.daysAgo(words(figure.earlier));
+  return figureCopy.compared(words(figure.recent), words(figure.earlier));
 }

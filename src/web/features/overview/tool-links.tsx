@@ -1,7 +1,7 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { Link } from "react-router";
 import { GENERATION_KINDS, KINDS } from "#core/generations/kinds.ts";
-import { startLines } from "#core/overview/overview.copy.ts";
+import { startDescriptions } from "#core/overview/overview.copy.ts";
 import { TOOL_PATHS } from "#web/lib/paths.ts";
 import { KIND_ICONS } from "./kind-icons.ts";
 
@@ -20,7 +20,7 @@ export function ToolLinks() {
               <Icon aria-hidden className="size-4.5 shrink-0 text-brand-text" strokeWidth={1.75} />
               <span className="min-w-0">
                 <span className="block font-medium">{KINDS[kind].label}</span>
-                <span className="block text-caption text-ink-3">{startLines[kind]}</span>
+                <span className="block text-caption text-ink-3">{startDescriptions[kind]}</span>
               </span>
               <ArrowRight aria-hidden className="ml-auto size-4 shrink-0 text-ink-3" />
             </Link>

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { GENERATION_KINDS, KINDS, type GenerationKind } from "#core/generations/kinds.ts";
-import { glanceWords, overviewWords } from "#core/overview/overview.copy.ts";
+import { usageGlanceCopy, overviewCopy } from "#core/overview/overview.copy.ts";
 import type { Usage } from "#core/quotas.ts";
 import { usedPercent } from "#core/used-percent.ts";
 import { paths } from "#web/lib/paths.ts";
@@ -17,9 +17,9 @@ export function UsageCard() {
   const { data: usage, isError, isFetching, refetch } = useUsage();
   return (
     <Card className="flex flex-col">
-      <CardHeader title={glanceWords.title} id="usage">
+      <CardHeader title={usageGlanceCopy.title} id="usage">
         <Link to={paths.billing} className={`${TEXT_LINK} py-1 text-label`}>
-          {glanceWords.details}
+          {usageGlanceCopy.details}
         </Link>
       </CardHeader>
       {isError && !usage ? (
@@ -28,11 +28,11 @@ export function UsageCard() {
             tone="bad"
             action={
               <Button size="small" busy={isFetching} onClick={() => void refetch()}>
-                {overviewWords.tryAgain}
+                {overviewCopy.tryAgain}
               </Button>
             }
           >
-            {glanceWords.loadFailed}
+            {usageGlanceCopy.loadFailed}
           </Note>
         </div>
       ) : (
@@ -71,6 +71,6 @@ function Row({ kind, usage }: { kind: GenerationKind; usage: Usage | undefined }
 }
 
 function wordsOf({ used, total }: Usage["textAds"]): string {
-  if (total === "unlimited") return glanceWords.unlimited(used);
-  return total === 0 && used === 0 ? glanceWords.notIncluded : glanceWords.used(used, total);
+  if (total === "unlimited") return usageGlanceCopy.unlimited(used);
+  return total === 0 && used === 0 ? usageGlanceCopy.notIncluded : usageGlanceCopy.used(used, total);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { paletteCopy } from "#core/palette.copy.ts";
 import { useToast } from "#web/ui/toast-context.ts";
-import type { Palette as PalettePart } from "./palette.tsx";
+import type { Palette as PaletteComponent } from "./palette.tsx";
 import { useFocusForm } from "./use-focus-form.ts";
 
 interface PaletteControl {
@@ -19,7 +19,7 @@ const isShortcut = (event: KeyboardEvent) =>
  */
 export function usePalette(userId: string | undefined): PaletteControl {
   const toast = useToast();
-  const [Palette, setPalette] = useState<typeof PalettePart | null>(null);
+  const [Palette, setPalette] = useState<typeof PaletteComponent | null>(null);
   const [shown, setShown] = useState(false);
   useFocusForm();
 

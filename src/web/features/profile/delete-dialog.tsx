@@ -79,7 +79,7 @@ export function DeleteDialog({ open, onClose, onDeleted }: DeleteDialogProps) {
     >
       <form id={FORM_ID} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
         <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
-        <Field label={deleteAccountCopy.typeWord} error={errors.confirmation?.message}>
+        <Field label={deleteAccountCopy.typeConfirmation} error={errors.confirmation?.message}>
           <Input
             {...form.register("confirmation")}
             autoComplete="off"

@@ -3,7 +3,7 @@ import { useRef, type ReactNode } from "react";
 import { Link } from "react-router";
 import { KINDS } from "#core/generations/kinds.ts";
 import { clickRate } from "#core/overview/change.ts";
-import { resultsWords } from "#core/overview/results.copy.ts";
+import { resultsCopy } from "#core/overview/results.copy.ts";
 import type { Campaign } from "#core/overview/results.ts";
 import { TOOL_PATHS } from "#web/lib/paths.ts";
 import { Badge } from "#web/ui/badge.tsx";
@@ -38,7 +38,7 @@ export function CampaignRow({ campaign, editing, onEdit }: CampaignRowProps) {
             </Link>
             {active !== null && (
               <Badge tone={active ? "ok" : "neutral"}>
-                {active ? resultsWords.active : resultsWords.ended}
+                {active ? resultsCopy.active : resultsCopy.ended}
               </Badge>
             )}
           </div>
@@ -49,26 +49,26 @@ export function CampaignRow({ campaign, editing, onEdit }: CampaignRowProps) {
         {results ? (
           <Figures {...results} />
         ) : (
-          <p className="text-label text-ink-3 max-sm:sr-only">{resultsWords.none}</p>
+          <p className="text-label text-ink-3 max-sm:sr-only">{resultsCopy.none}</p>
         )}
         <div className="flex items-center gap-1 max-sm:w-full">
           <Button
             ref={editButton}
             size="small"
             aria-expanded={editing}
-            aria-label={results ? resultsWords.editFor(title) : resultsWords.addFor(title)}
+            aria-label={results ? resultsCopy.editFor(title) : resultsCopy.addFor(title)}
             onClick={() => onEdit(!editing)}
           >
-            {results ? resultsWords.edit : resultsWords.add}
+            {results ? resultsCopy.edit : resultsCopy.add}
           </Button>
           {active !== null && (
             <Button size="small" variant="ghost" busy={busy} onClick={() => setActive(!active)}>
-              {active ? resultsWords.end : resultsWords.reactivate}
+              {active ? resultsCopy.end : resultsCopy.reactivate}
             </Button>
           )}
           {results && (
             <IconButton
-              label={resultsWords.remove}
+              label={resultsCopy.remove}
               onClick={() => {
                 remove();
                 editButton.current?.focus();
@@ -88,10 +88,10 @@ function Figures({ impressions, clicks, conversions }: NonNullable<Campaign["res
   const rate = clickRate(clicks, impressions);
   return (
     <dl className="flex flex-wrap gap-x-6 gap-y-2 tabular-nums">
-      <Figure name={resultsWords.impressions}>{formatCount(impressions)}</Figure>
-      <Figure name={resultsWords.clicks}>{formatCount(clicks)}</Figure>
-      <Figure name={resultsWords.ctr}>{rate === null ? resultsWords.dash : formatRate(rate)}</Figure>
-      <Figure name={resultsWords.conversions}>{formatCount(conversions)}</Figure>
+      <Figure name={resultsCopy.impressions}>{formatCount(impressions)}</Figure>
+      <Figure name={resultsCopy.clicks}>{formatCount(clicks)}</Figure>
+      <Figure name={resultsCopy.ctr}>{rate === null ? resultsCopy.dash : formatRate(rate)}</Figure>
+      <Figure name={resultsCopy.conversions}>{formatCount(conversions)}</Figure>
     </dl>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Report, ReportGroup } from "#core/overview/report.ts";
-import { reportWords, resultsWords } from "#core/overview/results.copy.ts";
+import { reportCopy, resultsCopy } from "#core/overview/results.copy.ts";
 import { formatCount } from "../format.ts";
 
 interface ReportPreviewProps {
@@ -25,20 +25,20 @@ export function ReportPreview({ report, onPick }: ReportPreviewProps) {
 
   return (
     <section
-      aria-label={reportWords.title}
+      aria-label={reportCopy.title}
       className="overflow-hidden rounded-md border border-line bg-surface"
     >
       <div role="status" className="border-b border-line px-4 py-3 text-label">
-        <p className="font-medium">{reportWords.title}</p>
+        <p className="font-medium">{reportCopy.title}</p>
         <p className="text-ink-2">{summaryOf(report)}</p>
-        <p className="text-ink-2">{reportWords.check}</p>
+        <p className="text-ink-2">{reportCopy.check}</p>
       </div>
       <div className="max-h-72 overflow-auto">
         <table className="w-full text-label max-sm:text-caption">
           <thead className="text-caption text-ink-3">
             <tr>
               <th scope="col" className="px-4 py-2 text-left font-medium max-sm:px-3">
-                {resultsWords.campaign}
+                {resultsCopy.campaign}
               </th>
               <th scope="col" className={`${CELL} font-medium`}>
                 {columns.impressions}
@@ -87,7 +87,7 @@ interface NameProps {
 }
 
 function Name({ group: { name }, only, picked, onToggle }: NameProps) {
-  const shown = name === "" ? (only ? reportWords.whole : reportWords.unnamed) : name;
+  const shown = name === "" ? (only ? reportCopy.whole : reportCopy.unnamed) : name;
   if (only) return <span className="block py-1">{shown}</span>;
   return (
     <label className="flex min-h-8 cursor-pointer items-center gap-2.5">
@@ -103,10 +103,10 @@ function Name({ group: { name }, only, picked, onToggle }: NameProps) {
 }
 
 function summaryOf({ rows, totals, rounded, columns }: Report): string {
-  const parts = [reportWords.rows(rows)];
-  if (totals > 0) parts.push(reportWords.totals(totals));
+  const parts = [reportCopy.rows(rows)];
+  if (totals > 0) parts.push(reportCopy.totals(totals));
   const sentences = [`${parts.join(", ")}.`];
-  if (rounded) sentences.push(reportWords.rounded);
-  if (columns.conversions === null) sentences.push(reportWords.noConversions);
+  if (rounded) sentences.push(reportCopy.rounded);
+  if (columns.conversions === null) sentences.push(reportCopy.noConversions);
   return sentences.join(" ");
 }

@@ -1,7 +1,7 @@
 import FileUp from "lucide-react/icons/file-up";
 import { useId, useState, type ChangeEvent } from "react";
-import { REPORT_BYTES, type Report, type ReportGroup } from "#core/overview/report.ts";
-import { reportMessages, reportWords } from "#core/overview/results.copy.ts";
+import { MAX_REPORT_BYTES, type Report, type ReportGroup } from "#core/overview/report.ts";
+import { reportMessages, reportCopy } from "#core/overview/results.copy.ts";
 import { errorMessage } from "#web/lib/api-error.ts";
 import { buttonStyles } from "#web/ui/button-styles.ts";
 import { Glyph } from "#web/ui/glyph.tsx";
@@ -22,8 +22,8 @@ export function ReportReader({ onRead }: { onRead: (groups: readonly ReportGroup
     currentTarget.value = "";
     if (!file) return;
     setReport(undefined);
-    setTooLarge(file.size > REPORT_BYTES);
-    if (file.size > REPORT_BYTES) return;
+    setTooLarge(file.size > MAX_REPORT_BYTES);
+    if (file.size > MAX_REPORT_BYTES) return;
     read.mutate(file, {
       onSuccess: (found) => {
         setReport(found);
@@ -40,7 +40,7 @@ export function ReportReader({ onRead }: { onRead: (groups: readonly ReportGroup
           className={`${buttonStyles({ size: "small" })} has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus`}
         >
           <FileUp aria-hidden className="size-4" />
-          {read.isPending ? reportWords.reading : reportWords.choose}
+          {read.isPending ? reportCopy.reading : reportCopy.choose}
           <input
             id={id}
             type="file"
@@ -52,7 +52,7 @@ export function ReportReader({ onRead }: { onRead: (groups: readonly ReportGroup
         </label>
         <div id={`${id}-message`} aria-live="polite" className="min-w-60 flex-1 text-caption">
           {problem === undefined ? (
-            <p className="text-pretty text-ink-3">{reportWords.hint}</p>
+            <p className="text-pretty text-ink-3">{reportCopy.hint}</p>
           ) : (
             <p className="flex items-start gap-1.5 font-medium text-bad">
               <Glyph name="alert" className="mt-px size-3.5" />

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { resultsWords } from "#core/overview/results.copy.ts";
+import { resultsCopy } from "#core/overview/results.copy.ts";
 import { loadingText } from "#core/problems.copy.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -19,9 +19,9 @@ export function ResultsCard() {
     <Card className="mt-4" id={RESULTS_ID}>
       <div className="border-b border-line px-6 py-5 max-sm:px-4">
         <h2 id="results-title" className="text-card font-semibold">
-          {resultsWords.title}
+          {resultsCopy.title}
         </h2>
-        <p className="mt-1 text-pretty text-ink-2">{resultsWords.lead}</p>
+        <p className="mt-1 text-pretty text-ink-2">{resultsCopy.lead}</p>
       </div>
       {campaigns.isPending && <Loading />}
       {campaigns.isError && (
@@ -30,16 +30,16 @@ export function ResultsCard() {
             tone="bad"
             action={
               <Button size="small" busy={campaigns.isFetching} onClick={() => void campaigns.refetch()}>
-                {resultsWords.tryAgain}
+                {resultsCopy.tryAgain}
               </Button>
             }
           >
-            {resultsWords.loadFailed}
+            {resultsCopy.loadFailed}
           </Note>
         </div>
       )}
       {campaigns.isSuccess && items.length === 0 && (
-        <p className="p-6 text-ink-2 max-sm:p-4">{resultsWords.empty}</p>
+        <p className="p-6 text-ink-2 max-sm:p-4">{resultsCopy.empty}</p>
       )}
       <ul aria-labelledby="results-title" className="divide-y divide-line">
         {items.map((campaign) => (
@@ -58,7 +58,7 @@ export function ResultsCard() {
             busy={campaigns.isFetchingNextPage}
             onClick={() => void campaigns.fetchNextPage()}
           >
-            {resultsWords.more}
+            {resultsCopy.more}
           </Button>
         </div>
       )}

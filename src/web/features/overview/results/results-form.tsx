@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { addUp, type ReportGroup } from "#core/overview/report.ts";
-import { resultsWords } from "#core/overview/results.copy.ts";
+import { sumFigures, type ReportGroup } from "#core/overview/report.ts";
+import { resultsCopy } from "#core/overview/results.copy.ts";
 import {
   resultsSchema,
   type Campaign,
@@ -41,7 +41,7 @@ export function ResultsForm({ campaign: { id, title, results }, onClose }: Resul
   }, [setFocus]);
 
   function fill(groups: readonly ReportGroup[]) {
-    const sums = addUp(groups);
+    const sums = sumFigures(groups);
     for (const field of FIELDS) {
       const known = groups.every((group) => group[field] !== null);
       if (known) setValue(field, String(sums[field]), { shouldValidate: true, shouldDirty: true });
@@ -51,11 +51,11 @@ export function ResultsForm({ campaign: { id, title, results }, onClose }: Resul
   const save = handleSubmit((set) =>
     change.mutateAsync({ id, part: "results", set }).then(
       () => {
-        toast.success(resultsWords.saved);
+        toast.success(resultsCopy.saved);
         onClose();
       },
       (error: unknown) => {
-        if (!setServerErrors(form, error)) toast.error(failureMessage(error, resultsWords.failed));
+        if (!setServerErrors(form, error)) toast.error(failureMessage(error, resultsCopy.failed));
       },
     ),
   );
@@ -64,14 +64,14 @@ export function ResultsForm({ campaign: { id, title, results }, onClose }: Resul
     <form
       ref={shown}
       noValidate
-      aria-label={resultsWords.formTitle(title)}
+      aria-label={resultsCopy.formTitle(title)}
       onSubmit={(event) => void save(event)}
       className="mt-4 grid gap-5 rounded-md bg-sunken p-5 inset-ring inset-ring-line max-sm:p-4"
     >
       <ReportReader onRead={fill} />
       <div className="grid gap-4 sm:grid-cols-3">
         {FIELDS.map((field) => (
-          <Field key={field} label={resultsWords[field]} error={formState.errors[field]?.message}>
+          <Field key={field} label={resultsCopy[field]} error={formState.errors[field]?.message}>
             <Input
               {...register(field, { deps: ["clicks", "conversions"] })}
               inputMode="numeric"
@@ -83,9 +83,9 @@ export function ResultsForm({ campaign: { id, title, results }, onClose }: Resul
       </div>
       <div className="flex gap-2 max-sm:flex-col">
         <Button type="submit" variant="primary" busy={change.isPending}>
-          {resultsWords.save}
+          {resultsCopy.save}
         </Button>
-        <Button onClick={onClose}>{resultsWords.cancel}</Button>
+        <Button onClick={onClose}>{resultsCopy.cancel}</Button>
       </div>
     </form>
   );

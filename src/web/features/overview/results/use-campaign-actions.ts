@@ -1,4 +1,4 @@
-import { resultsWords } from "#core/overview/results.copy.ts";
+import { resultsCopy } from "#core/overview/results.copy.ts";
 import type { Campaign } from "#core/overview/results.ts";
 import { failureMessage } from "#web/lib/failure-message.ts";
 import { useToast } from "#web/ui/toast-context.ts";
@@ -8,14 +8,14 @@ import { useChangeCampaign } from "./results-requests.ts";
 export function useCampaignActions({ id, results }: Campaign) {
   const toast = useToast();
   const change = useChangeCampaign();
-  const failed = (error: unknown) => toast.error(failureMessage(error, resultsWords.failed));
+  const failed = (error: unknown) => toast.error(failureMessage(error, resultsCopy.failed));
 
   function restore() {
     if (!results) return;
     change.mutate(
       { id, part: "results", set: results },
       {
-        onSuccess: () => toast.success(resultsWords.saved),
+        onSuccess: () => toast.success(resultsCopy.saved),
         onError: failed,
       },
     );
@@ -28,7 +28,7 @@ export function useCampaignActions({ id, results }: Campaign) {
         { id, part: "results" },
         {
           onSuccess: () =>
-            toast.info(resultsWords.removed, { action: { label: resultsWords.undo, onClick: restore } }),
+            toast.info(resultsCopy.removed, { action: { label: resultsCopy.undo, onClick: restore } }),
           onError: failed,
         },
       ),
@@ -36,7 +36,7 @@ export function useCampaignActions({ id, results }: Campaign) {
       change.mutate(
         { id, part: "ended", ...(!active && { set: true }) },
         {
-          onSuccess: () => toast.success(active ? resultsWords.markedActive : resultsWords.markedEnded),
+          onSuccess: () => toast.success(active ? resultsCopy.markedActive : resultsCopy.markedEnded),
           onError: failed,
         },
       ),
