@@ -9,7 +9,7 @@ import { ensureDependencies, ensureLighthouse, ensureRuntime } from "./setup/ins
 import { StepError } from "./setup/processes.mjs";
 import { SERVER_FLAGS } from "./setup/server-settings.mjs";
 import { runInFront } from "./setup/start.mjs";
-import { runTests } from "./setup/test.mjs";
+import { runChecks, runFix, runTests } from "./setup/test.mjs";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 const [command = "", ...args] = process.argv.slice(2);
@@ -31,6 +31,8 @@ const COMMANDS = {
   },
   dev: (machine) => runDev(machine),
   test: (machine) => runTests(machine, args),
+  check: (machine) => runChecks(machine),
+  fix: (machine) => runFix(machine),
   async "test:faults"(machine) {
     await ensureBuild(machine);
     const vitest = join(machine.bin, "vitest");

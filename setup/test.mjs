@@ -83,6 +83,74 @@ function steps(machine, patterns, folder) {
   return patterns.length > 0 ? tests : [...checks, ...tests];
 }
 
+/** The steps of `npm run check`, in two lanes of about the same length. */
+function checkLanes(machine, folder) {
+  const unit = join(folder, "vitest.json");
+  const unitTests = {
+    title: "Unit tests",
+    run: () =>
+      runner(
+        machine,
+        ["vitest", "run", "--project", "unit", "--reporter=json", `--outputFile.json=${unit}`, "--maxWorkers=1"],
+        { report: unit, read: readVitestReport },
+      ),
+  };
+  const [routeTypes, ...others] = CHECKS.map(({ title, command }) => ({
+    title,
+    run: () => check(machine, command),
+  }));
+  return { first: routeTypes, lanes: [[unitTests], others] };
+}
+
+function print({ title, started }, { passed, failed, output }) {
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  if (failed > 0) process.stdout.write(`${output.trimEnd()}\n`);
+  process.stdout.write(
+    `${failed > 0 ? "✗" : "✓"} ${title}: ${passed} passed, ${failed} failed in ${seconds} s\n`,
+  );
+}
+
+async function runStep({ title, run }, total) {
+  const started = performance.now();
+  const result = await run();
+  print({ title, started }, result);
+  total.passed += result.passed;
+  total.failed += result.failed;
+  total.tests += result.tests;
+}
+
+/**
+ * Runs types, lint, format, dead code and unit tests.
+ * @returns {Promise<number>} 0 when everything passed
+ */
+export async function runChecks(machine) {
+  const folder = await mkdtemp(join(tmpdir(), "adloom-check-"));
+  const total = { passed: 0, failed: 0, tests: 0 };
+  try {
+    const { first, lanes } = checkLanes(machine, folder);
+    await runStep(first, total);
+    await Promise.all(
+      lanes.map(async (steps) => {
+        for (const step of steps) await runStep(step, total);
+      }),
+    );
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+  process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
+  return total.failed === 0 ? 0 : 1;
+}
+
+/** Applies the lint rules' own fixes and the formatter. */
+export async function runFix(machine) {
+  for (const command of [["oxlint", "--type-aware", "--fix"], ["oxfmt"]]) {
+    const { code, output } = await program(machine, command, { timeoutMs: CHECK_MS });
+    if (output.trim() !== "") process.stdout.write(`${output.trimEnd()}\n`);
+    if (code !== 0) return code;
+  }
+  return 0;
+}
+
 /**
  * Runs every check and test, or only tests whose file names contain one of `patterns`. A failure is shown at once and
  * does not keep later steps from running.
@@ -92,18 +160,7 @@ export async function runTests(machine, patterns) {
   const folder = await mkdtemp(join(tmpdir(), "adloom-test-"));
   const total = { passed: 0, failed: 0, tests: 0 };
   try {
-    for (const { title, run } of steps(machine, patterns, folder)) {
-      const started = performance.now();
-      const { passed, failed, tests, output } = await run();
-      const seconds = ((performance.now() - started) / 1000).toFixed(1);
-      if (failed > 0) process.stdout.write(`${output.trimEnd()}\n`);
-      process.stdout.write(
-        `${failed > 0 ? "✗" : "✓"} ${title}: ${passed} passed, ${failed} failed in ${seconds} s\n`,
-      );
-      total.passed += passed;
-      total.failed += failed;
-      total.tests += tests;
-    }
+    for (const step of steps(machine, patterns, folder)) await runStep(step, total);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
