@@ -38,11 +38,11 @@ describe("what may pass by is tried again", () => {
       output: { ads: ["Kept", "New", "Last"] },
     });
     expect(done).not.toHaveProperty("fallbackReason");
-    expect(calls.map(({ have }) => have)).toEqual([[], ["Kept"]]);
+    expect(calls.map(({ existing }) => existing)).toEqual([[], ["Kept"]]);
   });
 
   test("three tries at most, then the studio serves and it costs nothing", async () => {
-    const { client, done, calls } = await run(fails("timeout"), fails("garbage"), fails("unavailable"));
+    const { client, done, calls } = await run(fails("timeout"), fails("malformed_response"), fails("unavailable"));
     expect(calls).toHaveLength(3);
     expect(done).toMatchObject({
       status: "completed",
@@ -70,7 +70,7 @@ describe("what may pass by is tried again", () => {
 });
 
 describe("what will not pass by is not tried again", () => {
-  test.each(["bad_key", "exhausted"] as const)("%s: the studio serves at once", async (failure) => {
+  test.each(["bad_key", "insufficient_quota"] as const)("%s: the studio serves at once", async (failure) => {
     const { done, calls } = await run(fails(failure));
     expect(calls).toHaveLength(1);
     expect(done).toMatchObject({ status: "completed", engine: "studio", fallbackReason: failure });
@@ -125,7 +125,7 @@ test("a reader forgets what a failed provider had shown when the studio replaces
     yield* givesAds("Provider's")(request);
     yield { type: "growing", index: 1, text: "half" };
     await gate.promise;
-    throw new AiError("exhausted");
+    throw new AiError("insufficient_quota");
   });
   const id = await client.start();
   const reader = await client.events(id);

@@ -132,7 +132,7 @@ test("all five failed: the studio composes them, not counted", async () => {
   expect(generation).toMatchObject({
     status: "completed",
     engine: "studio",
-    fallbackReason: "exhausted",
+    fallbackReason: "insufficient_quota",
   });
   expect(imagesOf(generation).map(({ engine }) => engine)).toEqual(Array(5).fill("studio"));
   expect(missingOf(generation)).toEqual([]);

@@ -26,11 +26,11 @@ const BEHAVIOURS = [
   fails("unavailable"),
   works,
   fails("timeout", { after: ["Whole"] }),
-  fails("exhausted", { after: ["Whole", "Whole too"] }),
+  fails("insufficient_quota", { after: ["Whole", "Whole too"] }),
   works,
   broken,
   fails("moderation"),
-  fails("garbage"),
+  fails("malformed_response"),
 ];
 
 /** Ends every connection of the product, as a restart of the database does. */

@@ -11,12 +11,12 @@ export const BRIEF: TextInput = {
 };
 
 export function request(changes: Partial<TextRequest> = {}): TextRequest {
-  return { input: BRIEF, seed: "seed", have: [], signal: new AbortController().signal, ...changes };
+  return { input: BRIEF, seed: "seed", existing: [], signal: new AbortController().signal, ...changes };
 }
 
-export async function eventsOf(engine: TextEngine, asked = request()): Promise<TextEvent[]> {
+export async function eventsOf(engine: TextEngine, textRequest = request()): Promise<TextEvent[]> {
   const events: TextEvent[] = [];
-  for await (const event of engine.writeTextAds(asked)) events.push(event);
+  for await (const event of engine.writeTextAds(textRequest)) events.push(event);
   return events;
 }
 
@@ -24,10 +24,10 @@ export function partsOf(events: readonly TextEvent[]): { index: number; text: st
   return events.filter((event) => event.type === "part").map(({ index, text }) => ({ index, text }));
 }
 
-/** What every text engine promises. `start` gives a fresh engine; `id` is what it calls itself. */
+/** Contract of every text engine. `start` creates a new engine; `id` is its expected id. */
 export function describeTextEngine(name: string, id: string, start: () => TextEngine): void {
   describe(`${name} as a text engine`, () => {
-    it("names itself", () => {
+    it("reports its id", () => {
       expect(start().id).toBe(id);
     });
 
@@ -38,55 +38,55 @@ export function describeTextEngine(name: string, id: string, start: () => TextEn
       for (const { text } of parts) expect(text).toMatch(/^\S.*\S$/u);
     });
 
-    it("shows each ad growing, then gives it whole, one after the other", async () => {
+    it("yields each ad first as growing previews, then as a part, in order", async () => {
       const events = await eventsOf(start());
       const shown = events.filter((event) => event.type !== "usage");
       expect(shown.map((event) => event.index)).toEqual(
         shown.map((event) => event.index).toSorted((a, b) => a - b),
       );
       for (const { index, text } of partsOf(events)) {
-        const own = shown.filter((event) => event.index === index);
-        expect(own.length).toBeGreaterThan(2);
-        expect(own.at(-1)).toEqual({ type: "part", index, text });
-        expect(own.slice(0, -1).every((event) => event.type === "growing")).toBe(true);
-        const lengths = own.map((event) => event.text.length);
+        const ofAd = shown.filter((event) => event.index === index);
+        expect(ofAd.length).toBeGreaterThan(2);
+        expect(ofAd.at(-1)).toEqual({ type: "part", index, text });
+        expect(ofAd.slice(0, -1).every((event) => event.type === "growing")).toBe(true);
+        const lengths = ofAd.map((event) => event.text.length);
         expect(lengths).toEqual(lengths.toSorted((a, b) => a - b));
-        for (const { text: growing } of own) expect(text.startsWith(growing.trim())).toBe(true);
+        for (const { text: growing } of ofAd) expect(text.startsWith(growing.trim())).toBe(true);
       }
     });
 
-    it("ends with what it cost, once", async () => {
+    it("yields one usage event, last", async () => {
       const events = await eventsOf(start());
       expect(events.filter((event) => event.type === "usage")).toHaveLength(1);
       expect(events.at(-1)).toMatchObject({ type: "usage", usage: { pictures: 0 } });
     });
 
-    it("keeps the ads that exist and writes only the rest", async () => {
-      const have = ["An ad from before", "Another ad from before"];
-      const parts = partsOf(await eventsOf(start(), request({ have })));
+    it("writes only the ads that are missing", async () => {
+      const existing = ["An ad from before", "Another ad from before"];
+      const parts = partsOf(await eventsOf(start(), request({ existing })));
       expect(parts.map((part) => part.index)).toEqual([2]);
-      expect(have).not.toContain(parts[0]?.text);
+      expect(existing).not.toContain(parts[0]?.text);
     });
 
-    it("does not write again what it wrote before", async () => {
+    it("does not repeat an existing ad", async () => {
       const before = partsOf(await eventsOf(start())).map((part) => part.text);
-      const parts = partsOf(await eventsOf(start(), request({ have: before.slice(0, 1) })));
+      const parts = partsOf(await eventsOf(start(), request({ existing: before.slice(0, 1) })));
       expect(parts.map((part) => part.index)).toEqual([1, 2]);
       expect(parts.map((part) => part.text)).not.toContain(before[0]);
     });
 
-    it("writes nothing when nothing is missing", async () => {
-      expect(partsOf(await eventsOf(start(), request({ have: ["a", "b", "c"] })))).toEqual([]);
+    it("writes nothing when no ad is missing", async () => {
+      expect(partsOf(await eventsOf(start(), request({ existing: ["a", "b", "c"] })))).toEqual([]);
     });
 
-    it("does not start once it is called off", async () => {
-      const reason = new Error("called off");
+    it("does not start after an abort", async () => {
+      const reason = new Error("aborted");
       await expect(eventsOf(start(), request({ signal: AbortSignal.abort(reason) }))).rejects.toBe(reason);
     });
 
-    it("stops with the caller's reason when it is called off in the middle", async () => {
+    it("rejects with the reason of an abort while it writes", async () => {
       const controller = new AbortController();
-      const reason = new Error("called off");
+      const reason = new Error("aborted");
       const events: TextEvent[] = [];
       const run = async () => {
         for await (const event of start().writeTextAds(request({ signal: controller.signal }))) {

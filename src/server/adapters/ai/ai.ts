@@ -1,16 +1,19 @@
 import type { CampaignInput } from "#core/generations/campaign/campaign.ts";
-import type { BriefLines } from "#core/generations/prompt.ts";
+import type { BriefFields } from "#core/generations/prompt.ts";
 import type { TextInput } from "#core/generations/text/text.ts";
 import type { Canvas, ImageSize } from "#core/platforms/canvases.ts";
 import type { UploadType } from "#core/uploads/api.ts";
 import type { SceneContent, VideoBrief } from "#core/generations/video/video.ts";
 
-/** What a call cost, as the provider reported it; zeros for the studio. */
+/**
+ * Usage of a call as the provider reported it; zeros for the studio. Stored as JSON in
+ * `generations.cost`, so its names are a data format.
+ */
 export interface AiUsage {
   readonly inputTokens: number;
   readonly outputTokens: number;
   readonly pictures: number;
-  /** US dollars, by the price table. */
+  /** US dollars according to the price table. */
   readonly money: number;
 }
 
@@ -26,8 +29,8 @@ export function addUsage(a: AiUsage, b: AiUsage): AiUsage {
 }
 
 /**
- * What an engine yields while it works. `growing` carries an ad's text so far and is only shown;
- * `part` is a whole ad, to be stored. Indexes count from 0 within the generation.
+ * Events of a text engine. `growing` is a preview: the text of an ad so far. `part` is a complete ad
+ * to store. Indexes count from 0 within the generation.
  */
 export type TextEvent =
   | { readonly type: "growing"; readonly index: number; readonly text: string }
@@ -36,12 +39,12 @@ export type TextEvent =
 
 export interface TextRequest {
   readonly input: TextInput;
-  /** Same seed and input give the studio the same words; repeated work asks with another seed. */
+  /** Equal seeds and input produce equal studio text; a regeneration passes a new seed. */
   readonly seed: string;
-  /** Whole ads that an earlier attempt already stored; they are kept and only the rest is written. */
-  readonly have: readonly string[];
-  /** What a model is told beside the brief; nothing of it is for customers. */
-  readonly notes?: BriefLines;
+  /** Ads that an earlier try stored; the engine writes only the missing ones. */
+  readonly existing: readonly string[];
+  /** Instructions for the model beside the brief; none of it may appear in the output. */
+  readonly notes?: BriefFields;
   readonly signal: AbortSignal;
 }
 
@@ -50,9 +53,9 @@ export interface TextEngine {
   /** `studio`, or the provider's model id. */
   readonly id: string;
   /**
-   * Yields until the ads are whole: growing text before its part, ads in order, the usage last (also before a failure
-   * that cost something). Fewer ads than asked for are all there is. Throws `AiError` and nothing else when it fails,
-   * the signal's reason when it is called off.
+   * Yields ads in order, previews before the part, and the usage last, also before a failure that
+   * had a cost. May end with fewer ads than requested. Throws only `AiError`, or the signal's reason
+   * after an abort.
    */
   writeTextAds(request: TextRequest): AsyncIterable<TextEvent>;
 }
@@ -60,20 +63,20 @@ export interface TextEngine {
 export interface PromptRequest {
   readonly brief: CampaignInput;
   readonly seed: string;
-  /** As for ads. */
-  readonly have: readonly string[];
+  /** Prompts that an earlier try stored. */
+  readonly existing: readonly string[];
   readonly signal: AbortSignal;
 }
 
-/** Writes prompts for further images of a campaign. */
+/** Writes prompts for more images of a campaign. */
 export interface PromptEngine {
   /** `studio`, or the provider's model id. */
   readonly id: string;
-  /** Events, failures and calling off as of `writeTextAds`. */
+  /** Same events, errors and abort behavior as `writeTextAds`. */
   writeImagePrompts(request: PromptRequest): AsyncIterable<TextEvent>;
 }
 
-/** As for ads: `growing` carries a scene's text so far; `part` is a whole scene, final and in order. */
+/** Events of a video engine: `growing` previews a scene's text; `part` is a complete scene, in order. */
 export type VideoEvent =
   | { readonly type: "growing"; readonly index: number; readonly text: string }
   | { readonly type: "part"; readonly index: number; readonly content: SceneContent }
@@ -82,80 +85,80 @@ export type VideoEvent =
 export interface VideoRequest {
   readonly brief: VideoBrief;
   readonly seed: string;
-  /** As for ads. */
-  readonly notes?: BriefLines;
+  /** Instructions for the model beside the brief. */
+  readonly notes?: BriefFields;
   readonly signal: AbortSignal;
 }
 
-/** Writes video scripts, always all scenes of one: scenes of different scripts make no film. */
+/** Writes complete video scripts; scenes of different scripts cannot be combined. */
 export interface VideoEngine {
   /** `studio`, or the provider's model id. */
   readonly id: string;
-  /** Fails and is called off as `writeTextAds`; usages, if several, add up. */
+  /** Same errors and abort behavior as `writeTextAds`; several usage events add up. */
   writeVideoScript(request: VideoRequest): AsyncIterable<VideoEvent>;
 }
 
 export interface ImageRequest {
-  /** Asks for a picture without words. */
+  /** Describes an image without text. */
   readonly prompt: string;
   readonly size: ImageSize;
-  /** What the picture is for, px; the engine asks for its nearest legal size. */
+  /** Target canvas in px; the engine requests the nearest size that its model supports. */
   readonly canvas: Canvas;
-  /** The user's own pictures; only for engines that take them. */
+  /** The user's own images; only for engines that accept references. */
   readonly references: readonly { readonly bytes: Uint8Array; readonly type: string }[];
   readonly signal: AbortSignal;
 }
 
-/** A whole picture that can be decoded. */
-export interface PaintedPicture {
+/** A complete image that was decoded successfully. */
+export interface GeneratedImage {
   readonly bytes: Uint8Array;
   readonly type: UploadType;
   readonly usage: AiUsage;
 }
 
-/** Paints the background of an ad; the words are set by the composer. */
+/** Generates the background of an ad; the composer adds the text. */
 export interface ImageEngine {
   /** The provider's model id. */
   readonly id: string;
-  /** Whether it paints from pictures it is given. */
-  readonly takesReferences: boolean;
-  /** One picture for one request. Throws `AiError` and nothing else when it fails, the signal's reason when called off. */
-  paint(request: ImageRequest): Promise<PaintedPicture>;
+  /** Whether the model accepts reference images. */
+  readonly acceptsReferences: boolean;
+  /** Generates one image. Throws only `AiError`, or the signal's reason after an abort. */
+  generateImage(request: ImageRequest): Promise<GeneratedImage>;
 }
 
 export interface Ai {
-  /** The engine that serves first: the provider when a key is set, else the studio. */
+  /** Preferred engine: the provider with a key, else the studio. */
   readonly text: TextEngine;
-  /** What serves when the provider has failed for good; always the studio. */
+  /** Engine after a permanent failure of the provider; always the studio. */
   readonly fallback: TextEngine;
-  /** The same for video scripts. */
+  /** Engines for video scripts. */
   readonly video: VideoEngine;
   readonly videoFallback: VideoEngine;
-  /** The same for image prompts. */
+  /** Engines for image prompts. */
   readonly prompts: PromptEngine;
   readonly promptsFallback: PromptEngine;
-  /** Paints backgrounds; without it the composer works with what it is given. */
+  /** Generates backgrounds; without it the composer uses uploads and its own backgrounds. */
   readonly image?: ImageEngine | undefined;
 }
 
-/** Why the provider failed. The words of what happens next are in docs/decisions. */
+/** Why the provider failed; docs/decisions describes the reaction to each reason. */
 export type AiFailure =
   | "rate_limited"
   | "unavailable"
   | "timeout"
-  | "garbage"
+  | "malformed_response"
   | "empty"
   | "bad_key"
-  | "exhausted"
+  | "insufficient_quota"
   | "daily_budget"
   | "moderation";
 
-const RETRYABLE: readonly AiFailure[] = ["rate_limited", "unavailable", "timeout", "garbage", "empty"];
+const RETRYABLE: readonly AiFailure[] = ["rate_limited", "unavailable", "timeout", "malformed_response", "empty"];
 
-/** A failed call, stripped of everything the provider said: prompts and keys never travel with an error. */
+/** A failed call. Carries no text of the provider, so that prompts and keys never reach a log. */
 export class AiError extends Error {
   readonly failure: AiFailure;
-  /** Milliseconds the provider asked us to wait, when it did. */
+  /** Wait in ms that the provider requested, if any. */
   readonly retryAfterMs: number | undefined;
 
   constructor(failure: AiFailure, retryAfterMs?: number) {
@@ -165,7 +168,7 @@ export class AiError extends Error {
     this.retryAfterMs = retryAfterMs;
   }
 
-  /** Whether another attempt can help. */
+  /** Whether a retry can succeed. */
   get retryable(): boolean {
     return RETRYABLE.includes(this.failure);
   }

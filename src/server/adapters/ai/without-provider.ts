@@ -1,6 +1,6 @@
 import { AiError, type Ai, type AiFailure } from "./ai.ts";
 
-/** The same engines as if the provider failed for this reason: nothing more is bought, and what is missing is made as in an outage. */
+/** Returns the engines with a provider that fails every call, so that the studio takes over at no cost. */
 export function withoutProvider(ai: Ai, reason: AiFailure): Ai {
   const fail = () => Promise.reject(new AiError(reason));
   const failing = { [Symbol.asyncIterator]: () => ({ next: fail }) };
@@ -10,6 +10,6 @@ export function withoutProvider(ai: Ai, reason: AiFailure): Ai {
     text: { ...text, writeTextAds: () => failing },
     video: { ...video, writeVideoScript: () => failing },
     prompts: { ...prompts, writeImagePrompts: () => failing },
-    image: image && { ...image, paint: fail },
+    image: image && { ...image, generateImage: fail },
   };
 }

@@ -1,12 +1,12 @@
 import { MailError, type MailMessage } from "./mail.ts";
 
 const DEFAULT_DOMAIN = "localhost";
-/** One address and nothing else, also in the eyes of a mail server. */
+/** Exactly one address, without characters that a mail server could read as more. */
 const ONE_ADDRESS = /^[^\s<>()[\],;:\\"@]+@[^\s<>()[\],;:\\"@]+$/;
 
 /**
- * A message in the library's terms. Throws `MailError` for a recipient that is not one address; it stays an object, because
- * parsing addresses out of text is a known trap.
+ * Builds the mail library's message. Throws `MailError` unless the recipient is exactly one address.
+ * The recipient is passed as an object, so that the library does not parse addresses out of text.
  */
 export function compose(from: string, { id, to, subject, html, plain }: MailMessage) {
   if (!ONE_ADDRESS.test(to)) throw new MailError("address", true);

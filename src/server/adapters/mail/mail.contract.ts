@@ -3,8 +3,8 @@ import type { Mail, MailMessage } from "./mail.ts";
 
 interface Delivery {
   readonly mail: Mail;
-  /** The messages that have arrived, as sent over the wire. */
-  readonly arrived: () => Promise<readonly string[]>;
+  /** Sources of the delivered messages. */
+  readonly delivered: () => Promise<readonly string[]>;
 }
 
 const MESSAGE: MailMessage = {
@@ -18,12 +18,12 @@ const MESSAGE: MailMessage = {
 const header = (source: string, name: string) =>
   new RegExp(`^${name}: (.*(?:\\r?\\n[ \\t].*)*)`, "im").exec(source)?.[1]?.replaceAll(/\r?\n[ \t]+/g, " ");
 
-/** What every way of handing mails over does. */
+/** Contract of every mail adapter. */
 export function mailContract(deliver: () => Promise<Delivery>) {
-  test("a mail arrives once, with both texts, its recipient and who sent it", async () => {
-    const { mail, arrived } = await deliver();
+  test("A mail arrives once with both bodies, recipient and sender", async () => {
+    const { mail, delivered } = await deliver();
     await mail.send(MESSAGE);
-    const [source = "", ...more] = await arrived();
+    const [source = "", ...more] = await delivered();
     expect(more).toEqual([]);
     expect(header(source, "From")).toBe("Adloom <ads@example.com>");
     expect(header(source, "To")).toBe("ada@example.com");
@@ -34,24 +34,24 @@ export function mailContract(deliver: () => Promise<Delivery>) {
     expect(source).toContain("https://ads.example.com/x?token=abc&y=1");
   });
 
-  test("NM-2: the Message-ID comes from the mail's id, so that a mail sent twice is recognisable", async () => {
-    const { mail, arrived } = await deliver();
+  test("Two deliveries of a mail have the same Message-ID", async () => {
+    const { mail, delivered } = await deliver();
     await mail.send(MESSAGE);
     await mail.send(MESSAGE);
-    const ids = (await arrived()).map((source) => header(source, "Message-ID"));
+    const ids = (await delivered()).map((source) => header(source, "Message-ID"));
     expect(new Set(ids)).toEqual(new Set(["<0b5f3b0e-mail@example.com>"]));
   });
 
-  test("NM-1: a subject cannot add headers", async () => {
-    const { mail, arrived } = await deliver();
+  test("A subject cannot add headers", async () => {
+    const { mail, delivered } = await deliver();
     await mail.send({ ...MESSAGE, subject: "Hello\r\nBcc: victim@example.com" });
-    const [source = ""] = await arrived();
+    const [source = ""] = await delivered();
     expect(header(source, "Bcc")).toBeUndefined();
     expect(header(source, "Subject")).toBe("Hello Bcc: victim@example.com");
   });
 
-  test("NM-1: an address that would reach others is refused for good", async () => {
-    const { mail, arrived } = await deliver();
+  test("An address that would reach other recipients is permanently refused", async () => {
+    const { mail, delivered } = await deliver();
     const addresses = [
       "ada@example.com>\r\nRCPT TO:<v@example.com",
       "ada@example.com, v@example.com",
@@ -62,12 +62,12 @@ export function mailContract(deliver: () => Promise<Delivery>) {
         name: "MailError",
         permanent: true,
       });
-    expect(await arrived()).toEqual([]);
+    expect(await delivered()).toEqual([]);
   });
 
-  test("automatic answers are asked not to come", async () => {
-    const { mail, arrived } = await deliver();
+  test("A mail asks auto-responders not to reply", async () => {
+    const { mail, delivered } = await deliver();
     await mail.send(MESSAGE);
-    expect(header((await arrived())[0] ?? "", "Auto-Submitted")).toBe("auto-generated");
+    expect(header((await delivered())[0] ?? "", "Auto-Submitted")).toBe("auto-generated");
   });
 }

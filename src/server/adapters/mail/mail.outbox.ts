@@ -5,7 +5,7 @@ import { compose } from "./compose.ts";
 import { MailError, type Mail } from "./mail.ts";
 
 interface OutboxOptions {
-  /** Folder that takes one `.eml` file per mail. */
+  /** Folder with one `.eml` file per mail. */
   readonly folder: string;
   readonly from: string;
 }
@@ -20,7 +20,7 @@ export function createOutboxMail({ folder, from }: OutboxOptions): Mail {
         const { message: eml } = await transport.sendMail(composed);
         await mkdir(folder, { recursive: true, mode: 0o700 });
         const file = join(folder, `${message.id}.eml`);
-        // Readers never see half a mail.
+        // The rename is atomic, so readers never see a partial mail.
         await writeFile(`${file}.part`, eml as Buffer, { mode: 0o600 });
         await rename(`${file}.part`, file);
       } catch (error) {

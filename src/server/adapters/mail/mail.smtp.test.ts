@@ -20,7 +20,7 @@ async function open(): Promise<{ mail: Mail; server: SmtpStandIn }> {
 mailContract(async () => {
   const { mail, server } = await open();
   await server.start();
-  return { mail, arrived: async () => server.received.map(({ source }) => source) };
+  return { mail, delivered: async () => server.received.map(({ source }) => source) };
 });
 
 const message = { id: "one", to: "ada@example.com", subject: "Hello", html: "<p>Hi</p>", plain: "Hi" };
@@ -31,11 +31,11 @@ test.each([
   ["smtp://mail.example.com:587?requireTLS=false", false],
   ["smtp://mail.example.com:25", false],
   ["smtp://mail.example.com:25?requireTLS=true", true],
-  // Encrypted from its first byte.
+  // Implicit TLS.
   ["smtps://mail.example.com:465", false],
 ])("%s requires STARTTLS: %s", (url, required) => expect(requiresTls(url)).toBe(required));
 
-/** An address of this machine that nobody else uses, on the real port; `undefined` where this user may not have it. */
+/** Listens on port 587 of an unused loopback address; `undefined` without permission for the port. */
 async function onPort587(startTls: boolean): Promise<SmtpStandIn | undefined> {
   const host =
     process.platform === "linux" ? `127.58.${randomInt(1, 255)}.${randomInt(1, 255)}` : "127.0.0.1";
@@ -56,8 +56,8 @@ function mailTo(server: SmtpStandIn, query = ""): Mail {
   return mail;
 }
 
-describe("on port 587", () => {
-  test("a server that offers no encryption gets neither password nor mail, and the mail waits", async ({
+describe("On port 587", () => {
+  test("a server without STARTTLS gets neither password nor mail, and the failure is temporary", async ({
     skip,
   }) => {
     const server = (await onPort587(false)) ?? skip();
@@ -67,20 +67,20 @@ describe("on port 587", () => {
     expect([server.logins, server.received]).toEqual([[], []]);
   });
 
-  test("requireTLS=false in the URL lets it have them", async ({ skip }) => {
+  test("requireTLS=false in the URL allows an unencrypted connection", async ({ skip }) => {
     const server = (await onPort587(false)) ?? skip();
     await mailTo(server, "?requireTLS=false").send(message);
     expect(server.logins).toEqual([{ password: "hush-hush", encrypted: false }]);
     expect(server.received).toMatchObject([{ encrypted: false }]);
   });
 
-  test("a server with a certificate that nobody vouches for gets nothing", async ({ skip }) => {
+  test("a server with an untrusted certificate gets neither password nor mail", async ({ skip }) => {
     const server = (await onPort587(true)) ?? skip();
     await expect(mailTo(server).send(message)).rejects.toMatchObject({ permanent: false });
     expect([server.logins, server.received]).toEqual([[], []]);
   });
 
-  test("password and mail go encrypted", async ({ skip }) => {
+  test("password and mail are encrypted", async ({ skip }) => {
     const server = (await onPort587(true)) ?? skip();
     await mailTo(server, "?tls.rejectUnauthorized=false").send(message);
     expect(server.logins).toEqual([{ password: "hush-hush", encrypted: true }]);
@@ -88,14 +88,14 @@ describe("on port 587", () => {
   });
 });
 
-test("the envelope names the sender's address and the one recipient", async () => {
+test("The envelope has the sender's address and the recipient", async () => {
   const { mail, server } = await open();
   await server.start();
   await mail.send(message);
   expect(server.received).toMatchObject([{ from: "ads@example.com", to: ["ada@example.com"] }]);
 });
 
-test("a mail server that is away is a failure that may pass, and the next try works", async () => {
+test("An unreachable mail server is a temporary failure, and the next send succeeds", async () => {
   const { mail, server } = await open();
   await expect(mail.send(message)).rejects.toMatchObject({ permanent: false, code: "ESOCKET" });
   await server.start();
@@ -107,7 +107,7 @@ test.each([
   [550, true],
   [451, false],
 ])(
-  "a recipient refused with %i is permanent: %s, and the failure carries no address",
+  "A recipient refused with %i is a permanent failure: %s, without the address in the error",
   async (status, permanent) => {
     const { mail, server } = await open();
     await server.start();

@@ -3,22 +3,22 @@ import { compose } from "./compose.ts";
 import { MailError, NO_TLS, type Mail } from "./mail.ts";
 
 interface SmtpOptions {
-  /** `smtp://` or `smtps://`, with user and password where needed. */
+  /** `smtp://` or `smtps://`, with user and password if needed. */
   readonly url: string;
   readonly from: string;
 }
 
-/** The port for handing in mails, which is also the library's when the URL names none. */
+/** Mail submission port (RFC 6409); the library's default when the URL has no port. */
 const SUBMISSION_PORT = "587";
 
 /**
- * Whether a connection that cannot be encrypted is refused. On port 587 it is, unless the URL says `requireTLS=false`:
- * otherwise whoever stands on the way takes STARTTLS out of the server's answer and reads the password and every mail.
+ * Whether a connection must be encrypted: on port 587, unless the URL has `requireTLS=false`.
+ * Otherwise an attacker on the network can strip STARTTLS and read the password and every mail.
  */
 export function requiresTls(smtpUrl: string): boolean {
   const { protocol, port, searchParams } = new URL(smtpUrl);
-  const said = searchParams.get("requireTLS");
-  if (said !== null) return said === "true";
+  const setting = searchParams.get("requireTLS");
+  if (setting !== null) return setting === "true";
   return protocol === "smtp:" && (port === "" || port === SUBMISSION_PORT);
 }
 
@@ -28,26 +28,26 @@ interface SmtpFailure {
 }
 
 /**
- * A refusal of this one message (5xx to sender, recipient or data) will not change by trying again soon;
- * a refused login or a lost connection is the operator's to mend, and the mail waits for it.
+ * A rejected message (5xx for sender, recipient or data) is a permanent failure. A rejected login or a
+ * lost connection is temporary: the mail waits until the operator fixes it.
  */
 function toMailError({ code, responseCode }: SmtpFailure): MailError {
   const aboutMessage = code === "EENVELOPE" || code === "EMESSAGE";
   return new MailError(
-    // That there is no encryption says more than the status with which the server refused it.
+    // ETLS is more specific than the status of the refusal.
     String((code === NO_TLS ? code : responseCode) ?? code ?? "unknown"),
     aboutMessage && (responseCode ?? 500) >= 500,
   );
 }
 
-/** Sends through a mail server, over at most two kept connections. */
+/** Sends over SMTP with a pool of at most two connections. */
 export function createSmtpMail({ url, from }: SmtpOptions): Mail {
   const transport = createTransport({
     url,
     requireTLS: requiresTls(url),
     pool: true,
     maxConnections: 2,
-    // The library's own limits are minutes long.
+    // The library's defaults are minutes.
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,

@@ -1,6 +1,6 @@
 /** A mail ready to be sent. */
 export interface MailMessage {
-  /** The outbox row's id: the Message-ID comes from it, so a mail sent twice is recognisable as one. */
+  /** Id of the outbox row. The Message-ID derives from it, so a repeated delivery is recognizable. */
   readonly id: string;
   readonly to: string;
   readonly subject: string;
@@ -8,27 +8,27 @@ export interface MailMessage {
   readonly plain: string;
 }
 
-/** Hands mails over. Implementations: a mail server (SMTP), or files in the data folder. */
+/** Sends mails. Implementations: SMTP, or files in the data folder. */
 export interface Mail {
-  /** Resolves when the mail has been taken. Throws `MailError` and nothing else when it was not. */
+  /** Resolves when the mail was accepted. Throws only `MailError`. */
   readonly send: (message: MailMessage) => Promise<void>;
-  /** Rejects when no mail could be handed over now, with what the transport says. */
+  /** Rejects with the transport's error when mails cannot be sent. */
   readonly check: () => Promise<void>;
   readonly close: () => void;
 }
 
-/** The code of a `MailError` for a connection that could not be encrypted. */
+/** `MailError` code of a connection without encryption. */
 export const NO_TLS = "ETLS";
 
-/** Why a mail was not taken. Its message carries no address. */
+/** A failed delivery. Its message contains no address. */
 export class MailError extends Error {
-  /** True when the receiving side refuses this mail whatever we do. */
+  /** True when no retry can succeed. */
   readonly permanent: boolean;
-  /** The transport's code, or the SMTP status. */
+  /** Code of the transport, or the SMTP status. */
   readonly code: string;
 
   constructor(code: string, permanent: boolean) {
-    super(`mail not taken: ${code}`);
+    super(`mail not accepted: ${code}`);
     this.name = "MailError";
     this.code = code;
     this.permanent = permanent;

@@ -2,9 +2,9 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { newKey, readAll, type Storage } from "./storage.ts";
 
-const aKey = () => newKey("uploads", randomUUID);
+const randomKey = () => newKey("uploads", randomUUID);
 
-/** Keys that would leave the storage, or that it never makes. */
+/** Keys that point outside the storage, or that `newKey` never creates. */
 const BAD_KEYS = [
   "",
   "/etc/passwd",
@@ -17,29 +17,29 @@ const BAD_KEYS = [
   "uploads/%2e%2e/0b5f3b0e-1111-4111-8111-111111111111",
 ];
 
-/** What every storage does. */
+/** Contract of every storage. */
 export function storageContract(openStorage: () => Promise<Storage>) {
-  test("gives back the bytes it was given, whatever they are", async () => {
+  test("open returns the bytes that put stored", async () => {
     const storage = await openStorage();
     const everyByte = Uint8Array.from({ length: 256 }, (_, index) => index);
     for (const bytes of [everyByte, new Uint8Array(randomBytes(3_000_000)), new Uint8Array(1)]) {
-      const key = aKey();
+      const key = randomKey();
       await storage.put(key, bytes, "image/png");
       expect(Buffer.compare(await readAll(storage, key), bytes)).toBe(0);
     }
   });
 
-  test("what is put again replaces what was there", async () => {
+  test("A second put replaces the file", async () => {
     const storage = await openStorage();
-    const key = aKey();
+    const key = randomKey();
     await storage.put(key, Buffer.from("first and longer"), "image/png");
     await storage.put(key, Buffer.from("second"), "image/jpeg");
     expect(Buffer.from(await readAll(storage, key)).toString()).toBe("second");
   });
 
-  test("knows nothing of a key before the put and after the removal", async () => {
+  test("A key has no file before put and after remove", async () => {
     const storage = await openStorage();
-    const key = aKey();
+    const key = randomKey();
     expect(await storage.open(key)).toBeUndefined();
     await storage.put(key, Buffer.from("x"), "image/png");
     await storage.remove(key);
@@ -47,19 +47,19 @@ export function storageContract(openStorage: () => Promise<Storage>) {
     await expect(readAll(storage, key)).rejects.toMatchObject({ name: "StorageError", code: "missing" });
   });
 
-  test("removing takes nothing else with it, and removing nothing is fine", async () => {
+  test("remove deletes only its own file and accepts a missing one", async () => {
     const storage = await openStorage();
-    const [kept, removed] = [aKey(), aKey()];
+    const [kept, removed] = [randomKey(), randomKey()];
     for (const key of [kept, removed]) await storage.put(key, Buffer.from(key), "image/png");
     await storage.remove(removed);
     await storage.remove(removed);
-    await storage.remove(aKey());
+    await storage.remove(randomKey());
     expect(Buffer.from(await readAll(storage, kept)).toString()).toBe(kept);
   });
 
-  test("a reader that goes away in the middle leaves the file usable", async () => {
+  test("A canceled read leaves the file readable", async () => {
     const storage = await openStorage();
-    const key = aKey();
+    const key = randomKey();
     await storage.put(key, randomBytes(2_000_000), "image/png");
     const stream = await storage.open(key);
     const reader = stream!.getReader();
@@ -68,15 +68,15 @@ export function storageContract(openStorage: () => Promise<Storage>) {
     expect(await readAll(storage, key)).toHaveLength(2_000_000);
   });
 
-  test("twenty at once are kept apart", async () => {
+  test("Twenty concurrent puts store twenty files", async () => {
     const storage = await openStorage();
-    const keys = Array.from({ length: 20 }, aKey);
+    const keys = Array.from({ length: 20 }, randomKey);
     await Promise.all(keys.map((key) => storage.put(key, Buffer.from(key), "image/png")));
     const read = await Promise.all(keys.map((key) => readAll(storage, key)));
     expect(read.map((bytes) => Buffer.from(bytes).toString())).toEqual(keys);
   });
 
-  test("no key leads out of the storage", async () => {
+  test("A key cannot point outside the storage", async () => {
     const storage = await openStorage();
     for (const key of BAD_KEYS) {
       const calls = [() => storage.put(key, Buffer.from("x"), "image/png"), () => storage.open(key)];
@@ -85,7 +85,7 @@ export function storageContract(openStorage: () => Promise<Storage>) {
     }
   });
 
-  test("says that it can be used", async () => {
+  test("check resolves for a usable storage", async () => {
     const storage = await openStorage();
     await expect(storage.check()).resolves.toBeUndefined();
   });

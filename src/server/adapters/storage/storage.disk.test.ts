@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const newRoot = async () => join(await mkdtemp(join(folder, "run-")), "files");
-const aKey = () => newKey("uploads", randomUUID);
+const randomKey = () => newKey("uploads", randomUUID);
 
 async function filesBelow(root: string): Promise<string[]> {
   const found = await readdir(root, { recursive: true, withFileTypes: true });
@@ -23,32 +23,32 @@ async function filesBelow(root: string): Promise<string[]> {
 
 storageContract(async () => createDiskStorage({ root: await newRoot() }));
 
-test("a file is its bytes and nothing beside them, readable by the owner alone", async () => {
+test("put writes one file that only its owner can read", async () => {
   const root = await newRoot();
   const storage = createDiskStorage({ root });
-  const key = aKey();
+  const key = randomKey();
   await storage.put(key, Buffer.from("bytes"), "image/png");
   expect(await filesBelow(root)).toEqual([join(root, key)]);
   expect((await stat(join(root, key))).mode & 0o777).toBe(0o600);
   expect((await stat(root)).mode & 0o777).toBe(0o700);
 });
 
-test("removing also takes what a killed process has left half-written", async () => {
+test("remove also deletes the partial file of a killed process", async () => {
   const root = await newRoot();
   const storage = createDiskStorage({ root });
-  const key = aKey();
+  const key = randomKey();
   await storage.put(key, Buffer.from("bytes"), "image/png");
   await writeFile(join(root, `${key}.part`), "half");
   await storage.remove(key);
   expect(await filesBelow(root)).toEqual([]);
 });
 
-test("a folder that cannot be used is an error with the system's code, before and during a put", async () => {
+test("An unusable folder is an error with the system's code, in check and in put", async () => {
   const root = await newRoot();
   await writeFile(root, "a file in the folder's place");
   const storage = createDiskStorage({ root });
   await expect(storage.check()).rejects.toMatchObject({ name: "StorageError", code: "EEXIST" });
-  await expect(storage.put(aKey(), Buffer.from("x"), "image/png")).rejects.toMatchObject({
+  await expect(storage.put(randomKey(), Buffer.from("x"), "image/png")).rejects.toMatchObject({
     name: "StorageError",
     code: "ENOTDIR",
   });

@@ -2,11 +2,11 @@ import { constants } from "node:fs";
 import { access, mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
-import { checkedKey, StorageError, type Storage } from "./storage.ts";
+import { assertKey, StorageError, type Storage } from "./storage.ts";
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? "unknown";
 
-async function attempt<T>(work: () => Promise<T>): Promise<T> {
+async function wrapErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -14,7 +14,7 @@ async function attempt<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What has been written or renamed in a folder survives a power cut only after this. */
+/** Makes renames and new files in a folder survive a power failure. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, constants.O_RDONLY);
   await handle.sync().finally(() => handle.close());
@@ -30,9 +30,9 @@ async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** Files below `root`, readable by the owner of the process alone. A file is there as a whole or not at all. */
+/** Stores files below `root` with owner-only permissions. Writes are atomic. */
 export function createDiskStorage({ root }: { readonly root: string }): Storage {
-  const pathOf = (key: string) => join(root, checkedKey(key));
+  const pathOf = (key: string) => join(root, assertKey(key));
   const partOf = (key: string) => `${pathOf(key)}.part`;
 
   async function put(key: string, bytes: Uint8Array): Promise<void> {
@@ -63,11 +63,11 @@ export function createDiskStorage({ root }: { readonly root: string }): Storage 
   }
 
   return {
-    put: (key, bytes) => attempt(() => put(key, bytes)),
-    open: (key) => attempt(() => openFile(key)),
-    remove: (key) => attempt(() => remove(key)),
+    put: (key, bytes) => wrapErrors(() => put(key, bytes)),
+    open: (key) => wrapErrors(() => openFile(key)),
+    remove: (key) => wrapErrors(() => remove(key)),
     check: () =>
-      attempt(async () => {
+      wrapErrors(async () => {
         await mkdir(root, { recursive: true, mode: 0o700 });
         await access(root, constants.W_OK | constants.X_OK);
       }),

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { S3mini, S3NetworkError, S3ServiceError } from "s3mini";
-import { checkedKey, StorageError, type Storage } from "./storage.ts";
+import { assertKey, StorageError, type Storage } from "./storage.ts";
 
 export interface S3Settings {
-  /** Base URL of the service, without the bucket. */
+  /** Base URL of the service without the bucket. */
   readonly endpoint: string;
   readonly bucket: string;
   readonly region: string;
@@ -11,12 +11,12 @@ export interface S3Settings {
   readonly secretAccessKey: string;
 }
 
-/** One request, its body included. */
-const REQUEST_MS = 20_000;
-const CHECK_MS = 3000;
-const RETRY_AFTER_MS = 300;
-/** Somebody waits: what failed only after so long is not tried again. */
-const SOON_MS = 5000;
+/** Timeout of a request, including its body. */
+const REQUEST_TIMEOUT_MS = 20_000;
+const CHECK_TIMEOUT_MS = 3000;
+const RETRY_DELAY_MS = 300;
+/** A request that fails later than this is not retried, because a user waits for it. */
+const RETRY_WITHIN_MS = 5000;
 
 function toStorageError(error: unknown): StorageError {
   if (error instanceof StorageError) return error;
@@ -25,47 +25,47 @@ function toStorageError(error: unknown): StorageError {
   return new StorageError(error instanceof Error ? error.name : "unknown", error);
 }
 
-/** An answer below 500 is final, except when it asks for patience; so is a refusal of our own. */
-function mayPass(error: unknown): boolean {
+/** Network errors, 5xx and 429 can be retried; other responses and invalid keys are final. */
+function isTransient(error: unknown): boolean {
   if (error instanceof StorageError) return false;
   return !(error instanceof S3ServiceError) || error.status >= 500 || error.status === 429;
 }
 
-/** Every operation here gives the same result when done twice, so one that failed soon is tried once more. */
-async function twice<T>(work: () => Promise<T>): Promise<T> {
-  const began = performance.now();
+/** Retries once after an early transient failure; every operation is idempotent. */
+async function withRetry<T>(work: () => Promise<T>): Promise<T> {
+  const started = performance.now();
   try {
     return await work();
   } catch (error) {
-    if (!mayPass(error) || performance.now() - began > SOON_MS) throw toStorageError(error);
+    if (!isTransient(error) || performance.now() - started > RETRY_WITHIN_MS) throw toStorageError(error);
   }
-  await delay(RETRY_AFTER_MS);
+  await delay(RETRY_DELAY_MS);
   return work().catch((error: unknown) => {
     throw toStorageError(error);
   });
 }
 
-/** Any service that speaks S3. The bucket is named in the path, which all of them understand. */
+/** Stores files in any S3-compatible service. Path-style URLs work with all of them. */
 export function createS3Storage({ endpoint, bucket, ...settings }: S3Settings): Storage {
   const client = (requestAbortTimeout: number) =>
     new S3mini({ ...settings, endpoint: `${endpoint.replace(/\/+$/, "")}/${bucket}`, requestAbortTimeout });
-  const files = client(REQUEST_MS);
-  const health = client(CHECK_MS);
+  const files = client(REQUEST_TIMEOUT_MS);
+  const health = client(CHECK_TIMEOUT_MS);
 
   return {
     put: (key, bytes, contentType) =>
-      twice(async () => void (await files.putObject(checkedKey(key), bytes, contentType))),
+      withRetry(async () => void (await files.putObject(assertKey(key), bytes, contentType))),
     open: (key) =>
-      twice(async () => {
-        const response = await files.getObjectResponse(checkedKey(key));
+      withRetry(async () => {
+        const response = await files.getObjectResponse(assertKey(key));
         return response?.body ?? undefined;
       }),
-    remove: (key) => twice(async () => void (await files.deleteObject(checkedKey(key)))),
+    remove: (key) => withRetry(async () => void (await files.deleteObject(assertKey(key)))),
     check: async () => {
-      const there = await health.bucketExists().catch((error: unknown) => {
+      const exists = await health.bucketExists().catch((error: unknown) => {
         throw toStorageError(error);
       });
-      if (!there) throw new StorageError("no such bucket, or no right to it");
+      if (!exists) throw new StorageError("bucket missing, or access denied");
     },
   };
 }

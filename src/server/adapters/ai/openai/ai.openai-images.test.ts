@@ -34,9 +34,9 @@ function request(changes: Partial<ImageRequest> = {}): ImageRequest {
   };
 }
 
-describe("what is sent", () => {
-  it("is what dall-e-3 takes, to the specified size and parameters", async () => {
-    const { bytes, type, usage } = await engineOf("dall-e-3").paint(request());
+describe("The request", () => {
+  it("has the specified size and parameters for dall-e-3", async () => {
+    const { bytes, type, usage } = await engineOf("dall-e-3").generateImage(request());
     expect(provider.requests[0]).toMatchObject({
       path: "/v1/images/generations",
       headers: { authorization: "Bearer sk-secret" },
@@ -55,8 +55,8 @@ describe("what is sent", () => {
     expect(usage.pictures).toBe(1);
   });
 
-  it("is what gpt-image takes: a legal size near the canvas, nothing it does not know", async () => {
-    await engineOf("gpt-image-2.5-flare").paint(request());
+  it("has a supported size near the canvas and only known parameters for gpt-image", async () => {
+    await engineOf("gpt-image-2.5-flare").generateImage(request());
     expect(provider.requests[0]!.body).toEqual({
       model: "gpt-image-2.5-flare",
       prompt: "A calm background",
@@ -66,12 +66,12 @@ describe("what is sent", () => {
     });
   });
 
-  it("carries the user's pictures where the model takes them", async () => {
+  it("carries reference images only for models that accept them", async () => {
     const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: "red" } })
       .png()
       .toBuffer();
-    const references = [bytes, bytes].map((one) => ({ bytes: one, type: "image/png" }));
-    await engineOf("gpt-image-2.5-flare").paint(request({ references }));
+    const references = [bytes, bytes].map((image) => ({ bytes: image, type: "image/png" }));
+    await engineOf("gpt-image-2.5-flare").generateImage(request({ references }));
     expect(provider.requests[0]!.path).toBe("/v1/images/edits");
     expect(provider.requests[0]!.body).toMatchObject({
       fields: { model: "gpt-image-2.5-flare", prompt: "A calm background", size: "1088x1360" },
@@ -80,12 +80,12 @@ describe("what is sent", () => {
         { type: "image/png", bytes: bytes.length },
       ],
     });
-    await engineOf("dall-e-3").paint(request({ references }));
+    await engineOf("dall-e-3").generateImage(request({ references }));
     expect(provider.requests[1]!.path).toBe("/v1/images/generations");
   });
 });
 
-describe("what fails", () => {
+describe("A failed call", () => {
   const raw = (body: unknown): ImageReply => ({
     type: "raw",
     status: 200,
@@ -94,31 +94,31 @@ describe("what fails", () => {
   });
   it.each<[string, ImageReply, string]>([
     ["too many requests", RATE_LIMITED as ImageReply, "rate_limited"],
-    ["an empty account", EXHAUSTED as ImageReply, "exhausted"],
+    ["an exhausted account", EXHAUSTED as ImageReply, "insufficient_quota"],
     ["a bad key", BAD_KEY as ImageReply, "bad_key"],
-    ["a broken server", UNAVAILABLE as ImageReply, "unavailable"],
-    ["a page in place of an answer", HTML as ImageReply, "garbage"],
+    ["a server error", UNAVAILABLE as ImageReply, "unavailable"],
+    ["an HTML page", HTML as ImageReply, "malformed_response"],
     ["moderation", { type: "error", status: 400, code: "moderation_blocked" }, "moderation"],
-    ["an address in place of a picture", raw({ data: [{ url: "http://127.0.0.1:1/x.png" }] }), "garbage"],
-    ["no picture", raw({ data: [] }), "empty"],
-    ["bytes that are no picture", { type: "picture", data: btoa("not a picture at all") }, "garbage"],
-    ["half a picture", { type: "picture", data: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAf" }, "garbage"],
+    ["a URL in place of an image", raw({ data: [{ url: "http://127.0.0.1:1/x.png" }] }), "malformed_response"],
+    ["no image", raw({ data: [] }), "empty"],
+    ["bytes that are no image", { type: "picture", data: btoa("not a picture at all") }, "malformed_response"],
+    ["a truncated image", { type: "picture", data: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAf" }, "malformed_response"],
   ])("%s", async (_, reply, failure) => {
     provider.imageWhen("calm", reply);
-    await expect(engineOf("gpt-image-2").paint(request())).rejects.toMatchObject({ failure });
+    await expect(engineOf("gpt-image-2").generateImage(request())).rejects.toMatchObject({ failure });
     expect(provider.requests).toHaveLength(1);
   });
 
-  it("a provider that never answers", async () => {
+  it("times out when the provider never responds", async () => {
     provider.imageWhen("calm", { type: "hang" });
-    await expect(engineOf("gpt-image-2", 50).paint(request())).rejects.toMatchObject({ failure: "timeout" });
+    await expect(engineOf("gpt-image-2", 50).generateImage(request())).rejects.toMatchObject({ failure: "timeout" });
   });
 
-  it("and is called off with its caller", async () => {
+  it("rejects with the reason of an abort", async () => {
     provider.imageWhen("calm", { type: "hang" });
-    const stop = new AbortController();
-    const painting = engineOf("gpt-image-2").paint(request({ signal: stop.signal }));
-    stop.abort(new Error("enough"));
-    await expect(painting).rejects.toThrow("enough");
+    const controller = new AbortController();
+    const pending = engineOf("gpt-image-2").generateImage(request({ signal: controller.signal }));
+    controller.abort(new Error("aborted"));
+    await expect(pending).rejects.toThrow("aborted");
   });
 });

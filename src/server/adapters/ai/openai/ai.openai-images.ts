@@ -1,56 +1,56 @@
 import { generateImage, NoImageGeneratedError } from "ai";
 import sharp from "sharp";
-import { type ImageFamily, imageFamily, paintedSize } from "#core/models/image-families.ts";
+import { type ImageFamily, imageFamily, imageRequestSize } from "#core/models/image-families.ts";
 import { DECODE_SECONDS } from "#server/render/ingest/limit-sharp.ts";
 import { imageType } from "#server/render/ingest/image-type.ts";
-import { AiError, type ImageEngine, type ImageRequest, type PaintedPicture } from "../ai.ts";
-import { openAiAttempts, type OpenAiOptions } from "./client.ts";
-import { capBody, type Fetch } from "./fetch.ts";
+import { AiError, type ImageEngine, type ImageRequest, type GeneratedImage } from "../ai.ts";
+import { createCallFactory, type OpenAiOptions } from "./client.ts";
+import { limitResponseBody, type Fetch } from "./fetch.ts";
 import { reportedUsage } from "./reported-usage.ts";
 
-/** A picture takes its time, up to two minutes at busy hours (2026-11); longer than this nobody sits before it. */
+/** Timeout of one image. Peaks reach two minutes (2026-11), but users do not wait longer than this. */
 const TIMEOUT_MS = 90_000;
-/** A large picture in base64. */
+/** Fits a large image in base64. */
 const MAX_RESPONSE_BYTES = 40 * 1024 * 1024;
 const MAX_PIXELS = 20_000_000;
 
 const guard =
   (fetch: Fetch): Fetch =>
   async (input, init) =>
-    capBody(await fetch(input, { ...init, redirect: "manual" }), MAX_RESPONSE_BYTES);
+    limitResponseBody(await fetch(input, { ...init, redirect: "manual" }), MAX_RESPONSE_BYTES);
 
-/** Backgrounds from OpenAI, or any server that speaks its image calls: one request for one picture, as base64 only. */
+/** Requests backgrounds as base64, one per call, from OpenAI or any server with its image API. */
 export function createOpenAiImages(options: OpenAiOptions): ImageEngine {
   const { model } = options;
   const family = imageFamily(model);
-  const begin = openAiAttempts(options, TIMEOUT_MS, guard);
+  const startCall = createCallFactory(options, TIMEOUT_MS, guard);
 
-  async function paint(request: ImageRequest): Promise<PaintedPicture> {
+  async function paint(request: ImageRequest): Promise<GeneratedImage> {
     request.signal.throwIfAborted();
-    const attempt = begin(request.signal);
+    const call = startCall(request.signal);
     try {
       const { image, usage } = await generateImage({
-        model: attempt.provider.image(model),
+        model: call.provider.image(model),
         prompt: promptOf(family, request),
         n: 1,
         size: sizeOf(family, request),
         providerOptions: { openai: settingsOf(family) },
         maxRetries: 0,
-        abortSignal: attempt.signal,
+        abortSignal: call.signal,
       });
       const bytes = new Uint8Array(image.uint8Array);
       const { inputTokens, outputTokens } = usage;
       const reported = { inputTokens, outputTokens, pictures: 1 };
-      return { bytes, type: await checkedType(bytes), usage: reportedUsage(attempt.price, reported) };
+      return { bytes, type: await checkedType(bytes), usage: reportedUsage(call.price, reported) };
     } catch (error) {
       request.signal.throwIfAborted();
-      throw attempt.failed(NoImageGeneratedError.isInstance(error) ? new AiError("empty") : error);
+      throw call.toAiError(NoImageGeneratedError.isInstance(error) ? new AiError("empty") : error);
     } finally {
-      attempt.leave();
+      call.close();
     }
   }
 
-  return { id: model, takesReferences: family.references, paint };
+  return { id: model, acceptsReferences: family.references, generateImage: paint };
 }
 
 function promptOf(family: ImageFamily, { prompt, references }: ImageRequest) {
@@ -59,7 +59,7 @@ function promptOf(family: ImageFamily, { prompt, references }: ImageRequest) {
 }
 
 function sizeOf(family: ImageFamily, { size, canvas }: ImageRequest): `${number}x${number}` {
-  const { width, height } = paintedSize(family, size, canvas);
+  const { width, height } = imageRequestSize(family, size, canvas);
   return `${width}x${height}`;
 }
 
@@ -68,10 +68,10 @@ function settingsOf(family: ImageFamily): Record<string, string> {
   return { quality: family.quality, style: family.style };
 }
 
-/** Decodes it as a whole: what cannot be shown was never delivered. */
+/** Decodes the whole image; throws for one that cannot be displayed. */
 async function checkedType(bytes: Uint8Array) {
   const type = imageType(bytes);
-  if (!type) throw new AiError("garbage");
+  if (!type) throw new AiError("malformed_response");
   try {
     await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" })
       .resize(8, 8, { fit: "fill" })
@@ -79,7 +79,7 @@ async function checkedType(bytes: Uint8Array) {
       .raw()
       .toBuffer();
   } catch {
-    throw new AiError("garbage");
+    throw new AiError("malformed_response");
   }
   return type;
 }

@@ -66,7 +66,7 @@ describe.each([
   ["the provider", () => engine()],
   ["the studio", () => createStudioVideo()],
 ])("%s as a script writer", (_, start) => {
-  it("shows each scene growing, gives three whole ones in order and says what it cost", async () => {
+  it("yields previews of each scene, three complete scenes in order, and one usage event", async () => {
     provider.reply(scriptReply(scenes(24, 24, 24)));
     const events = await eventsOf(start().writeVideoScript(request()));
     expect(partsOf(events)).toHaveLength(3);
@@ -78,8 +78,8 @@ describe.each([
     expect(events.filter((event) => event.type === "usage")).toHaveLength(1);
   });
 
-  it("does not start once it is called off, and stops when it is called off", async () => {
-    const reason = new Error("called off");
+  it("does not start after an abort, and stops on an abort", async () => {
+    const reason = new Error("aborted");
     const before = request({ signal: AbortSignal.abort(reason) });
     await expect(eventsOf(start().writeVideoScript(before))).rejects.toBe(reason);
     provider.reply(scriptReply(scenes(24, 24, 24)));
@@ -92,8 +92,8 @@ describe.each([
   });
 });
 
-describe("the request", () => {
-  it("holds a reasoning model to a JSON schema and gives it room", async () => {
+describe("The request", () => {
+  it("restricts a reasoning model to a JSON schema and raises its token limit", async () => {
     provider.reply(scriptReply(scenes(24, 24, 24)));
     await write();
     const { system, user } = videoPrompt(BRIEF);
@@ -109,7 +109,7 @@ describe("the request", () => {
     });
   });
 
-  it("asks a classic model in words alone, which every compatible server takes", async () => {
+  it("has no response format for a classic model, because not every compatible server supports it", async () => {
     provider.reply(scriptReply(scenes(24, 24, 24)));
     await write("gpt-4");
     expect(provider.requests[0]?.body).toMatchObject({ model: "gpt-4", temperature: 0.7, max_tokens: 2000 });
@@ -117,8 +117,8 @@ describe("the request", () => {
   });
 });
 
-describe("voice-overs that miss their time", () => {
-  it("are asked for once more, and the better script is taken; both are paid", async () => {
+describe("Voice-overs that do not fit their scenes", () => {
+  it("are requested once more; the better script is kept and both usages are reported", async () => {
     provider.reply(scriptReply(scenes(12, 24, 24)), scriptReply(scenes(23, 24, 25)));
     const events = await write();
     expect(provider.requests).toHaveLength(2);
@@ -127,46 +127,46 @@ describe("voice-overs that miss their time", () => {
     expect(events.filter((event) => event.type === "usage")).toHaveLength(2);
   });
 
-  it("stay as they are when the second script is worse or does not come", async () => {
+  it("are kept when the second script is worse or its request fails", async () => {
     provider.reply(scriptReply(scenes(18, 24, 24)), scriptReply(scenes(5, 5, 5)));
     expect(partsOf(await write()).map(({ voiceOver }) => voiceOver.split(" ").length)).toEqual([18, 24, 24]);
     provider.reply(scriptReply(scenes(18, 24, 24)), UNAVAILABLE);
     expect(partsOf(await write())).toHaveLength(3);
   });
 
-  it("are refused when nobody could speak either script", async () => {
+  it("fail when the voice-overs of both scripts are unspeakable", async () => {
     provider.reply(scriptReply(scenes(60, 60, 60)), scriptReply(scenes(50, 60, 60)));
-    expect(await failureOf(write())).toBe("garbage");
+    expect(await failureOf(write())).toBe("malformed_response");
   });
 });
 
 const failures: [string, StandInReply, string][] = [
-  ["a busy provider", RATE_LIMITED, "rate_limited"],
-  ["an exhausted account", EXHAUSTED, "exhausted"],
+  ["too many requests", RATE_LIMITED, "rate_limited"],
+  ["an exhausted account", EXHAUSTED, "insufficient_quota"],
   ["a bad key", BAD_KEY, "bad_key"],
-  ["a broken server", UNAVAILABLE, "unavailable"],
-  ["a page of HTML", HTML, "garbage"],
-  ["prose in place of JSON", { type: "text", text: "A lamp stands in a room." }, "garbage"],
-  ["two scenes", scriptReply(scenes(24, 24)), "garbage"],
+  ["a server error", UNAVAILABLE, "unavailable"],
+  ["an HTML page", HTML, "malformed_response"],
+  ["prose instead of JSON", { type: "text", text: "A lamp stands in a room." }, "malformed_response"],
+  ["two scenes", scriptReply(scenes(24, 24)), "malformed_response"],
   ["an empty reply", { type: "text", text: "" }, "empty"],
   ["a script cut off by the limit", { ...scriptReply(scenes(24, 24, 24)), cutAfter: 200 }, "unavailable"],
-  ["a refusal in words", { type: "text", text: "I'm sorry, but I can't help with that." }, "moderation"],
-  ["a refusal of the protocol", { type: "refusal", text: "No." }, "moderation"],
+  ["a refusal as text", { type: "text", text: "I'm sorry, but I can't help with that." }, "moderation"],
+  ["a refusal field", { type: "refusal", text: "No." }, "moderation"],
   ["a filtered reply", { type: "text", text: "{", finish: "content_filter" }, "moderation"],
 ];
 
-describe("what goes wrong", () => {
-  it.each(failures)("%s is told apart", async (_, reply, failure) => {
+describe("A failed call", () => {
+  it.each(failures)("%s is classified", async (_, reply, failure) => {
     provider.reply(reply);
     expect(await failureOf(write())).toBe(failure);
   });
 
-  it("a provider that never answers times out", async () => {
+  it("times out when the provider never responds", async () => {
     provider.reply({ type: "hang" });
     expect(await failureOf(eventsOf(engine("gpt-6-luna", 100).writeVideoScript(request())))).toBe("timeout");
   });
 
-  it("a server that ignores streaming is read all the same", async () => {
+  it("reads the reply of a server that ignores `stream`", async () => {
     provider.reply({ ...scriptReply(scenes(24, 24, 24)), ignoreStream: true });
     expect(partsOf(await write())).toHaveLength(3);
   });

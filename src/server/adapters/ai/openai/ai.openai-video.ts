@@ -1,7 +1,7 @@
 import { parsePartialJson } from "ai";
-import { videoPrompt, videoRepairPrompt } from "#core/generations/video/prompt.ts";
+import { videoPrompt, videoRevisionPrompt } from "#core/generations/video/prompt.ts";
 import {
-  LONGEST_FIELD,
+  MAX_FIELD_CHARS,
   cleanJson,
   fitVoiceOvers,
   readVideoReply,
@@ -14,58 +14,58 @@ import { scriptLimits, textFamily } from "#core/models/families.ts";
 import { cleanText } from "#core/clean-text.ts";
 import { AiError } from "../ai.ts";
 import type { VideoEngine, VideoEvent, VideoRequest } from "../ai.ts";
-import { growthStep, MAX_REPLY_CHARACTERS, openAiAttempts } from "./client.ts";
-import type { Attempt, OpenAiOptions } from "./client.ts";
+import { growthStep, MAX_REPLY_CHARACTERS, createCallFactory } from "./client.ts";
+import type { ProviderCall, OpenAiOptions } from "./client.ts";
 import { streamReply } from "./reply.ts";
 import type { ReplyFinish } from "./reply.ts";
 
 const TIMEOUT_MS = 60_000;
-/** UTF-16 units between two looks at the growing reply, at least. */
+/** Minimum number of UTF-16 units between two parses of the growing reply. */
 const STEP_CHARACTERS = 24;
 
 type Contents = readonly SceneContent[];
 
 /**
- * Video scripts from OpenAI, or any server that speaks its chat completions, as JSON. A script whose voice-overs miss
- * their time is asked for once more, and the better of the two is taken.
+ * Requests video scripts as JSON from OpenAI, or any server with its chat completions API. When the
+ * voice-overs do not fit their scenes, the script is requested once more and the better one is kept.
  */
 export function createOpenAiVideo(options: OpenAiOptions): VideoEngine {
-  const begin = openAiAttempts(options, TIMEOUT_MS);
+  const startCall = createCallFactory(options, TIMEOUT_MS);
 
   async function* writeVideoScript({ brief, notes, signal }: VideoRequest): AsyncGenerator<VideoEvent, void> {
     signal.throwIfAborted();
-    const attempt = begin(signal);
+    const call = startCall(signal);
     try {
       const prompt = videoPrompt(brief, notes);
-      const draft = yield* requestScript(attempt, prompt);
-      const contents = yield* fitted(attempt, { brief, prompt, draft });
+      const draft = yield* requestScript(call, prompt);
+      const contents = yield* fitDraft(call, { brief, prompt, draft });
       for (const [index, content] of contents.entries()) yield { type: "part", index, content };
     } catch (error) {
       signal.throwIfAborted();
-      throw attempt.failed(error);
+      throw call.toAiError(error);
     } finally {
-      attempt.leave();
+      call.close();
     }
   }
 
   return { id: options.model, writeVideoScript };
 }
 
-/** Asks for a script, shows it as it grows and says what it cost. */
-async function* requestScript(attempt: Attempt, prompt: Prompt): AsyncGenerator<VideoEvent, Contents> {
-  const { outputTokens, replyFormat } = scriptLimits(textFamily(attempt.model));
-  const schema = replyFormat ? videoReplySchema : undefined;
+/** Requests a script; yields previews while it grows, then its usage. */
+async function* requestScript(call: ProviderCall, prompt: Prompt): AsyncGenerator<VideoEvent, Contents> {
+  const { outputTokens, jsonSchema } = scriptLimits(textFamily(call.model));
+  const schema = jsonSchema ? videoReplySchema : undefined;
   let text = "";
-  let seen = 0;
-  for await (const piece of streamReply({ ...attempt, prompt, outputTokens, schema })) {
+  let parsedLength = 0;
+  for await (const piece of streamReply({ ...call, prompt, outputTokens, schema })) {
     if (piece.type === "finish") {
       yield { type: "usage", usage: piece.usage };
       return readContents(text, piece.reason);
     }
     text += piece.text;
-    if (text.length > MAX_REPLY_CHARACTERS) throw new AiError("garbage");
-    if (text.length < seen + Math.max(STEP_CHARACTERS, growthStep(seen))) continue;
-    seen = text.length;
+    if (text.length > MAX_REPLY_CHARACTERS) throw new AiError("malformed_response");
+    if (text.length < parsedLength + Math.max(STEP_CHARACTERS, growthStep(parsedLength))) continue;
+    parsedLength = text.length;
     const growing = await growingScene(text);
     if (growing) yield { type: "growing", ...growing };
   }
@@ -77,12 +77,12 @@ function readContents(text: string, reason: ReplyFinish["reason"]): Contents {
   const reply = readVideoReply(text);
   if (reply.type === "script") return reply.contents;
   if (reply.type === "refused") throw new AiError("moderation");
-  // A stream that brought nothing was none.
-  if (reason === "cut") throw new AiError(text === "" ? "garbage" : "unavailable");
-  throw new AiError(text.trim() === "" ? "empty" : "garbage");
+  // An empty body is no valid stream; a stream that breaks off later is an outage.
+  if (reason === "cut") throw new AiError(text === "" ? "malformed_response" : "unavailable");
+  throw new AiError(text.trim() === "" ? "empty" : "malformed_response");
 }
 
-/** The scene that a reply is writing at the moment, as far as it goes; clean, and no longer than a scene may be. */
+/** Parses the unfinished last scene of a reply; cleans its text and drops fields that are too long. */
 async function growingScene(reply: string): Promise<{ index: number; text: string } | undefined> {
   const text = cleanJson(reply);
   const { value } = await parsePartialJson(text.slice(Math.max(0, text.indexOf("{"))));
@@ -90,7 +90,7 @@ async function growingScene(reply: string): Promise<{ index: number; text: strin
   const last: unknown = Array.isArray(scenes) ? scenes.at(-1) : undefined;
   if (!Array.isArray(scenes) || typeof last !== "object" || last === null) return undefined;
   const strings = Object.entries(last).flatMap(([name, field]) =>
-    typeof field === "string" && field.length <= LONGEST_FIELD ? [[name, cleanText(field)]] : [],
+    typeof field === "string" && field.length <= MAX_FIELD_CHARS ? [[name, cleanText(field)]] : [],
   );
   const written = formatSceneContent(Object.fromEntries(strings) as Partial<SceneContent>);
   const isScene = written !== "" && scenes.length <= SCENES_PER_SCRIPT;
@@ -103,33 +103,33 @@ interface Draft {
   readonly draft: Contents;
 }
 
-/** The draft, or a second one that keeps the time better. Throws when nobody could speak either. */
-async function* fitted(
-  attempt: Attempt,
+/** Returns the draft or a better second one. Throws when the voice-overs of both are unspeakable. */
+async function* fitDraft(
+  call: ProviderCall,
   { brief, prompt, draft }: Draft,
 ): AsyncGenerator<VideoEvent, Contents> {
   const first = fitVoiceOvers(draft, brief.duration);
   if (first.verdict === "good") return draft;
-  const second = yield* repaired(attempt, videoRepairPrompt(prompt, brief, draft));
+  const second = yield* repairDraft(call, videoRevisionPrompt(prompt, brief, draft));
   const fit = second && fitVoiceOvers(second, brief.duration);
   if (second && fit && fit.missed < first.missed && fit.verdict !== "unspeakable") return second;
-  if (first.verdict === "unspeakable") throw new AiError("garbage");
+  if (first.verdict === "unspeakable") throw new AiError("malformed_response");
   return draft;
 }
 
-/** A second draft; what it fails to bring is done without. */
-async function* repaired(attempt: Attempt, prompt: Prompt): AsyncGenerator<VideoEvent, Contents | undefined> {
+/** Requests a second draft; returns undefined when that fails, because the first one is usable. */
+async function* repairDraft(call: ProviderCall, prompt: Prompt): AsyncGenerator<VideoEvent, Contents | undefined> {
   try {
-    const request = requestScript(attempt, prompt);
+    const request = requestScript(call, prompt);
     for (;;) {
       const { done, value } = await request.next();
       if (done) return value;
-      // The draft stays on show while it is being mended.
+      // The first draft stays visible during the repair, so previews are dropped.
       if (value.type === "usage") yield value;
     }
   } catch (error) {
-    attempt.signal.throwIfAborted();
-    attempt.failed(error);
+    call.signal.throwIfAborted();
+    call.toAiError(error);
     return undefined;
   }
 }

@@ -25,7 +25,7 @@ beforeEach(() => {
   for (const method of ["error", "warn", "log", "info"] as const) vi.spyOn(console, method);
 });
 afterEach(() => {
-  // The SDK would print failed calls, prompt and all.
+  // By default the SDK prints failed calls with their prompts.
   for (const method of ["error", "warn", "log", "info"] as const)
     expect(console[method]).not.toHaveBeenCalled();
   vi.restoreAllMocks();
@@ -38,19 +38,19 @@ const TEXT = STAND_IN_ADS.join("\n");
 
 async function failureOf(reply: ChatReply, timeoutMs = 5000) {
   provider.reply(reply);
-  const told: ProviderFailure[] = [];
+  const reported: ProviderFailure[] = [];
   const events: TextEvent[] = [];
   const engine = createOpenAiText({
     apiKey: KEY,
     baseUrl: provider.baseUrl,
     model: "gpt-6-luna",
     timeoutMs,
-    onFailure: (failure) => told.push(failure),
+    onFailure: (failure) => reported.push(failure),
   });
   try {
     for await (const event of engine.writeTextAds(request())) events.push(event);
   } catch (error) {
-    if (error instanceof AiError) return { error, told, events };
+    if (error instanceof AiError) return { error, reported, events };
     throw error;
   }
   throw new Error("It should have failed.");
@@ -69,9 +69,9 @@ const sse = (body: string): ChatReply => ({
   body,
 });
 
-/** A good reply after more padding than is accepted. */
+/** Padding beyond the size limit; a valid reply follows it. */
 const PADDING = `data: ${JSON.stringify({ choices: [], padding: "x".repeat(1_100_000) })}\n\n`;
-const WHOLE = `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content: TEXT }, finish_reason: "stop" }] })}\n\n`;
+const COMPLETE = `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content: TEXT }, finish_reason: "stop" }] })}\n\n`;
 
 const FAILURES: [name: string, reply: ChatReply, failure: AiFailure, retryable: boolean][] = [
   ["a bad key", BAD_KEY, "bad_key", false],
@@ -85,18 +85,18 @@ const FAILURES: [name: string, reply: ChatReply, failure: AiFailure, retryable: 
     false,
   ],
   ["too many requests", RATE_LIMITED, "rate_limited", true],
-  ["an exhausted account", EXHAUSTED, "exhausted", false],
-  ["a billing limit", { type: "error", status: 400, code: "billing_hard_limit_reached" }, "exhausted", false],
-  ["payment required", { type: "error", status: 402 }, "exhausted", false],
+  ["an exhausted account", EXHAUSTED, "insufficient_quota", false],
+  ["a billing limit", { type: "error", status: 400, code: "billing_hard_limit_reached" }, "insufficient_quota", false],
+  ["payment required", { type: "error", status: 402 }, "insufficient_quota", false],
   [
     "an exhausted account inside the stream",
     { type: "stream-error", text: "", code: "insufficient_quota" },
-    "exhausted",
+    "insufficient_quota",
     false,
   ],
   ["a server error", UNAVAILABLE, "unavailable", true],
   [
-    "a gateway's page",
+    "an HTML page of a gateway",
     { type: "raw", status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" },
     "unavailable",
     true,
@@ -107,21 +107,21 @@ const FAILURES: [name: string, reply: ChatReply, failure: AiFailure, retryable: 
     "unavailable",
     true,
   ],
-  ["a stream torn off", { type: "text", text: TEXT, cutAfter: 60 }, "unavailable", true],
-  ["a web page", HTML, "garbage", true],
-  ["JSON of another shape", json({ hello: "world" }), "garbage", true],
+  ["a stream that breaks off", { type: "text", text: TEXT, cutAfter: 60 }, "unavailable", true],
+  ["an HTML page", HTML, "malformed_response", true],
+  ["JSON of another shape", json({ hello: "world" }), "malformed_response", true],
   [
     "broken JSON",
     { type: "raw", status: 200, contentType: "application/json", body: '{"choices":[' },
-    "garbage",
+    "malformed_response",
     true,
   ],
-  ["events of another shape", sse('data: {"hello":"world"}\n\ndata: [DONE]\n\n'), "garbage", true],
-  ["events that are no JSON", sse("data: <html>\n\n"), "garbage", true],
-  ["plain words", { type: "raw", status: 200, contentType: "text/plain", body: "Hello" }, "garbage", true],
-  ["an empty body", sse(""), "garbage", true],
-  ["more than a megabyte", sse(PADDING + WHOLE), "garbage", true],
-  ["a reply without end", { type: "text", text: "bread ".repeat(10_000), chunk: 2000 }, "garbage", true],
+  ["events of another shape", sse('data: {"hello":"world"}\n\ndata: [DONE]\n\n'), "malformed_response", true],
+  ["events without JSON", sse("data: <html>\n\n"), "malformed_response", true],
+  ["plain text", { type: "raw", status: 200, contentType: "text/plain", body: "Hello" }, "malformed_response", true],
+  ["an empty body", sse(""), "malformed_response", true],
+  ["more than a megabyte", sse(PADDING + COMPLETE), "malformed_response", true],
+  ["an endless reply", { type: "text", text: "bread ".repeat(10_000), chunk: 2000 }, "malformed_response", true],
   ["an empty reply", { type: "text", text: "" }, "empty", true],
   ["a reply without ads", { type: "text", text: "Here are three ads:\n" }, "empty", true],
   ["a reply cut off within its first ad", { type: "text", text: ONE, finish: "length" }, "empty", true],
@@ -130,33 +130,33 @@ const FAILURES: [name: string, reply: ChatReply, failure: AiFailure, retryable: 
   ["a blocked prompt", { type: "error", status: 400, code: "moderation_blocked" }, "moderation", false],
   ["a refusal", { type: "refusal", text: "I can't help with that." }, "moderation", false],
   [
-    "a refusal in words",
+    "a refusal as text",
     { type: "text", text: "I'm sorry, but I can't help with that." },
     "moderation",
     false,
   ],
 ];
 
-describe("a failed call", () => {
+describe("A failed call", () => {
   it.each(FAILURES)("%s", async (_name, reply, failure, retryable) => {
-    const { error, told } = await failureOf(reply);
+    const { error, reported } = await failureOf(reply);
     expect(error.failure).toBe(failure);
     expect(error.retryable).toBe(retryable);
-    expect(told.map((one) => one.failure)).toEqual([failure]);
+    expect(reported.map((entry) => entry.failure)).toEqual([failure]);
     expect(provider.requests).toHaveLength(1);
   });
 
-  it.each(FAILURES)("%s gives nothing away", async (_name, reply) => {
-    const { error, told } = await failureOf(reply);
-    const said = [
+  it.each(FAILURES)("%s reveals no secret, prompt or reply", async (_name, reply) => {
+    const { error, reported } = await failureOf(reply);
+    const output = [
       error.message,
       error.stack,
       JSON.stringify(error),
       String(error.cause),
-      JSON.stringify(told),
+      JSON.stringify(reported),
     ].join();
     for (const secret of [KEY, "Lind", "Sourdough", "copywriter", "Refused by the stand-in", ONE]) {
-      expect(said).not.toContain(secret);
+      expect(output).not.toContain(secret);
     }
   });
 
@@ -166,7 +166,7 @@ describe("a failed call", () => {
     await expect.poll(() => provider.open.size).toBe(0);
   });
 
-  it("times out when the provider stops in the middle", async () => {
+  it("times out when the stream stalls", async () => {
     async function* stuck(): AsyncGenerator<string> {
       yield "Morning bread";
       await new Promise(() => {});
@@ -176,17 +176,17 @@ describe("a failed call", () => {
     expect(events).toEqual([{ type: "growing", index: 0, text: "Morning bread" }]);
   });
 
-  it("is unavailable when nobody listens", async () => {
-    const gone = await startOpenAiStandIn();
-    await gone.close();
-    const engine = createOpenAiText({ apiKey: KEY, baseUrl: gone.baseUrl, model: "gpt-4" });
+  it("is unavailable when the connection is refused", async () => {
+    const closed = await startOpenAiStandIn();
+    await closed.close();
+    const engine = createOpenAiText({ apiKey: KEY, baseUrl: closed.baseUrl, model: "gpt-4" });
     await expect(eventsOf(engine)).rejects.toMatchObject({ failure: "unavailable" });
   });
 
-  it("hands on how long to wait", async () => {
-    const { error, told } = await failureOf(RATE_LIMITED);
+  it("carries the wait that the provider requests", async () => {
+    const { error, reported } = await failureOf(RATE_LIMITED);
     expect(error.retryAfterMs).toBe(7000);
-    expect(told).toEqual([
+    expect(reported).toEqual([
       {
         model: "gpt-6-luna",
         failure: "rate_limited",
@@ -197,7 +197,7 @@ describe("a failed call", () => {
     ]);
   });
 
-  it("keeps the ads that were whole before the stream was torn off", async () => {
+  it("yields the ads that were complete before the stream broke off", async () => {
     const { error, events } = await failureOf({
       type: "text",
       text: TEXT,
@@ -207,7 +207,7 @@ describe("a failed call", () => {
     expect(partsOf(events).map((part) => part.text)).toEqual([ONE, TWO]);
   });
 
-  it("still reports what a filtered reply cost", async () => {
+  it("reports the usage of a filtered reply", async () => {
     const { events } = await failureOf({ type: "text", text: ONE, finish: "content_filter" });
     expect(events.at(-1)).toMatchObject({ type: "usage", usage: { inputTokens: 120 } });
   });

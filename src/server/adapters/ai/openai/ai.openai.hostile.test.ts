@@ -12,8 +12,8 @@ import { createOpenAiPrompts } from "./ai.openai-prompts.ts";
 import { createOpenAiVideo } from "./ai.openai-video.ts";
 import { createOpenAiText } from "./ai.openai.ts";
 
-/** More than the limit for a response and what sockets buffer of the rest. */
-const MOST_BYTES = 24_000_000;
+/** More than the response limit plus the data that sockets buffer. */
+const MAX_BYTES = 24_000_000;
 
 let provider: OpenAiStandIn;
 beforeAll(async () => {
@@ -23,20 +23,20 @@ beforeEach(() => provider.reset());
 afterAll(() => provider.close());
 
 const options = () => ({ apiKey: "sk-test", baseUrl: provider.baseUrl, model: "gpt-6-luna" });
-const asked = () => ({ seed: "seed", have: [], signal: new AbortController().signal });
+const baseRequest = () => ({ seed: "seed", existing: [], signal: new AbortController().signal });
 const campaign = campaignInputSchema.parse({ ...BRIEF, keyFeatures: "Warm", campaignGoals: "Sales" });
 
 const ENGINES = [
-  ["text", "lines", () => createOpenAiText(options()).writeTextAds({ ...asked(), input: BRIEF })],
+  ["text", "lines", () => createOpenAiText(options()).writeTextAds({ ...baseRequest(), input: BRIEF })],
   [
     "prompts",
     "lines",
-    () => createOpenAiPrompts(options()).writeImagePrompts({ ...asked(), brief: campaign }),
+    () => createOpenAiPrompts(options()).writeImagePrompts({ ...baseRequest(), brief: campaign }),
   ],
   [
     "video",
     "scenes",
-    () => createOpenAiVideo(options()).writeVideoScript({ ...asked(), brief: videoInputSchema.parse(BRIEF) }),
+    () => createOpenAiVideo(options()).writeVideoScript({ ...baseRequest(), brief: videoInputSchema.parse(BRIEF) }),
   ],
 ] as const;
 
@@ -55,16 +55,16 @@ async function outcomeOf(run: AsyncIterable<TextEvent | VideoEvent>): Promise<Ou
   }
 }
 
-describe.each(ENGINES)("the engine for %s", (_, form, start) => {
+describe.each(ENGINES)("The %s engine", (_, form, start) => {
   it.each(hostileReplies(form).map(({ name, reply }) => [name, reply] as const))(
-    "gives clean, bounded events or an AiError after %s",
+    "yields clean, bounded events or throws an AiError after %s",
     async (_name, reply) => {
       provider.replyWhen("", reply);
       const { events, error } = await outcomeOf(start());
       expect(error === undefined || error instanceof AiError).toBe(true);
       expect(textsIn(events).filter((text) => !isClean(text))).toEqual([]);
       expect(Math.max(0, ...textsIn(events).map(({ length }) => length))).toBeLessThan(10_000);
-      // Two requests of 32,000 characters at most, and a step that grows with the reply.
+      // At most two requests of 32,000 characters, and the step grows with the reply.
       expect(events.length).toBeLessThan(1000);
       for (const event of events) {
         if (event.type === "usage") expect(event.usage.money).toBeGreaterThanOrEqual(0);
@@ -74,7 +74,7 @@ describe.each(ENGINES)("the engine for %s", (_, form, start) => {
     },
   );
 
-  it("hangs up on a stream without an end", async () => {
+  it("closes the connection of an endless stream", async () => {
     const frame = contentFrame("word ");
     let bytes = 0;
     function* endless() {
@@ -85,8 +85,8 @@ describe.each(ENGINES)("the engine for %s", (_, form, start) => {
     }
     provider.replyWhen("", { type: "raw-stream", body: endless });
     const { error } = await outcomeOf(start());
-    expect(error).toMatchObject({ failure: "garbage" });
+    expect(error).toMatchObject({ failure: "malformed_response" });
     await until("the connection ends", async () => provider.open.size === 0);
-    expect(bytes).toBeLessThan(MOST_BYTES);
+    expect(bytes).toBeLessThan(MAX_BYTES);
   });
 });

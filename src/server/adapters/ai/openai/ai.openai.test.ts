@@ -22,8 +22,8 @@ function engine(model = "gpt-6-luna") {
 
 describeTextEngine("the provider", "gpt-6-luna", () => engine());
 
-describe("the request", () => {
-  it("is exactly the specified one for gpt-4", async () => {
+describe("The request", () => {
+  it("matches the specification for gpt-4", async () => {
     await eventsOf(engine("gpt-4"));
     const [sent] = provider.requests;
     const prompt = textPrompt(BRIEF, 3, []);
@@ -42,7 +42,7 @@ describe("the request", () => {
     });
   });
 
-  it("gives a reasoning model room to think and no temperature", async () => {
+  it("has a higher token limit and no temperature for a reasoning model", async () => {
     await eventsOf(engine("gpt-6-luna"));
     const prompt = textPrompt(BRIEF, 3, []);
     expect(provider.requests[0]?.body).toEqual({
@@ -58,7 +58,7 @@ describe("the request", () => {
     });
   });
 
-  it("asks an unknown model of a compatible server as it would ask gpt-4", async () => {
+  it("has the parameters of gpt-4 for an unknown model of a compatible server", async () => {
     await eventsOf(engine("llama3.1:70b"));
     expect(provider.requests[0]?.body).toMatchObject({
       model: "llama3.1:70b",
@@ -68,8 +68,8 @@ describe("the request", () => {
   });
 });
 
-describe("what comes back", () => {
-  it("is reported with its tokens", async () => {
+describe("The reply", () => {
+  it("reports its tokens", async () => {
     provider.reply({
       ...adsReply(),
       type: "text",
@@ -82,14 +82,14 @@ describe("what comes back", () => {
     });
   });
 
-  it("is understood from a server that ignores `stream`", async () => {
+  it("is read from a server that ignores `stream`", async () => {
     provider.reply({ type: "text", text: STAND_IN_ADS.join("\n"), ignoreStream: true });
     const events = await eventsOf(engine());
     expect(partsOf(events).map((part) => part.text)).toEqual([...STAND_IN_ADS]);
     expect(events.at(-1)).toMatchObject({ usage: { inputTokens: 120, outputTokens: 90 } });
   });
 
-  it("is shown at once, chunk by chunk", async () => {
+  it("yields a preview for each chunk", async () => {
     let next = Promise.withResolvers<string | undefined>();
     async function* chunks() {
       for (let text = await next.promise; text !== undefined; text = await next.promise) {
@@ -117,7 +117,7 @@ describe("what comes back", () => {
     expect(partsOf(rest)).toEqual([{ index: 2, text: "Most bread" }]);
   });
 
-  it("closes the connection when the reader leaves", async () => {
+  it("closes the connection when the consumer stops reading", async () => {
     provider.reply({ type: "stream", chunks: endless() });
     for await (const event of engine().writeTextAds(request())) {
       expect(event.type).toBe("growing");
@@ -126,7 +126,7 @@ describe("what comes back", () => {
     await expect.poll(() => provider.open.size).toBe(0);
   });
 
-  it("closes the connection when it is called off", async () => {
+  it("closes the connection on an abort", async () => {
     const controller = new AbortController();
     provider.reply({ type: "hang" });
     const run = eventsOf(engine(), request({ signal: controller.signal }));
@@ -137,8 +137,8 @@ describe("what comes back", () => {
   });
 });
 
-describe("fewer than three ads", () => {
-  it("are completed by one more request that names the existing ones", async () => {
+describe("Fewer than three ads", () => {
+  it("are completed by one more request that lists the existing ones", async () => {
     provider.reply(adsReply([ONE, TWO]), adsReply([THREE]));
     const events = await eventsOf(engine());
     expect(partsOf(events)).toEqual(STAND_IN_ADS.map((text, index) => ({ index, text })));
@@ -148,7 +148,7 @@ describe("fewer than three ads", () => {
     expect(events.at(-1)).toMatchObject({ usage: { inputTokens: 240, outputTokens: 180 } });
   });
 
-  it("are completed when the token limit cut one off, which is never kept", async () => {
+  it("are completed when the token limit truncated one, which is dropped", async () => {
     provider.reply(
       { type: "text", text: `${ONE}\n${TWO}\n${THREE.slice(0, 20)}`, finish: "length" },
       adsReply([THREE]),
@@ -157,7 +157,7 @@ describe("fewer than three ads", () => {
     expect(parts.map((part) => part.text)).toEqual([...STAND_IN_ADS]);
   });
 
-  it("are what there is when the second request brings no more, or fails", async () => {
+  it("are returned when the second request adds none or fails", async () => {
     provider.reply(adsReply([ONE, TWO]), adsReply([ONE]));
     expect(partsOf(await eventsOf(engine()))).toHaveLength(2);
     provider.reset();

@@ -2,7 +2,7 @@ import { createOpenAI } from "@ai-sdk/openai";
 import type { OpenAIProvider } from "@ai-sdk/openai";
 import { priceOf, type ModelPrice, type PriceTable } from "#core/models/prices.ts";
 import { AiError } from "../ai.ts";
-import { readFailure } from "./failure.ts";
+import { classifyFailure } from "./failure.ts";
 import type { ProviderFailure } from "./failure.ts";
 import { chatFetch } from "./fetch.ts";
 import type { Fetch } from "./fetch.ts";
@@ -10,48 +10,48 @@ import { openAiBaseUrl } from "./url.ts";
 
 export interface OpenAiOptions {
   readonly apiKey: string;
-  /** As configured; see `openAiBaseUrl`. */
+  /** As configured; `openAiBaseUrl` normalizes it. */
   readonly baseUrl?: string | undefined;
   readonly model: string;
-  /** Instead of the built-in price table. */
+  /** Replaces the built-in price table. */
   readonly prices?: PriceTable | undefined;
   readonly fetch?: Fetch;
-  /** For one attempt as a whole, further requests included. */
+  /** Timeout of one call, including its follow-up requests. */
   readonly timeoutMs?: number;
-  /** Told of every failed call, for the operator's log. */
+  /** Called for each failed call, for the log. */
   readonly onFailure?: (failure: ProviderFailure) => void;
 }
 
 const MAX_RESPONSE_BYTES = 1024 * 1024;
-/** Far more than the token limits allow; a server that ignores them is not read on. */
+/** Far beyond the token limits; a reply of a server that ignores them is cut off here. */
 export const MAX_REPLY_CHARACTERS = 32_000;
 
 /**
- * UTF-16 units by which a growing reply of this length has to grow before it is parsed again. A growing reply is parsed
- * as a whole each time: a step in proportion to its length bounds that work, and is too small to be seen.
+ * UTF-16 units that a reply of this length must grow before it is parsed again. Each parse reads the
+ * whole reply; a step in proportion to its length bounds that work and stays invisible.
  */
 export const growthStep = (length: number) => Math.floor(length / 32);
 
-/** One piece of work for an engine, with a deadline of its own. */
-export interface Attempt {
+/** One call of an engine with its deadline; it may send several requests. */
+export interface ProviderCall {
   readonly provider: OpenAIProvider;
   readonly model: string;
   readonly price: ModelPrice;
-  /** Fires when the caller, the deadline or `leave` ends the attempt. */
+  /** Aborts on the caller's signal, the deadline or `close`. */
   readonly signal: AbortSignal;
-  /** The error to throw for a failed call, after telling the operator. */
-  readonly failed: (error: unknown) => AiError;
-  /** Ends requests that are still open. */
-  readonly leave: () => void;
+  /** Reports a failure to `onFailure` and returns the error to throw. */
+  readonly toAiError: (error: unknown) => AiError;
+  /** Aborts requests that are still open. */
+  readonly close: () => void;
 }
 
 const guardChat = (fetch: Fetch) => chatFetch(fetch, MAX_RESPONSE_BYTES);
 
 /**
- * The calls of OpenAI, or of any server that speaks them. Gives a function that begins an attempt.
- * @param guard keeps what comes back within bounds; made for chat unless told otherwise
+ * Returns a function that starts a call to OpenAI, or to any server with its API.
+ * @param guard wraps `fetch` to bound responses; the default is for chat completions
  */
-export function openAiAttempts(options: OpenAiOptions, timeoutMs: number, guard = guardChat) {
+export function createCallFactory(options: OpenAiOptions, timeoutMs: number, guard = guardChat) {
   const { model } = options;
   const price = priceOf(model, options.prices);
   globalThis.AI_SDK_LOG_WARNINGS = false;
@@ -60,20 +60,20 @@ export function openAiAttempts(options: OpenAiOptions, timeoutMs: number, guard 
     baseURL: openAiBaseUrl(options.baseUrl),
     fetch: guard(options.fetch ?? globalThis.fetch),
   });
-  return (caller: AbortSignal): Attempt => {
+  return (caller: AbortSignal): ProviderCall => {
     const deadline = AbortSignal.timeout(options.timeoutMs ?? timeoutMs);
-    const left = new AbortController();
+    const closed = new AbortController();
     return {
       provider,
       model,
       price,
-      signal: AbortSignal.any([caller, deadline, left.signal]),
-      failed(error) {
-        const failure = readFailure(deadline.aborted ? new AiError("timeout") : error, model);
+      signal: AbortSignal.any([caller, deadline, closed.signal]),
+      toAiError(error) {
+        const failure = classifyFailure(deadline.aborted ? new AiError("timeout") : error, model);
         options.onFailure?.(failure);
         return new AiError(failure.failure, failure.retryAfterMs);
       },
-      leave: () => left.abort(),
+      close: () => closed.abort(),
     };
   };
 }

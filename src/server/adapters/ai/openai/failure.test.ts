@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { AiError } from "../ai.ts";
-import { readFailure, retryAfterMs } from "./failure.ts";
+import { classifyFailure, retryAfterMs } from "./failure.ts";
 
 it.each([
   [{ "retry-after": "7" }, 7000],
@@ -11,18 +11,18 @@ it.each([
   [{ "retry-after": "soon" }, undefined],
   [{ "retry-after": "-3" }, undefined],
   [{}, undefined],
-])("%o asks to wait %s ms", (headers, expected) => {
+])("%o requests a wait of %s ms", (headers, expected) => {
   expect(retryAfterMs(headers)).toBe(expected);
 });
 
-it("finds our own error however deep the SDK wrapped it", () => {
-  const wrapped = new Error("outer", { cause: new TypeError("inner", { cause: new AiError("garbage") }) });
-  expect(readFailure(wrapped, "m").failure).toBe("garbage");
+it("finds an AiError at any depth of the cause chain", () => {
+  const wrapped = new Error("outer", { cause: new TypeError("inner", { cause: new AiError("malformed_response") }) });
+  expect(classifyFailure(wrapped, "m").failure).toBe("malformed_response");
 });
 
-it("takes an error it cannot read for an outage, even one that is its own cause", () => {
+it("classifies an unknown error as an outage, also with a circular cause", () => {
   const loop = new Error("loop");
   loop.cause = loop;
-  expect(readFailure(loop, "m").failure).toBe("unavailable");
-  expect(readFailure("text", "m").failure).toBe("unavailable");
+  expect(classifyFailure(loop, "m").failure).toBe("unavailable");
+  expect(classifyFailure("text", "m").failure).toBe("unavailable");
 });

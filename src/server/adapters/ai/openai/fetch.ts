@@ -3,7 +3,7 @@ import { AiError } from "../ai.ts";
 
 export type Fetch = typeof globalThis.fetch;
 
-/** The part of a whole chat reply that is read; the rest is let through unseen. */
+/** The fields of a non-streamed chat reply that are read. */
 const wholeReplySchema = z.object({
   choices: z.array(
     z.object({
@@ -18,27 +18,27 @@ const wholeReplySchema = z.object({
 });
 
 /**
- * A fetch for the provider's chat calls that lets no reply grow past `maxBytes` (the SDK reads JSON bodies without
- * bound, GHSA-866g-f22w-33x8), follows no redirect and hands on the reply of a server that ignores `stream` as a
- * stream of one chunk. Throws, or fails the body, with `AiError`.
+ * Wraps `fetch` for chat completions: limits replies to `maxBytes` (the SDK reads JSON bodies without
+ * a bound, GHSA-866g-f22w-33x8), follows no redirect, and converts the reply of a server that ignores
+ * `stream` into a stream of one chunk. Throws, or fails the body, with `AiError`.
  */
 export function chatFetch(fetch: Fetch, maxBytes: number): Fetch {
   return async (input, init) => {
     const response = await fetch(input, { ...init, redirect: "manual" });
-    const capped = capBody(response, maxBytes);
+    const limited = limitResponseBody(response, maxBytes);
     const isJson = response.headers.get("content-type")?.includes("json") === true;
-    return response.ok && isJson ? asStream(capped) : capped;
+    return response.ok && isJson ? asStream(limited) : limited;
   };
 }
 
-/** The same response, whose body fails with `AiError` past `maxBytes`. */
-export function capBody(response: Response, maxBytes: number): Response {
+/** Returns the response with a body that fails with `AiError` beyond `maxBytes`. */
+export function limitResponseBody(response: Response, maxBytes: number): Response {
   if (!response.body) return response;
   let bytes = 0;
   const counter = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       bytes += chunk.byteLength;
-      if (bytes > maxBytes) controller.error(new AiError("garbage"));
+      if (bytes > maxBytes) controller.error(new AiError("malformed_response"));
       else controller.enqueue(chunk);
     },
   });
@@ -48,7 +48,7 @@ export function capBody(response: Response, maxBytes: number): Response {
 
 async function asStream(response: Response): Promise<Response> {
   const reply = wholeReplySchema.safeParse(parseJson(await response.text()));
-  if (!reply.success) throw new AiError("garbage");
+  if (!reply.success) throw new AiError("malformed_response");
   const { choices, usage } = reply.data;
   const chunk = {
     choices: choices.map(({ message, finish_reason }, index) => ({ index, delta: message, finish_reason })),

@@ -4,22 +4,22 @@ import { parseTextReply } from "#core/generations/text/reply.ts";
 import { addUsage, AiError, NO_USAGE } from "../ai.ts";
 import type { AiUsage, TextEvent } from "../ai.ts";
 import { growthStep, MAX_REPLY_CHARACTERS } from "./client.ts";
-import type { Attempt } from "./client.ts";
+import type { ProviderCall } from "./client.ts";
 import { streamReply } from "./reply.ts";
 import type { ReplyFinish } from "./reply.ts";
 
-export interface Lines {
-  /** Whole lines that exist already. */
-  readonly have: readonly string[];
-  /** The request for `count` more lines beside `have`. */
-  readonly promptFor: (count: number, have: readonly string[]) => Prompt;
-  /** Instead of the family's limit for ads. */
+export interface LineRequest {
+  /** Complete lines of an earlier try. */
+  readonly existing: readonly string[];
+  /** Prompt for `count` more lines beside the existing ones. */
+  readonly promptFor: (count: number, existing: readonly string[]) => Prompt;
+  /** Overrides the model family's limit for ads. */
   readonly outputTokens?: number | undefined;
-  readonly begin: (caller: AbortSignal) => Attempt;
+  readonly startCall: (caller: AbortSignal) => ProviderCall;
   readonly signal: AbortSignal;
 }
 
-interface Writing extends Attempt, Pick<Lines, "promptFor" | "outputTokens"> {}
+interface LineCall extends ProviderCall, Pick<LineRequest, "promptFor" | "outputTokens"> {}
 
 interface Outcome {
   readonly ads: readonly string[];
@@ -29,89 +29,89 @@ interface Outcome {
 }
 
 /**
- * Three lines, streamed: ads, or prompts. Fewer than three whole ones are completed by one more request; what that one
- * fails to bring is done without.
+ * Streams three lines: ads or prompts. When fewer than three are complete, one more request asks for
+ * the rest; if that fails too, fewer lines are returned.
  */
-export async function* writeLines(lines: Lines): AsyncGenerator<TextEvent, void> {
-  const { have, begin, signal } = lines;
+export async function* writeLines(request: LineRequest): AsyncGenerator<TextEvent, void> {
+  const { existing, startCall, promptFor, outputTokens, signal } = request;
   signal.throwIfAborted();
-  const writing = { ...begin(signal), promptFor: lines.promptFor, outputTokens: lines.outputTokens };
+  const call = { ...startCall(signal), promptFor, outputTokens };
   try {
-    if (have.length >= TEXT_ADS_PER_GENERATION) return;
-    const first = yield* requestLines(writing, have);
-    const ads = [...have, ...first.ads];
-    const problem = problemOf(first, ads.length);
-    if (problem) {
+    if (existing.length >= TEXT_ADS_PER_GENERATION) return;
+    const first = yield* requestLines(call, existing);
+    const ads = [...existing, ...first.ads];
+    const error = replyError(first, ads.length);
+    if (error) {
       yield { type: "usage", usage: first.usage };
-      throw problem;
+      throw error;
     }
-    const rest = ads.length < TEXT_ADS_PER_GENERATION ? yield* requestRest(writing, signal, ads) : NO_USAGE;
+    const rest = ads.length < TEXT_ADS_PER_GENERATION ? yield* requestRest(call, signal, ads) : NO_USAGE;
     yield { type: "usage", usage: addUsage(first.usage, rest) };
   } catch (error) {
     signal.throwIfAborted();
-    throw writing.failed(error);
+    throw call.toAiError(error);
   } finally {
-    writing.leave();
+    call.close();
   }
 }
 
 async function* requestRest(
-  writing: Writing,
+  call: LineCall,
   caller: AbortSignal,
-  have: readonly string[],
+  existing: readonly string[],
 ): AsyncGenerator<TextEvent, AiUsage> {
   try {
-    return (yield* requestLines(writing, have)).usage;
+    return (yield* requestLines(call, existing)).usage;
   } catch (error) {
     caller.throwIfAborted();
-    writing.failed(error);
+    call.toAiError(error);
     return NO_USAGE;
   }
 }
 
-/** Asks for the lines that are missing beside `have` and gives them as they arrive. */
-async function* requestLines(attempt: Writing, have: readonly string[]): AsyncGenerator<TextEvent, Outcome> {
-  const prompt = attempt.promptFor(TEXT_ADS_PER_GENERATION - have.length, have);
+/** Requests the missing lines and yields them as they arrive. */
+async function* requestLines(call: LineCall, existing: readonly string[]): AsyncGenerator<TextEvent, Outcome> {
+  const prompt = call.promptFor(TEXT_ADS_PER_GENERATION - existing.length, existing);
   const ads: string[] = [];
   let text = "";
-  let seen = 0;
+  let parsedLength = 0;
   let shown: string | undefined;
 
-  function* news(end: "growing" | "complete" | "cut"): Generator<TextEvent, boolean> {
-    const reply = parseTextReply(text, end, have);
+  function* newEvents(end: "growing" | "complete" | "cut"): Generator<TextEvent, boolean> {
+    const reply = parseTextReply(text, end, existing);
     for (const ad of reply.ads.slice(ads.length)) {
-      yield { type: "part", index: have.length + ads.length, text: ad };
+      yield { type: "part", index: existing.length + ads.length, text: ad };
       ads.push(ad);
     }
     if (reply.growing !== undefined && reply.growing !== shown) {
-      yield { type: "growing", index: have.length + ads.length, text: reply.growing };
+      yield { type: "growing", index: existing.length + ads.length, text: reply.growing };
     }
     shown = reply.growing;
     return reply.refused;
   }
 
-  for await (const piece of streamReply({ ...attempt, prompt })) {
+  for await (const piece of streamReply({ ...call, prompt })) {
     if (piece.type === "finish") {
-      const refused = yield* news(piece.reason === "complete" ? "complete" : "cut");
+      const refused = yield* newEvents(piece.reason === "complete" ? "complete" : "cut");
       return { ads, reason: piece.reason, refused, usage: piece.usage };
     }
-    // Once all ads are whole the stream is only read on for its usage.
-    if (have.length + ads.length >= TEXT_ADS_PER_GENERATION) continue;
+    // All lines are complete; the rest of the stream is only read for its usage.
+    if (existing.length + ads.length >= TEXT_ADS_PER_GENERATION) continue;
     text += piece.text;
-    if (text.length > MAX_REPLY_CHARACTERS) throw new AiError("garbage");
-    if (text.length < seen + growthStep(seen)) continue;
-    seen = text.length;
-    yield* news("growing");
+    if (text.length > MAX_REPLY_CHARACTERS) throw new AiError("malformed_response");
+    if (text.length < parsedLength + growthStep(parsedLength)) continue;
+    parsedLength = text.length;
+    yield* newEvents("growing");
   }
   throw new AiError("unavailable");
 }
 
-/** Why a reply that came through is not to be used, if it is not. */
-function problemOf(outcome: Outcome, total: number): AiError | undefined {
+/** The error that makes a received reply unusable, if any. */
+function replyError(outcome: Outcome, total: number): AiError | undefined {
   const { ads, reason, refused } = outcome;
   if (reason === "moderation" || (refused && ads.length === 0)) return new AiError("moderation");
   if (reason === "cut" && total < TEXT_ADS_PER_GENERATION) {
-    return new AiError(ads.length === 0 && !outcome.usage.outputTokens ? "garbage" : "unavailable");
+    return new AiError(ads.length === 0 && !outcome.usage.outputTokens ? "malformed_response" : "unavailable");
   }
   return total === 0 ? new AiError("empty") : undefined;
 }

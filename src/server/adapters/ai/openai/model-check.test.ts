@@ -10,13 +10,13 @@ beforeAll(async () => {
 beforeEach(() => provider.reset());
 afterAll(() => provider.close());
 
-const NOTHING_KNOWN = { checked: false, warnings: [] };
+const UNCHECKED = { checked: false, warnings: [] };
 
 function check(models: readonly string[], baseUrl = provider.baseUrl, fetch = globalThis.fetch) {
   return checkModels({ fetch, baseUrl, apiKey: "sk-test", models, now: new Date("2026-11-20T12:00:00Z") });
 }
 
-it("warns of an announced shutdown and of a model that is not offered", async () => {
+it("warns of an announced shutdown and of an unknown model", async () => {
   provider.listModels([
     { id: "gpt-6-luna", shutdown_date: null },
     { id: "gpt-4o", shutdown_date: "2027-01-14" },
@@ -33,20 +33,20 @@ it("warns of an announced shutdown and of a model that is not offered", async ()
   ]);
 });
 
-it("is content when all is well", async () => {
+it("returns no warnings for an available model", async () => {
   provider.listModels([{ id: "gpt-6-luna" }]);
   expect(await check(["gpt-6-luna"])).toEqual({ checked: true, warnings: [] });
 });
 
-it("knows nothing of a server without the list, or with an empty one", async () => {
+it("reports an unchecked result for a missing or empty list", async () => {
   provider.listModels(undefined);
-  expect(await check(["gpt-6-luna"])).toEqual(NOTHING_KNOWN);
+  expect(await check(["gpt-6-luna"])).toEqual(UNCHECKED);
   provider.listModels([]);
-  expect(await check(["gpt-6-luna"])).toEqual(NOTHING_KNOWN);
+  expect(await check(["gpt-6-luna"])).toEqual(UNCHECKED);
 });
 
-it("survives a server that is gone or answers nonsense", async () => {
-  const nonsense = async () => new Response("<h1>Hello</h1>", { headers: { "content-type": "text/html" } });
-  expect(await check(["gpt-6-luna"], provider.baseUrl, nonsense)).toEqual(NOTHING_KNOWN);
-  expect(await check(["gpt-6-luna"], "http://127.0.0.1:1/v1")).toEqual(NOTHING_KNOWN);
+it("reports an unchecked result for an unreachable server or an HTML response", async () => {
+  const htmlPage = async () => new Response("<h1>Hello</h1>", { headers: { "content-type": "text/html" } });
+  expect(await check(["gpt-6-luna"], provider.baseUrl, htmlPage)).toEqual(UNCHECKED);
+  expect(await check(["gpt-6-luna"], "http://127.0.0.1:1/v1")).toEqual(UNCHECKED);
 });

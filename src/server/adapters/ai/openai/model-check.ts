@@ -1,6 +1,6 @@
 import { modelListSchema, modelWarnings } from "#core/models/shutdowns.ts";
 import type { ModelWarning } from "#core/models/shutdowns.ts";
-import { capBody } from "./fetch.ts";
+import { limitResponseBody } from "./fetch.ts";
 import type { Fetch } from "./fetch.ts";
 import { openAiBaseUrl } from "./url.ts";
 
@@ -14,7 +14,7 @@ export interface ModelCheck {
 }
 
 export interface ModelCheckResult {
-  /** False when the provider could not be asked or offers no list; nothing is known then. */
+  /** False when the provider is unreachable or offers no list. */
   readonly checked: boolean;
   readonly warnings: readonly ModelWarning[];
 }
@@ -23,7 +23,7 @@ const TIMEOUT_MS = 10_000;
 const MAX_LIST_BYTES = 1024 * 1024;
 const UNKNOWN: ModelCheckResult = { checked: false, warnings: [] };
 
-/** Asks the provider's model list about the configured models. Never throws: a failed check is no reason to stop. */
+/** Looks up the configured models in the provider's model list. Never throws: the check is optional. */
 export async function checkModels(check: ModelCheck): Promise<ModelCheckResult> {
   try {
     const response = await check.fetch(`${openAiBaseUrl(check.baseUrl)}/models`, {
@@ -31,7 +31,7 @@ export async function checkModels(check: ModelCheck): Promise<ModelCheckResult> 
       redirect: "manual",
       signal: AbortSignal.timeout(check.timeoutMs ?? TIMEOUT_MS),
     });
-    const list = modelListSchema.safeParse(await capBody(response, MAX_LIST_BYTES).json());
+    const list = modelListSchema.safeParse(await limitResponseBody(response, MAX_LIST_BYTES).json());
     if (!list.success || list.data.data.length === 0) return UNKNOWN;
     return { checked: true, warnings: modelWarnings(list.data, check.models, check.now) };
   } catch {

@@ -14,24 +14,22 @@ export interface ReplyCall {
   readonly price: ModelPrice;
   readonly prompt: Prompt;
   readonly signal: AbortSignal;
-  /** Instead of the family's limit for ads. */
+  /** Overrides the model family's limit for ads. */
   readonly outputTokens?: number | undefined;
-  /** Holds the model to JSON of this form. */
+  /** Restricts the model to JSON of this schema. */
   readonly schema?: FlexibleSchema<unknown> | undefined;
 }
 
 export interface ReplyFinish {
   readonly type: "finish";
-  /** `complete`: the model ended by itself. `limit`: the token limit. `cut`: the stream ended without a reason given. */
+  /** `complete`: the model finished. `limit`: token limit. `cut`: the stream ended without a reason. */
   readonly reason: "complete" | "limit" | "cut" | "moderation";
   readonly usage: AiUsage;
 }
 
 export type ReplyPiece = { readonly type: "text"; readonly text: string } | ReplyFinish;
 
-/**
- * One streamed chat completion, piece by piece as it arrives. Throws what the SDK reports; retries are the job's alone.
- */
+/** Streams one chat completion. Throws the SDK's error; only the job retries. */
 export async function* streamReply(call: ReplyCall): AsyncGenerator<ReplyPiece, void> {
   const { system, user } = call.prompt;
   const { stream } = await call.provider.chat(call.model).doStream({
@@ -41,7 +39,7 @@ export async function* streamReply(call: ReplyCall): AsyncGenerator<ReplyPiece, 
     ],
     ...settings(textFamily(call.model)),
     ...(call.outputTokens === undefined ? {} : { maxOutputTokens: call.outputTokens }),
-    ...(call.schema === undefined ? {} : { responseFormat: await jsonOf(call.schema) }),
+    ...(call.schema === undefined ? {} : { responseFormat: await jsonFormat(call.schema) }),
     abortSignal: call.signal,
   });
   for await (const part of stream) {
@@ -58,7 +56,7 @@ export async function* streamReply(call: ReplyCall): AsyncGenerator<ReplyPiece, 
   throw new AiError("unavailable");
 }
 
-async function jsonOf(schema: FlexibleSchema<unknown>) {
+async function jsonFormat(schema: FlexibleSchema<unknown>) {
   return { type: "json", schema: await asSchema(schema).jsonSchema } as const;
 }
 

@@ -5,7 +5,7 @@ const PRICE = { input: 10, output: 50, picture: 0.25 };
 const usageOf = (inputTokens: number | undefined, outputTokens: number | undefined, pictures = 0) =>
   reportedUsage(PRICE, { inputTokens, outputTokens, pictures });
 
-it("prices what the provider reports", () => {
+it("prices the reported usage", () => {
   expect(usageOf(1000, 100)).toEqual({ inputTokens: 1000, outputTokens: 100, pictures: 0, money: 0.015 });
   expect(usageOf(undefined, undefined, 1)).toEqual({
     inputTokens: 0,
@@ -16,12 +16,12 @@ it("prices what the provider reports", () => {
 });
 
 it.each([-5, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
-  "counts %s as nothing",
+  "counts %s as 0",
   (tokens) => {
     expect(usageOf(tokens, tokens)).toEqual({ inputTokens: 0, outputTokens: 0, pictures: 0, money: 0 });
   },
 );
 
-it("counts whole tokens, and no more than a call can have", () => {
+it("rounds tokens and caps them at the maximum of a call", () => {
   expect(usageOf(1e308, 0.6)).toMatchObject({ inputTokens: 10_000_000, outputTokens: 1 });
 });

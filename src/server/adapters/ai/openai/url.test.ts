@@ -12,6 +12,6 @@ it.each([
   ["https://openrouter.ai/api/v1", "https://openrouter.ai/api/v1"],
   ["https://host.example/openai", "https://host.example/openai"],
   ["https://host.example/v1/chat/completions", "https://host.example/v1"],
-])("%s is called at %s", (configured, expected) => {
+])("%s becomes %s", (configured, expected) => {
   expect(openAiBaseUrl(configured)).toBe(expected);
 });

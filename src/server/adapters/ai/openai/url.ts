@@ -1,11 +1,12 @@
-const OPENAI = "https://api.openai.com/v1";
+const DEFAULT_URL = "https://api.openai.com/v1";
 
 /**
- * The base of the provider's calls, without a slash at the end. `OPENAI_BASE_URL` includes the version path as in
- * OpenAI's own SDKs (`https://host/v1`); a bare origin gets `/v1`, and the path of a call pasted along is taken off.
+ * Returns the base URL of the provider's API without a trailing slash. As in OpenAI's SDKs,
+ * `OPENAI_BASE_URL` includes the version (`https://host/v1`); a bare origin gets `/v1`, and the path
+ * of a pasted endpoint is removed.
  */
 export function openAiBaseUrl(configured?: string): string {
-  if (configured === undefined || configured.trim() === "") return OPENAI;
+  if (configured === undefined || configured.trim() === "") return DEFAULT_URL;
   const url = new URL(configured.trim());
   const path = url.pathname.replace(/\/(?:chat\/completions|images\/generations|models)\/?$/, "");
   const version = path.replace(/\/+$/, "");

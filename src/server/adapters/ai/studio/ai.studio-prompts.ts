@@ -2,12 +2,12 @@ import { writeImagePrompts } from "#studio/campaign/image-prompts.ts";
 import { NO_USAGE } from "../ai.ts";
 import type { PromptEngine, PromptRequest, TextEvent } from "../ai.ts";
 
-/** The built-in writer of image prompts. It needs nothing, costs nothing and is done at once. */
+/** The built-in writer of image prompts: no network, no cost. */
 export function createStudioPrompts(): PromptEngine {
-  async function* write({ brief, seed, have, signal }: PromptRequest): AsyncGenerator<TextEvent, void> {
+  async function* write({ brief, seed, existing, signal }: PromptRequest): AsyncGenerator<TextEvent, void> {
     signal.throwIfAborted();
     for (const [index, text] of writeImagePrompts(brief, seed).entries()) {
-      if (index >= have.length) yield { type: "part", index, text };
+      if (index >= existing.length) yield { type: "part", index, text };
     }
     yield { type: "usage", usage: NO_USAGE };
   }

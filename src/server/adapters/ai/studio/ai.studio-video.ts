@@ -2,17 +2,17 @@ import { formatSceneContent } from "#core/generations/video/script.ts";
 import { writeVideoScript } from "#studio/video/write-video-script.ts";
 import { NO_USAGE } from "../ai.ts";
 import type { VideoEngine, VideoEvent, VideoRequest } from "../ai.ts";
-import { beginnings } from "./beginnings.ts";
+import { growingPrefixes } from "./growing-prefixes.ts";
 
-/** Characters that a scene grows by at least. */
+/** Minimum number of characters between two previews of a scene. */
 const STEP_CHARACTERS = 40;
 
-/** The built-in script writer. It needs nothing, costs nothing and is done within milliseconds. */
+/** The built-in script writer: no network, no cost, done within milliseconds. */
 export function createStudioVideo(): VideoEngine {
   async function* write({ brief, seed, signal }: VideoRequest): AsyncGenerator<VideoEvent, void> {
     signal.throwIfAborted();
     for (const [index, { start: _, end: __, ...content }] of writeVideoScript(brief, seed).entries()) {
-      for (const text of beginnings(formatSceneContent(content), STEP_CHARACTERS)) {
+      for (const text of growingPrefixes(formatSceneContent(content), STEP_CHARACTERS)) {
         yield { type: "growing", index, text };
         signal.throwIfAborted();
       }

@@ -4,16 +4,16 @@ import { createStudioText } from "./ai.studio.ts";
 
 describeTextEngine("the studio", "studio", () => createStudioText());
 
-it("writes the same for the same seed and other words for another", async () => {
+it("writes the same ads for the same seed and other ads for another seed", async () => {
   const studio = createStudioText();
-  const [first, again, other] = await Promise.all(
+  const [first, second, other] = await Promise.all(
     ["one", "one", "two"].map(async (seed) => partsOf(await eventsOf(studio, request({ seed })))),
   );
-  expect(again).toEqual(first);
+  expect(second).toEqual(first);
   expect(other).not.toEqual(first);
 });
 
-it("grows without splitting words or emoji, in any script", async () => {
+it("previews split neither words nor emoji, in any script", async () => {
   const input = {
     companyName: "山田茶舗",
     productName: "煎茶",
@@ -27,7 +27,7 @@ it("grows without splitting words or emoji, in any script", async () => {
   expect(partsOf(events)).toHaveLength(3);
 });
 
-it("is done within 100 ms", async () => {
+it("finishes within 100 ms", async () => {
   const studio = createStudioText();
   await eventsOf(studio);
   const start = performance.now();

@@ -2,22 +2,22 @@ import { TEXT_ADS_PER_GENERATION } from "#core/generations/text/text.ts";
 import { writeTextAds } from "#studio/text/write-text-ads.ts";
 import { NO_USAGE } from "../ai.ts";
 import type { TextEngine, TextEvent, TextRequest } from "../ai.ts";
-import { beginnings } from "./beginnings.ts";
+import { growingPrefixes } from "./growing-prefixes.ts";
 
-/** Characters that an ad grows by at least; with whole words this reads as typing. */
+/** Minimum number of characters between two previews of an ad; in whole words it looks like typing. */
 const STEP_CHARACTERS = 12;
 
-/** The built-in copywriter. It needs nothing, costs nothing and is done within milliseconds. */
+/** The built-in copywriter: no network, no cost, done within milliseconds. */
 export function createStudioText(): TextEngine {
-  async function* write({ input, seed, have, signal }: TextRequest): AsyncGenerator<TextEvent, void> {
+  async function* write({ input, seed, existing, signal }: TextRequest): AsyncGenerator<TextEvent, void> {
     signal.throwIfAborted();
     const missing = writeTextAds(input, seed)
       .map((draft) => draft.text)
-      .filter((text) => !have.includes(text))
-      .slice(0, TEXT_ADS_PER_GENERATION - have.length);
+      .filter((text) => !existing.includes(text))
+      .slice(0, TEXT_ADS_PER_GENERATION - existing.length);
     for (const [at, text] of missing.entries()) {
-      const index = have.length + at;
-      for (const growing of beginnings(text, STEP_CHARACTERS)) {
+      const index = existing.length + at;
+      for (const growing of growingPrefixes(text, STEP_CHARACTERS)) {
         yield { type: "growing", index, text: growing };
         signal.throwIfAborted();
       }

@@ -1,7 +1,7 @@
 const WORDS = new Intl.Segmenter(undefined, { granularity: "word" });
 
-/** Ever longer beginnings of a text, each by at least `step` characters, that end between words; not the whole text. */
-export function* beginnings(text: string, step: number): Generator<string> {
+/** Yields growing prefixes of a text that end between words, at least `step` characters apart. */
+export function* growingPrefixes(text: string, step: number): Generator<string> {
   let from = 0;
   for (const { index, segment } of WORDS.segment(text)) {
     const end = index + segment.length;
