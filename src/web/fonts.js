@@ -1,10 +1,10 @@
-// Written into every page. Loads the font faces after the first paint, so that text is painted at once in the fallback
-// face, which has the same metrics. A browser that has loaded them before takes them from its cache at once.
+// Inlined into every page. Loads the fonts after the first paint, so that text is first painted in the
+// fallback font, which has the same metrics. If the fonts are cached, they are loaded immediately.
 (() => {
   const { fonts: href } = document.currentScript.dataset;
   const KEY = "fonts";
-  // For browsers that do not report paints.
-  const LATEST_MS = 3000;
+  // Timeout for browsers that do not report paints.
+  const TIMEOUT_MS = 3000;
   let loaded = false;
   const load = () => {
     if (loaded) return;
@@ -13,18 +13,18 @@
     try {
       localStorage.setItem(KEY, href);
     } catch {
-      // Without storage every page loads the fonts after its first paint.
+      // Storage is disabled: each page loads the fonts after its first paint.
     }
   };
   let isCached = false;
   try {
     isCached = localStorage.getItem(KEY) === href;
   } catch {
-    // As above.
+    // Storage is disabled.
   }
-  // A hidden tab is not painted.
+  // Hidden tabs do not paint.
   if (isCached || document.hidden) return load();
-  setTimeout(load, LATEST_MS);
+  setTimeout(load, TIMEOUT_MS);
   new PerformanceObserver((list) => {
     if (list.getEntriesByName("first-contentful-paint").length > 0) load();
   }).observe({ type: "paint", buffered: true });

@@ -37,13 +37,13 @@ export const links: LinksFunction = () => [
 
 export const meta = () => pageMeta({ title: PRODUCT.name });
 
-/** Part of the page, because it sets the saved theme before anything is painted; the app's own code goes without it. */
+/** Scripts inlined into the prerendered HTML; the client bundle does not contain them. */
 const THEME_SCRIPT = { __html: import.meta.env.SSR ? themeScript : "" };
 const FONTS_SCRIPT = { __html: import.meta.env.SSR ? fontsScript : "" };
-/** The same, on pages that the application takes over. */
+/** On hydrated pages only. */
 const PRE_HYDRATION_SCRIPT = { __html: import.meta.env.SSR ? preHydrationScript : "" };
 
-/** The document. */
+/** HTML document of every page. */
 export function Layout({ children }: { children: ReactNode }) {
   const script = staticScript(useMatches());
   return (
@@ -91,12 +91,12 @@ export default function App() {
   );
 }
 
-/** What the dashboard's HTML file shows until its code has arrived. */
+/** Content of the dashboard's HTML file until its code is loaded. */
 export function HydrateFallback() {
   return <Spinner fullScreen label={loadingText} />;
 }
 
-/** A page that cannot be drawn says so and offers two ways on; the error itself goes to the console by itself. */
+/** Error page for render errors outside of the dashboard. React logs the error to the console. */
 export function ErrorBoundary() {
   return (
     <ErrorPage

@@ -1,32 +1,33 @@
-// Written into every page and run before the first paint: the saved theme, and the button that changes it. Light unless saved.
+// Inlined into every page and run before the first paint: applies the saved theme (default: light) and
+// handles the theme toggle.
 (() => {
   const root = document.documentElement;
-  // The browser's own bar takes the colour of the canvas (styles/tokens.css).
-  const bar = document.createElement("meta");
-  bar.name = "theme-color";
-  document.head.append(bar);
-  const read = () => {
+  // The browser's toolbar gets the canvas color (styles/tokens.css).
+  const themeColor = document.createElement("meta");
+  themeColor.name = "theme-color";
+  document.head.append(themeColor);
+  const readTheme = () => {
     try {
       return localStorage.getItem("theme") === "dark" ? "dark" : "light";
     } catch {
       return "light";
     }
   };
-  const show = (theme) => {
+  const applyTheme = (theme) => {
     root.dataset.theme = theme;
-    bar.content = theme === "dark" ? "#0e0c12" : "#faf9f7";
+    themeColor.content = theme === "dark" ? "#0e0c12" : "#faf9f7";
   };
-  show(read());
+  applyTheme(readTheme());
   addEventListener("storage", (event) => {
-    if (event.key === "theme") show(read());
+    if (event.key === "theme") applyTheme(readTheme());
   });
   addEventListener("click", (event) => {
     if (!(event.target instanceof Element) || !event.target.closest("[data-theme-toggle]")) return;
-    show(root.dataset.theme === "dark" ? "light" : "dark");
+    applyTheme(root.dataset.theme === "dark" ? "light" : "dark");
     try {
       localStorage.setItem("theme", root.dataset.theme);
     } catch {
-      // Storage is closed to us: the choice lasts as long as the page.
+      // Storage is disabled: the choice applies to this page only.
     }
   });
 })();

@@ -15,13 +15,13 @@ import { useSession, useSessionStore } from "../lib/session.tsx";
 import { ErrorPage } from "../ui/error-page.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 
-/** Leaves for the start page with a new document, so that nothing of the last user stays in memory. */
-function LeaveForHome() {
+/** Opens the home page as a new document, which discards all user data in memory. */
+function RedirectToHome() {
   useEffect(() => window.location.replace(paths.home), []);
   return <Spinner fullScreen label={loadingText} />;
 }
 
-/** Drawn anew only for another user. */
+/** Memoized: renders again only when the user changes. */
 const Pages = memo(function Pages({ user }: { user: SessionUser | undefined }) {
   const palette = usePalette(user?.id);
   const { pathname } = useLocation();
@@ -38,8 +38,8 @@ const Pages = memo(function Pages({ user }: { user: SessionUser | undefined }) {
   );
 });
 
-/** Nobody can be asked who is signed in: says so and keeps asking. */
-function Unreachable() {
+/** Shown if the session could not be fetched; retries automatically. */
+function UnreachablePage() {
   const store = useSessionStore();
   const connection = useBrowserConnection(async () => (await store.refresh()).status !== "unreachable");
   useEffect(() => void connection.check(), [connection]);
@@ -54,12 +54,15 @@ function Unreachable() {
   );
 }
 
-/** The guard of every dashboard page: sends visitors home. Until the session is known, pages show what is the same for all. */
+/**
+ * Layout and session guard of all dashboard pages: visitors without a session are redirected to the
+ * home page. Until the session is loaded, pages show their prerendered frame.
+ */
 export default function Dashboard() {
   const store = useSessionStore();
   const state = useSession();
-  // All at once would keep a phone from answering for a quarter of a second: the frame is drawn in slices.
-  const shown = useDeferredValue(state);
+  // Deferred: a synchronous render would block a phone for about 250 ms.
+  const deferredState = useDeferredValue(state);
   const connection = useBrowserConnection(isServerReachable);
   const [queryClient] = useState(() =>
     createQueryClient({ onUnauthorized: store.clear, onUnreachable: () => void connection.check() }),
@@ -68,17 +71,17 @@ export default function Dashboard() {
     () =>
       connection.subscribe(() => {
         if (connection.getState() !== "ok") return;
-        // What could not be read in the meantime is read now.
+        // Refetch the queries that failed while the server was unreachable.
         void queryClient.refetchQueries({ predicate: (query) => query.state.status === "error" });
       }),
     [connection, queryClient],
   );
-  if (state.status === "unreachable") return <Unreachable />;
-  if (state.status === "signed-out") return <LeaveForHome />;
+  if (state.status === "unreachable") return <UnreachablePage />;
+  if (state.status === "signed-out") return <RedirectToHome />;
   return (
     <ConnectionProvider store={connection}>
       <QueryClientProvider client={queryClient}>
-        <Pages user={shown.status === "signed-in" ? shown.session.user : undefined} />
+        <Pages user={deferredState.status === "signed-in" ? deferredState.session.user : undefined} />
       </QueryClientProvider>
     </ConnectionProvider>
   );

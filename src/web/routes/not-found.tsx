@@ -1,7 +1,7 @@
 import { redirectDocument } from "react-router";
 import { paths } from "../lib/paths.ts";
 
-/** Every unknown address leads to the start page, which is a document of its own. */
+/** Redirects unknown URLs to the home page with a document load, because that page is static. */
 export function clientLoader() {
   return redirectDocument(paths.home);
 }

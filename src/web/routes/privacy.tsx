@@ -5,7 +5,7 @@ import { LegalArticle } from "../features/landing/legal-article.tsx";
 import { pageMeta } from "../lib/meta.ts";
 import { staticPage } from "../lib/static-page.ts";
 
-/** Written as HTML at build time; in the browser it runs without React. */
+/** Rendered to HTML at build time; runs without React in the browser. */
 export function loader({ request }: LoaderFunctionArgs) {
   return staticPage(request, "/landing.js");
 }

@@ -3,8 +3,8 @@ import { TopBar } from "../features/landing/top-bar.tsx";
 import { useSession } from "../lib/session.tsx";
 
 /**
- * Public pages with the navigation bar; the bar is 80 px high and fixed, so content starts below it. On pages that run
- * without React a script sets the same mark for who is signed in.
+ * Layout of public pages, below the fixed 80 px navigation bar. On static pages, public/landing.js
+ * sets `data-signed-in` instead.
  */
 export default function Public() {
   const signedIn = useSession().status === "signed-in";
