@@ -3,10 +3,10 @@ import { RESTARTS_PER_GENERATION } from "./limits.ts";
 import { generationMessages } from "./messages.ts";
 import { uploadMessages } from "./uploads/messages.ts";
 
-/** Every error the API can answer with: its HTTP status and its words when a place has none of its own. */
+/** Every error code of the API with its HTTP status and default message. */
 export const ERRORS = {
   invalid_input: { status: 400, message: "Please check the form for errors" },
-  invalid_request: { status: 400, message: "This is not a request that we understand." },
+  invalid_request: { status: 400, message: "The request is malformed." },
   invalid_token: { status: 400, message: "This link is no longer valid. Please ask for a new one." },
   bad_signature: { status: 400, message: billingMessages.badSignature },
   password_too_weak: {
@@ -17,10 +17,10 @@ export const ERRORS = {
   invalid_credentials: { status: 401, message: "Failed to sign in. Please check your credentials." },
   quota_exceeded: { status: 402, message: "You have used everything your plan includes for this period." },
   payment_declined: { status: 402, message: billingMessages.declined },
-  forbidden_origin: { status: 403, message: "This request did not come from our own pages." },
+  forbidden_origin: { status: 403, message: "The request came from another site." },
   email_not_verified: { status: 403, message: "Please verify your email address before signing in." },
   not_found: { status: 404, message: "We could not find what you asked for." },
-  method_not_allowed: { status: 405, message: "This address does not take that kind of request." },
+  method_not_allowed: { status: 405, message: "Method not allowed." },
   idempotency_conflict: {
     status: 409,
     message: "This Idempotency-Key was already used for a different request.",
@@ -30,14 +30,14 @@ export const ERRORS = {
   same_plan: { status: 409, message: billingMessages.samePlan },
   payment_due: { status: 409, message: billingMessages.paymentDue },
   checkout_done: { status: 409, message: billingMessages.checkoutDone },
-  not_retryable: { status: 409, message: "There is nothing left to complete here." },
+  not_retryable: { status: 409, message: "Nothing is left to complete here." },
   restarts_used_up: {
     status: 409,
     message: generationMessages.restartsUsedUp(RESTARTS_PER_GENERATION),
   },
-  still_working: { status: 409, message: "This is still being made. Please wait until it is done." },
+  still_working: { status: 409, message: "This generation is still running. Please wait until it is done." },
   storage_limit: { status: 413, message: uploadMessages.accountFull },
-  payload_too_large: { status: 413, message: "That is more than we can take in one request." },
+  payload_too_large: { status: 413, message: "The request is too large." },
   unsupported_media_type: { status: 415, message: "Please send JSON (Content-Type: application/json)." },
   email_taken: {
     status: 422,
@@ -45,7 +45,7 @@ export const ERRORS = {
   },
   too_many_streams: {
     status: 429,
-    message: "Too many of your pages are watching ads being made. Please close some of them.",
+    message: "Too many of your tabs are receiving live updates. Please close some of them.",
   },
   rate_limited: { status: 429, message: "That was a lot at once. Please wait a moment and try again." },
   internal: { status: 500, message: "Something went wrong on our side. Please try again." },
@@ -72,7 +72,7 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** The body of every answer that is not a success. `fields` only comes with status 400. */
+/** The body of every error response. Only status 400 has `fields`. */
 export interface ErrorBody {
   error: { code: string; message: string; fields?: Record<string, string> };
 }

@@ -3,8 +3,8 @@ import { cleanText } from "./clean-text.ts";
 import { LIMITS } from "./limits.ts";
 import { fieldMessages } from "./messages.ts";
 
-/** A text that may be empty. It is cleaned and trimmed; a text longer than `max` UTF-16 units is refused. */
-export function anyText(label: string, max: number) {
+/** Text that may be empty: cleaned, trimmed, and at most `max` UTF-16 units long. */
+export function textField(label: string, max: number) {
   return z.pipe(
     z.string(),
     z.pipe(
@@ -14,12 +14,12 @@ export function anyText(label: string, max: number) {
   );
 }
 
-/** As `anyText`, for a field that may be left out: then it is empty. */
+/** Like `textField`, but optional; defaults to the empty string. */
 export function optionalText(label: string, max: number) {
-  return z.pipe(z._default(z.string(), ""), anyText(label, max));
+  return z.pipe(z._default(z.string(), ""), textField(label, max));
 }
 
-/** A text that must not be empty after trimming; `missing` is said when it is. */
+/** Text that must not be empty after trimming; `missing` is the error message for empty text. */
 export function requiredText(label: string, max: number, missing = fieldMessages.required(label)) {
   return z.pipe(
     z.string(missing),
@@ -30,7 +30,7 @@ export function requiredText(label: string, max: number, missing = fieldMessages
   );
 }
 
-/** An address as people type it: trimmed and lower-cased, of the form text@text.text that mail servers take. */
+/** Email address: trimmed, lower-cased and checked for a form that mail servers accept. */
 export const emailField = z.pipe(
   z.string(fieldMessages.required("Email")),
   z.pipe(

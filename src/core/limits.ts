@@ -1,10 +1,10 @@
-/** Longest accepted inputs, in characters (UTF-16 units, what an input element counts). */
+/** Maximum lengths of inputs in UTF-16 units, which is what an input element counts. */
 export const LIMITS = {
   name: 100,
   email: 254,
   audience: 500,
   headline: 150,
-  /** A button with more words than this is no button. */
+  /** Fits on one line of a button. */
   callToAction: 40,
   freeText: 2000,
   passwordMin: 6,
@@ -13,21 +13,21 @@ export const LIMITS = {
   uploadedImages: 5,
   uploadBytes: 10 * 1024 * 1024,
   uploadPixels: 50_000_000,
-  /** Several hundred photographs; what generations make does not count. */
+  /** Several hundred photos; generated files do not count. */
   uploadedBytesPerUser: 500 * 1024 * 1024,
   avatarBytes: 5 * 1024 * 1024,
 } as const;
 
-/** Generations of text ads per user: they are unlimited on every plan, within fair use. */
+/** Maximum number of text ad generations per user: unlimited on every plan, within fair use. */
 export const TEXT_FAIR_USE = { perMinute: 20, perDay: 300 } as const;
 
-/** How often the owner of an unfinished generation can delete it and then restart it with a restore. */
+/** Maximum number of times that a delete and restore can restart an unfinished generation. */
 export const RESTARTS_PER_GENERATION = 10;
 
-/** Seconds before a verification mail may be asked for again. */
+/** Minimum interval between requests for a verification mail. */
 export const RESEND_COOLDOWN_SECONDS = 60;
 
-/** Minimums that only ever show as a gentle hint, never block. */
+/** Recommended minimum lengths; shown as hints, never enforced. */
 export const HINT_MINIMUMS = {
   companyName: 2,
   productName: 2,

@@ -1,4 +1,4 @@
-/** Words of the specification, to the letter. Rules about a field take its label. */
+/** Validation messages as the specification words them; they start with the label of the field. */
 export const fieldMessages = {
   required: (label: string) => `${label} is required`,
   atLeast: (label: string, count: number) => `${label} must be at least ${count} characters`,
@@ -7,7 +7,7 @@ export const fieldMessages = {
   passwordsMustMatch: "Passwords must match",
 } as const;
 
-/** Gentle hints under fields; they never block. */
+/** Hints below fields; never enforced. */
 export const hints = {
   bestWith: (count: number) => `Works best with ${count} characters or more`,
 } as const;
@@ -49,7 +49,7 @@ export const videoMessages = {
 export const imageAdsMessages = {
   companyAndProduct: textAdsMessages.companyAndProduct,
   headline: "Please provide a headline for your ads.",
-  colour: "Please enter a color such as #1A2B3C.",
+  color: "Please enter a color such as #1A2B3C.",
 } as const;
 
 export const campaignMessages = {
@@ -58,12 +58,11 @@ export const campaignMessages = {
 } as const;
 
 export const quotaMessages = {
-  used: (total: number, category: string) =>
+  allUsed: (total: number, category: string) =>
     `You have used all ${total} ${category} in your plan for this billing period.`,
   notIncluded: (category: string) => `Your plan does not include ${category} yet.`,
 } as const;
 
-/** Messages about generations that failed or cannot continue. */
 export const generationMessages = {
   moderated:
     "The AI provider declined this request because of its content rules. Please change the wording and try again. It does not count against your plan.",

@@ -1,6 +1,6 @@
 import type { UsageCategory } from "./generations/kinds.ts";
 
-/** Tiers, lowest first: the order decides what is an upgrade. */
+/** Tiers in ascending order: a change to a later tier is an upgrade. */
 export const TIERS = ["free", "growth", "scale", "pro"] as const;
 export type Tier = (typeof TIERS)[number];
 
@@ -11,7 +11,7 @@ export type Quotas = Record<UsageCategory, Quota>;
 export interface Plan {
   readonly tier: Tier;
   readonly name: string;
-  /** US dollars per month, as shown; cents are exact after rounding. */
+  /** US dollars per month; round after multiplying by 100 to get exact cents. */
   readonly price: number;
   readonly quotas: Quotas;
   readonly features: readonly string[];
@@ -20,7 +20,7 @@ export interface Plan {
 
 export type PlanTable = Record<Tier, Plan>;
 
-/** The plans of the specification, section 9. Quotas are passed to services as data, so tests can hand in their own. */
+/** The plans that are sold. Services take quotas as an argument, so that tests can pass others. */
 export const PLANS: PlanTable = {
   free: {
     tier: "free",
@@ -74,7 +74,7 @@ export const PLANS: PlanTable = {
   },
 };
 
-/** What one full package contains, as promised beside the plans. */
+/** Contents of a full package, shown next to the plans. */
 export const FULL_PACKAGE_PROMISE = "Full Package means 5 custom images, a video ad and text copy";
 
 /** The higher of two tiers. */

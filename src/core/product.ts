@@ -1,4 +1,4 @@
-/** The product's name and addresses that appear in words. Nothing else hard-codes the name. */
+/** The only place that hard-codes the product's name. */
 export const PRODUCT = {
   name: "Adloom",
   tagline: "One brief in. Every ad out.",

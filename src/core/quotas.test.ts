@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { PLANS } from "./plans.ts";
-import { calendarMonth, presentUsage, quotaRefusal } from "./quotas.ts";
+import { calendarMonth, toUsage, quotaRefusal } from "./quotas.ts";
 import { usedPercent } from "./used-percent.ts";
 
 const iso = (now: string) => {
@@ -9,13 +9,13 @@ const iso = (now: string) => {
 };
 
 describe("calendarMonth", () => {
-  test("ends where the next one begins, also at the turn of the year and in February", () => {
+  test("ends at the start of the next month, also in December and February", () => {
     expect(iso("2026-12-31T23:59:59.999Z")).toEqual(["2026-12-01T00:00:00.000Z", "2027-01-01T00:00:00.000Z"]);
     expect(iso("2027-01-01T00:00:00.000Z")[0]).toBe("2027-01-01T00:00:00.000Z");
     expect(iso("2028-02-29T12:00:00Z")).toEqual(["2028-02-01T00:00:00.000Z", "2028-03-01T00:00:00.000Z"]);
   });
 
-  test("is UTC whatever the writer's zone", () => {
+  test("uses UTC for a date in another time zone", () => {
     expect(iso("2026-05-01T01:00:00+02:00")[0]).toBe("2026-04-01T00:00:00.000Z");
   });
 });
@@ -23,24 +23,24 @@ describe("calendarMonth", () => {
 describe("quotaRefusal", () => {
   const { quotas } = PLANS.growth;
 
-  test("the last unit passes, the one after it does not", () => {
+  test("allows the last unit and rejects the next one", () => {
     expect(quotaRefusal(quotas, "image", 9)).toBeUndefined();
     expect(quotaRefusal(quotas, "image", 10)).toBe(
       "You have used all 10 image ads in your plan for this billing period.",
     );
   });
 
-  test("more used than a smaller plan includes is still refused", () => {
+  test("rejects usage above the quota of a smaller plan", () => {
     expect(quotaRefusal(quotas, "campaign", 30)).toBe(
       "You have used all 5 full packages in your plan for this billing period.",
     );
   });
 
-  test("what a plan does not include is said so", () => {
+  test("names a category that the plan does not include", () => {
     expect(quotaRefusal(PLANS.free.quotas, "video", 0)).toBe("Your plan does not include video ads yet.");
   });
 
-  test("unlimited never ends", () => {
+  test("never rejects an unlimited category", () => {
     expect(quotaRefusal(quotas, "text", 1e6)).toBeUndefined();
   });
 });
@@ -52,14 +52,14 @@ test.each([
   [3, 0, 100],
   [7, null, 0],
   [7, "unlimited" as const, 0],
-])("%s of %s fills %s percent", (used, total, percent) => {
+])("%s used of %s is %s percent", (used, total, percent) => {
   expect(usedPercent(used, total)).toBe(percent);
 });
 
-test("the API says unlimited in a word", () => {
+test("toUsage reports an unlimited quota as \"unlimited\"", () => {
   const period = calendarMonth(new Date("2026-11-20T00:00:00Z"));
   const used = { textAds: 4, imageAds: 2, videoAds: 0, fullPackage: 0 };
-  expect(presentUsage({ tier: "growth", quotas: PLANS.growth.quotas, period }, used)).toEqual({
+  expect(toUsage({ tier: "growth", quotas: PLANS.growth.quotas, period }, used)).toEqual({
     tier: "growth",
     period: { start: "2026-11-01T00:00:00.000Z", end: "2026-12-01T00:00:00.000Z" },
     textAds: { used: 4, total: "unlimited" },

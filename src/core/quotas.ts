@@ -3,31 +3,31 @@ import { KINDS, type GenerationKind, type UsageCategory } from "./generations/ki
 import { quotaMessages } from "./messages.ts";
 import { TIERS, type Quotas, type Tier } from "./plans.ts";
 
-/** A span of time in which units are counted; `end` is no longer part of it. */
+/** Billing period in which units are counted; `end` is exclusive. */
 export interface Period {
   readonly start: Date;
   readonly end: Date;
 }
 
-/** The calendar month in UTC that `now` lies in: the period of everyone without a subscription. */
+/** The UTC calendar month of `now`: the period of users without a subscription. */
 export function calendarMonth(now: Date): Period {
   const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];
   return { start: new Date(Date.UTC(year, month)), end: new Date(Date.UTC(year, month + 1)) };
 }
 
-/** Why one more generation of this kind is refused after `used` ones; `undefined` when it is not. */
+/** Error message if `used` units leave none for this kind; otherwise `undefined`. */
 export function quotaRefusal(quotas: Quotas, kind: GenerationKind, used: number): string | undefined {
   const { usage, plural } = KINDS[kind];
   const total = quotas[usage];
   if (total === null || used < total) return undefined;
-  return total === 0 ? quotaMessages.notIncluded(plural) : quotaMessages.used(total, plural);
+  return total === 0 ? quotaMessages.notIncluded(plural) : quotaMessages.allUsed(total, plural);
 }
 
 const usageEntry = z.object({ used: z.number(), total: z.union([z.number(), z.literal("unlimited")]) });
 
-/** Units used and included in the period in force; after a downgrade `used` may exceed `total`. */
+/** Units used and included in the current period; after a downgrade `used` may exceed `total`. */
 export const usageSchema = z.object({
-  /** The plan in force: the higher of what is paid for and what was granted. */
+  /** The effective tier: the higher of the paid and the granted one. */
   tier: z.enum(TIERS),
   period: z.object({ start: z.iso.datetime(), end: z.iso.datetime() }),
   textAds: usageEntry,
@@ -37,15 +37,15 @@ export const usageSchema = z.object({
 });
 export type Usage = z.output<typeof usageSchema>;
 
-/** What a user may use, and the period in which it is counted. */
+/** Quotas of a user and the period in which units are counted. */
 export interface Entitlement {
   readonly tier: Tier;
   readonly quotas: Quotas;
   readonly period: Period;
 }
 
-/** The API's form of a period's numbers. */
-export function presentUsage(
+/** Converts the counts of a period to the API's format. */
+export function toUsage(
   { tier, quotas, period }: Entitlement,
   used: Readonly<Record<UsageCategory, number>>,
 ): Usage {

@@ -1,6 +1,6 @@
 import { PRODUCT } from "./product.ts";
 
-/** The picture that social networks show beside a link to the product: public/social-card.jpg, made by scripts/brand-images.ts. */
+/** Open Graph image of public/social-card.jpg; scripts/brand-images.ts generates it. */
 export const SOCIAL_IMAGE = {
   path: "/social-card.jpg",
   type: "image/jpeg",

@@ -37,6 +37,6 @@ test.each([
   expect(readDevice(userAgent)).toEqual({ browser, system });
 });
 
-test.each([null, "", "curl/8.16.0", "node"])("%j names no browser", (userAgent) => {
+test.each([null, "", "curl/8.16.0", "node"])("%j contains no known browser", (userAgent) => {
   expect(readDevice(userAgent)).toEqual({ browser: null, system: null });
 });

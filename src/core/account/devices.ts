@@ -1,10 +1,10 @@
-/** What a browser says of itself, in the words people know it by; `null` for what is not recognised. */
+/** Browser and operating system of a `User-Agent` header; `null` if unknown. */
 export interface Device {
   readonly browser: string | null;
   readonly system: string | null;
 }
 
-/** In this order: most browsers also claim to be the ones below them. */
+/** Order matters: most browsers also include the tokens of those below them. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, "Edge"],
   [/\b(OPR|OPiOS|OPT)\//, "Opera"],
@@ -15,7 +15,7 @@ const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bVersion\/[\d.]+.* Safari\//, "Safari"],
 ];
 
-/** An iPad that asks for desktop pages calls itself a Mac; nothing in the header tells them apart. */
+/** An iPad in desktop mode sends the header of a Mac, so it is reported as macOS. */
 const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\biPhone\b/, "iPhone"],
   [/\biPad\b/, "iPad"],
@@ -26,11 +26,11 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-const first = (names: typeof BROWSERS, text: string) =>
+const firstMatch = (names: typeof BROWSERS, text: string) =>
   names.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
-/** Reads a `User-Agent` header. It is what the browser claims, and only good enough to recognise one's own. */
+/** Parses a `User-Agent` header. Browsers can spoof it, so use it for display only. */
 export function readDevice(userAgent: string | null): Device {
   const text = userAgent ?? "";
-  return { browser: first(BROWSERS, text), system: first(SYSTEMS, text) };
+  return { browser: firstMatch(BROWSERS, text), system: firstMatch(SYSTEMS, text) };
 }

@@ -1,4 +1,4 @@
-/** Labels that the account forms share. */
+/** Labels shared by the account forms. */
 export const accountLabels = {
   fullName: "Full Name",
   email: "Email",

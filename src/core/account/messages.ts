@@ -1,6 +1,6 @@
 import { SIGN_IN_LIMITS } from "./sign-in-limits.ts";
 
-/** What the sign-up form says on submit; the live checks above speak while typing. */
+/** Validation messages of the sign-up form on submit. While the user types, `fieldMessages` apply. */
 export const signUpMessages = {
   emailRequired: "Email is required",
   passwordRequired: "Password is required",
@@ -10,7 +10,7 @@ export const signUpMessages = {
   passwordShort: "Password must be at least 6 characters long",
 } as const;
 
-/** The server's answers about accounts: the specification's error mapping. */
+/** Error messages of account routes, as specified. */
 export const accountMessages = {
   alreadyRegistered: "This email is already registered. Please try signing in instead.",
   passwordShort: "Password must be at least 6 characters long.",
@@ -18,7 +18,7 @@ export const accountMessages = {
   emailInvalid: "Please enter a valid email address.",
   passwordWeak: "Password is too weak. Please include a mix of letters, numbers, and special characters.",
   signUpFailed: "Failed to create account. Please try again.",
-  /** True whichever of the limits it was: a browser in which a password was reset counts alone. */
+  /** True for every limit: a browser in which the password was reset has its own counter. */
   tooManyFailedSignIns: `Too many failed sign-ins. Try again in ${SIGN_IN_LIMITS.windowMinutes} minutes, or reset your password in this browser to sign in right away.`,
   profileFailed: "Account created but failed to set up profile. Please contact support.",
 } as const;

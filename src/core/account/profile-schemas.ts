@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import { LIMITS } from "../limits.ts";
 import { fieldMessages } from "../messages.ts";
-import { changePasswordWords, DELETE_WORD, deleteAccountWords } from "./profile-words.ts";
-import { passwordField, repeats } from "./schemas.ts";
+import { changePasswordCopy, DELETE_CONFIRMATION, deleteAccountCopy } from "./profile.copy.ts";
+import { passwordField, passwordsMatch } from "./schemas.ts";
 
 const LABEL = "Current password";
 const missing = fieldMessages.required(LABEL);
 
-/** A password that is compared with the one in force: only what can be none is refused before. */
+/** The current password; rejects only values that no password can have. */
 const currentPassword = z
   .string(missing)
   .check(
@@ -15,29 +15,29 @@ const currentPassword = z
     z.maxLength(LIMITS.passwordMax, fieldMessages.atMost(LABEL, LIMITS.passwordMax)),
   );
 
-/** The form that changes the password: the rules and words of signing up. */
+/** Form that changes the password; same rules and messages as the sign-up. */
 export const changePasswordFormSchema = z
   .object({
     currentPassword,
     password: passwordField(),
     confirmPassword: passwordField("Confirm password"),
   })
-  .check(repeats(fieldMessages.passwordsMustMatch));
+  .check(passwordsMatch(fieldMessages.passwordsMustMatch));
 
-/** What the server takes to change the password. */
+/** Request body that changes the password. */
 export const changePasswordSchema = z.object({
   currentPassword,
   newPassword: passwordField(),
 });
 
-/** The dialog that deletes an account, and what the server takes for it. */
+/** Form and request body that delete an account. */
 export const deleteAccountSchema = z.object({
-  confirmation: z.string(deleteAccountWords.typeExactly).check(
+  confirmation: z.string(deleteAccountCopy.typeExactly).check(
     z.trim(),
-    z.refine((typed) => typed === DELETE_WORD, deleteAccountWords.typeExactly),
+    z.refine((typed) => typed === DELETE_CONFIRMATION, deleteAccountCopy.typeExactly),
   ),
   password: currentPassword,
 });
 
-/** Said when a password was not the one in force. */
-export const WRONG_PASSWORD = changePasswordWords.wrong;
+/** Error message for a wrong current password. */
+export const WRONG_PASSWORD = changePasswordCopy.wrong;

@@ -4,7 +4,7 @@ import { LIMITS } from "../limits.ts";
 import { fieldMessages } from "../messages.ts";
 import { signUpMessages } from "./messages.ts";
 
-/** A password as the user typed it: never trimmed, compared exactly. */
+/** Password: never trimmed. */
 export function passwordField(label = "Password", short = fieldMessages.atLeast(label, LIMITS.passwordMin)) {
   const missing = fieldMessages.required(label);
   return z
@@ -20,17 +20,15 @@ export const fullNameField = requiredText("Full name", LIMITS.name).check(
   z.minLength(LIMITS.fullNameMin, fieldMessages.atLeast("Full name", LIMITS.fullNameMin)),
 );
 
-/** Checks that the repeated password equals the first one. */
-export function repeats(message: string) {
+/** Checks that `confirmPassword` equals `password`. */
+export function passwordsMatch(message: string) {
   return z.refine<{ password: string; confirmPassword: string }>(
     (form) => form.password === form.confirmPassword,
     { error: message, path: ["confirmPassword"], when: () => true },
   );
 }
 
-/**
- * The sign-up form. While the user types it speaks the live words; on submit the specified submit words.
- */
+/** Sign-up form. The specification words different messages while typing and on submit. */
 export function signUpFormSchema(phase: "live" | "submit") {
   const submit = phase === "submit";
   return z
@@ -42,30 +40,30 @@ export function signUpFormSchema(phase: "live" | "submit") {
         ? z.string().check(z.minLength(1, signUpMessages.confirmRequired))
         : passwordField("Confirm password"),
     })
-    .check(repeats(submit ? signUpMessages.passwordsDiffer : fieldMessages.passwordsMustMatch));
+    .check(passwordsMatch(submit ? signUpMessages.passwordsDiffer : fieldMessages.passwordsMustMatch));
 }
 
 export const signInSchema = z.object({ email: emailField, password: passwordField() });
 
-/** What the server takes at sign-up. */
+/** Request body of a sign-up. */
 export const signUpSchema = z.object({ name: fullNameField, email: emailField, password: passwordField() });
 
 export const forgotPasswordSchema = z.object({ email: emailField });
 
 export const newPasswordFormSchema = z
   .object({ password: passwordField(), confirmPassword: passwordField("Confirm password") })
-  .check(repeats(fieldMessages.passwordsMustMatch));
+  .check(passwordsMatch(fieldMessages.passwordsMustMatch));
 
-/** The value from a mailed link. */
+/** Token of a mailed link. */
 const linkToken = z.string("Token is required").check(z.minLength(1, "Token is required"), z.maxLength(100));
 
-/** What the server takes to set a new password. */
+/** Request body that sets a new password. */
 export const resetPasswordSchema = z.object({ token: linkToken, newPassword: passwordField() });
 
-/** The form that a verification link leads to outside the browser that signed up. */
+/** Form behind a verification link in a browser other than the one that signed up. */
 export const verifyLinkFormSchema = z.object({ password: passwordField() });
 
-/** What the server takes from that form: the password of the sign-up that the link belongs to. */
+/** Request body of that form; `password` is the password of the sign-up that the link belongs to. */
 export const verifyEmailSchema = z.object({ token: linkToken, password: passwordField() });
 
 export const profileSchema = z.object({ fullName: fullNameField });

@@ -1,21 +1,20 @@
 import * as z from "zod/mini";
 
-/** Times are milliseconds since 1970 in UTC. */
-const signedInPlaceSchema = z.object({
+/** A session of the user. Times are milliseconds since the Unix epoch. */
+const activeSessionSchema = z.object({
   id: z.string(),
-  /** The session that asks. */
+  /** Whether it is the session of this request. */
   current: z.boolean(),
-  /** What the browser said of itself; `null` where it is not recognised. */
+  /** From the `User-Agent` header; `null` if unknown. */
   browser: z.nullable(z.string()),
   system: z.nullable(z.string()),
   createdAt: z.number(),
-  /** To the day: a session is marked as used once a day. */
+  /** Accurate to the day: the server updates it once a day. */
   lastSeenAt: z.number(),
 });
 
-/** Where an account is signed in. */
-export const sessionListSchema = z.object({ items: z.array(signedInPlaceSchema) });
+export const sessionListSchema = z.object({ items: z.array(activeSessionSchema) });
 export type SessionList = z.output<typeof sessionListSchema>;
-export type SignedInPlace = SessionList["items"][number];
+export type ActiveSession = SessionList["items"][number];
 
-export const sessionsEndedSchema = z.object({ ended: z.number() });
+export const endedSessionsSchema = z.object({ ended: z.number() });

@@ -1,8 +1,8 @@
-/** Failed sign-ins that are allowed within one window. A browser that has been in the account counts alone. */
+/** Maximum number of failed sign-ins per window. A browser known to the account has its own counter. */
 export const SIGN_IN_LIMITS = {
   windowMinutes: 15,
-  perAccountAndClient: 5,
+  perAccountAndClientIp: 5,
   perAccount: 20,
   /** Over all accounts. */
-  perClient: 30,
+  perClientIp: 30,
 } as const;

@@ -1,4 +1,4 @@
-/** What account pages say in toasts; apart from the other words so that signing in loads little. */
+/** Toasts of the account pages; a separate file keeps the code of the login page small. */
 export const accountToasts = {
   signedIn: "Successfully signed in!",
   signInFailed: "Failed to sign in. Please check your credentials.",

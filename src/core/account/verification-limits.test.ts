@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { verificationMailWait } from "./verification-limits.ts";
+import { verificationMailWaitSeconds } from "./verification-limits.ts";
 
 test.each([
-  ["the first mail", [], 0],
-  ["a second one at once", [0], 0],
-  ["a third one within the minute waits for its end", [1, 20.5], 40],
-  ["a minute has no fixed beginning", [1, 59.5], 1],
-  ["two older ones do not count for the minute", [60, 60], 0],
-  ["a sixth one within the hour", [70, 200, 300, 400, 3000], 600],
-  ["an eleventh one within the day", [3700, 3700, 7300, 7300, 7300, 7300, 7300, 7300, 7300, 86_000], 400],
-  ["the longest wait counts", [5, 10, 15, 20, 25], 3575],
+  ["The first mail waits 0 s", [], 0],
+  ["A second mail waits 0 s", [0], 0],
+  ["A third mail within a minute waits until the minute is over", [1, 20.5], 40],
+  ["The minute is a sliding window", [1, 59.5], 1],
+  ["Two older mails do not count for the minute", [60, 60], 0],
+  ["A sixth mail within an hour waits", [70, 200, 300, 400, 3000], 600],
+  ["An eleventh mail within a day waits", [3700, 3700, 7300, 7300, 7300, 7300, 7300, 7300, 7300, 86_000], 400],
+  ["The longest wait of all limits applies", [5, 10, 15, 20, 25], 3575],
 ])("%s", (_, ages, seconds) => {
-  expect(verificationMailWait(ages)).toBe(seconds);
+  expect(verificationMailWaitSeconds(ages)).toBe(seconds);
 });

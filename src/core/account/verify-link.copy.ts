@@ -2,7 +2,7 @@ import { LINK_PASSWORD_TRIES } from "./verification-limits.ts";
 
 const WRONG = "This is not the password of this sign-up.";
 
-/** The page that a verification link opens in a browser other than the one that signed up. */
+/** Page behind a verification link in a browser other than the one that signed up. */
 export const verifyLinkCopy = {
   title: "Verify with your password",
   lead: "This is not the browser that signed up, or it no longer remembers it. Enter the password you chose when you signed up: it verifies your email and signs you in here.",
@@ -11,11 +11,11 @@ export const verifyLinkCopy = {
   loading: "Verifying your email...",
   failed: "Failed to verify your email. Please try again.",
   hints: [
-    "Did you sign up more than once? Each mail goes with the password of its own sign-up.",
+    "Did you sign up more than once? Each mail belongs to the password of its own sign-up.",
     "Forgot it? A new password, set through a reset mail, verifies your email as well.",
     "If you did not sign up, close this page: nothing has changed.",
   ],
-  /** The link takes `left` more passwords. */
+  /** `left`: remaining tries of the link. */
   wrong(left: number): string {
     if (left === 0)
       return `${WRONG} That was try ${LINK_PASSWORD_TRIES} of ${LINK_PASSWORD_TRIES}, so this link no longer works.`;
@@ -23,6 +23,6 @@ export const verifyLinkCopy = {
   },
   staleTitle: "This link no longer works",
   staleText:
-    "It is too old, was tried with too many wrong passwords, or your email is verified already. Sign in: if your email is not verified yet, you can have a new link sent.",
+    "It is too old, was tried with too many wrong passwords, or your email is verified already. Sign in: if your email is not verified yet, you can request a new link.",
   signIn: "Sign In",
 } as const;

@@ -8,7 +8,7 @@ import type { VideoInput, VideoOutput } from "./video/video.ts";
 /** Longest `Idempotency-Key` header. */
 export const IDEMPOTENCY_KEY_MAX = 200;
 /** Generations on one page of the history. */
-export const HISTORY_PAGE = 20;
+export const HISTORY_PAGE_SIZE = 20;
 /** Minutes in which a deleted generation can be brought back. */
 export const RESTORE_MINUTES = 10;
 

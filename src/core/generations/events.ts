@@ -6,11 +6,11 @@ import type { GenerationStatus } from "./kinds.ts";
  * `failed`, after which the server closes the stream. A reader that reconnects gets the state so far again.
  */
 export type GenerationEvent =
-  | { readonly event: "progress"; readonly data: Progress }
+  | { readonly event: "progress"; readonly data: ProgressUpdate }
   | { readonly event: "partial"; readonly data: Part }
   | { readonly event: "completed" | "failed"; readonly data: Generation };
 
-export interface Progress {
+export interface ProgressUpdate {
   readonly status: GenerationStatus;
   /** Whole parts so far, and how many there will be. */
   readonly done: number;
@@ -30,7 +30,7 @@ export const GENERATION_EVENTS = ["progress", "partial", "completed", "failed"] 
 
 /** What a reader of the stream knows: fold its events with `applyGenerationEvent`. */
 export interface GenerationProgress {
-  readonly progress: Progress | undefined;
+  readonly progress: ProgressUpdate | undefined;
   /** By index; parts that are made side by side may leave gaps. */
   readonly parts: readonly (Part | undefined)[];
   /** Set by the last event. */

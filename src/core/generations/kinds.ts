@@ -5,7 +5,7 @@ export type GenerationKind = (typeof GENERATION_KINDS)[number];
 export const USAGE_CATEGORIES = ["textAds", "imageAds", "videoAds", "fullPackage"] as const;
 export type UsageCategory = (typeof USAGE_CATEGORIES)[number];
 
-interface KindWords {
+interface KindInfo {
   /** The quota that one generation of this kind takes a unit of. */
   readonly usage: UsageCategory;
   /** How the overview's activity list names it. */
@@ -17,7 +17,7 @@ interface KindWords {
 }
 
 /** The one mapping between kinds, quotas and words. */
-export const KINDS: Record<GenerationKind, KindWords> = {
+export const KINDS: Record<GenerationKind, KindInfo> = {
   text: { usage: "textAds", activity: "text", label: "Text Ads", plural: "text ads" },
   image: { usage: "imageAds", activity: "image", label: "Image Ads", plural: "image ads" },
   video: { usage: "videoAds", activity: "video", label: "Video Ads", plural: "video ads" },

@@ -5,7 +5,7 @@ export interface Prompt {
 }
 
 /** Filled-in fields of a brief, as a model reads them. */
-export type BriefLines = readonly (readonly [label: string, value: string])[];
+export type BriefFields = readonly (readonly [label: string, value: string])[];
 
 /** Said of the lines that are for the writer alone. */
 export const NOTES_RULE =

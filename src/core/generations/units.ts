@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { GENERATION_KINDS, GENERATION_STATUSES } from "./kinds.ts";
 
 /** Entries on one page of the list of units. */
-export const UNITS_PAGE = 20;
+export const UNITS_PAGE_SIZE = 20;
 
 /** One generation as an entry of the account: what it was, when, and whether it cost a unit. */
 export const unitSchema = z.object({

@@ -15,7 +15,7 @@ describe("textFamily", () => {
     "mistral-large-latest",
     "deepseek-chat",
     "opus-mt",
-  ])("%s is asked as specified for gpt-4", (model) => {
+  ])("%s gets the specified parameters of gpt-4", (model) => {
     expect(textFamily(model)).toEqual({
       name: "classic",
       instructionsRole: "system",
@@ -36,14 +36,14 @@ describe("textFamily", () => {
     "o4-mini",
     "openai/gpt-5-mini",
     "GPT-6-Luna",
-  ])("%s thinks a little and gets room for it", (model) => {
+  ])("%s gets low effort and tokens for reasoning", (model) => {
     const family = textFamily(model);
     expect(family).toMatchObject({ name: "reasoning", instructionsRole: "developer", effort: "low" });
     expect(family.outputTokens).toBeGreaterThanOrEqual(1200);
     expect(family).not.toHaveProperty("temperature");
   });
 
-  it.each(["gpt-5.3-chat-latest", "gpt-5.2-pro"])("%s keeps its own effort", (model) => {
+  it.each(["gpt-5.3-chat-latest", "gpt-5.2-pro"])("%s keeps its default effort", (model) => {
     expect(textFamily(model)).toMatchObject({ name: "reasoning", effort: undefined });
   });
 });

@@ -1,9 +1,9 @@
-/** Used when `TEXT_MODEL` is unset: a current model with no announced shutdown (GET /v1/models, 2026-11). */
+/** Default of `TEXT_MODEL`: no announced shutdown (GET /v1/models, 2026-11). */
 export const DEFAULT_TEXT_MODEL = "gpt-6-luna";
-/** Used when `IMAGE_MODEL` is unset; same source and date. */
+/** Default of `IMAGE_MODEL`; same source and date. */
 export const DEFAULT_IMAGE_MODEL = "gpt-image-2.5-flare";
 
-/** What one chat model family accepts for writing three short ads; requests are built from this alone. */
+/** Request parameters that a chat model family accepts for three short ads. */
 export type TextFamily =
   | {
       readonly name: "classic";
@@ -15,9 +15,9 @@ export type TextFamily =
   | {
       readonly name: "reasoning";
       readonly instructionsRole: "developer";
-      /** `undefined` for variants whose accepted efforts are not documented: the model's own default holds. */
+      /** `undefined` if the accepted values are undocumented: the model uses its default. */
       readonly effort: "low" | undefined;
-      /** Sent as `max_completion_tokens`; the model's hidden thinking is paid from it too. */
+      /** Sent as `max_completion_tokens`; includes the reasoning tokens. */
       readonly outputTokens: number;
     };
 
@@ -28,17 +28,18 @@ const CLASSIC: TextFamily = {
   outputTokens: 150,
 };
 
-/** Three ads take about 150 tokens in English and three times that in other scripts; the rest is for thinking. */
+/** Three ads take about 150 tokens in English, three times as many in other scripts; the rest is reasoning. */
 const REASONING_OUTPUT_TOKENS = 2000;
 
-/** o1, o3, o4-mini ... and gpt-5 onwards. gpt-5-chat is the one chat variant that does not reason. */
+/** o1, o3, o4-mini ... and gpt-5 onwards. gpt-5-chat is the only chat variant without reasoning. */
 const REASONING_ID = /^(?:o\d+|gpt-(?:[5-9]|\d\d)(?:\.\d+)?)(?:-|$)/;
 const PLAIN_CHAT_ID = /^gpt-5-chat/;
 const FIXED_EFFORT_ID = /-(?:chat|pro)(?:-|$)/;
 
 /**
- * The family of a model id. Router prefixes (`openai/gpt-4o`) and fine-tunes (`ft:gpt-4o:...`) count as their base;
- * an id nobody knows is a classic chat model, because that is what OpenAI-compatible servers accept.
+ * Family of a model id. Ignores router prefixes (`openai/gpt-4o`) and fine-tune suffixes
+ * (`ft:gpt-4o:...`). An unknown id is a classic chat model: OpenAI-compatible servers accept those
+ * parameters.
  */
 export function textFamily(model: string): TextFamily {
   const id = model.toLowerCase().replace(/^.*\//, "").replace(/^ft:/, "");
@@ -51,16 +52,16 @@ export function textFamily(model: string): TextFamily {
   };
 }
 
-/** What a request for a whole video script asks of a model. */
+/** Request parameters for a video script. */
 export interface ScriptLimits {
   readonly outputTokens: number;
-  /** Whether the model can be held to a JSON schema; gpt-4 and many compatible servers refuse the parameter. */
-  readonly replyFormat: boolean;
+  /** Whether to send a JSON schema; gpt-4 and many compatible servers reject the parameter. */
+  readonly jsonSchema: boolean;
 }
 
-/** 90 seconds are about 230 spoken words and as many of directions: 1000 tokens in English, more in other scripts. */
+/** 90 s are about 230 spoken words and as many of directions: 1000 tokens in English, more elsewhere. */
 export function scriptLimits({ name }: TextFamily): ScriptLimits {
   return name === "classic"
-    ? { outputTokens: 2000, replyFormat: false }
-    : { outputTokens: 6000, replyFormat: true };
+    ? { outputTokens: 2000, jsonSchema: false }
+    : { outputTokens: 6000, jsonSchema: true };
 }

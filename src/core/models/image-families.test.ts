@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { canvasFor, IMAGE_SIZES, PLATFORMS } from "../platforms/canvases.ts";
 import { DEFAULT_IMAGE_MODEL } from "./families.ts";
-import { imageFamily, paintedSize } from "./image-families.ts";
+import { imageFamily, imageRequestSize } from "./image-families.ts";
 
 describe("image families", () => {
   it.each([
@@ -11,13 +11,13 @@ describe("image families", () => {
     ["chatgpt-image-latest", "gpt-image"],
     ["dall-e-3", "dall-e"],
     ["some-flux-model", "dall-e"],
-  ])("%s is of the family %s", (model, name) => {
+  ])("%s belongs to the family %s", (model, name) => {
     expect(imageFamily(model).name).toBe(name);
   });
 
-  it("asks dall-e-3 for the specified sizes", () => {
+  it("requests the specified sizes from dall-e-3", () => {
     const canvas = canvasFor("Facebook", "portrait");
-    const sizes = IMAGE_SIZES.map((size) => paintedSize(imageFamily("dall-e-3"), size, canvas));
+    const sizes = IMAGE_SIZES.map((size) => imageRequestSize(imageFamily("dall-e-3"), size, canvas));
     expect(sizes.map(({ width, height }) => `${width}x${height}`)).toEqual([
       "1024x1024",
       "1792x1024",
@@ -25,11 +25,11 @@ describe("image families", () => {
     ]);
   });
 
-  it("asks gpt-image for sizes it takes: multiples of 16, no smaller than the canvas, of its shape", () => {
+  it("requests multiples of 16 from gpt-image, at least as large as the canvas and of its shape", () => {
     for (const size of IMAGE_SIZES) {
       for (const platform of PLATFORMS) {
         const canvas = canvasFor(platform, size);
-        const { width, height } = paintedSize(imageFamily("gpt-image-2"), size, canvas);
+        const { width, height } = imageRequestSize(imageFamily("gpt-image-2"), size, canvas);
         expect([width % 16, height % 16]).toEqual([0, 0]);
         expect(width - canvas.width).toBeLessThan(16);
         expect(height - canvas.height).toBeLessThan(16);

@@ -1,6 +1,6 @@
 import type { Canvas, ImageSize } from "../platforms/canvases.ts";
 
-/** What one image model family accepts for one background; requests are built from this alone. */
+/** Request parameters that an image model family accepts for a background. */
 export type ImageFamily =
   | {
       readonly name: "dall-e";
@@ -11,39 +11,42 @@ export type ImageFamily =
   | {
       readonly name: "gpt-image";
       readonly quality: "medium";
-      /** Takes pictures to paint from (`/v1/images/edits`). */
+      /** Accepts reference images (`/v1/images/edits`). */
       readonly references: true;
     };
 
 const GPT_IMAGE: ImageFamily = { name: "gpt-image", quality: "medium", references: true };
 const DALL_E: ImageFamily = { name: "dall-e", quality: "standard", style: "vivid", references: false };
 
-/** gpt-image-1 onwards, and the name under which ChatGPT's own is offered. */
+/** gpt-image-1 onwards, and the alias of ChatGPT's image model. */
 const GPT_IMAGE_ID = /^(?:gpt-image-|chatgpt-image-)/;
 
-/** The family of a model id; router prefixes do not count. An id nobody knows is asked as dall-e-3 is, which is what compatible servers take. */
+/**
+ * Family of a model id, without router prefix. An unknown id belongs to the family of dall-e-3,
+ * whose parameters compatible servers accept.
+ */
 export function imageFamily(model: string): ImageFamily {
   const id = model.toLowerCase().replace(/^.*\//, "");
   return GPT_IMAGE_ID.test(id) ? GPT_IMAGE : DALL_E;
 }
 
-/** The three sizes that dall-e-3 paints (developers.openai.com, 2026-11), by the form's size. */
+/** Sizes that dall-e-3 supports (developers.openai.com, 2026-11), by the size in the form. */
 const DALL_E_SIZES: Record<ImageSize, Canvas> = {
   square: { width: 1024, height: 1024 },
   landscape: { width: 1792, height: 1024 },
   portrait: { width: 1024, height: 1792 },
 };
 
-/** gpt-image takes sides that are multiples of this (2026-11). */
-const STEP = 16;
-/** Larger than this is experimental (2026-11). */
-const LARGEST = { long: 2560, short: 1440 };
+/** gpt-image requires side lengths that are multiples of this (2026-11). */
+const SIZE_STEP_PX = 16;
+/** Larger sizes of gpt-image are experimental (2026-11). */
+const MAX_SIZE_PX = { long: 2560, short: 1440 };
 
-/** The legal size, in px, that serves a canvas best: the canvas grown to the next multiple of 16 where sizes are free. */
-export function paintedSize(family: ImageFamily, size: ImageSize, canvas: Canvas): Canvas {
+/** Size in px to request for a canvas: for gpt-image the canvas, rounded up to a multiple of 16. */
+export function imageRequestSize(family: ImageFamily, size: ImageSize, canvas: Canvas): Canvas {
   if (family.name === "dall-e") return DALL_E_SIZES[size];
   const [long, short] = [Math.max(canvas.width, canvas.height), Math.min(canvas.width, canvas.height)];
-  const shrink = Math.min(1, LARGEST.long / long, LARGEST.short / short);
-  const grown = (side: number) => Math.ceil((side * shrink) / STEP) * STEP;
-  return { width: grown(canvas.width), height: grown(canvas.height) };
+  const scale = Math.min(1, MAX_SIZE_PX.long / long, MAX_SIZE_PX.short / short);
+  const roundUp = (side: number) => Math.ceil((side * scale) / SIZE_STEP_PX) * SIZE_STEP_PX;
+  return { width: roundUp(canvas.width), height: roundUp(canvas.height) };
 }

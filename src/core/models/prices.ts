@@ -1,10 +1,10 @@
-/** What a model costs, in US dollars. */
+/** Price of a model in US dollars. */
 export interface ModelPrice {
   /** Per million input tokens. */
   readonly input: number;
   /** Per million output tokens. */
   readonly output: number;
-  /** Per picture, where the provider reports no tokens for it. */
+  /** Per image, if the provider reports no tokens. */
   readonly picture: number;
 }
 
@@ -12,9 +12,10 @@ export interface ModelPrice {
 export type PriceTable = Readonly<Record<string, ModelPrice>>;
 
 /**
- * List prices without discounts. Text: OpenAI's price list as of 2026-09-22 (gpt-5.6: 2026-07-30), read 2026-11-21 from
- * two independent trackers that agree. Images: OpenAI's price list as read 2026-09-09; input counts at the rate of images
- * (text is cheaper), a picture at medium quality and 1024 x 1024. dall-e-3: its last list price, for compatible servers.
+ * List prices without discounts. Text: OpenAI's price list as of 2026-09-22 (gpt-5.6: 2026-07-30),
+ * read 2026-11-21 from two independent trackers that agree. Images: OpenAI's price list as of
+ * 2026-09-09; the input price is that of image tokens (text tokens are cheaper), the image price is
+ * for medium quality and 1024 x 1024. dall-e-3: its last list price, for compatible servers.
  */
 export const PRICES: PriceTable = {
   "gpt-6-luna": { input: 0.1, output: 0.5, picture: 0 },
@@ -27,22 +28,22 @@ export const PRICES: PriceTable = {
   "dall-e-3": { input: 0, output: 0, picture: 0.08 },
 };
 
-/** Dearer than what the table knows, so that a daily budget holds for a model that nobody has entered. */
+/** At least the highest price of the table, so that the daily budget also holds for unknown models. */
 export const UNKNOWN_PRICE: ModelPrice = { input: 10, output: 50, picture: 0.25 };
 
-/** The price of a model; router prefixes (`openai/gpt-6-luna`) do not count. */
+/** Price of a model; ignores router prefixes (`openai/gpt-6-luna`). */
 export function priceOf(model: string, prices: PriceTable = PRICES): ModelPrice {
   return prices[model] ?? prices[model.toLowerCase().replace(/^.*\//, "")] ?? UNKNOWN_PRICE;
 }
 
-interface Used {
+interface ModelUsage {
   readonly inputTokens: number;
   readonly outputTokens: number;
-  readonly pictures: number;
+  readonly images: number;
 }
 
-/** What a call costs in US dollars. */
-export function moneyFor(price: ModelPrice, { inputTokens, outputTokens, pictures }: Used): number {
-  if (inputTokens + outputTokens === 0) return pictures * price.picture;
+/** Cost of a call in US dollars. */
+export function costUsd(price: ModelPrice, { inputTokens, outputTokens, images }: ModelUsage): number {
+  if (inputTokens + outputTokens === 0) return images * price.picture;
   return (inputTokens * price.input + outputTokens * price.output) / 1_000_000;
 }

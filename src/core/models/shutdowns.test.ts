@@ -16,22 +16,22 @@ const LIST = modelListSchema.parse({
 });
 
 describe("modelWarnings", () => {
-  it("is silent about models without an announced date", () => {
+  it("returns nothing for models without a valid shutdown date", () => {
     expect(modelWarnings(LIST, [DEFAULT_TEXT_MODEL, DEFAULT_IMAGE_MODEL, "llama", "odd"], NOW)).toEqual([]);
   });
 
-  it("counts the days until the announced date begins", () => {
+  it("counts the days until the shutdown date", () => {
     expect(modelWarnings(LIST, ["gpt-4o"], NOW)).toEqual([
       { model: "gpt-4o", problem: "shutdown announced", shutdownDate: "2027-01-14", daysLeft: 55 },
     ]);
   });
 
-  it("writes the date anew, without what the provider added to it", () => {
+  it("normalizes the date and drops text that the provider added", () => {
     const data = [{ id: "gpt-4o", shutdown_date: "14 Jan 2027 12:00 UTC (\u001B[31mnow\u202E)" }];
     expect(modelWarnings({ data }, ["gpt-4o"], NOW)).toMatchObject([{ shutdownDate: "2027-01-14" }]);
   });
 
-  it("says so when the date has passed", () => {
+  it("reports a past shutdown", () => {
     const [warning] = modelWarnings(LIST, ["gpt-4"], NOW);
     expect(warning).toMatchObject({ daysLeft: -28 });
     expect(warning && modelWarningText(warning)).toBe(
@@ -39,17 +39,17 @@ describe("modelWarnings", () => {
     );
   });
 
-  it("names a model that is not listed, once", () => {
+  it("reports a model that is not listed once", () => {
     const warnings = modelWarnings(LIST, ["dall-e-3", "dall-e-3"], NOW);
     expect(warnings).toEqual([{ model: "dall-e-3", problem: "unknown model" }]);
     expect(warnings.map(modelWarningText)).toEqual(["Model dall-e-3 is not in the provider's model list."]);
   });
 
-  it("concludes nothing from an empty list", () => {
+  it("returns nothing for an empty list", () => {
     expect(modelWarnings({ data: [] }, ["gpt-6-luna"], NOW)).toEqual([]);
   });
 
-  it("speaks of one day in the singular", () => {
+  it("uses the singular for one day", () => {
     const [warning] = modelWarnings(LIST, ["gpt-4o"], new Date("2027-01-13T10:00:00Z"));
     expect(warning && modelWarningText(warning)).toContain("(in 1 day)");
   });

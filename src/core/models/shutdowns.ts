@@ -1,15 +1,15 @@
 import * as z from "zod/mini";
 
 /**
- * The part of `GET /v1/models` that is read. `shutdown_date` is an ISO date or null
- * (developers.openai.com/api/reference/resources/models, 2026-11); compatible servers leave it out.
+ * Response of `GET /v1/models`, reduced to the fields in use. `shutdown_date` is an ISO date or null
+ * (developers.openai.com/api/reference/resources/models, 2026-11); compatible servers omit it.
  */
 export const modelListSchema = z.object({
   data: z.array(z.object({ id: z.string(), shutdown_date: z.optional(z.nullable(z.string())) })),
 });
 export type ModelList = z.output<typeof modelListSchema>;
 
-/** What an operator has to know about one configured model. */
+/** A warning to the operator about a configured model. */
 export type ModelWarning =
   | { readonly model: string; readonly problem: "unknown model" }
   | {
@@ -17,13 +17,13 @@ export type ModelWarning =
       readonly problem: "shutdown announced";
       /** ISO date in UTC. */
       readonly shutdownDate: string;
-      /** Whole days until that date begins in UTC; zero or less once it has come. */
+      /** Whole days until the start of that date in UTC; zero or negative from then on. */
       readonly daysLeft: number;
     };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Warnings about `models`, given what the provider lists. An empty list says nothing about any model. */
+/** Compares `models` with the list of the provider. An empty list yields no warnings. */
 export function modelWarnings(list: ModelList, models: readonly string[], now: Date): ModelWarning[] {
   if (list.data.length === 0) return [];
   const warnings: ModelWarning[] = [];
@@ -35,7 +35,7 @@ export function modelWarnings(list: ModelList, models: readonly string[], now: D
     }
     const shutdownMs = Date.parse(listed.shutdown_date ?? "");
     if (Number.isNaN(shutdownMs)) continue;
-    // Written anew: dates with remarks of the provider's parse as well.
+    // Date.parse also accepts dates with trailing remarks, so format the date again.
     const shutdownDate = new Date(shutdownMs).toISOString().slice(0, 10);
     const daysLeft = Math.ceil((shutdownMs - now.getTime()) / DAY_MS);
     warnings.push({ model, problem: "shutdown announced", shutdownDate, daysLeft });
@@ -43,7 +43,7 @@ export function modelWarnings(list: ModelList, models: readonly string[], now: D
   return warnings;
 }
 
-/** One line for the log and `/readyz`. */
+/** Text for the log and `/readyz`. */
 export function modelWarningText(warning: ModelWarning): string {
   if (warning.problem === "unknown model") {
     return `Model ${warning.model} is not in the provider's model list.`;

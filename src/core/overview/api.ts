@@ -3,9 +3,9 @@ import { GENERATION_KINDS, GENERATION_STATUSES, KINDS } from "../generations/kin
 import { CHECKLIST_STEPS } from "./checklist.ts";
 
 /** Entries of the recent activity. */
-export const ACTIVITY_ENTRIES = 5;
+export const MAX_ACTIVITY_ENTRIES = 5;
 /** Bars that a figure's trend has at most. */
-export const TREND_LENGTH = 30;
+export const MAX_TREND_LENGTH = 30;
 
 const LARGEST_OFFSET = 14 * 60;
 const offset = z.coerce

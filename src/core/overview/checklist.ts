@@ -6,7 +6,7 @@ export const CHECKLIST_STEPS = ["text", "image", "campaign", "picture", "results
 export type ChecklistStep = (typeof CHECKLIST_STEPS)[number];
 
 /** What an account has done so far. */
-export interface Progress {
+export interface ChecklistProgress {
   /** Kinds of which one was completed. */
   readonly made: ReadonlySet<GenerationKind>;
   readonly hasPicture: boolean;
@@ -17,7 +17,7 @@ const isKind = (step: string): step is GenerationKind =>
   (GENERATION_KINDS as readonly string[]).includes(step);
 
 /** The steps that the plan allows, each with whether it is done; `null` when nothing is left to do. */
-export function checklistOf(progress: Progress, quotas: Quotas) {
+export function buildChecklist(progress: ChecklistProgress, quotas: Quotas) {
   const { made, hasPicture, hasResults } = progress;
   const done = (step: ChecklistStep) =>
     isKind(step) ? made.has(step) : step === "picture" ? hasPicture : hasResults;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { PLANS } from "../plans.ts";
 import { clickRate, percentChange, pointsChange } from "./change.ts";
-import { checklistOf, type Progress } from "./checklist.ts";
+import { buildChecklist, type ChecklistProgress } from "./checklist.ts";
 import { readNumber } from "./numbers.ts";
 import { overviewPeriod } from "./period.ts";
 import { resultsSchema } from "./results.ts";
@@ -29,9 +29,9 @@ test("days begin at the reader's midnight", () => {
 });
 
 describe("the first steps", () => {
-  const nothing: Progress = { made: new Set(), hasPicture: false, hasResults: false };
-  const steps = (progress: Progress, tier: keyof typeof PLANS) =>
-    checklistOf(progress, PLANS[tier].quotas)?.map(({ step, done }) => `${step} ${done}`);
+  const nothing: ChecklistProgress = { made: new Set(), hasPicture: false, hasResults: false };
+  const steps = (progress: ChecklistProgress, tier: keyof typeof PLANS) =>
+    buildChecklist(progress, PLANS[tier].quotas)?.map(({ step, done }) => `${step} ${done}`);
 
   test("hold only what the plan includes, so that they can end", () => {
     expect(steps(nothing, "free")).toEqual(["text false", "picture false", "results false"]);

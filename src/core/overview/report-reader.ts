@@ -1,10 +1,10 @@
 import { readNumber } from "./numbers.ts";
 import { findColumn, type ReportFigure } from "./report-columns.ts";
-import { addUp, REPORT_ROWS, type Report } from "./report.ts";
-import { reportMessages } from "./results-words.ts";
+import { sumFigures, MAX_REPORT_ROWS, type Report } from "./report.ts";
+import { reportMessages } from "./results.copy.ts";
 
 /** Some platforms write a title and dates above the head. */
-export const LINES_ABOVE_HEAD = 25;
+export const MAX_LINES_ABOVE_HEADER = 25;
 /** A report with more names than this is shown as one. */
 const MOST_GROUPS = 100;
 const LONGEST_NAME = 200;
@@ -16,7 +16,7 @@ export interface ReportLine {
 }
 
 /** Why a report cannot be read, in words for its owner. */
-export class ReportProblem extends Error {}
+export class ReportError extends Error {}
 
 interface Head {
   readonly cells: readonly string[];
@@ -43,7 +43,7 @@ const isTotal = (cells: readonly string[]) => cells.slice(0, 3).some((cell) => T
 /** Lines such as "Data as of ..." below the table. */
 const isRemark = (cells: readonly string[]) => cells.filter((cell) => cell.trim() !== "").length < 2;
 
-/** The number in a cell. Throws `ReportProblem`. */
+/** The number in a cell. Throws `ReportError`. */
 function readCell({ line, cells }: ReportLine, head: Head, figure: ReportFigure): number {
   const at = head.columns[figure];
   const text = (cells[at] ?? "").trim();
@@ -51,9 +51,9 @@ function readCell({ line, cells }: ReportLine, head: Head, figure: ReportFigure)
   const number = readNumber(text);
   const column = (head.cells[at] ?? "").trim();
   if (number === undefined)
-    throw new ReportProblem(reportMessages.notANumber(line, column, text.slice(0, 40)));
+    throw new ReportError(reportMessages.notANumber(line, column, text.slice(0, 40)));
   if (figure !== "conversions" && !Number.isInteger(number))
-    throw new ReportProblem(reportMessages.notWhole(line, column, text.slice(0, 40)));
+    throw new ReportError(reportMessages.notWhole(line, column, text.slice(0, 40)));
   return number;
 }
 
@@ -63,7 +63,7 @@ interface Sums {
   readonly groups: Map<string, Record<ReportFigure, number>>;
 }
 
-/** Adds a row to the sums of its name. Throws `ReportProblem`. */
+/** Adds a row to the sums of its name. Throws `ReportError`. */
 function addRow(sums: Sums, name: string, line: ReportLine, head: Head): void {
   sums.rows++;
   const group = sums.groups.get(name) ?? { impressions: 0, clicks: 0, conversions: 0 };
@@ -73,9 +73,9 @@ function addRow(sums: Sums, name: string, line: ReportLine, head: Head): void {
 }
 
 export interface ReportReader {
-  /** Takes the next line. Throws `ReportProblem` as soon as the report cannot be read. */
+  /** Takes the next line. Throws `ReportError` as soon as the report cannot be read. */
   readonly add: (line: ReportLine) => void;
-  /** What was read. Throws `ReportProblem`. */
+  /** What was read. Throws `ReportError`. */
   readonly end: () => Report;
 }
 
@@ -108,25 +108,25 @@ export function createReportReader(): ReportReader {
       if (name === "") addUnnamed(line, known);
       else addRow(named, name, line, known);
     }
-    if (totals + named.rows + unnamed.rows > REPORT_ROWS)
-      throw new ReportProblem(reportMessages.tooManyRows(REPORT_ROWS));
+    if (totals + named.rows + unnamed.rows > MAX_REPORT_ROWS)
+      throw new ReportError(reportMessages.tooManyRows(MAX_REPORT_ROWS));
   }
 
   return {
     add(line) {
       if (head && isRemark(line.cells)) {
-        if (++remarks > REPORT_ROWS) throw new ReportProblem(reportMessages.tooManyRows(REPORT_ROWS));
+        if (++remarks > MAX_REPORT_ROWS) throw new ReportError(reportMessages.tooManyRows(MAX_REPORT_ROWS));
       } else if (head) addBody(line, head);
       else {
         head = readHead(line.cells);
-        if (!head && ++above >= LINES_ABOVE_HEAD) throw new ReportProblem(reportMessages.noColumns);
+        if (!head && ++above >= MAX_LINES_ABOVE_HEADER) throw new ReportError(reportMessages.noColumns);
       }
     },
     end() {
-      if (!head) throw new ReportProblem(reportMessages.noColumns);
+      if (!head) throw new ReportError(reportMessages.noColumns);
       const sums = named.rows > 0 ? named : unnamed;
       if (sums === unnamed && unnamedProblem !== undefined) throw unnamedProblem;
-      if (sums.rows === 0) throw new ReportProblem(reportMessages.noRows);
+      if (sums.rows === 0) throw new ReportError(reportMessages.noRows);
       if (sums === named) totals += unnamed.rows;
       return present(head, { ...sums, totals });
     },
@@ -136,7 +136,7 @@ export function createReportReader(): ReportReader {
 function present({ cells, columns }: Head, { rows, groups, totals }: Sums & { totals: number }): Report {
   const hasConversions = columns.conversions >= 0;
   const titleOf = (at: number) => (cells[at] ?? "").trim();
-  const shown = groups.size <= MOST_GROUPS ? [...groups] : [["", addUp([...groups.values()])] as const];
+  const shown = groups.size <= MOST_GROUPS ? [...groups] : [["", sumFigures([...groups.values()])] as const];
   return {
     columns: {
       impressions: titleOf(columns.impressions),

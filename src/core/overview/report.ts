@@ -2,11 +2,11 @@ import * as z from "zod/mini";
 import type { ReportFigure } from "./report-columns.ts";
 
 /** Largest report that is read. */
-export const REPORT_BYTES = 1024 * 1024;
-export const REPORT_ROWS = 20_000;
-export const REPORT_COLUMNS = 1000;
+export const MAX_REPORT_BYTES = 1024 * 1024;
+export const MAX_REPORT_ROWS = 20_000;
+export const MAX_REPORT_COLUMNS = 1000;
 /** In characters. */
-export const REPORT_CELL = 20_000;
+export const MAX_REPORT_CELL_CHARS = 20_000;
 
 const groupSchema = z.object({
   name: z.string(),
@@ -32,12 +32,12 @@ export const reportSchema = z.object({
 export type Report = z.output<typeof reportSchema>;
 
 /** The report, or why it cannot be read, in words for its owner. */
-export type ReportReading =
+export type ReportResult =
   | { readonly report: Report; readonly problem?: undefined }
   | { readonly report?: undefined; readonly problem: string };
 
 /** The sum of several campaigns of a report, figure by figure. */
-export function addUp(
+export function sumFigures(
   parts: readonly { readonly [figure in ReportFigure]: number | null }[],
 ): Record<ReportFigure, number> {
   const sum = (figure: ReportFigure) => parts.reduce((total, part) => total + (part[figure] ?? 0), 0);

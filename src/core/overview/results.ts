@@ -2,17 +2,17 @@ import * as z from "zod/mini";
 import { GENERATION_KINDS } from "../generations/kinds.ts";
 import { fieldMessages } from "../messages.ts";
 import { readNumber } from "./numbers.ts";
-import { resultMessages, resultsWords } from "./results-words.ts";
+import { resultsMessages, resultsCopy } from "./results.copy.ts";
 
 /** Rows on one page of the list of campaigns. */
-export const CAMPAIGNS_PAGE = 5;
+export const CAMPAIGNS_PAGE_SIZE = 5;
 /** More than any campaign reaches; keeps sums exact. */
-export const LARGEST_FIGURE = 1_000_000_000_000;
+export const MAX_FIGURE = 1_000_000_000_000;
 
 /** A whole number, typed with thousands separators or sent as a number. */
 function count(label: string) {
   const required = fieldMessages.required(label);
-  const whole = resultMessages.whole(label);
+  const whole = resultsMessages.notWhole(label);
   return z.pipe(
     z.union([z.string(), z.number()], required),
     z.pipe(
@@ -23,7 +23,7 @@ function count(label: string) {
         context.issues.push({ code: "custom", input: value, message: text === "" ? required : whole });
         return z.NEVER;
       }),
-      z.number().check(z.lte(LARGEST_FIGURE, resultMessages.tooLarge(label))),
+      z.number().check(z.lte(MAX_FIGURE, resultsMessages.tooLarge(label))),
     ),
   );
 }
@@ -31,18 +31,18 @@ function count(label: string) {
 /** What a platform reports for one campaign. Conversions may exceed clicks: some people come back later by themselves. */
 export const resultsSchema = z
   .object({
-    impressions: count(resultsWords.impressions),
-    clicks: count(resultsWords.clicks),
-    conversions: count(resultsWords.conversions),
+    impressions: count(resultsCopy.impressions),
+    clicks: count(resultsCopy.clicks),
+    conversions: count(resultsCopy.conversions),
   })
   .check(
     z.refine(({ impressions, clicks }) => clicks <= impressions, {
       path: ["clicks"],
-      error: resultMessages.moreClicks,
+      error: resultsMessages.tooManyClicks,
     }),
     z.refine(({ impressions, conversions }) => conversions === 0 || impressions > 0, {
       path: ["conversions"],
-      error: resultMessages.unseen,
+      error: resultsMessages.noImpressions,
     }),
   );
 export type Results = z.output<typeof resultsSchema>;

@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { canvasFor, IMAGE_SIZES, PLATFORMS, safeBoxOf, shapeOf, unitOf } from "./canvases.ts";
 
 describe("canvases", () => {
-  it("are the platforms' real sizes", () => {
+  it("have the sizes that the platforms specify", () => {
     expect(canvasFor("TikTok", "portrait")).toEqual({ width: 1080, height: 1920 });
     expect(canvasFor("LinkedIn", "portrait")).toEqual({ width: 720, height: 900 });
     expect(canvasFor("Instagram", "landscape")).toEqual({ width: 1080, height: 566 });
   });
 
-  it("keep type 6 units from the edges, and clear of a story's interface", () => {
+  it("keep a margin of 6 units and clear the interface over a story", () => {
     for (const platform of PLATFORMS) {
       for (const size of IMAGE_SIZES) {
         const canvas = canvasFor(platform, size);

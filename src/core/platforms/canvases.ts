@@ -1,7 +1,7 @@
 /**
- * Real canvas sizes and safe zones of the five platforms, in px.
- * Sizes: each platform's own ad specification, read 2026-11. TikTok and Meta draw their interface over 9:16
- * pictures; no two published overlays agree, so one box that clears all of them is used (read 2026-11).
+ * Canvas sizes and safe zones of the platforms, in px.
+ * Sizes: ad specification of each platform, read 2026-11. TikTok and Meta draw their interface over
+ * 9:16 images; the published overlays differ, so the safe zone clears all of them (read 2026-11).
  */
 import type { Box } from "./box.ts";
 
@@ -44,27 +44,27 @@ const CANVASES: Record<Platform, Record<ImageSize, Canvas>> = {
   },
 };
 
-/** The canvas of a platform in px for the size chosen in the form. */
+/** Canvas of a platform for the size chosen in the form. */
 export function canvasFor(platform: Platform, size: ImageSize): Canvas {
   return CANVASES[platform][size];
 }
 
-/** The four layout families: a layout is drawn for one or more of them. */
+/** Layout families; each layout supports one or more of them. */
 export type Shape = "tall" | "square" | "wide" | "story";
 
-/** Which family a canvas belongs to: 9:16 is a story, 4:5 and 2:3 are tall, 1.3:1 and wider are wide. */
+/** Layout family of a canvas: 9:16 is a story, 4:5 and 2:3 are tall, 1.3:1 and wider are wide. */
 export function shapeOf({ width, height }: Canvas): Shape {
   if (height / width > 1.7) return "story";
   if (width / height > 1.3) return "wide";
   return height / width > 1.12 ? "tall" : "square";
 }
 
-/** The design unit in px: one hundredth of the width, held back on wide canvases so that type reads alike. */
+/** Design unit in px: 1 % of the width, less on wide canvases so that text looks the same size. */
 export function unitOf({ width, height }: Canvas): number {
   return Math.min(width, 1.35 * height) / 100;
 }
 
-/** Everything readable stays inside: 6 units from every edge, or what a 9:16 interface leaves free. */
+/** Safe zone for text: a margin of 6 units, or the area that the interface over 9:16 leaves free. */
 export function safeBoxOf(canvas: Canvas): Box {
   const { width, height } = canvas;
   if (shapeOf(canvas) === "story") {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { countCharacters, fittingPlatforms } from "./text-limits.ts";
 
-test("a short plain text fits everywhere", () => {
+test("A short plain text fits every platform", () => {
   expect(fittingPlatforms("The Dusk Lamp dims as the sun sets.")).toEqual([
     "facebook",
     "instagram",
@@ -17,12 +17,12 @@ test.each([
   ["an address", "See www.halden.example"],
   ["101 characters", "x".repeat(101)],
   ["51 wide characters", "灯".repeat(51)],
-])("TikTok refuses %s", (_, text) => {
+])("TikTok rejects %s", (_, text) => {
   expect(fittingPlatforms(text)).not.toContain("tiktok");
   expect(fittingPlatforms(text)).toContain("facebook");
 });
 
-test("limits hold at their edges", () => {
+test("Limits include their maximum", () => {
   expect(fittingPlatforms("x".repeat(100))).toContain("tiktok");
   expect(fittingPlatforms("灯".repeat(50))).toContain("tiktok");
   expect(fittingPlatforms("x".repeat(500))).toContain("pinterest");
@@ -31,6 +31,6 @@ test("limits hold at their edges", () => {
   expect(fittingPlatforms("✨".repeat(11))).not.toContain("linkedin");
 });
 
-test("characters are counted as people see them", () => {
+test("countCharacters counts graphemes", () => {
   expect(countCharacters("a👩‍👩‍👧é")).toBe(3);
 });

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 
-/** Media types of images that people may upload. */
+/** Accepted media types of uploads. */
 export const UPLOAD_TYPES = ["image/jpeg", "image/png", "image/webp"] as const;
 export type UploadType = (typeof UPLOAD_TYPES)[number];
 
-/** An uploaded image as the API answers it; sizes in pixels, after its orientation was applied. */
+/** Uploaded image; size in pixels after the EXIF orientation was applied. */
 export const uploadSchema = z.object({
   id: z.string(),
   url: z.string(),
@@ -13,21 +13,21 @@ export const uploadSchema = z.object({
 });
 export type Upload = z.output<typeof uploadSchema>;
 
-/** The address of a stored file, without an origin. Only its owner can open it. */
+/** Path of a stored file. Only its owner can open it. */
 export function fileUrl(id: string): string {
   return `/files/${id}`;
 }
 
-/** Widths in px in which pictures are also served, much lighter, for lists and cards. */
+/** Widths in px of the previews for lists and cards. */
 export const PREVIEW_WIDTHS = [320, 640, 960] as const;
 export type PreviewWidth = (typeof PREVIEW_WIDTHS)[number];
 
-/** The address of a stored picture drawn smaller. */
+/** Path of a preview of a stored image. */
 export function previewUrl(url: string, width: PreviewWidth): string {
   return `${url}?width=${width}`;
 }
 
-/** The id in an address of `fileUrl`; `undefined` for any other address. */
+/** Inverse of `fileUrl`; `undefined` for other paths. */
 export function fileIdOf(url: string): string | undefined {
   const start = fileUrl("");
   return url.startsWith(start) ? url.slice(start.length) : undefined;

@@ -1,4 +1,4 @@
-/** What is said about uploaded images; the first three are the specification's, to the letter. */
+/** Messages about uploads; the specification words the first three. */
 export const uploadMessages = {
   tooMany: "Maximum 5 images allowed",
   uploaded: "Images uploaded successfully",
@@ -8,12 +8,11 @@ export const uploadMessages = {
   tooManyPixels: "Image should have less than 50 megapixels",
   unreadable: "This image cannot be read. Please try another one.",
   accountFull:
-    "Your uploaded images take up all the space of your account. Please delete earlier ads that use them.",
-  gone: "An uploaded image is no longer available. Please remove it and upload it again.",
+    "Your uploaded images use all the storage of your account. Please delete earlier ads that use them.",
+  missing: "An uploaded image is no longer available. Please remove it and upload it again.",
 } as const;
 
-/** Words of the image picker. */
-export const uploadWords = {
+export const uploadCopy = {
   label: "Images",
   count: (count: number, most: number) => `${count} of ${most}`,
   add: "Add images",

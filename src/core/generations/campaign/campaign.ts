@@ -85,4 +85,4 @@ export const CAMPAIGN_PARTS = {
   storyboard: { from: 14, count: SCENES_PER_SCRIPT },
 } as const satisfies Record<string, PartRange>;
 
-export const CAMPAIGN_TOTAL = Object.values(CAMPAIGN_PARTS).reduce((sum, { count }) => sum + count, 0);
+export const CAMPAIGN_PART_COUNT = Object.values(CAMPAIGN_PARTS).reduce((sum, { count }) => sum + count, 0);

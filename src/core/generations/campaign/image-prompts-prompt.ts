@@ -1,7 +1,7 @@
 import type { CampaignInput } from "./campaign.ts";
-import { fenced, listFields } from "../fence.ts";
+import { fenceText, formatFields } from "../code-fence.ts";
 import { chosenColor } from "../image/image.ts";
-import { LOOKS } from "../image/prompt.ts";
+import { STYLE_PROMPTS } from "../image/prompt.ts";
 import type { Prompt } from "../prompt.ts";
 import { IMAGE_STYLE_BY_VOICE } from "./brand-voice.ts";
 
@@ -16,7 +16,7 @@ Rules:
 
 /** The request for `count` prompts for further images of a campaign; `have` exist already. */
 export function imagePromptsPrompt(input: CampaignInput, count: number, have: readonly string[]): Prompt {
-  const facts = listFields([
+  const facts = formatFields([
     ["Company", input.companyName],
     ["Product/Service", input.productName],
     ["Industry", input.industry],
@@ -29,10 +29,10 @@ export function imagePromptsPrompt(input: CampaignInput, count: number, have: re
   const brandColor = color === undefined ? "" : `; the brand color is ${color}`;
   const request = [
     `Write ${count} ${have.length === 0 ? "" : "more "}image ${count === 1 ? "prompt" : "prompts"} for ads of the company's product in this brief.`,
-    `The look is ${LOOKS[IMAGE_STYLE_BY_VOICE[input.brandVoice]]}${brandColor}.`,
+    `The look is ${STYLE_PROMPTS[IMAGE_STYLE_BY_VOICE[input.brandVoice]]}${brandColor}.`,
   ];
   if (input.images.length > 0) request.push("Pictures of the product will be attached to each prompt.");
-  const user = [request.join(" "), fenced(facts)];
-  if (have.length > 0) user.push("These prompts exist already; do not repeat them:", fenced(have.join("\n")));
+  const user = [request.join(" "), fenceText(facts)];
+  if (have.length > 0) user.push("These prompts exist already; do not repeat them:", fenceText(have.join("\n")));
   return { system: SYSTEM, user: user.join("\n\n") };
 }

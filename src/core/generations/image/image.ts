@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { anyText, optionalText, requiredText } from "#core/fields.ts";
+import { textField, optionalText, requiredText } from "#core/fields.ts";
 import { LIMITS } from "#core/limits.ts";
 import { imageAdsMessages } from "#core/messages.ts";
 import { IMAGE_SIZES, PLATFORMS, type ImageSize, type Platform } from "#core/platforms/canvases.ts";
@@ -25,7 +25,7 @@ export const colour = z.pipe(
   z._default(z.string(), DEFAULT_PRIMARY_COLOR),
   z.pipe(
     z.transform((text: string) => text.trim().toLowerCase()),
-    z.string().check(z.regex(/^#[0-9a-f]{6}$/, imageAdsMessages.colour)),
+    z.string().check(z.regex(/^#[0-9a-f]{6}$/, imageAdsMessages.color)),
   ),
 );
 
@@ -37,7 +37,7 @@ interface WithLogo {
 /** The logo is marked among the images, not sent beside them. */
 export const logoIsUploaded = z.refine<WithLogo>(
   ({ images, logo }) => logo === undefined || images.includes(logo),
-  { path: ["images"], error: uploadMessages.gone },
+  { path: ["images"], error: uploadMessages.missing },
 );
 
 export const imageInputSchema = z
@@ -91,8 +91,8 @@ export type ImageOutput = z.output<typeof imageOutputSchema>;
 /** Other words for a finished ad; what is left out stays as it is. */
 export const imageEditSchema = z.object({
   headline: z.optional(requiredText("Headline", LIMITS.headline, imageAdsMessages.headline)),
-  description: z.optional(anyText("Description", LIMITS.freeText)),
-  callToAction: z.optional(anyText("Call to action", LIMITS.callToAction)),
+  description: z.optional(textField("Description", LIMITS.freeText)),
+  callToAction: z.optional(textField("Call to action", LIMITS.callToAction)),
 });
 export type ImageEdit = z.output<typeof imageEditSchema>;
 export type ImageEditValues = z.input<typeof imageEditSchema>;

@@ -1,10 +1,10 @@
 import type { Platform, Shape } from "#core/platforms/canvases.ts";
-import { fenced, listFields } from "../fence.ts";
+import { fenceText, formatFields } from "../code-fence.ts";
 import { type ImageInput, chosenColor } from "./image.ts";
 import type { ImageStyle } from "./styles.ts";
 
 /** How each style looks, for a model that paints. */
-export const LOOKS: Record<ImageStyle, string> = {
+export const STYLE_PROMPTS: Record<ImageStyle, string> = {
   modern: "modern and clean: soft daylight, one clear subject, few objects, plenty of calm space",
   bold: "bold and graphic: hard light, saturated colour, strong contrast, a close and confident view",
   corporate: "corporate and trustworthy: bright, orderly, natural light, real materials, nothing staged",
@@ -36,7 +36,7 @@ interface Wanted {
  * user typed stands in a fence and tells what to show, never what to do.
  */
 export function imagePrompt({ input, platform, shape, references }: Wanted): string {
-  const facts = listFields([
+  const facts = formatFields([
     ["Company", input.companyName],
     ["Product/Service", input.productName],
     ["Target audience", input.targetAudience],
@@ -45,12 +45,12 @@ export function imagePrompt({ input, platform, shape, references }: Wanted): str
   ]);
   const color = chosenColor(input.primaryColor);
   const look = [
-    `The look is ${LOOKS[input.style]}.`,
+    `The look is ${STYLE_PROMPTS[input.style]}.`,
     ...(color === undefined ? [] : [`The brand color ${color} sets the mood and appears as an accent.`]),
   ];
   const parts = [
     `Create the background picture of a ${platform} ad for the product in this brief.`,
-    fenced(facts),
+    fenceText(facts),
     look.join(" "),
     CALM[shape],
     "Show no text at all: no letters, words, numbers, captions, labels, logos, watermarks, buttons or frames, in any language. The headline in the brief is only a hint of the mood; it is set over the picture afterwards.",

@@ -1,5 +1,5 @@
-import { fenced, listFields } from "../fence.ts";
-import { NOTES_RULE, type BriefLines, type Prompt } from "../prompt.ts";
+import { fenceText, formatFields } from "../code-fence.ts";
+import { NOTES_RULE, type BriefFields, type Prompt } from "../prompt.ts";
 import type { TextInput } from "./text.ts";
 
 /** Thirty words keep three ads inside the 150 output tokens that classic chat models are given. */
@@ -21,9 +21,9 @@ export function textPrompt(
   input: TextInput,
   count: number,
   have: readonly string[],
-  notes: BriefLines = [],
+  notes: BriefFields = [],
 ): Prompt {
-  const facts = listFields([
+  const facts = formatFields([
     ["Company", input.companyName],
     ["Product/Service", input.productName],
     ["Target audience", input.targetAudience],
@@ -38,9 +38,9 @@ export function textPrompt(
     "Make each ad unique and engaging, with emojis.",
     ...(notes.length > 0 ? [NOTES_RULE] : []),
   ].join(" ");
-  const user = [request, fenced(facts)];
+  const user = [request, fenceText(facts)];
   if (have.length > 0) {
-    user.push(`These ads exist already; do not repeat them:`, fenced(have.join("\n")));
+    user.push(`These ads exist already; do not repeat them:`, fenceText(have.join("\n")));
   }
   return { system: SYSTEM, user: user.join("\n\n") };
 }

@@ -1,8 +1,8 @@
 import { findLabel, mayBecomeLabel } from "./reply-labels.ts";
 import type { Label } from "./reply-labels.ts";
-import { cleanGrowing, cleanLine, LONGEST_AD, unquote } from "./reply-lines.ts";
+import { cleanPartialLine, cleanLine, MAX_AD_CHARS, unquote } from "./reply-lines.ts";
 import type { CleanLine } from "./reply-lines.ts";
-import { isIntroduction, isRefusal, mayBeTalk } from "./reply-talk.ts";
+import { isIntroduction, isRefusal, mayBePreamble } from "./reply-preamble.ts";
 
 /** `growing`: more text may come. `complete`: the model finished. `cut`: the reply broke off or hit the token limit. */
 export type ReplyEnd = "growing" | "complete" | "cut";
@@ -53,7 +53,7 @@ export function createCollector(have: readonly string[], count: number): Collect
   let lastNumber: number | undefined;
 
   function ad(text: string): void {
-    if (text === "" || text.length > LONGEST_AD) return;
+    if (text === "" || text.length > MAX_AD_CHARS) return;
     if (ads.length >= count || known.has(fingerprint(text))) return;
     known.add(fingerprint(text));
     ads.push(text);
@@ -98,7 +98,7 @@ export function createCollector(have: readonly string[], count: number): Collect
 
   function itemLine(line: CleanLine): void {
     // An item of more lines than an ad has letters is dropped when it closes.
-    if (!item || item.body.length > LONGEST_AD) return;
+    if (!item || item.body.length > MAX_AD_CHARS) return;
     const text = line.text.replace(FIELD_LABEL, "");
     if (line.emphasised && item.title === undefined && item.body.length === 0) {
       item = { ...item, title: text };
@@ -133,7 +133,7 @@ export function createCollector(have: readonly string[], count: number): Collect
     if (refused) return;
     const first = layout !== "labels" && !item && ads.length === 0;
     if (isIntroduction(clean.text, clean.emphasised && first)) {
-      if (mayBeTalk(clean.text)) held = undefined;
+      if (mayBePreamble(clean.text)) held = undefined;
       return releaseHeld();
     }
     const isTitle = clean.emphasised && (layout === "titles" || (layout === "start" && !held));
@@ -147,10 +147,10 @@ export function createCollector(have: readonly string[], count: number): Collect
 
   /** What an unfinished line already is for sure. */
   function startOf(raw: string): "label" | "bullet" | "plain" | "unknown" {
-    const text = cleanGrowing(raw);
+    const text = cleanPartialLine(raw);
     const label = labelOf(text);
     if (label) return label.rest === "" || QUOTED_START.test(raw) ? "unknown" : "label";
-    if (mayBecomeLabel(text) || mayBeTalk(text) || MARKED_START.test(raw)) return "unknown";
+    if (mayBecomeLabel(text) || mayBePreamble(text) || MARKED_START.test(raw)) return "unknown";
     return cleanLine(raw)?.bullet ? "bullet" : "plain";
   }
 
@@ -162,9 +162,9 @@ export function createCollector(have: readonly string[], count: number): Collect
   }
 
   function growing(last: string): string {
-    const text = cleanGrowing(last);
+    const text = cleanPartialLine(last);
     const start = startOf(last);
-    if (start === "label") return cleanGrowing(labelOf(text)?.rest ?? "");
+    if (start === "label") return cleanPartialLine(labelOf(text)?.rest ?? "");
     if (held) return held.text;
     if (item) return itemText(start === "plain" ? { ...item, body: [...item.body, text] } : item);
     if (layout === "labels" || layout === "titles" || mayBecomeLabel(text)) return "";

@@ -25,14 +25,14 @@ const WORD = /[\p{L}\p{N}]/u;
  * Longest text that can be an ad or an image prompt, in UTF-16 units; several times what is asked for. The limit also
  * bounds the work on a line, because the patterns below take quadratic time on hostile markup.
  */
-export const LONGEST_AD = 2000;
+export const MAX_AD_CHARS = 2000;
 
 /**
  * Removes the markup of a line. Returns `undefined` for a line that is no ad: blank, a rule, a fence, only emoji, or
  * longer than any ad.
  */
 export function cleanLine(raw: string): CleanLine | undefined {
-  if (raw.length > LONGEST_AD) return undefined;
+  if (raw.length > MAX_AD_CHARS) return undefined;
   let text = raw.replace(INVISIBLE_EDGE, "");
   if (FENCE.test(text)) return undefined;
   text = text.replace(QUOTED_BLOCK, "");
@@ -46,7 +46,7 @@ export function cleanLine(raw: string): CleanLine | undefined {
 }
 
 /** The visible text of a line that is still growing: marks whose partner has not come yet are left out. */
-export function cleanGrowing(raw: string): string {
+export function cleanPartialLine(raw: string): string {
   const text = cleanLine(raw)?.text ?? "";
   return text
     .replace(/^(?:\*{1,3}|_{2,3})(?=\S)/, "")

@@ -4,8 +4,8 @@ import { createCollector } from "./reply-collector.ts";
 import type { ReplyEnd } from "./reply-collector.ts";
 import { jsonStrings, startsLikeJson } from "./reply-json.ts";
 import { findLabel } from "./reply-labels.ts";
-import { cleanGrowing, cleanLine, LONGEST_AD } from "./reply-lines.ts";
-import { isIntroduction, isRefusal, mayBeTalk } from "./reply-talk.ts";
+import { cleanPartialLine, cleanLine, MAX_AD_CHARS } from "./reply-lines.ts";
+import { isIntroduction, isRefusal, mayBePreamble } from "./reply-preamble.ts";
 
 export interface TextReply {
   /** Whole ads, each on one line. Ads of a shorter part of the same reply are always a beginning of these. */
@@ -21,7 +21,7 @@ const THINKING = /^\s*<think(?:ing)?>[\s\S]*?(?:<\/think(?:ing)?>|$)/i;
 /**
  * Reads the ads out of a reply, whole or as far as it has come. One ad per line is what the model is asked for;
  * numbering, labels, bullets, quotation marks, markdown, introductions, code fences and JSON are understood and taken away.
- * Every text of the result is clean (`cleanText`) and at most `LONGEST_AD` long.
+ * Every text of the result is clean (`cleanText`) and at most `MAX_AD_CHARS` long.
  * `have` are ads that exist already: repetitions of them are dropped. At most `TEXT_ADS_PER_GENERATION` in all.
  */
 export function parseTextReply(reply: string, end: ReplyEnd, have: readonly string[] = []): TextReply {
@@ -66,11 +66,11 @@ function parseJson(json: string, end: ReplyEnd, have: readonly string[], count: 
 
 /** JSON hides control characters in escapes, so that they appear only in what is decoded. */
 function oneLine(text: string): string {
-  const line = cleanGrowing(cleanText(text).replace(/\s+/g, " "));
+  const line = cleanPartialLine(cleanText(text).replace(/\s+/g, " "));
   return findLabel(line)?.rest ?? line;
 }
 
 function shown(text: string | undefined): string | undefined {
-  if (text === undefined || text === "" || text.length > LONGEST_AD) return undefined;
-  return mayBeTalk(text) || isRefusal(text) ? undefined : text;
+  if (text === undefined || text === "" || text.length > MAX_AD_CHARS) return undefined;
+  return mayBePreamble(text) || isRefusal(text) ? undefined : text;
 }

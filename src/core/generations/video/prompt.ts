@@ -1,5 +1,5 @@
-import { fenced, listFields } from "../fence.ts";
-import { NOTES_RULE, type BriefLines, type Prompt } from "../prompt.ts";
+import { fenceText, formatFields } from "../code-fence.ts";
+import { NOTES_RULE, type BriefFields, type Prompt } from "../prompt.ts";
 import { countSpokenWords, wordBudget } from "./pace.ts";
 import { SCENES_PER_SCRIPT, type SceneContent, type VideoBrief, type VideoStyle } from "./video.ts";
 
@@ -24,10 +24,10 @@ const STYLES: Record<VideoStyle, string> = {
 };
 
 /** The request for a script. `notes` are lines of the brief that are for the writer alone. */
-export function videoPrompt(brief: VideoBrief, notes: BriefLines = []): Prompt {
+export function videoPrompt(brief: VideoBrief, notes: BriefFields = []): Prompt {
   const seconds = brief.duration / SCENES_PER_SCRIPT;
   const { min, max } = wordBudget(seconds);
-  const facts = listFields([
+  const facts = formatFields([
     ["Company", brief.companyName],
     ["Product/Service", brief.productName],
     ["Target audience", brief.targetAudience],
@@ -47,11 +47,11 @@ export function videoPrompt(brief: VideoBrief, notes: BriefLines = []): Prompt {
     ...(notes.length > 0 ? [NOTES_RULE] : []),
     "The last scene ends with the call to action, if there is one, and the names.",
   ];
-  return { system: SYSTEM, user: [request.join(" "), fenced(facts)].join("\n\n") };
+  return { system: SYSTEM, user: [request.join(" "), fenceText(facts)].join("\n\n") };
 }
 
 /** The request of before, now for the same script with voice-overs of the right length. */
-export function videoRepairPrompt(
+export function videoRevisionPrompt(
   { system, user }: Prompt,
   brief: Pick<VideoBrief, "duration">,
   contents: readonly SceneContent[],
@@ -61,5 +61,5 @@ export function videoRepairPrompt(
     .map(({ voiceOver }, index) => `scene ${index + 1} has ${countSpokenWords(voiceOver)}`)
     .join(", ");
   const again = `Your script is below. Its voice-overs do not fit the time: ${counts} spoken words; each needs ${min} to ${max}. Answer with the whole script again, changing only what that takes.`;
-  return { system, user: [user, again, fenced(JSON.stringify({ scenes: contents }))].join("\n\n") };
+  return { system, user: [user, again, fenceText(JSON.stringify({ scenes: contents }))].join("\n\n") };
 }

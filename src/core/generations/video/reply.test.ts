@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { videoPrompt, videoRepairPrompt } from "./prompt.ts";
+import { videoPrompt, videoRevisionPrompt } from "./prompt.ts";
 import { fitVoiceOvers, readVideoReply } from "./reply.ts";
 import { videoInputSchema } from "./video.ts";
 
@@ -105,7 +105,7 @@ describe("the request", () => {
   });
 
   test("for a repair names what each scene has and shows the draft", () => {
-    const { user } = videoRepairPrompt(videoPrompt(brief), brief, said(10, 50, 80));
+    const { user } = videoRevisionPrompt(videoPrompt(brief), brief, said(10, 50, 80));
     expect(user).toContain("scene 1 has 10, scene 2 has 50, scene 3 has 80");
     expect(user).toContain('"voiceOver":"word word');
   });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { cleanText } from "#core/clean-text.ts";
-import { isRefusal } from "../text/reply-talk.ts";
+import { isRefusal } from "../text/reply-preamble.ts";
 import { countSpokenWords, wordBudget } from "./pace.ts";
 import { SCENES_PER_SCRIPT, type SceneContent, type VideoDuration } from "./video.ts";
 
@@ -30,7 +30,7 @@ export type VideoReply =
  * Longer than any scene needs, in UTF-16 units. Fields are measured before they are read, because the patterns that
  * read them take quadratic time on hostile text.
  */
-export const LONGEST_FIELD = 2000;
+export const MAX_FIELD_CHARS = 2000;
 
 /**
  * Reads a whole reply. Fences and talk around the JSON are taken away; anything but three whole scenes is garbage.
@@ -41,7 +41,7 @@ export function readVideoReply(reply: string): VideoReply {
   const parsed = looseSchema.safeParse(parseObject(text));
   if (!parsed.success) return { type: isRefusal(text.trim()) ? "refused" : "garbage" };
   const { scenes } = parsed.data;
-  const fits = (scene: SceneContent) => Object.values(scene).every(({ length }) => length <= LONGEST_FIELD);
+  const fits = (scene: SceneContent) => Object.values(scene).every(({ length }) => length <= MAX_FIELD_CHARS);
   if (scenes.length !== SCENES_PER_SCRIPT || !scenes.every(fits)) return { type: "garbage" };
   const contents = scenes.map(cleanScene);
   const whole = contents.every(({ visual, voiceOver }) => visual !== "" && countSpokenWords(voiceOver) > 0);

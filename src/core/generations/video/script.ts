@@ -1,6 +1,6 @@
 import { measurePace } from "./pace.ts";
 import type { SceneContent, VideoBrief, VideoScene } from "./video.ts";
-import { sceneWords, STYLE_NAMES, TESTIMONIAL_NOTE } from "./words.ts";
+import { sceneCopy, VIDEO_STYLE_NAMES, TESTIMONIAL_NOTE } from "./video.copy.ts";
 
 /** What a scene consists of, in the order in which it is written down. */
 export const SCENE_FIELDS = ["visual", "voiceOver", "onScreenText", "sound"] as const;
@@ -16,14 +16,14 @@ export function formatRange({ start, end }: Pick<VideoScene, "start" | "end">): 
 
 /** A scene as text, a line per field; `index` counts from 0. */
 export function formatScene(scene: VideoScene, index: number): string {
-  return `${sceneWords.scene(index + 1)} (${formatRange(scene)})\n${formatSceneContent(scene)}`;
+  return `${sceneCopy.scene(index + 1)} (${formatRange(scene)})\n${formatSceneContent(scene)}`;
 }
 
 /** The fields of a scene that are written so far. */
 export function formatSceneContent(content: Partial<SceneContent>): string {
   return SCENE_FIELDS.flatMap((field) => {
     const value = content[field]?.replace(/\s*\n\s*/gu, " ").trim() ?? "";
-    return value === "" ? [] : [`${sceneWords[field]}: ${value}`];
+    return value === "" ? [] : [`${sceneCopy[field]}: ${value}`];
   }).join("\n");
 }
 
@@ -31,8 +31,8 @@ export function formatSceneContent(content: Partial<SceneContent>): string {
 export function readSceneContent(text: string): Partial<SceneContent> {
   const content: Partial<SceneContent> = {};
   for (const line of text.split("\n")) {
-    const field = SCENE_FIELDS.find((name) => line.startsWith(`${sceneWords[name]}: `));
-    if (field) content[field] = line.slice(sceneWords[field].length + 2);
+    const field = SCENE_FIELDS.find((name) => line.startsWith(`${sceneCopy[name]}: `));
+    if (field) content[field] = line.slice(sceneCopy[field].length + 2);
   }
   return content;
 }
@@ -44,11 +44,11 @@ export function formatScript(brief: VideoBrief, scenes: readonly VideoScene[]): 
     brief.productName === brief.companyName
       ? brief.productName
       : `${brief.productName} · ${brief.companyName}`,
-    `Video ad script, ${brief.duration} seconds, ${STYLE_NAMES[brief.style].toLowerCase()}`,
+    `Video ad script, ${brief.duration} seconds, ${VIDEO_STYLE_NAMES[brief.style].toLowerCase()}`,
     ...(brief.targetAudience === "" ? [] : [`For: ${brief.targetAudience.replace(/\s+/gu, " ")}`]),
     ...(brief.style === "testimonial" ? [TESTIMONIAL_NOTE] : []),
   ];
-  const pace = `${sceneWords.spoken(words, seconds)} (${wordsPerSecond.toFixed(1)} a second)`;
+  const pace = `${sceneCopy.spoken(words, seconds)} (${wordsPerSecond.toFixed(1)} a second)`;
   return [head.join("\n"), ...scenes.map(formatScene), pace].join("\n\n");
 }
 

@@ -1,7 +1,7 @@
 import { measurePace } from "./pace.ts";
 import { formatRange, SCENE_FIELDS, splitShots } from "./script.ts";
 import type { VideoBrief, VideoScene } from "./video.ts";
-import { sceneWords, STYLE_NAMES, TESTIMONIAL_NOTE, videoWords } from "./words.ts";
+import { sceneCopy, VIDEO_STYLE_NAMES, TESTIMONIAL_NOTE, videoCopy } from "./video.copy.ts";
 
 const STYLE = `
 @page { size: A4; margin: 16mm }
@@ -41,21 +41,21 @@ export function shotListPage(
   const { words, seconds, wordsPerSecond } = measurePace(scenes);
   const meta = [
     `${brief.duration} seconds`,
-    STYLE_NAMES[brief.style],
-    `${sceneWords.spoken(words, seconds)} (${wordsPerSecond.toFixed(1)} a second)`,
+    VIDEO_STYLE_NAMES[brief.style],
+    `${sceneCopy.spoken(words, seconds)} (${wordsPerSecond.toFixed(1)} a second)`,
   ].join(" · ");
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(`${brief.productName}: ${videoWords.shotListTitle}`)}</title>
+<title>${escapeHtml(`${brief.productName}: ${videoCopy.shotListTitle}`)}</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <h1 dir="auto">${escapeHtml(`${brief.productName} · ${brief.companyName}`)}</h1>
 <p class="meta">${escapeHtml(meta)}</p>
-${brief.targetAudience === "" ? "" : `<p class="meta" dir="auto">${escapeHtml(`${videoWords.fields.targetAudience}: ${brief.targetAudience}`)}</p>`}
+${brief.targetAudience === "" ? "" : `<p class="meta" dir="auto">${escapeHtml(`${videoCopy.fields.targetAudience}: ${brief.targetAudience}`)}</p>`}
 ${brief.style === "testimonial" ? `<p>${escapeHtml(TESTIMONIAL_NOTE)}</p>` : ""}
 ${scenes.map((scene, index) => sceneSection(scene, index, frames[index])).join("\n")}
 </body>
@@ -66,10 +66,10 @@ ${scenes.map((scene, index) => sceneSection(scene, index, frames[index])).join("
 function sceneSection(scene: VideoScene, index: number, frame: string | undefined): string {
   const rows = SCENE_FIELDS.map((field) => {
     const value = field === "visual" ? shotBoxes(scene.visual) : escapeHtml(scene[field]);
-    return `<tr><th scope="row">${sceneWords[field]}</th><td dir="auto">${value}</td></tr>`;
+    return `<tr><th scope="row">${sceneCopy[field]}</th><td dir="auto">${value}</td></tr>`;
   });
   return `<section>
-<h2><span>${sceneWords.scene(index + 1)}</span><span>${formatRange(scene)}</span></h2>
+<h2><span>${sceneCopy.scene(index + 1)}</span><span>${formatRange(scene)}</span></h2>
 <div class="scene"><table>${rows.join("")}</table>${frame === undefined ? "" : `<img src="${escapeHtml(frame)}" alt="">`}</div>
 </section>`;
 }

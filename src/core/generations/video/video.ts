@@ -90,7 +90,7 @@ export const VIDEO_PARTS = {
   scenes: { from: 0, count: SCENES_PER_SCRIPT },
   storyboard: { from: SCENES_PER_SCRIPT, count: SCENES_PER_SCRIPT },
 } as const;
-export const VIDEO_TOTAL = 2 * SCENES_PER_SCRIPT;
+export const VIDEO_PART_COUNT = 2 * SCENES_PER_SCRIPT;
 
 /** The scenes of a video in their times: three exact thirds. */
 export function timeScenes(contents: readonly SceneContent[], duration: VideoDuration): VideoScene[] {

@@ -1,13 +1,13 @@
 import type { GenerationKind, GenerationStatus } from "../generations/kinds.ts";
-import { navigationWords } from "../shell.ts";
+import { navigationCopy } from "../shell.copy.ts";
 import { PERIOD_DAYS } from "./period.ts";
 import type { ChecklistStep } from "./checklist.ts";
 
 const number = (value: number) => value.toLocaleString("en");
 
 /** The overview's words; the titles of the cards and of the list are the specified ones. */
-export const overviewWords = {
-  title: navigationWords.overview,
+export const overviewCopy = {
+  title: navigationCopy.overview,
   lead: "Your campaigns at a glance.",
   newAd: "New ad",
   sample: "Sample data",
@@ -20,7 +20,7 @@ export const overviewWords = {
   tryAgain: "Try again",
 } as const;
 
-export const figureWords = {
+export const figureCopy = {
   adsGenerated: "Total Ads Generated",
   activeCampaigns: "Active Campaigns",
   averageCtr: "Average CTR",
@@ -36,21 +36,21 @@ export const figureWords = {
   points: "points",
 } as const;
 
-export const activityWords = {
+export const activityCopy = {
   title: "Recent Activity",
   empty: "What you make shows up here.",
   justNow: "Just now",
 } as const;
 
 /** A generation's state as the specified badges show it: the status, capitalised. */
-export const activityStatusWords: Record<GenerationStatus, string> = {
+export const activityStatusLabels: Record<GenerationStatus, string> = {
   pending: "Pending",
   "in-progress": "In-progress",
   completed: "Completed",
   failed: "Failed",
 };
 
-export const chartWords = {
+export const chartCopy = {
   title: "Ads made per day",
   period: `Last ${PERIOD_DAYS} days`,
   day: "Day",
@@ -59,7 +59,7 @@ export const chartWords = {
   pick: "Day to read",
 } as const;
 
-export const glanceWords = {
+export const usageGlanceCopy = {
   title: "Usage this period",
   until: (date: string) => `Until ${date}`,
   used: (used: number, total: number) => `${number(used)} of ${number(total)}`,
@@ -69,7 +69,7 @@ export const glanceWords = {
   loadFailed: "Failed to load your usage.",
 } as const;
 
-export const checklistWords = {
+export const checklistCopy = {
   title: "First steps",
   progress: (done: number, total: number) => `${done} of ${total} done`,
   dismiss: "Dismiss",
@@ -78,7 +78,7 @@ export const checklistWords = {
   failed: "Failed to dismiss the list. Please try again.",
 } as const;
 
-export const checklistSteps: Record<ChecklistStep, string> = {
+export const checklistStepTitles: Record<ChecklistStep, string> = {
   text: "Write your first text ads",
   image: "Make image ads for five platforms",
   campaign: "Build a full package from one brief",
@@ -86,14 +86,14 @@ export const checklistSteps: Record<ChecklistStep, string> = {
   results: "Add the results of something you ran",
 };
 
-export const startWords = {
+export const startCopy = {
   title: "Start your first campaign",
   text: "One brief is enough. Pick a format.",
   againTitle: "Make another",
 } as const;
 
 /** What each tool makes, in a few words. */
-export const startLines: Record<GenerationKind, string> = {
+export const startDescriptions: Record<GenerationKind, string> = {
   text: "Three variations, unlimited",
   image: "Five platforms",
   video: "15 to 90 seconds",

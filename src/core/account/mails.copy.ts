@@ -1,25 +1,25 @@
 import { PRODUCT } from "../product.ts";
 
-/** The words of one mail. Nothing a user typed is among them: a mail to a stranger must not carry someone's text. */
-export interface MailWords {
+/** Text of a mail. Contains no user input: otherwise a sign-up could send text to a stranger. */
+export interface MailCopy {
   readonly subject: string;
-  /** The line that mail programs show beside the subject. */
+  /** Preview text that mail clients show next to the subject. */
   readonly preview: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
   readonly button: string;
   /** Below the button. */
   readonly note: string;
-  /** Why the reader gets this mail. */
+  /** Why the recipient gets this mail. */
   readonly reason: string;
 }
 
-/** Hours that a verification link works. */
+/** Lifetime of a verification link. */
 export const VERIFY_LINK_HOURS = 24;
-/** Hours that a reset link works. */
+/** Lifetime of a password reset link. */
 export const RESET_LINK_HOURS = 1;
 
-export const verifyMail: MailWords = {
+export const verifyMail: MailCopy = {
   subject: `Verify your email for ${PRODUCT.name}`,
   preview: "One click and your account is ready.",
   heading: "Verify your email address",
@@ -32,7 +32,7 @@ export const verifyMail: MailWords = {
   reason: `You get this mail because someone signed up for ${PRODUCT.name} with this address. If it was not you, ignore it: no account is made without the password of that sign-up.`,
 };
 
-export const resetMail: MailWords = {
+export const resetMail: MailCopy = {
   subject: `Reset your ${PRODUCT.name} password`,
   preview: "Choose a new password.",
   heading: "Reset your password",
@@ -44,7 +44,7 @@ export const resetMail: MailWords = {
   reason: `You get this mail because someone asked to reset the password of the ${PRODUCT.name} account with this address. If it was not you, ignore it: your password stays as it is.`,
 };
 
-export const passwordChangedMail: MailWords = {
+export const passwordChangedMail: MailCopy = {
   subject: `Your ${PRODUCT.name} password was changed`,
   preview: "Every device was signed out.",
   heading: "Your password was changed",
@@ -57,7 +57,7 @@ export const passwordChangedMail: MailWords = {
   reason: `You get this mail because the password of the ${PRODUCT.name} account with this address was changed.`,
 };
 
-export const passwordReplacedMail: MailWords = {
+export const passwordReplacedMail: MailCopy = {
   ...passwordChangedMail,
   preview: "Every other device was signed out.",
   paragraphs: [
@@ -66,15 +66,15 @@ export const passwordReplacedMail: MailWords = {
   ],
 };
 
-export const accountDeletedMail: MailWords = {
+export const accountDeletedMail: MailCopy = {
   subject: `Your ${PRODUCT.name} account was deleted`,
-  preview: "Everything in it is gone.",
+  preview: "All its data was deleted.",
   heading: "Your account was deleted",
   paragraphs: [
-    `Your ${PRODUCT.name} account has just been deleted, as you asked, with every ad, image and file in it. A subscription that was running has been ended: nothing more is charged.`,
-    "This is the last mail about it, and it is deleted here too. You are welcome back with the same address at any time, with a new account.",
+    `Your ${PRODUCT.name} account has just been deleted, as you asked, with every ad, image and file in it. An active subscription was ended: nothing more is charged.`,
+    "This is the last mail about it, and our copy of it is deleted too. You can create a new account with the same address at any time.",
   ],
   button: "Create a new account",
-  note: "What was deleted cannot be brought back.",
+  note: "Deleted data cannot be restored.",
   reason: `You get this mail because the ${PRODUCT.name} account with this address was deleted after its password was entered.`,
 };

@@ -1,8 +1,8 @@
 import type { Platform } from "./platforms/canvases.ts";
 
-/** The sample campaign of the landing page. The company is fictional; its pictures are drawn by our own composer. */
-export const sample = {
-  /** What the composer is given; `scripts/landing-pictures.ts` draws the pictures from it. */
+/** Sample campaign of the landing page. The company is fictional; our composer lays out its images. */
+export const sampleCampaign = {
+  /** Input of the composer; `scripts/landing-pictures.ts` generates the images from it. */
   imageBrief: {
     companyName: "Fern & Fable",
     productName: "Plant Club",
@@ -11,7 +11,7 @@ export const sample = {
     callToAction: "Start growing",
     primaryColor: "#1E7A46",
   },
-  /** The hero's short form of the brief. */
+  /** Short brief of the hero. */
   brief: [
     ["Company", "Fern & Fable"],
     ["Product", "Plant Club"],
@@ -19,7 +19,7 @@ export const sample = {
     ["Audience", "Renters who love green"],
     ["USP", "A plant a month, hard to kill"],
   ],
-  /** What the demo types in. */
+  /** Input that the demo types. */
   input: [
     ["Company", "Fern & Fable"],
     ["Product", "Plant Club"],
@@ -27,18 +27,18 @@ export const sample = {
     ["Target audience", "Renters who want a greener home"],
     [
       "Unique selling point",
-      "One easy-care plant a month, in a handmade pot, with a card that says what it needs",
+      "One easy-care plant a month, in a handmade pot, with a care card",
     ],
     ["Brand voice", "Casual"],
   ],
-  /** The openings of three text ads, by their angle. */
+  /** First sentences of three text ads, by angle. */
   openings: [
     ["The problem", "Your last plant didn’t fail you. The advice did. 🥀"],
     ["The moment", "Sunday morning, a box at the door. 🌿"],
     ["The offer", "20% off your first green flatmate. 🪴"],
   ],
   textAd:
-    "Sunday morning, a box at the door. 🌿 Meet Plant Club by Fern & Fable: one easy-care plant a month, in a handmade pot, with a card that says what it needs. Launch offer: 20% off your first box.",
+    "Sunday morning, a box at the door. 🌿 Meet Plant Club by Fern & Fable: one easy-care plant a month, in a handmade pot, with a care card. Launch offer: 20% off your first box.",
   scenes: [
     {
       time: "0–10 s",
@@ -48,8 +48,8 @@ export const sample = {
     },
     {
       time: "10–20 s",
-      visual: "Close on leaves, a handmade pot, a card in somebody’s hand.",
-      voice: "“Plant Club: one easy-care plant a month, and a card that says what it needs.”",
+      visual: "Close on leaves, a handmade pot, a card in a hand.",
+      voice: "“Plant Club: one easy-care plant a month, and a care card.”",
       onScreen: "One happy plant a month.",
     },
     {
@@ -61,11 +61,11 @@ export const sample = {
   ],
 } as const;
 
-/** How the sample's pictures are described to those who cannot see them. */
+/** Alternative text of the sample's images. */
 export const sampleAlt = {
   ad: (platform: Platform) =>
-    `Sample ${platform} ad of Fern & Fable: a potted plant beside the words “${sample.imageBrief.headline}”.`,
-  scene: (scene: number) => `Storyboard of scene ${scene}: “${sample.scenes[scene - 1]?.onScreen ?? ""}”`,
+    `Sample ${platform} ad of Fern & Fable: a potted plant beside the words “${sampleCampaign.imageBrief.headline}”.`,
+  scene: (scene: number) => `Storyboard of scene ${scene}: “${sampleCampaign.scenes[scene - 1]?.onScreen ?? ""}”`,
   logo: "Logo of Fern & Fable: a sprout",
   product: "Product image: a plant in a clay pot",
   detail: "Product image: the pot from near",

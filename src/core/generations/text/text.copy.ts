@@ -1,8 +1,8 @@
 import { textAdsMessages, toasts } from "#core/messages.ts";
-import type { HistoryWords, ResultWords } from "../tool-words.ts";
+import type { HistoryCopy, ResultCopy } from "../tool.copy.ts";
 
 /** Words of the text ad tool; the quoted ones of the specification are in messages.ts. */
-export const textAdsWords = {
+export const textAdsCopy = {
   title: "Text Ads",
   lead: "Three variations from one brief, each with an angle of its own.",
   form: "Generate Text Ad",
@@ -34,17 +34,17 @@ export const textAdsWords = {
   ready: (count: number) => `${count} ${count === 1 ? "ad" : "ads"} ready`,
 } as const;
 
-export const textResultWords: ResultWords = {
-  title: textAdsWords.panel,
-  placeholder: textAdsWords.placeholder,
+export const textResultCopy: ResultCopy = {
+  title: textAdsCopy.panel,
+  placeholder: textAdsCopy.placeholder,
   empty: textAdsMessages.empty,
-  gone: "These ads were deleted or belong to another account.",
+  notFound: "These ads were deleted or belong to another account.",
   failed: toasts.adsFailed,
-  progress: textAdsWords.progressLabel,
+  progress: textAdsCopy.progressLabel,
   fallback: "The AI provider did not answer, so the built-in engine wrote this set. It was not counted.",
 };
 
-export const textHistoryWords: HistoryWords = {
+export const textHistoryCopy: HistoryCopy = {
   title: "Earlier text ads",
   empty: "Ads you generate are kept here until you delete them.",
   copy: "Copy all ads",

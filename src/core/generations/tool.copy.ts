@@ -4,13 +4,13 @@ import { PRODUCT } from "../product.ts";
 import { KINDS, type GenerationKind } from "./kinds.ts";
 
 /** Words that every tool's result panel says in its own way. */
-export interface ResultWords {
+export interface ResultCopy {
   readonly title: string;
   /** While it is being made. */
   readonly placeholder: string;
   readonly empty: string;
   /** What was to be shown is not there. */
-  readonly gone: string;
+  readonly notFound: string;
   readonly failed: string;
   /** What the progress counts. */
   readonly progress: string;
@@ -19,7 +19,7 @@ export interface ResultWords {
 }
 
 /** Words that every tool's history says in its own way. */
-export interface HistoryWords {
+export interface HistoryCopy {
   readonly title: string;
   readonly empty: string;
   readonly copy: string;
@@ -29,16 +29,16 @@ export interface HistoryWords {
 }
 
 /** Words that all tools share. */
-export const toolWords = {
+export const toolCopy = {
   fillExample: "Fill in an example",
-  goneTitle: "Nothing to open here",
+  notFoundTitle: "Nothing to open here",
   startNew: "Start a new one",
   failedKept: "Your brief is kept and nothing was counted.",
   progress: (done: number, total: number) => `${done} of ${total}`,
   product: "Product",
   result: "Result",
   madeBy: "Made by",
-  made: "Made",
+  createdAt: "Made",
   actions: "Actions",
   open: "Open",
   repeat: "Repeat with the same input",
@@ -62,7 +62,7 @@ function listed(names: readonly string[]): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
 }
 
-export const engineWords = {
+export const engineCopy = {
   /** For a result whose parts may come from several engines, each named once. */
   madeBy: (...engines: readonly string[]) => `Made by ${listed([...new Set(engines)].map(engineName))}`,
   /** Instead of a tool's own words, when today's budget for the provider is used up. */
@@ -71,14 +71,14 @@ export const engineWords = {
   fallbackTitle: `Made by the ${STUDIO_NAME}.`,
 } as const;
 
-export const usageWords = {
+export const usageCopy = {
   unlimited: (kind: GenerationKind) => `${capitalised(KINDS[kind].plural)} are unlimited on your plan`,
-  left: (used: number, total: number) => `${used} of ${total} used in this billing period`,
+  used: (used: number, total: number) => `${used} of ${total} used in this billing period`,
   seePlans: "See plans",
 } as const;
 
 /** What a tool says that the user's plan does not include: that it does not, and the first plan that does. */
-export function lockedWords(kind: GenerationKind): { readonly title: string; readonly text: string } {
+export function lockedCopy(kind: GenerationKind): { readonly title: string; readonly text: string } {
   const { usage, plural } = KINDS[kind];
   const title = quotaMessages.notIncluded(plural);
   const plan = TIERS.map((tier) => PLANS[tier]).find(({ quotas }) => quotas[usage] !== 0);

@@ -1,4 +1,4 @@
-/** A page of rules in plain language: `/privacy` and `/terms`. */
+/** A legal page: `/privacy` or `/terms`. */
 export interface LegalPage {
   readonly title: string;
   readonly lead: string;
@@ -6,18 +6,18 @@ export interface LegalPage {
 }
 
 export interface LegalSection {
-  /** Its anchor. */
+  /** Anchor of the section. */
   readonly id: string;
   readonly title: string;
   readonly paragraphs: readonly string[];
   readonly points?: readonly string[];
 }
 
-export const legalWords = {
+export const legalCopy = {
   contact: "Questions",
-  /** Stands where the operator has set no address. */
-  operator: "The people who gave you this page’s address run this server. Ask them.",
+  /** Shown if the operator has configured no support address. */
+  noContact: "The people who gave you this page’s address run this server. Ask them.",
   support: "Write to the operator of this server:",
-  /** The server puts the operator's address here, or leaves the line out. */
+  /** Placeholder: the server inserts the support address, or removes the paragraph. */
   address: "support@address.invalid",
 } as const;

@@ -1,12 +1,11 @@
 import { PRODUCT } from "../product.ts";
-import { navigationWords } from "../shell.ts";
+import { navigationCopy } from "../shell.copy.ts";
 
-/** The profile page; what is not specified says what happens, and when. */
-export const profileWords = {
-  title: navigationWords.profile,
-  lead: "Your name, your picture, your password, and everything that is kept about you.",
+export const profileCopy = {
+  title: navigationCopy.profile,
+  lead: "Your name, your picture, your password, and your data.",
   detailsTitle: "Profile",
-  detailsLead: "How you appear here. Nobody else sees it.",
+  detailsLead: "How you appear here. Only you see it.",
   emailHint: "Your sign-in address. It cannot be changed.",
   save: "Save Changes",
   saving: "Saving...",
@@ -14,7 +13,7 @@ export const profileWords = {
   tryAgain: "Try again",
 } as const;
 
-export const avatarWords = {
+export const avatarCopy = {
   change: "Change Avatar",
   remove: "Remove Avatar",
   uploading: "Uploading...",
@@ -22,7 +21,7 @@ export const avatarWords = {
   hint: "JPEG, PNG or WebP, up to 5 MB. It is cut to a square.",
 } as const;
 
-/** The first five are the specification's, to the letter. */
+/** The specification words these messages. */
 export const avatarMessages = {
   notAnImage: "Please upload an image file",
   tooLarge: "Image size should be less than 5MB",
@@ -33,7 +32,7 @@ export const avatarMessages = {
   removed: "Avatar removed successfully!",
 } as const;
 
-export const changePasswordWords = {
+export const changePasswordCopy = {
   title: "Password",
   lead: "A new password signs you out everywhere else.",
   current: "Current Password",
@@ -43,9 +42,9 @@ export const changePasswordWords = {
   wrong: "This is not your current password",
 } as const;
 
-export const sessionsWords = {
+export const sessionsCopy = {
   title: "Where you are signed in",
-  lead: "Sign out what you do not know or no longer use.",
+  lead: "Sign out devices that you do not recognize or no longer use.",
   thisOne: "This device",
   unknownBrowser: "Unknown browser",
   on: (browser: string, system: string) => `${browser} on ${system}`,
@@ -61,39 +60,39 @@ export const sessionsWords = {
   loadFailed: "The list could not be loaded.",
 } as const;
 
-export const exportWords = {
+export const exportCopy = {
   title: "Your data",
-  lead: `Everything ${PRODUCT.name} keeps about you, as one ZIP file.`,
+  lead: `Everything ${PRODUCT.name} stores about you, as one ZIP file.`,
   text: "Your account, every brief and every result, your images, what you used, your subscription and the mails we sent.",
-  note: "With many images the file is large and takes a while. It is made as it is downloaded.",
+  note: "With many images, the file is large and the download takes a while.",
   download: "Download all my data",
   failed: "The download could not be started. Please try again.",
 } as const;
 
-/** What has to be typed before an account is deleted. */
-export const DELETE_WORD = "DELETE";
+/** Text that the user types to confirm the deletion of the account. */
+export const DELETE_CONFIRMATION = "DELETE";
 
-export const deleteAccountWords = {
+export const deleteAccountCopy = {
   title: "Delete account",
-  lead: "For good, with everything in it.",
-  text: "Your ads, images, history and settings are removed at once, and a running subscription ends today. Nothing can be brought back.",
+  lead: "Permanently, with all its data.",
+  text: "Your ads, images, history and settings are removed at once, and a running subscription ends today. Nothing can be restored.",
   open: "Delete my account",
   question: "Delete your account?",
-  /** Said of all accounts, and true of all of them. */
+  /** Same text for every account, so each sentence must hold for accounts without a subscription. */
   points: [
-    "All your ads, images and files are removed. What is being made stops.",
+    "All your ads, images and files are removed. Running generations stop.",
     "A running subscription ends today, without a refund for the rest of its period.",
     "You are signed out on every device.",
   ],
   final: "This cannot be undone.",
-  typeWord: `Type ${DELETE_WORD} to confirm`,
-  typeExactly: `Please type ${DELETE_WORD}`,
+  typeConfirmation: `Type ${DELETE_CONFIRMATION} to confirm`,
+  typeExactly: `Please type ${DELETE_CONFIRMATION}`,
   password: "Current Password",
   keep: "Keep my account",
   confirm: "Delete my account",
   busy: "Deleting...",
   failed: "Your account could not be deleted. Please try again.",
   doneTitle: "Your account is deleted",
-  done: (email: string) => `A mail to ${email} confirms it. Thank you for having been here.`,
+  done: (email: string) => `A mail to ${email} confirms it. Thank you for using our service.`,
   leave: "Go to the start page",
 } as const;

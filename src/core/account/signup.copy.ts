@@ -1,4 +1,4 @@
-export const signupWords = {
+export const signupCopy = {
   title: "Create Account",
   lead: "Free plan, unlimited text ads, no card needed.",
   submit: "Create Account",

@@ -27,7 +27,7 @@ export function isRefusal(text: string): boolean {
 }
 
 /** A beginning that may turn out to be no ad; it is not shown while it grows. */
-export function mayBeTalk(text: string): boolean {
+export function mayBePreamble(text: string): boolean {
   const start = text.toLowerCase();
   return TALK_STARTS.some((talk) => talk.startsWith(start) || start.startsWith(talk));
 }

@@ -1,9 +1,9 @@
-export const forgotPasswordWords = {
+export const forgotPasswordCopy = {
   title: "Reset Password",
   lead: "Enter the address you signed up with. We send you a link to set a new password.",
   submit: "Reset Password",
   busy: "Sending...",
-  /** Says nothing about whether an account exists, nor whether this request or an earlier one sent the link. */
+  /** Reveals neither whether an account exists nor whether this or an earlier request sent the link. */
   sent: (email: string) =>
     `If there is an account for ${email}, a link is on its way or already in your inbox. Each link works for one hour, until one of them is used.`,
 } as const;

@@ -1,14 +1,13 @@
 import type { GenerationKind } from "./generations/kinds.ts";
 
-/** Words of the command palette. */
-export const paletteWords = {
-  /** The button that opens it. */
+export const paletteCopy = {
+  /** Label of the button that opens the palette. */
   open: "Search",
   title: "Go anywhere, start anything",
   input: "Search pages, tools and your ads",
   placeholder: "Search pages, tools, your ads ...",
   close: "Close",
-  none: "Nothing has that name.",
+  none: "No results.",
   recent: "Recent",
   start: "Start",
   pages: "Go to",
@@ -19,8 +18,8 @@ export const paletteWords = {
   loadFailed: "The search could not be loaded. Check your connection and try again.",
 } as const;
 
-/** What starting a tool is called. */
-export const startWords: Record<GenerationKind, string> = {
+/** Commands that start a generation. */
+export const newGenerationLabels: Record<GenerationKind, string> = {
   text: "New text ads",
   image: "New image ads",
   video: "New video ad script",

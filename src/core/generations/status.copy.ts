@@ -1,7 +1,7 @@
 import type { GenerationStatus } from "./kinds.ts";
 
 /** A generation's state as badges show it. */
-export const statusWords: Record<GenerationStatus, string> = {
+export const statusLabels: Record<GenerationStatus, string> = {
   pending: "Pending",
   "in-progress": "In progress",
   completed: "Completed",

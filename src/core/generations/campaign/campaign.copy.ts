@@ -1,13 +1,13 @@
 import { loadingToasts, toasts } from "#core/messages.ts";
-import { toolLines } from "#core/shell.ts";
+import { toolDescriptions } from "#core/shell.copy.ts";
 import type { BrandVoice, Industry } from "./campaign.ts";
 import { KINDS } from "../kinds.ts";
-import type { HistoryWords, ResultWords } from "../tool-words.ts";
+import type { HistoryCopy, ResultCopy } from "../tool.copy.ts";
 
 /** Words of the full package tool; the quoted ones of the specification are in messages.ts. */
-export const campaignWords = {
+export const campaignCopy = {
   title: KINDS.campaign.label,
-  lead: toolLines.campaign,
+  lead: toolDescriptions.campaign,
   form: "Generate Full Ad Campaign",
   submit: "Generate Campaign",
   busy: "Generating...",
@@ -69,7 +69,7 @@ export const VOICE_NAMES: Record<BrandVoice, string> = {
 };
 
 /** What a voice means for the package. */
-export const VOICE_LINES: Record<BrandVoice, string> = {
+export const VOICE_DESCRIPTIONS: Record<BrandVoice, string> = {
   professional: "Clear and orderly images, a product demo as the script.",
   casual: "Modern images, moments of a day as the script.",
   luxury: "Quiet, rich images, a story as the script.",
@@ -77,21 +77,21 @@ export const VOICE_LINES: Record<BrandVoice, string> = {
   innovative: "Bold images, a product demo as the script.",
 };
 
-export const campaignResultWords: ResultWords = {
+export const campaignResultCopy: ResultCopy = {
   title: "Generated Campaign",
   placeholder: loadingToasts.generatingAds,
   empty: 'Fill out the form and click "Generate Campaign" to see text ads, images and a video script here.',
-  gone: "This package was deleted or belongs to another account.",
+  notFound: "This package was deleted or belongs to another account.",
   failed: toasts.packageFailed,
   progress: "Parts made",
   fallback:
     "The AI provider did not answer for all of it, so the built-in engine stepped in. It was not counted.",
 };
 
-export const campaignHistoryWords: HistoryWords = {
+export const campaignHistoryCopy: HistoryCopy = {
   title: "Earlier full packages",
   empty: "Packages you generate are kept here until you delete them.",
-  copy: campaignWords.copy,
+  copy: campaignCopy.copy,
   removed: "Package deleted",
   restored: "Package restored",
   loadFailed: "Failed to load earlier packages.",

@@ -1,7 +1,6 @@
 import type { GenerationKind } from "./generations/kinds.ts";
 
-/** Words of the dashboard's frame and of pages that have no slice of their own. */
-export const shellWords = {
+export const shellCopy = {
   skip: "Skip to content",
   openMenu: "Open menu",
   closeMenu: "Close menu",
@@ -10,8 +9,8 @@ export const shellWords = {
   navigation: "Dashboard",
 } as const;
 
-/** The dashboard's navigation, in the specified order. */
-export const navigationWords = {
+/** Labels of the dashboard's navigation, in order. */
+export const navigationCopy = {
   overview: "Overview",
   textAds: "Text Ads",
   imageAds: "Image Ads",
@@ -21,10 +20,10 @@ export const navigationWords = {
   profile: "Profile Settings",
 } as const;
 
-/** One line per tool, for the overview and the landing page. */
-export const toolLines: Record<GenerationKind, string> = {
-  text: "Three variations from every brief, each with an angle of its own.",
-  image: "One image for each of five platforms, at its true size.",
+/** One-sentence description of each tool. */
+export const toolDescriptions: Record<GenerationKind, string> = {
+  text: "Three variations from every brief, each with its own angle.",
+  image: "One image for each of five platforms, at its native size.",
   video: "A script in three scenes, timed and ready to shoot.",
   campaign: "Copy, images and a video script from one brief.",
 };

@@ -1,17 +1,17 @@
-import type { LegalPage } from "./landing-legal.ts";
+import type { LegalPage } from "./legal.copy.ts";
 import { FULL_PACKAGE_PROMISE } from "./plans.ts";
 import { PRODUCT } from "./product.ts";
 
-/** The rules of use in plain language. They promise what the code does and nothing else. */
+/** Terms of use. They promise only behavior that the code implements. */
 export const termsPage: LegalPage = {
   title: "Terms",
-  lead: `${PRODUCT.name} writes, designs and scripts ads from what you tell it. These are the rules of this server. Your contract, if you buy a plan, is with whoever runs it.`,
+  lead: `${PRODUCT.name} writes, designs and scripts ads from your briefs. These are the terms of this server. If you buy a plan, your contract is with its operator.`,
   sections: [
     {
       id: "account",
       title: "Your account",
       paragraphs: [
-        "Use an email address that is yours and a password that you use nowhere else. What happens in your account is on you. You can delete it at any time in your profile settings.",
+        "Use an email address that is yours and a password that you use nowhere else. You are responsible for activity in your account. You can delete it at any time in your profile settings.",
       ],
     },
     {
@@ -27,7 +27,7 @@ export const termsPage: LegalPage = {
       id: "plans",
       title: "Plans and payment",
       paragraphs: [
-        `Text ads are unlimited on every plan, at a pace that is fair to others; the billing page names it. Images, videos and full packages count as your plan says. ${FULL_PACKAGE_PROMISE}. An ad that fails is not counted.`,
+        `Text ads are unlimited on every plan within fair use; the billing page states the limits. Images, videos and full packages count as your plan says. ${FULL_PACKAGE_PROMISE}. An ad that fails is not counted.`,
         "Plans are paid per month, in advance, and renew until you cancel. You can cancel at any time on the billing page: the plan then lasts until the end of the month that is paid. A higher plan starts at once and costs the difference; a lower one starts with the next month.",
         "The first-month offer takes half off the first month, once per customer. If no payment provider is set up on this server, nothing can be charged here.",
       ],
@@ -36,14 +36,14 @@ export const termsPage: LegalPage = {
       id: "service",
       title: "The service",
       paragraphs: [
-        "The operator runs this server with care but cannot promise that it is always there. The figures on the start page describe an illustrative sample campaign. They are no promise of results. Nothing here limits rights that the law gives you and that cannot be given up.",
+        "The operator does not guarantee that the service is always available. The figures on the start page describe an illustrative sample campaign. They are not a promise of results. Nothing here limits rights that the law gives you and that cannot be given up.",
       ],
     },
     {
       id: "source",
       title: "The source",
       paragraphs: [
-        `${PRODUCT.name} is free software under the MIT licence: anyone may use, study, change and share it, and it comes without warranty. The server runs straight from its source, so whoever runs it has all of it and may give it to you.`,
+        `${PRODUCT.name} is free software under the MIT license: anyone may use, study, change and share it, and it comes without warranty. The server runs directly from its source code, so its operator has the complete source and may share it with you.`,
       ],
     },
   ],

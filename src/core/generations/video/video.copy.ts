@@ -1,9 +1,9 @@
 import { loadingToasts, toasts, videoMessages } from "#core/messages.ts";
-import type { HistoryWords, ResultWords } from "../tool-words.ts";
+import type { HistoryCopy, ResultCopy } from "../tool.copy.ts";
 import type { VideoDuration, VideoStyle } from "./video.ts";
 
 /** Words of the video script tool; the quoted ones of the specification are in messages.ts. */
-export const videoWords = {
+export const videoCopy = {
   title: "Video Ad Script",
   lead: "Three scenes, timed and ready to shoot.",
   form: "Generate Video Ad Script",
@@ -29,7 +29,7 @@ export const videoWords = {
     callToAction: "See it at halden.example",
     additionalDetails: "Charges over USB-C. Repaired by us for as long as you own it.",
   },
-  callPlaceholder: "What viewers should do next",
+  callToActionPlaceholder: "What viewers should do next",
   detailsPlaceholder: "Offers, facts to mention, tone",
   imagesHint: "Your pictures become shots in the script and its storyboard.",
   copyScene: "Copy Scene",
@@ -43,29 +43,29 @@ export const videoWords = {
   shotListTitle: "shot list",
   progressLabel: "Scenes and storyboard made",
   ready: (seconds: number) => `Script of ${seconds} seconds ready`,
-  summary: (seconds: number, style: VideoStyle) => `${seconds} s, ${STYLE_NAMES[style].toLowerCase()}`,
+  summary: (seconds: number, style: VideoStyle) => `${seconds} s, ${VIDEO_STYLE_NAMES[style].toLowerCase()}`,
 } as const;
 
-export const videoResultWords: ResultWords = {
-  title: videoWords.panel,
+export const videoResultCopy: ResultCopy = {
+  title: videoCopy.panel,
   placeholder: loadingToasts.generatingScript,
   empty: videoMessages.empty,
-  gone: "This script was deleted or belongs to another account.",
+  notFound: "This script was deleted or belongs to another account.",
   failed: toasts.scriptFailed,
-  progress: videoWords.progressLabel,
+  progress: videoCopy.progressLabel,
   fallback: "The AI provider did not answer, so the built-in engine wrote this script. It was not counted.",
 };
 
-export const videoHistoryWords: HistoryWords = {
+export const videoHistoryCopy: HistoryCopy = {
   title: "Earlier video scripts",
   empty: "Scripts you generate are kept here until you delete them.",
-  copy: videoWords.copyScript,
+  copy: videoCopy.copyScript,
   removed: "Script deleted",
   restored: "Script restored",
   loadFailed: "Failed to load earlier scripts.",
 };
 
-export const STYLE_NAMES: Record<VideoStyle, string> = {
+export const VIDEO_STYLE_NAMES: Record<VideoStyle, string> = {
   storytelling: "Storytelling",
   testimonial: "Testimonial",
   "product-demo": "Product demo",
@@ -74,7 +74,7 @@ export const STYLE_NAMES: Record<VideoStyle, string> = {
 };
 
 /** What a style means for whoever shoots it. */
-export const STYLE_LINES: Record<VideoStyle, string> = {
+export const VIDEO_STYLE_DESCRIPTIONS: Record<VideoStyle, string> = {
   storytelling: "One person, one ordinary day, one turn. A narrator tells it.",
   testimonial: "A real customer talks beside the camera, in their own time.",
   "product-demo": "Hands, details and a steady camera. No actors needed.",
@@ -85,7 +85,7 @@ export const STYLE_LINES: Record<VideoStyle, string> = {
 export const durationName = (seconds: VideoDuration) => `${seconds} s`;
 
 /** Names of what a scene is made of, as scripts and exports label them. */
-export const sceneWords = {
+export const sceneCopy = {
   scene: (number: number) => `Scene ${number}`,
   visual: "Visual",
   voiceOver: "Voice-over",

@@ -1,7 +1,7 @@
 import { FULL_PACKAGE_PROMISE } from "./plans.ts";
 import { PRODUCT } from "./product.ts";
 
-export const topBarWords = {
+export const topBarCopy = {
   label: "Main",
   features: "Features",
   pricing: "Pricing",
@@ -10,47 +10,47 @@ export const topBarWords = {
   dashboard: "Open dashboard",
 } as const;
 
-export const heroWords = {
+export const heroCopy = {
   headline: "Weave one brief into a whole campaign",
   lead: `Answer five questions about your product. ${PRODUCT.name} writes the copy, designs the images and scripts the video, sized for every platform you advertise on.`,
   start: "Start Free Trial",
   demo: "Watch Demo",
-  /** The specified claims; a mark leads to the note that says what they are. */
+  /** The specified claims; a footnote marker links to the disclaimer. */
   benefits: ["AI-optimized copy", "10x faster creation", "300% better ROI"],
   briefTitle: "Your brief",
   briefCount: "5 answers",
-  caption: `Illustrative sample campaign of a fictional company. Its pictures are made by ${PRODUCT.name}’s own composer.`,
+  caption: `Illustrative sample campaign of a fictional company. Its images are made by ${PRODUCT.name}’s own composer.`,
 } as const;
 
-export const featuresWords = {
+export const featuresCopy = {
   title: "Powerful Features for Your Success",
   lead: "Four tools, one brief. Campaigns that say the same thing everywhere get 3-5x better results.",
 } as const;
 
-export const featureLines = {
-  text: "Three variations from every brief, each with an angle of its own. Copy the one you like and post it.",
-  image: "Logo and image integration, custom text overlays, five platforms at their true sizes.",
+export const featureDescriptions = {
+  text: "Three variations from every brief, each with its own angle. Copy the one you like and post it.",
+  image: "Logo and image integration, custom text overlays, five platforms at their native sizes.",
   video: "A script for 30s or 1min, scene by scene, timed and ready to shoot.",
   campaign:
-    "5 custom images, a video ad and text copy in one go, with an optional custom description for anything the brief leaves out.",
+    "5 custom images, a video ad and text copy in one go, with an optional custom description.",
 } as const;
 
-/** What the pictures in the feature cards say. */
-export const featureWords = {
+/** Text inside the pictures of the feature cards. */
+export const featurePictureCopy = {
   copy: "Copy",
   scene: (scene: number) => `Scene ${scene}`,
   voiceOver: "Voice-over, scene 2",
   parts: ["3 text ads", "5 custom images", "1 video ad"],
 } as const;
 
-export const demoWords = {
+export const demoCopy = {
   title: "Complete Campaign Package in Action",
   lead: "What you type, and what you can post.",
   input: "Campaign input",
   assets: "Assets",
   assetsText: "Logo, 2 product images",
   output: "Generated Campaign",
-  /** Beside the seconds that the sample took. */
+  /** Generation time of the sample. */
   seconds: "12s",
   textAd: "Social text ad",
   videoAd: "30s video ad",
@@ -68,13 +68,13 @@ export const demoStats = [
   ["89%", "engagement rate"],
 ] as const;
 
-export const pricingWords = {
+export const pricingCopy = {
   title: "Pricing",
   lead: "Start on the free plan with unlimited text ads. Move up when you need images, video and full packages.",
   offerName: "Limited Time Offer:",
   offer: "Get 50% off your first month!",
   offerNote: "Applied at checkout, once per customer",
-  /** In the offer's place when there is none. */
+  /** Shown if there is no offer. */
   noOffer: "The free plan has unlimited text ads and asks for no card.",
   perMonth: "/month",
   popular: "Most Popular",
@@ -86,8 +86,8 @@ export const pricingWords = {
 export const footnote =
   "Figures on this page describe an illustrative sample campaign. They are examples, not a promise of results.";
 
-export const footerWords = {
-  tagline: "Open source under the MIT licence, on a server of your own.",
+export const footerCopy = {
+  tagline: "Open source under the MIT license, self-hosted.",
   product: "Product",
   open: "Open",
   legal: "Legal",
@@ -97,5 +97,5 @@ export const footerWords = {
   terms: "Terms",
 } as const;
 
-/** What the mark beside a claim is called; the note itself. */
+/** Accessible name of the footnote marker next to a claim. */
 export const noteLabel = "Note on the figures";

@@ -1,10 +1,10 @@
 import { loadingToasts, toasts } from "#core/messages.ts";
 import type { ImageSize, Platform } from "#core/platforms/canvases.ts";
-import type { HistoryWords, ResultWords } from "../tool-words.ts";
+import type { HistoryCopy, ResultCopy } from "../tool.copy.ts";
 import type { ImageStyle } from "./styles.ts";
 
 /** Words of the image ad tool; the quoted ones of the specification are in messages.ts. */
-export const imageWords = {
+export const imageCopy = {
   title: "Image Ads",
   lead: "Five platforms, each at its true size, with your headline exactly as you type it.",
   form: "Generate Image Ads",
@@ -32,8 +32,8 @@ export const imageWords = {
     style: "modern",
     primaryColor: "#e2553f",
   },
-  callHint: "Left empty, we choose one that fits.",
-  pickColour: "Pick a color",
+  callToActionHint: "Left empty, we choose one that fits.",
+  pickColor: "Pick a color",
   imagesHint: "Your product's pictures, and your logo if you mark it.",
   download: "Download",
   downloadAll: "Download all",
@@ -45,34 +45,34 @@ export const imageWords = {
   pixels: (width: number, height: number) => `${width} × ${height}`,
   update: "Update image",
   updating: "Updating...",
-  everywhere: "Change all platforms",
+  applyToAll: "Change all platforms",
   updated: "Image updated",
   updateFailed: "Failed to update the image. Please try again.",
   close: "Close",
-  painting: "Painting",
-  setting: "Setting the words",
-  weaving: (platform: Platform) => `${platform} image`,
+  generatingBackground: "Painting",
+  addingText: "Setting the words",
+  imageLabel: (platform: Platform) => `${platform} image`,
   notMade: "Not made",
-  leave: "Missing images are completed free of charge. You can leave this page, the work carries on.",
+  completionHint: "Missing images are completed free of charge. You can leave this page, the work carries on.",
   missing: `"Try again" makes the missing images, free of charge.`,
   ready: (count: number) => `${count} ${count === 1 ? "image" : "images"} ready`,
   summary: (count: number) => `${count} ${count === 1 ? "image" : "images"}`,
 } as const;
 
-export const imageResultWords: ResultWords = {
+export const imageResultCopy: ResultCopy = {
   title: "Generated Images",
   placeholder: loadingToasts.generatingImages,
   empty: 'Fill out the form and click "Generate Images" to see an ad for each of five platforms here.',
-  gone: "These images were deleted or belong to another account.",
+  notFound: "These images were deleted or belong to another account.",
   failed: toasts.imagesFailed,
   progress: "Images made",
   fallback: "The AI provider did not answer, so the built-in engine made this set. It was not counted.",
 };
 
-export const imageHistoryWords: HistoryWords = {
+export const imageHistoryCopy: HistoryCopy = {
   title: "Earlier image ads",
   empty: "Images you generate are kept here until you delete them.",
-  copy: imageWords.downloadAll,
+  copy: imageCopy.downloadAll,
   removed: "Images deleted",
   restored: "Images restored",
   loadFailed: "Failed to load earlier images.",

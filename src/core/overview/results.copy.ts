@@ -1,5 +1,5 @@
 /** Words of the results: what platforms report about ads that were made here. */
-export const resultsWords = {
+export const resultsCopy = {
   title: "Campaign results",
   lead: "What your ads did where you ran them. Average CTR and conversions come from here, compared by when a campaign was made.",
   empty: "Once something is completed, you can add its results here.",
@@ -35,15 +35,15 @@ export const resultsWords = {
   tryAgain: "Try again",
 } as const;
 
-export const resultMessages = {
-  whole: (label: string) => `${label} must be a whole number, 0 or more`,
+export const resultsMessages = {
+  notWhole: (label: string) => `${label} must be a whole number, 0 or more`,
   tooLarge: (label: string) => `${label} must be at most 1,000,000,000,000`,
-  moreClicks: "There cannot be more clicks than impressions",
-  unseen: "Nobody can convert without an impression",
+  tooManyClicks: "There cannot be more clicks than impressions",
+  noImpressions: "Nobody can convert without an impression",
 } as const;
 
 /** Words around reading a report. */
-export const reportWords = {
+export const reportCopy = {
   choose: "Read a CSV report",
   hint: "A report in English from Meta, Google, TikTok, LinkedIn or Pinterest, up to 1 MB. Nothing is saved until you press Save results.",
   reading: "Reading...",

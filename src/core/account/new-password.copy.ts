@@ -1,4 +1,4 @@
-export const newPasswordWords = {
+export const newPasswordCopy = {
   title: "Set new password",
   lead: "You will be signed out everywhere and sign in with the new one.",
   submit: "Update Password",

@@ -1,0 +1,21 @@
+import { PRODUCT } from "../product.ts";
+
+export const loginCopy = {
+  title: "Welcome back",
+  lead: "Your campaigns are where you left them.",
+  submit: "Sign In",
+  busy: "Signing in...",
+  forgot: "Forgot password?",
+  toSignup: `New to ${PRODUCT.name}?`,
+  signup: "Create an account",
+  /** The sign-in succeeded, but the session check found no cookie. */
+  cookieRefused: "Your browser did not store the session cookie. Allow cookies for this site, then try again.",
+  verify: "Verify email",
+} as const;
+
+/** Notices on /login after a verification link (`?verified=1`, `?verification=...`). */
+export const verificationNotices = {
+  verified: "Your email is verified. Sign in to continue.",
+  expired: "This verification link has expired. Sign in to request a new one.",
+  invalid: "This verification link does not work. Sign in to request a new one.",
+} as const;

@@ -1,0 +1,37 @@
+import * as z from "zod/mini";
+import { TIERS } from "../plans.ts";
+
+/** Milliseconds since the Unix epoch. */
+const time = z.number();
+
+/** The signed-in user. */
+export const sessionUserSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  emailVerified: z.boolean(),
+  image: z.nullable(z.string()),
+});
+
+/** `expiresAt` is a one-hour lease that each request renews; the session itself lasts much longer. */
+export const sessionResponseSchema = z.nullable(z.object({ user: sessionUserSchema, expiresAt: time }));
+export type SessionResponse = z.output<typeof sessionResponseSchema>;
+
+export const signUpResponseSchema = z.object({ user: sessionUserSchema });
+
+/** Response of routes that must not reveal whether an account exists for an email address. */
+export const statusResponseSchema = z.object({ status: z.literal(true) });
+
+export const signOutResponseSchema = z.object({ success: z.literal(true) });
+
+/** The profile without the ids of the payment provider. */
+export const profileResponseSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  fullName: z.string(),
+  emailConfirmedAt: z.nullable(time),
+  subscriptionStatus: z.enum(TIERS),
+  subscriptionPeriodEnd: z.nullable(time),
+  avatarUrl: z.nullable(z.string()),
+});
+export type ProfileResponse = z.output<typeof profileResponseSchema>;

@@ -1,0 +1,56 @@
+import { UNVERIFIED_DAYS } from "./account/verification-limits.ts";
+import { RESTORE_MINUTES } from "./generations/api.ts";
+import type { LegalPage } from "./legal.copy.ts";
+import { PRODUCT } from "./product.ts";
+
+/** Which data is stored, for how long, and who receives it. The code enforces every figure. */
+export const privacyPage: LegalPage = {
+  title: "Privacy",
+  lead: `${PRODUCT.name} is self-hosted software. The operator of this server is responsible for your data; the authors of ${PRODUCT.name} receive none of it. This page describes how the software handles it.`,
+  sections: [
+    {
+      id: "stored",
+      title: "What is stored, and for how long",
+      paragraphs: ["On the operator’s server, in its database and file storage:"],
+      points: [
+        "Your account: name, email address, a hash of your password (never the password itself), your picture if you upload one, and your plan. Until you delete the account.",
+        `A sign-up whose email address is never verified: removed after ${UNVERIFIED_DAYS} days.`,
+        "Sessions: which browser is signed in and since when. A session expires 30 days after its last use.",
+        `Your content: briefs, uploaded pictures, texts, scripts and images. Until you delete them. A deleted ad can be brought back for ${RESTORE_MINUTES} minutes, then its content and files are removed. An empty record of its kind and time stays for up to 40 days, because the used unit still counts.`,
+        "Results that you add to an ad (impressions, clicks, conversions): until you remove them or the ad. An imported report is not stored.",
+        "Uploaded pictures that no ad uses: removed after about a day. Location and camera data inside pictures is removed when they arrive.",
+        "Mails to you, such as the verification mail: a copy for 30 days.",
+        "Counters that stop abuse, with your address or network address in hashed form only: for a day at most.",
+        "Payments: your customer number at the payment provider, your plan’s state, and short records of the provider’s messages for 35 days. Card numbers never reach this server.",
+        "A log of requests: time, path and status, without your name, your texts or your network address. The operator decides how long to keep it. A proxy in front of this server may keep its own logs.",
+      ],
+    },
+    {
+      id: "received",
+      title: "Who receives data",
+      paragraphs: ["Your browser sends data to this server only. The server passes data on:"],
+      points: [
+        "To the AI provider, if the operator has set one up: what you enter in a brief, and the pictures you upload for it. Without one, the built-in studio makes everything on this server and nothing leaves it.",
+        "To Stripe, if the operator sells plans: your email address and an account number, so that you can pay. You enter your card on Stripe’s own page.",
+        "To a mail server, if the operator has set one up: your address and the mail.",
+        "To a file storage service, if the operator uses one: the files you upload and generate.",
+      ],
+    },
+    {
+      id: "browser",
+      title: "In your browser",
+      paragraphs: [
+        "Cookies are used for signing in only: one that holds your session, one that marks this browser as probably signed in so that pages show the right buttons, one that identifies this browser for 180 days so that other people’s wrong passwords do not lock you out, and one for a day after signing up. There is no advertising and no tracking, so there is no cookie banner.",
+        "The theme you chose and unsent form input stay in the browser’s storage.",
+      ],
+    },
+    {
+      id: "rights",
+      title: "What you can do",
+      paragraphs: [
+        "In the dashboard you can change your name and picture, delete any ad, sign out everywhere else, download all your data as a ZIP, and delete your account. Deleting the account cancels its subscription and removes everything above. Two things remain: a keyed hash of your email address if you used the first-month offer, so that it cannot be used again, and copies in the operator’s backups until those are replaced.",
+        "If the law gives you further rights, contact the operator of this server.",
+      ],
+    },
+  ],
+};

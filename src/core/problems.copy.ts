@@ -1,0 +1,20 @@
+export const loadingText = "Loading...";
+
+/** Messages for requests without a usable response from the server. */
+export const connectionMessages = {
+  offline: "We could not reach the server. Check your connection and try again.",
+  unexpected: "Something went wrong on our side. Please try again.",
+} as const;
+
+/** Render errors, an unreachable server during the session check, and slow page code. */
+export const problemCopy = {
+  brokenTitle: "This page stopped working",
+  brokenText:
+    "Your work is kept on the server. Load the page again; if it keeps happening, go back to the start.",
+  unreachableTitle: "We cannot reach the server",
+  unreachableText: "You are still signed in, and nothing is lost. We keep retrying.",
+  stillLoading: "This page is still loading. Your actions are saved and run as soon as it is ready.",
+  tryAgain: "Try again",
+  reload: "Load again",
+  home: "Go to the start page",
+} as const;
