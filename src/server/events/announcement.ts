@@ -33,13 +33,13 @@ export type Announcement =
   | { readonly type: "gone"; readonly id: string };
 
 /** What can be sent in place of an announcement that is too long; nothing for text that is only shown. */
-function shortened(announcement: Announcement): Announcement | undefined {
+function fitPayload(announcement: Announcement): Announcement | undefined {
   if (Buffer.byteLength(JSON.stringify(announcement)) <= MAX_BYTES) return announcement;
   return announcement.type === "growing" ? undefined : { type: "changed", id: announcement.id };
 }
 
 /** Tells every process. Inside a transaction it is told when that commits. */
 export async function announce(db: Queryable, announcement: Announcement): Promise<void> {
-  const sent = shortened(announcement);
+  const sent = fitPayload(announcement);
   if (sent) await db.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(sent)})`);
 }

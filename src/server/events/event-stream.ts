@@ -1,7 +1,7 @@
 /** Queued bytes above which droppable events are skipped. */
-const SLOW_BYTES = 16 * 1024;
+const SLOW_READER_BYTES = 16 * 1024;
 /** Queued bytes above which the connection is cut; the browser then reconnects and receives the state. */
-const STUCK_BYTES = 256 * 1024;
+const MAX_QUEUED_BYTES = 256 * 1024;
 
 const encoder = new TextEncoder();
 
@@ -37,14 +37,14 @@ export class EventStream {
 
   /** Queues one event; a droppable one is skipped while the reader cannot keep up. */
   send(event: string, data: unknown, { droppable } = { droppable: false }): void {
-    if (droppable && this.#queuedBytes() >= SLOW_BYTES) return;
+    if (droppable && this.#queuedBytes() >= SLOW_READER_BYTES) return;
     this.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 
   /** Queues text as it is. Cuts the connection of a reader that does not read. */
   write(text: string): void {
     if (!this.#isOpen) return;
-    if (this.#queuedBytes() > STUCK_BYTES) {
+    if (this.#queuedBytes() > MAX_QUEUED_BYTES) {
       this.#end();
       this.#options.destroy();
       return;

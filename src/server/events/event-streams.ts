@@ -2,12 +2,12 @@ import { AppError } from "../lib/errors.ts";
 import { EventStream } from "./event-stream.ts";
 
 /** Streams of one user in one process: more than anybody has tabs, and no more than 2 MB of memory. */
-const OF_ONE_USER = 100;
+const MAX_STREAMS_PER_USER = 100;
 /** A closed tab frees its stream within this time. */
 const RETRY_AFTER_SECONDS = 5;
 /** Proxies close connections that are silent for long; a comment now and then keeps them open. */
 const HEARTBEAT_MS = 15_000;
-const BEAT = ":\n\n";
+const HEARTBEAT = ":\n\n";
 
 /** What an answer that is an event stream says of itself. */
 export const STREAM_HEADERS = {
@@ -41,32 +41,32 @@ export function createEventStreams(gauge: Gauge, heartbeatMs = HEARTBEAT_MS): Ev
   const ofUser = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
 
-  function take(userId: string) {
+  function countOpened(userId: string) {
     const open = ofUser.get(userId) ?? 0;
-    if (open >= OF_ONE_USER) throw new AppError("too_many_streams", { retryAfter: RETRY_AFTER_SECONDS });
+    if (open >= MAX_STREAMS_PER_USER) throw new AppError("too_many_streams", { retryAfter: RETRY_AFTER_SECONDS });
     ofUser.set(userId, open + 1);
   }
 
-  function giveBack(userId: string) {
+  function countClosed(userId: string) {
     const left = (ofUser.get(userId) ?? 1) - 1;
     if (left > 0) ofUser.set(userId, left);
     else ofUser.delete(userId);
   }
 
-  function beatAll() {
-    for (const stream of streams) stream.write(BEAT);
+  function sendHeartbeats() {
+    for (const stream of streams) stream.write(HEARTBEAT);
   }
 
   return {
     open(userId, { destroy, onClose }) {
-      take(userId);
-      if (streams.size === 0) timer = setInterval(beatAll, heartbeatMs).unref();
+      countOpened(userId);
+      if (streams.size === 0) timer = setInterval(sendHeartbeats, heartbeatMs).unref();
       const stream = new EventStream({
         destroy,
         onEnd(ended) {
           streams.delete(ended);
           gauge.dec();
-          giveBack(userId);
+          countClosed(userId);
           if (streams.size === 0) clearInterval(timer);
           onClose();
         },

@@ -4,7 +4,7 @@ import { createHub } from "./hub.ts";
 
 const growing = (id: string, text: string): Announcement => ({ type: "growing", id, index: 0, text });
 const hear = (hub: ReturnType<typeof createHub>, announcement: Announcement) =>
-  hub.hear(JSON.stringify(announcement));
+  hub.receive(JSON.stringify(announcement));
 
 test("followers hear about their own generation only, until they leave", () => {
   const hub = createHub();
@@ -32,9 +32,9 @@ test("the latest growing text is remembered until anything else is heard", () =>
   const hub = createHub();
   hear(hub, growing("a", "x"));
   hear(hub, growing("a", "xy"));
-  expect(hub.growing("a")).toEqual({ index: 0, text: "xy" });
+  expect(hub.latestGrowing("a")).toEqual({ index: 0, text: "xy" });
   hear(hub, { type: "changed", id: "a" });
-  expect(hub.growing("a")).toBeUndefined();
+  expect(hub.latestGrowing("a")).toBeUndefined();
 });
 
 test("a text that grows here is told at once and once, and the others are told by whom", () => {
@@ -43,9 +43,9 @@ test("a text that grows here is told at once and once, and the others are told b
   for (const hub of [here, elsewhere]) {
     hub.follow("a", (told) => heard.push(told.type === "growing" ? told.text : told.type));
   }
-  const sent = here.grow({ type: "growing", id: "a", index: 0, text: "x" });
+  const sent = here.publishGrowing({ type: "growing", id: "a", index: 0, text: "x" });
   expect(heard).toEqual(["x"]);
-  expect(here.growing("a")).toEqual({ index: 0, text: "x" });
+  expect(here.latestGrowing("a")).toEqual({ index: 0, text: "x" });
   hear(here, sent);
   expect(heard).toEqual(["x"]);
   hear(elsewhere, sent);
@@ -55,8 +55,8 @@ test("a text that grows here is told at once and once, and the others are told b
 test("what is remembered is bounded", () => {
   const hub = createHub();
   for (let count = 0; count <= 500; count += 1) hear(hub, growing(`id-${count}`, "x"));
-  expect(hub.growing("id-0")).toBeUndefined();
-  expect(hub.growing("id-500")).toBeDefined();
+  expect(hub.latestGrowing("id-0")).toBeUndefined();
+  expect(hub.latestGrowing("id-500")).toBeDefined();
 });
 
 test("after a gap every follower is told to read again, and no old text is shown", () => {
@@ -67,5 +67,5 @@ test("after a gap every follower is told to read again, and no old text is shown
   hear(hub, growing("c", "x"));
   hub.resync();
   expect(heard).toEqual(["a changed", "b changed"]);
-  expect(hub.growing("c")).toBeUndefined();
+  expect(hub.latestGrowing("c")).toBeUndefined();
 });

@@ -11,21 +11,21 @@ interface Growing {
 type GrowingAnnouncement = Extract<Announcement, { type: "growing" }>;
 
 /** Growing texts that are remembered for late readers: the latest so many, and at most as many before them. */
-const REMEMBERED = 250;
+const GENERATION_SIZE = 250;
 
 /** Hands what one process hears about generations to those in it who follow them. */
 export interface Hub {
   /** Calls `follower` with everything heard about `id` from now on. Returns how to end that. */
   readonly follow: (id: string, follower: Follower) => () => void;
   /** The latest text of an unfinished part, when this process heard it. */
-  readonly growing: (id: string) => Growing | undefined;
+  readonly latestGrowing: (id: string) => Growing | undefined;
   /**
    * Tells the followers in this process of a growing text at once, without the way through the database. Returns what the other
    * processes are to be told; here it is passed over when it comes back.
    */
-  readonly grow: (announcement: GrowingAnnouncement) => GrowingAnnouncement;
+  readonly publishGrowing: (announcement: GrowingAnnouncement) => GrowingAnnouncement;
   /** Takes a notification as it came. */
-  readonly hear: (payload: string) => void;
+  readonly receive: (payload: string) => void;
   /** Something may have been missed: every follower is told to read again. */
   readonly resync: () => void;
 }
@@ -34,23 +34,23 @@ export function createHub(): Hub {
   const followers = new Map<string, Set<Follower>>();
   // Two, so that the oldest are forgotten together: to look for the oldest of one each time takes longer than to tell everybody.
   let growing = new Map<string, Growing>();
-  let before = new Map<string, Growing>();
-  const own = randomUUID();
+  let previous = new Map<string, Growing>();
+  const processId = randomUUID();
 
   function remember(announcement: Announcement) {
     const { id } = announcement;
     if (announcement.type !== "growing") {
       growing.delete(id);
-      before.delete(id);
+      previous.delete(id);
       return;
     }
     growing.set(id, { index: announcement.index, text: announcement.text });
-    if (growing.size < REMEMBERED) return;
-    before = growing;
+    if (growing.size < GENERATION_SIZE) return;
+    previous = growing;
     growing = new Map();
   }
 
-  function tell(announcement: Announcement) {
+  function notify(announcement: Announcement) {
     for (const follower of followers.get(announcement.id) ?? []) follower(announcement);
   }
 
@@ -63,22 +63,22 @@ export function createHub(): Hub {
         if (others.size === 0 && followers.get(id) === others) followers.delete(id);
       };
     },
-    growing: (id) => growing.get(id) ?? before.get(id),
-    grow(announcement) {
+    latestGrowing: (id) => growing.get(id) ?? previous.get(id),
+    publishGrowing(announcement) {
       remember(announcement);
-      tell(announcement);
-      return { ...announcement, from: own };
+      notify(announcement);
+      return { ...announcement, from: processId };
     },
-    hear(payload) {
+    receive(payload) {
       const announcement = JSON.parse(payload) as Announcement;
-      if (announcement.type === "growing" && announcement.from === own) return;
+      if (announcement.type === "growing" && announcement.from === processId) return;
       remember(announcement);
-      tell(announcement);
+      notify(announcement);
     },
     resync() {
       growing.clear();
-      before.clear();
-      for (const id of [...followers.keys()]) tell({ type: "changed", id });
+      previous.clear();
+      for (const id of [...followers.keys()]) notify({ type: "changed", id });
     },
   };
 }

@@ -5,15 +5,15 @@ import { CONNECT_MS } from "../db/client.ts";
 import { SET_IDLE_TIMEOUT } from "../db/idle-timeout.ts";
 import type { Logger } from "../observability/log.ts";
 
-const FIRST_PAUSE_MS = 50;
-const LONGEST_PAUSE_MS = 1000;
+const FIRST_RECONNECT_DELAY_MS = 50;
+const MAX_RECONNECT_DELAY_MS = 1000;
 /** How often the connection is asked whether it still is one. */
-const PROBE_MS = 400;
+const HEARTBEAT_MS = 400;
 /**
  * Beats without an answer after which the other side is lost: 1.6 s. Beats are counted, not time: a process that was not
  * awake itself has missed them, too.
  */
-const SILENT_AFTER = 5;
+const MAX_MISSED_HEARTBEATS = 5;
 
 interface ListenOptions {
   /** A direct connection: a transaction pooler cannot carry LISTEN. */
@@ -23,7 +23,7 @@ interface ListenOptions {
   /** Runs each time listening has begun; what was said before that was missed. */
   readonly onListening: () => void;
   /** Runs when the connection, after it stood, no longer answers: others on the same way are lost too. */
-  readonly onSilent: () => void;
+  readonly onUnresponsive: () => void;
   readonly log: Logger;
 }
 
@@ -35,7 +35,7 @@ export interface Listener {
 export async function listen(options: ListenOptions): Promise<Listener> {
   const stopping = new AbortController();
   const begun = Promise.withResolvers<void>();
-  const listening = keepListening(
+  const listening = listenWithReconnect(
     {
       ...options,
       onListening: () => {
@@ -54,10 +54,10 @@ export async function listen(options: ListenOptions): Promise<Listener> {
   };
 }
 
-async function keepListening(options: ListenOptions, signal: AbortSignal): Promise<void> {
-  let pause = FIRST_PAUSE_MS;
+async function listenWithReconnect(options: ListenOptions, signal: AbortSignal): Promise<void> {
+  let pause = FIRST_RECONNECT_DELAY_MS;
   const onListening = () => {
-    pause = FIRST_PAUSE_MS;
+    pause = FIRST_RECONNECT_DELAY_MS;
     options.onListening();
   };
   while (!signal.aborted) {
@@ -68,13 +68,13 @@ async function keepListening(options: ListenOptions, signal: AbortSignal): Promi
       options.log.warn({ err: error }, "event connection lost, connecting again");
     }
     await delay(pause, undefined, { signal }).catch(() => {});
-    pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+    pause = Math.min(pause * 2, MAX_RECONNECT_DELAY_MS);
   }
 }
 
 /** Listens until the connection is lost (throws) or `signal` fires (returns). */
 async function listenOnce(options: ListenOptions, signal: AbortSignal) {
-  const { url, channel, onMessage, onListening, onSilent } = options;
+  const { url, channel, onMessage, onListening, onUnresponsive } = options;
   const client = new pg.Client({
     connectionString: url,
     application_name: "adloom-events",
@@ -95,8 +95,8 @@ async function listenOnce(options: ListenOptions, signal: AbortSignal) {
     onListening();
     // `once` does not see an abort that came before it, and would wait for ever.
     if (signal.aborted) return;
-    const watching = watch(client, () => {
-      onSilent();
+    const watching = startHeartbeat(client, () => {
+      onUnresponsive();
       lost.reject(new Error("the event connection is silent"));
     });
     await Promise.race([lost.promise, once(signal, "abort")]).finally(() => clearInterval(watching));
@@ -106,18 +106,18 @@ async function listenOnce(options: ListenOptions, signal: AbortSignal) {
   }
 }
 
-/** Asks the connection again and again; calls `onSilent` once nothing has come from it for a while. */
-function watch(client: pg.Client, onSilent: () => void): NodeJS.Timeout {
-  let asked = 0;
+/** Asks the connection again and again; calls `onUnresponsive` once nothing has come from it for a while. */
+function startHeartbeat(client: pg.Client, onUnresponsive: () => void): NodeJS.Timeout {
+  let missed = 0;
   // The answer comes behind all that is still to be told, which can be seconds' worth.
-  client.on("notification", () => (asked = Math.min(asked, 1)));
+  client.on("notification", () => (missed = Math.min(missed, 1)));
   return setInterval(() => {
-    asked += 1;
-    if (asked === SILENT_AFTER) onSilent();
-    if (asked > 1) return;
+    missed += 1;
+    if (missed === MAX_MISSED_HEARTBEATS) onUnresponsive();
+    if (missed > 1) return;
     client.query("select 1").then(
-      () => (asked = 0),
+      () => (missed = 0),
       () => {}, // Lost in a way that the connection tells by itself.
     );
-  }, PROBE_MS);
+  }, HEARTBEAT_MS);
 }

@@ -1,10 +1,10 @@
-import type { ReportReading } from "#core/overview/report.ts";
+import type { ReportResult } from "#core/overview/report.ts";
 import { readReportFile } from "./report-file.ts";
 import { readFormFile, type FormFile, type UploadedForm } from "./form-file.ts";
 import type { Tasks } from "./tasks.ts";
 
 /** A platform's report in an uploaded form. */
-async function readReport(form: UploadedForm): Promise<FormFile | { kind: "read"; reading: ReportReading }> {
+async function readReport(form: UploadedForm): Promise<FormFile | { kind: "read"; reading: ReportResult }> {
   const file = await readFormFile(form);
   return file.kind === "file" ? { kind: "read", reading: readReportFile(file.bytes) } : file;
 }

@@ -9,17 +9,17 @@ export type FileWorkers = WorkerPool<typeof FILE_TASKS>;
 
 /** The script lies beside this module: as TypeScript in the sources, as JavaScript in the build (vite.server.config.ts). */
 const SCRIPT = new URL(`./file-worker${extname(import.meta.url)}`, import.meta.url);
-const MOST_WORKERS = 4;
+const MAX_WORKERS = 4;
 const RETRY_AFTER_SECONDS = 5;
 
 /** Leaves one core to the thread that answers requests. */
-const workerCount = () => Math.max(1, Math.min(MOST_WORKERS, availableParallelism() - 1));
+const workerCount = () => Math.max(1, Math.min(MAX_WORKERS, availableParallelism() - 1));
 
 /** The workers that parse files of users, so that the main thread never does. Users take turns. */
 export function createFileWorkers(log: Logger, changes: Partial<WorkerPoolOptions> = {}): FileWorkers {
   return createWorkerPool({
     script: SCRIPT,
-    queue: { atOnce: workerCount(), waitingPerKey: 20, waiting: 200 },
+    queue: { concurrency: workerCount(), maxWaitingPerKey: 20, maxWaiting: 200 },
     refuse: () => new AppError("rate_limited", { retryAfter: RETRY_AFTER_SECONDS }),
     timeoutMs: 10_000,
     heapMb: 128,

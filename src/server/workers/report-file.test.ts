@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addUp } from "#core/overview/report.ts";
+import { sumFigures } from "#core/overview/report.ts";
 import { readReportFile } from "./report-file.ts";
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
@@ -32,7 +32,7 @@ test("Meta: quoted names, a byte order mark, link clicks before clicks of every 
       { name: "Dawn\nLamp", impressions: 11_800, clicks: 88, conversions: 0 },
     ],
   });
-  expect(addUp(report.groups)).toEqual({ impressions: 60_000, clicks: 700, conversions: 30 });
+  expect(sumFigures(report.groups)).toEqual({ impressions: 60_000, clicks: 700, conversions: 30 });
 });
 
 test("Google: UTF-16 with tabs, a title above the head, shared conversions and total rows below", () => {

@@ -1,10 +1,10 @@
 import { CsvError, parse } from "csv-parse/sync";
-import { REPORT_CELL, REPORT_COLUMNS, type Report, type ReportReading } from "#core/overview/report.ts";
-import { reportMessages } from "#core/overview/results-words.ts";
+import { MAX_REPORT_CELL_CHARS, MAX_REPORT_COLUMNS, type Report, type ReportResult } from "#core/overview/report.ts";
+import { reportMessages } from "#core/overview/results.copy.ts";
 import {
-  LINES_ABOVE_HEAD,
+  MAX_LINES_ABOVE_HEADER,
   type ReportLine,
-  ReportProblem,
+  ReportError,
   createReportReader,
   readHead,
 } from "#core/overview/report-reader.ts";
@@ -12,15 +12,15 @@ import {
 /** Platforms and spreadsheets set columns apart by one of these. */
 const DELIMITERS = [",", "\t", ";"] as const;
 /** In bytes of its cells. */
-const LONGEST_ROW = 200_000;
+const MAX_ROW_BYTES = 200_000;
 
 /** What no text has; a spreadsheet's own file format is full of it. */
-const NO_TEXT = /[\u0000-\u0008\u000e-\u001f]/;
+const CONTROL_CHARACTERS = /[\u0000-\u0008\u000e-\u001f]/;
 
 function decodeAs(encoding: string, bytes: Uint8Array): string | undefined {
   try {
     const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
-    return NO_TEXT.test(text) ? undefined : text;
+    return CONTROL_CHARACTERS.test(text) ? undefined : text;
   } catch {
     return undefined;
   }
@@ -34,19 +34,19 @@ function decode(bytes: Uint8Array): string | undefined {
   return decodeAs("utf-8", bytes) ?? decodeAs("windows-1252", bytes);
 }
 
-/** Reads a CSV line by line and keeps none of them. Throws `ReportProblem`, or what `onLine` throws. */
+/** Reads a CSV line by line and keeps none of them. Throws `ReportError`, or what `onLine` throws. */
 function parseLines(text: string, delimiter: string, onLine: (line: ReportLine) => void): void {
   try {
     parse(text, {
       delimiter,
       relax_column_count: true,
       skip_empty_lines: true,
-      max_record_size: LONGEST_ROW,
+      max_record_size: MAX_ROW_BYTES,
       // Called for each cell as it ends: a row is refused before it is whole.
       cast(cell, { index, lines }) {
-        if (index >= REPORT_COLUMNS)
-          throw new ReportProblem(reportMessages.tooManyColumns(lines, REPORT_COLUMNS));
-        if (cell.length > REPORT_CELL) throw new ReportProblem(reportMessages.longCell(lines, REPORT_CELL));
+        if (index >= MAX_REPORT_COLUMNS)
+          throw new ReportError(reportMessages.tooManyColumns(lines, MAX_REPORT_COLUMNS));
+        if (cell.length > MAX_REPORT_CELL_CHARS) throw new ReportError(reportMessages.longCell(lines, MAX_REPORT_CELL_CHARS));
         return cell;
       },
       on_record(cells: string[], { lines }) {
@@ -58,39 +58,39 @@ function parseLines(text: string, delimiter: string, onLine: (line: ReportLine) 
     if (!(error instanceof CsvError)) throw error;
     const line = Number(error["lines"] ?? 1);
     const isLong = error.code === "CSV_MAX_RECORD_SIZE";
-    throw new ReportProblem(isLong ? reportMessages.longRow(line) : reportMessages.quote(line));
+    throw new ReportError(isLong ? reportMessages.longRow(line) : reportMessages.quote(line));
   }
 }
 
 /** Ends a parse early. */
-class Enough extends Error {}
+class StopParsing extends Error {}
 
-/** Whether the first lines name the columns when they are set apart by this delimiter. Throws `ReportProblem`. */
-function hasHead(text: string, delimiter: string): boolean {
+/** Whether the first lines name the columns when they are set apart by this delimiter. Throws `ReportError`. */
+function hasHeader(text: string, delimiter: string): boolean {
   let found = false;
   let lines = 0;
   try {
     parseLines(text, delimiter, ({ cells }) => {
       found = readHead(cells) !== undefined;
-      if (found || ++lines >= LINES_ABOVE_HEAD) throw new Enough();
+      if (found || ++lines >= MAX_LINES_ABOVE_HEADER) throw new StopParsing();
     });
   } catch (error) {
-    if (!(error instanceof Enough)) throw error;
+    if (!(error instanceof StopParsing)) throw error;
   }
   return found;
 }
 
-/** Which delimiter makes the first lines name the columns. Throws `ReportProblem` when none does. */
+/** Which delimiter makes the first lines name the columns. Throws `ReportError` when none does. */
 function findDelimiter(text: string): string {
   let problem: unknown;
   for (const delimiter of DELIMITERS) {
     try {
-      if (hasHead(text, delimiter)) return delimiter;
+      if (hasHeader(text, delimiter)) return delimiter;
     } catch (error) {
       problem ??= error;
     }
   }
-  throw problem ?? new ReportProblem(reportMessages.noColumns);
+  throw problem ?? new ReportError(reportMessages.noColumns);
 }
 
 function readText(text: string): Report {
@@ -103,13 +103,13 @@ function readText(text: string): Report {
  * Reads the CSV of a platform's report, whichever way it is encoded and set apart. After a look at the first lines for
  * the delimiter, the file is parsed once. For workers: a file of 1 MB takes up to 0.3 s.
  */
-export function readReportFile(bytes: Uint8Array): ReportReading {
+export function readReportFile(bytes: Uint8Array): ReportResult {
   const text = decode(bytes);
   if (text === undefined) return { problem: reportMessages.notText };
   try {
     return { report: readText(text) };
   } catch (error) {
-    if (error instanceof ReportProblem) return { problem: error.message };
+    if (error instanceof ReportError) return { problem: error.message };
     throw error;
   }
 }

@@ -10,7 +10,7 @@ function open(changes: Partial<WorkerPoolOptions> = {}): WorkerPool<HostileTasks
   failures = [];
   pool = createWorkerPool<HostileTasks>({
     script: new URL("./worker-pool.fixture.ts", import.meta.url),
-    queue: { atOnce: 1, waitingPerKey: 2, waiting: 3 },
+    queue: { concurrency: 1, maxWaitingPerKey: 2, maxWaiting: 3 },
     refuse: () => new Error("full"),
     timeoutMs: 30_000,
     heapMb: 64,

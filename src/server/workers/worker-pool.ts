@@ -39,7 +39,7 @@ export interface WorkerPool<Work extends Tasks> {
 const YOUNG_HEAP_MB = 16;
 
 /** Waits for the result of one call. Rejects with `WorkerFailure`. */
-async function resultOf(worker: Worker, timeoutMs: number): Promise<TaskResult> {
+async function waitForResult(worker: Worker, timeoutMs: number): Promise<TaskResult> {
   const timeout = AbortSignal.timeout(timeoutMs);
   const exit = new AbortController();
   const onExit = () => exit.abort();
@@ -60,7 +60,7 @@ export function createWorkerPool<Work extends Tasks>(options: WorkerPoolOptions)
   const { script, timeoutMs, heapMb, onFailure } = options;
   const workers = new Set<Worker>();
   const idle = new Set<Worker>();
-  const inTurn = fairQueue(options.queue, options.refuse);
+  const enqueue = fairQueue(options.queue, options.refuse);
 
   function start(): Worker {
     const worker = new Worker(script, {
@@ -90,7 +90,7 @@ export function createWorkerPool<Work extends Tasks>(options: WorkerPoolOptions)
     const worker = takeWorker();
     try {
       worker.postMessage(task, transfer);
-      const result = await resultOf(worker, timeoutMs);
+      const result = await waitForResult(worker, timeoutMs);
       idle.add(worker);
       if (!result.ok) throw result.error;
       return result.value;
@@ -105,7 +105,7 @@ export function createWorkerPool<Work extends Tasks>(options: WorkerPoolOptions)
 
   return {
     run: (key, name, input, transfer = []) =>
-      inTurn(key, () => call({ name, input }, transfer)) as Promise<never>,
+      enqueue(key, () => call({ name, input }, transfer)) as Promise<never>,
     async close() {
       await Promise.all([...workers].map((worker) => worker.terminate()));
     },

@@ -1,9 +1,9 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { describeRoute } from "hono-openapi";
-import { EXPORT_NAME } from "#core/account/export-readme.ts";
+import { EXPORT_FILE_NAME } from "#core/account/export-readme.ts";
 import type { AppEnv } from "#server/http/env.ts";
-import { giveBackRate, takeRate } from "../rates/rates.service.ts";
-import { exportData, exportRates, type DataExportDeps } from "./data-export.service.ts";
+import { refund, consume } from "../rates/rates.service.ts";
+import { exportData, exportRateLimits, type DataExportDeps } from "./data-export.service.ts";
 
 /** Everything that is kept of the signed-in user, as one file. */
 export function dataExportRoutes(deps: DataExportDeps, requireUser: MiddlewareHandler<AppEnv>) {
@@ -21,13 +21,13 @@ export function dataExportRoutes(deps: DataExportDeps, requireUser: MiddlewareHa
     }),
     requireUser,
     async (c) => {
-      const rates = exportRates(c.var.user.id);
-      await takeRate(deps, rates);
+      const rates = exportRateLimits(c.var.user.id);
+      await consume(deps, rates);
       // A look whether it may be downloaded counts for nothing.
       const asks = c.req.method === "HEAD";
-      if (asks) await giveBackRate(deps, rates);
+      if (asks) await refund(deps, rates);
       c.header("Content-Type", "application/zip");
-      c.header("Content-Disposition", `attachment; filename="${EXPORT_NAME}"`);
+      c.header("Content-Disposition", `attachment; filename="${EXPORT_FILE_NAME}"`);
       if (asks) return c.body(null);
       return c.body(await exportData(deps, { userId: c.var.user.id, sessionId: c.var.sessionId }));
     },

@@ -4,24 +4,24 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { readProfile } from "../accounts/profile.service.ts";
 import { readSessions } from "../accounts/session-list.service.ts";
 import { readSummary } from "../billing/billing.service.ts";
-import { allUploads } from "../files/export.service.ts";
+import { readAllUploads } from "../files/export.service.ts";
 import type { FilesDeps } from "../files/files.service.ts";
-import { allGenerations, allResults, allUnits } from "../generations/export.service.ts";
+import { readAllGenerations, readAllResultFiles, readAllUnits } from "../generations/export.service.ts";
 import type { GenerationsDeps } from "../generations/generations.service.ts";
 import { listMailsTo } from "../mails/mails.service.ts";
-import { exportResults } from "../overview/export.service.ts";
-import { rateKey, type Rate } from "../rates/rates.service.ts";
+import { readAllResults } from "../overview/export.service.ts";
+import { rateLimitKey, type RateLimit } from "../rates/rates.service.ts";
 import { readUsage } from "../usage/usage.service.ts";
 import { jsonEntry, listEntry } from "./json-entries.ts";
 
 export type DataExportDeps = FilesDeps & GenerationsDeps;
 
 /** An export reads everything there is: a few in an hour are enough for anybody. */
-export const exportRates = (userId: UserId): readonly Rate[] => [
-  { key: rateKey("data-export", userId), limit: 10, windowSeconds: 3600 },
+export const exportRateLimits = (userId: UserId): readonly RateLimit[] => [
+  { key: rateLimitKey("data-export", userId), limit: 10, windowSeconds: 3600 },
 ];
 
-interface Asking {
+interface ExportRequest {
   readonly userId: UserId;
   readonly sessionId: string;
 }
@@ -30,10 +30,10 @@ interface Asking {
  * Everything that is kept of a user as one archive, read page by page while it is sent. No password, token or key is in it.
  * Throws `unauthorized` before the first byte when the account is gone.
  */
-export async function exportData(deps: DataExportDeps, asking: Asking) {
+export async function exportData(deps: DataExportDeps, asking: ExportRequest) {
   const profile = await readProfile(deps, asking.userId);
   const sessions = await readSessions(deps, asking);
-  return zipStream(entries(deps, asking.userId, { profile, sessions: sessions.items }));
+  return zipStream(archiveEntries(deps, asking.userId, { profile, sessions: sessions.items }));
 }
 
 interface Account {
@@ -41,17 +41,17 @@ interface Account {
   readonly sessions: Awaited<ReturnType<typeof readSessions>>["items"];
 }
 
-async function* entries(deps: DataExportDeps, userId: UserId, account: Account): AsyncGenerator<ZipEntry> {
+async function* archiveEntries(deps: DataExportDeps, userId: UserId, account: Account): AsyncGenerator<ZipEntry> {
   yield { name: "README.txt", open: async () => new Blob([exportReadme]).stream() };
   yield jsonEntry("account.json", account);
-  yield listEntry("generations.json", allGenerations(deps, userId));
-  yield jsonEntry("results.json", await exportResults(deps.db, userId));
+  yield listEntry("generations.json", readAllGenerations(deps, userId));
+  yield jsonEntry("results.json", await readAllResults(deps.db, userId));
   yield jsonEntry("usage.json", await readUsage(deps, userId));
-  yield listEntry("units.json", allUnits(deps, userId));
+  yield listEntry("units.json", readAllUnits(deps, userId));
   yield jsonEntry("subscription.json", await readSummary(deps, userId));
   yield jsonEntry("mails.json", await exportMails(deps, account.profile.email));
-  yield* allResults(deps, userId);
-  yield* allUploads(deps, userId);
+  yield* readAllResultFiles(deps, userId);
+  yield* readAllUploads(deps, userId);
 }
 
 /** A link in a mail can still be worth a password: its secret part is left out. */

@@ -1,23 +1,23 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { describeRoute, resolver } from "hono-openapi";
-import { profileAnswerSchema } from "#core/account/answers.ts";
-import { avatarMessages } from "#core/account/profile-words.ts";
+import { profileResponseSchema } from "#core/account/responses.ts";
+import { avatarMessages } from "#core/account/profile.copy.ts";
 import { LIMITS } from "#core/limits.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { FILE_FORM } from "#server/http/uploaded-form.ts";
-import { removeAvatar, takeAvatar, type AvatarDeps } from "./avatar.service.ts";
-import { imageReceiver, imageRefusals, limitUploads, type ReceiveDeps } from "./receive-image.ts";
+import { removeAvatar, saveAvatar, type AvatarDeps } from "./avatar.service.ts";
+import { imageReceiver, imageErrorResponses, limitUploads, type ReceiveDeps } from "./receive-image.ts";
 
 const receive = imageReceiver({
   maxBytes: LIMITS.avatarBytes,
   messages: avatarMessages,
-  limits: { atOnce: 4, waiting: 64 },
-  limitsOfOneUser: { atOnce: 1, waiting: 4 },
+  limits: { concurrency: 4, maxWaiting: 64 },
+  limitsPerUser: { concurrency: 1, maxWaiting: 4 },
 });
 
 const PROFILE = {
   description: "The profile",
-  content: { "application/json": { schema: resolver(profileAnswerSchema) } },
+  content: { "application/json": { schema: resolver(profileResponseSchema) } },
 };
 
 /** The signed-in user's own picture. */
@@ -32,14 +32,14 @@ export function avatarRoutes(deps: AvatarDeps & ReceiveDeps, requireUser: Middle
         requestBody: FILE_FORM,
         responses: {
           200: PROFILE,
-          ...imageRefusals("Larger than 5 MB"),
+          ...imageErrorResponses("Larger than 5 MB"),
         },
       }),
       requireUser,
       limitUploads(deps),
       receive.bounds,
       async (c) =>
-        c.json(await takeAvatar(deps, { userId: c.var.user.id, file: await receive.read(c, deps) })),
+        c.json(await saveAvatar(deps, { userId: c.var.user.id, file: await receive.read(c, deps) })),
     )
     .delete(
       "/",

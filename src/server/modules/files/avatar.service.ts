@@ -1,5 +1,5 @@
-import type { ProfileAnswer } from "#core/account/answers.ts";
-import { avatarMessages } from "#core/account/profile-words.ts";
+import type { ProfileResponse } from "#core/account/responses.ts";
+import { avatarMessages } from "#core/account/profile.copy.ts";
 import { fileIdOf, fileUrl } from "#core/uploads/api.ts";
 import type { Tx } from "#server/db/client.ts";
 import { AppError } from "#server/lib/errors.ts";
@@ -8,33 +8,33 @@ import type { Jobs } from "#server/jobs/jobs.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { replaceAvatar } from "../accounts/profile.service.ts";
 import * as repo from "./files.repo.ts";
-import { purgeSoon } from "./leave.service.ts";
+import { enqueuePurge } from "./account-deletion.service.ts";
 import { storeFile } from "./store-file.ts";
 import type { UploadsDeps } from "./uploads.service.ts";
 
 /** Sides of a kept avatar in pixels: five times the largest place it is shown at. */
-const SIDE = 512;
+const SIDE_PX = 512;
 
 export interface AvatarDeps extends UploadsDeps {
   readonly jobs: Pick<Jobs, "send">;
 }
 
 /** Takes in a profile picture, cut to a square; the earlier one goes. Throws 400 for what is no image. */
-export async function takeAvatar(
+export async function saveAvatar(
   deps: AvatarDeps,
   { userId, file }: { readonly userId: UserId; readonly file: Uint8Array },
-): Promise<ProfileAnswer> {
+): Promise<ProfileResponse> {
   if (!imageType(file)) {
     const message = avatarMessages.notAnImage;
     throw new AppError("invalid_input", { message, fields: { file: message } });
   }
-  const content = await deps.intake.takeSquare(file, SIDE);
+  const content = await deps.intake.takeSquare(file, SIDE_PX);
   const id = await storeFile(deps, { userId, purpose: "avatar", content });
   return deps.db.transaction((tx) => setAvatar(tx, deps, userId, fileUrl(id)));
 }
 
 /** Takes the profile picture away; without one nothing happens. */
-export async function removeAvatar(deps: AvatarDeps, userId: UserId): Promise<ProfileAnswer> {
+export async function removeAvatar(deps: AvatarDeps, userId: UserId): Promise<ProfileResponse> {
   return deps.db.transaction((tx) => setAvatar(tx, deps, userId, null));
 }
 
@@ -43,12 +43,12 @@ async function setAvatar(
   { clock, jobs }: AvatarDeps,
   userId: UserId,
   avatarUrl: string | null,
-): Promise<ProfileAnswer> {
+): Promise<ProfileResponse> {
   const { profile, previous } = await replaceAvatar(tx, clock, { userId, avatarUrl });
   const id = previous === null ? undefined : fileIdOf(previous);
   if (id !== undefined) {
     await repo.markDeleted(tx, clock, { userId, id });
-    await purgeSoon(tx, jobs);
+    await enqueuePurge(tx, jobs);
   }
   return profile;
 }

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull } from "drizzle-orm";
-import { orGone } from "#server/lib/errors.ts";
+import { ifFound } from "#server/lib/errors.ts";
 import type { ZipEntry } from "#server/lib/zip.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { files } from "./files.table.ts";
@@ -9,7 +9,7 @@ const PAGE = 100;
 const EXTENSIONS: Record<string, string> = { "image/jpeg": "jpg", "image/png": "png", "image/webp": "webp" };
 
 /** The images that a user has sent: uploads for ads, and the avatar. */
-export async function* allUploads(deps: FilesDeps, userId: UserId): AsyncGenerator<ZipEntry> {
+export async function* readAllUploads(deps: FilesDeps, userId: UserId): AsyncGenerator<ZipEntry> {
   const sent = and(
     eq(files.userId, userId),
     inArray(files.purpose, ["upload", "avatar"]),
@@ -27,7 +27,7 @@ export async function* allUploads(deps: FilesDeps, userId: UserId): AsyncGenerat
     for (const row of rows) {
       yield {
         name: `${row.purpose}s/${row.id}.${EXTENSIONS[row.type] ?? "bin"}`,
-        open: () => orGone(async () => (await findFile(deps, { userId, id: row.id })).open()),
+        open: () => ifFound(async () => (await findFile(deps, { userId, id: row.id })).open()),
       };
     }
     const last = rows.at(-1);

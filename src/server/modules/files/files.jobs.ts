@@ -24,7 +24,7 @@ export const FILES_JOBS = [FILES_SWEEP, FILES_PURGE];
 const EVERY_HOUR = "23 * * * *";
 const EVERY_MINUTE = "* * * * *";
 /** A worker that is about to stop leaves the rest to the next run. */
-const goesOn = ({ signal, stopping }: JobContext) => !signal.aborted && !stopping.aborted;
+const shouldContinue = ({ signal, stopping }: JobContext) => !signal.aborted && !stopping.aborted;
 
 interface SweepDeps extends FilesDeps {
   readonly log: Logger;
@@ -32,17 +32,17 @@ interface SweepDeps extends FilesDeps {
 
 /** Marks what nobody needs any more, until nothing is left to mark. */
 export async function sweepFiles({ db, clock }: SweepDeps, job: JobContext): Promise<void> {
-  while (goesOn(job) && (await repo.markNeedless(db, clock)) > 0);
+  while (shouldContinue(job) && (await repo.markUnreferenced(db, clock)) > 0);
 }
 
 /** Removes the bytes of what is marked, then its row. While the storage is away everything stays for the next run. */
 export async function purgeFiles({ db, storage, log }: SweepDeps, job: JobContext): Promise<void> {
   for (;;) {
-    const batch = await repo.listDoomed(db);
+    const batch = await repo.listDeletable(db);
     // A backup copies files after it has read the rows; until it is done everything it may name stays.
     if (batch.length > 0 && (await isBackupRunning(db))) return;
     for (const file of batch) {
-      if (!goesOn(job)) return;
+      if (!shouldContinue(job)) return;
       try {
         await storage.remove(file.key);
       } catch (error) {
@@ -50,7 +50,7 @@ export async function purgeFiles({ db, storage, log }: SweepDeps, job: JobContex
         log.warn({ code: error.code }, "the storage is away, files are removed later");
         return;
       }
-      await repo.forget(db, file);
+      await repo.deleteRow(db, file);
     }
     if (batch.length === 0) return;
   }

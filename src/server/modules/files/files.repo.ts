@@ -5,12 +5,12 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { files, generationFiles, type FilePurpose } from "./files.table.ts";
 
 /** Hours for which an upload that no generation uses is kept, for the form it was made in. */
-export const UNUSED_HOURS = 24;
+export const UNUSED_UPLOAD_HOURS = 24;
 
 export type FileRow = typeof files.$inferSelect;
 
 /** Names one file of one user; another user's id finds nothing. */
-export interface OwnFile {
+export interface OwnedFileId {
   readonly userId: UserId;
   readonly id: string;
 }
@@ -23,31 +23,31 @@ export interface NewFile extends Pick<
   readonly userId: UserId;
 }
 
-const ofUser = (userId: UserId) => and(eq(files.userId, userId), isNull(files.deletedAt));
-export const unusedSince = (clock: Clock) => sql`${clock.now} - make_interval(hours => ${UNUSED_HOURS})`;
+const isOwnedBy = (userId: UserId) => and(eq(files.userId, userId), isNull(files.deletedAt));
+export const unusedCutoff = (clock: Clock) => sql`${clock.now} - make_interval(hours => ${UNUSED_UPLOAD_HOURS})`;
 
 /** A profile picture, a form's fresh upload, or part of a generation that is not deleted; stored as a whole. */
-function visible(db: Queryable, clock: Clock, userId: UserId) {
+function isVisible(db: Queryable, clock: Clock, userId: UserId) {
   const links = db
     .select({ one: sql`1` })
     .from(generationFiles)
     .where(and(eq(generationFiles.fileId, files.id), eq(generationFiles.hidden, false)));
   return and(
-    ofUser(userId),
+    isOwnedBy(userId),
     isNotNull(files.storedAt),
     or(
       eq(files.purpose, "avatar"),
-      and(eq(files.purpose, "upload"), gt(files.usedAt, unusedSince(clock))),
+      and(eq(files.purpose, "upload"), gt(files.usedAt, unusedCutoff(clock))),
       exists(links),
     ),
   );
 }
 
-export async function findOwn(db: Queryable, clock: Clock, own: OwnFile): Promise<FileRow | undefined> {
+export async function findOwned(db: Queryable, clock: Clock, own: OwnedFileId): Promise<FileRow | undefined> {
   const [row] = await db
     .select()
     .from(files)
-    .where(and(visible(db, clock, own.userId), eq(files.id, own.id)));
+    .where(and(isVisible(db, clock, own.userId), eq(files.id, own.id)));
   return row;
 }
 
@@ -57,7 +57,7 @@ export async function lockUploadedBytes(tx: Tx, userId: UserId): Promise<number>
   const [row] = await tx
     .select({ bytes: sum(files.bytes).mapWith(Number) })
     .from(files)
-    .where(and(ofUser(userId), eq(files.purpose, "upload")));
+    .where(and(isOwnedBy(userId), eq(files.purpose, "upload")));
   return row?.bytes ?? 0;
 }
 
@@ -67,29 +67,29 @@ export async function insertFile(db: Queryable, clock: Clock, file: NewFile): Pr
 }
 
 /** Makes it visible; `false` when it was removed meanwhile. */
-export async function markStored(db: Queryable, clock: Clock, { userId, id }: OwnFile): Promise<boolean> {
+export async function markStored(db: Queryable, clock: Clock, { userId, id }: OwnedFileId): Promise<boolean> {
   const rows = await db
     .update(files)
     .set({ storedAt: sql`${clock.now}` })
-    .where(and(ofUser(userId), eq(files.id, id)))
+    .where(and(isOwnedBy(userId), eq(files.id, id)))
     .returning({ id: files.id });
   return rows.length > 0;
 }
 
 /** Hides a file whose bytes did not arrive, and lets the sweep remove what there is of it. */
-export async function markDeleted(db: Queryable, clock: Clock, { userId, id }: OwnFile): Promise<void> {
+export async function markDeleted(db: Queryable, clock: Clock, { userId, id }: OwnedFileId): Promise<void> {
   await db
     .update(files)
     .set({ deletedAt: sql`${clock.now}` })
-    .where(and(ofUser(userId), eq(files.id, id)));
+    .where(and(isOwnedBy(userId), eq(files.id, id)));
 }
 
 /** Finds a user's upload and holds it: until the transaction ends, no generation can begin to use it. */
-export async function lockUpload(tx: Tx, clock: Clock, own: OwnFile): Promise<boolean> {
+export async function lockUpload(tx: Tx, clock: Clock, own: OwnedFileId): Promise<boolean> {
   const rows = await tx
     .select({ id: files.id })
     .from(files)
-    .where(and(visible(tx, clock, own.userId), eq(files.id, own.id), eq(files.purpose, "upload")))
+    .where(and(isVisible(tx, clock, own.userId), eq(files.id, own.id), eq(files.purpose, "upload")))
     .for("update");
   return rows.length > 0;
 }
@@ -104,7 +104,7 @@ export async function isUsed(tx: Tx, fileId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-interface Use {
+interface FileLink {
   readonly userId: UserId;
   readonly generationId: string;
   readonly ids: readonly string[];
@@ -117,12 +117,12 @@ interface Use {
 export async function linkFiles(
   tx: Tx,
   clock: Clock,
-  { userId, generationId, ids }: Use,
+  { userId, generationId, ids }: FileLink,
   purpose: FilePurpose,
 ): Promise<string[]> {
   if (ids.length === 0) return [];
   const usable =
-    purpose === "upload" ? visible(tx, clock, userId) : and(ofUser(userId), isNotNull(files.storedAt));
+    purpose === "upload" ? isVisible(tx, clock, userId) : and(isOwnedBy(userId), isNotNull(files.storedAt));
   const found = await tx
     .update(files)
     .set({ usedAt: sql`${clock.now}` })
@@ -139,6 +139,6 @@ export async function linkFiles(
 }
 
 /** Hides or shows what a generation uses, with the generation. */
-export async function hideLinks(tx: Tx, generationId: string, hidden: boolean): Promise<void> {
+export async function setLinksHidden(tx: Tx, generationId: string, hidden: boolean): Promise<void> {
   await tx.update(generationFiles).set({ hidden }).where(eq(generationFiles.generationId, generationId));
 }

@@ -7,18 +7,18 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { findFile, type FilesDeps, type ServedFile } from "./files.service.ts";
 
 /** Types that a browser may show; every other one is saved, whatever it holds. */
-const SHOWN: Record<string, string> = { "image/jpeg": "jpg", "image/png": "png", "image/webp": "webp" };
+const INLINE_TYPES: Record<string, string> = { "image/jpeg": "jpg", "image/png": "png", "image/webp": "webp" };
 /** Should a browser ever take a file for a page, it can do nothing and is no part of this site. */
 const FILE_POLICY =
   "default-src 'none'; sandbox; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-interface Wanted {
+interface PreviewRequest {
   readonly userId: UserId;
   readonly width: PreviewWidth;
 }
 
 /** The same file in a smaller width. */
-async function preview(previews: Previews, file: ServedFile, wanted: Wanted): Promise<ServedFile> {
+async function preview(previews: Previews, file: ServedFile, wanted: PreviewRequest): Promise<ServedFile> {
   const read = async () => new Uint8Array(await new Response(await file.open()).arrayBuffer());
   const drawn = await previews({ ...wanted, fileId: file.id, read });
   const open = async () => new Blob([new Uint8Array(drawn)]).stream();
@@ -33,7 +33,7 @@ export function fileRoutes(deps: FilesDeps, requireUser: MiddlewareHandler<AppEn
       const userId = c.var.user.id;
       const original = await findFile(deps, { id: c.req.param("id"), userId });
       const width = PREVIEW_WIDTHS.find((one) => String(one) === c.req.query("width"));
-      const small = width !== undefined && original.type in SHOWN;
+      const small = width !== undefined && original.type in INLINE_TYPES;
       const etag = `"${original.sha256.slice(0, 32)}${small ? `-${width}` : ""}"`;
       const unchanged = c.req.header("if-none-match") === etag;
       // Opened before any header is set: an error must not carry the headers of a file.
@@ -44,7 +44,7 @@ export function fileRoutes(deps: FilesDeps, requireUser: MiddlewareHandler<AppEn
       c.header("Cache-Control", "private, no-cache");
       c.header("Content-Security-Policy", FILE_POLICY);
       if (unchanged) return c.body(null, 304);
-      const extension = SHOWN[file.type];
+      const extension = INLINE_TYPES[file.type];
       c.header("Content-Type", extension ? file.type : "application/octet-stream");
       c.header(
         "Content-Disposition",

@@ -7,7 +7,7 @@ import { AppError } from "#server/lib/errors.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import * as repo from "./files.repo.ts";
 import { storeFile, type FileContent, type StoreDeps } from "./store-file.ts";
-import { dropGeneratedLinks, dropLinks } from "./sweeps.repo.ts";
+import { deleteGenerated, deleteLinks } from "./sweeps.repo.ts";
 
 export interface FilesDeps {
   readonly db: Db;
@@ -26,8 +26,8 @@ export interface ServedFile {
 }
 
 /** A file of one's own. Throws 404. */
-export async function findFile({ db, clock, storage }: FilesDeps, own: repo.OwnFile): Promise<ServedFile> {
-  const row = await repo.findOwn(db, clock, own);
+export async function findFile({ db, clock, storage }: FilesDeps, own: repo.OwnedFileId): Promise<ServedFile> {
+  const row = await repo.findOwned(db, clock, own);
   if (!row) throw new AppError("not_found");
   const { id, type, bytes, sha256, key } = row;
   const open = async () => {
@@ -39,28 +39,28 @@ export async function findFile({ db, clock, storage }: FilesDeps, own: repo.OwnF
 }
 
 /** The bytes of a user's file, for work on a generation. Throws 404 and `StorageError`. */
-export async function readFile({ db, clock, storage }: FilesDeps, own: repo.OwnFile): Promise<Uint8Array> {
-  const row = await repo.findOwn(db, clock, own);
+export async function readFile({ db, clock, storage }: FilesDeps, own: repo.OwnedFileId): Promise<Uint8Array> {
+  const row = await repo.findOwned(db, clock, own);
   if (!row) throw new AppError("not_found");
   return readAll(storage, row.key);
 }
 
-interface Use {
+interface FileLink {
   readonly userId: UserId;
   readonly generationId: string;
   readonly ids: readonly string[];
 }
 
 /** Binds a form's uploads to the generation it makes, which keeps them. Throws 400 when one of them is gone. */
-export async function useUploads(tx: Tx, { clock }: Pick<FilesDeps, "clock">, use: Use): Promise<void> {
+export async function linkUploads(tx: Tx, { clock }: Pick<FilesDeps, "clock">, use: FileLink): Promise<void> {
   const linked = await repo.linkFiles(tx, clock, use, "upload");
   if (linked.length < new Set(use.ids).size) {
-    const message = uploadMessages.gone;
+    const message = uploadMessages.missing;
     throw new AppError("invalid_input", { message, fields: { images: message } });
   }
 }
 
-/** Keeps what work on a generation has made. It is seen, and kept for longer than a day, once `keepGenerated` binds it. */
+/** Keeps what work on a generation has made. It is seen, and kept for longer than a day, once `linkGenerated` binds it. */
 export async function storeGenerated(
   deps: StoreDeps,
   { userId, content }: { readonly userId: UserId; readonly content: FileContent },
@@ -70,37 +70,37 @@ export async function storeGenerated(
 }
 
 /** Binds what was made to its generation, in the transaction that writes the generation's output. */
-export async function keepGenerated(tx: Tx, { clock }: Pick<FilesDeps, "clock">, use: Use): Promise<void> {
+export async function linkGenerated(tx: Tx, { clock }: Pick<FilesDeps, "clock">, use: FileLink): Promise<void> {
   await repo.linkFiles(tx, clock, use, "generated");
 }
 
 /** Deletes all files that a generation has made; its uploads stay, because a retry reads them again. */
-export async function releaseGenerated(
+export async function deleteGeneratedFiles(
   tx: Tx,
   { clock }: Pick<FilesDeps, "clock">,
   generationId: string,
 ): Promise<void> {
-  await dropGeneratedLinks(tx, clock, generationId);
+  await deleteGenerated(tx, clock, generationId);
 }
 
 /** Gives up a file that a generation had made and no longer shows. */
-export async function dropGenerated(
+export async function deleteGeneratedFile(
   { db, clock }: Pick<FilesDeps, "db" | "clock">,
-  own: repo.OwnFile,
+  own: repo.OwnedFileId,
 ): Promise<void> {
   await repo.markDeleted(db, clock, own);
 }
 
 /** Hides what only this generation shows, as the generation is deleted; with `false` it is there again. */
-export async function hideFiles(tx: Tx, generationId: string, hidden: boolean): Promise<void> {
-  await repo.hideLinks(tx, generationId, hidden);
+export async function setFilesHidden(tx: Tx, generationId: string, hidden: boolean): Promise<void> {
+  await repo.setLinksHidden(tx, generationId, hidden);
 }
 
 /** Gives up the files of generations that are gone for good. */
-export async function releaseFiles(
+export async function releaseFilesOf(
   tx: Tx,
   { clock }: Pick<FilesDeps, "clock">,
   generationIds: readonly string[],
 ): Promise<void> {
-  if (generationIds.length > 0) await dropLinks(tx, clock, generationIds);
+  if (generationIds.length > 0) await deleteLinks(tx, clock, generationIds);
 }

@@ -22,7 +22,7 @@ export interface FileContent {
   readonly height?: number;
 }
 
-interface Wanted {
+interface NewStoredFile {
   readonly userId: UserId;
   readonly purpose: FilePurpose;
   readonly content: FileContent;
@@ -36,7 +36,7 @@ interface Wanted {
  */
 export async function storeFile(
   deps: StoreDeps,
-  { userId, purpose, content, limit }: Wanted,
+  { userId, purpose, content, limit }: NewStoredFile,
 ): Promise<string> {
   const { db, clock, storage, newId } = deps;
   const { bytes, type, width = null, height = null } = content;

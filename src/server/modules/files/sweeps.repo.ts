@@ -3,15 +3,15 @@ import type { Clock } from "#server/lib/clock.ts";
 import type { Db, Tx } from "#server/db/client.ts";
 import { fileUrl } from "#core/uploads/api.ts";
 import { usersWithAvatar } from "../accounts/profile.service.ts";
-import { unusedSince, type FileRow } from "./files.repo.ts";
+import { unusedCutoff, type FileRow } from "./files.repo.ts";
 import { files, generationFiles } from "./files.table.ts";
 
 const BATCH = 100;
 /** No upload takes longer; what is not stored by then has been given up. */
-const STORING_HOURS = 1;
+const MAX_STORE_HOURS = 1;
 
 /** What nobody needs: bytes that never arrived, what no generation has used for a day, pictures that are no avatar any more. */
-function needless(db: Db, clock: Clock) {
+function isUnreferenced(db: Db, clock: Clock) {
   const links = db
     .select({ one: sql`1` })
     .from(generationFiles)
@@ -22,28 +22,28 @@ function needless(db: Db, clock: Clock) {
     or(
       and(
         isNull(files.storedAt),
-        lt(files.createdAt, sql`${clock.now} - make_interval(hours => ${STORING_HOURS})`),
+        lt(files.createdAt, sql`${clock.now} - make_interval(hours => ${MAX_STORE_HOURS})`),
       ),
-      and(ne(files.purpose, "avatar"), lt(files.usedAt, unusedSince(clock)), notExists(links)),
-      and(eq(files.purpose, "avatar"), lt(files.usedAt, unusedSince(clock)), notExists(faces)),
+      and(ne(files.purpose, "avatar"), lt(files.usedAt, unusedCutoff(clock)), notExists(links)),
+      and(eq(files.purpose, "avatar"), lt(files.usedAt, unusedCutoff(clock)), notExists(faces)),
     ),
   );
 }
 
 /** Marks a batch of needless files as deleted and gives their number. */
-export async function markNeedless(db: Db, clock: Clock): Promise<number> {
-  const batch = db.select({ id: files.id }).from(files).where(needless(db, clock)).limit(BATCH);
+export async function markUnreferenced(db: Db, clock: Clock): Promise<number> {
+  const batch = db.select({ id: files.id }).from(files).where(isUnreferenced(db, clock)).limit(BATCH);
   const rows = await db
     .update(files)
     .set({ deletedAt: sql`${clock.now}` })
     // Said again, because a generation may begin to use one of them while this waits for its row.
-    .where(and(inArray(files.id, batch), needless(db, clock)))
+    .where(and(inArray(files.id, batch), isUnreferenced(db, clock)))
     .returning({ id: files.id });
   return rows.length;
 }
 
 /** Hides what generations had made that are gone for good, and ends their use of uploads. */
-export async function dropLinks(tx: Tx, clock: Clock, generationIds: readonly string[]): Promise<void> {
+export async function deleteLinks(tx: Tx, clock: Clock, generationIds: readonly string[]): Promise<void> {
   const ofThem = inArray(generationFiles.generationId, [...generationIds]);
   const used = tx.select({ id: generationFiles.fileId }).from(generationFiles).where(ofThem);
   await tx
@@ -54,7 +54,7 @@ export async function dropLinks(tx: Tx, clock: Clock, generationIds: readonly st
 }
 
 /** Deletes the files that a generation has made and its links to them. */
-export async function dropGeneratedLinks(tx: Tx, clock: Clock, generationId: string): Promise<void> {
+export async function deleteGenerated(tx: Tx, clock: Clock, generationId: string): Promise<void> {
   const ofIt = eq(generationFiles.generationId, generationId);
   const used = tx.select({ id: generationFiles.fileId }).from(generationFiles).where(ofIt);
   const dropped = await tx
@@ -66,15 +66,15 @@ export async function dropGeneratedLinks(tx: Tx, clock: Clock, generationId: str
   if (ids.length > 0) await tx.delete(generationFiles).where(and(ofIt, inArray(generationFiles.fileId, ids)));
 }
 
-type Doomed = Pick<FileRow, "id" | "key">;
-const doomed = or(isNotNull(files.deletedAt), isNull(files.userId));
+type DeletableFile = Pick<FileRow, "id" | "key">;
+const isDeletable = or(isNotNull(files.deletedAt), isNull(files.userId));
 
 /** The next files whose bytes are to be removed: deleted ones, and those of accounts that are gone. */
-export async function listDoomed(db: Db): Promise<Doomed[]> {
-  return db.select({ id: files.id, key: files.key }).from(files).where(doomed).limit(BATCH);
+export async function listDeletable(db: Db): Promise<DeletableFile[]> {
+  return db.select({ id: files.id, key: files.key }).from(files).where(isDeletable).limit(BATCH);
 }
 
 /** Forgets a file whose bytes are gone. */
-export async function forget(db: Db, { id }: Doomed): Promise<void> {
-  await db.delete(files).where(and(eq(files.id, id), doomed));
+export async function deleteRow(db: Db, { id }: DeletableFile): Promise<void> {
+  await db.delete(files).where(and(eq(files.id, id), isDeletable));
 }

@@ -5,14 +5,14 @@ import { uploadSchema } from "#core/uploads/api.ts";
 import { uploadMessages } from "#core/uploads/messages.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { FILE_FORM } from "#server/http/uploaded-form.ts";
-import { imageReceiver, imageRefusals, limitUploads, type ReceiveDeps } from "./receive-image.ts";
-import { deleteUpload, takeUpload, type UploadsDeps } from "./uploads.service.ts";
+import { imageReceiver, imageErrorResponses, limitUploads, type ReceiveDeps } from "./receive-image.ts";
+import { deleteUpload, saveUpload, type UploadsDeps } from "./uploads.service.ts";
 
 const receive = imageReceiver({
   maxBytes: LIMITS.uploadBytes,
   messages: uploadMessages,
-  limits: { atOnce: 8, waiting: 64 },
-  limitsOfOneUser: { atOnce: 4, waiting: 16 },
+  limits: { concurrency: 8, maxWaiting: 64 },
+  limitsPerUser: { concurrency: 4, maxWaiting: 16 },
 });
 
 /** Images that people add to a form. */
@@ -27,14 +27,14 @@ export function uploadRoutes(deps: UploadsDeps & ReceiveDeps, requireUser: Middl
         requestBody: FILE_FORM,
         responses: {
           201: { description: "Stored", content: { "application/json": { schema: resolver(uploadSchema) } } },
-          ...imageRefusals("Larger than 10 MB, or the account's space is used up"),
+          ...imageErrorResponses("Larger than 10 MB, or the account's space is used up"),
         },
       }),
       requireUser,
       limitUploads(deps),
       receive.bounds,
       async (c) =>
-        c.json(await takeUpload(deps, { userId: c.var.user.id, file: await receive.read(c, deps) }), 201),
+        c.json(await saveUpload(deps, { userId: c.var.user.id, file: await receive.read(c, deps) }), 201),
     )
     .delete(
       "/:id{[0-9a-f-]{36}}",

@@ -5,7 +5,7 @@ import type { Db } from "#server/db/client.ts";
 import { AppError } from "#server/lib/errors.ts";
 import type { Intake } from "#server/render/ingest/intake.ts";
 import type { UserId } from "#server/lib/user-id.ts";
-import { rateKey, type Rate } from "../rates/rates.service.ts";
+import { rateLimitKey, type RateLimit } from "../rate-limits/rate-limits.service.ts";
 import * as repo from "./files.repo.ts";
 import { storeFile, type StoreDeps } from "./store-file.ts";
 
@@ -14,12 +14,12 @@ export interface UploadsDeps extends StoreDeps {
 }
 
 /** Uploads of one user in an hour, those that are refused included. */
-export const uploadRates = (userId: UserId): readonly Rate[] => [
-  { key: rateKey("uploads-hour", userId), limit: 100, windowSeconds: 3600 },
+export const uploadRates = (userId: UserId): readonly RateLimit[] => [
+  { key: rateLimitKey("uploads-hour", userId), limit: 100, windowSeconds: 3600 },
 ];
 
 /** Takes in a user's image. Throws 400 for what is no image, 413 when it would be too much. */
-export async function takeUpload(
+export async function saveUpload(
   deps: UploadsDeps,
   { userId, file }: { readonly userId: UserId; readonly file: Uint8Array },
 ): Promise<Upload> {
@@ -36,7 +36,7 @@ export async function takeUpload(
 /** Removes an upload. One that a generation uses leaves the form only: the generation keeps it. Throws 404. */
 export async function deleteUpload(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
-  own: repo.OwnFile,
+  own: repo.OwnedFileId,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     if (!(await repo.lockUpload(tx, clock, own))) throw new AppError("not_found");

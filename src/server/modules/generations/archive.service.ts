@@ -4,18 +4,21 @@ import { zipStream, type ZipEntry } from "#server/lib/zip.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { findFile, type FilesDeps } from "../files/files.service.ts";
 import * as repo from "./generations.repo.ts";
-import type { ArchiveFile } from "./tool.ts";
-import { toolOf } from "./tools.ts";
+import type { ArchiveFile } from "./generator.ts";
+import { generatorFor } from "./generators.ts";
 
 interface Archive {
   readonly name: string;
   readonly stream: ReadableStream<Uint8Array<ArrayBuffer>>;
 }
 
-/** What a generation has made so far as one archive; with `folder`, that part of it. Throws 404 when there is nothing. */
-export async function archiveGeneration(deps: FilesDeps, own: repo.Own, folder?: string): Promise<Archive> {
-  const row = await repo.findOwn(deps.db, own);
-  const archive = row?.output ? toolOf(row.kind).archive?.(row.output, row.input) : undefined;
+/**
+ * Builds a ZIP archive of a generation's stored parts; `folder` limits it to one folder. Throws 404
+ * when the generation has no files.
+ */
+export async function archiveGeneration(deps: FilesDeps, own: repo.OwnedId, folder?: string): Promise<Archive> {
+  const row = await repo.findOwned(deps.db, own);
+  const archive = row?.output ? generatorFor(row.kind).archive?.(row.output, row.input) : undefined;
   const files =
     folder === undefined ? archive?.files : archive?.files.flatMap((file) => within(folder, file));
   if (!archive || !files || files.length === 0) throw new AppError("not_found");
@@ -23,11 +26,11 @@ export async function archiveGeneration(deps: FilesDeps, own: repo.Own, folder?:
   return { name: archive.name, stream: zipStream(entries) };
 }
 
-/** The file as it lies in the download of one folder, if it does. */
+/** Returns the file with its path inside the folder's archive; empty for files of other folders. */
 function within(folder: string, file: ArchiveFile): ArchiveFile[] {
   if (file.name.startsWith(`${folder}/`)) return [file];
-  const isThereToo = "text" in file && file.alsoIn === folder;
-  return isThereToo ? [{ ...file, name: `${folder}/${posix.basename(file.name)}` }] : [];
+  const isShared = "text" in file && file.alsoIn === folder;
+  return isShared ? [{ ...file, name: `${folder}/${posix.basename(file.name)}` }] : [];
 }
 
 function entryOf(deps: FilesDeps, userId: UserId, file: ArchiveFile): ZipEntry {

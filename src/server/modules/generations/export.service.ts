@@ -1,21 +1,21 @@
 import type { Generation } from "#core/generations/api.ts";
 import type { Unit } from "#core/generations/units.ts";
-import { orGone } from "#server/lib/errors.ts";
+import { ifFound } from "#server/lib/errors.ts";
 import type { ZipEntry } from "#server/lib/zip.ts";
 import { findFile, type FilesDeps } from "../files/files.service.ts";
-import type { Place } from "#server/http/cursor.ts";
+import type { Cursor } from "#server/http/cursor.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import type { GenerationRow } from "./generations.present.ts";
 import * as repo from "./generations.repo.ts";
 import { listGenerations, type GenerationsDeps } from "./generations.service.ts";
-import type { ArchiveFile } from "./tool.ts";
-import { toolOf } from "./tools.ts";
+import type { ArchiveFile } from "./generator.ts";
+import { generatorFor } from "./generators.ts";
 import { listUnits } from "./units/unit-list.service.ts";
 
-const PAGE = 50;
+const PAGE_SIZE = 50;
 
-/** All of a user's generations as the API answers them, newest first, a page at a time. */
-export async function* allGenerations(
+/** Yields a user's generations in the API's format, newest first, page by page. */
+export async function* readAllGenerations(
   deps: Pick<GenerationsDeps, "db" | "ai">,
   userId: UserId,
 ): AsyncGenerator<readonly Generation[]> {
@@ -27,8 +27,8 @@ export async function* allGenerations(
   }
 }
 
-/** All of what a user's units went to, newest first, a page at a time. */
-export async function* allUnits(
+/** Yields a user's list of units, newest first, page by page. */
+export async function* readAllUnits(
   { db }: Pick<GenerationsDeps, "db">,
   userId: UserId,
 ): AsyncGenerator<readonly Unit[]> {
@@ -40,18 +40,18 @@ export async function* allUnits(
   }
 }
 
-/** The files that a user's generations have made, in a folder for each, as they are downloaded one by one. */
-export async function* allResults(deps: FilesDeps, userId: UserId): AsyncGenerator<ZipEntry> {
-  let after: Place | undefined;
+/** Yields the result files of a user's generations, one folder per generation. */
+export async function* readAllResultFiles(deps: FilesDeps, userId: UserId): AsyncGenerator<ZipEntry> {
+  let after: Cursor | undefined;
   for (;;) {
-    const rows = await repo.listOwn(deps.db, { userId, kind: undefined, after, limit: PAGE });
+    const rows = await repo.listOwned(deps.db, { userId, kind: undefined, after, limit: PAGE_SIZE });
     for (const row of rows) {
       const files =
-        row.output === null ? [] : (toolOf(row.kind).archive?.(row.output, row.input).files ?? []);
+        row.output === null ? [] : (generatorFor(row.kind).archive?.(row.output, row.input).files ?? []);
       for (const file of files) yield entryOf(deps, row, file);
     }
     after = rows.at(-1);
-    if (rows.length < PAGE) return;
+    if (rows.length < PAGE_SIZE) return;
   }
 }
 
@@ -59,5 +59,5 @@ function entryOf(deps: FilesDeps, row: GenerationRow, file: ArchiveFile): ZipEnt
   const { id, userId, kind, createdAt } = row;
   const name = `results/${createdAt.toISOString().slice(0, 10)}-${kind}-${id}/${file.name}`;
   if ("text" in file) return { name, compress: true, open: async () => new Blob([file.text]).stream() };
-  return { name, open: () => orGone(async () => (await findFile(deps, { userId, id: file.file })).open()) };
+  return { name, open: () => ifFound(async () => (await findFile(deps, { userId, id: file.file })).open()) };
 }

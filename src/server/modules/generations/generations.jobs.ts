@@ -1,17 +1,17 @@
 import * as z from "zod";
 import { handleJob, type JobHandler, type JobType } from "#server/jobs/job.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";
-import { releaseFiles } from "../files/files.service.ts";
-import { forgetResults } from "../overview/forget-results.service.ts";
-import { enqueueAgain } from "./runs/enqueue.ts";
+import { releaseFilesOf } from "../files/files.service.ts";
+import { purgeResults } from "../overview/purge-results.service.ts";
+import { enqueueInPlace } from "./runs/enqueue.ts";
 import { GENERATION_RUN } from "./runs/generation-run.ts";
 import type { RunDeps } from "./runs/run.ts";
 import { runGeneration } from "./runs/run-generation.ts";
 import * as repo from "./sweeps.repo.ts";
 
 const EVERY_MINUTE = "* * * * *";
-/** Younger than this, a generation without a job is only between two steps. */
-const ORPHAN_SECONDS = 10;
+/** Minimum age; a younger generation without a job may be between two transactions. */
+const MIN_ORPHAN_AGE_SECONDS = 10;
 
 const sweep = (name: string): JobType<object> => ({
   name,
@@ -32,32 +32,32 @@ interface SweepDeps extends RunDeps {
   readonly jobs: Pick<Jobs, "send" | "isLive">;
 }
 
-/** Gives a job to every unfinished generation that has lost its own, for example after a restored backup. */
-export async function sweepOrphans(deps: Pick<SweepDeps, "db" | "clock" | "jobs" | "log">): Promise<void> {
-  for (const orphan of await repo.listUnfinished(deps.db, deps.clock, ORPHAN_SECONDS)) {
+/** Enqueues unfinished generations that have no job, for example after restoring a backup. */
+export async function requeueOrphans(deps: Pick<SweepDeps, "db" | "clock" | "jobs" | "log">): Promise<void> {
+  for (const orphan of await repo.listUnfinished(deps.db, deps.clock, MIN_ORPHAN_AGE_SECONDS)) {
     if (await deps.jobs.isLive(GENERATION_RUN, { id: orphan.id })) continue;
-    const waits = await deps.db.transaction(async (tx) => {
-      if (!(await repo.makeWait(tx, orphan))) return false;
-      await enqueueAgain(tx, deps, orphan);
+    const requeued = await deps.db.transaction(async (tx) => {
+      if (!(await repo.requeue(tx, orphan))) return false;
+      await enqueueInPlace(tx, deps, orphan);
       return true;
     });
-    if (waits) deps.log.warn({ generation: orphan.id }, "generation had no job, enqueued again");
+    if (requeued) deps.log.warn({ generation: orphan.id }, "requeued an orphaned generation");
   }
 }
 
 export function generationJobs(deps: SweepDeps): JobHandler[] {
   return [
     handleJob(GENERATION_RUN, (data, job) => runGeneration(deps, data, job)),
-    handleJob(GENERATION_SWEEP, () => sweepOrphans(deps), EVERY_MINUTE, true),
+    handleJob(GENERATION_SWEEP, () => requeueOrphans(deps), EVERY_MINUTE, true),
     handleJob(
       GENERATION_PURGE,
       async () => {
         await deps.db.transaction(async (tx) => {
-          const purged = await repo.purgeDeleted(tx, deps.clock);
-          await releaseFiles(tx, deps, purged);
-          await forgetResults(tx, purged);
+          const purged = await repo.purgeContent(tx, deps.clock);
+          await releaseFilesOf(tx, deps, purged);
+          await purgeResults(tx, purged);
         });
-        await repo.dropTombstones(deps.db, deps.clock);
+        await repo.deleteTombstones(deps.db, deps.clock);
       },
       EVERY_MINUTE,
     ),

@@ -7,7 +7,7 @@ type Content = Record<string, unknown>;
 
 const hasEnded = ({ status }: GenerationRow) => status === "completed" || status === "failed";
 
-/** What leaves the server of a generation. `serving` is the engine that will do what has not begun yet. */
+/** Converts a row to the API's format. `serving` is the engine of generations that have not started. */
 export function presentGeneration(row: GenerationRow, serving: string): Generation {
   return {
     id: row.id,

@@ -3,20 +3,20 @@ import { RESTORE_MINUTES } from "#core/generations/api.ts";
 import type { GenerationKind } from "#core/generations/kinds.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Queryable, Tx } from "#server/db/client.ts";
-import type { Place } from "#server/http/cursor.ts";
+import type { Cursor } from "#server/http/cursor.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import type { GenerationRow } from "./generations.present.ts";
 import { generations } from "./generations.table.ts";
 import { olderThan } from "./older-than.ts";
 import type { Reserved } from "./units/reserve.ts";
 
-/** Names one generation of one user; another user's id finds nothing. */
-export interface Own {
+/** Id of a generation together with its owner; queries by it never match another user's row. */
+export interface OwnedId {
   readonly userId: UserId;
   readonly id: string;
 }
 
-const own = ({ userId, id }: Own) => and(eq(generations.userId, userId), eq(generations.id, id));
+const isOwnedBy = ({ userId, id }: OwnedId) => and(eq(generations.userId, userId), eq(generations.id, id));
 const visible = isNull(generations.deletedAt);
 
 interface NewGeneration {
@@ -26,11 +26,14 @@ interface NewGeneration {
   readonly requestHash: string;
 }
 
-/** Generations of a user that have not ended. One that was deleted meanwhile never does. */
-const waitingOf = (userId: Own["userId"]) =>
+/** Condition for a user's unfinished generations; deleted ones are excluded, they never finish. */
+const unfinishedOf = (userId: OwnedId["userId"]) =>
   and(eq(generations.userId, userId), inArray(generations.status, ["pending", "in-progress"]), visible);
 
-/** The row is the unit: it exists exactly if the transaction commits. Gives how many others of the user have not ended. */
+/**
+ * Inserts the row, which is also the unit: it exists exactly if the transaction commits. Returns the
+ * user's other unfinished generations.
+ */
 export async function insertGeneration(
   tx: Tx,
   clock: Clock,
@@ -41,25 +44,25 @@ export async function insertGeneration(
   const [row] = await tx
     .insert(generations)
     .values({ ...values, userId, kind, createdAt })
-    // A statement does not see what it inserts.
-    .returning({ others: tx.$count(generations, waitingOf(userId)) });
+    // The subquery does not see the row that its own statement inserts.
+    .returning({ others: tx.$count(generations, unfinishedOf(userId)) });
   return row?.others ?? 0;
 }
 
-/** How many other generations of the user have not ended. */
-export async function countOthersWaiting(tx: Tx, { userId, id }: Own): Promise<number> {
-  return tx.$count(generations, and(waitingOf(userId), ne(generations.id, id)));
+/** Counts the user's other unfinished generations. */
+export async function countOtherUnfinished(tx: Tx, { userId, id }: OwnedId): Promise<number> {
+  return tx.$count(generations, and(unfinishedOf(userId), ne(generations.id, id)));
 }
 
-/** A generation in its owner's line. */
-export type Standing = Own & Place;
+/** Position of a generation among its owner's unfinished ones. */
+export type QueuePosition = OwnedId & Cursor;
 
-/** How many older generations of the user have not ended. */
-export async function countOlderWaiting(tx: Tx, { userId, ...place }: Standing): Promise<number> {
-  return tx.$count(generations, and(waitingOf(userId), olderThan(place)));
+/** Counts the user's older unfinished generations. */
+export async function countOlderUnfinished(tx: Tx, { userId, ...place }: QueuePosition): Promise<number> {
+  return tx.$count(generations, and(unfinishedOf(userId), olderThan(place)));
 }
 
-/** The generation that an Idempotency-Key has made, deleted or not. */
+/** Finds the generation created with an Idempotency-Key, including a deleted one. */
 export async function findByKey(
   tx: Tx,
   userId: UserId,
@@ -72,45 +75,45 @@ export async function findByKey(
   return row;
 }
 
-export async function findOwn(db: Queryable, wanted: Own): Promise<GenerationRow | undefined> {
+export async function findOwned(db: Queryable, wanted: OwnedId): Promise<GenerationRow | undefined> {
   const [row] = await db
     .select()
     .from(generations)
-    .where(and(own(wanted), visible));
+    .where(and(isOwnedBy(wanted), visible));
   return row;
 }
 
-/** A generation that was looked for. */
-export type Found = GenerationRow | undefined;
+/** Result of a query for one row. */
+export type MaybeRow = GenerationRow | undefined;
 
-/** As `findOwn`; until the transaction ends, nobody else changes it. */
-export async function lockOwn(tx: Tx, wanted: Own): Promise<Found> {
+/** Like `findOwned`, and locks the row until the transaction ends. */
+export async function lockOwned(tx: Tx, wanted: OwnedId): Promise<MaybeRow> {
   const [row] = await tx
     .select()
     .from(generations)
-    .where(and(own(wanted), visible))
+    .where(and(isOwnedBy(wanted), visible))
     .for("update");
   return row;
 }
 
-/** Writes the output of one that is not worked on; its row is locked. */
-export async function writeOutput(tx: Tx, wanted: Own, output: object): Promise<void> {
+/** Writes the output of a finished generation whose row the caller has locked. */
+export async function writeOutput(tx: Tx, wanted: OwnedId, output: object): Promise<void> {
   await tx
     .update(generations)
     .set({ output })
-    .where(and(own(wanted), visible));
+    .where(and(isOwnedBy(wanted), visible));
 }
 
 interface Page {
   readonly userId: UserId;
   readonly kind: GenerationKind | undefined;
-  /** Only older ones than this. */
-  readonly after: Place | undefined;
+  /** Returns generations older than this cursor. */
+  readonly after: Cursor | undefined;
   readonly limit: number;
 }
 
-/** A user's history, newest first. */
-export async function listOwn(db: Queryable, { userId, kind, after, limit }: Page): Promise<GenerationRow[]> {
+/** Returns a page of a user's history, newest first. */
+export async function listOwned(db: Queryable, { userId, kind, after, limit }: Page): Promise<GenerationRow[]> {
   const older = after && olderThan(after);
   const ofKind = kind && eq(generations.kind, kind);
   return db
@@ -121,24 +124,24 @@ export async function listOwn(db: Queryable, { userId, kind, after, limit }: Pag
     .limit(limit);
 }
 
-/** Hides a generation; `false` when there is none to hide. */
-export async function markDeleted(tx: Tx, clock: Clock, wanted: Own): Promise<boolean> {
+/** Soft-deletes a generation; `false` when no row matches. */
+export async function markDeleted(tx: Tx, clock: Clock, wanted: OwnedId): Promise<boolean> {
   const rows = await tx
     .update(generations)
     .set({ deletedAt: sql`${clock.now}` })
-    .where(and(own(wanted), visible))
+    .where(and(isOwnedBy(wanted), visible))
     .returning({ id: generations.id });
   return rows.length > 0;
 }
 
-/** A deleted generation that can still be restored. Its row stays locked until the transaction ends. */
-export async function lockDeleted(tx: Tx, clock: Clock, wanted: Own): Promise<Found> {
+/** Finds a deleted generation that can still be restored and locks it until the transaction ends. */
+export async function lockDeleted(tx: Tx, clock: Clock, wanted: OwnedId): Promise<MaybeRow> {
   const [row] = await tx
     .select()
     .from(generations)
     .where(
       and(
-        own(wanted),
+        isOwnedBy(wanted),
         isNull(generations.purgedAt),
         sql`${generations.deletedAt} > ${clock.now} - make_interval(mins => ${RESTORE_MINUTES})`,
       ),
@@ -147,22 +150,22 @@ export async function lockDeleted(tx: Tx, clock: Clock, wanted: Own): Promise<Fo
   return row;
 }
 
-/** What a restore changes beside the deletion itself. */
-export type Restored = Partial<Pick<GenerationRow, "status" | "tries" | "restarts">> & {
+/** Columns that a restore sets in addition to `deletedAt`. */
+export type RestoreChange = Partial<Pick<GenerationRow, "status" | "tries" | "restarts">> & {
   readonly output?: object;
 };
 
-/** Undoes the deletion of a row that `lockDeleted` gave. */
-export async function unmarkDeleted(tx: Tx, wanted: Own, change: Restored): Promise<Found> {
+/** Restores a row that `lockDeleted` returned. */
+export async function unmarkDeleted(tx: Tx, wanted: OwnedId, change: RestoreChange): Promise<MaybeRow> {
   const [row] = await tx
     .update(generations)
     .set({ ...change, deletedAt: null })
-    .where(own(wanted))
+    .where(isOwnedBy(wanted))
     .returning();
   return row;
 }
 
-/** Makes a failed generation a new reservation: it counts from now on and has all its tries again. */
+/** Turns a failed generation into a new reservation: it counts from now on, with all its tries. */
 export async function reserveAgain(tx: Tx, clock: Clock, { userId }: Reserved, id: string): Promise<boolean> {
   const rows = await tx
     .update(generations)
@@ -176,20 +179,20 @@ export async function reserveAgain(tx: Tx, clock: Clock, { userId }: Reserved, i
       completedAt: null,
       createdAt: sql`${clock.now}`,
     })
-    .where(and(own({ userId, id }), visible, eq(generations.status, "failed")))
+    .where(and(isOwnedBy({ userId, id }), visible, eq(generations.status, "failed")))
     .returning({ id: generations.id });
   return rows.length > 0;
 }
 
 /**
- * Continues the work on a completed generation, on the unit it has. `completedAt` stays and tells that
- * it was completed before.
+ * Reopens a completed generation on its existing unit. `completedAt` stays and marks it as completed
+ * before.
  */
-export async function reopen(tx: Tx, wanted: Own, output: object): Promise<boolean> {
+export async function reopen(tx: Tx, wanted: OwnedId, output: object): Promise<boolean> {
   const rows = await tx
     .update(generations)
     .set({ status: "pending", tries: 0, output })
-    .where(and(own(wanted), visible, eq(generations.status, "completed")))
+    .where(and(isOwnedBy(wanted), visible, eq(generations.status, "completed")))
     .returning({ id: generations.id });
   return rows.length > 0;
 }

@@ -12,7 +12,7 @@ import { RESTARTS_PER_GENERATION } from "#core/limits.ts";
 import { STREAM_HEADERS } from "#server/events/event-streams.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { validate } from "#server/http/middleware/validate.ts";
-import { followGeneration, type FollowDeps } from "./follow.ts";
+import { followGeneration, type FollowDeps } from "./follow-generation.ts";
 import * as service from "./generations.service.ts";
 import { restoreGeneration } from "./restore.service.ts";
 
@@ -23,26 +23,26 @@ const json = (description: string, schema: Schema) => ({
   content: { "application/json": { schema: resolver(schema) } },
 });
 const NOT_SIGNED_IN = { 401: { description: "Not signed in" } };
-const NOT_FOUND = { 404: { description: "None with this id, deleted, or somebody else's" } };
+const NOT_FOUND = { 404: { description: "No generation with this id; also for deleted ones and those of other users" } };
 const NO_UNIT = {
   402: { description: "The plan's units of this kind are used up" },
-  429: { description: "Too much at once; Retry-After says how long to wait" },
+  429: { description: "Rate limit exceeded; see Retry-After" },
 };
 
 interface RoutesDeps extends service.GenerationsDeps, FollowDeps {}
 
-/** Making ads and looking after what was made. */
+/** Routes that create, read, retry, delete and restore generations. */
 export function generationRoutes(deps: RoutesDeps, requireUser: MiddlewareHandler<AppEnv>) {
   return new Hono<AppEnv>()
     .post(
       "/generations",
       describeRoute({
-        summary: "Make ads",
+        summary: "Create a generation",
         description:
-          "Reserves one unit and begins the work. With an Idempotency-Key a repeat gives the first answer again.",
+          "Reserves one unit and enqueues the work. A repeat with the same Idempotency-Key returns the first response.",
         responses: {
-          202: json("Accepted: read it, or follow its events", acceptedSchema),
-          400: { description: "The input is not valid; `fields` says where" },
+          202: json("Accepted; poll the generation or follow its events", acceptedSchema),
+          400: { description: "Invalid input; `fields` contains a message per field" },
           409: { description: "The Idempotency-Key was used for another request" },
           ...NOT_SIGNED_IN,
           ...NO_UNIT,
@@ -60,7 +60,7 @@ export function generationRoutes(deps: RoutesDeps, requireUser: MiddlewareHandle
     .get(
       "/generations",
       describeRoute({
-        summary: "Own history, newest first",
+        summary: "List generations, newest first",
         responses: { 200: json("One page", generationListSchema), ...NOT_SIGNED_IN },
       }),
       requireUser,
@@ -71,7 +71,7 @@ export function generationRoutes(deps: RoutesDeps, requireUser: MiddlewareHandle
     .get(
       "/generations/:id",
       describeRoute({
-        summary: "One generation",
+        summary: "Read a generation",
         responses: { 200: json("The generation", generationSchema), ...NOT_SIGNED_IN, ...NOT_FOUND },
       }),
       requireUser,
@@ -81,9 +81,9 @@ export function generationRoutes(deps: RoutesDeps, requireUser: MiddlewareHandle
     .get(
       "/generations/:id/events",
       describeRoute({
-        summary: "What happens to a generation, as server-sent events",
+        summary: "Follow a generation as server-sent events",
         description:
-          "`progress` {status, done, total, reset} and `partial` {index, text, whole}, beginning with the state so far; then `completed` or `failed` with the generation, and the stream ends. A progress with `reset` means: forget the parts seen before, those that hold follow.",
+          "`progress` {status, done, total, reset} and `partial` {index, text, whole}, beginning with the current state; then `completed` or `failed` with the generation, and the stream ends. A `progress` with `reset` discards all parts received so far; the valid ones follow.",
         responses: {
           200: {
             description: "text/event-stream",
@@ -108,10 +108,10 @@ export function generationRoutes(deps: RoutesDeps, requireUser: MiddlewareHandle
     .post(
       "/generations/:id/retry",
       describeRoute({
-        summary: "Try a failed one again",
+        summary: "Retry a failed generation",
         responses: {
           202: json("Reserved anew", acceptedSchema),
-          409: { description: "There is nothing left to complete" },
+          409: { description: "Nothing to retry or complete" },
           ...NOT_SIGNED_IN,
           ...NOT_FOUND,
           ...NO_UNIT,
@@ -125,10 +125,10 @@ export function generationRoutes(deps: RoutesDeps, requireUser: MiddlewareHandle
       "/generations/:id/restore",
       describeRoute({
         summary: "Undo a deletion within 10 minutes",
-        description: `Work that the deletion cancelled starts again on the same unit, at most ${RESTARTS_PER_GENERATION} times.`,
+        description: `Work that the deletion canceled restarts on the same unit, at most ${RESTARTS_PER_GENERATION} times.`,
         responses: {
           200: json("The generation", generationSchema),
-          409: { description: "Unfinished, and its restarts are used up; it stays deleted" },
+          409: { description: "Unfinished and out of restarts; it stays deleted" },
           ...NOT_SIGNED_IN,
           ...NOT_FOUND,
         },
@@ -139,9 +139,9 @@ export function generationRoutes(deps: RoutesDeps, requireUser: MiddlewareHandle
     .delete(
       "/generations/:id",
       describeRoute({
-        summary: "Delete, at once and for 10 minutes undoable",
-        description: "A running one is cancelled. The unit it used stays used.",
-        responses: { 204: { description: "Gone" }, ...NOT_SIGNED_IN, ...NOT_FOUND },
+        summary: "Delete a generation; it can be restored for 10 minutes",
+        description: "Cancels running work. Its unit stays used.",
+        responses: { 204: { description: "Deleted" }, ...NOT_SIGNED_IN, ...NOT_FOUND },
       }),
       requireUser,
       async (c) => {

@@ -1,4 +1,4 @@
-import { HISTORY_PAGE, type Generation, type GenerationList } from "#core/generations/api.ts";
+import { HISTORY_PAGE_SIZE, type Generation, type GenerationList } from "#core/generations/api.ts";
 import type { GenerationKind } from "#core/generations/kinds.ts";
 import type { Ai } from "#server/adapters/ai/ai.ts";
 import type { Db } from "#server/db/client.ts";
@@ -6,18 +6,18 @@ import { AppError } from "#server/lib/errors.ts";
 import { announce } from "#server/events/announcement.ts";
 import { fieldErrors } from "#server/http/middleware/validate.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";
-import { hideFiles, useUploads } from "../files/files.service.ts";
+import { setFilesHidden, linkUploads } from "../files/files.service.ts";
 import { lockEntitlement, type EntitlementDeps } from "../usage/entitlement.service.ts";
 import { rateKey, takeRateWithin, type Rate } from "../rates/rates.service.ts";
-import { fromCursor, toCursor } from "#server/http/cursor.ts";
+import { decodeCursor, encodeCursor } from "#server/http/cursor.ts";
 import type { UserId } from "#server/lib/user-id.ts";
-import { enqueueNew, enqueueRun } from "./runs/enqueue.ts";
+import { enqueueLast, enqueueRun } from "./runs/enqueue.ts";
 import { presentGeneration, type GenerationRow } from "./generations.present.ts";
 import * as repo from "./generations.repo.ts";
 import { requestHash } from "./request-hash.ts";
 import { reserve } from "./units/reserve.ts";
-import type { Tool } from "./tool.ts";
-import { toolOf } from "./tools.ts";
+import type { Generator } from "./generator.ts";
+import { generatorFor } from "./generators.ts";
 
 export interface GenerationsDeps extends EntitlementDeps {
   readonly db: Db;
@@ -33,12 +33,15 @@ interface NewGeneration {
   readonly idempotencyKey: string | undefined;
 }
 
-/** Checks, reserves the unit and enqueues the work in one transaction. The same key and input again give the first id. */
+/**
+ * Validates the input, reserves the unit and enqueues the job in one transaction. A repeat with the
+ * same Idempotency-Key and input returns the first id.
+ */
 export async function createGeneration(
   deps: GenerationsDeps,
   { userId, kind, input, idempotencyKey }: NewGeneration,
 ): Promise<{ id: string }> {
-  const tool = toolOf(kind);
+  const tool = generatorFor(kind);
   const checked = checkInput(tool, input);
   const hash = requestHash({ kind, input: checked });
   return deps.db.transaction(async (tx) => {
@@ -58,38 +61,38 @@ export async function createGeneration(
       requestHash: hash,
     });
     const uploads = tool.uploads?.(checked) ?? [];
-    if (uploads.length > 0) await useUploads(tx, deps, { userId, generationId: id, ids: uploads });
-    await enqueueNew(tx, deps, id, others);
+    if (uploads.length > 0) await linkUploads(tx, deps, { userId, generationId: id, ids: uploads });
+    await enqueueLast(tx, deps, id, others);
     return { id };
   });
 }
 
-function checkInput(tool: Tool, input: unknown): object {
-  const checked = tool.check(input);
+function checkInput(tool: Generator, input: unknown): object {
+  const checked = tool.parseInput(input);
   if (checked.success) return checked.data;
   const fields = fieldErrors(checked.error.issues);
   throw new AppError("invalid_input", { message: Object.values(fields)[0] ?? "Invalid input", fields });
 }
 
-/** A row as the API answers it. */
+/** Converts a row to the API's format. */
 export function present({ ai }: Pick<GenerationsDeps, "ai">, row: GenerationRow): Generation {
-  const tool = toolOf(row.kind);
+  const tool = generatorFor(row.kind);
   const output = row.output === null ? null : (tool.present?.(row.output, row.input) ?? row.output);
   return presentGeneration({ ...row, output }, tool.engines(ai).first);
 }
 
-/** `undefined` when there is none, it is deleted, or it is somebody else's. */
+/** Returns `undefined` when the generation is missing, deleted or another user's. */
 export async function findGeneration(
   deps: Pick<GenerationsDeps, "db" | "ai">,
-  own: repo.Own,
+  own: repo.OwnedId,
 ): Promise<Generation | undefined> {
-  const row = await repo.findOwn(deps.db, own);
+  const row = await repo.findOwned(deps.db, own);
   return row && present(deps, row);
 }
 
 export async function readGeneration(
   deps: Pick<GenerationsDeps, "db" | "ai">,
-  own: repo.Own,
+  own: repo.OwnedId,
 ): Promise<Generation> {
   const generation = await findGeneration(deps, own);
   if (!generation) throw new AppError("not_found");
@@ -102,41 +105,41 @@ interface Page {
   readonly cursor?: string | undefined;
 }
 
-/** Asking for missing parts costs no unit, so it is bounded by itself. */
+/** Completing missing parts costs no unit, so a rate limit bounds it. */
 const completionRates = (userId: UserId): readonly Rate[] => [
   { key: rateKey("complete-minute", userId), limit: 10, windowSeconds: 60 },
 ];
 
-/** A page of the user's own history, newest first. */
+/** Returns a page of the user's history, newest first. */
 export async function listGenerations(
   deps: Pick<GenerationsDeps, "db" | "ai">,
   { userId, kind, cursor }: Page,
 ): Promise<GenerationList> {
-  const after = cursor === undefined ? undefined : fromCursor(cursor);
+  const after = cursor === undefined ? undefined : decodeCursor(cursor);
   // One more than is shown tells whether there is a next page.
-  const rows = await repo.listOwn(deps.db, { userId, kind, after, limit: HISTORY_PAGE + 1 });
-  const shown = rows.slice(0, HISTORY_PAGE);
-  const last = rows.length > HISTORY_PAGE ? shown.at(-1) : undefined;
-  return { items: shown.map((row) => present(deps, row)), nextCursor: last ? toCursor(last) : null };
+  const rows = await repo.listOwned(deps.db, { userId, kind, after, limit: HISTORY_PAGE_SIZE + 1 });
+  const shown = rows.slice(0, HISTORY_PAGE_SIZE);
+  const last = rows.length > HISTORY_PAGE_SIZE ? shown.at(-1) : undefined;
+  return { items: shown.map((row) => present(deps, row)), nextCursor: last ? encodeCursor(last) : null };
 }
 
 /** Hides it at once and ends the work on it. What it used stays used. */
-export async function deleteGeneration(deps: GenerationsDeps, own: repo.Own): Promise<void> {
+export async function deleteGeneration(deps: GenerationsDeps, own: repo.OwnedId): Promise<void> {
   await deps.db.transaction(async (tx) => {
     if (!(await repo.markDeleted(tx, deps.clock, own))) throw new AppError("not_found");
-    await hideFiles(tx, own.id, true);
+    await setFilesHidden(tx, own.id, true);
     await announce(tx, { type: "gone", id: own.id });
   });
 }
 
 /** Reserves a failed generation anew, or makes the missing parts of a completed one free of charge. */
-export async function retryGeneration(deps: GenerationsDeps, own: repo.Own): Promise<{ id: string }> {
+export async function retryGeneration(deps: GenerationsDeps, own: repo.OwnedId): Promise<{ id: string }> {
   const { userId, id } = own;
   await deps.db.transaction(async (tx) => {
     const entitlement = await lockEntitlement(tx, deps, userId);
-    const row = await repo.findOwn(tx, own);
+    const row = await repo.findOwned(tx, own);
     if (!entitlement || !row) throw new AppError("not_found");
-    const tool = toolOf(row.kind);
+    const tool = generatorFor(row.kind);
     const output = row.status === "completed" && tool.reopen?.(row.output);
     if (output) {
       await takeRateWithin(tx, deps.clock, completionRates(userId));

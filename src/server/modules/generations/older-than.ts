@@ -1,9 +1,12 @@
 import { and, lt, lte, or } from "drizzle-orm";
-import type { Place } from "#server/http/cursor.ts";
+import type { Cursor } from "#server/http/cursor.ts";
 import { generations } from "./generations.table.ts";
 
-/** What comes after `place` in a list, newest first. The first bound is one that an index can begin at, however deep it is. */
-export const olderThan = ({ createdAt, id }: Place) =>
+/**
+ * Condition for the rows after a cursor, newest first. Postgres starts its index scan at the first
+ * bound, so deep pages cost no more than the first.
+ */
+export const olderThan = ({ createdAt, id }: Cursor) =>
   and(
     lte(generations.createdAt, createdAt),
     or(lt(generations.createdAt, createdAt), lt(generations.id, id)),

@@ -4,10 +4,10 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { generations } from "./generations.table.ts";
 
 /**
- * A user's generations that are not deleted, for other slices to join and to add up. It is part of their statement, so
- * Postgres plans the whole and uses the indexes of the table.
+ * Subquery of a user's generations that are not deleted, for joins and sums in other slices. Postgres
+ * inlines it and uses the table's indexes.
  */
-export function ownGenerations(db: Queryable, userId: UserId) {
+export function selectGenerations(db: Queryable, userId: UserId) {
   return db
     .select({
       id: generations.id,
@@ -22,7 +22,7 @@ export function ownGenerations(db: Queryable, userId: UserId) {
     .as("own");
 }
 
-/** Whether a user has ever made something, deleted or failed as it may be. */
+/** Returns whether a user ever created a generation, including deleted and failed ones. */
 export async function hasGenerated(db: Queryable, userId: UserId): Promise<boolean> {
   const rows = await db
     .select({ id: generations.id })

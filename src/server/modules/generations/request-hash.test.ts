@@ -3,7 +3,7 @@ import { requestHash } from "./request-hash.ts";
 
 const hash = requestHash({ kind: "text", input: { a: "1", b: ["x", { c: 2, d: null }] } });
 
-test("does not depend on the order of keys", () => {
+test("The hash ignores the order of keys", () => {
   expect(requestHash({ input: { b: ["x", { d: null, c: 2 }], a: "1" }, kind: "text" })).toBe(hash);
 });
 
@@ -12,6 +12,6 @@ test.each([
   [{ kind: "text", input: { a: 1, b: ["x", { c: 2, d: null }] } }],
   [{ kind: "image", input: { a: "1", b: ["x", { c: 2, d: null }] } }],
   [{ kind: "text", input: [["a", "1"]] }],
-])("tells %j from it", (other) => {
+])("A different request has a different hash: %j", (other) => {
   expect(requestHash(other)).not.toBe(hash);
 });

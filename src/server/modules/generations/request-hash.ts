@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
 
-/** Objects with their keys in one order, so that equal requests have equal texts. */
-function ordered(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(ordered);
+/** Sorts object keys, so that equal requests serialize to equal text. */
+function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys);
   if (typeof value !== "object" || value === null) return value;
   const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return entries.map(([key, child]) => [key, ordered(child)]);
+  return entries.map(([key, child]) => [key, sortKeys(child)]);
 }
 
-/** Tells a repeat of a request from another one under the same Idempotency-Key. */
+/** Hash that distinguishes a repeat from a different request with the same Idempotency-Key. */
 export function requestHash(request: object): string {
   return createHash("sha256")
-    .update(JSON.stringify(ordered(request)))
+    .update(JSON.stringify(sortKeys(request)))
     .digest("base64url");
 }

@@ -1,37 +1,37 @@
 import type { Generation } from "#core/generations/api.ts";
 import { RESTARTS_PER_GENERATION } from "#core/limits.ts";
 import { AppError } from "#server/lib/errors.ts";
-import { hideFiles } from "../files/files.service.ts";
+import { setFilesHidden } from "../files/files.service.ts";
 import type { GenerationRow } from "./generations.present.ts";
 import * as repo from "./generations.repo.ts";
 import { present, type GenerationsDeps } from "./generations.service.ts";
 import { enqueueRun } from "./runs/enqueue.ts";
-import { toolOf } from "./tools.ts";
+import { generatorFor } from "./generators.ts";
 
 /**
- * Undoes a deletion within 10 minutes. Work that the deletion cancelled starts again on the same unit.
- * Throws `not_found`, and `restarts_used_up` when an unfinished one has been restarted 10 times.
+ * Restores a generation within 10 minutes of its deletion. Work that the deletion canceled restarts
+ * on the same unit. Throws `not_found`, and `restarts_used_up` after the maximum number of restarts.
  */
-export async function restoreGeneration(deps: GenerationsDeps, own: repo.Own): Promise<Generation> {
+export async function restoreGeneration(deps: GenerationsDeps, own: repo.OwnedId): Promise<Generation> {
   return deps.db.transaction(async (tx) => {
     const deleted = await repo.lockDeleted(tx, deps.clock, own);
-    const row = deleted && (await repo.unmarkDeleted(tx, own, restored(deleted)));
+    const row = deleted && (await repo.unmarkDeleted(tx, own, restoreChange(deleted)));
     if (!row) throw new AppError("not_found");
-    await hideFiles(tx, row.id, false);
+    await setFilesHidden(tx, row.id, false);
     if (row.status === "pending") await enqueueRun(tx, deps, own);
     return present(deps, row);
   });
 }
 
 /** Throws `restarts_used_up`. */
-function restored(row: GenerationRow): repo.Restored {
+function restoreChange(row: GenerationRow): repo.RestoreChange {
   const { kind, status, tries, restarts, completedAt, output } = row;
   if (status === "completed" || status === "failed") return {};
-  // It was completed before, so restoring brings that back; its missing parts can be retried again.
-  const complete = completedAt && toolOf(kind).endCompletion;
+  // Completed before: the restore returns to that state, and missing parts can be retried.
+  const complete = completedAt && generatorFor(kind).endCompletion;
   if (complete) return { status: "completed", output: complete(output) };
   if (restarts >= RESTARTS_PER_GENERATION) throw new AppError("restarts_used_up");
-  // The claim that the deletion cancelled is no try: it neither failed nor ended.
-  const cancelled = status === "in-progress" ? 1 : 0;
-  return { status: "pending", tries: Math.max(0, tries - cancelled), restarts: restarts + 1 };
+  // A claim that the deletion canceled does not count as a try: it neither failed nor completed.
+  const canceled = status === "in-progress" ? 1 : 0;
+  return { status: "pending", tries: Math.max(0, tries - canceled), restarts: restarts + 1 };
 }

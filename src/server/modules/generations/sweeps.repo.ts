@@ -3,24 +3,24 @@ import { RESTORE_MINUTES } from "#core/generations/api.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Db, Queryable, Tx } from "#server/db/client.ts";
 import type { Claim } from "./runs/runs.repo.ts";
-import type { Standing } from "./generations.repo.ts";
+import type { QueuePosition } from "./generations.repo.ts";
 import { generations } from "./generations.table.ts";
 
 const UNFINISHED = ["pending", "in-progress"] as const;
-/** Days for which an emptied row still counts its unit; no billing period is longer. */
+/** Retention of erased rows, whose unit still counts; no billing period is longer. */
 const TOMBSTONE_DAYS = 40;
-const BATCH = 100;
+const BATCH_SIZE = 100;
 
-/** One that may have lost its work. */
-export type Unfinished = Claim & Standing;
+/** An unfinished generation that may have lost its job. */
+export type Unfinished = Claim & QueuePosition;
 
-/** The oldest generations that have not ended; `minAgeSeconds` leaves out what has only just begun. */
+/** Returns the oldest unfinished generations; `minAgeSeconds` excludes newly created ones. */
 export async function listUnfinished(db: Db, clock: Clock, minAgeSeconds: number): Promise<Unfinished[]> {
   return db
     .select({
       id: generations.id,
       userId: generations.userId,
-      attempt: generations.attempt,
+      fence: generations.fence,
       createdAt: generations.createdAt,
     })
     .from(generations)
@@ -32,18 +32,18 @@ export async function listUnfinished(db: Db, clock: Clock, minAgeSeconds: number
       ),
     )
     .orderBy(generations.createdAt)
-    .limit(BATCH);
+    .limit(BATCH_SIZE);
 }
 
-/** Makes an unfinished one wait again, unless a worker has claimed it since it was listed. */
-export async function makeWait(tx: Tx, { id, attempt }: Claim): Promise<boolean> {
+/** Sets a generation back to `pending`, unless a worker has claimed it since it was listed. */
+export async function requeue(tx: Tx, { id, fence }: Claim): Promise<boolean> {
   const rows = await tx
     .update(generations)
     .set({ status: "pending" })
     .where(
       and(
         eq(generations.id, id),
-        eq(generations.attempt, attempt),
+        eq(generations.fence, fence),
         inArray(generations.status, UNFINISHED),
         isNull(generations.deletedAt),
       ),
@@ -52,8 +52,8 @@ export async function makeWait(tx: Tx, { id, attempt }: Claim): Promise<boolean>
   return rows.length > 0;
 }
 
-/** Empties what can no longer be brought back and gives the ids. The rows stay: their units still count. */
-export async function purgeDeleted(db: Queryable, clock: Clock): Promise<string[]> {
+/** Erases content that can no longer be restored and returns the ids. Rows stay: units still count. */
+export async function purgeContent(db: Queryable, clock: Clock): Promise<string[]> {
   const rows = await db
     .update(generations)
     .set({ input: {}, output: null, error: null, purgedAt: sql`${clock.now}` })
@@ -67,8 +67,8 @@ export async function purgeDeleted(db: Queryable, clock: Clock): Promise<string[
   return rows.map(({ id }) => id);
 }
 
-/** Removes emptied rows whose unit counts no more. */
-export async function dropTombstones(db: Db, clock: Clock): Promise<void> {
+/** Deletes erased rows whose unit no longer counts. */
+export async function deleteTombstones(db: Db, clock: Clock): Promise<void> {
   await db
     .delete(generations)
     .where(

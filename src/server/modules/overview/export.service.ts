@@ -4,7 +4,7 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { campaignResults, endedCampaigns } from "./overview.table.ts";
 
 /** What a user has told of how ads did, and which campaigns have ended. */
-export async function exportResults(db: Queryable, userId: UserId): Promise<object> {
+export async function readAllResults(db: Queryable, userId: UserId): Promise<object> {
   const { generationId, impressions, clicks, conversions, recordedAt } = campaignResults;
   return {
     results: await db

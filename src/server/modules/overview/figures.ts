@@ -1,4 +1,4 @@
-import { TREND_LENGTH, type Figure, type Overview } from "#core/overview/api.ts";
+import { MAX_TREND_LENGTH, type Figure, type Overview } from "#core/overview/api.ts";
 import { clickRate, percentChange, pointsChange } from "#core/overview/change.ts";
 import { PERIOD_DAYS, type OverviewPeriod } from "#core/overview/period.ts";
 import type { Queryable } from "#server/db/client.ts";

@@ -1,12 +1,12 @@
 import { and, desc, eq, gte, ne, sql, sum, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { ACTIVITY_ENTRIES, TREND_LENGTH } from "#core/overview/api.ts";
+import { MAX_ACTIVITY_ENTRIES, MAX_TREND_LENGTH } from "#core/overview/api.ts";
 import { GENERATION_KINDS, type GenerationKind } from "#core/generations/kinds.ts";
 import type { OverviewPeriod } from "#core/overview/period.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Queryable } from "#server/db/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
-import { ownGenerations } from "../generations/own-generations.service.ts";
+import { selectGenerations } from "../generations/own-generations.service.ts";
 import { campaignResults, dismissedChecklists, endedCampaigns } from "./overview.table.ts";
 
 /** The present, as the product's clock tells it. */
@@ -22,7 +22,7 @@ const dayOf = (time: Time, { start }: OverviewPeriod) =>
 
 /** Every ad that a user has made and kept. */
 export async function countAds(db: Queryable, userId: UserId): Promise<number> {
-  const own = ownGenerations(db, userId);
+  const own = selectGenerations(db, userId);
   const [row] = await db
     .select({ ads: sum(own.ads).mapWith(Number) })
     .from(own)
@@ -42,7 +42,7 @@ export async function countAdsByDay(
   userId: UserId,
   period: OverviewPeriod,
 ): Promise<DayCount[]> {
-  const own = ownGenerations(db, userId);
+  const own = selectGenerations(db, userId);
   return db
     .select({ day: dayOf(own.createdAt, period).as("day"), count: sum(own.ads).mapWith(Number) })
     .from(own)
@@ -56,7 +56,7 @@ export async function countCampaignChanges(
   userId: UserId,
   period: OverviewPeriod,
 ): Promise<DayCount[]> {
-  const own = ownGenerations(db, userId);
+  const own = selectGenerations(db, userId);
   const isCampaign = and(eq(own.kind, "campaign"), eq(own.status, "completed"));
   const before = sql`${period.start.toISOString()}::timestamptz`;
   const dayFromPeriod = (time: Time) =>
@@ -80,17 +80,17 @@ export async function countCampaignChanges(
 
 /** What a user's newest generations are, of every kind and state. */
 export async function listRecent(db: Queryable, userId: UserId) {
-  const own = ownGenerations(db, userId);
+  const own = selectGenerations(db, userId);
   return db
     .select({ id: own.id, kind: own.kind, title: own.title, createdAt: own.createdAt, status: own.status })
     .from(own)
     .orderBy(desc(own.createdAt), desc(own.id))
-    .limit(ACTIVITY_ENTRIES);
+    .limit(MAX_ACTIVITY_ENTRIES);
 }
 
 /** Kinds of which a user has completed one. */
-export async function listMadeKinds(db: Queryable, userId: UserId): Promise<Set<GenerationKind>> {
-  const own = ownGenerations(db, userId);
+export async function listCompletedKinds(db: Queryable, userId: UserId): Promise<Set<GenerationKind>> {
+  const own = selectGenerations(db, userId);
   const made = new Set<GenerationKind>();
   for (const kind of GENERATION_KINDS) {
     const rows = await db
@@ -105,7 +105,7 @@ export async function listMadeKinds(db: Queryable, userId: UserId): Promise<Set<
 
 /** Sums of a user's results: of all campaigns, of those made in the period and of those made in the one before. */
 export async function sumResults(db: Queryable, userId: UserId, period: OverviewPeriod) {
-  const own = ownGenerations(db, userId);
+  const own = selectGenerations(db, userId);
   const at = (time: Date) => sql`${time.toISOString()}::timestamptz`;
   const recent = sql`${own.createdAt} >= ${at(period.start)}`;
   const earlier = sql`${own.createdAt} >= ${at(period.earlierStart)} and ${own.createdAt} < ${at(period.start)}`;
@@ -131,7 +131,7 @@ export async function sumResults(db: Queryable, userId: UserId, period: Overview
 
 /** The results of a user's newest campaigns that have any, oldest first. */
 export async function listNewestResults(db: Queryable, userId: UserId) {
-  const own = ownGenerations(db, userId);
+  const own = selectGenerations(db, userId);
   const rows = await db
     .select({
       impressions: campaignResults.impressions,
@@ -142,7 +142,7 @@ export async function listNewestResults(db: Queryable, userId: UserId) {
     .innerJoin(own, eq(own.id, campaignResults.generationId))
     .where(eq(campaignResults.userId, userId))
     .orderBy(desc(own.createdAt), desc(own.id))
-    .limit(TREND_LENGTH);
+    .limit(MAX_TREND_LENGTH);
   return rows.toReversed();
 }
 
@@ -162,4 +162,4 @@ export async function dismissChecklist(db: Queryable, clock: Clock, userId: User
 }
 
 /** Reads in one moment of the database, whatever is written meanwhile. */
-export const atOneMoment = { isolationLevel: "repeatable read", accessMode: "read only" } as const;
+export const SNAPSHOT = { isolationLevel: "repeatable read", accessMode: "read only" } as const;

@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { describeRoute } from "hono-openapi";
 import { overviewQuerySchema, overviewSchema } from "#core/overview/api.ts";
-import { answers } from "#server/http/answers.ts";
+import { responses } from "../../http/responses.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { validate } from "#server/http/middleware/validate.ts";
 import { dismissChecklist, readOverview, type OverviewDeps } from "./overview.service.ts";
@@ -15,7 +15,7 @@ export function overviewRoutes(deps: OverviewDeps, requireUser: MiddlewareHandle
         summary: "The overview's figures, recent activity and first steps",
         description:
           "`sample` is true while the account has made nothing: figures and activity are then made up. Days begin at midnight of `utcOffset` (minutes ahead of UTC).",
-        responses: answers("The overview", overviewSchema, ["invalid_input", "unauthorized"]),
+        responses: responses("The overview", overviewSchema, ["invalid_input", "unauthorized"]),
       }),
       requireUser,
       validate("query", overviewQuerySchema),

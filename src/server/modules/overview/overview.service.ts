@@ -1,6 +1,6 @@
 import { KINDS } from "#core/generations/kinds.ts";
 import type { Activity, Overview } from "#core/overview/api.ts";
-import { checklistOf } from "#core/overview/checklist.ts";
+import { buildChecklist } from "#core/overview/checklist.ts";
 import { overviewPeriod } from "#core/overview/period.ts";
 import { sampleOverview } from "#core/overview/sample.ts";
 import type { Db, Queryable } from "#server/db/client.ts";
@@ -16,14 +16,14 @@ export interface OverviewDeps extends EntitlementDeps {
   readonly db: Db;
 }
 
-interface Wanted {
+interface OverviewRequest {
   readonly userId: UserId;
   /** Minutes that the reader's clock is ahead of UTC. */
   readonly utcOffset: number;
 }
 
 /** The overview of one user, all of it from one moment; the specified sample while the account has made nothing. */
-export async function readOverview(deps: OverviewDeps, { userId, utcOffset }: Wanted): Promise<Overview> {
+export async function readOverview(deps: OverviewDeps, { userId, utcOffset }: OverviewRequest): Promise<Overview> {
   const { avatarUrl } = await readProfile(deps, userId);
   return deps.db.transaction(async (tx) => {
     const now = await repo.readNow(tx, deps.clock);
@@ -31,7 +31,7 @@ export async function readOverview(deps: OverviewDeps, { userId, utcOffset }: Wa
     if (!(await hasGenerated(tx, userId))) return { sample: true, ...sampleOverview(now), checklist };
     const figures = await readFigures(tx, userId, overviewPeriod(now, utcOffset));
     return { sample: false, ...figures, activity: await readActivity(tx, userId), checklist };
-  }, repo.atOneMoment);
+  }, repo.SNAPSHOT);
 }
 
 async function readActivity(db: Queryable, userId: UserId): Promise<Activity[]> {
@@ -53,11 +53,11 @@ async function readChecklist(db: Queryable, deps: OverviewDeps, { userId, hasPic
   const entitlement = await readEntitlement(db, deps, userId);
   if (!entitlement) throw new AppError("unauthorized");
   const progress = {
-    made: await repo.listMadeKinds(db, userId),
+    made: await repo.listCompletedKinds(db, userId),
     hasPicture,
     hasResults: (await repo.listNewestResults(db, userId)).length > 0,
   };
-  return checklistOf(progress, entitlement.quotas);
+  return buildChecklist(progress, entitlement.quotas);
 }
 
 /** The first steps are not shown again. */

@@ -14,7 +14,7 @@ const ofUser = () =>
     .$type<UserId>()
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });
-const figure = (name: string) => bigint(name, { mode: "number" }).notNull();
+const count = (name: string) => bigint(name, { mode: "number" }).notNull();
 
 /** What became of the ads of a generation where its user ran them, as its user tells it. */
 export const campaignResults = pgTable(
@@ -22,9 +22,9 @@ export const campaignResults = pgTable(
   {
     generationId: ofGeneration(),
     userId: ofUser(),
-    impressions: figure("impressions"),
-    clicks: figure("clicks"),
-    conversions: figure("conversions"),
+    impressions: count("impressions"),
+    clicks: count("clicks"),
+    conversions: count("conversions"),
     recordedAt: time("recorded_at").notNull(),
   },
   (table) => [

@@ -1,29 +1,29 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { createMiddleware } from "hono/factory";
 import { describeRoute } from "hono-openapi";
-import { REPORT_BYTES, reportSchema } from "#core/overview/report.ts";
+import { MAX_REPORT_BYTES, reportSchema } from "#core/overview/report.ts";
 import { AppError } from "#server/lib/errors.ts";
 import { fairQueue } from "#server/lib/fair-queue.ts";
-import { answers } from "#server/http/answers.ts";
+import { responses } from "#server/http/responses.ts";
 import { limitBody } from "#server/http/middleware/body-limits.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { FILE_FORM, uploadedForm } from "#server/http/uploaded-form.ts";
-import { rateKey, takeRate, type RatesDeps } from "../rates/rates.service.ts";
+import { rateLimitKey, consume, type RateLimitDeps } from "../rates/rates.service.ts";
 import { readReport, reportTooLarge, type ReportDeps } from "./report.service.ts";
 
 /** The file with the lines of the form around it. */
-const BODY_BYTES = REPORT_BYTES + 16 * 1024;
+const BODY_BYTES = MAX_REPORT_BYTES + 16 * 1024;
 /** Each report under way is in memory; one that waits is not received yet. */
-const UNDER_WAY = { atOnce: 32, atOncePerKey: 1, waitingPerKey: 4, waiting: 200 };
+const QUEUE_LIMITS = { atOnce: 32, atOncePerKey: 1, waitingPerKey: 4, waiting: 200 };
 const RETRY_AFTER_SECONDS = 5;
-const REPORTS_A_MINUTE = 20;
+const REPORTS_PER_MINUTE = 20;
 
 /** Reading a platform's report. */
-export function reportRoutes(deps: ReportDeps & RatesDeps, requireUser: MiddlewareHandler<AppEnv>) {
-  const queue = fairQueue(UNDER_WAY, () => new AppError("rate_limited", { retryAfter: RETRY_AFTER_SECONDS }));
+export function reportRoutes(deps: ReportDeps & RateLimitDeps, requireUser: MiddlewareHandler<AppEnv>) {
+  const queue = fairQueue(QUEUE_LIMITS, () => new AppError("rate_limited", { retryAfter: RETRY_AFTER_SECONDS }));
   const limitRate = createMiddleware<AppEnv>(async (c, next) => {
-    const key = rateKey("report-minute", c.var.user.id);
-    await takeRate(deps, [{ key, limit: REPORTS_A_MINUTE, windowSeconds: 60 }]);
+    const key = rateLimitKey("report-minute", c.var.user.id);
+    await consume(deps, [{ key, limit: REPORTS_PER_MINUTE, windowSeconds: 60 }]);
     await next();
   });
   const inTurn = createMiddleware<AppEnv>(async (c, next) => queue(c.var.user.id, next));
@@ -34,7 +34,7 @@ export function reportRoutes(deps: ReportDeps & RatesDeps, requireUser: Middlewa
       description:
         "A CSV file of at most 1 MB, 20,000 rows and 1,000 columns, with columns for impressions and clicks, added up by campaign. One report of a user is read at a time and four more may wait.",
       requestBody: FILE_FORM,
-      responses: answers("What was read", reportSchema, [
+      responses: responses("What was read", reportSchema, [
         "invalid_input",
         "unauthorized",
         "payload_too_large",
@@ -45,6 +45,6 @@ export function reportRoutes(deps: ReportDeps & RatesDeps, requireUser: Middlewa
     limitRate,
     inTurn,
     limitBody(BODY_BYTES, reportTooLarge),
-    async (c) => c.json(await readReport(deps, c.var.user.id, await uploadedForm(c, REPORT_BYTES))),
+    async (c) => c.json(await readReport(deps, c.var.user.id, await uploadedForm(c, MAX_REPORT_BYTES))),
   );
 }

@@ -1,5 +1,5 @@
 import type { Report } from "#core/overview/report.ts";
-import { reportMessages } from "#core/overview/results-words.ts";
+import { reportMessages } from "#core/overview/results.copy.ts";
 import { AppError } from "#server/lib/errors.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import type { FileWorkers } from "#server/workers/file-workers.ts";

@@ -1,20 +1,20 @@
 import { and, desc, eq, lt, or, sql } from "drizzle-orm";
-import { CAMPAIGNS_PAGE, type Results } from "#core/overview/results.ts";
+import { CAMPAIGNS_PAGE_SIZE, type Results } from "#core/overview/results.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Queryable } from "#server/db/client.ts";
-import type { Place } from "#server/http/cursor.ts";
+import type { Cursor } from "#server/http/cursor.ts";
 import type { UserId } from "#server/lib/user-id.ts";
-import { ownGenerations } from "../generations/own-generations.service.ts";
+import { selectGenerations } from "../generations/own-generations.service.ts";
 import { campaignResults, endedCampaigns } from "./overview.table.ts";
 
 /** Names one generation of one user. */
-export interface Own {
+export interface OwnedId {
   readonly userId: UserId;
   readonly id: string;
 }
 
 function campaigns(db: Queryable, userId: UserId) {
-  const own = ownGenerations(db, userId);
+  const own = selectGenerations(db, userId);
   const select = db
     .select({
       id: own.id,
@@ -34,7 +34,7 @@ function campaigns(db: Queryable, userId: UserId) {
 export type CampaignRow = Awaited<ReturnType<typeof listCampaigns>>[number];
 
 /** What a user has completed, newest first, with its results; one more row than a page tells that there is another. */
-export async function listCampaigns(db: Queryable, userId: UserId, after: Place | undefined) {
+export async function listCampaigns(db: Queryable, userId: UserId, after: Cursor | undefined) {
   const { own, select } = campaigns(db, userId);
   const older =
     after &&
@@ -42,11 +42,11 @@ export async function listCampaigns(db: Queryable, userId: UserId, after: Place 
   return select
     .where(and(eq(own.status, "completed"), older))
     .orderBy(desc(own.createdAt), desc(own.id))
-    .limit(CAMPAIGNS_PAGE + 1);
+    .limit(CAMPAIGNS_PAGE_SIZE + 1);
 }
 
 /** `undefined` when there is none, it is not completed, deleted, or somebody else's. */
-export async function findCampaign(db: Queryable, { userId, id }: Own): Promise<CampaignRow | undefined> {
+export async function findCampaign(db: Queryable, { userId, id }: OwnedId): Promise<CampaignRow | undefined> {
   const { own, select } = campaigns(db, userId);
   const [row] = await select.where(and(eq(own.id, id), eq(own.status, "completed")));
   return row;
@@ -56,7 +56,7 @@ export async function findCampaign(db: Queryable, { userId, id }: Own): Promise<
 export async function saveResults(
   db: Queryable,
   clock: Clock,
-  { userId, id }: Own,
+  { userId, id }: OwnedId,
   results: Results,
 ): Promise<void> {
   const values = { ...results, recordedAt: sql`${clock.now}` };
@@ -66,20 +66,20 @@ export async function saveResults(
     .onConflictDoUpdate({ target: campaignResults.generationId, set: values });
 }
 
-export async function deleteResults(db: Queryable, { userId, id }: Own): Promise<void> {
+export async function deleteResults(db: Queryable, { userId, id }: OwnedId): Promise<void> {
   await db
     .delete(campaignResults)
     .where(and(eq(campaignResults.userId, userId), eq(campaignResults.generationId, id)));
 }
 
-export async function markEnded(db: Queryable, clock: Clock, { userId, id }: Own): Promise<void> {
+export async function insertEnded(db: Queryable, clock: Clock, { userId, id }: OwnedId): Promise<void> {
   await db
     .insert(endedCampaigns)
     .values({ userId, generationId: id, endedAt: sql`${clock.now}` })
     .onConflictDoNothing();
 }
 
-export async function unmarkEnded(db: Queryable, { userId, id }: Own): Promise<void> {
+export async function deleteEnded(db: Queryable, { userId, id }: OwnedId): Promise<void> {
   await db
     .delete(endedCampaigns)
     .where(and(eq(endedCampaigns.userId, userId), eq(endedCampaigns.generationId, id)));

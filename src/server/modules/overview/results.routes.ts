@@ -6,7 +6,7 @@ import {
   listCampaignsSchema,
   resultsSchema,
 } from "#core/overview/results.ts";
-import { answers } from "#server/http/answers.ts";
+import { responses } from "../../http/responses.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { validate } from "#server/http/middleware/validate.ts";
 import * as service from "./results.service.ts";
@@ -20,7 +20,7 @@ export function resultsRoutes(deps: service.ResultsDeps, requireUser: Middleware
       "/results",
       describeRoute({
         summary: "Everything completed, newest first, with its results",
-        responses: answers("One page", campaignListSchema, ["invalid_input", "unauthorized"]),
+        responses: responses("One page", campaignListSchema, ["invalid_input", "unauthorized"]),
       }),
       requireUser,
       validate("query", listCampaignsSchema),
@@ -31,7 +31,7 @@ export function resultsRoutes(deps: service.ResultsDeps, requireUser: Middleware
       "/generations/:id/results",
       describeRoute({
         summary: "Record what a completed generation's ads brought",
-        responses: answers("The campaign", campaignSchema, ["invalid_input", "unauthorized", "not_found"]),
+        responses: responses("The campaign", campaignSchema, ["invalid_input", "unauthorized", "not_found"]),
       }),
       requireUser,
       validate("json", resultsSchema),
@@ -41,7 +41,7 @@ export function resultsRoutes(deps: service.ResultsDeps, requireUser: Middleware
       "/generations/:id/results",
       describeRoute({
         summary: "Remove recorded results",
-        responses: answers("The campaign", campaignSchema, ["unauthorized", "not_found"]),
+        responses: responses("The campaign", campaignSchema, ["unauthorized", "not_found"]),
       }),
       requireUser,
       async (c) => c.json(await service.deleteResults(deps, ownOf(c))),
@@ -50,7 +50,7 @@ export function resultsRoutes(deps: service.ResultsDeps, requireUser: Middleware
       "/generations/:id/ended",
       describeRoute({
         summary: "Mark a full package's campaign as ended",
-        responses: answers("The campaign", campaignSchema, ["unauthorized", "not_found"]),
+        responses: responses("The campaign", campaignSchema, ["unauthorized", "not_found"]),
       }),
       requireUser,
       async (c) => c.json(await service.setEnded(deps, ownOf(c), true)),
@@ -59,7 +59,7 @@ export function resultsRoutes(deps: service.ResultsDeps, requireUser: Middleware
       "/generations/:id/ended",
       describeRoute({
         summary: "Mark a full package's campaign as active again",
-        responses: answers("The campaign", campaignSchema, ["unauthorized", "not_found"]),
+        responses: responses("The campaign", campaignSchema, ["unauthorized", "not_found"]),
       }),
       requireUser,
       async (c) => c.json(await service.setEnded(deps, ownOf(c), false)),

@@ -1,8 +1,8 @@
-import { CAMPAIGNS_PAGE, type Campaign, type CampaignList, type Results } from "#core/overview/results.ts";
+import { CAMPAIGNS_PAGE_SIZE, type Campaign, type CampaignList, type Results } from "#core/overview/results.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Db } from "#server/db/client.ts";
 import { AppError } from "#server/lib/errors.ts";
-import { fromCursor, toCursor } from "#server/http/cursor.ts";
+import { decodeCursor, encodeCursor } from "#server/http/cursor.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import * as repo from "./results.repo.ts";
 
@@ -28,14 +28,14 @@ interface Page {
 
 /** A page of what a user has completed, newest first, with its results. */
 export async function listCampaigns({ db }: ResultsDeps, { userId, cursor }: Page): Promise<CampaignList> {
-  const rows = await repo.listCampaigns(db, userId, cursor === undefined ? undefined : fromCursor(cursor));
-  const shown = rows.slice(0, CAMPAIGNS_PAGE);
-  const last = rows.length > CAMPAIGNS_PAGE ? shown.at(-1) : undefined;
-  return { items: shown.map(present), nextCursor: last ? toCursor(last) : null };
+  const rows = await repo.listCampaigns(db, userId, cursor === undefined ? undefined : decodeCursor(cursor));
+  const shown = rows.slice(0, CAMPAIGNS_PAGE_SIZE);
+  const last = rows.length > CAMPAIGNS_PAGE_SIZE ? shown.at(-1) : undefined;
+  return { items: shown.map(present), nextCursor: last ? encodeCursor(last) : null };
 }
 
 /** The campaign after `change`; throws 404 when there is none to change. */
-async function changed({ db }: ResultsDeps, own: repo.Own, change: () => Promise<void>): Promise<Campaign> {
+async function updateCampaign({ db }: ResultsDeps, own: repo.OwnedId, change: () => Promise<void>): Promise<Campaign> {
   if (!(await repo.findCampaign(db, own))) throw new AppError("not_found");
   await change();
   const after = await repo.findCampaign(db, own);
@@ -44,20 +44,20 @@ async function changed({ db }: ResultsDeps, own: repo.Own, change: () => Promise
 }
 
 /** Records what a campaign brought, in the place of what was recorded before. */
-export async function saveResults(deps: ResultsDeps, own: repo.Own, results: Results): Promise<Campaign> {
-  return changed(deps, own, () => repo.saveResults(deps.db, deps.clock, own, results));
+export async function saveResults(deps: ResultsDeps, own: repo.OwnedId, results: Results): Promise<Campaign> {
+  return updateCampaign(deps, own, () => repo.saveResults(deps.db, deps.clock, own, results));
 }
 
 /** Forgets what was recorded. */
-export async function deleteResults(deps: ResultsDeps, own: repo.Own): Promise<Campaign> {
-  return changed(deps, own, () => repo.deleteResults(deps.db, own));
+export async function deleteResults(deps: ResultsDeps, own: repo.OwnedId): Promise<Campaign> {
+  return updateCampaign(deps, own, () => repo.deleteResults(deps.db, own));
 }
 
 /** Marks a full package as ended or as active again. Throws 404 for what is no full package. */
-export async function setEnded(deps: ResultsDeps, own: repo.Own, ended: boolean): Promise<Campaign> {
+export async function setEnded(deps: ResultsDeps, own: repo.OwnedId, ended: boolean): Promise<Campaign> {
   const campaign = await repo.findCampaign(deps.db, own);
   if (campaign?.kind !== "campaign") throw new AppError("not_found");
-  return changed(deps, own, () =>
-    ended ? repo.markEnded(deps.db, deps.clock, own) : repo.unmarkEnded(deps.db, own),
+  return updateCampaign(deps, own, () =>
+    ended ? repo.insertEnded(deps.db, deps.clock, own) : repo.deleteEnded(deps.db, own),
   );
 }

@@ -10,7 +10,7 @@ import { videoBriefOf } from "#studio/campaign/briefs.ts";
 import type { AiFailure } from "#server/adapters/ai/ai.ts";
 import { imageFiles, presentImages, type StoredImages } from "../image/output.ts";
 import { presentFrames, type StoredFrame } from "../video/storyboard.ts";
-import type { ArchiveFile } from "../tool.ts";
+import type { ArchiveFile } from "../generator.ts";
 
 /** The output of a full package as its row keeps it: an image generation's, and all that goes with it. */
 export interface StoredCampaign extends StoredImages {
@@ -23,14 +23,14 @@ export interface StoredCampaign extends StoredImages {
   readonly stoodIn?: AiFailure;
 }
 
-const NOTHING: StoredCampaign = { textAds: [], imagePrompts: [], scenes: [], storyboard: [], images: [] };
+const EMPTY: StoredCampaign = { textAds: [], imagePrompts: [], scenes: [], storyboard: [], images: [] };
 
 export function storedCampaign(output: unknown): StoredCampaign {
-  return (output as StoredCampaign | null) ?? NOTHING;
+  return (output as StoredCampaign | null) ?? EMPTY;
 }
 
 /** The list with one more part in its place; `null` where one is still to come. */
-export function placed<T>(list: readonly (T | null)[], index: number, item: T): (T | null)[] {
+export function withItemAt<T>(list: readonly (T | null)[], index: number, item: T): (T | null)[] {
   return Array.from({ length: Math.max(list.length, index + 1) }, (_, at) =>
     at === index ? item : (list[at] ?? null),
   );

@@ -7,12 +7,12 @@ import type { AppEnv } from "#server/http/env.ts";
 import { validate } from "#server/http/middleware/validate.ts";
 import { archiveGeneration } from "../archive.service.ts";
 import { redrawImage } from "./images.service.ts";
-import type { ToolDeps } from "../tool.ts";
+import type { GeneratorDeps } from "../generator.ts";
 
 const ownImage = z.object({ id: z.string(), platform: z.enum(PLATFORMS) });
 
 /** Finished image ads: other words in them; and what was made in one file. */
-export function imageRoutes(deps: ToolDeps, requireUser: MiddlewareHandler<AppEnv>) {
+export function imageRoutes(deps: GeneratorDeps, requireUser: MiddlewareHandler<AppEnv>) {
   return new Hono<AppEnv>()
     .post(
       "/generations/:id/images/:platform",

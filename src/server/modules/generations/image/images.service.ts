@@ -3,45 +3,45 @@ import type { Platform } from "#core/platforms/canvases.ts";
 import { AppError } from "#server/lib/errors.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import {
-  dropGenerated,
-  keepGenerated,
+  deleteGeneratedFile,
+  linkGenerated,
   readFile,
   storeGenerated,
 } from "#server/modules/files/files.service.ts";
 import { rateKey, takeRate, type Rate } from "#server/modules/rates/rates.service.ts";
 import * as repo from "../generations.repo.ts";
-import { readPictures } from "./making.ts";
+import { readPictures } from "./generate-images.ts";
 import { presentImage, storedImages, withImage, type StoredImage } from "./output.ts";
-import type { ToolDeps } from "../tool.ts";
+import type { GeneratorDeps } from "../generator.ts";
 
 /** New words cost no unit, only our own work. */
 const redrawRates = (userId: UserId): readonly Rate[] => [
   { key: rateKey("redraw-minute", userId), limit: 60, windowSeconds: 60 },
 ];
 
-interface OwnImage extends repo.Own {
+interface OwnImage extends repo.OwnedId {
   readonly platform: Platform;
 }
 
 /** Draws a finished ad anew with other words, in the same layout and colours. Costs no unit and no request to the provider. Throws 404, 409 while it is being made, 429. */
-export async function redrawImage(deps: ToolDeps, own: OwnImage, edits: ImageEdit): Promise<AdImage> {
+export async function redrawImage(deps: GeneratorDeps, own: OwnImage, edits: ImageEdit): Promise<AdImage> {
   const { userId, id: generationId, platform } = own;
-  const { input, image } = findImage(await repo.findOwn(deps.db, own), platform);
+  const { input, image } = findImage(await repo.findOwned(deps.db, own), platform);
   await takeRate(deps, redrawRates(userId));
   const drawn = await redraw(deps, userId, { input, image, edits });
   const old = await deps.db.transaction(async (tx) => {
     // Read again and held: another platform's words may have changed meanwhile.
-    const row = await repo.lockOwn(tx, own);
+    const row = await repo.lockOwned(tx, own);
     const { output, image: current } = findImage(row, platform);
     await repo.writeOutput(tx, own, withImage(output, drawn));
-    await keepGenerated(tx, deps, { userId, generationId, ids: [drawn.file] });
+    await linkGenerated(tx, deps, { userId, generationId, ids: [drawn.file] });
     return current.file;
   });
-  await dropGenerated(deps, { userId, id: old });
+  await deleteGeneratedFile(deps, { userId, id: old });
   return presentImage(drawn);
 }
 
-function findImage(row: repo.Found, platform: Platform) {
+function findImage(row: repo.MaybeRow, platform: Platform) {
   if (row?.kind !== "image" && row?.kind !== "campaign") throw new AppError("not_found");
   if (row.status === "pending" || row.status === "in-progress") throw new AppError("still_working");
   const output = storedImages(row.output);
@@ -56,7 +56,7 @@ interface Redraw {
   readonly edits: ImageEdit;
 }
 
-async function redraw(deps: ToolDeps, userId: UserId, { input, image, edits }: Redraw): Promise<StoredImage> {
+async function redraw(deps: GeneratorDeps, userId: UserId, { input, image, edits }: Redraw): Promise<StoredImage> {
   const { recipe, background: painted } = image;
   const background = painted && {
     data: Buffer.from(await readFile(deps, { userId, id: painted })),

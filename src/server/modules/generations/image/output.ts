@@ -1,9 +1,9 @@
 import { type AdImage, type ImageOutput, imageFileName } from "#core/generations/image/image.ts";
-import { type MissingReason, missingReasons } from "#core/generations/image/words.ts";
+import { type MissingReason, missingReasons } from "#core/generations/image/image.copy.ts";
 import { PLATFORMS, type Platform } from "#core/platforms/canvases.ts";
 import { callToActionFor } from "#studio/image/call-to-action.ts";
 import type { StoredRecipe } from "#studio/image/stored-recipe.ts";
-import type { ArchiveFile } from "../tool.ts";
+import type { ArchiveFile } from "../generator.ts";
 
 /** A picture that the provider painted. It was paid for, so it is kept and never asked for again. */
 export interface Background {

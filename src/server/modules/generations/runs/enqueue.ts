@@ -1,36 +1,36 @@
 import type { Tx } from "#server/db/client.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";
 import { GENERATION_RUN, type RunData } from "./generation-run.ts";
-import { countOlderWaiting, countOthersWaiting, type Own, type Standing } from "../generations.repo.ts";
+import { countOlderUnfinished, countOtherUnfinished, type OwnedId, type QueuePosition } from "../generations.repo.ts";
 
 interface EnqueueDeps {
   readonly jobs: Pick<Jobs, "send">;
 }
 
 /**
- * Puts the work on a new generation into the queue, at the end of its owner's line of `others`: behind everybody who has less of
- * it waiting. So however much one user asks for at once, another's first is next as soon as a worker is free.
+ * Enqueues a new generation behind the owner's `others` unfinished ones. The priority is the owner's
+ * number of waiting jobs, so one user's bulk requests never delay another user's first.
  */
-export async function enqueueNew(tx: Tx, { jobs }: EnqueueDeps, id: string, others: number): Promise<void> {
+export async function enqueueLast(tx: Tx, { jobs }: EnqueueDeps, id: string, others: number): Promise<void> {
   await jobs.send(tx, GENERATION_RUN, { id }, { priority: -others });
 }
 
-/** As `enqueueNew`, for one that was there before. */
-export async function enqueueRun(tx: Tx, deps: EnqueueDeps, own: Own): Promise<void> {
-  await enqueueNew(tx, deps, own.id, await countOthersWaiting(tx, own));
+/** Like `enqueueLast`, for an existing generation; counts the owner's unfinished ones. */
+export async function enqueueRun(tx: Tx, deps: EnqueueDeps, own: OwnedId): Promise<void> {
+  await enqueueLast(tx, deps, own.id, await countOtherUnfinished(tx, own));
 }
 
 /**
- * Puts work that has stood in the line before back to its place in it. Only its owner's older ones are ahead of it: the
- * end of the line would let it starve, and the front would let many failing ones of one user hold up everybody else.
+ * Enqueues a generation again at its old position, behind the owner's older ones. At the end it could
+ * starve; at the front, one user's failing generations would delay everyone else.
  */
-export async function enqueueAgain(
+export async function enqueueInPlace(
   tx: Tx,
   { jobs }: EnqueueDeps,
-  standing: Standing,
+  position: QueuePosition,
   { afterMs = 0, ...data }: Omit<RunData, "id"> & { readonly afterMs?: number } = {},
 ): Promise<void> {
-  const older = await countOlderWaiting(tx, standing);
+  const older = await countOlderUnfinished(tx, position);
   const options = { priority: -older, startAfterSeconds: afterMs / 1000 };
-  await jobs.send(tx, GENERATION_RUN, { id: standing.id, ...data }, options);
+  await jobs.send(tx, GENERATION_RUN, { id: position.id, ...data }, options);
 }

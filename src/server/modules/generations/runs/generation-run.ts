@@ -3,17 +3,17 @@ import type { JobType } from "#server/jobs/job.ts";
 
 const schema = z.object({
   id: z.string(),
-  /** Milliseconds that the tries before this one, and the waits between them, have taken. */
+  /** Milliseconds spent in earlier tries and the delays between them. */
   waitedMs: z.number().optional(),
 });
 
 export type RunData = z.infer<typeof schema>;
 
-/** Work on one generation. */
+/** Runs one try of a generation. */
 export const GENERATION_RUN: JobType<RunData> = {
   name: "generation.run",
   schema,
-  // Only for tries that died with their worker; how often a generation is tried is counted in its row.
+  // Only for tries whose worker crashed; the row counts the tries of a generation.
   retryLimit: 5,
   retryDelay: 1,
   retryDelayMax: 2,

@@ -1,4 +1,4 @@
-import { setImmediate as turnOver } from "node:timers/promises";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { AiError, type AiFailure } from "#server/adapters/ai/ai.ts";
 import type { Tx } from "#server/db/client.ts";
 import { announce } from "#server/events/announcement.ts";
@@ -7,16 +7,16 @@ import type { Jobs } from "#server/jobs/jobs.ts";
 import type { Logger } from "#server/observability/log.ts";
 import type { Metrics } from "#server/observability/metrics.ts";
 import type { Tracing } from "#server/observability/tracing.ts";
-import { noteSpent, type SpendingDeps } from "#server/modules/spending/spending.service.ts";
-import { keepGenerated, releaseGenerated } from "#server/modules/files/files.service.ts";
+import { recordSpending, type SpendingDeps } from "#server/modules/spending/spending.service.ts";
+import { linkGenerated, deleteGeneratedFiles } from "#server/modules/files/files.service.ts";
 import type { GenerationRow } from "../generations.present.ts";
-import { growingText } from "../text/growing-text.ts";
-import { LostError } from "./held.ts";
+import { throttleGrowingText } from "./throttle-growing-text.ts";
+import { ClaimLostError } from "./claim-watch.ts";
 import { finish, readOutput, write, type Claim } from "./runs.repo.ts";
 import type { Spending } from "./spending.ts";
-import type { Tool, ToolDeps, ToolRequest } from "../tool.ts";
+import type { Generator, GeneratorDeps, GeneratorRequest } from "../generator.ts";
 
-export interface RunDeps extends ToolDeps, SpendingDeps {
+export interface RunDeps extends GeneratorDeps, SpendingDeps {
   readonly hub: Hub;
   readonly jobs: Pick<Jobs, "send">;
   readonly metrics: Pick<
@@ -27,81 +27,81 @@ export interface RunDeps extends ToolDeps, SpendingDeps {
   readonly log: Logger;
 }
 
-/** One try at one generation. */
+/** One try of a generation. */
 export interface Run {
   readonly row: GenerationRow;
-  readonly tool: Tool;
+  readonly generator: Generator;
   readonly claim: Claim;
-  /** What the provider has been asked for, in this try and in those before. */
+  /** Usage of the provider in this and earlier tries. */
   readonly spending: Spending;
-  /** Milliseconds that earlier tries, and the waits between them, have taken. */
+  /** Milliseconds spent in earlier tries and the delays between them. */
   readonly waitedMs: number;
-  /** When the try began, as of `performance.now`. */
-  readonly begun: number;
+  /** Start of the try (`performance.now`). */
+  readonly startedAt: number;
 }
 
-type Work = Pick<ToolRequest, "engine" | "output" | "signal" | "mayRetry">;
+type RunRequest = Pick<GeneratorRequest, "engine" | "output" | "signal" | "mayRetry">;
 
-interface Produced {
-  /** Why the studio made some of it in the provider's place, if it did. */
-  readonly stoodIn: AiFailure | undefined;
+interface GenerationResult {
+  /** The provider's failure, if the studio generated a part instead. */
+  readonly fallbackReason: AiFailure | undefined;
 }
 
 /**
- * Lets an engine make what is missing, storing and announcing each whole part as it comes.
- * Throws `LostError` when the try no longer holds the generation, and whatever the engine throws.
+ * Generates the missing parts; stores and announces each completed part at once.
+ * Throws `ClaimLostError` and the engine's errors.
  */
-export async function produce(deps: RunDeps, run: Run, work: Work): Promise<Produced> {
+export async function generateParts(deps: RunDeps, run: Run, work: RunRequest): Promise<GenerationResult> {
   const { db, hub } = deps;
-  const { row, tool } = run;
+  const { row, generator } = run;
   const { userId, input, id: seed } = row;
-  const growing = growingText(async (index, text) => {
-    const told = hub.grow({ type: "growing", id: row.id, index, text });
-    // Readers of this process have it before the database is told, which takes longer than all the way from the provider to here.
-    await turnOver();
-    await announce(db, told);
+  const growing = throttleGrowingText(async (index, text) => {
+    const announcement = hub.publishGrowing({ type: "growing", id: row.id, index, text });
+    // Flushes to this process's readers first: the notification through Postgres takes longer.
+    await nextTurn();
+    await announce(db, announcement);
   });
-  const begunWith = countParts(tool, work.output);
+  const initialParts = countParts(generator, work.output);
   let first = true;
   let output = work.output;
-  for await (const event of tool.work(deps, { ...work, input, seed, userId })) {
+  for await (const event of generator.run(deps, { ...work, input, seed, userId })) {
     if (first && (event.type === "part" || event.type === "stored")) {
-      first = countParts(tool, event.output) <= begunWith;
-      if (!first) noteFirstPart(deps, run, work.engine);
+      first = countParts(generator, event.output) <= initialParts;
+      if (!first) observeFirstPart(deps, run, work.engine);
     }
     if (event.type === "growing") {
-      // Only what is shown is given up when the work is called off; what is whole has been paid for.
+      // On cancel, drop previews only; completed parts are paid for and stored.
       work.signal.throwIfAborted();
       growing.show(event.index, event.text);
     } else if (event.type === "part") {
       await growing.settle();
       output = event.output;
-      await storePart(deps, run, event);
+      await writePart(deps, run, event);
     } else if (event.type === "stored") {
       output = event.output;
       const { growing: shown = [] } = event;
-      await store(deps, run, event, async (tx) => {
+      await writeOutput(deps, run, event, async (tx) => {
         for (const part of shown) await announce(tx, { type: "growing", id: row.id, ...part });
       });
     } else {
       run.spending.add(event.usage);
-      await noteSpent(deps, event.usage.money);
+      await recordSpending(deps, event.usage.money);
     }
   }
   await growing.settle();
-  if (countParts(tool, output) === 0) throw new AiError("empty");
-  return { stoodIn: tool.stoodIn?.(output) };
+  if (countParts(generator, output) === 0) throw new AiError("empty");
+  return { fallbackReason: generator.fallbackReason?.(output) };
 }
 
-const secondsOf = (run: Run) => (performance.now() - run.begun) / 1000;
+const elapsedSeconds = (run: Run) => (performance.now() - run.startedAt) / 1000;
 
-function noteFirstPart({ ai, metrics }: RunDeps, run: Run, engine: Work["engine"]) {
+function observeFirstPart({ ai, metrics }: RunDeps, run: Run, engine: RunRequest["engine"]) {
   const { kind } = run.row;
-  metrics.firstParts.observe({ kind, engine: run.tool.engines(ai)[engine] }, secondsOf(run));
+  metrics.firstParts.observe({ kind, engine: run.generator.engines(ai)[engine] }, elapsedSeconds(run));
 }
 
-const countParts = (tool: Tool, output: unknown) =>
-  tool.parts(output).filter((part) => part !== undefined).length;
+const countParts = (generator: Generator, output: unknown) =>
+  generator.parts(output).filter((part) => part !== undefined).length;
 
 interface Part {
   readonly index: number;
@@ -110,80 +110,80 @@ interface Part {
   readonly files?: readonly string[];
 }
 
-async function storePart(deps: RunDeps, run: Run, part: Part) {
+async function writePart(deps: RunDeps, run: Run, part: Part) {
   const { index, text, output } = part;
-  await store(deps, run, part, async (tx) => {
-    const done = countParts(run.tool, output);
-    await announce(tx, { type: "part", id: run.claim.id, index, text, done, total: run.tool.total });
+  await writeOutput(deps, run, part, async (tx) => {
+    const done = countParts(run.generator, output);
+    await announce(tx, { type: "part", id: run.claim.id, index, text, done, total: run.generator.partCount });
   });
 }
 
-/** Writes the output so far and binds its files to the generation, in one step with what `also` does. */
-async function store(
+/** Stores the output and links its files in one transaction, which also runs `also`. */
+async function writeOutput(
   deps: RunDeps,
   { row, claim, spending }: Run,
   { output, files = [] }: Pick<Part, "output" | "files">,
   also?: (tx: Tx) => Promise<void>,
 ) {
   await deps.db.transaction(async (tx) => {
-    if (!(await write(tx, claim, { output, cost: spending.total() }))) throw new LostError();
-    await keepGenerated(tx, deps, { userId: row.userId, generationId: row.id, ids: files });
+    if (!(await write(tx, claim, { output, cost: spending.total() }))) throw new ClaimLostError();
+    await linkGenerated(tx, deps, { userId: row.userId, generationId: row.id, ids: files });
     await also?.(tx);
   });
 }
 
-type Ending = Omit<Parameters<typeof finish>[3], "status" | "engine" | "cost"> & { readonly engine: string };
+type FinalState = Omit<Parameters<typeof finish>[3], "status" | "engine" | "cost"> & { readonly engine: string };
 
-/** The one last write of a generation, announced as it is made. */
-async function end(deps: RunDeps, run: Run, status: "completed" | "failed", ending: Ending): Promise<void> {
+/** Writes and announces the final state of a generation. */
+async function writeFinalState(deps: RunDeps, run: Run, status: "completed" | "failed", final: FinalState): Promise<void> {
   const { db, clock, metrics } = deps;
   const { claim, row, spending } = run;
   const cost = spending.total();
   const written = await db.transaction(async (tx) => {
-    if (!(await finish(tx, clock, claim, { ...ending, status, cost }))) return false;
-    if (ending.output === null) await releaseGenerated(tx, deps, row.id);
+    if (!(await finish(tx, clock, claim, { ...final, status, cost }))) return false;
+    if (final.output === null) await deleteGeneratedFiles(tx, deps, row.id);
     await announce(tx, { type: "changed", id: claim.id });
     return true;
   });
   if (!written) return;
-  const ended = { kind: row.kind, engine: ending.engine, status };
-  metrics.generations.inc(ended);
-  metrics.generationSeconds.observe(ended, secondsOf(run));
+  const labels = { kind: row.kind, engine: final.engine, status };
+  metrics.generations.inc(labels);
+  metrics.generationSeconds.observe(labels, elapsedSeconds(run));
 }
 
-export async function complete(deps: RunDeps, run: Run, { stoodIn }: Produced): Promise<void> {
-  const { first, fallback } = run.tool.engines(deps.ai);
-  const served = stoodIn ? { engine: fallback, counted: false, fallbackReason: stoodIn } : { engine: first };
-  await end(deps, run, "completed", served);
+export async function complete(deps: RunDeps, run: Run, { fallbackReason }: GenerationResult): Promise<void> {
+  const { first, fallback } = run.generator.engines(deps.ai);
+  const outcome = fallbackReason ? { engine: fallback, counted: false, fallbackReason } : { engine: first };
+  await writeFinalState(deps, run, "completed", outcome);
 }
 
 /**
- * Ends it as failed: its unit is free again and it keeps no parts. One that was completed before, and
- * now makes its missing parts, stays completed on its unit. `message` is shown to the owner.
+ * Marks the generation as failed, which frees its unit and discards its parts. A generation that was
+ * completed before and retries missing parts stays completed. The owner sees `message`.
  */
 export async function fail(
   deps: RunDeps,
   run: Run,
   error: { readonly code: string; readonly message: string },
 ): Promise<void> {
-  const { row, tool, claim } = run;
-  const { first } = tool.engines(deps.ai);
-  if (row.completedAt && tool.endCompletion) {
-    const output = tool.endCompletion(await readOutput(deps.db, claim));
-    return end(deps, run, "completed", { engine: row.engine ?? first, output });
+  const { row, generator, claim } = run;
+  const { first } = generator.engines(deps.ai);
+  if (row.completedAt && generator.endCompletion) {
+    const output = generator.endCompletion(await readOutput(deps.db, claim));
+    return writeFinalState(deps, run, "completed", { engine: row.engine ?? first, output });
   }
-  await end(deps, run, "failed", { engine: first, error, output: null });
+  await writeFinalState(deps, run, "failed", { engine: first, error, output: null });
 }
 
-/** The studio serves in the provider's place, and the generation costs no unit. What the provider had shown is replaced. */
-export async function stepIn(deps: RunDeps, run: Run, reason: string, signal: AbortSignal): Promise<void> {
+/** Replaces all parts with the studio's; the generation then costs no unit. */
+export async function runFallback(deps: RunDeps, run: Run, reason: string, signal: AbortSignal): Promise<void> {
   const { db, ai } = deps;
-  const engine = run.tool.engines(ai).fallback;
+  const engine = run.generator.engines(ai).fallback;
   await db.transaction(async (tx) => {
-    if (!(await write(tx, run.claim, { output: null, engine }))) throw new LostError();
-    await releaseGenerated(tx, deps, run.row.id);
+    if (!(await write(tx, run.claim, { output: null, engine }))) throw new ClaimLostError();
+    await deleteGeneratedFiles(tx, deps, run.row.id);
     await announce(tx, { type: "changed", id: run.claim.id });
   });
-  await produce(deps, run, { engine: "fallback", output: null, signal, mayRetry: () => false });
-  await end(deps, run, "completed", { engine, counted: false, fallbackReason: reason });
+  await generateParts(deps, run, { engine: "fallback", output: null, signal, mayRetry: () => false });
+  await writeFinalState(deps, run, "completed", { engine, counted: false, fallbackReason: reason });
 }

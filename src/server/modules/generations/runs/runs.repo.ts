@@ -5,25 +5,25 @@ import type { Queryable } from "#server/db/client.ts";
 import type { GenerationRow } from "../generations.present.ts";
 import { generations } from "../generations.table.ts";
 
-/** A try in progress. Only the row's latest attempt may write. */
+/** A worker's claim on a generation. Only the claim with the row's latest fence may write. */
 export interface Claim {
   readonly id: string;
-  readonly attempt: number;
+  readonly fence: number;
 }
 
-const claimed = ({ id, attempt }: Claim) =>
+const isCurrent = ({ id, fence }: Claim) =>
   and(
     eq(generations.id, id),
-    eq(generations.attempt, attempt),
+    eq(generations.fence, fence),
     eq(generations.status, "in-progress"),
     isNull(generations.deletedAt),
   );
 
 /**
- * Makes this worker the one that works on a generation, which locks out whoever did before.
- * @param takeOver whether a generation in progress may be taken: its worker is known to be dead
+ * Claims a generation for this worker and invalidates earlier claims.
+ * @param takeOver also claims a generation in progress, whose worker is known to have crashed
  */
-export async function claim(
+export async function claimGeneration(
   db: Queryable,
   id: string,
   takeOver: boolean,
@@ -34,7 +34,7 @@ export async function claim(
     .update(generations)
     .set({
       status: "in-progress",
-      attempt: sql`${generations.attempt} + 1`,
+      fence: sql`${generations.fence} + 1`,
       tries: sql`${generations.tries} + 1`,
     })
     .where(and(eq(generations.id, id), free, isNull(generations.deletedAt)))
@@ -42,19 +42,19 @@ export async function claim(
   return row;
 }
 
-/** Whether the generation is still there, and still this try's. */
-export async function isHeld(db: Queryable, held: Claim): Promise<boolean> {
-  const rows = await db.select({ id: generations.id }).from(generations).where(claimed(held));
+/** Returns whether the claim is still valid. */
+export async function isClaimHeld(db: Queryable, claim: Claim): Promise<boolean> {
+  const rows = await db.select({ id: generations.id }).from(generations).where(isCurrent(claim));
   return rows.length > 0;
 }
 
-/** What this try and those before have stored so far; `null` when it is no longer this try's. */
-export async function readOutput(db: Queryable, held: Claim): Promise<unknown> {
-  const [row] = await db.select({ output: generations.output }).from(generations).where(claimed(held));
+/** Returns the output stored so far; `null` when the claim is lost. */
+export async function readOutput(db: Queryable, claim: Claim): Promise<unknown> {
+  const [row] = await db.select({ output: generations.output }).from(generations).where(isCurrent(claim));
   return row?.output ?? null;
 }
 
-/** What a try may write. */
+/** Columns that a try may write. */
 type Change = Partial<
   Pick<GenerationRow, "status" | "engine" | "counted" | "fallbackReason" | "error"> & {
     readonly output: object | null;
@@ -62,27 +62,27 @@ type Change = Partial<
   }
 >;
 
-/** Writes if this try still holds the generation; `false` when it has lost it and nothing was written. */
-export async function write(db: Queryable, held: Claim, change: Change): Promise<boolean> {
+/** Updates the row; returns `false` and writes nothing when the claim is lost. */
+export async function write(db: Queryable, claim: Claim, change: Change): Promise<boolean> {
   const rows = await db
     .update(generations)
     .set(change)
-    .where(claimed(held))
+    .where(isCurrent(claim))
     .returning({ id: generations.id });
   return rows.length > 0;
 }
 
-/** As `write`, for the last write of a generation. */
+/** Like `write`, for the final update of a generation. */
 export async function finish(
   db: Queryable,
   clock: Clock,
-  held: Claim,
+  claim: Claim,
   change: Change & { readonly status: "completed" | "failed" },
 ): Promise<boolean> {
   const rows = await db
     .update(generations)
     .set({ ...change, completedAt: sql`${clock.now}` })
-    .where(claimed(held))
+    .where(isCurrent(claim))
     .returning({ id: generations.id });
   return rows.length > 0;
 }

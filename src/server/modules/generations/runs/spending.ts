@@ -1,15 +1,15 @@
 import { addUsage, NO_USAGE, type AiUsage } from "#server/adapters/ai/ai.ts";
 import type { Metrics } from "#server/observability/metrics.ts";
 
-/** What the provider reported for one generation, over all its tries. */
+/** Usage that the provider reported for one generation, over all tries. */
 export interface Spending {
   add(usage: AiUsage): void;
   total(): AiUsage;
 }
 
 /**
- * Goes on from what earlier tries cost (`before`) and counts each call the moment it is reported.
- * @param model whose tokens they are, for the operator's figures
+ * Adds usage to that of earlier tries (`before`) and counts it in the metrics at once.
+ * @param model label of the metrics
  */
 export function createSpending(
   { aiTokens, aiMoney }: Pick<Metrics, "aiTokens" | "aiMoney">,

@@ -3,10 +3,10 @@ import type { GenerationKind } from "#core/generations/kinds.ts";
 import type { Tx } from "#server/db/client.ts";
 import { AppError } from "#server/lib/errors.ts";
 import type { UserId } from "#server/lib/user-id.ts";
-import { takeRateWithin } from "#server/modules/rates/rates.service.ts";
+import { consumeWithin } from "../../rate-limits/rate-limits.service.ts";
 import type { EntitlementDeps } from "#server/modules/usage/entitlement.service.ts";
-import type { Tool } from "../tool.ts";
-import { countUnitsOf } from "./units.service.ts";
+import type { Generator } from "../generator.ts";
+import { countUnitsOfKind } from "./units.service.ts";
 
 /** Proof that the plan had room for one more of this kind, valid inside the transaction that locked the user. */
 export interface Reserved {
@@ -16,7 +16,7 @@ export interface Reserved {
 
 interface Wanted {
   readonly userId: UserId;
-  readonly tool: Tool;
+  readonly tool: Generator;
   /** Read with the user's row locked; that is what keeps two requests from taking the last unit. */
   readonly entitlement: Entitlement;
 }
@@ -25,7 +25,7 @@ interface Wanted {
 export async function reserve(tx: Tx, deps: EntitlementDeps, wanted: Wanted): Promise<Reserved> {
   const { userId, tool, entitlement } = wanted;
   await checkQuota(tx, userId, tool.kind, entitlement);
-  await takeRateWithin(tx, deps.clock, tool.rates(userId));
+  await consumeWithin(tx, deps.clock, tool.rateLimits(userId));
   return { userId, kind: tool.kind };
 }
 
@@ -38,6 +38,6 @@ async function checkQuota(
 ): Promise<void> {
   // Nothing is counted where nothing can refuse.
   if (quotaRefusal(quotas, kind, Number.MAX_SAFE_INTEGER) === undefined) return;
-  const message = quotaRefusal(quotas, kind, await countUnitsOf(tx, userId, kind, period));
+  const message = quotaRefusal(quotas, kind, await countUnitsOfKind(tx, userId, kind, period));
   if (message !== undefined) throw new AppError("quota_exceeded", { message });
 }

@@ -1,8 +1,8 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { GenerationKind } from "#core/generations/kinds.ts";
-import { UNITS_PAGE, type UnitList } from "#core/generations/units.ts";
+import { UNITS_PAGE_SIZE, type UnitList } from "#core/generations/units.ts";
 import type { Queryable } from "#server/db/client.ts";
-import { fromCursor, toCursor } from "#server/http/cursor.ts";
+import { decodeCursor, encodeCursor } from "#server/http/cursor.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { generations } from "../generations.table.ts";
 import { olderThan } from "../older-than.ts";
@@ -36,16 +36,16 @@ export async function listUnits(db: Queryable, { userId, kind, cursor }: Wanted)
       and(
         eq(generations.userId, userId),
         kind && eq(generations.kind, kind),
-        cursor === undefined ? undefined : olderThan(fromCursor(cursor)),
+        cursor === undefined ? undefined : olderThan(decodeCursor(cursor)),
       ),
     )
     .orderBy(desc(generations.createdAt), desc(generations.id))
     // One more than is shown tells whether there is a next page.
-    .limit(UNITS_PAGE + 1);
-  const shown = rows.slice(0, UNITS_PAGE);
-  const last = rows.length > UNITS_PAGE ? shown.at(-1) : undefined;
+    .limit(UNITS_PAGE_SIZE + 1);
+  const shown = rows.slice(0, UNITS_PAGE_SIZE);
+  const last = rows.length > UNITS_PAGE_SIZE ? shown.at(-1) : undefined;
   return {
     items: shown.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
-    nextCursor: last ? toCursor(last) : null,
+    nextCursor: last ? encodeCursor(last) : null,
   };
 }

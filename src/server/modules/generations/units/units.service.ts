@@ -6,7 +6,7 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { generations } from "../generations.table.ts";
 
 /** What costs a unit: everything counted that did not fail. A deleted one has been used all the same. */
-function spent(userId: UserId, period: Period) {
+function isSpent(userId: UserId, period: Period) {
   return and(
     eq(generations.userId, userId),
     eq(generations.counted, true),
@@ -17,7 +17,7 @@ function spent(userId: UserId, period: Period) {
 }
 
 /** Units of one kind that a user has spent in a period. */
-export async function countUnitsOf(
+export async function countUnitsOfKind(
   db: Queryable,
   userId: UserId,
   kind: GenerationKind,
@@ -26,7 +26,7 @@ export async function countUnitsOf(
   const [row] = await db
     .select({ units: count() })
     .from(generations)
-    .where(and(spent(userId, period), eq(generations.kind, kind)));
+    .where(and(isSpent(userId, period), eq(generations.kind, kind)));
   return row?.units ?? 0;
 }
 
@@ -39,7 +39,7 @@ export async function countUnits(
   const rows = await db
     .select({ kind: generations.kind, units: count() })
     .from(generations)
-    .where(spent(userId, period))
+    .where(isSpent(userId, period))
     .groupBy(generations.kind);
   const used = { textAds: 0, imageAds: 0, videoAds: 0, fullPackage: 0 };
   for (const kind of GENERATION_KINDS) {

@@ -9,7 +9,7 @@ import {
   type VideoOutput,
 } from "#core/generations/video/video.ts";
 import { presentFrames, type StoredFrame } from "./storyboard.ts";
-import type { ArchiveFile } from "../tool.ts";
+import type { ArchiveFile } from "../generator.ts";
 
 /** The output of a video generation as its row keeps it. */
 export interface StoredVideo {

@@ -4,8 +4,8 @@ import type { ImageBrief } from "#studio/image/brief.ts";
 import type { PictureInput } from "#server/render/pictures/analyse.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { storeGenerated } from "#server/modules/files/files.service.ts";
-import { seedOf } from "../image/making.ts";
-import type { ToolDeps } from "../tool.ts";
+import { seedOf } from "../image/generate-images.ts";
+import type { GeneratorDeps } from "../generator.ts";
 
 /** Scripts are shot upright, as they are watched. */
 const CANVAS = canvasFor("TikTok", "portrait");
@@ -34,7 +34,7 @@ const says = (text: string, call = "") => call !== "" && text.toLowerCase().incl
 
 /** Draws and stores the scenes that have no picture yet, in order. */
 export async function* drawFrames(
-  deps: ToolDeps,
+  deps: GeneratorDeps,
   { userId, seed, brief, pictures, scenes, have, signal }: Storyboard,
 ): AsyncGenerator<{ index: number; frame: StoredFrame }> {
   for (const [index, { onScreenText }] of scenes.entries()) {

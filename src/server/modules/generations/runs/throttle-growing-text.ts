@@ -1,15 +1,15 @@
-/** Milliseconds between announcements of one generation's growing text: smooth to read, light on the database. */
+/** Minimum interval between announcements of a generation's growing text; each one is a query. */
 const INTERVAL_MS = 40;
 
-export interface GrowingText {
-  /** Announces the text so far: the first one at once, then the latest one now and then. */
+export interface GrowingTextThrottle {
+  /** Announces the text so far: the first at once, then the latest once per interval. */
   readonly show: (index: number, text: string) => void;
-  /** Leaves out what was not announced yet and waits for what is on its way, so that nothing comes after the whole part. */
+  /** Drops pending text and waits for a running announcement, so that none follows the complete part. */
   readonly settle: () => Promise<void>;
 }
 
-/** Announces one generation's growing text. It is only shown, so a failure to announce it is no failure. */
-export function growingText(announce: (index: number, text: string) => Promise<void>): GrowingText {
+/** Throttles the announcements of a growing text. Failed announcements are ignored: it is a preview. */
+export function throttleGrowingText(announce: (index: number, text: string) => Promise<void>): GrowingTextThrottle {
   let next: { readonly index: number; readonly text: string } | undefined;
   let pumping = false;
   let sending: Promise<void> = Promise.resolve();

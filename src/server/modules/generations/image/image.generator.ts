@@ -6,42 +6,42 @@ import {
 } from "#core/generations/image/image.ts";
 import { toasts } from "#core/messages.ts";
 import { PLATFORMS } from "#core/platforms/canvases.ts";
-import { groupsOf, markUnfinished, missingOf, toDo, type Refused } from "./groups.ts";
-import { makeGroup, readPictures, seedOf, type Made, type Making } from "./making.ts";
+import { groupByBackground, markUnfinished, listMissing, missingPlatforms, type FailedGroup } from "./groups.ts";
+import { generateGroup, readPictures, seedOf, type ImageEvent, type ImageJob } from "./generate-images.ts";
 import { imageFiles, presentImages, storedImages, withImage, type StoredImages } from "./output.ts";
-import { together } from "../together.ts";
-import type { Tool, ToolDeps, ToolEvent, ToolRequest } from "../tool.ts";
+import { mergeEvents } from "../merge-events.ts";
+import type { Generator, GeneratorDeps, GeneratorEvent, GeneratorRequest } from "../generator.ts";
 
-async function* work(deps: ToolDeps, request: ToolRequest): AsyncGenerator<ToolEvent> {
+async function* generateImages(deps: GeneratorDeps, request: GeneratorRequest): AsyncGenerator<GeneratorEvent> {
   const input = request.input as ImageInput;
   const left = new AbortController();
   const output = storedImages(request.output);
-  const making: Making = {
+  const making: ImageJob = {
     userId: request.userId,
     input,
     seed: seedOf(request.seed),
-    painter: request.engine === "first" ? deps.ai.image : undefined,
+    imageEngine: request.engine === "first" ? deps.ai.image : undefined,
     pictures: await readPictures(deps, request.userId, input),
-    bought: output.backgrounds ?? {},
+    backgrounds: output.backgrounds ?? {},
     signal: AbortSignal.any([request.signal, left.signal]),
   };
-  const groups = groupsOf(deps.imageBackgrounds, () => input.size, toDo(output));
-  const works = groups.map((group) => (tell: (made: Made) => void) => makeGroup(deps, making, group, tell));
+  const groups = groupByBackground(deps.imageBackgrounds, () => input.size, missingPlatforms(output));
+  const works = groups.map((group) => (tell: (made: ImageEvent) => void) => generateGroup(deps, making, group, tell));
   try {
-    yield* settle(request, output, together(works));
+    yield* collect(request, output, mergeEvents(works));
   } finally {
     left.abort();
   }
 }
 
 /** Turns what is made into the output so far, and decides at the end what becomes of platforms the provider failed. */
-async function* settle(
-  request: ToolRequest,
+async function* collect(
+  request: GeneratorRequest,
   before: StoredImages,
-  making: AsyncIterable<Made>,
-): AsyncGenerator<ToolEvent> {
+  making: AsyncIterable<ImageEvent>,
+): AsyncGenerator<GeneratorEvent> {
   let output = before;
-  const refused: Refused[] = [];
+  const refused: FailedGroup[] = [];
   for await (const made of making) {
     if (made.type === "refused") {
       refused.push(made);
@@ -64,7 +64,7 @@ async function* settle(
   if (refused.length === 0) return;
   const errors = refused.map(({ error }) => error);
   const retried = errors.find((error) => request.mayRetry(error));
-  const missing = missingOf(output, refused, retried !== undefined);
+  const missing = listMissing(output, refused, retried !== undefined);
   yield { type: "stored", output: { ...output, missing }, files: [] };
   if (retried) throw retried;
   if (output.images.length > 0) return;
@@ -72,17 +72,17 @@ async function* settle(
 }
 
 /** One ad for each of the five platforms. Its quota is the only limit. */
-export const imageTool: Tool = {
+export const imageGenerator: Generator = {
   kind: "image",
-  check: (input) => imageInputSchema.safeParse(input),
+  parseInput: (input) => imageInputSchema.safeParse(input),
   uploads: (input) => (input as ImageInput).images,
-  total: PLATFORMS.length,
+  partCount: PLATFORMS.length,
   parts: (output) => {
     const { images } = storedImages(output);
     return PLATFORMS.map((platform) => images.find((one) => one.platform === platform)?.url);
   },
   engines: (ai) => ({ first: ai.image?.id ?? "studio", fallback: "studio" }),
-  work,
+  run: generateImages,
   reopen: (output) => {
     const { missing = [], ...whole } = storedImages(output);
     return missing.length > 0 ? whole : undefined;
@@ -93,6 +93,6 @@ export const imageTool: Tool = {
     const { companyName } = input as ImageInput;
     return { name: archiveName(companyName), files: imageFiles(companyName, storedImages(output)) };
   },
-  rates: () => [],
-  failed: toasts.imagesFailed,
+  rateLimits: () => [],
+  failedMessage: toasts.imagesFailed,
 };

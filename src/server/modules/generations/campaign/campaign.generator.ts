@@ -1,6 +1,6 @@
 import {
   CAMPAIGN_PARTS,
-  CAMPAIGN_TOTAL,
+  CAMPAIGN_PART_COUNT,
   campaignInputSchema,
   type CampaignInput,
 } from "#core/generations/campaign/campaign.ts";
@@ -9,65 +9,65 @@ import { formatSceneContent } from "#core/generations/video/script.ts";
 import { toasts } from "#core/messages.ts";
 import { PLATFORMS } from "#core/platforms/canvases.ts";
 import type { AiError } from "#server/adapters/ai/ai.ts";
-import { writeAds, writePrompts, writeScript, type Package, type Told } from "./making.ts";
+import { writeAds, writePrompts, writeScript, type CampaignRun, type CampaignEvent } from "./write-copy.ts";
 import {
   campaignArchive,
   campaignParts,
-  placed,
+  withItemAt,
   presentCampaign,
   storedCampaign,
   type StoredCampaign,
 } from "./output.ts";
-import { drawStoryboard, makeImages } from "./pictures.ts";
-import { markUnfinished, missingOf, type Refused } from "../image/groups.ts";
-import { readPictures } from "../image/making.ts";
+import { drawStoryboard, generateCampaignImages } from "./generate-visuals.ts";
+import { markUnfinished, listMissing, type FailedGroup } from "../image/groups.ts";
+import { readPictures } from "../image/generate-images.ts";
 import { withImage } from "../image/output.ts";
-import { together, type Telling } from "../together.ts";
-import type { Tool, ToolDeps, ToolEvent, ToolRequest } from "../tool.ts";
+import { mergeEvents, type Producer } from "../merge-events.ts";
+import type { Generator, GeneratorDeps, GeneratorEvent, GeneratorRequest } from "../generator.ts";
 
-async function* work(deps: ToolDeps, request: ToolRequest): AsyncGenerator<ToolEvent> {
+async function* generateCampaign(deps: GeneratorDeps, request: GeneratorRequest): AsyncGenerator<GeneratorEvent> {
   const input = request.input as CampaignInput;
   const left = new AbortController();
   const before = storedCampaign(request.output);
-  const shared: Omit<Package, "tell"> = {
+  const shared: Omit<CampaignRun, "emit"> = {
     ...request,
     input,
-    before,
+    stored: before,
     pictures: await readPictures(deps, request.userId, input),
     signal: AbortSignal.any([request.signal, left.signal]),
   };
   try {
-    const stored = yield* settle(request, before, together(worksOn(deps, shared)));
-    yield* composeAll(deps, shared, stored);
+    const stored = yield* collect(request, before, mergeEvents(campaignProducers(deps, shared)));
+    yield* composeFallbackImages(deps, shared, stored);
   } finally {
     left.abort();
   }
 }
 
 /** Copy, prompts and script are written side by side; pictures follow when their words are there. */
-function worksOn(deps: ToolDeps, shared: Omit<Package, "tell">): Telling<Told>[] {
+function campaignProducers(deps: GeneratorDeps, shared: Omit<CampaignRun, "emit">): Producer<CampaignEvent>[] {
   const painter = shared.engine === "first" ? deps.ai.image : undefined;
   return [
-    async (tell) => {
-      const ads = await writeAds(deps, { ...shared, tell });
-      if (ads.length > 0) await makeImages(deps, { ...shared, tell }, { ads, done: shared.before, painter });
+    async (emit) => {
+      const ads = await writeAds(deps, { ...shared, emit });
+      if (ads.length > 0) await generateCampaignImages(deps, { ...shared, emit }, { ads, done: shared.stored, painter });
     },
-    (tell) => writePrompts(deps, { ...shared, tell }),
-    async (tell) => {
-      const work = { ...shared, tell };
+    (emit) => writePrompts(deps, { ...shared, emit }),
+    async (emit) => {
+      const work = { ...shared, emit };
       await drawStoryboard(deps, work, await writeScript(deps, work));
     },
   ];
 }
 
 /** Turns what is told into the output so far. Throws when the provider is to be asked again, or has refused the copy. */
-async function* settle(
-  request: ToolRequest,
+async function* collect(
+  request: GeneratorRequest,
   before: StoredCampaign,
-  works: AsyncIterable<Told>,
-): AsyncGenerator<ToolEvent, StoredCampaign> {
+  works: AsyncIterable<CampaignEvent>,
+): AsyncGenerator<GeneratorEvent, StoredCampaign> {
   let output = before;
-  const refused: Refused[] = [];
+  const refused: FailedGroup[] = [];
   const again: AiError[] = [];
   for await (const told of works) {
     if (told.type === "growing") {
@@ -84,24 +84,24 @@ async function* settle(
       output = { ...output, stoodIn: told.failure };
       yield { type: "stored", output, files: [] };
     } else {
-      const kept = keep(output, told);
+      const kept = storePart(output, told);
       output = kept.output;
       if (told.type === "bought") yield { type: "usage", usage: told.usage };
       yield kept.event;
     }
   }
   if (refused.length > 0) {
-    output = { ...output, missing: missingOf(output, refused, again.length > 0) };
+    output = { ...output, missing: listMissing(output, refused, again.length > 0) };
     yield { type: "stored", output, files: [] };
   }
   if (again[0]) throw again[0];
   return output;
 }
 
-type Kept = Extract<Told, { type: "line" | "scene" | "frame" | "made" | "bought" }>;
+type StorableEvent = Extract<CampaignEvent, { type: "line" | "scene" | "frame" | "made" | "bought" }>;
 
 /** The output with one more part in it, and the event that stores it. */
-function keep(before: StoredCampaign, told: Kept): { output: StoredCampaign; event: ToolEvent } {
+function storePart(before: StoredCampaign, told: StorableEvent): { output: StoredCampaign; event: GeneratorEvent } {
   if (told.type === "bought") {
     const { group, background } = told;
     const output = { ...before, backgrounds: { ...before.backgrounds, [group.key]: background } };
@@ -119,7 +119,7 @@ function keep(before: StoredCampaign, told: Kept): { output: StoredCampaign; eve
   }
   if (told.type === "frame") {
     const { index: at, frame } = told;
-    const output = { ...before, storyboard: placed(before.storyboard, at, frame) };
+    const output = { ...before, storyboard: withItemAt(before.storyboard, at, frame) };
     const index = CAMPAIGN_PARTS.storyboard.from + at;
     return { output, event: { type: "part", index, text: frame.url, output, files: [frame.file] } };
   }
@@ -135,46 +135,46 @@ function keep(before: StoredCampaign, told: Kept): { output: StoredCampaign; eve
 }
 
 /** With none of the five images from the provider the studio composes them all. What its rules refuse stays missing. */
-async function* composeAll(
-  deps: ToolDeps,
-  shared: Omit<Package, "tell">,
+async function* composeFallbackImages(
+  deps: GeneratorDeps,
+  shared: Omit<CampaignRun, "emit">,
   stored: StoredCampaign,
-): AsyncGenerator<ToolEvent> {
+): AsyncGenerator<GeneratorEvent> {
   const { missing = [], ...rest } = stored;
   const failure = missing
     .map((one) => one.failure)
     .find((one) => one !== "moderation" && one !== "unfinished");
   if (stored.images.length > 0 || failure === undefined) return;
   let output: StoredCampaign = { ...rest, stoodIn: failure };
-  const works = together<Told>([
-    (tell) =>
-      makeImages(deps, { ...shared, tell }, { ads: stored.textAds, done: output, painter: undefined }),
+  const works = mergeEvents<CampaignEvent>([
+    (emit) =>
+      generateCampaignImages(deps, { ...shared, emit }, { ads: stored.textAds, done: output, painter: undefined }),
   ]);
   for await (const told of works) {
     if (told.type !== "made") continue;
-    const kept = keep(output, told);
+    const kept = storePart(output, told);
     output = kept.output;
     yield kept.event;
   }
 }
 
 /** Text ads, image prompts, a video script and the pictures that go with them. Its quota is the only limit. */
-export const campaignTool: Tool = {
+export const campaignGenerator: Generator = {
   kind: "campaign",
-  check: (input) => campaignInputSchema.safeParse(input),
+  parseInput: (input) => campaignInputSchema.safeParse(input),
   uploads: (input) => (input as CampaignInput).images,
-  total: CAMPAIGN_TOTAL,
+  partCount: CAMPAIGN_PART_COUNT,
   parts: campaignParts,
   engines: (ai) => ({ first: ai.text.id, fallback: ai.fallback.id }),
-  work,
+  run: generateCampaign,
   reopen: (output) => {
     const { missing = [], ...whole } = storedCampaign(output);
     return missing.length > 0 ? whole : undefined;
   },
   endCompletion: (output) => markUnfinished(storedCampaign(output)),
-  stoodIn: (output) => storedCampaign(output).stoodIn,
+  fallbackReason: (output) => storedCampaign(output).stoodIn,
   present: (output, input) => presentCampaign(output, input as CampaignInput),
   archive: (output, input) => campaignArchive(output, input as CampaignInput),
-  rates: () => [],
-  failed: toasts.packageFailed,
+  rateLimits: () => [],
+  failedMessage: toasts.packageFailed,
 };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { growingText } from "./growing-text.ts";
+import { throttleGrowingText } from "./throttle-growing-text.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -8,11 +8,11 @@ afterEach(() => vi.useRealTimers());
 
 function start() {
   const sent: string[] = [];
-  const growing = growingText(async (index, text) => void sent.push(`${index} ${text}`));
+  const growing = throttleGrowingText(async (index, text) => void sent.push(`${index} ${text}`));
   return { sent, growing };
 }
 
-test("the first text is announced at once, later ones now and then, always the latest", async () => {
+test("The first text is announced at once, then the latest text once per interval", async () => {
   const { sent, growing } = start();
   growing.show(0, "F");
   expect(sent).toEqual(["0 F"]);
@@ -23,10 +23,10 @@ test("the first text is announced at once, later ones now and then, always the l
   expect(sent).toEqual(["0 F", "0 Fres"]);
 });
 
-test("nothing is announced after the part has become whole", async () => {
+test("No text is announced after the part is complete", async () => {
   const arrival = Promise.withResolvers<void>();
   const sent: string[] = [];
-  const growing = growingText((_, text) => {
+  const growing = throttleGrowingText((_, text) => {
     sent.push(text);
     return arrival.promise;
   });
@@ -42,9 +42,9 @@ test("nothing is announced after the part has become whole", async () => {
   expect(sent).toEqual(["on its way"]);
 });
 
-test("a text that could not be announced does not stop the next one", async () => {
+test("A failed announcement does not block the next one", async () => {
   const sent: string[] = [];
-  const growing = growingText(async (_, text) => {
+  const growing = throttleGrowingText(async (_, text) => {
     sent.push(text);
     if (text === "lost") throw new Error("no database");
   });

@@ -6,7 +6,7 @@ import { FILES_PURGE } from "./files.jobs.ts";
 import { files } from "./files.table.ts";
 
 /** Takes a batch of files from a user who has left and says how many: nobody can open them any more, their bytes go next. */
-export async function disownFiles(db: Db, userId: UserId, limit: number): Promise<number> {
+export async function detachFiles(db: Db, userId: UserId, limit: number): Promise<number> {
   const batch = db.select({ id: files.id }).from(files).where(eq(files.userId, userId)).limit(limit);
   const rows = await db
     .update(files)
@@ -17,6 +17,6 @@ export async function disownFiles(db: Db, userId: UserId, limit: number): Promis
 }
 
 /** Removes the bytes of what nobody owns right after the transaction, rather than with the next minute. */
-export async function purgeSoon(tx: Tx, jobs: Pick<Jobs, "send">): Promise<void> {
+export async function enqueuePurge(tx: Tx, jobs: Pick<Jobs, "send">): Promise<void> {
   await jobs.send(tx, FILES_PURGE, {});
 }

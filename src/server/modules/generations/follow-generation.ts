@@ -1,13 +1,13 @@
 import type { GenerationEvent } from "#core/generations/events.ts";
 import type { Generation } from "#core/generations/api.ts";
-import { AppError } from "#server/lib/errors.ts";
-import type { Announcement } from "#server/events/announcement.ts";
-import type { EventStream } from "#server/events/event-stream.ts";
-import type { EventStreams } from "#server/events/event-streams.ts";
-import type { Hub } from "#server/events/hub.ts";
-import type { Own } from "./generations.repo.ts";
+import { AppError } from "../../lib/errors.ts";
+import type { Announcement } from "../../events/announcement.ts";
+import type { EventStream } from "../../events/event-stream.ts";
+import type { EventStreams } from "../../events/event-streams.ts";
+import type { Hub } from "../../events/hub.ts";
+import type { OwnedId } from "./generations.repo.ts";
 import { findGeneration, type GenerationsDeps } from "./generations.service.ts";
-import { toolOf } from "./tools.ts";
+import { generatorFor } from "./generators.ts";
 
 export interface FollowDeps extends Pick<GenerationsDeps, "db" | "ai"> {
   readonly hub: Hub;
@@ -15,19 +15,19 @@ export interface FollowDeps extends Pick<GenerationsDeps, "db" | "ai"> {
 }
 
 /**
- * Opens the event stream of an own generation: its state, then its events until it ends. `destroy` cuts the
- * connection of a reader that does not read. Throws 404.
+ * Opens the event stream of a user's generation: its current state, then its events until it ends.
+ * `destroy` closes the connection of a reader that has stopped reading. Throws 404.
  */
 export async function followGeneration(
   deps: FollowDeps,
-  own: Own,
+  own: OwnedId,
   destroy: () => void,
 ): Promise<EventStream> {
   let follower: Follower | undefined;
   const early: Announcement[] = [];
-  // Listening begins before the state is read: what happens in between waits its turn and is not missed.
+  // Subscribes before reading the state: announcements in between are buffered and not missed.
   const unfollow = deps.hub.follow(own.id, (announcement) => {
-    if (follower) follower.hear(announcement);
+    if (follower) follower.handle(announcement);
     else early.push(announcement);
   });
   try {
@@ -35,8 +35,8 @@ export async function followGeneration(
     if (!generation) throw new AppError("not_found");
     const stream = deps.streams.open(own.userId, { destroy, onClose: unfollow });
     follower = new Follower(deps, own, stream);
-    follower.show(generation);
-    for (const announcement of early.splice(0)) follower.hear(announcement);
+    follower.sendState(generation);
+    for (const announcement of early.splice(0)) follower.handle(announcement);
     return stream;
   } catch (error) {
     unfollow();
@@ -44,34 +44,37 @@ export async function followGeneration(
   }
 }
 
-/** Tells the reader of one stream what is announced. A class for the same reason as the stream: thousands are open at once. */
+/**
+ * Forwards announcements to one event stream. A class, because thousands are open at once and
+ * instances share their methods.
+ */
 class Follower {
   readonly #deps: FollowDeps;
-  readonly #own: Own;
+  readonly #own: OwnedId;
   readonly #stream: EventStream;
   readonly #whole = new Set<number>();
-  /** What is heard while the state is being read: it is told afterwards. */
+  /** Announcements that arrived during a read of the state; they are handled after it. */
   #heard: Announcement[] | undefined;
 
-  constructor(deps: FollowDeps, own: Own, stream: EventStream) {
+  constructor(deps: FollowDeps, own: OwnedId, stream: EventStream) {
     this.#deps = deps;
     this.#own = own;
     this.#stream = stream;
   }
 
-  hear(announcement: Announcement): void {
+  handle(announcement: Announcement): void {
     if (this.#heard) this.#heard.push(announcement);
     else if (announcement.type === "changed" || announcement.type === "gone") void this.#readAgain();
     else this.#tell(announcement);
   }
 
-  show(generation: Generation): void {
+  sendState(generation: Generation): void {
     const { kind, status, output } = generation;
-    const tool = toolOf(kind);
+    const tool = generatorFor(kind);
     const parts = [...tool.parts(output)];
     const done = parts.filter((part) => part !== undefined).length;
     this.#whole.clear();
-    this.#send({ event: "progress", data: { status, done, total: tool.total, reset: true } });
+    this.#send({ event: "progress", data: { status, done, total: tool.partCount, reset: true } });
     for (const [index, text] of parts.entries()) {
       if (text === undefined) continue;
       this.#whole.add(index);
@@ -82,7 +85,7 @@ class Follower {
       this.#stream.close();
       return;
     }
-    const growing = this.#deps.hub.growing(this.#own.id);
+    const growing = this.#deps.hub.latestGrowing(this.#own.id);
     if (growing && !this.#whole.has(growing.index)) {
       this.#send({ event: "partial", data: { ...growing, whole: false } });
     }
@@ -93,16 +96,16 @@ class Follower {
     this.#heard = heard;
     const generation = await findGeneration(this.#deps, this.#own).catch(() => undefined);
     this.#heard = undefined;
-    // Deleted, or not readable now: the reader connects again and gets the answer to that.
+    // Deleted or unreadable: the client reconnects and receives the matching status code.
     if (!generation) return this.#stream.close();
-    this.show(generation);
-    for (const announcement of heard) this.hear(announcement);
+    this.sendState(generation);
+    for (const announcement of heard) this.handle(announcement);
   }
 
   #tell(announcement: Extract<Announcement, { type: "growing" | "part" }>): void {
     const { index, text } = announcement;
     if (announcement.type === "growing") {
-      // Told before the part became whole, but heard after the state was read.
+      // Announced before the part was complete, received after the state was read.
       if (!this.#whole.has(index))
         this.#send({ event: "partial", data: { index, text, whole: false } }, true);
       return;

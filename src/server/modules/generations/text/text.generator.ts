@@ -6,21 +6,21 @@ import {
 } from "#core/generations/text/text.ts";
 import { TEXT_FAIR_USE } from "#core/limits.ts";
 import { toasts } from "#core/messages.ts";
-import { rateKey } from "#server/modules/rates/rates.service.ts";
-import type { Tool, ToolDeps, ToolEvent, ToolRequest } from "../tool.ts";
+import { rateLimitKey } from "../../rate-limits/rate-limits.service.ts";
+import type { Generator, GeneratorDeps, GeneratorEvent, GeneratorRequest } from "../generator.ts";
 
 const DAY_SECONDS = 24 * 3600;
 
 const adsOf = (output: unknown) => (output as TextOutput | null)?.ads ?? [];
 
-async function* work({ ai }: ToolDeps, request: ToolRequest): AsyncGenerator<ToolEvent> {
+async function* generateTextAds({ ai }: GeneratorDeps, request: GeneratorRequest): AsyncGenerator<GeneratorEvent> {
   const engine = request.engine === "first" ? ai.text : ai.fallback;
   const ads = [...adsOf(request.output)];
   const { input, seed, signal } = request;
   for await (const event of engine.writeTextAds({
     input: input as TextInput,
     seed,
-    have: [...ads],
+    existing: [...ads],
     signal,
   })) {
     if (event.type !== "part") {
@@ -33,16 +33,16 @@ async function* work({ ai }: ToolDeps, request: ToolRequest): AsyncGenerator<Too
 }
 
 /** Three text ads. */
-export const textTool: Tool = {
+export const textGenerator: Generator = {
   kind: "text",
-  check: (input) => textInputSchema.safeParse(input),
-  total: TEXT_ADS_PER_GENERATION,
+  parseInput: (input) => textInputSchema.safeParse(input),
+  partCount: TEXT_ADS_PER_GENERATION,
   parts: adsOf,
   engines: (ai) => ({ first: ai.text.id, fallback: ai.fallback.id }),
-  work,
-  rates: (userId) => [
-    { key: rateKey("text-minute", userId), limit: TEXT_FAIR_USE.perMinute, windowSeconds: 60 },
-    { key: rateKey("text-day", userId), limit: TEXT_FAIR_USE.perDay, windowSeconds: DAY_SECONDS },
+  run: generateTextAds,
+  rateLimits: (userId) => [
+    { key: rateLimitKey("text-minute", userId), limit: TEXT_FAIR_USE.perMinute, windowSeconds: 60 },
+    { key: rateLimitKey("text-day", userId), limit: TEXT_FAIR_USE.perDay, windowSeconds: DAY_SECONDS },
   ],
-  failed: toasts.adsFailed,
+  failedMessage: toasts.adsFailed,
 };

@@ -3,7 +3,7 @@ import type { Tx } from "#server/db/client.ts";
 import { campaignResults, endedCampaigns } from "./overview.table.ts";
 
 /** What was told about generations goes with their content. */
-export async function forgetResults(tx: Tx, generationIds: readonly string[]): Promise<void> {
+export async function purgeResults(tx: Tx, generationIds: readonly string[]): Promise<void> {
   if (generationIds.length === 0) return;
   const ids = [...generationIds];
   await tx.delete(campaignResults).where(inArray(campaignResults.generationId, ids));

@@ -1,48 +1,48 @@
 import { CAMPAIGN_SIZES } from "#core/generations/campaign/campaign.ts";
 import type { SceneContent } from "#core/generations/video/video.ts";
 import { imageBriefOf } from "#studio/campaign/briefs.ts";
-import type { Package } from "./making.ts";
-import { groupsOf, toDo } from "../image/groups.ts";
-import { makeGroup, seedOf, type Making } from "../image/making.ts";
+import type { CampaignRun } from "./write-copy.ts";
+import { groupByBackground, missingPlatforms } from "../image/groups.ts";
+import { generateGroup, seedOf, type ImageJob } from "../image/generate-images.ts";
 import type { StoredImages } from "../image/output.ts";
 import { drawFrames } from "../video/storyboard.ts";
-import type { ToolDeps } from "../tool.ts";
+import type { GeneratorDeps } from "../generator.ts";
 
 /** The five platforms' images that are not there yet, side by side. `painter` as in `Making`. */
-export async function makeImages(
-  deps: ToolDeps,
-  work: Package,
-  { ads, done, painter }: { ads: readonly string[]; done: StoredImages; painter: Making["painter"] },
+export async function generateCampaignImages(
+  deps: GeneratorDeps,
+  work: CampaignRun,
+  { ads, done, painter }: { ads: readonly string[]; done: StoredImages; painter: ImageJob["imageEngine"] },
 ): Promise<void> {
-  const { input, userId, seed, pictures, signal, tell } = work;
+  const { input, userId, seed, pictures, signal, emit } = work;
   const brief = imageBriefOf(input, ads);
-  const groups = groupsOf(deps.imageBackgrounds, (platform) => CAMPAIGN_SIZES[platform], toDo(done));
+  const groups = groupByBackground(deps.imageBackgrounds, (platform) => CAMPAIGN_SIZES[platform], missingPlatforms(done));
   await Promise.all(
     groups.map((group) => {
       const size = CAMPAIGN_SIZES[group.platforms[0] ?? "Facebook"];
-      const making: Making = {
+      const making: ImageJob = {
         userId,
         pictures,
         signal,
-        painter,
+        imageEngine: painter,
         input: { ...brief, size },
         seed: seedOf(seed),
-        bought: done.backgrounds ?? {},
+        backgrounds: done.backgrounds ?? {},
       };
-      return makeGroup(deps, making, group, tell);
+      return generateGroup(deps, making, group, emit);
     }),
   );
 }
 
 /** The script as pictures, a scene each. */
 export async function drawStoryboard(
-  deps: ToolDeps,
-  { input, userId, seed, pictures, before, signal, tell }: Package,
+  deps: GeneratorDeps,
+  { input, userId, seed, pictures, stored, signal, emit }: CampaignRun,
   scenes: readonly SceneContent[],
 ): Promise<void> {
   const brief = { ...imageBriefOf(input, []), size: "portrait" as const };
-  const have = before.storyboard;
+  const have = stored.storyboard;
   for await (const drawn of drawFrames(deps, { userId, seed, brief, pictures, scenes, have, signal })) {
-    tell({ type: "frame", ...drawn });
+    emit({ type: "frame", ...drawn });
   }
 }

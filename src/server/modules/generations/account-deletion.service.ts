@@ -7,13 +7,13 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { GENERATION_RUN } from "./runs/generation-run.ts";
 import { generations } from "./generations.table.ts";
 
-interface LeaveDeps {
+interface AccountDeletionDeps {
   readonly clock: Clock;
   readonly jobs: Pick<Jobs, "deleteMatching">;
 }
 
-/** Ends all work for a user who is leaving: what waits never begins, and what runs stops. */
-export async function stopGenerations(tx: Tx, { clock, jobs }: LeaveDeps, userId: UserId): Promise<void> {
+/** Stops all generations of an account being deleted: removes waiting jobs and aborts running ones. */
+export async function stopGenerations(tx: Tx, { clock, jobs }: AccountDeletionDeps, userId: UserId): Promise<void> {
   const stopped = await tx
     .update(generations)
     .set({ deletedAt: sql`${clock.now}` })
@@ -31,7 +31,7 @@ export async function stopGenerations(tx: Tx, { clock, jobs }: LeaveDeps, userId
   }
 }
 
-/** Removes a batch of the generations of a user who has left, and says how many. */
+/** Deletes a batch of a deleted account's generations and returns its size. */
 export async function removeGenerations(db: Db, userId: UserId, limit: number): Promise<number> {
   const batch = db
     .select({ id: generations.id })

@@ -9,92 +9,92 @@ import type { PictureInput } from "#server/render/pictures/analyse.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { readFile, storeGenerated } from "#server/modules/files/files.service.ts";
 import type { Background, StoredImage } from "./output.ts";
-import type { ToolDeps } from "../tool.ts";
+import type { GeneratorDeps } from "../generator.ts";
 
 /** One image generation at work. */
-export interface Making {
+export interface ImageJob {
   readonly userId: UserId;
   readonly input: ImageInput;
   /** The five platforms share it. */
   readonly seed: number;
   /** `undefined`: the composer works with what it is given. */
-  readonly painter: ImageEngine | undefined;
+  readonly imageEngine: ImageEngine | undefined;
   readonly pictures: readonly PictureInput[];
   /** Backgrounds that were bought before. */
-  readonly bought: Readonly<Record<string, Background>>;
+  readonly backgrounds: Readonly<Record<string, Background>>;
   readonly signal: AbortSignal;
 }
 
 /** Platforms that share one background. */
-export interface Group {
+export interface ImageGroup {
   /** What the background is kept under. */
   readonly key: string;
   readonly platforms: readonly Platform[];
 }
 
-export type Made =
+export type ImageEvent =
   | {
       readonly type: "bought";
-      readonly group: Group;
+      readonly group: ImageGroup;
       readonly background: Background;
       readonly usage: AiUsage;
     }
   | { readonly type: "made"; readonly image: StoredImage }
-  | { readonly type: "refused"; readonly group: Group; readonly error: AiError };
+  | { readonly type: "refused"; readonly group: ImageGroup; readonly error: AiError };
 
 /** Makes the ads of a group and tells what is done the moment it is. A failing provider is told, not thrown. */
-export async function makeGroup(
-  deps: ToolDeps,
-  making: Making,
-  group: Group,
-  tell: (made: Made) => void,
+export async function generateGroup(
+  deps: GeneratorDeps,
+  job: ImageJob,
+  group: ImageGroup,
+  emit: (made: ImageEvent) => void,
 ): Promise<void> {
-  const { painter } = making;
-  let painted: Painted | undefined;
-  if (painter) {
+  const { imageEngine: painter } = job;
+  let painted: LoadedBackground | undefined;
+  if (imageEngine) {
     try {
-      painted = await backgroundFor(deps, making, { painter, group, tell });
+      painted = await loadOrGenerateBackground(deps, job, { imageEngine: painter, group, emit: emit });
     } catch (error) {
       if (!(error instanceof AiError)) throw error;
-      return tell({ type: "refused", group, error });
+      return emit({ type: "refused", group, error });
     }
   }
   for (const platform of group.platforms) {
-    making.signal.throwIfAborted();
-    tell({ type: "made", image: await composeAd(deps, making, platform, painted) });
+    job.signal.throwIfAborted();
+    emit({ type: "made", image: await composeAd(deps, job, platform, painted) });
   }
 }
 
-interface Painted {
+interface LoadedBackground {
   readonly background: Background;
   readonly data: Buffer;
 }
 
-interface Purchase {
-  readonly painter: ImageEngine;
-  readonly group: Group;
-  readonly tell: (made: Made) => void;
+interface BackgroundRequest {
+  readonly imageEngine: ImageEngine;
+  readonly group: ImageGroup;
+  readonly emit: (made: ImageEvent) => void;
 }
 
-async function backgroundFor(
-  deps: ToolDeps,
-  { userId, input, pictures, bought, signal }: Making,
-  { painter, group, tell }: Purchase,
-): Promise<Painted> {
-  const before = bought[group.key];
+async function loadOrGenerateBackground(
+  deps: GeneratorDeps,
+  { userId, input, pictures, backgrounds, signal }: ImageJob,
+  { imageEngine, group, emit }: BackgroundRequest,
+): Promise<LoadedBackground> {
+  const before = backgrounds[group.key];
   if (before)
     return { background: before, data: Buffer.from(await readFile(deps, { userId, id: before.file })) };
   const [platform] = group.platforms;
   if (!platform) throw new Error("a group has at least one platform");
   const canvas = canvasFor(platform, input.size);
-  const references = painter.takesReferences ? await referencesOf(deps.composer, pictures) : [];
+  const references = imageEngine.takesReferences ? await productReferences(deps.composer, pictures) : [];
   const prompt = imagePrompt({
     input,
     platform,
     shape: shapeOf(canvas),
     references: references.length > 0,
   });
-  const { bytes, type, usage } = await painter.paint({
+  const { bytes, type, usage } = await imageEngine.paint({
     prompt,
     size: input.size,
     canvas,
@@ -102,13 +102,13 @@ async function backgroundFor(
     signal,
   });
   const { id: file } = await storeGenerated(deps, { userId, content: { bytes, type } });
-  const background = { file, engine: painter.id, showsProduct: references.length > 0 };
-  tell({ type: "bought", group, background, usage });
+  const background = { file, engine: imageEngine.id, showsProduct: references.length > 0 };
+  emit({ type: "bought", group, background, usage });
   return { background, data: Buffer.from(bytes) };
 }
 
 /** The product's pictures. The logo is set by the composer, to the pixel, whether it was marked or recognised. */
-async function referencesOf(composer: ToolDeps["composer"], pictures: readonly PictureInput[]) {
+async function productReferences(composer: GeneratorDeps["composer"], pictures: readonly PictureInput[]) {
   const logo = await composer.logoAmong(pictures);
   return pictures.flatMap(({ data }, index) => {
     const type = imageType(data);
@@ -117,10 +117,10 @@ async function referencesOf(composer: ToolDeps["composer"], pictures: readonly P
 }
 
 async function composeAd(
-  deps: ToolDeps,
-  { userId, input, seed, pictures }: Making,
+  deps: GeneratorDeps,
+  { userId, input, seed, pictures }: ImageJob,
   platform: Platform,
-  painted: Painted | undefined,
+  painted: LoadedBackground | undefined,
 ): Promise<StoredImage> {
   const background = painted && { data: painted.data, showsProduct: painted.background.showsProduct };
   const { image, width, height, recipe, notes } = await deps.composer.compose({
@@ -144,7 +144,7 @@ function briefOf(input: ImageInput): ImageBrief {
 
 /** The pictures that a brief names, in its order. Throws 404 for one that is gone, and `StorageError`. */
 export async function readPictures(
-  deps: ToolDeps,
+  deps: GeneratorDeps,
   userId: UserId,
   { images, logo }: Pick<ImageInput, "images" | "logo">,
 ): Promise<PictureInput[]> {

@@ -3,18 +3,18 @@ import { formatSceneContent } from "#core/generations/video/script.ts";
 import {
   SCENES_PER_SCRIPT,
   VIDEO_PARTS,
-  VIDEO_TOTAL,
+  VIDEO_PART_COUNT,
   videoInputSchema,
   type SceneContent,
   type VideoInput,
 } from "#core/generations/video/video.ts";
 import { storyboardBrief } from "#studio/video/storyboard.ts";
-import { readPictures } from "../image/making.ts";
+import { readPictures } from "../image/generate-images.ts";
 import { drawFrames } from "./storyboard.ts";
-import type { Tool, ToolDeps, ToolEvent, ToolRequest } from "../tool.ts";
+import type { Generator, GeneratorDeps, GeneratorEvent, GeneratorRequest } from "../generator.ts";
 import { presentVideo, storedVideo, videoArchive, videoParts, type StoredVideo } from "./output.ts";
 
-async function* work(deps: ToolDeps, request: ToolRequest): AsyncGenerator<ToolEvent> {
+async function* generateVideo(deps: GeneratorDeps, request: GeneratorRequest): AsyncGenerator<GeneratorEvent> {
   const before = storedVideo(request.output);
   // A part of a script is written anew: scenes of two scripts make no film.
   const whole = before.scenes.length === SCENES_PER_SCRIPT;
@@ -23,9 +23,9 @@ async function* work(deps: ToolDeps, request: ToolRequest): AsyncGenerator<ToolE
 }
 
 async function* writeScript(
-  { ai }: ToolDeps,
-  { engine, input, seed, signal }: ToolRequest,
-): AsyncGenerator<ToolEvent, StoredVideo> {
+  { ai }: GeneratorDeps,
+  { engine, input, seed, signal }: GeneratorRequest,
+): AsyncGenerator<GeneratorEvent, StoredVideo> {
   const writer = engine === "first" ? ai.video : ai.videoFallback;
   const scenes: SceneContent[] = [];
   for await (const event of writer.writeVideoScript({ brief: input as VideoInput, seed, signal })) {
@@ -41,10 +41,10 @@ async function* writeScript(
 }
 
 async function* drawStoryboard(
-  deps: ToolDeps,
-  { input, userId, seed, signal }: ToolRequest,
+  deps: GeneratorDeps,
+  { input, userId, seed, signal }: GeneratorRequest,
   before: StoredVideo,
-): AsyncGenerator<ToolEvent> {
+): AsyncGenerator<GeneratorEvent> {
   const brief = storyboardBrief(input as VideoInput);
   const pictures = await readPictures(deps, userId, input as VideoInput);
   const { scenes, storyboard: have } = before;
@@ -66,16 +66,16 @@ async function* drawStoryboard(
 }
 
 /** One video script and its storyboard. Its quota is the only limit. */
-export const videoTool: Tool = {
+export const videoGenerator: Generator = {
   kind: "video",
-  check: (input) => videoInputSchema.safeParse(input),
+  parseInput: (input) => videoInputSchema.safeParse(input),
   uploads: (input) => (input as VideoInput).images,
-  total: VIDEO_TOTAL,
+  partCount: VIDEO_PART_COUNT,
   parts: videoParts,
   engines: (ai) => ({ first: ai.video.id, fallback: ai.videoFallback.id }),
-  work,
+  run: generateVideo,
   present: (output, input) => presentVideo(output, input as VideoInput),
   archive: (output, input) => videoArchive(output, input as VideoInput),
-  rates: () => [],
-  failed: toasts.scriptFailed,
+  rateLimits: () => [],
+  failedMessage: toasts.scriptFailed,
 };

@@ -1,0 +1,17 @@
+import type { GenerationKind } from "#core/generations/kinds.ts";
+import { campaignGenerator } from "./campaign/campaign.generator.ts";
+import { imageGenerator } from "./image/image.generator.ts";
+import { textGenerator } from "./text/text.generator.ts";
+import type { Generator } from "./generator.ts";
+import { videoGenerator } from "./video/video.generator.ts";
+
+const GENERATORS: Record<GenerationKind, Generator> = {
+  text: textGenerator,
+  image: imageGenerator,
+  video: videoGenerator,
+  campaign: campaignGenerator,
+};
+
+export function generatorFor(kind: GenerationKind): Generator {
+  return GENERATORS[kind];
+}

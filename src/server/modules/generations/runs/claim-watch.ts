@@ -1,0 +1,39 @@
+import type { Db } from "#server/db/client.ts";
+import type { Hub } from "#server/events/hub.ts";
+import { isClaimHeld, type Claim } from "./runs.repo.ts";
+
+/** Interval at which the worker re-checks its claim; account deletion erases rows without an event. */
+const CHECK_INTERVAL_MS = 1000;
+
+/** The generation or its account was deleted, or another worker has claimed it. */
+export class ClaimLostError extends Error {
+  constructor() {
+    super("this try no longer holds the claim on the generation");
+    this.name = "ClaimLostError";
+  }
+}
+
+interface ClaimWatchDeps {
+  readonly db: Db;
+  readonly hub: Hub;
+}
+
+/** Returns a signal that aborts with `ClaimLostError` when the claim is lost. `stop` ends the watch. */
+export function watchClaim({ db, hub }: ClaimWatchDeps, claim: Claim): { signal: AbortSignal; stop: () => void } {
+  const lost = new AbortController();
+  const check = () =>
+    void isClaimHeld(db, claim).then(
+      (isHeld) => isHeld || lost.abort(new ClaimLostError()),
+      // A failed query says nothing about the claim.
+      () => {},
+    );
+  const unfollow = hub.follow(claim.id, ({ type }) => type === "gone" && check());
+  const timer = setInterval(check, CHECK_INTERVAL_MS);
+  return {
+    signal: lost.signal,
+    stop() {
+      unfollow();
+      clearInterval(timer);
+    },
+  };
+}

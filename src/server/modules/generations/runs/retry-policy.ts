@@ -1,0 +1,51 @@
+import type { AiError } from "#server/adapters/ai/ai.ts";
+import type { Run } from "./run.ts";
+
+/** Maximum number of tries per reservation. No other layer retries provider calls. */
+export const MAX_TRIES = 3;
+/** Longest `Retry-After` to wait for; beyond it the studio takes over at once. */
+const MAX_RETRY_DELAY_MS = 30_000;
+/** Delay before the second try; it doubles with each further try. */
+const FIRST_RETRY_DELAY_MS = 500;
+/**
+ * Total provider time per reservation, retries and delays included. A generation ends within two
+ * minutes; the remaining time is for the studio.
+ */
+const PROVIDER_BUDGET_MS = 100_000;
+/** Minimum time for a try; with less, a paid response would rarely arrive in time. */
+const MIN_TRY_MS = 10_000;
+
+type TimedRun = Pick<Run, "waitedMs" | "startedAt">;
+type TimedTry = TimedRun & { readonly row: Pick<Run["row"], "tries"> };
+
+/** Milliseconds of provider time that a reservation has used. */
+export const providerTimeUsed = ({ waitedMs, startedAt }: TimedRun) => waitedMs + performance.now() - startedAt;
+
+/** Milliseconds of provider time left. */
+export const providerTimeLeft = (run: TimedRun) => Math.max(0, Math.floor(PROVIDER_BUDGET_MS - providerTimeUsed(run)));
+
+/** Returns whether enough provider time is left for a try after a delay of `afterMs`. */
+export const hasTimeForTry = (run: TimedRun, afterMs = 0) => providerTimeLeft(run) - afterMs >= MIN_TRY_MS;
+
+/** Exponential backoff in milliseconds after a number of tries. */
+export const backoffMs = (tries: number) => FIRST_RETRY_DELAY_MS * 2 ** (tries - 1);
+
+/** Milliseconds until the next try; `undefined` when no retry follows. */
+function computeRetryDelay(error: AiError, run: TimedTry): number | undefined {
+  const { tries } = run.row;
+  if (!error.retryable || tries >= MAX_TRIES) return undefined;
+  const waitMs = Math.max(error.retryAfterMs ?? 0, backoffMs(tries));
+  return waitMs <= MAX_RETRY_DELAY_MS && hasTimeForTry(run, waitMs) ? waitMs : undefined;
+}
+
+/**
+ * Returns a function from an error of this try to the delay before the next one; `undefined` means no
+ * retry. It decides once per error: a generator that has left parts to a retry must get that retry.
+ */
+export function retryDelay(run: TimedTry): (error: AiError) => number | undefined {
+  const decided = new Map<AiError, number | undefined>();
+  return (error) => {
+    if (!decided.has(error)) decided.set(error, computeRetryDelay(error, run));
+    return decided.get(error);
+  };
+}
