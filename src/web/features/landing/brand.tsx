@@ -1,6 +1,6 @@
 import { PRODUCT } from "#core/product.ts";
 
-/** Mark and word as `ui/logo.tsx` shows them; drawn in place, because every request delays the first page. */
+/** Inline version of `ui/logo.tsx`: saves the landing page a request. */
 export function Brand() {
   return (
     <span className="flex w-fit items-center gap-2.5 text-card font-semibold tracking-[-0.02em]">

@@ -5,12 +5,12 @@ import sheet from "./sheet.avif?url";
 interface CreativeProps {
   cell: Cell;
   alt: string;
-  /** In the first view of some screen: loaded at once. */
+  /** Loads immediately; for images above the fold. */
   eager?: boolean;
   className?: string | undefined;
 }
 
-/** One picture of the sheet; its box keeps the cell's shape at any width. */
+/** One image of the sprite sheet; keeps the aspect ratio of its cell at any width. */
 export function Creative({ cell, alt, eager = false, className }: CreativeProps) {
   return (
     <img
@@ -19,7 +19,7 @@ export function Creative({ cell, alt, eager = false, className }: CreativeProps)
       width={CELLS[cell]}
       height={SHEET.height}
       loading={eager ? "eager" : "lazy"}
-      // The headline comes first; with a higher priority React would preload the picture in the head.
+      // The headline has priority; without "low", React would preload the image in the head.
       fetchPriority="low"
       decoding="async"
       className={cx(`cell cell-${cell}`, className)}

@@ -11,7 +11,7 @@ const ACTIONS = [
   { name: "replay", Icon: RotateCcw, label: demoCopy.replay },
 ];
 
-/** Plays, pauses and replays the demo. Hidden until the script that can do so is there and motion is wanted. */
+/** Button to play, pause and replay the demo. public/landing.js shows it unless motion is reduced. */
 export function DemoControl() {
   return (
     <button

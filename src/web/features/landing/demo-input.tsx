@@ -36,7 +36,7 @@ function Assets() {
   );
 }
 
-/** The brief as somebody fills it in. Its button belongs to the picture: the demo's own control is above. */
+/** Simulated form with the sample brief. Its button is decorative; `DemoControl` controls the demo. */
 export function DemoInput() {
   return (
     <div className="flex flex-col p-6 max-lg:border-b max-sm:px-4 lg:border-r border-line">

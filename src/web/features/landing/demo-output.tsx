@@ -19,7 +19,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** One part of the package, with the badge of its state. */
+/** One part of the campaign with its status badge. */
 function Part({ title, Icon, span, children }: PartProps) {
   return (
     <section
@@ -70,8 +70,8 @@ function Scenes() {
   );
 }
 
-/** One height for all, each at its true shape. */
-const SHARES = ["grow", "grow-[0.8]", "grow-[0.5611]", "grow-[1.9111]", "grow-[0.6667]"];
+/** Flex factors proportional to the aspect ratios: all images get the same height. */
+const FLEX_GROW = ["grow", "grow-[0.8]", "grow-[0.5611]", "grow-[1.9111]", "grow-[0.6667]"];
 
 function Images() {
   return (
@@ -80,7 +80,7 @@ function Images() {
         <li
           key={cell}
           {...timelineAttributes("work", IMAGE(index))}
-          className={`demo-image relative basis-0 min-w-0 ${SHARES[index]}`}
+          className={`demo-image relative basis-0 min-w-0 ${FLEX_GROW[index]}`}
         >
           <Creative cell={cell} alt={sampleAlt.ad(platform)} className="h-auto w-full rounded-sm" />
           <span aria-hidden className="demo-cloth progress-area absolute! inset-0 rounded-sm bg-sunken" />
@@ -90,7 +90,7 @@ function Images() {
   );
 }
 
-/** What the package holds: a text ad, a script with its storyboard, five pictures. */
+/** Output of the sample campaign: a text ad, a video script with storyboard, and image ads. */
 export function DemoOutput() {
   return (
     <div className="grid content-start gap-3 bg-canvas p-4 max-sm:p-3">

@@ -6,7 +6,7 @@ import { DemoInput } from "./demo-input.tsx";
 import { DemoOutput } from "./demo-output.tsx";
 import { SectionHeader } from "./section-header.tsx";
 
-/** The sample's figures and what they are. */
+/** Key figures of the sample campaign and the footnote. */
 function Stats() {
   return (
     <>
@@ -33,7 +33,7 @@ function Stats() {
   );
 }
 
-/** A window in which a sample campaign is typed in and made. As HTML it is finished; a small script plays it. */
+/** Demo of a sample campaign. The HTML shows the final state; public/landing.js animates it. */
 export function Demo() {
   return (
     <section id="demo" aria-labelledby="demo-title" className="-scroll-mt-14 border-y border-line bg-sunken">

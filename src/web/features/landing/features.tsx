@@ -12,7 +12,7 @@ import { SectionHeader } from "./section-header.tsx";
 import { TextAdsPicture } from "./text-ads-picture.tsx";
 import { VideoAdsPicture } from "./video-ads-picture.tsx";
 
-/** Each tool's mark, its picture, and its share of a row of twelve. */
+/** Icon, illustration and grid columns (of 12) of each tool. */
 const CARDS = {
   text: { Icon: Type, Picture: TextAdsPicture, span: "lg:col-span-7" },
   image: { Icon: Image, Picture: ImageAdsPicture, span: "lg:col-span-5" },
@@ -20,7 +20,7 @@ const CARDS = {
   campaign: { Icon: Layers, Picture: PackagePicture, span: "lg:col-span-7" },
 };
 
-/** The four tools: what each makes, and a sentence. */
+/** Section with a card for each tool. */
 export function Features() {
   return (
     <section

@@ -33,7 +33,7 @@ const COLUMNS: readonly { readonly title: string; readonly links: readonly Foote
   },
 ];
 
-/** The end of every public page: all ways on, and what the figures are. */
+/** Footer of public pages: links and the footnote about the figures. */
 export function Footer() {
   return (
     <footer className="border-t border-line">

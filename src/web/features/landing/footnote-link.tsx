@@ -1,6 +1,6 @@
 import { noteLabel } from "#core/landing.copy.ts";
 
-/** Leads from a claim to the note that says what the page's figures are. */
+/** Asterisk that links a claim to the footnote about the figures. */
 export function FootnoteLink() {
   return (
     <sup className="leading-0">

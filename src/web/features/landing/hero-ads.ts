@@ -4,14 +4,14 @@ import type { Cell } from "./sheet.ts";
 interface HeroAd {
   readonly platform: Platform;
   readonly cell: Cell;
-  /** Left edge and width under the wide loom, px. */
+  /** Left edge and width in px, in the wide layout. */
   readonly left: number;
   readonly width: number;
-  /** The same as classes, and its share of a row on narrower pages: pairs in proportion to their shapes. */
+  /** Class names for the wide layout and, in narrower layouts, the share of a row by aspect ratio. */
   readonly place: string;
 }
 
-/** The five ads of the hero, from left to right. */
+/** The ads of the hero, from left to right. */
 export const HERO_ADS: readonly HeroAd[] = [
   {
     platform: "Facebook",

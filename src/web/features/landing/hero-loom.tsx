@@ -38,7 +38,7 @@ function Brief() {
   );
 }
 
-/** The five ads: under the loom in their columns, or in pairs of one height where the page is narrower. */
+/** The generated ads: in columns below the loom, or in rows of equal height in narrow layouts. */
 function Ads() {
   return (
     <ul className="flex flex-wrap gap-x-3 gap-y-4 wide:block">
@@ -63,7 +63,7 @@ function Ads() {
   );
 }
 
-/** The brief's five answers run as threads through the loom and leave it as five ads. */
+/** Illustration: threads lead from the fields of the brief through a loom to the ads. */
 export function HeroLoom() {
   return (
     <div className="mx-auto mt-10 max-w-140 px-4 wide:relative wide:h-[530px] wide:max-w-300 wide:px-0">

@@ -6,7 +6,7 @@ import { buttonStyles } from "#web/ui/button-styles.ts";
 import { HeroLoom } from "./hero-loom.tsx";
 import { FootnoteLink } from "./footnote-link.tsx";
 
-/** What the product is, in one sentence, the two ways on, and one brief turning into five ads. */
+/** Hero section: headline, calls to action, benefits and an illustration of a brief becoming ads. */
 export function Hero() {
   return (
     <section aria-labelledby="hero-title" className="pt-14 max-sm:pt-10">

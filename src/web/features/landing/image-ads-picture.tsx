@@ -1,6 +1,6 @@
 import { Creative } from "./creative.tsx";
 
-/** Three of the five ads, in their shapes; described where they stand in full. */
+/** Illustration of image ads. Decorative: the hero contains the same images with alt texts. */
 export function ImageAdsPicture() {
   return (
     <div className="flex h-full items-start justify-center gap-4 px-4 max-sm:gap-3 pt-8">

@@ -4,7 +4,7 @@ import { LOOM, WARP_XS, loomCrossings, weftsOf } from "./loom-paths.ts";
 const ROWS = [1, 2, 3, 4, 5] as const;
 
 interface ThreadsProps {
-  /** Unique on the page: names the drawing's parts. */
+  /** Element id, unique on the page. */
   id: string;
   xs: readonly number[];
   height: number;
@@ -13,7 +13,7 @@ interface ThreadsProps {
   gap?: number;
 }
 
-/** Warp, one triple of weft threads per line of the brief, and the warp that lies over them. */
+/** Warp threads, three weft threads per field of the brief, and the warp segments that cover them. */
 function Threads({ id, xs, height, left, top, gap }: ThreadsProps) {
   return (
     <>
@@ -38,7 +38,7 @@ function Threads({ id, xs, height, left, top, gap }: ThreadsProps) {
   );
 }
 
-/** The wide drawing: threads leave the brief at the left and pass above the five ads. */
+/** Loom of the wide layout: threads lead from the brief on the left across the columns of the ads. */
 export function LoomWide({ className }: { className: string }) {
   return (
     <svg
@@ -65,7 +65,7 @@ export function LoomWide({ className }: { className: string }) {
 
 const STRIP_HEIGHT = 138;
 
-/** The strip between brief and ads where they stand above each other. */
+/** Loom of narrow layouts: a strip between the brief and the ads below it. */
 export function LoomStrip({ className }: { className: string }) {
   return (
     <svg

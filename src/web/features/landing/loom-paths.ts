@@ -1,22 +1,22 @@
 import { crossingPath, warpPositions, type WeftThread } from "#web/ui/cloth-paths.ts";
 import { HERO_ADS } from "./hero-ads.ts";
 
-/** The drawing's own units: as wide as the page's content, one row of threads per line of the brief. */
+/** Size in px: as wide as the page's content. Weft threads start at the right edge of the brief. */
 export const LOOM = { width: 1200, height: 259, briefRight: 321 } as const;
 
 const FIRST_ROW = 61;
 const ROW_GAP = 42;
 const THREAD_GAP = 7;
-/** Between warp threads; each column is rounded to whole gaps. */
+/** Approximate distance of warp threads; adjusted to the width of each column. */
 const WARP_GAP = 9;
 
-/** Warp threads above every hanging ad. */
+/** X positions of the warp threads above the ads. */
 export const WARP_XS = HERO_ADS.flatMap(({ left, width }) => {
   const gaps = Math.round(width / WARP_GAP);
   return warpPositions(left, width / gaps, gaps + 1);
 });
 
-/** Three weft threads for the line `row` of the brief. */
+/** The three weft threads of a field of the brief. */
 export function weftsOf(row: number, top: number = FIRST_ROW, gap: number = ROW_GAP): WeftThread[] {
   const middle = top + row * gap;
   return [-1, 0, 1].map((offset) => ({
@@ -26,7 +26,7 @@ export function weftsOf(row: number, top: number = FIRST_ROW, gap: number = ROW_
   }));
 }
 
-/** The warp over the weft, for all lines of the brief. */
+/** Path of the warp segments that cover the weft threads. */
 export function loomCrossings(rows: number, xs: readonly number[], top?: number, gap?: number): string {
   const wefts = Array.from({ length: rows }, (_, row) => weftsOf(row, top, gap)).flat();
   return crossingPath(xs, wefts, THREAD_GAP);

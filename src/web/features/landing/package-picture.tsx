@@ -9,7 +9,7 @@ const THREADS = ["var(--color-thread-2)", "var(--color-thread-3)", "var(--color-
 const WIDTH = 690;
 const HEIGHT = 248;
 const THREAD_GAP = 7;
-/** Middle of each part's threads: the parts stand 56 px apart around the middle. */
+/** Vertical center of each part's threads; the parts are 56 px apart. */
 const ROWS = [68, 124, 180];
 const WARP = warpPositions(300, 11, 36);
 
@@ -20,7 +20,7 @@ const wefts = (middle: number) =>
     parity: offset === 0 ? (1 as const) : (0 as const),
   }));
 
-/** Three kinds of ads whose threads run into one cloth. */
+/** Illustration of a campaign: the threads of three kinds of ads form one cloth. */
 export function PackagePicture() {
   const over = crossingPath(WARP, ROWS.flatMap(wefts), THREAD_GAP);
   return (

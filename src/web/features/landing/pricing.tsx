@@ -4,7 +4,7 @@ import { PlanCard } from "./plan-card.tsx";
 import { Promo } from "./promo.tsx";
 import { SectionHeader } from "./section-header.tsx";
 
-/** The plans on sale, straight from the one plan table, and the offer. */
+/** Pricing section: the paid plans and the first-month offer. */
 export function Pricing() {
   const plans = TIERS.map((tier) => PLANS[tier]).filter((plan) => plan.price > 0);
   return (

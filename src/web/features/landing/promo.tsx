@@ -1,8 +1,8 @@
 import { pricingCopy } from "#core/landing.copy.ts";
 
 /**
- * The first-month offer. The server leaves it out once it has ended, /landing.js takes it away from customers who used
- * it; what stands behind it in the same place then shows, so nothing moves.
+ * First-month offer. The server removes it once it has ended, and public/landing.js removes it for
+ * customers who have used it. A replacement text then appears in its place.
  */
 export function Promo() {
   return (

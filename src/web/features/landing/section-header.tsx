@@ -6,7 +6,7 @@ interface SectionHeadProps {
   lead: ReactNode;
 }
 
-/** Title and sentence of a section of the landing page. */
+/** Title and lead of a section of the landing page. */
 export function SectionHeader({ id, title, lead }: SectionHeadProps) {
   return (
     <header className="mx-auto mb-12 max-w-180 text-center max-sm:mb-8 max-sm:text-left">

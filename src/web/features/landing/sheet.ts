@@ -1,14 +1,14 @@
 /**
- * The landing page's pictures stand side by side in one file, so that they cost one request. Each is as high as the
- * sheet; `node scripts/landing-pictures.ts` draws the sheet and the rules that pick a cell.
+ * Sprite sheet with all images of the landing page, so that they cost one request. Each image is as high
+ * as the sheet. `node scripts/landing-pictures.ts` creates the sheet and its CSS.
  */
 export const SHEET = {
   height: 360,
-  /** Px that repeat a cell's edge, so that a scaled cell never shows its neighbour. */
+  /** Width in px of the repeated edge of each cell, so that scaling never shows its neighbor. */
   bleed: 8,
 } as const;
 
-/** Cells in their order on the sheet; widths in px keep each canvas's real shape. */
+/** Widths of the cells in px, in sheet order; they preserve the aspect ratio of each canvas. */
 export const CELLS = {
   facebook: 360,
   instagram: 288,
@@ -27,21 +27,21 @@ export type Cell = keyof typeof CELLS;
 
 const NAMES = Object.keys(CELLS) as Cell[];
 
-/** Left edge of a cell on the sheet, px. */
+/** Left edge of a cell on the sheet, in px. */
 export function cellLeft(cell: Cell): number {
   const before = NAMES.slice(0, NAMES.indexOf(cell));
   return before.reduce((left: number, name) => left + CELLS[name] + 2 * SHEET.bleed, 0) + SHEET.bleed;
 }
 
-/** Width of the sheet, px. */
+/** Width of the sheet in px. */
 export function sheetWidth(): number {
   return NAMES.reduce((width: number, name) => width + CELLS[name] + 2 * SHEET.bleed, 0);
 }
 
 /**
- * One CSS rule per cell. An image that covers a box as high as the sheet and as wide as the cell is moved to the
- * cell by `object-position`, whose percentages leave out the box itself. Without the ratio the box would take the
- * sheet's own shape once that is loaded.
+ * CSS of the sheet, one rule per cell. The sheet covers a box with the cell's aspect ratio, and
+ * `object-position` moves it to the cell; its percentage refers to the sheet's width minus that of the
+ * box. Without `aspect-ratio`, the box would take the ratio of the sheet once it is loaded.
  */
 export function sheetCss(): string {
   const rules = NAMES.map((name) => {

@@ -1,8 +1,8 @@
 import { sampleCampaign } from "#core/landing-sample.copy.ts";
 
 /**
- * When each part of the demo happens, ms from its start. The HTML carries these times as attributes and
- * public/landing.js plays them, so the page needs no code of the application.
+ * Time span of a step of the demo, in ms from its start. The HTML carries the spans as attributes for
+ * public/landing.js, so the page needs no application code.
  */
 interface Span {
   readonly at: number;
@@ -14,7 +14,7 @@ const FIELD_PAUSE_MS = 180;
 const ASSET_COUNT = 3;
 const ASSET_INTERVAL_MS = 220;
 
-/** The brief's answers are typed one after the other. */
+/** The fields of the brief are typed one after another. */
 export const TYPING: readonly Span[] = sampleCampaign.input.reduce<Span[]>((spans, [, text]) => {
   const last = spans.at(-1);
   const at = last ? last.at + last.for + FIELD_PAUSE_MS : 500;
@@ -23,26 +23,26 @@ export const TYPING: readonly Span[] = sampleCampaign.input.reduce<Span[]>((span
 
 const typingEnd = TYPING.reduce((end, span) => Math.max(end, span.at + span.for), 0);
 
-/** When the logo and the product pictures drop in. */
+/** Start times of the logo and the product images. */
 export const ASSET_TIMES = Array.from(
   { length: ASSET_COUNT },
   (_, index) => typingEnd + 250 + index * ASSET_INTERVAL_MS,
 );
 
-/** The button is pressed, and everything is made. */
+/** From the click on "generate" to the completed campaign. */
 export const GENERATING: Span = { at: typingEnd + 250 + ASSET_COUNT * ASSET_INTERVAL_MS + 300, for: 6200 };
 
 const afterStart = (ms: number, span: number): Span => ({ at: GENERATING.at + ms, for: span });
 
 export const TEXT_AD = afterStart(200, 2200);
 export const VIDEO_AD = afterStart(900, 3300);
-/** Scenes come one by one while the script is being made. */
+/** Scenes appear one by one during the video ad's span. */
 export const SCENES = [afterStart(1300, 1), afterStart(2500, 1), afterStart(3900, 1)] as const;
 export const IMAGES = afterStart(1500, 4600);
-/** Platforms overlap, as they do when the product makes them. */
+/** Image ads overlap, as they do in the product. */
 export const IMAGE = (index: number): Span => afterStart(1600 + index * 750, 1400);
 
-/** The attributes that public/landing.js reads. */
+/** Attributes that public/landing.js reads. */
 export function timelineAttributes(kind: "type" | "show" | "work" | "count", span: Span) {
   return { "data-part": kind, "data-at": span.at, "data-for": span.for };
 }

@@ -7,7 +7,7 @@ import { Brand } from "./brand.tsx";
 
 const ANCHOR = "rounded-md px-4 py-2 font-medium text-ink-2 transition-colors hover:bg-sunken hover:text-ink";
 
-/** The navigation of public pages. Plain links: it also stands on a page without React. */
+/** Navigation bar of public pages. Uses plain links because some pages run without React. */
 export function TopBar() {
   return (
     <header className="fixed inset-x-0 top-0 z-30 bg-canvas">

@@ -13,7 +13,7 @@ import { bestMatches } from "./match.ts";
 export interface Command {
   readonly id: string;
   readonly label: string;
-  /** Told apart from others of the same name, for example the company. */
+  /** Distinguishes commands with the same label, for example by company. */
   readonly detail?: string | undefined;
   readonly icon: LucideIcon;
   readonly run:
@@ -28,7 +28,7 @@ export interface CommandGroup {
 
 const iconOf = (path: string): LucideIcon => NAVIGATION.find(({ to }) => to === path)?.icon ?? User;
 
-const START: readonly Command[] = GENERATION_KINDS.map((kind) => ({
+const NEW_GENERATION: readonly Command[] = GENERATION_KINDS.map((kind) => ({
   id: `start-${kind}`,
   label: newGenerationLabels[kind],
   icon: iconOf(TOOL_PATHS[kind]),
@@ -45,7 +45,7 @@ const ACTIONS: readonly Command[] = [
   { id: "sign-out", label: shellCopy.signOut, icon: LogOut, run: { type: "sign-out" } },
 ];
 
-/** A generation goes by what it advertises. */
+/** Command that opens a generation, labeled with the advertised product. */
 function openCommand({ id, kind, input }: Generation): Command {
   const text = (name: string) => (typeof input[name] === "string" ? input[name] : "");
   const path = TOOL_PATHS[kind];
@@ -59,15 +59,15 @@ function openCommand({ id, kind, input }: Generation): Command {
   };
 }
 
-/** Of what was made, so many are offered before anything is typed. */
+/** Maximum number of recent generations shown for an empty query. */
 const MAX_RECENT = 4;
 
-/** What the palette offers for a query, in groups. `recent` comes newest first. */
+/** Returns the commands that match a query, in groups. `recent` is sorted newest first. */
 export function findCommands(recent: readonly Generation[], query: string): CommandGroup[] {
-  const made = recent.map(openCommand);
+  const recentCommands = recent.map(openCommand);
   const groups = [
-    { value: paletteCopy.recent, items: query.trim() === "" ? made.slice(0, MAX_RECENT) : made },
-    { value: paletteCopy.start, items: START },
+    { value: paletteCopy.recent, items: query.trim() === "" ? recentCommands.slice(0, MAX_RECENT) : recentCommands },
+    { value: paletteCopy.start, items: NEW_GENERATION },
     { value: paletteCopy.pages, items: PAGES },
     { value: paletteCopy.actions, items: ACTIONS },
   ];

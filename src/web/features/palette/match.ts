@@ -1,17 +1,17 @@
-/** Lower case and without accents, so that "cafe" finds "Café". */
+/** Lowercases a text and removes its accents, so that "cafe" matches "Café". */
 function normalize(text: string): string {
   return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLocaleLowerCase();
 }
 
-const IN_WORD = /[\p{L}\p{N}]/u;
+const WORD_CHARACTER = /[\p{L}\p{N}]/u;
 
-/** Whether the letters of `query` come in `text` in this order, each run at the start of a word or going on. */
+/** Whether `query` is a concatenation of prefixes of the words in `text`, in order. */
 function matchesWordStarts(text: string, query: string): boolean {
   let from = 0;
   for (const word of text.split(/[^\p{L}\p{N}]+/u)) {
-    let taken = 0;
-    while (taken < word.length && from < query.length && word[taken] === query[from]) {
-      taken += 1;
+    let matched = 0;
+    while (matched < word.length && from < query.length && word[matched] === query[from]) {
+      matched += 1;
       from += 1;
     }
   }
@@ -19,22 +19,22 @@ function matchesWordStarts(text: string, query: string): boolean {
 }
 
 /**
- * How well a name answers a query; lower is better, `undefined` is not at all. Exact before fuzzy: the whole name, its
- * beginning, the beginning of a word, anywhere, then the words' beginnings ("nta" finds "New text ads").
+ * Ranks how well a name matches a query; lower is better, `undefined` means no match. The order: equal,
+ * prefix, prefix of a word, substring, then prefixes of several words ("nta" matches "New text ads").
  */
 export function matchRank(name: string, query: string): number | undefined {
   const text = normalize(name);
-  const wanted = normalize(query.trim());
-  if (wanted === "" || text === wanted) return 0;
-  if (text.startsWith(wanted)) return 1;
-  for (let at = text.indexOf(wanted); at > 0; at = text.indexOf(wanted, at + 1)) {
-    if (!IN_WORD.test(text[at - 1] ?? "")) return 2;
+  const term = normalize(query.trim());
+  if (term === "" || text === term) return 0;
+  if (text.startsWith(term)) return 1;
+  for (let at = text.indexOf(term); at > 0; at = text.indexOf(term, at + 1)) {
+    if (!WORD_CHARACTER.test(text[at - 1] ?? "")) return 2;
   }
-  if (text.includes(wanted)) return 3;
-  return matchesWordStarts(text, wanted.replaceAll(/\s+/g, "")) ? 4 : undefined;
+  if (text.includes(term)) return 3;
+  return matchesWordStarts(text, term.replaceAll(/\s+/g, "")) ? 4 : undefined;
 }
 
-/** What answers the query, best first; equals keep their order. */
+/** Returns the items that match the query, best first; the sort is stable. */
 export function bestMatches<Item>(
   items: readonly Item[],
   query: string,

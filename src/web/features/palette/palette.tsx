@@ -16,15 +16,15 @@ interface PaletteProps {
   userId: string;
 }
 
-/** Goes anywhere, starts anything, opens what was made: a dialog with one field and the list that it filters. */
+/** Command palette: a dialog with a search field and a filtered list of commands. */
 export function Palette({ open, onOpenChange, userId }: PaletteProps) {
   const navigate = useNavigate();
   const { signOut } = useSignOut(userId);
-  /** The page that is opened takes the focus; whoever only closes gets it back where it was. */
-  const leaving = useRef(false);
+  /** After a navigation the new page takes the focus; otherwise the dialog restores it. */
+  const navigated = useRef(false);
 
   function run({ run }: Command) {
-    leaving.current = run.type === "go";
+    navigated.current = run.type === "go";
     onOpenChange(false);
     if (run.type === "go") void navigate(run.to, run.focusForm ? { state: focusFormState() } : {});
     else if (run.type === "theme") document.querySelector<HTMLElement>("[data-theme-toggle]")?.click();
@@ -38,9 +38,9 @@ export function Palette({ open, onOpenChange, userId }: PaletteProps) {
         <Dialog.Popup
           aria-label={paletteCopy.title}
           finalFocus={() => {
-            const stay = !leaving.current;
-            leaving.current = false;
-            return stay;
+            const restoreFocus = !navigated.current;
+            navigated.current = false;
+            return restoreFocus;
           }}
           className="fixed inset-x-4 top-[min(14vh,120px)] z-50 mx-auto flex max-h-[min(560px,76dvh)] max-w-144 flex-col overflow-hidden rounded-xl bg-overlay shadow-lg transition-[opacity,translate] duration-150 data-ending-style:-translate-y-2 data-ending-style:opacity-0 data-starting-style:-translate-y-2 data-starting-style:opacity-0 max-sm:top-4 max-sm:max-h-[calc(100dvh-32px)]"
         >

@@ -1,19 +1,19 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 
-/** What a navigation carries that means to start a form; each time another, so that a second one counts too. */
-export const focusFormState = () => ({ startForm: Date.now() });
+/** Navigation state that focuses the page's form. Unique, so that repeating it has an effect. */
+export const focusFormState = () => ({ focusForm: Date.now() });
 
-function startOf(state: unknown): unknown {
-  return typeof state === "object" && state !== null && "startForm" in state ? state.startForm : undefined;
+function focusRequestOf(state: unknown): unknown {
+  return typeof state === "object" && state !== null && "focusForm" in state ? state.focusForm : undefined;
 }
 
-/** After such a navigation the page's first field takes the focus; after any other one it is the title. */
+/** Focuses the page's first field after a navigation with `focusFormState`. */
 export function useFocusForm(): void {
-  const start = startOf(useLocation().state);
+  const focusRequest = focusRequestOf(useLocation().state);
   useEffect(() => {
-    if (start === undefined) return;
-    // Later than the title, which takes the focus in an effect of the same moment.
+    if (focusRequest === undefined) return;
+    // Deferred, because useFocusHeading focuses the title in an effect of the same commit.
     queueMicrotask(() => document.querySelector<HTMLElement>("main form :is(input, textarea)")?.focus());
-  }, [start]);
+  }, [focusRequest]);
 }

@@ -6,7 +6,7 @@ import { useFocusForm } from "./use-focus-form.ts";
 
 interface PaletteControl {
   readonly open: () => void;
-  /** The palette, once it has been opened. */
+  /** The palette's element, after it was opened for the first time. */
   readonly element: ReactNode;
 }
 
@@ -14,8 +14,8 @@ const isShortcut = (event: KeyboardEvent) =>
   (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === "k";
 
 /**
- * The command palette: Ctrl+K or Cmd+K, or `open`. Its code is fetched when it is opened for the first time. It waits for the
- * user to be known.
+ * Command palette, opened by Ctrl+K, Cmd+K or `open`. Its code is loaded when it is opened for the first
+ * time. It renders once the user is known.
  */
 export function usePalette(userId: string | undefined): PaletteControl {
   const toast = useToast();

@@ -4,7 +4,7 @@ import { apiFetch } from "#web/lib/api.ts";
 
 const NONE: readonly Generation[] = [];
 
-/** The user's newest generations of every kind, asked for each time the palette opens; empty until they are there. */
+/** Returns the user's newest generations; refetched on each mount, empty while loading. */
 export function useRecentGenerations(): readonly Generation[] {
   const recent = useQuery({
     queryKey: ["generations", "recent"],

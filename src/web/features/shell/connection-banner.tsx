@@ -6,17 +6,17 @@ import { Button } from "#web/ui/button.tsx";
 import { useToast } from "#web/ui/toast-context.ts";
 
 /**
- * Says calmly that nothing can be sent right now, over the page's bottom edge, so that nothing moves. The region is
- * always there: a screen reader reads what is put into it.
+ * Banner shown while offline or while the server is unreachable. It overlays the bottom of the page to
+ * avoid a layout shift. The live region is always mounted: screen readers announce changes only.
  */
 export function ConnectionBanner() {
   const connection = useConnection();
   const store = useConnectionStore();
   const toast = useToast();
-  const away = useRef(false);
+  const wasDisconnected = useRef(false);
   useEffect(() => {
-    if (connection === "ok" && away.current) toast.success(connectionCopy.reconnected);
-    away.current = connection !== "ok";
+    if (connection === "ok" && wasDisconnected.current) toast.success(connectionCopy.reconnected);
+    wasDisconnected.current = connection !== "ok";
   }, [connection, toast]);
   return (
     <div

@@ -12,14 +12,14 @@ import { SearchButton } from "./search-button.tsx";
 import { SidebarContent } from "./sidebar-content.tsx";
 
 interface DashboardFrameProps {
-  /** Absent while it is not known who is signed in. */
+  /** `undefined` while the session loads. */
   user: SessionUser | undefined;
   /** Opens the command palette. */
   onSearch: () => void;
   children: ReactNode;
 }
 
-/** The dashboard around every page: fixed 250 px sidebar, or a bar with a drawer below 1024 px. */
+/** Layout of dashboard pages: a fixed 250 px sidebar, below 1024 px a top bar with a drawer. */
 export function DashboardFrame({ user, onSearch, children }: DashboardFrameProps) {
   return (
     <>

@@ -3,9 +3,9 @@ import { shellCopy } from "#core/shell.copy.ts";
 import { NAVIGATION } from "#web/lib/navigation.ts";
 import { SIDEBAR_ROW } from "./row-styles.ts";
 
-/** The dashboard's navigation; an entry is active only when the path matches exactly. */
+/** Navigation of the dashboard. An entry is active if the path matches exactly. */
 export function NavigationList({ onNavigate }: { onNavigate?: () => void }) {
-  // The build draws pages with a slash at the end (React Router 8.4), which `NavLink` takes for another path.
+  // React Router 8.4 prerenders with a trailing slash, which `NavLink` treats as another path.
   const pathname = useLocation().pathname.replace(/(?<=.)\/$/, "");
   return (
     <nav aria-label={shellCopy.navigation} className="grid gap-0.5">

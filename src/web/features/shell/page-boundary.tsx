@@ -10,16 +10,16 @@ interface PageBoundaryState {
   reference: string;
 }
 
-/** Eight characters that can be read out over the phone: no vowels, nothing that looks like something else. */
-const LETTERS = "23456789BCDFGHJKMNPQRTVWX";
+/** Alphabet of references, for reading them aloud: no vowels and no ambiguous characters. */
+const ALPHABET = "23456789BCDFGHJKMNPQRTVWX";
 
 function newReference(): string {
   return [...crypto.getRandomValues(new Uint8Array(8))]
-    .map((byte) => LETTERS[byte % LETTERS.length])
+    .map((byte) => ALPHABET[byte % ALPHABET.length])
     .join("");
 }
 
-/** Catches a page that cannot be drawn; the dashboard around it stays. Give it a new `key` for another page. */
+/** Error boundary of a dashboard page; the frame stays usable. Needs a new `key` for each page. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { error: null, reference: "" };
 
@@ -28,7 +28,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
   }
 
   override componentDidCatch(error: unknown): void {
-    console.error(`A page stopped working (reference ${this.state.reference})`, error);
+    console.error(`Page crashed (reference ${this.state.reference})`, error);
   }
 
   override render(): ReactNode {

@@ -14,19 +14,19 @@ interface PageProblemProps {
   reference: string;
 }
 
-/** What helps whoever looks for the fault. Nothing that was typed is in it. */
+/** Error report for the support. Contains no user input. */
 function errorReport({ error, reference }: PageProblemProps): string {
-  const what = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const details = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return [
     `${PRODUCT.name} ${crashCopy.reference} ${reference}`,
     new Date().toISOString(),
     window.location.pathname,
     navigator.userAgent,
-    what,
+    details,
   ].join("\n");
 }
 
-/** In a page's place after it crashed: what is kept, two ways on, and what to pass on. */
+/** Replaces a crashed page: offers a reload, a link to the overview and an error report to copy. */
 export function PageError(props: PageProblemProps) {
   const toast = useToast();
   useEffect(focusHeading, []);

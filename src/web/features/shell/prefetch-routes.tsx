@@ -6,9 +6,9 @@ import { onFirstInteraction } from "#web/ui/first-interaction.ts";
 
 const PAGES = [...NAVIGATION.map(({ to }) => to), paths.profile];
 
-/** Fetches the other pages' code once somebody uses the dashboard: then they open at once, without a network too. */
+/** Prefetches the code of all dashboard pages on the first interaction; they then open offline too. */
 export function PrefetchRoutes() {
-  const [used, setUsed] = useState(false);
-  useEffect(() => onFirstInteraction(() => setUsed(true)), []);
-  return used && PAGES.map((page) => <PrefetchPageLinks key={page} page={page} />);
+  const [enabled, setEnabled] = useState(false);
+  useEffect(() => onFirstInteraction(() => setEnabled(true)), []);
+  return enabled && PAGES.map((page) => <PrefetchPageLinks key={page} page={page} />);
 }

@@ -2,12 +2,12 @@ import Search from "lucide-react/icons/search";
 import { paletteCopy } from "#core/palette.copy.ts";
 import { useHydrated } from "#web/lib/use-hydrated.ts";
 
-/** Apple keyboards carry the command key where others carry Ctrl. */
-const APPLE = /mac|iphone|ipad/i;
+/** Platforms whose keyboards have a Command key. */
+const APPLE_PLATFORM = /mac|iphone|ipad/i;
 
-/** Opens the command palette and says which keys do the same. */
+/** Button that opens the command palette and shows its keyboard shortcut. */
 export function SearchButton({ onClick }: { onClick: () => void }) {
-  const key = useHydrated() && APPLE.test(navigator.platform) ? "⌘ K" : "Ctrl K";
+  const key = useHydrated() && APPLE_PLATFORM.test(navigator.platform) ? "⌘ K" : "Ctrl K";
   return (
     <button
       type="button"

@@ -4,8 +4,8 @@ import { useSession } from "#web/lib/session.tsx";
 import { PageSpinner } from "#web/ui/page-spinner.tsx";
 
 /**
- * The part of a page that needs to know who is signed in. It is drawn in slices: all at once it would keep a phone from
- * answering for a quarter of a second.
+ * Renders its children once the session is loaded. Deferred, because a synchronous render would block
+ * a phone for about 250 ms.
  */
 export function SessionGate({ children }: { children: ReactNode }) {
   const signedIn = useDeferredValue(useSession().status === "signed-in");

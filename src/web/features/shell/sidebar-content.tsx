@@ -5,13 +5,13 @@ import { UserBlock } from "./user-block.tsx";
 import { UserSkeleton } from "./user-skeleton.tsx";
 
 interface SidebarContentProps {
-  /** Absent while it is not known who is signed in. */
+  /** `undefined` while the session loads. */
   user: SessionUser | undefined;
-  /** Called when an entry was chosen, so that the drawer can close. */
+  /** Called when a link is clicked; closes the drawer. */
   onNavigate?: () => void;
 }
 
-/** What the sidebar and the drawer have in common. */
+/** Content of both the sidebar and the drawer. */
 export function SidebarContent({ user, onNavigate }: SidebarContentProps) {
   return (
     <>

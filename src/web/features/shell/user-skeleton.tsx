@@ -1,6 +1,6 @@
 import { Skeleton } from "#web/ui/skeleton.tsx";
 
-/** In the place of the user and the way out, as high as they are. */
+/** Placeholder of the user block and the sign-out button, with the same height. */
 export function UserSkeleton() {
   return (
     <div className="flex h-23.5 gap-3 px-3 py-2 max-lg:h-26.5">
