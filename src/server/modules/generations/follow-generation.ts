@@ -52,9 +52,9 @@ class Follower {
   readonly #deps: FollowDeps;
   readonly #own: OwnedId;
   readonly #stream: EventStream;
-  readonly #whole = new Set<number>();
+  readonly #completed = new Set<number>();
   /** Announcements that arrived during a read of the state; they are handled after it. */
-  #heard: Announcement[] | undefined;
+  #pending: Announcement[] | undefined;
 
   constructor(deps: FollowDeps, own: OwnedId, stream: EventStream) {
     this.#deps = deps;
@@ -63,21 +63,21 @@ class Follower {
   }
 
   handle(announcement: Announcement): void {
-    if (this.#heard) this.#heard.push(announcement);
-    else if (announcement.type === "changed" || announcement.type === "gone") void this.#readAgain();
-    else this.#tell(announcement);
+    if (this.#pending) this.#pending.push(announcement);
+    else if (announcement.type === "changed" || announcement.type === "gone") void this.#reload();
+    else this.#forward(announcement);
   }
 
   sendState(generation: Generation): void {
     const { kind, status, output } = generation;
-    const tool = generatorFor(kind);
-    const parts = [...tool.parts(output)];
+    const generator = generatorFor(kind);
+    const parts = [...generator.parts(output)];
     const done = parts.filter((part) => part !== undefined).length;
-    this.#whole.clear();
-    this.#send({ event: "progress", data: { status, done, total: tool.partCount, reset: true } });
+    this.#completed.clear();
+    this.#send({ event: "progress", data: { status, done, total: generator.partCount, reset: true } });
     for (const [index, text] of parts.entries()) {
       if (text === undefined) continue;
-      this.#whole.add(index);
+      this.#completed.add(index);
       this.#send({ event: "partial", data: { index, text, whole: true } });
     }
     if (status === "completed" || status === "failed") {
@@ -86,31 +86,31 @@ class Follower {
       return;
     }
     const growing = this.#deps.hub.latestGrowing(this.#own.id);
-    if (growing && !this.#whole.has(growing.index)) {
+    if (growing && !this.#completed.has(growing.index)) {
       this.#send({ event: "partial", data: { ...growing, whole: false } });
     }
   }
 
-  async #readAgain(): Promise<void> {
-    const heard: Announcement[] = [];
-    this.#heard = heard;
+  async #reload(): Promise<void> {
+    const pending: Announcement[] = [];
+    this.#pending = pending;
     const generation = await findGeneration(this.#deps, this.#own).catch(() => undefined);
-    this.#heard = undefined;
+    this.#pending = undefined;
     // Deleted or unreadable: the client reconnects and receives the matching status code.
     if (!generation) return this.#stream.close();
     this.sendState(generation);
-    for (const announcement of heard) this.handle(announcement);
+    for (const announcement of pending) this.handle(announcement);
   }
 
-  #tell(announcement: Extract<Announcement, { type: "growing" | "part" }>): void {
+  #forward(announcement: Extract<Announcement, { type: "growing" | "part" }>): void {
     const { index, text } = announcement;
     if (announcement.type === "growing") {
       // Announced before the part was complete, received after the state was read.
-      if (!this.#whole.has(index))
+      if (!this.#completed.has(index))
         this.#send({ event: "partial", data: { index, text, whole: false } }, true);
       return;
     }
-    this.#whole.add(index);
+    this.#completed.add(index);
     this.#send({ event: "partial", data: { index, text, whole: true } });
     const { done, total } = announcement;
     this.#send({ event: "progress", data: { status: "in-progress", done, total, reset: false } });

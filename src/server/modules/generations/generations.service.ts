@@ -41,8 +41,8 @@ export async function createGeneration(
   deps: GenerationsDeps,
   { userId, kind, input, idempotencyKey }: NewGeneration,
 ): Promise<{ id: string }> {
-  const tool = generatorFor(kind);
-  const checked = checkInput(tool, input);
+  const generator = generatorFor(kind);
+  const checked = checkInput(generator, input);
   const hash = requestHash({ kind, input: checked });
   return deps.db.transaction(async (tx) => {
     const entitlement = await lockEntitlement(tx, deps, userId);
@@ -52,7 +52,7 @@ export async function createGeneration(
       if (first.requestHash !== hash) throw new AppError("idempotency_conflict");
       return { id: first.id };
     }
-    const reserved = await reserve(tx, deps, { userId, tool, entitlement });
+    const reserved = await reserve(tx, deps, { userId, generator, entitlement });
     const id = deps.newId();
     const others = await repo.insertGeneration(tx, deps.clock, reserved, {
       id,
@@ -60,15 +60,15 @@ export async function createGeneration(
       idempotencyKey,
       requestHash: hash,
     });
-    const uploads = tool.uploads?.(checked) ?? [];
+    const uploads = generator.uploads?.(checked) ?? [];
     if (uploads.length > 0) await linkUploads(tx, deps, { userId, generationId: id, ids: uploads });
     await enqueueLast(tx, deps, id, others);
     return { id };
   });
 }
 
-function checkInput(tool: Generator, input: unknown): object {
-  const checked = tool.parseInput(input);
+function checkInput(generator: Generator, input: unknown): object {
+  const checked = generator.parseInput(input);
   if (checked.success) return checked.data;
   const fields = fieldErrors(checked.error.issues);
   throw new AppError("invalid_input", { message: Object.values(fields)[0] ?? "Invalid input", fields });
@@ -76,9 +76,9 @@ function checkInput(tool: Generator, input: unknown): object {
 
 /** Converts a row to the API's format. */
 export function present({ ai }: Pick<GenerationsDeps, "ai">, row: GenerationRow): Generation {
-  const tool = generatorFor(row.kind);
-  const output = row.output === null ? null : (tool.present?.(row.output, row.input) ?? row.output);
-  return presentGeneration({ ...row, output }, tool.engines(ai).first);
+  const generator = generatorFor(row.kind);
+  const output = row.output === null ? null : (generator.present?.(row.output, row.input) ?? row.output);
+  return presentGeneration({ ...row, output }, generator.engines(ai).first);
 }
 
 /** Returns `undefined` when the generation is missing, deleted or another user's. */
@@ -106,7 +106,7 @@ interface Page {
 }
 
 /** Completing missing parts costs no unit, so a rate limit bounds it. */
-const completionRates = (userId: UserId): readonly Rate[] => [
+const completionRateLimits = (userId: UserId): readonly Rate[] => [
   { key: rateKey("complete-minute", userId), limit: 10, windowSeconds: 60 },
 ];
 
@@ -116,14 +116,14 @@ export async function listGenerations(
   { userId, kind, cursor }: Page,
 ): Promise<GenerationList> {
   const after = cursor === undefined ? undefined : decodeCursor(cursor);
-  // One more than is shown tells whether there is a next page.
+  // One extra row shows whether there is a next page.
   const rows = await repo.listOwned(deps.db, { userId, kind, after, limit: HISTORY_PAGE_SIZE + 1 });
   const shown = rows.slice(0, HISTORY_PAGE_SIZE);
   const last = rows.length > HISTORY_PAGE_SIZE ? shown.at(-1) : undefined;
   return { items: shown.map((row) => present(deps, row)), nextCursor: last ? encodeCursor(last) : null };
 }
 
-/** Hides it at once and ends the work on it. What it used stays used. */
+/** Soft-deletes a generation and cancels its work. Its unit stays used. */
 export async function deleteGeneration(deps: GenerationsDeps, own: repo.OwnedId): Promise<void> {
   await deps.db.transaction(async (tx) => {
     if (!(await repo.markDeleted(tx, deps.clock, own))) throw new AppError("not_found");
@@ -132,21 +132,21 @@ export async function deleteGeneration(deps: GenerationsDeps, own: repo.OwnedId)
   });
 }
 
-/** Reserves a failed generation anew, or makes the missing parts of a completed one free of charge. */
+/** Reserves a unit for a failed generation again, or retries the missing parts of a completed one for free. */
 export async function retryGeneration(deps: GenerationsDeps, own: repo.OwnedId): Promise<{ id: string }> {
   const { userId, id } = own;
   await deps.db.transaction(async (tx) => {
     const entitlement = await lockEntitlement(tx, deps, userId);
     const row = await repo.findOwned(tx, own);
     if (!entitlement || !row) throw new AppError("not_found");
-    const tool = generatorFor(row.kind);
-    const output = row.status === "completed" && tool.reopen?.(row.output);
+    const generator = generatorFor(row.kind);
+    const output = row.status === "completed" && generator.reopen?.(row.output);
     if (output) {
-      await takeRateWithin(tx, deps.clock, completionRates(userId));
+      await takeRateWithin(tx, deps.clock, completionRateLimits(userId));
       if (!(await repo.reopen(tx, own, output))) throw new AppError("not_retryable");
     } else {
       if (row.status !== "failed") throw new AppError("not_retryable");
-      const reserved = await reserve(tx, deps, { userId, tool, entitlement });
+      const reserved = await reserve(tx, deps, { userId, generator, entitlement });
       if (!(await repo.reserveAgain(tx, deps.clock, reserved, id))) throw new AppError("not_retryable");
     }
     await enqueueRun(tx, deps, { userId, id });

@@ -27,83 +27,85 @@ import type { Generator, GeneratorDeps, GeneratorEvent, GeneratorRequest } from 
 
 async function* generateCampaign(deps: GeneratorDeps, request: GeneratorRequest): AsyncGenerator<GeneratorEvent> {
   const input = request.input as CampaignInput;
-  const left = new AbortController();
+  const abandoned = new AbortController();
   const before = storedCampaign(request.output);
   const shared: Omit<CampaignRun, "emit"> = {
     ...request,
     input,
     stored: before,
     pictures: await readPictures(deps, request.userId, input),
-    signal: AbortSignal.any([request.signal, left.signal]),
+    signal: AbortSignal.any([request.signal, abandoned.signal]),
   };
   try {
     const stored = yield* collect(request, before, mergeEvents(campaignProducers(deps, shared)));
     yield* composeFallbackImages(deps, shared, stored);
   } finally {
-    left.abort();
+    abandoned.abort();
   }
 }
 
-/** Copy, prompts and script are written side by side; pictures follow when their words are there. */
+/** Writes copy, prompts and script concurrently; images and storyboard follow their text. */
 function campaignProducers(deps: GeneratorDeps, shared: Omit<CampaignRun, "emit">): Producer<CampaignEvent>[] {
-  const painter = shared.engine === "first" ? deps.ai.image : undefined;
+  const imageEngine = shared.engine === "first" ? deps.ai.image : undefined;
   return [
     async (emit) => {
       const ads = await writeAds(deps, { ...shared, emit });
-      if (ads.length > 0) await generateCampaignImages(deps, { ...shared, emit }, { ads, done: shared.stored, painter });
+      if (ads.length > 0) await generateCampaignImages(deps, { ...shared, emit }, { ads, done: shared.stored, imageEngine });
     },
     (emit) => writePrompts(deps, { ...shared, emit }),
     async (emit) => {
-      const work = { ...shared, emit };
-      await drawStoryboard(deps, work, await writeScript(deps, work));
+      const run = { ...shared, emit };
+      await drawStoryboard(deps, run, await writeScript(deps, run));
     },
   ];
 }
 
-/** Turns what is told into the output so far. Throws when the provider is to be asked again, or has refused the copy. */
+/**
+ * Collects events into the output. Throws when a retry must follow or moderation refused the copy.
+ */
 async function* collect(
   request: GeneratorRequest,
   before: StoredCampaign,
-  works: AsyncIterable<CampaignEvent>,
+  events: AsyncIterable<CampaignEvent>,
 ): AsyncGenerator<GeneratorEvent, StoredCampaign> {
   let output = before;
-  const refused: FailedGroup[] = [];
-  const again: AiError[] = [];
-  for await (const told of works) {
-    if (told.type === "growing") {
-      yield { type: "growing", index: CAMPAIGN_PARTS[told.copy].from + told.index, text: told.text };
-    } else if (told.type === "usage") {
-      yield told;
-    } else if (told.type === "failed") {
-      if (told.error.failure === "moderation") throw told.error;
-      again.push(told.error);
-    } else if (told.type === "refused") {
-      refused.push(told);
-      if (request.mayRetry(told.error)) again.push(told.error);
-    } else if (told.type === "stoodIn") {
-      output = { ...output, stoodIn: told.failure };
+  const failedGroups: FailedGroup[] = [];
+  const retryable: AiError[] = [];
+  for await (const event of events) {
+    if (event.type === "growing") {
+      yield { type: "growing", index: CAMPAIGN_PARTS[event.copy].from + event.index, text: event.text };
+    } else if (event.type === "usage") {
+      yield event;
+    } else if (event.type === "failed") {
+      if (event.error.failure === "moderation") throw event.error;
+      retryable.push(event.error);
+    } else if (event.type === "failed-group") {
+      failedGroups.push(event);
+      if (request.mayRetry(event.error)) retryable.push(event.error);
+    } else if (event.type === "fallback") {
+      output = { ...output, stoodIn: event.failure };
       yield { type: "stored", output, files: [] };
     } else {
-      const kept = storePart(output, told);
-      output = kept.output;
-      if (told.type === "bought") yield { type: "usage", usage: told.usage };
-      yield kept.event;
+      const part = storePart(output, event);
+      output = part.output;
+      if (event.type === "background") yield { type: "usage", usage: event.usage };
+      yield part.event;
     }
   }
-  if (refused.length > 0) {
-    output = { ...output, missing: listMissing(output, refused, again.length > 0) };
+  if (failedGroups.length > 0) {
+    output = { ...output, missing: listMissing(output, failedGroups, retryable.length > 0) };
     yield { type: "stored", output, files: [] };
   }
-  if (again[0]) throw again[0];
+  if (retryable[0]) throw retryable[0];
   return output;
 }
 
-type StorableEvent = Extract<CampaignEvent, { type: "line" | "scene" | "frame" | "made" | "bought" }>;
+type StorableEvent = Extract<CampaignEvent, { type: "line" | "scene" | "frame" | "image" | "background" }>;
 
-/** The output with one more part in it, and the event that stores it. */
-function storePart(before: StoredCampaign, told: StorableEvent): { output: StoredCampaign; event: GeneratorEvent } {
-  if (told.type === "bought") {
-    const { group, background } = told;
+/** Returns the output including the event's part, and the event that stores it. */
+function storePart(before: StoredCampaign, event: StorableEvent): { output: StoredCampaign; event: GeneratorEvent } {
+  if (event.type === "background") {
+    const { group, background } = event;
     const output = { ...before, backgrounds: { ...before.backgrounds, [group.key]: background } };
     const growing = group.platforms.map((platform) => ({
       index: CAMPAIGN_PARTS.images.from + PLATFORMS.indexOf(platform),
@@ -111,30 +113,30 @@ function storePart(before: StoredCampaign, told: StorableEvent): { output: Store
     }));
     return { output, event: { type: "stored", output, files: [background.file], growing } };
   }
-  if (told.type === "made") {
-    const { image } = told;
+  if (event.type === "image") {
+    const { image } = event;
     const output = { ...before, ...withImage(before, image) };
     const index = CAMPAIGN_PARTS.images.from + PLATFORMS.indexOf(image.platform);
     return { output, event: { type: "part", index, text: image.url, output, files: [image.file] } };
   }
-  if (told.type === "frame") {
-    const { index: at, frame } = told;
+  if (event.type === "frame") {
+    const { index: at, frame } = event;
     const output = { ...before, storyboard: withItemAt(before.storyboard, at, frame) };
     const index = CAMPAIGN_PARTS.storyboard.from + at;
     return { output, event: { type: "part", index, text: frame.url, output, files: [frame.file] } };
   }
-  if (told.type === "scene") {
-    const { index: at, content } = told;
+  if (event.type === "scene") {
+    const { index: at, content } = event;
     const output = { ...before, scenes: [...before.scenes.slice(0, at), content] };
     const index = CAMPAIGN_PARTS.scenes.from + at;
     return { output, event: { type: "part", index, text: formatSceneContent(content), output } };
   }
-  const { copy, index: at, text } = told;
+  const { copy, index: at, text } = event;
   const output = { ...before, [copy]: [...before[copy].slice(0, at), text] };
   return { output, event: { type: "part", index: CAMPAIGN_PARTS[copy].from + at, text, output } };
 }
 
-/** With none of the five images from the provider the studio composes them all. What its rules refuse stays missing. */
+/** Composes all images in the studio if the provider generated none; refused ones stay missing. */
 async function* composeFallbackImages(
   deps: GeneratorDeps,
   shared: Omit<CampaignRun, "emit">,
@@ -142,23 +144,23 @@ async function* composeFallbackImages(
 ): AsyncGenerator<GeneratorEvent> {
   const { missing = [], ...rest } = stored;
   const failure = missing
-    .map((one) => one.failure)
-    .find((one) => one !== "moderation" && one !== "unfinished");
+    .map((entry) => entry.failure)
+    .find((reason) => reason !== "moderation" && reason !== "unfinished");
   if (stored.images.length > 0 || failure === undefined) return;
   let output: StoredCampaign = { ...rest, stoodIn: failure };
-  const works = mergeEvents<CampaignEvent>([
+  const events = mergeEvents<CampaignEvent>([
     (emit) =>
-      generateCampaignImages(deps, { ...shared, emit }, { ads: stored.textAds, done: output, painter: undefined }),
+      generateCampaignImages(deps, { ...shared, emit }, { ads: stored.textAds, done: output, imageEngine: undefined }),
   ]);
-  for await (const told of works) {
-    if (told.type !== "made") continue;
-    const kept = storePart(output, told);
-    output = kept.output;
-    yield kept.event;
+  for await (const event of events) {
+    if (event.type !== "image") continue;
+    const part = storePart(output, event);
+    output = part.output;
+    yield part.event;
   }
 }
 
-/** Text ads, image prompts, a video script and the pictures that go with them. Its quota is the only limit. */
+/** Text ads, image prompts, images, a video script and its storyboard. Limited by the quota only. */
 export const campaignGenerator: Generator = {
   kind: "campaign",
   parseInput: (input) => campaignInputSchema.safeParse(input),

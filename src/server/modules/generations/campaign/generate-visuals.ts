@@ -8,41 +8,41 @@ import type { StoredImages } from "../image/output.ts";
 import { drawFrames } from "../video/storyboard.ts";
 import type { GeneratorDeps } from "../generator.ts";
 
-/** The five platforms' images that are not there yet, side by side. `painter` as in `Making`. */
+/** Generates the missing platform images concurrently. `imageEngine` as in `ImageJob`. */
 export async function generateCampaignImages(
   deps: GeneratorDeps,
-  work: CampaignRun,
-  { ads, done, painter }: { ads: readonly string[]; done: StoredImages; painter: ImageJob["imageEngine"] },
+  run: CampaignRun,
+  { ads, done, imageEngine }: { ads: readonly string[]; done: StoredImages; imageEngine: ImageJob["imageEngine"] },
 ): Promise<void> {
-  const { input, userId, seed, pictures, signal, emit } = work;
+  const { input, userId, seed, pictures, signal, emit } = run;
   const brief = imageBriefOf(input, ads);
   const groups = groupByBackground(deps.imageBackgrounds, (platform) => CAMPAIGN_SIZES[platform], missingPlatforms(done));
   await Promise.all(
     groups.map((group) => {
       const size = CAMPAIGN_SIZES[group.platforms[0] ?? "Facebook"];
-      const making: ImageJob = {
+      const job: ImageJob = {
         userId,
         pictures,
         signal,
-        imageEngine: painter,
+        imageEngine: imageEngine,
         input: { ...brief, size },
         seed: seedOf(seed),
         backgrounds: done.backgrounds ?? {},
       };
-      return generateGroup(deps, making, group, emit);
+      return generateGroup(deps, job, group, emit);
     }),
   );
 }
 
-/** The script as pictures, a scene each. */
+/** Draws the storyboard, one frame per scene. */
 export async function drawStoryboard(
   deps: GeneratorDeps,
   { input, userId, seed, pictures, stored, signal, emit }: CampaignRun,
   scenes: readonly SceneContent[],
 ): Promise<void> {
   const brief = { ...imageBriefOf(input, []), size: "portrait" as const };
-  const have = stored.storyboard;
-  for await (const drawn of drawFrames(deps, { userId, seed, brief, pictures, scenes, have, signal })) {
+  const existing = stored.storyboard;
+  for await (const drawn of drawFrames(deps, { userId, seed, brief, pictures, scenes, existing, signal })) {
     emit({ type: "frame", ...drawn });
   }
 }

@@ -12,14 +12,14 @@ import { imageFiles, presentImages, type StoredImages } from "../image/output.ts
 import { presentFrames, type StoredFrame } from "../video/storyboard.ts";
 import type { ArchiveFile } from "../generator.ts";
 
-/** The output of a full package as its row keeps it: an image generation's, and all that goes with it. */
+/** Stored output of a campaign: an image generation's, plus copy and storyboard. */
 export interface StoredCampaign extends StoredImages {
   readonly textAds: readonly string[];
   readonly imagePrompts: readonly string[];
   readonly scenes: readonly SceneContent[];
-  /** By scene; frames are drawn side by side with the rest and may leave gaps. */
+  /** By scene; `null` for frames that are not drawn yet. */
   readonly storyboard: readonly (StoredFrame | null)[];
-  /** Why the studio made a part of it in the provider's place, if it did. */
+  /** The provider's failure, if the studio generated a part instead. The key is part of stored rows. */
   readonly stoodIn?: AiFailure;
 }
 
@@ -29,14 +29,14 @@ export function storedCampaign(output: unknown): StoredCampaign {
   return (output as StoredCampaign | null) ?? EMPTY;
 }
 
-/** The list with one more part in its place; `null` where one is still to come. */
+/** Returns the list with the item at `index`; missing items are `null`. */
 export function withItemAt<T>(list: readonly (T | null)[], index: number, item: T): (T | null)[] {
   return Array.from({ length: Math.max(list.length, index + 1) }, (_, at) =>
     at === index ? item : (list[at] ?? null),
   );
 }
 
-/** Every part as text, by its number in the package; also of an output as it leaves the server. */
+/** Parts as text, by index in the campaign; accepts stored and presented outputs. */
 export function campaignParts(stored: unknown): (string | undefined)[] {
   const { textAds, imagePrompts, scenes, images, storyboard } = storedCampaign(stored);
   const parts: Record<keyof typeof CAMPAIGN_PARTS, readonly (string | undefined)[]> = {
@@ -44,7 +44,7 @@ export function campaignParts(stored: unknown): (string | undefined)[] {
     imagePrompts,
     scenes: scenes.map(formatSceneContent),
     images: PLATFORMS.map((platform) => {
-      const image = images.find((one) => one.platform === platform);
+      const image = images.find((candidate) => candidate.platform === platform);
       return image?.url;
     }),
     storyboard: storyboard.map((frame) => frame?.url),
@@ -57,7 +57,7 @@ export function campaignParts(stored: unknown): (string | undefined)[] {
   return numbered;
 }
 
-/** What leaves the server of a package's output. */
+/** Converts a stored output to the API's format. */
 export function presentCampaign(stored: unknown, input: CampaignInput): CampaignOutput {
   const { textAds, imagePrompts, scenes, storyboard, ...images } = storedCampaign(stored);
   const brief = videoBriefOf(input);
@@ -72,7 +72,7 @@ export function presentCampaign(stored: unknown, input: CampaignInput): Campaign
   };
 }
 
-/** Everything a package has made, as files of an archive. */
+/** A campaign's results as an archive. */
 export function campaignArchive(stored: unknown, input: CampaignInput) {
   const campaign = storedCampaign(stored);
   const frames = campaign.storyboard.flatMap((frame, index) =>

@@ -10,10 +10,10 @@ import type { ImageEvent } from "../image/generate-images.ts";
 import type { StoredFrame } from "../video/storyboard.ts";
 import type { GeneratorDeps, GeneratorRequest } from "../generator.ts";
 
-/** Kinds of copy in a package. Each is one request to the provider. */
+/** Kinds of copy in a campaign. Each takes one provider request. */
 export type CopyKind = "textAds" | "imagePrompts" | "scenes";
 
-/** What the works on a package tell. `index` counts within the kind. */
+/** Events of a campaign's producers. `index` counts within the kind. */
 export type CampaignEvent =
   | { readonly type: "growing"; readonly copy: CopyKind; readonly index: number; readonly text: string }
   | { readonly type: "usage"; readonly usage: AiUsage }
@@ -25,28 +25,28 @@ export type CampaignEvent =
     }
   | { readonly type: "scene"; readonly index: number; readonly content: SceneContent }
   | { readonly type: "frame"; readonly index: number; readonly frame: StoredFrame }
-  /** The studio makes what the provider failed to. */
-  | { readonly type: "stoodIn"; readonly failure: AiFailure }
-  /** The provider failed and is asked again, or refused for good. */
+  /** The provider failed permanently; the studio writes this kind of copy. */
+  | { readonly type: "fallback"; readonly failure: AiFailure }
+  /** The provider failed and a retry follows, or moderation refused the brief. */
   | { readonly type: "failed"; readonly error: AiError }
   | ImageEvent;
 
-/** One package at work. */
+/** Input shared by the producers of one campaign run. */
 export interface CampaignRun extends Pick<GeneratorRequest, "engine" | "mayRetry" | "userId" | "seed" | "signal"> {
   readonly input: CampaignInput;
   readonly stored: StoredCampaign;
   readonly pictures: readonly PictureInput[];
-  readonly emit: (told: CampaignEvent) => void;
+  readonly emit: (event: CampaignEvent) => void;
 }
 
-/** The three text ads; what an earlier try stored is kept. Gives fewer when the provider is to be asked again. */
-export async function writeAds({ ai }: GeneratorDeps, work: CampaignRun): Promise<readonly string[]> {
-  const { input, stored, seed, signal, emit } = work;
+/** Writes the missing text ads and returns all; fewer when a retry must follow. */
+export async function writeAds({ ai }: GeneratorDeps, run: CampaignRun): Promise<readonly string[]> {
+  const { input, stored, seed, signal, emit } = run;
   const ads = [...stored.textAds];
   if (ads.length >= TEXT_ADS_PER_GENERATION) return ads;
-  await withFallback(work, async (first) => {
+  await withFallback(run, async (first) => {
     const engine = first ? ai.text : ai.fallback;
-    const request = { input: textBriefOf(input), notes: briefLinesOf(input), seed, have: [...ads], signal };
+    const request = { input: textBriefOf(input), notes: briefLinesOf(input), seed, existing: [...ads], signal };
     for await (const event of engine.writeTextAds(request)) {
       if (event.type === "usage") emit(event);
       else if (event.type === "growing") emit({ ...event, copy: "textAds" });
@@ -59,12 +59,12 @@ export async function writeAds({ ai }: GeneratorDeps, work: CampaignRun): Promis
   return ads;
 }
 
-/** The three image prompts. */
-export async function writePrompts({ ai }: GeneratorDeps, work: CampaignRun): Promise<void> {
-  const { input, stored, seed, signal, emit } = work;
+/** Writes the missing image prompts. */
+export async function writePrompts({ ai }: GeneratorDeps, run: CampaignRun): Promise<void> {
+  const { input, stored, seed, signal, emit } = run;
   const have = [...stored.imagePrompts];
   if (have.length >= IMAGE_PROMPTS_PER_CAMPAIGN) return;
-  await withFallback(work, async (first) => {
+  await withFallback(run, async (first) => {
     const engine = first ? ai.prompts : ai.promptsFallback;
     for await (const event of engine.writeImagePrompts({ brief: input, seed, existing: [...have], signal })) {
       if (event.type === "usage") emit(event);
@@ -77,11 +77,11 @@ export async function writePrompts({ ai }: GeneratorDeps, work: CampaignRun): Pr
   });
 }
 
-/** The script, as a whole: scenes of two scripts make no film. Gives no scenes when the provider is to be asked again. */
-export async function writeScript({ ai }: GeneratorDeps, work: CampaignRun): Promise<readonly SceneContent[]> {
-  const { input, stored, seed, signal, emit } = work;
+/** Writes the complete script and returns its scenes; none when a retry must follow. */
+export async function writeScript({ ai }: GeneratorDeps, run: CampaignRun): Promise<readonly SceneContent[]> {
+  const { input, stored, seed, signal, emit } = run;
   if (stored.scenes.length >= SCENES_PER_SCRIPT) return stored.scenes;
-  const written = await withFallback(work, async (first) => {
+  const written = await withFallback(run, async (first) => {
     const engine = first ? ai.video : ai.videoFallback;
     const request = { brief: videoBriefOf(input), notes: briefLinesOf(input), seed, signal };
     const scenes: SceneContent[] = [];
@@ -99,8 +99,8 @@ export async function writeScript({ ai }: GeneratorDeps, work: CampaignRun): Pro
 }
 
 /**
- * Lets the provider write; when it fails for good, the studio. What the provider's rules refuse nobody writes, and what
- * it may still write is left for another try.
+ * Writes with the provider and falls back to the studio after a permanent failure. Returns `undefined`
+ * after a moderation refusal or when a retry follows.
  */
 async function withFallback<T>(
   { engine, mayRetry, emit }: CampaignRun,
@@ -115,7 +115,7 @@ async function withFallback<T>(
       emit({ type: "failed", error });
       return undefined;
     }
-    emit({ type: "stoodIn", failure: error.failure });
+    emit({ type: "fallback", failure: error.failure });
     return write(false);
   }
 }

@@ -11,57 +11,57 @@ import { readFile, storeGenerated } from "#server/modules/files/files.service.ts
 import type { Background, StoredImage } from "./output.ts";
 import type { GeneratorDeps } from "../generator.ts";
 
-/** One image generation at work. */
+/** Input shared by all images of a generation. */
 export interface ImageJob {
   readonly userId: UserId;
   readonly input: ImageInput;
-  /** The five platforms share it. */
+  /** Seed of the layouts, shared by all platforms. */
   readonly seed: number;
-  /** `undefined`: the composer works with what it is given. */
+  /** Generates backgrounds; `undefined`: the composer uses only the pictures of the brief. */
   readonly imageEngine: ImageEngine | undefined;
   readonly pictures: readonly PictureInput[];
-  /** Backgrounds that were bought before. */
+  /** Backgrounds that earlier tries have paid for, by group key. */
   readonly backgrounds: Readonly<Record<string, Background>>;
   readonly signal: AbortSignal;
 }
 
 /** Platforms that share one background. */
 export interface ImageGroup {
-  /** What the background is kept under. */
+  /** Key of the background in the stored output. */
   readonly key: string;
   readonly platforms: readonly Platform[];
 }
 
 export type ImageEvent =
   | {
-      readonly type: "bought";
+      readonly type: "background";
       readonly group: ImageGroup;
       readonly background: Background;
       readonly usage: AiUsage;
     }
-  | { readonly type: "made"; readonly image: StoredImage }
-  | { readonly type: "refused"; readonly group: ImageGroup; readonly error: AiError };
+  | { readonly type: "image"; readonly image: StoredImage }
+  | { readonly type: "failed-group"; readonly group: ImageGroup; readonly error: AiError };
 
-/** Makes the ads of a group and tells what is done the moment it is. A failing provider is told, not thrown. */
+/** Generates the ads of a group and emits each result. Emits a provider's failure, never throws it. */
 export async function generateGroup(
   deps: GeneratorDeps,
   job: ImageJob,
   group: ImageGroup,
-  emit: (made: ImageEvent) => void,
+  emit: (event: ImageEvent) => void,
 ): Promise<void> {
-  const { imageEngine: painter } = job;
-  let painted: LoadedBackground | undefined;
+  const { imageEngine } = job;
+  let background: LoadedBackground | undefined;
   if (imageEngine) {
     try {
-      painted = await loadOrGenerateBackground(deps, job, { imageEngine: painter, group, emit: emit });
+      background = await loadOrGenerateBackground(deps, job, { imageEngine, group, emit });
     } catch (error) {
       if (!(error instanceof AiError)) throw error;
-      return emit({ type: "refused", group, error });
+      return emit({ type: "failed-group", group, error });
     }
   }
   for (const platform of group.platforms) {
     job.signal.throwIfAborted();
-    emit({ type: "made", image: await composeAd(deps, job, platform, painted) });
+    emit({ type: "image", image: await composeAd(deps, job, platform, background) });
   }
 }
 
@@ -73,7 +73,7 @@ interface LoadedBackground {
 interface BackgroundRequest {
   readonly imageEngine: ImageEngine;
   readonly group: ImageGroup;
-  readonly emit: (made: ImageEvent) => void;
+  readonly emit: (event: ImageEvent) => void;
 }
 
 async function loadOrGenerateBackground(
@@ -81,20 +81,20 @@ async function loadOrGenerateBackground(
   { userId, input, pictures, backgrounds, signal }: ImageJob,
   { imageEngine, group, emit }: BackgroundRequest,
 ): Promise<LoadedBackground> {
-  const before = backgrounds[group.key];
-  if (before)
-    return { background: before, data: Buffer.from(await readFile(deps, { userId, id: before.file })) };
+  const existing = backgrounds[group.key];
+  if (existing)
+    return { background: existing, data: Buffer.from(await readFile(deps, { userId, id: existing.file })) };
   const [platform] = group.platforms;
   if (!platform) throw new Error("a group has at least one platform");
   const canvas = canvasFor(platform, input.size);
-  const references = imageEngine.takesReferences ? await productReferences(deps.composer, pictures) : [];
+  const references = imageEngine.acceptsReferences ? await productReferences(deps.composer, pictures) : [];
   const prompt = imagePrompt({
     input,
     platform,
     shape: shapeOf(canvas),
     references: references.length > 0,
   });
-  const { bytes, type, usage } = await imageEngine.paint({
+  const { bytes, type, usage } = await imageEngine.generateImage({
     prompt,
     size: input.size,
     canvas,
@@ -103,11 +103,11 @@ async function loadOrGenerateBackground(
   });
   const { id: file } = await storeGenerated(deps, { userId, content: { bytes, type } });
   const background = { file, engine: imageEngine.id, showsProduct: references.length > 0 };
-  emit({ type: "bought", group, background, usage });
+  emit({ type: "background", group, background, usage });
   return { background, data: Buffer.from(bytes) };
 }
 
-/** The product's pictures. The logo is set by the composer, to the pixel, whether it was marked or recognised. */
+/** The product pictures of the brief, without the logo: the composer places it pixel by pixel. */
 async function productReferences(composer: GeneratorDeps["composer"], pictures: readonly PictureInput[]) {
   const logo = await composer.logoAmong(pictures);
   return pictures.flatMap(({ data }, index) => {
@@ -120,9 +120,9 @@ async function composeAd(
   deps: GeneratorDeps,
   { userId, input, seed, pictures }: ImageJob,
   platform: Platform,
-  painted: LoadedBackground | undefined,
+  loaded: LoadedBackground | undefined,
 ): Promise<StoredImage> {
-  const background = painted && { data: painted.data, showsProduct: painted.background.showsProduct };
+  const background = loaded && { data: loaded.data, showsProduct: loaded.background.showsProduct };
   const { image, width, height, recipe, notes } = await deps.composer.compose({
     brief: briefOf(input),
     platform,
@@ -132,9 +132,9 @@ async function composeAd(
   });
   const content = { bytes: image, type: "image/png", width, height };
   const { id: file, url } = await storeGenerated(deps, { userId, content });
-  const engine = painted?.background.engine ?? "studio";
-  const from = painted && { background: painted.background.file };
-  return { platform, file, url, width, height, engine, notes, recipe, ...from };
+  const engine = loaded?.background.engine ?? "studio";
+  const source = loaded && { background: loaded.background.file };
+  return { platform, file, url, width, height, engine, notes, recipe, ...source };
 }
 
 function briefOf(input: ImageInput): ImageBrief {
@@ -142,7 +142,7 @@ function briefOf(input: ImageInput): ImageBrief {
   return { companyName, productName, headline, description, callToAction, style, primaryColor, size };
 }
 
-/** The pictures that a brief names, in its order. Throws 404 for one that is gone, and `StorageError`. */
+/** Reads the pictures of a brief in its order. Throws 404 for a deleted one, and `StorageError`. */
 export async function readPictures(
   deps: GeneratorDeps,
   userId: UserId,
@@ -157,7 +157,7 @@ export async function readPictures(
   );
 }
 
-/** A number from a generation's id: the same one draws the same ads, another one draws others. */
+/** Derives the seed from a generation's id: the same id yields the same layouts. */
 export function seedOf(id: string): number {
   return createHash("sha256").update(id).digest().readUInt32BE(0);
 }

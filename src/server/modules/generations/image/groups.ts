@@ -4,44 +4,44 @@ import type { ImageGroup } from "./generate-images.ts";
 import type { StoredImages } from "./output.ts";
 import type { GeneratorDeps } from "../generator.ts";
 
-/** Platforms that the provider failed. */
+/** A group whose background the provider failed to generate. */
 export interface FailedGroup {
   readonly group: ImageGroup;
   readonly error: AiError;
 }
 
 /**
- * What is missing for good. Another try (`again`) is not made for what the provider's rules refuse, so that is written
- * down at once; the rest at the end.
+ * Returns the platforms that stay without an ad. With a retry ahead (`willRetry`), these are only the
+ * ones that moderation refused: they are not retried.
  */
 export function listMissing(
   { missing = [] }: StoredImages,
-  refused: readonly FailedGroup[],
-  again: boolean,
+  failed: readonly FailedGroup[],
+  willRetry: boolean,
 ): NonNullable<StoredImages["missing"]> {
-  const told = refused.filter(({ error }) => !again || error.failure === "moderation");
+  const final = failed.filter(({ error }) => !willRetry || error.failure === "moderation");
   return [
     ...missing,
-    ...told.flatMap(({ group, error: { failure } }) =>
+    ...final.flatMap(({ group, error: { failure } }) =>
       group.platforms.map((platform) => ({ platform, failure })),
     ),
   ];
 }
 
-/** Platforms without an ad that the provider has not refused in this reservation. */
+/** Platforms that have neither an ad nor a final failure in this reservation. */
 export function missingPlatforms({ images, missing = [] }: StoredImages): Platform[] {
   const settled = [...images, ...missing].map(({ platform }) => platform);
   return PLATFORMS.filter((platform) => !settled.includes(platform));
 }
 
-/** The output of a completion that ended early: every platform without an ad is missing again. */
+/** Marks the platforms without an ad as missing after a retry for them has ended early. */
 export function markUnfinished<Output extends StoredImages>(output: Output): Output {
   const left = missingPlatforms(output).map((platform) => ({ platform, failure: "unfinished" as const }));
   const missing = [...(output.missing ?? []), ...left];
   return missing.length > 0 ? { ...output, missing } : output;
 }
 
-/** Which platforms share a background: none, or those of one shape when the operator wants to pay for fewer. */
+/** Groups platforms by background: one each, or one per canvas shape to save cost. */
 export function groupByBackground(
   per: GeneratorDeps["imageBackgrounds"],
   sizeOf: (platform: Platform) => ImageSize,

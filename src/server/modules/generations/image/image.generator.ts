@@ -14,44 +14,47 @@ import type { Generator, GeneratorDeps, GeneratorEvent, GeneratorRequest } from 
 
 async function* generateImages(deps: GeneratorDeps, request: GeneratorRequest): AsyncGenerator<GeneratorEvent> {
   const input = request.input as ImageInput;
-  const left = new AbortController();
+  const abandoned = new AbortController();
   const output = storedImages(request.output);
-  const making: ImageJob = {
+  const job: ImageJob = {
     userId: request.userId,
     input,
     seed: seedOf(request.seed),
     imageEngine: request.engine === "first" ? deps.ai.image : undefined,
     pictures: await readPictures(deps, request.userId, input),
     backgrounds: output.backgrounds ?? {},
-    signal: AbortSignal.any([request.signal, left.signal]),
+    signal: AbortSignal.any([request.signal, abandoned.signal]),
   };
   const groups = groupByBackground(deps.imageBackgrounds, () => input.size, missingPlatforms(output));
-  const works = groups.map((group) => (tell: (made: ImageEvent) => void) => generateGroup(deps, making, group, tell));
+  const producers = groups.map((group) => (emit: (event: ImageEvent) => void) => generateGroup(deps, job, group, emit));
   try {
-    yield* collect(request, output, mergeEvents(works));
+    yield* collect(request, output, mergeEvents(producers));
   } finally {
-    left.abort();
+    abandoned.abort();
   }
 }
 
-/** Turns what is made into the output so far, and decides at the end what becomes of platforms the provider failed. */
+/**
+ * Collects events into the output. At the end, failed groups are either retried or recorded as
+ * missing.
+ */
 async function* collect(
   request: GeneratorRequest,
   before: StoredImages,
-  making: AsyncIterable<ImageEvent>,
+  events: AsyncIterable<ImageEvent>,
 ): AsyncGenerator<GeneratorEvent> {
   let output = before;
-  const refused: FailedGroup[] = [];
-  for await (const made of making) {
-    if (made.type === "refused") {
-      refused.push(made);
-    } else if (made.type === "made") {
-      const { image } = made;
+  const failed: FailedGroup[] = [];
+  for await (const event of events) {
+    if (event.type === "failed-group") {
+      failed.push(event);
+    } else if (event.type === "image") {
+      const { image } = event;
       output = withImage(output, image);
       const index = PLATFORMS.indexOf(image.platform);
       yield { type: "part", index, text: image.url, output, files: [image.file] };
     } else {
-      const { group, background, usage } = made;
+      const { group, background, usage } = event;
       output = { ...output, backgrounds: { ...output.backgrounds, [group.key]: background } };
       yield { type: "usage", usage };
       const growing = group.platforms.map((platform) => ({
@@ -61,17 +64,17 @@ async function* collect(
       yield { type: "stored", output, files: [background.file], growing };
     }
   }
-  if (refused.length === 0) return;
-  const errors = refused.map(({ error }) => error);
+  if (failed.length === 0) return;
+  const errors = failed.map(({ error }) => error);
   const retried = errors.find((error) => request.mayRetry(error));
-  const missing = listMissing(output, refused, retried !== undefined);
+  const missing = listMissing(output, failed, retried !== undefined);
   yield { type: "stored", output: { ...output, missing }, files: [] };
   if (retried) throw retried;
   if (output.images.length > 0) return;
   throw errors.find(({ failure }) => failure !== "moderation") ?? errors[0]!;
 }
 
-/** One ad for each of the five platforms. Its quota is the only limit. */
+/** One image ad per platform. Limited by the quota only. */
 export const imageGenerator: Generator = {
   kind: "image",
   parseInput: (input) => imageInputSchema.safeParse(input),

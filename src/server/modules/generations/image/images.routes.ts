@@ -11,23 +11,23 @@ import type { GeneratorDeps } from "../generator.ts";
 
 const ownImage = z.object({ id: z.string(), platform: z.enum(PLATFORMS) });
 
-/** Finished image ads: other words in them; and what was made in one file. */
+/** Routes that edit the text of an image ad and download a generation's results. */
 export function imageRoutes(deps: GeneratorDeps, requireUser: MiddlewareHandler<AppEnv>) {
   return new Hono<AppEnv>()
     .post(
       "/generations/:id/images/:platform",
       describeRoute({
-        summary: "Change the words of a finished image ad",
-        description: `Draws it anew in the same layout; no unit is used. \`platform\` is one of ${PLATFORMS.join(", ")}. What is left out of the body stays; an empty callToAction lets the product choose.`,
+        summary: "Change the text of a finished image ad",
+        description: `Redraws it in the same layout; costs no unit. \`platform\` is one of ${PLATFORMS.join(", ")}. Omitted fields stay; an empty callToAction is replaced by a generated one.`,
         responses: {
           200: {
             description: "The new ad",
             content: { "application/json": { schema: resolver(adImageSchema) } },
           },
-          400: { description: "The words are not valid; `fields` says where" },
+          400: { description: "Invalid text; `fields` contains a message per field" },
           401: { description: "Not signed in" },
-          404: { description: "No such ad, or somebody else's" },
-          409: { description: "It is still being made" },
+          404: { description: "No such ad, or another user's" },
+          409: { description: "The generation is not finished" },
           429: { description: "More than 60 in a minute" },
         },
       }),
@@ -42,16 +42,16 @@ export function imageRoutes(deps: GeneratorDeps, requireUser: MiddlewareHandler<
     .get(
       "/generations/:id/download",
       describeRoute({
-        summary: "What a generation of image ads, a video script or a full package made, in one file",
+        summary: "Download the results of an image, video or campaign generation as a ZIP archive",
         description:
-          "With `folder` only that part of a full package: copy, images (with the image prompts) or video.",
+          "`folder` limits the archive of a full package to copy, images (with the image prompts) or video.",
         responses: {
           200: {
             description: "A ZIP archive",
             content: { "application/zip": { schema: { type: "string", format: "binary" } } },
           },
           401: { description: "Not signed in" },
-          404: { description: "Nothing made under this id that has files, or somebody else's" },
+          404: { description: "No generation with files under this id, or another user's" },
         },
       }),
       requireUser,

@@ -14,7 +14,7 @@ import { readPictures } from "./generate-images.ts";
 import { presentImage, storedImages, withImage, type StoredImage } from "./output.ts";
 import type { GeneratorDeps } from "../generator.ts";
 
-/** New words cost no unit, only our own work. */
+/** Redrawing costs no unit, so a rate limit bounds it. */
 const redrawRates = (userId: UserId): readonly Rate[] => [
   { key: rateKey("redraw-minute", userId), limit: 60, windowSeconds: 60 },
 ];
@@ -23,21 +23,24 @@ interface OwnImage extends repo.OwnedId {
   readonly platform: Platform;
 }
 
-/** Draws a finished ad anew with other words, in the same layout and colours. Costs no unit and no request to the provider. Throws 404, 409 while it is being made, 429. */
+/**
+ * Redraws a finished ad with other text in the same layout and colors. Costs no unit and no provider
+ * request. Throws 404, 409 while the generation runs, and 429.
+ */
 export async function redrawImage(deps: GeneratorDeps, own: OwnImage, edits: ImageEdit): Promise<AdImage> {
   const { userId, id: generationId, platform } = own;
   const { input, image } = findImage(await repo.findOwned(deps.db, own), platform);
   await takeRate(deps, redrawRates(userId));
   const drawn = await redraw(deps, userId, { input, image, edits });
-  const old = await deps.db.transaction(async (tx) => {
-    // Read again and held: another platform's words may have changed meanwhile.
+  const previousFile = await deps.db.transaction(async (tx) => {
+    // Re-reads and locks the row: another platform's text may have changed meanwhile.
     const row = await repo.lockOwned(tx, own);
     const { output, image: current } = findImage(row, platform);
     await repo.writeOutput(tx, own, withImage(output, drawn));
     await linkGenerated(tx, deps, { userId, generationId, ids: [drawn.file] });
     return current.file;
   });
-  await deleteGeneratedFile(deps, { userId, id: old });
+  await deleteGeneratedFile(deps, { userId, id: previousFile });
   return presentImage(drawn);
 }
 
@@ -57,9 +60,9 @@ interface Redraw {
 }
 
 async function redraw(deps: GeneratorDeps, userId: UserId, { input, image, edits }: Redraw): Promise<StoredImage> {
-  const { recipe, background: painted } = image;
-  const background = painted && {
-    data: Buffer.from(await readFile(deps, { userId, id: painted })),
+  const { recipe, background: backgroundFile } = image;
+  const background = backgroundFile && {
+    data: Buffer.from(await readFile(deps, { userId, id: backgroundFile })),
     showsProduct: recipe.background?.showsProduct ?? false,
   };
   const ad = await deps.composer.recompose({

@@ -5,34 +5,34 @@ import { callToActionFor } from "#studio/image/call-to-action.ts";
 import type { StoredRecipe } from "#studio/image/stored-recipe.ts";
 import type { ArchiveFile } from "../generator.ts";
 
-/** A picture that the provider painted. It was paid for, so it is kept and never asked for again. */
+/** A background that the provider generated. It is paid for, so it is stored and never requested again. */
 export interface Background {
   readonly file: string;
-  /** The model that painted it. */
+  /** Id of the model that generated it. */
   readonly engine: string;
   readonly showsProduct: boolean;
 }
 
-/** A finished ad, with all that drawing it anew takes. */
+/** A finished ad with everything needed to redraw it. */
 export interface StoredImage {
   readonly platform: Platform;
   readonly file: string;
-  /** Where its owner opens the file. */
+  /** URL of the file, for its owner. */
   readonly url: string;
   readonly width: number;
   readonly height: number;
   readonly engine: string;
   readonly notes: readonly string[];
   readonly recipe: StoredRecipe;
-  /** File of the painted background. */
+  /** File id of the generated background. */
   readonly background?: string;
 }
 
-/** The output of an image generation as its row keeps it. */
+/** Stored output of an image generation. */
 export interface StoredImages {
   readonly images: readonly StoredImage[];
   readonly missing?: readonly { readonly platform: Platform; readonly failure: MissingReason }[];
-  /** By what it was painted for: a platform, or a shape. */
+  /** By group key: a platform or a canvas shape. */
   readonly backgrounds?: Readonly<Record<string, Background>>;
 }
 
@@ -40,7 +40,7 @@ export function storedImages(output: unknown): StoredImages {
   return (output as StoredImages | null) ?? { images: [] };
 }
 
-/** The output with one ad in the place of its platform's former one, in the platforms' order. */
+/** Returns the output with the platform's ad added or replaced, in the order of the platforms. */
 export function withImage(output: StoredImages, image: StoredImage): StoredImages {
   const others = output.images.filter(({ platform }) => platform !== image.platform);
   const images = [...others, image].toSorted(
@@ -64,7 +64,7 @@ export function presentImage({ recipe: { brief }, ...image }: StoredImage): AdIm
   };
 }
 
-/** What leaves the server of an image generation's output. */
+/** Converts a stored output to the API's format. */
 export function presentImages(output: unknown): ImageOutput {
   const { images, missing } = storedImages(output);
   return {
@@ -75,7 +75,7 @@ export function presentImages(output: unknown): ImageOutput {
   };
 }
 
-/** The ads as files of an archive, each under the name it is downloaded with. */
+/** The ads as archive files, with the names of their single downloads. */
 export function imageFiles(companyName: string, { images }: StoredImages, folder = ""): ArchiveFile[] {
   return images.map(({ platform, file }) => ({
     name: `${folder}${imageFileName(companyName, platform)}`,

@@ -32,7 +32,7 @@ async function* generateTextAds({ ai }: GeneratorDeps, request: GeneratorRequest
   }
 }
 
-/** Three text ads. */
+
 export const textGenerator: Generator = {
   kind: "text",
   parseInput: (input) => textInputSchema.safeParse(input),

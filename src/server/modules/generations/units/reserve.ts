@@ -8,35 +8,35 @@ import type { EntitlementDeps } from "#server/modules/usage/entitlement.service.
 import type { Generator } from "../generator.ts";
 import { countUnitsOfKind } from "./units.service.ts";
 
-/** Proof that the plan had room for one more of this kind, valid inside the transaction that locked the user. */
+/** Proof that a unit of this kind is available, valid in the transaction that locked the user's row. */
 export interface Reserved {
   readonly userId: UserId;
   readonly kind: GenerationKind;
 }
 
-interface Wanted {
+interface ReserveRequest {
   readonly userId: UserId;
-  readonly tool: Generator;
-  /** Read with the user's row locked; that is what keeps two requests from taking the last unit. */
+  readonly generator: Generator;
+  /** Read with the user's row locked, so that two requests cannot reserve the same last unit. */
   readonly entitlement: Entitlement;
 }
 
-/** Throws 402 when the plan's units are used up, then 429 when it was too much at once. */
-export async function reserve(tx: Tx, deps: EntitlementDeps, wanted: Wanted): Promise<Reserved> {
-  const { userId, tool, entitlement } = wanted;
-  await checkQuota(tx, userId, tool.kind, entitlement);
-  await consumeWithin(tx, deps.clock, tool.rateLimits(userId));
-  return { userId, kind: tool.kind };
+/** Throws 402 when the plan's units are used up and 429 when a rate limit is exceeded. */
+export async function reserve(tx: Tx, deps: EntitlementDeps, request: ReserveRequest): Promise<Reserved> {
+  const { userId, generator, entitlement } = request;
+  await checkQuota(tx, userId, generator.kind, entitlement);
+  await consumeWithin(tx, deps.clock, generator.rateLimits(userId));
+  return { userId, kind: generator.kind };
 }
 
-/** Throws 402 with the quota's words when there is no room for one more. */
+/** Throws 402 with the quota's message when no unit is left. */
 async function checkQuota(
   tx: Tx,
   userId: UserId,
   kind: GenerationKind,
   { quotas, period }: Entitlement,
 ): Promise<void> {
-  // Nothing is counted where nothing can refuse.
+  // Unlimited: skips the count.
   if (quotaRefusal(quotas, kind, Number.MAX_SAFE_INTEGER) === undefined) return;
   const message = quotaRefusal(quotas, kind, await countUnitsOfKind(tx, userId, kind, period));
   if (message !== undefined) throw new AppError("quota_exceeded", { message });

@@ -7,21 +7,21 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { generations } from "../generations.table.ts";
 import { olderThan } from "../older-than.ts";
 
-/** Deleted ones stay in the account until their unit no longer counts, without what they were about. */
+/** Title of a generation; null for a deleted one, whose row stays until its unit no longer counts. */
 const title = sql<
   string | null
 >`case when ${generations.deletedAt} is null then ${generations.input} ->> 'productName' end`;
 
 const counted = sql<boolean>`${generations.counted} and ${generations.status} <> 'failed'`;
 
-interface Wanted {
+interface UnitPageRequest {
   readonly userId: UserId;
   readonly kind?: GenerationKind | undefined;
   readonly cursor?: string | undefined;
 }
 
-/** A page of what a user's units went to, newest first; failed, free and deleted ones are in it too. */
-export async function listUnits(db: Queryable, { userId, kind, cursor }: Wanted): Promise<UnitList> {
+/** Returns a page of a user's units, newest first, including failed, free and deleted generations. */
+export async function listUnits(db: Queryable, { userId, kind, cursor }: UnitPageRequest): Promise<UnitList> {
   const rows = await db
     .select({
       id: generations.id,
@@ -40,7 +40,7 @@ export async function listUnits(db: Queryable, { userId, kind, cursor }: Wanted)
       ),
     )
     .orderBy(desc(generations.createdAt), desc(generations.id))
-    // One more than is shown tells whether there is a next page.
+    // One extra row shows whether there is a next page.
     .limit(UNITS_PAGE_SIZE + 1);
   const shown = rows.slice(0, UNITS_PAGE_SIZE);
   const last = rows.length > UNITS_PAGE_SIZE ? shown.at(-1) : undefined;

@@ -5,7 +5,7 @@ import type { Queryable } from "#server/db/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { generations } from "../generations.table.ts";
 
-/** What costs a unit: everything counted that did not fail. A deleted one has been used all the same. */
+/** Condition for generations that cost a unit: counted, not failed; deleted ones included. */
 function isSpent(userId: UserId, period: Period) {
   return and(
     eq(generations.userId, userId),
@@ -16,7 +16,7 @@ function isSpent(userId: UserId, period: Period) {
   );
 }
 
-/** Units of one kind that a user has spent in a period. */
+/** Counts the units of one kind that a user has spent in a period. */
 export async function countUnitsOfKind(
   db: Queryable,
   userId: UserId,
@@ -30,7 +30,7 @@ export async function countUnitsOfKind(
   return row?.units ?? 0;
 }
 
-/** Units that a user has spent in a period, by category. */
+/** Counts the units that a user has spent in a period, by category. */
 export async function countUnits(
   db: Queryable,
   userId: UserId,

@@ -11,7 +11,7 @@ import {
 import { presentFrames, type StoredFrame } from "./storyboard.ts";
 import type { ArchiveFile } from "../generator.ts";
 
-/** The output of a video generation as its row keeps it. */
+/** Stored output of a video generation. */
 export interface StoredVideo {
   readonly scenes: readonly SceneContent[];
   readonly storyboard: readonly StoredFrame[];
@@ -21,7 +21,7 @@ export function storedVideo(output: unknown): StoredVideo {
   return (output as StoredVideo | null) ?? { scenes: [], storyboard: [] };
 }
 
-/** Every part as text, by its number; also of an output as it leaves the server. */
+/** Parts as text, by index; accepts stored and presented outputs. */
 export function videoParts(output: unknown): (string | undefined)[] {
   const { scenes, storyboard } = storedVideo(output);
   const parts: (string | undefined)[] = Array.from({ length: VIDEO_PARTS.storyboard.from }, (_, index) => {
@@ -31,7 +31,7 @@ export function videoParts(output: unknown): (string | undefined)[] {
   return [...parts, ...storyboard.map(({ url }) => url)];
 }
 
-/** What leaves the server of a script's output. */
+/** Converts a stored output to the API's format. */
 export function presentVideo(output: unknown, input: VideoInput): VideoOutput {
   const { scenes, storyboard } = storedVideo(output);
   const timed = timeScenes(scenes, input.duration);
@@ -42,7 +42,7 @@ export function presentVideo(output: unknown, input: VideoInput): VideoOutput {
   };
 }
 
-/** A script with all that goes with it, as files of an archive. */
+/** A script, its companion files and its storyboard as an archive. */
 export function videoArchive(output: unknown, input: VideoInput) {
   const { storyboard } = storedVideo(output);
   const presented = presentVideo(output, input);

@@ -7,10 +7,10 @@ import { storeGenerated } from "#server/modules/files/files.service.ts";
 import { seedOf } from "../image/generate-images.ts";
 import type { GeneratorDeps } from "../generator.ts";
 
-/** Scripts are shot upright, as they are watched. */
+/** Video ads are shot in portrait format. */
 const CANVAS = canvasFor("TikTok", "portrait");
 
-/** A scene of a script as a stored picture; sizes in px. */
+/** Stored picture of a scene; sizes in px. */
 export interface StoredFrame {
   readonly file: string;
   readonly url: string;
@@ -24,27 +24,27 @@ interface Storyboard {
   readonly brief: ImageBrief;
   readonly pictures: readonly PictureInput[];
   readonly scenes: readonly SceneContent[];
-  /** What an earlier try drew; it is kept. */
-  readonly have: readonly (StoredFrame | null | undefined)[];
+  /** Frames that earlier tries stored. */
+  readonly existing: readonly (StoredFrame | null | undefined)[];
   readonly signal: AbortSignal;
 }
 
-/** What is written large needs no button that says it again. */
-const says = (text: string, call = "") => call !== "" && text.toLowerCase().includes(call.toLowerCase());
+/** The closing frame has no button when its text already contains the call to action. */
+const containsCall = (text: string, call = "") => call !== "" && text.toLowerCase().includes(call.toLowerCase());
 
-/** Draws and stores the scenes that have no picture yet, in order. */
+/** Draws and stores the missing frames, in order. */
 export async function* drawFrames(
   deps: GeneratorDeps,
-  { userId, seed, brief, pictures, scenes, have, signal }: Storyboard,
+  { userId, seed, brief, pictures, scenes, existing, signal }: Storyboard,
 ): AsyncGenerator<{ index: number; frame: StoredFrame }> {
   for (const [index, { onScreenText }] of scenes.entries()) {
-    if (have[index]) continue;
+    if (existing[index]) continue;
     signal.throwIfAborted();
     const text = onScreenText || brief.productName;
     const { image, width, height } = await deps.composer.storyboardFrame({
       brief,
       text,
-      closing: index === SCENES_PER_SCRIPT - 1 && !says(text, brief.callToAction),
+      closing: index === SCENES_PER_SCRIPT - 1 && !containsCall(text, brief.callToAction),
       index,
       pictures,
       seed: seedOf(seed),
@@ -56,7 +56,7 @@ export async function* drawFrames(
   }
 }
 
-/** What leaves the server of a storyboard. */
+/** Converts stored frames to the API's format. */
 export function presentFrames(frames: readonly (StoredFrame | null)[]): VideoOutput["storyboard"] {
   return frames.flatMap((frame) =>
     frame ? [{ url: frame.url, width: frame.width, height: frame.height }] : [],

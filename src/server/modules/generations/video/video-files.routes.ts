@@ -15,12 +15,12 @@ import type { AppEnv } from "#server/http/env.ts";
 import { readGeneration, type GenerationsDeps } from "../generations.service.ts";
 
 const STYLE_HASH = createHash("sha256").update(SHOT_LIST_STYLE).digest("base64");
-/** The shot list may show itself and its pictures, and nothing else. */
+/** Allows the shot list's inline style and its images, nothing else. */
 const PAGE_POLICY = `default-src 'none'; img-src 'self'; style-src 'sha256-${STYLE_HASH}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
 
 const isFile = (name: string): name is VideoFileName => VIDEO_FILES.some((file) => file === name);
 
-/** A finished script as files: text and captions to save, the shot list to open and print. */
+/** Serves the files of a finished script: text and captions as downloads, the shot list as a page. */
 export function videoFileRoutes(deps: GenerationsDeps, requireUser: MiddlewareHandler<AppEnv>) {
   return new Hono<AppEnv>().get(
     "/generations/:id/files/:name",
@@ -30,7 +30,7 @@ export function videoFileRoutes(deps: GenerationsDeps, requireUser: MiddlewareHa
       responses: {
         200: { description: "The file; the shot list as a page, the others as downloads" },
         401: { description: "Not signed in" },
-        404: { description: "No such file, not a video script of one's own, or not finished" },
+        404: { description: "No such file, no finished video script with this id, or another user's" },
       },
     }),
     requireUser,

@@ -16,9 +16,9 @@ import { presentVideo, storedVideo, videoArchive, videoParts, type StoredVideo }
 
 async function* generateVideo(deps: GeneratorDeps, request: GeneratorRequest): AsyncGenerator<GeneratorEvent> {
   const before = storedVideo(request.output);
-  // A part of a script is written anew: scenes of two scripts make no film.
-  const whole = before.scenes.length === SCENES_PER_SCRIPT;
-  const output = whole ? before : yield* writeScript(deps, request);
+  // An incomplete script is rewritten: scenes of two scripts do not fit together.
+  const isComplete = before.scenes.length === SCENES_PER_SCRIPT;
+  const output = isComplete ? before : yield* writeScript(deps, request);
   yield* drawStoryboard(deps, request, output);
 }
 
@@ -47,15 +47,15 @@ async function* drawStoryboard(
 ): AsyncGenerator<GeneratorEvent> {
   const brief = storyboardBrief(input as VideoInput);
   const pictures = await readPictures(deps, userId, input as VideoInput);
-  const { scenes, storyboard: have } = before;
-  const storyboard = [...have];
+  const { scenes, storyboard: existing } = before;
+  const storyboard = [...existing];
   for await (const { index, frame } of drawFrames(deps, {
     userId,
     seed,
     brief,
     pictures,
     scenes,
-    have,
+    existing,
     signal,
   })) {
     storyboard[index] = frame;
@@ -65,7 +65,7 @@ async function* drawStoryboard(
   }
 }
 
-/** One video script and its storyboard. Its quota is the only limit. */
+/** One video script and its storyboard. Limited by the quota only. */
 export const videoGenerator: Generator = {
   kind: "video",
   parseInput: (input) => videoInputSchema.safeParse(input),
