@@ -4,8 +4,7 @@ import { BackToLogin } from "../features/accounts/back-to-login.tsx";
 import { ForgotPasswordForm } from "../features/accounts/password-reset/forgot-password-form.tsx";
 import { pageMeta } from "../lib/meta.ts";
 
-export const meta = () =>
-  pageMeta({ title: forgotPasswordCopy.title, description: forgotPasswordCopy.lead });
+export const meta = () => pageMeta({ title: forgotPasswordCopy.title, description: forgotPasswordCopy.lead });
 
 export default function ForgotPassword() {
   return (

@@ -25,7 +25,7 @@ export default function Overview() {
         }
       />
       <SessionGate>
-        <OverviewPage follow={openGenerationStream} />
+        <OverviewPage openStream={openGenerationStream} />
       </SessionGate>
     </>
   );

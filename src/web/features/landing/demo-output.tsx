@@ -96,7 +96,10 @@ export function DemoOutput() {
     <div className="grid content-start gap-3 bg-canvas p-4 max-sm:p-3">
       <div className="flex items-center justify-between px-1">
         <h3 className="font-semibold">{campaignResultCopy.title}</h3>
-        <span {...timelineAttributes("count", GENERATING)} className="text-label font-medium text-ink-3 tabular-nums">
+        <span
+          {...timelineAttributes("count", GENERATING)}
+          className="text-label font-medium text-ink-3 tabular-nums"
+        >
           {demoCopy.seconds}
         </span>
       </div>

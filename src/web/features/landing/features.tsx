@@ -54,7 +54,9 @@ export function Features() {
                   <Icon aria-hidden className="size-4.5 text-brand-text" strokeWidth={1.75} />
                   {KINDS[kind].label}
                 </h3>
-                <p className="mt-1.5 max-w-120 text-copy text-balance text-ink-2">{featureDescriptions[kind]}</p>
+                <p className="mt-1.5 max-w-120 text-copy text-balance text-ink-2">
+                  {featureDescriptions[kind]}
+                </p>
               </div>
             </li>
           );

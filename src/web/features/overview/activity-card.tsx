@@ -16,18 +16,18 @@ const TONES: Record<GenerationStatus, BadgeTone> = {
   failed: "bad",
 };
 
-/** On a phone the state takes the room that most titles need, so they may go on in a second line. */
+/** Titles wrap to a second line on phones, where the badge takes much of the width. */
 const TITLE = "font-medium max-sm:line-clamp-2 max-sm:wrap-anywhere sm:truncate";
 
 interface ActivityCardProps {
   readonly items: readonly Activity[];
   readonly sample: boolean;
-  readonly follow: OpenStream;
+  readonly openStream: OpenStream;
 }
 
-/** What was made last. What is still being made is followed to its end. */
-export function ActivityCard({ items, sample, follow }: ActivityCardProps) {
-  const statusOf = useLiveStatus(sample ? [] : items, follow);
+/** Recent generations, with live status updates of running ones. */
+export function ActivityCard({ items, sample, openStream }: ActivityCardProps) {
+  const statusOf = useLiveStatus(sample ? [] : items, openStream);
   return (
     <Card>
       <CardHeader title={activityCopy.title} id="activity">

@@ -17,14 +17,14 @@ const KEYS: Record<string, (at: number, last: number) => number> = {
   End: (_, last) => last,
 };
 
-/** Ads made per day. A day is read by pointing at it or with the arrow keys; screen readers also get a table. */
+/** Chart of ads per day. Days are selected by pointer or arrow keys; screen readers also get a table. */
 export function AdsChart({ days }: Pick<Overview, "days">) {
-  const [picked, pick] = useState<number>();
+  const [selected, select] = useState<number>();
   const last = days.length - 1;
   const total = days.reduce((sum, { ads }) => sum + ads, 0);
   const top = axisMax(Math.max(...days.map(({ ads }) => ads)));
-  const shown = picked === undefined ? undefined : days[picked];
-  const tell = (at: number) => {
+  const selectedDay = selected === undefined ? undefined : days[selected];
+  const describe = (at: number) => {
     const day = days[at];
     return day ? `${dayAndMonth(day.date)}: ${chartCopy.count(day.ads)}` : "";
   };
@@ -33,18 +33,20 @@ export function AdsChart({ days }: Pick<Overview, "days">) {
     const move = KEYS[event.key];
     if (!move) return;
     event.preventDefault();
-    pick(Math.min(last, Math.max(0, move(picked ?? last, last))));
+    select(Math.min(last, Math.max(0, move(selected ?? last, last))));
   }
   function onPointer({ currentTarget, clientX }: PointerEvent) {
     const { left, width } = currentTarget.getBoundingClientRect();
-    pick(Math.min(last, Math.max(0, Math.floor(((clientX - left) / width) * days.length))));
+    select(Math.min(last, Math.max(0, Math.floor(((clientX - left) / width) * days.length))));
   }
 
   return (
     <Card>
       <CardHeader title={chartCopy.title} id="chart">
         <p className="text-label text-ink-2 tabular-nums">
-          {picked === undefined || !shown ? `${chartCopy.period}: ${chartCopy.count(total)}` : tell(picked)}
+          {selected === undefined || !selectedDay
+            ? `${chartCopy.period}: ${chartCopy.count(total)}`
+            : describe(selected)}
         </p>
       </CardHeader>
       <div className="p-6 pt-5 max-sm:p-4">
@@ -62,17 +64,17 @@ export function AdsChart({ days }: Pick<Overview, "days">) {
             aria-label={chartCopy.pick}
             aria-valuemin={0}
             aria-valuemax={last}
-            aria-valuenow={picked ?? last}
-            aria-valuetext={tell(picked ?? last)}
+            aria-valuenow={selected ?? last}
+            aria-valuetext={describe(selected ?? last)}
             onKeyDown={onKeyDown}
-            onFocus={() => pick((at) => at ?? last)}
-            onBlur={() => pick(undefined)}
+            onFocus={() => select((at) => at ?? last)}
+            onBlur={() => select(undefined)}
             onPointerMove={onPointer}
             onPointerDown={onPointer}
-            onPointerLeave={() => pick(undefined)}
+            onPointerLeave={() => select(undefined)}
             className="h-44 min-w-0 flex-1 cursor-crosshair rounded-sm"
           >
-            <ChartBars values={days.map(({ ads }) => ads)} top={top} picked={picked} />
+            <ChartBars values={days.map(({ ads }) => ads)} top={top} selected={selected} />
           </div>
         </div>
         <div aria-hidden className="mt-2 flex justify-between pl-7 text-caption text-ink-3">

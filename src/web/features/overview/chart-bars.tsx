@@ -3,18 +3,18 @@ import { cx } from "#web/ui/cx.ts";
 const STEP = 10;
 const BAR = 6;
 const HEIGHT = 100;
-/** Bars of the last week stand out, as in the cards above. */
-const RECENT = 7;
+/** Number of highlighted days at the end. */
+const RECENT_DAYS = 7;
 
 interface ChartBarsProps {
   readonly values: readonly number[];
-  /** The value at the upper edge. */
+  /** Value at the upper end of the axis. */
   readonly top: number;
-  readonly picked: number | undefined;
+  readonly selected: number | undefined;
 }
 
-/** The drawing of a chart: one bar per value over three lines; the rest of the chart tells what it says. */
-export function ChartBars({ values, top, picked }: ChartBarsProps) {
+/** Bars and grid lines of a chart. Decorative: the chart around it provides the values as text. */
+export function ChartBars({ values, top, selected }: ChartBarsProps) {
   const width = values.length * STEP;
   return (
     <svg
@@ -26,12 +26,12 @@ export function ChartBars({ values, top, picked }: ChartBarsProps) {
       {[0, HEIGHT / 2, HEIGHT].map((y) => (
         <path key={y} d={`M0 ${y}H${width}`} className="stroke-line" vectorEffect="non-scaling-stroke" />
       ))}
-      {picked !== undefined && (
-        <rect x={picked * STEP} y={0} width={STEP} height={HEIGHT} className="fill-brand-soft" />
+      {selected !== undefined && (
+        <rect x={selected * STEP} y={0} width={STEP} height={HEIGHT} className="fill-brand-soft" />
       )}
       {values.map((value, at) => {
         const height = (value / top) * HEIGHT;
-        const recent = at >= values.length - RECENT;
+        const recent = at >= values.length - RECENT_DAYS;
         return (
           <rect
             key={at}
@@ -39,7 +39,7 @@ export function ChartBars({ values, top, picked }: ChartBarsProps) {
             y={HEIGHT - height}
             width={BAR}
             height={height}
-            className={cx(at === picked ? "fill-brand" : recent ? "fill-weft" : "fill-warp-strong")}
+            className={cx(at === selected ? "fill-brand" : recent ? "fill-weft" : "fill-warp-strong")}
           />
         );
       })}

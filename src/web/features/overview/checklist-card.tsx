@@ -25,15 +25,15 @@ const TARGETS: Record<ChecklistStep, string | { hash: string }> = {
 
 interface ChecklistCardProps {
   readonly steps: NonNullable<Overview["checklist"]>;
-  /** Whether there is something that results can be added to. */
+  /** Whether the user has campaigns to add results to. */
   readonly hasCampaigns: boolean;
 }
 
-/** What to do first in a new account; each step ticks itself off. */
+/** Checklist for new accounts; steps are completed automatically. */
 export function ChecklistCard({ steps, hasCampaigns }: ChecklistCardProps) {
   const dismiss = useDismissChecklist();
   const toast = useToast();
-  const done = steps.filter((one) => one.done).length;
+  const done = steps.filter((step) => step.done).length;
   return (
     <Card className="flex flex-col">
       <div className="flex min-h-16 items-center gap-3 border-b border-line px-6 py-3 max-sm:px-4">

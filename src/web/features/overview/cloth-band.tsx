@@ -4,7 +4,7 @@ const WIDTH = 800;
 const HEIGHT = 128;
 const GAP = 7;
 const BOTTOM = 115;
-/** Where the last thread still hangs loose, which says that there is more to come. */
+/** End of the unfinished top row. */
 const LOOSE_END = 197.5;
 const XS = warpPositions(8.5, 9, 88);
 const SHADES = [700, 600, 600, 500, 500, 400, 400, 300];
@@ -16,7 +16,7 @@ const WEFTS: readonly WeftThread[] = SHADES.map((_, at) => ({
 const LAST = WEFTS.at(-1)!;
 const CROSSINGS = crossingPath(XS, WEFTS, GAP);
 
-/** A cloth in the making, wide enough for any card; what is too wide is cut off at the right. */
+/** Decorative banner: an unfinished cloth, wide enough for any card and cropped on the right. */
 export function ClothBand() {
   return (
     <svg

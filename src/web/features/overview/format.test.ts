@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatChange, formatCount, formatRate, relativeTime } from "./format.ts";
 
-test("figures are written as the page shows them", () => {
+test("Counts, rates and changes are formatted for display", () => {
   expect([formatCount(1234), formatRate(4.8), formatRate(0.04), formatRate(0), formatRate(5)]).toEqual([
     "1,234",
     "4.8%",
@@ -17,7 +17,7 @@ test("figures are written as the page shows them", () => {
   ]);
 });
 
-test("a moment is told from now, then by its date", () => {
+test("Times are relative for a week, then dates", () => {
   const now = Date.parse("2026-11-21T12:00:00Z");
   const before = (hours: number) => relativeTime(new Date(now - hours * 3_600_000).toISOString(), now);
   expect(before(0)).toBe("Just now");

@@ -5,7 +5,7 @@ const DECIMALS = { maximumFractionDigits: 1 } as const;
 /** "1,234" */
 export const formatCount = (value: number) => value.toLocaleString("en");
 
-/** "4.8%"; small rates keep a second decimal, so that they do not become nothing. */
+/** "4.8%"; rates below 1 % get two decimals, so that they are not rounded to 0. */
 export const formatRate = (percent: number) =>
   `${percent.toLocaleString("en", percent !== 0 && percent < 1 ? { maximumFractionDigits: 2 } : DECIMALS)}%`;
 
@@ -20,20 +20,20 @@ const STEPS = [
 ] as const;
 const WEEK_SECONDS = 7 * 86_400;
 
-/** "2 hours ago", "Yesterday" or, from a week on, the date; in the reader's own language. */
+/** "2 hours ago", "Yesterday" or, after a week, the date; in the browser's language. */
 export function relativeTime(iso: string, now = Date.now()): string {
   const seconds = Math.max(0, (now - Date.parse(iso)) / 1000);
   if (seconds >= WEEK_SECONDS) {
     return new Intl.DateTimeFormat(undefined, { dateStyle: "medium" }).format(new Date(iso));
   }
-  const step = STEPS.find((one) => seconds >= one.seconds);
+  const step = STEPS.find((candidate) => seconds >= candidate.seconds);
   if (!step) return activityCopy.justNow;
-  const words = new Intl.RelativeTimeFormat(undefined, { numeric: "auto" });
-  const text = words.format(-Math.floor(seconds / step.seconds), step.unit);
+  const formatter = new Intl.RelativeTimeFormat(undefined, { numeric: "auto" });
+  const text = formatter.format(-Math.floor(seconds / step.seconds), step.unit);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A calendar day such as "2026-11-21" as "21 Nov", in the reader's own language. */
+/** Formats a day such as "2026-11-21" as "21 Nov", in the browser's language. */
 export function dayAndMonth(date: string): string {
   const options = { day: "numeric", month: "short", timeZone: "UTC" } as const;
   return new Intl.DateTimeFormat(undefined, options).format(new Date(date));

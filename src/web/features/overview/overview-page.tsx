@@ -16,22 +16,22 @@ import { StatCards } from "./stat-cards.tsx";
 import { UsageCard } from "./usage-card.tsx";
 import type { OpenStream } from "./use-live-status.ts";
 
-/** The sample page has none of it. */
+/** Lazy: the sample page does not show the chart. */
 const AdsChart = lazy(async () => {
   const { AdsChart: Component } = await import("./ads-chart.tsx");
   return { default: Component };
 });
 
-/** Forms and tables that many visits do without arrive after the page. */
+/** Lazy: many visits do not use the results. */
 const ResultsCard = lazy(async () => {
   const { ResultsCard: Component } = await import("./results/results-card.tsx");
   return { default: Component };
 });
 
-/** Everything below the page's title. `follow` opens the event stream of a generation. */
-export function OverviewPage({ follow }: { follow: OpenStream }) {
+/** Content of the overview page. */
+export function OverviewPage({ openStream }: { openStream: OpenStream }) {
   const { data, isFetchedAfterMount, isError, isFetching, refetch } = useOverview();
-  // Drawn in slices: all at once would keep a phone from answering for a quarter of a second.
+  // Deferred: a synchronous render would block a phone for about 250 ms.
   const overview = useDeferredValue(data);
   if (isError && !overview) {
     return (
@@ -46,21 +46,21 @@ export function OverviewPage({ follow }: { follow: OpenStream }) {
       </Card>
     );
   }
-  // A remembered sample may be out of date: something may have been made on another page since.
+  // A cached sample may be outdated: the user may have created a generation on another page.
   if (!overview || (overview.sample && !isFetchedAfterMount && isFetching)) return <OverviewSkeleton />;
   return overview.sample ? (
-    <SamplePage overview={overview} follow={follow} />
+    <SamplePage overview={overview} openStream={openStream} />
   ) : (
-    <RealPage overview={overview} follow={follow} />
+    <RealPage overview={overview} openStream={openStream} />
   );
 }
 
 interface PageProps {
   readonly overview: Overview;
-  readonly follow: OpenStream;
+  readonly openStream: OpenStream;
 }
 
-function SamplePage({ overview, follow }: PageProps) {
+function SamplePage({ overview, openStream }: PageProps) {
   const { figures, activity, checklist } = overview;
   return (
     <>
@@ -75,7 +75,7 @@ function SamplePage({ overview, follow }: PageProps) {
       <StatCards figures={figures} sample />
       <div className={OVERVIEW_COLUMNS}>
         <div className={cx("grid grid-cols-[minmax(0,1fr)]", !checklist && "content-start xl:row-span-2")}>
-          <ActivityCard items={activity} sample follow={follow} />
+          <ActivityCard items={activity} sample openStream={openStream} />
         </div>
         <StartCard />
         {checklist && <ChecklistCard steps={checklist} hasCampaigns={false} />}
@@ -85,7 +85,7 @@ function SamplePage({ overview, follow }: PageProps) {
   );
 }
 
-function RealPage({ overview, follow }: PageProps) {
+function RealPage({ overview, openStream }: PageProps) {
   const { figures, activity, checklist, days } = overview;
   return (
     <>
@@ -95,7 +95,7 @@ function RealPage({ overview, follow }: PageProps) {
           <AdsChart days={days} />
         </Suspense>
         {checklist ? <ChecklistCard steps={checklist} hasCampaigns /> : <UsageCard />}
-        <ActivityCard items={activity} sample={false} follow={follow} />
+        <ActivityCard items={activity} sample={false} openStream={openStream} />
         {checklist ? <UsageCard /> : <CreateMoreCard />}
       </div>
       <Suspense fallback={<Card className="mt-4 h-80" />}>

@@ -4,7 +4,7 @@ import { apiFetch } from "#web/lib/api.ts";
 
 export const OVERVIEW_KEY = ["overview"] as const;
 
-/** The overview in days of the reader's own time; asked again on each visit, because any page may have changed it. */
+/** Fetches the overview, by day in the user's time zone. Never fresh: other pages may change it. */
 export function useOverview() {
   return useQuery({
     queryKey: OVERVIEW_KEY,
@@ -13,20 +13,20 @@ export function useOverview() {
   });
 }
 
-/** Asks for the overview again, after something in it has changed. */
+/** Returns a function that refetches the overview. */
 export function useRefreshOverview(): () => Promise<void> {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: OVERVIEW_KEY });
 }
 
-/** Puts the first steps away: at once, and back if the server refuses. */
+/** Hides the checklist with an optimistic update. */
 export function useDismissChecklist() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => apiFetch<void>("/api/overview/checklist", { method: "DELETE" }),
     onMutate: async () => {
       await client.cancelQueries({ queryKey: OVERVIEW_KEY });
-      client.setQueryData<Overview>(OVERVIEW_KEY, (known) => known && { ...known, checklist: null });
+      client.setQueryData<Overview>(OVERVIEW_KEY, (overview) => overview && { ...overview, checklist: null });
     },
     onError: () => client.invalidateQueries({ queryKey: OVERVIEW_KEY }),
   });

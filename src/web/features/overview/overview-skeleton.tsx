@@ -5,7 +5,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { OVERVIEW_COLUMNS } from "./overview-columns.ts";
 import { STAT_CARD, STAT_GRID, STAT_NOTE } from "./stat-card.tsx";
 
-/** The page before its figures are there, in its final size. */
+/** Placeholder of the overview page, with its final size. */
 export function OverviewSkeleton() {
   return (
     <div role="status">
@@ -32,7 +32,7 @@ export function OverviewSkeleton() {
   );
 }
 
-/** A card with its title and rows of an icon and two lines. */
+/** Placeholder of a card: a title and rows with an icon and two lines. */
 function CardSkeleton({ rows, className }: { rows: number; className: string }) {
   return (
     <Card className={cx("flex flex-col divide-y divide-line", className)}>

@@ -1,3 +1,3 @@
-/** Where on the page the results are; a link to it also opens the form of the newest campaign without any. */
+/** Anchor of the results. A link to it also opens the form of the newest campaign without results. */
 export const RESULTS_ID = "results";
 export const RESULTS_HASH = `#${RESULTS_ID}`;

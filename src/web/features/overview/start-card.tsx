@@ -3,7 +3,7 @@ import { Card } from "#web/ui/card.tsx";
 import { ClothBand } from "./cloth-band.tsx";
 import { ToolLinks } from "./tool-links.tsx";
 
-/** A new account's way in: one brief, four formats. */
+/** Introduction to the tools, for accounts without generations. */
 export function StartCard() {
   return (
     <Card className="overflow-hidden">
@@ -19,7 +19,7 @@ export function StartCard() {
   );
 }
 
-/** The same for those who have made something. */
+/** Links to the tools, for accounts with generations. */
 export function CreateMoreCard() {
   return (
     <Card className="px-6 pt-5 pb-3 max-sm:px-4">

@@ -8,7 +8,7 @@ import { formatChange } from "./format.ts";
 import { TrendBars } from "./trend-bars.tsx";
 
 const STAGGER_MS = 100;
-/** Shared with the skeleton, so that nothing moves when the figures come. */
+/** Class names shared with the skeleton, to avoid a layout shift. */
 export const STAT_CARD =
   "grid grid-rows-[auto_auto_1fr_auto] overflow-hidden rounded-lg border border-line bg-surface px-5 pt-5 shadow-xs max-sm:px-4 max-sm:pt-4";
 export const STAT_GRID = "grid grid-cols-2 gap-4 max-sm:gap-3 xl:grid-cols-4";
@@ -16,21 +16,21 @@ export const STAT_NOTE = "min-h-8 text-caption text-balance text-ink-3 max-sm:mi
 
 interface StatCardProps {
   readonly title: string;
-  /** As it is shown; `undefined` when nobody has said yet. */
+  /** Formatted value; `undefined` if unknown, for example before results were entered. */
   readonly value: string | undefined;
   readonly change: number | null;
   readonly unit: string;
-  /** What the change compares, or how the figure can become known. */
+  /** Explains the compared periods, or how to provide the value. */
   readonly note: ReactNode;
   readonly trend: readonly number[];
-  /** Place in the row: each card appears a little after the one before. */
-  readonly place: number;
+  /** Position in the row; delays the entry animation. */
+  readonly index: number;
 }
 
-/** One figure: what it is, how it changed and its course. What is not known yet hangs on bare threads. */
-export function StatCard({ title, value, change, unit, note, trend, place }: StatCardProps) {
+/** Card of a key figure: value, change and trend; a placeholder pattern if there is no trend. */
+export function StatCard({ title, value, change, unit, note, trend, index }: StatCardProps) {
   return (
-    <li className={cx(STAT_CARD, "animate-appear")} style={{ animationDelay: `${place * STAGGER_MS}ms` }}>
+    <li className={cx(STAT_CARD, "animate-appear")} style={{ animationDelay: `${index * STAGGER_MS}ms` }}>
       <h3 className="text-label font-medium text-ink-2">{title}</h3>
       <p className="mt-2 flex items-baseline justify-between gap-x-2 tabular-nums max-sm:flex-col">
         {value === undefined ? (

@@ -9,7 +9,7 @@ import { STAT_GRID, StatCard } from "./stat-card.tsx";
 type Name = keyof Overview["figures"];
 const NAMES: readonly Name[] = ["adsGenerated", "activeCampaigns", "averageCtr", "conversions"];
 
-/** The four specified figures. */
+/** The four key figures. */
 export function StatCards({ figures, sample }: Pick<Overview, "figures" | "sample">) {
   return (
     <section aria-labelledby="figures-title">
@@ -17,10 +17,10 @@ export function StatCards({ figures, sample }: Pick<Overview, "figures" | "sampl
         {overviewCopy.figures}
       </h2>
       <ul className={STAT_GRID}>
-        {NAMES.map((name, place) => {
+        {NAMES.map((name, index) => {
           const { value, change, trend } = figures[name];
           const format = formatOf(name);
-          // CTR changes by points; the sample stands as it is specified.
+          // CTR changes in percentage points; the sample shows percent, as specified.
           const unit = name === "averageCtr" && !sample ? ` ${figureCopy.points}` : "%";
           return (
             <StatCard
@@ -31,7 +31,7 @@ export function StatCards({ figures, sample }: Pick<Overview, "figures" | "sampl
               unit={unit}
               note={sample ? figureCopy.sampleNote : <Note name={name} figure={figures[name]} />}
               trend={trend}
-              place={place}
+              index={index}
             />
           );
         })}

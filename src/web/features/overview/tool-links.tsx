@@ -5,7 +5,7 @@ import { startDescriptions } from "#core/overview/overview.copy.ts";
 import { TOOL_PATHS } from "#web/lib/paths.ts";
 import { KIND_ICONS } from "./kind-icons.ts";
 
-/** The four tools, each a way in. */
+/** Links to the tools. */
 export function ToolLinks() {
   return (
     <ul className="-mx-3 mt-3 grid">

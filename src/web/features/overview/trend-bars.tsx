@@ -1,16 +1,17 @@
 const WIDTH = 6;
 const HEIGHT = 44;
-/** Bars of the last week stand out. */
-const RECENT = 7;
+/** Number of highlighted days at the end. */
+const RECENT_DAYS = 7;
 
-/** A figure's course as threads that hang together at the foot of its card. A drawing: the numbers are told elsewhere. */
+/** Sparkline of a figure. Decorative: the card shows the value as text. */
 export function TrendBars({ values }: { values: readonly number[] }) {
   const highest = Math.max(...values, 1);
   const bars = values.map((value, at) => ({
     x: (at + 0.5) * WIDTH,
     top: HEIGHT - 2 - (value / highest) * 38,
   }));
-  const path = (some: typeof bars) => some.map(({ x, top }) => `M${x} ${top.toFixed(1)}V${HEIGHT}`).join("");
+  const pathOf = (group: typeof bars) =>
+    group.map(({ x, top }) => `M${x} ${top.toFixed(1)}V${HEIGHT}`).join("");
   return (
     <svg
       aria-hidden
@@ -19,8 +20,12 @@ export function TrendBars({ values }: { values: readonly number[] }) {
       className="h-12 w-full max-sm:h-10"
       strokeWidth="3"
     >
-      <path d={path(bars.slice(0, -RECENT))} className="stroke-warp" vectorEffect="non-scaling-stroke" />
-      <path d={path(bars.slice(-RECENT))} className="stroke-weft" vectorEffect="non-scaling-stroke" />
+      <path
+        d={pathOf(bars.slice(0, -RECENT_DAYS))}
+        className="stroke-warp"
+        vectorEffect="non-scaling-stroke"
+      />
+      <path d={pathOf(bars.slice(-RECENT_DAYS))} className="stroke-weft" vectorEffect="non-scaling-stroke" />
     </svg>
   );
 }

@@ -12,7 +12,7 @@ import { Note } from "#web/ui/note.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TEXT_LINK } from "#web/ui/text-link.ts";
 
-/** What the plan includes and how much of it is used. */
+/** Usage of the plan's quotas. */
 export function UsageCard() {
   const { data: usage, isError, isFetching, refetch } = useUsage();
   return (
@@ -49,28 +49,28 @@ export function UsageCard() {
 function Row({ kind, usage }: { kind: GenerationKind; usage: Usage | undefined }) {
   const { label, usage: category } = KINDS[kind];
   const entry = usage?.[category];
-  const words = entry && wordsOf(entry);
+  const valueText = entry && usageText(entry);
   return (
     <li className="flex flex-col justify-center px-6 py-3.5 max-sm:px-4">
       <p className="mb-1.5 flex items-center justify-between gap-3 text-label">
         <span className="font-medium">{label}</span>
-        {words === undefined ? (
+        {valueText === undefined ? (
           <Skeleton className="my-1.25 w-16" />
         ) : (
-          <span className="text-ink-2 tabular-nums">{words}</span>
+          <span className="text-ink-2 tabular-nums">{valueText}</span>
         )}
       </p>
       <ProgressBar
         variant="quota"
         done={entry ? usedPercent(entry.used, entry.total) : 0}
         label={label}
-        {...(words !== undefined && { valueText: words })}
+        {...(valueText !== undefined && { valueText })}
       />
     </li>
   );
 }
 
-function wordsOf({ used, total }: Usage["textAds"]): string {
+function usageText({ used, total }: Usage["textAds"]): string {
   if (total === "unlimited") return usageGlanceCopy.unlimited(used);
   return total === 0 && used === 0 ? usageGlanceCopy.notIncluded : usageGlanceCopy.used(used, total);
 }

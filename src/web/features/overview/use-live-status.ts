@@ -5,26 +5,26 @@ import type { Activity } from "#core/overview/api.ts";
 import { useRefreshUsage } from "#web/lib/use-usage.ts";
 import { useRefreshOverview } from "./overview-request.ts";
 
-interface FollowOptions {
+interface StreamOptions {
   readonly id: string;
   readonly onEvent: (event: GenerationEvent) => void;
   readonly onGone: () => void;
   readonly onTrouble: () => void;
 }
 
-/** Opens the event stream of a generation; gives what closes it. */
-export type OpenStream = (options: FollowOptions) => () => void;
+/** Opens the event stream of a generation; returns a function that closes it. */
+export type OpenStream = (options: StreamOptions) => () => void;
 
-/** A browser keeps six connections to one server; streams must leave some for everything else. */
+/** Maximum number of open streams; with HTTP/1.1, browsers open six connections per origin. */
 const MAX_STREAMS = 2;
 type Statuses = Readonly<Record<string, GenerationStatus>>;
 
 const isRunning = (status: GenerationStatus) => status === "pending" || status === "in-progress";
 
-/** Follows the oldest unfinished generations of the list and says what each one's state is now. */
-export function useLiveStatus(items: readonly Activity[], follow: OpenStream) {
-  const [statuses, tell] = useReducer(
-    (known: Statuses, { id, status }: Pick<Activity, "id" | "status">) => ({ ...known, [id]: status }),
+/** Streams the oldest unfinished generations and returns a function that gives an item's status. */
+export function useLiveStatus(items: readonly Activity[], openStream: OpenStream) {
+  const [statuses, setStatus] = useReducer(
+    (previous: Statuses, { id, status }: Pick<Activity, "id" | "status">) => ({ ...previous, [id]: status }),
     {},
   );
   const refreshOverview = useRefreshOverview();
@@ -34,28 +34,28 @@ export function useLiveStatus(items: readonly Activity[], follow: OpenStream) {
 
   useEffect(() => {
     if (ids === "") return;
-    const ended = () => {
+    const refresh = () => {
       void refreshOverview();
       void refreshUsage();
     };
     const stops = ids.split(" ").map((id) =>
-      follow({
+      openStream({
         id,
         onEvent: ({ event, data }) => {
-          if (event === "progress") tell({ id, status: data.status });
+          if (event === "progress") setStatus({ id, status: data.status });
           if (event === "completed" || event === "failed") {
-            tell({ id, status: event });
-            ended();
+            setStatus({ id, status: event });
+            refresh();
           }
         },
-        onGone: ended,
+        onGone: refresh,
         onTrouble: () => undefined,
       }),
     );
     return () => stops.forEach((stop) => stop());
-    // The refreshers are new functions on each render and do the same.
+    // The refresh functions change on each render but behave the same.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [ids, follow]);
+  }, [ids, openStream]);
 
   return ({ id, status }: Activity): GenerationStatus =>
     isRunning(status) ? (statuses[id] ?? status) : status;

@@ -66,7 +66,10 @@ const MAX_RECENT = 4;
 export function findCommands(recent: readonly Generation[], query: string): CommandGroup[] {
   const recentCommands = recent.map(openCommand);
   const groups = [
-    { value: paletteCopy.recent, items: query.trim() === "" ? recentCommands.slice(0, MAX_RECENT) : recentCommands },
+    {
+      value: paletteCopy.recent,
+      items: query.trim() === "" ? recentCommands.slice(0, MAX_RECENT) : recentCommands,
+    },
     { value: paletteCopy.start, items: NEW_GENERATION },
     { value: paletteCopy.pages, items: PAGES },
     { value: paletteCopy.actions, items: ACTIONS },

@@ -9,7 +9,7 @@ import { useToast } from "#web/ui/toast-context.ts";
 import { useChangeAvatar, useRemoveAvatar } from "./avatar-request.ts";
 import { validateAvatar } from "./validate-avatar.ts";
 
-/** The picture, with the ways to change it and to take it away. */
+/** Avatar with buttons to change and remove it. */
 export function AvatarControl({ profile }: { profile: ProfileResponse }) {
   const toast = useToast();
   const change = useChangeAvatar();
@@ -18,13 +18,13 @@ export function AvatarControl({ profile }: { profile: ProfileResponse }) {
   const changeButton = useRef<HTMLButtonElement>(null);
   const { fullName, avatarUrl } = profile;
 
-  function choose(event: ChangeEvent<HTMLInputElement>) {
+  function onFileChange(event: ChangeEvent<HTMLInputElement>) {
     const file = event.target.files?.[0];
-    // The same file can be chosen again after a failure.
+    // Reset, so that choosing the same file again fires a change event.
     event.target.value = "";
     if (!file) return;
-    const refusal = validateAvatar(file);
-    if (refusal !== undefined) return void toast.error(refusal);
+    const problem = validateAvatar(file);
+    if (problem !== undefined) return void toast.error(problem);
     const id = toast.loading(avatarMessages.uploading);
     change.mutate(file, {
       onSuccess: () => toast.success(avatarMessages.updated, { id }),
@@ -32,11 +32,11 @@ export function AvatarControl({ profile }: { profile: ProfileResponse }) {
     });
   }
 
-  function takeAway() {
+  function removeAvatar() {
     remove.mutate(undefined, {
       onSuccess: () => {
         toast.success(avatarMessages.removed);
-        // The pressed button is gone.
+        // The focused button was unmounted.
         changeButton.current?.focus();
       },
       onError: (error) => toast.error(failureMessage(error, avatarMessages.removeFailed)),
@@ -63,14 +63,14 @@ export function AvatarControl({ profile }: { profile: ProfileResponse }) {
               variant="ghost"
               busy={remove.isPending}
               disabled={change.isPending}
-              onClick={takeAway}
+              onClick={removeAvatar}
             >
               {avatarCopy.remove}
             </Button>
           )}
         </div>
         <p className="text-caption text-ink-3">{avatarCopy.hint}</p>
-        <input ref={input} type="file" accept={UPLOAD_TYPES.join(",")} hidden onChange={choose} />
+        <input ref={input} type="file" accept={UPLOAD_TYPES.join(",")} hidden onChange={onFileChange} />
       </div>
     </div>
   );

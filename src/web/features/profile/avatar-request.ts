@@ -7,17 +7,17 @@ import { useSetProfile } from "./profile-request.ts";
 const PATH = "/api/profile/avatar";
 
 export function useChangeAvatar() {
-  const accept = useSetProfile();
+  const setProfile = useSetProfile();
   return useMutation({
     mutationFn: (file: File) => uploadFile<ProfileResponse>("PUT", PATH, file),
-    onSuccess: accept,
+    onSuccess: setProfile,
   });
 }
 
 export function useRemoveAvatar() {
-  const accept = useSetProfile();
+  const setProfile = useSetProfile();
   return useMutation({
     mutationFn: () => apiFetch<ProfileResponse>(PATH, { method: "DELETE" }),
-    onSuccess: accept,
+    onSuccess: setProfile,
   });
 }

@@ -18,11 +18,11 @@ const EMPTY = { confirmation: "", password: "" };
 interface DeleteDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** The account is gone. */
+  /** Called after the account was deleted. */
   readonly onDeleted: () => void;
 }
 
-/** Says what goes, and asks for a word and the password before it does. */
+/** Confirms the account deletion: requires a confirmation word and the password. */
 export function DeleteDialog({ open, onClose, onDeleted }: DeleteDialogProps) {
   const toast = useToast();
   const user = useUser();
@@ -36,9 +36,9 @@ export function DeleteDialog({ open, onClose, onDeleted }: DeleteDialogProps) {
     onClose();
   }
 
-  const submit = form.handleSubmit(async (confirmed) => {
+  const submit = form.handleSubmit(async (confirmation) => {
     try {
-      await remove.mutateAsync(confirmed);
+      await remove.mutateAsync(confirmation);
       onDeleted();
     } catch (error) {
       if (!setServerErrors(form, error)) toast.error(failureMessage(error, deleteAccountCopy.failed));

@@ -2,16 +2,16 @@ import { useMutation } from "@tanstack/react-query";
 import { apiFetch } from "#web/lib/api.ts";
 import { clearDrafts } from "#web/lib/drafts.ts";
 
-interface Confirmed {
+interface DeletionConfirmation {
   readonly confirmation: string;
   readonly password: string;
 }
 
-/** Deletes the account for good, and what this browser kept of it. */
+/** Deletes the account and its drafts in this browser. */
 export function useDeleteAccount(userId: string) {
   return useMutation({
-    mutationFn: (confirmed: Confirmed) =>
-      apiFetch<object>("/api/profile", { method: "DELETE", body: confirmed }),
+    mutationFn: (confirmation: DeletionConfirmation) =>
+      apiFetch<object>("/api/profile", { method: "DELETE", body: confirmation }),
     onSuccess: () => clearDrafts(localStorage, userId),
   });
 }

@@ -4,10 +4,10 @@ import { useUser } from "#web/lib/session.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 
-/** With a new document, so that nothing of the account stays in memory. */
+/** Opens the home page as a new document, which discards all user data in memory. */
 const leave = () => window.location.replace(paths.home);
 
-/** The last word; every way on leads to the start page. */
+/** Confirms that the account was deleted; closing it opens the home page. */
 export function DeletedDialog() {
   const { email } = useUser();
   return (

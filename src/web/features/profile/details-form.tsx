@@ -13,7 +13,7 @@ import { useToast } from "#web/ui/toast-context.ts";
 import { loadProfileSchema } from "./load-schemas.ts";
 import { useSaveProfile } from "./profile-request.ts";
 
-/** The name, and the address that cannot be changed. What is typed stays until it is saved. */
+/** Form for the name, with the read-only email address. */
 export function DetailsForm({ profile }: { profile: ProfileResponse }) {
   const toast = useToast();
   const save = useSaveProfile();

@@ -7,7 +7,7 @@ import { LoadError } from "./load-error.tsx";
 import { useProfile } from "./profile-request.ts";
 import { SettingsSection } from "./settings-section.tsx";
 
-/** Blocks in the places of picture, fields and button. */
+/** Placeholder of the avatar, the fields and the button. */
 function DetailsSkeleton() {
   return (
     <div role="status" className="grid gap-6">
@@ -35,7 +35,7 @@ function FieldSkeleton({ hint = false }: { hint?: boolean }) {
   );
 }
 
-/** Who you are here. */
+/** Section with the avatar, the name and the email address. */
 export function DetailsSection() {
   const { data: profile, error, isFetching, refetch } = useProfile();
   return (
@@ -49,9 +49,9 @@ export function DetailsSection() {
       {!profile && error && (
         <LoadError
           error={error}
-          words={profileCopy.loadFailed}
+          message={profileCopy.loadFailed}
           busy={isFetching}
-          onAgain={() => void refetch()}
+          onRetry={() => void refetch()}
         />
       )}
       {!profile && !error && <DetailsSkeleton />}

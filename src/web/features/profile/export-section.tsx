@@ -9,20 +9,20 @@ import { SettingsSection } from "./settings-section.tsx";
 
 const PATH = "/api/profile/export";
 
-/** Asks first: a download that fails is shown by the browser alone, which does not know why. */
+/** Sends a HEAD request first: for a failed download, the browser would not show the API's message. */
 async function startDownload(): Promise<void> {
-  const answer = await fetch(PATH, { method: "HEAD", credentials: "same-origin" }).catch(() => {
+  const response = await fetch(PATH, { method: "HEAD", credentials: "same-origin" }).catch(() => {
     throw apiError(0);
   });
-  // An answer to HEAD has no words of its own.
-  if (!answer.ok) throw await readApiError(answer);
+  // A HEAD response has no body, so this results in the generic message.
+  if (!response.ok) throw await readApiError(response);
   const link = document.createElement("a");
   link.href = PATH;
   link.download = "";
   link.click();
 }
 
-/** Everything that is kept of the user, as one file that the browser saves while it is made. */
+/** Section to download all data of the account as one streamed file. */
 export function ExportSection() {
   const toast = useToast();
   const download = useMutation({ mutationFn: startDownload });

@@ -5,23 +5,23 @@ import { Note } from "#web/ui/note.tsx";
 
 interface LoadErrorProps {
   readonly error: Error;
-  readonly words: string;
+  readonly message: string;
   readonly busy: boolean;
-  readonly onAgain: () => void;
+  readonly onRetry: () => void;
 }
 
-/** What could not be read, and the way to try again. */
-export function LoadError({ error, words, busy, onAgain }: LoadErrorProps) {
+/** Error message of a failed query, with a retry button. */
+export function LoadError({ error, message, busy, onRetry }: LoadErrorProps) {
   return (
     <Note
       tone="bad"
       action={
-        <Button size="small" busy={busy} onClick={onAgain}>
+        <Button size="small" busy={busy} onClick={onRetry}>
           {profileCopy.tryAgain}
         </Button>
       }
     >
-      {failureMessage(error, words)}
+      {failureMessage(error, message)}
     </Note>
   );
 }

@@ -1,4 +1,4 @@
-/** The forms' rules, fetched when somebody starts to use a form. */
+/** Imports the schemas lazily, see `useSchemaForm`. */
 const schemas = () => import("#core/account/profile-schemas.ts");
 
 export const loadProfileSchema = async () => (await import("#core/account/schemas.ts")).profileSchema;

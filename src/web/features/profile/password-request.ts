@@ -7,7 +7,7 @@ interface PasswordChange {
   readonly newPassword: string;
 }
 
-/** Changes the password, which ends every other session. */
+/** Changes the password; the server then ends all other sessions. */
 export function useChangePassword() {
   const client = useQueryClient();
   return useMutation({

@@ -17,7 +17,7 @@ import { SettingsSection } from "./settings-section.tsx";
 
 const EMPTY = { currentPassword: "", password: "", confirmPassword: "" };
 
-/** Changes the password; a refusal stands at its field, and what was typed stays. */
+/** Section to change the password. Server errors appear at their fields; the inputs keep their values. */
 export function PasswordSection() {
   const toast = useToast();
   const { email } = useUser();
@@ -47,7 +47,7 @@ export function PasswordSection() {
   return (
     <SettingsSection title={changePasswordCopy.title} lead={changePasswordCopy.lead}>
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-        {/* Tells password managers whose password it is. */}
+        {/* Tells password managers which account the password belongs to. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <Field label={changePasswordCopy.current} error={errors.currentPassword?.message}>
           <PasswordInput {...form.register("currentPassword")} autoComplete="current-password" />

@@ -4,7 +4,7 @@ import { ExportSection } from "./export-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
 import { SessionsSection } from "./sessions-section.tsx";
 
-/** Everything about one's own account. */
+/** Settings of the user's account. */
 export function ProfilePage() {
   return (
     <div className="grid gap-10">

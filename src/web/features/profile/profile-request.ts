@@ -10,7 +10,7 @@ export function useProfile() {
   return useQuery({ queryKey: PROFILE_KEY, queryFn: () => apiFetch<ProfileResponse>(PATH) });
 }
 
-/** Takes over what a change has made of the profile; the sidebar shows it at once. */
+/** Returns a function that updates the cached profile and the user shown in the sidebar. */
 export function useSetProfile(): (profile: ProfileResponse) => void {
   const client = useQueryClient();
   const session = useSessionStore();
@@ -20,12 +20,11 @@ export function useSetProfile(): (profile: ProfileResponse) => void {
   };
 }
 
-/** Saves the name. */
 export function useSaveProfile() {
-  const accept = useSetProfile();
+  const setProfile = useSetProfile();
   return useMutation({
     mutationFn: (change: { fullName: string }) =>
       apiFetch<ProfileResponse>(PATH, { method: "PATCH", body: change }),
-    onSuccess: accept,
+    onSuccess: setProfile,
   });
 }

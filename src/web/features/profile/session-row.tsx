@@ -10,12 +10,12 @@ const PHONES = ["iPhone", "iPad", "Android"];
 
 const day = (time: number) => new Intl.DateTimeFormat(undefined, { dateStyle: "medium" }).format(time);
 
-function placeOf({ browser, system }: ActiveSession): string {
+function deviceName({ browser, system }: ActiveSession): string {
   const name = browser ?? sessionsCopy.unknownBrowser;
   return system === null ? name : sessionsCopy.on(name, system);
 }
 
-function usedWords({ createdAt, lastSeenAt }: ActiveSession): string {
+function activityText({ createdAt, lastSeenAt }: ActiveSession): string {
   const recent = Date.now() - lastSeenAt < DAY_MS;
   const seen = recent ? sessionsCopy.seenToday : sessionsCopy.seen(day(lastSeenAt));
   return `${sessionsCopy.since(day(createdAt))}, ${seen}`;
@@ -28,7 +28,7 @@ interface SessionRowProps {
   readonly onEnd: () => void;
 }
 
-/** One place where the account is signed in. */
+/** One session: browser, system and last activity, with a button to end it. */
 export function SessionRow({ place, busy, disabled, onEnd }: SessionRowProps) {
   const Icon = PHONES.includes(place.system ?? "") ? Smartphone : Monitor;
   return (
@@ -36,17 +36,17 @@ export function SessionRow({ place, busy, disabled, onEnd }: SessionRowProps) {
       <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-3" strokeWidth={1.75} />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
-          {placeOf(place)}
+          {deviceName(place)}
           {place.current && <Badge tone="ok">{sessionsCopy.thisOne}</Badge>}
         </p>
-        <p className="mt-0.5 text-label text-pretty text-ink-3 tabular-nums">{usedWords(place)}</p>
+        <p className="mt-0.5 text-label text-pretty text-ink-3 tabular-nums">{activityText(place)}</p>
       </div>
       {!place.current && (
         <Button
           size="small"
           busy={busy}
           disabled={disabled}
-          aria-label={sessionsCopy.endNamed(placeOf(place))}
+          aria-label={sessionsCopy.endNamed(deviceName(place))}
           onClick={onEnd}
         >
           {sessionsCopy.end}

@@ -10,7 +10,7 @@ export function useSessions() {
   return useQuery({ queryKey: SESSIONS_KEY, queryFn: () => apiFetch<SessionList>(PATH) });
 }
 
-/** Ends one session, or with no id all but this one. One that has ended already is as good as ended now. */
+/** Ends a session, or without an id all other sessions. A session that has already ended is a success. */
 export function useEndSessions() {
   const client = useQueryClient();
   return useMutation({

@@ -10,7 +10,7 @@ import { SessionRow } from "./session-row.tsx";
 import { useEndSessions, useSessions } from "./sessions-request.ts";
 import { SettingsSection } from "./settings-section.tsx";
 
-/** Where the account is signed in, and the way out of each place. */
+/** Section with the account's sessions. */
 export function SessionsSection() {
   const toast = useToast();
   const { data, error, isFetching, refetch } = useSessions();
@@ -18,11 +18,11 @@ export function SessionsSection() {
   const list = useRef<HTMLUListElement>(null);
   const items = data?.items ?? [];
 
-  function endOne(id: string | undefined) {
+  function endSessions(id: string | undefined) {
     end.mutate(id, {
       onSuccess: () => {
         toast.success(id === undefined ? sessionsCopy.othersEnded : sessionsCopy.ended);
-        // The pressed button is gone.
+        // The focused button was unmounted.
         list.current?.focus();
       },
       onError: (failure) => toast.error(failureMessage(failure, sessionsCopy.endFailed)),
@@ -34,9 +34,9 @@ export function SessionsSection() {
       {!data && error && (
         <LoadError
           error={error}
-          words={sessionsCopy.loadFailed}
+          message={sessionsCopy.loadFailed}
           busy={isFetching}
-          onAgain={() => void refetch()}
+          onRetry={() => void refetch()}
         />
       )}
       {!data && !error && (
@@ -58,7 +58,7 @@ export function SessionsSection() {
               place={place}
               busy={end.isPending && end.variables === place.id}
               disabled={end.isPending && end.variables !== place.id}
-              onEnd={() => endOne(place.id)}
+              onEnd={() => endSessions(place.id)}
             />
           ))}
         </ul>
@@ -69,7 +69,7 @@ export function SessionsSection() {
             className="max-sm:w-full"
             busy={end.isPending && end.variables === undefined}
             disabled={end.isPending && end.variables !== undefined}
-            onClick={() => endOne(undefined)}
+            onClick={() => endSessions(undefined)}
           >
             {sessionsCopy.endOthers}
           </Button>

@@ -7,7 +7,7 @@ interface SettingsSectionProps {
   readonly children: ReactNode;
 }
 
-/** One part of the settings: what it is at the left, its controls in a card at the right; one above the other when narrow. */
+/** Section of the settings: title on the left, controls in a card on the right; stacked when narrow. */
 export function SettingsSection({ title, lead, children }: SettingsSectionProps) {
   const id = useId();
   return (

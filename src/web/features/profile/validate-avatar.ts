@@ -1,7 +1,7 @@
 import { avatarMessages } from "#core/account/profile.copy.ts";
 import { LIMITS } from "#core/limits.ts";
 
-/** Why a file cannot become the avatar, before it is sent; the server looks into it. */
+/** Returns the error message for an invalid file. The server additionally checks the content. */
 export function validateAvatar({ type, size }: Pick<File, "type" | "size">): string | undefined {
   if (!type.startsWith("image/")) return avatarMessages.notAnImage;
   return size > LIMITS.avatarBytes ? avatarMessages.tooLarge : undefined;

@@ -19,7 +19,7 @@ interface CampaignRowProps {
   readonly onEdit: (editing: boolean) => void;
 }
 
-/** One campaign: what it was, what it brought, and the form to say so. */
+/** One campaign with its results and the form to edit them. */
 export function CampaignRow({ campaign, editing, onEdit }: CampaignRowProps) {
   const { id, kind, title, createdAt, active, results } = campaign;
   const editButton = useRef<HTMLButtonElement>(null);

@@ -10,16 +10,16 @@ interface ReportPreviewProps {
 
 const CELL = "px-3 py-2 text-right tabular-nums max-sm:px-1.5";
 
-/** What was read of a report, by campaign; only what is ticked is added up. */
+/** Parsed report by campaign; the user selects the campaigns that are added up. */
 export function ReportPreview({ report, onPick }: ReportPreviewProps) {
   const { groups, columns } = report;
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set());
 
-  function toggle(name: string, picked: boolean) {
-    const next = new Set(left);
-    if (picked) next.delete(name);
+  function toggle(name: string, selected: boolean) {
+    const next = new Set(excluded);
+    if (selected) next.delete(name);
     else next.add(name);
-    setLeft(next);
+    setExcluded(next);
     onPick(groups.filter((group) => !next.has(group.name)));
   }
 
@@ -60,7 +60,7 @@ export function ReportPreview({ report, onPick }: ReportPreviewProps) {
                   <Name
                     group={group}
                     only={groups.length === 1}
-                    picked={!left.has(group.name)}
+                    selected={!excluded.has(group.name)}
                     onToggle={toggle}
                   />
                 </th>
@@ -80,24 +80,24 @@ export function ReportPreview({ report, onPick }: ReportPreviewProps) {
 
 interface NameProps {
   readonly group: ReportGroup;
-  /** Then there is nothing to pick from. */
+  /** Whether it is the only group; there is then no checkbox. */
   readonly only: boolean;
-  readonly picked: boolean;
-  readonly onToggle: (name: string, picked: boolean) => void;
+  readonly selected: boolean;
+  readonly onToggle: (name: string, selected: boolean) => void;
 }
 
-function Name({ group: { name }, only, picked, onToggle }: NameProps) {
-  const shown = name === "" ? (only ? reportCopy.whole : reportCopy.unnamed) : name;
-  if (only) return <span className="block py-1">{shown}</span>;
+function Name({ group: { name }, only, selected, onToggle }: NameProps) {
+  const label = name === "" ? (only ? reportCopy.whole : reportCopy.unnamed) : name;
+  if (only) return <span className="block py-1">{label}</span>;
   return (
     <label className="flex min-h-8 cursor-pointer items-center gap-2.5">
       <input
         type="checkbox"
-        checked={picked}
+        checked={selected}
         onChange={({ currentTarget }) => onToggle(name, currentTarget.checked)}
         className="size-4 shrink-0 accent-brand"
       />
-      <span className="line-clamp-2">{shown}</span>
+      <span className="line-clamp-2">{label}</span>
     </label>
   );
 }

@@ -8,7 +8,7 @@ import { Glyph } from "#web/ui/glyph.tsx";
 import { ReportPreview } from "./report-preview.tsx";
 import { useReadReport } from "./results-requests.ts";
 
-/** Takes a platform's report and hands on what its owner picks of it. */
+/** Uploads a platform's report, shows a preview and passes on the selected campaigns. */
 export function ReportReader({ onRead }: { onRead: (groups: readonly ReportGroup[]) => void }) {
   const id = useId();
   const read = useReadReport();
@@ -18,16 +18,16 @@ export function ReportReader({ onRead }: { onRead: (groups: readonly ReportGroup
 
   function onChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const file = currentTarget.files?.[0];
-    // The same file may be chosen again once it has been mended.
+    // Reset, so that choosing the corrected file again fires a change event.
     currentTarget.value = "";
     if (!file) return;
     setReport(undefined);
     setTooLarge(file.size > MAX_REPORT_BYTES);
     if (file.size > MAX_REPORT_BYTES) return;
     read.mutate(file, {
-      onSuccess: (found) => {
-        setReport(found);
-        onRead(found.groups);
+      onSuccess: (parsed) => {
+        setReport(parsed);
+        onRead(parsed.groups);
       },
     });
   }

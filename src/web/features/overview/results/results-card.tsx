@@ -10,7 +10,7 @@ import { RESULTS_HASH, RESULTS_ID } from "../results-hash.ts";
 import { CampaignRow } from "./campaign-row.tsx";
 import { useCampaigns } from "./results-requests.ts";
 
-/** What became of the ads: by campaign, typed in or read from a report. */
+/** Campaigns with their results, entered by hand or imported from a report. */
 export function ResultsCard() {
   const campaigns = useCampaigns();
   const items = campaigns.data?.pages.flatMap((page) => page.items) ?? [];
@@ -66,14 +66,17 @@ export function ResultsCard() {
   );
 }
 
-/** Which form is open. A link to the results opens that of the newest campaign that has none yet, each time it is followed. */
+/**
+ * State of the open form. Each navigation to the results anchor opens the form of the newest campaign
+ * without results.
+ */
 function useOpenByLink(newest: string | undefined) {
   const [open, setOpen] = useState<string>();
   const { hash, key } = useLocation();
-  const followed = useRef<string>(undefined);
+  const handledKey = useRef<string>(undefined);
   useEffect(() => {
-    if (hash !== RESULTS_HASH || followed.current === key || newest === undefined) return;
-    followed.current = key;
+    if (hash !== RESULTS_HASH || handledKey.current === key || newest === undefined) return;
+    handledKey.current = key;
     setOpen(newest);
   }, [hash, key, newest]);
   return [open, setOpen] as const;

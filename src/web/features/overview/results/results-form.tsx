@@ -23,7 +23,7 @@ interface ResultsFormProps {
   readonly onClose: () => void;
 }
 
-/** What one campaign brought, typed in or read from a report and then checked by its owner. */
+/** Form for a campaign's results; a report can fill in the fields. */
 export function ResultsForm({ campaign: { id, title, results }, onClose }: ResultsFormProps) {
   const form = useSchemaForm<ResultsFormValues, Results>(resultsSchema, {
     impressions: results?.impressions.toString() ?? "",
@@ -33,23 +33,23 @@ export function ResultsForm({ campaign: { id, title, results }, onClose }: Resul
   const { register, handleSubmit, setValue, setFocus, formState } = form;
   const change = useChangeCampaign();
   const toast = useToast();
-  const shown = useRef<HTMLFormElement>(null);
+  const formElement = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
     setFocus("impressions", { preventScroll: true } as object);
-    shown.current?.scrollIntoView({ block: "nearest" });
+    formElement.current?.scrollIntoView({ block: "nearest" });
   }, [setFocus]);
 
   function fill(groups: readonly ReportGroup[]) {
     const sums = sumFigures(groups);
     for (const field of FIELDS) {
-      const known = groups.every((group) => group[field] !== null);
-      if (known) setValue(field, String(sums[field]), { shouldValidate: true, shouldDirty: true });
+      const isComplete = groups.every((group) => group[field] !== null);
+      if (isComplete) setValue(field, String(sums[field]), { shouldValidate: true, shouldDirty: true });
     }
   }
 
-  const save = handleSubmit((set) =>
-    change.mutateAsync({ id, part: "results", set }).then(
+  const save = handleSubmit((value) =>
+    change.mutateAsync({ id, part: "results", value }).then(
       () => {
         toast.success(resultsCopy.saved);
         onClose();
@@ -62,7 +62,7 @@ export function ResultsForm({ campaign: { id, title, results }, onClose }: Resul
 
   return (
     <form
-      ref={shown}
+      ref={formElement}
       noValidate
       aria-label={resultsCopy.formTitle(title)}
       onSubmit={(event) => void save(event)}

@@ -7,7 +7,7 @@ import { OVERVIEW_KEY } from "../overview-request.ts";
 
 const CAMPAIGNS_KEY = ["campaigns"] as const;
 
-/** Everything completed, newest first, with its results; a page at a time. */
+/** Fetches completed generations with their results, newest first, page by page. */
 export function useCampaigns() {
   return useInfiniteQuery({
     queryKey: CAMPAIGNS_KEY,
@@ -21,36 +21,38 @@ export function useCampaigns() {
   });
 }
 
-function replaced(data: InfiniteData<CampaignList> | undefined, campaign: Campaign) {
+function replaceCampaign(data: InfiniteData<CampaignList> | undefined, campaign: Campaign) {
   if (!data) return data;
-  const put = (item: Campaign) => (item.id === campaign.id ? campaign : item);
-  return { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.map(put) })) };
+  const replace = (item: Campaign) => (item.id === campaign.id ? campaign : item);
+  return { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.map(replace) })) };
 }
 
 export interface CampaignChange {
   readonly id: string;
   readonly part: "results" | "ended";
-  /** `undefined` takes away what was recorded. */
-  readonly set?: Results | true;
+  /** `undefined` deletes the stored value. */
+  readonly value?: Results | true;
 }
 
-/** Records or takes back something about one campaign; list and figures follow. */
+/** Sets or deletes a campaign's results or end; updates the list and refetches the overview. */
 export function useChangeCampaign() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, part, set }: CampaignChange) =>
+    mutationFn: ({ id, part, value }: CampaignChange) =>
       apiFetch<Campaign>(`/api/generations/${id}/${part}`, {
-        method: set === undefined ? "DELETE" : "PUT",
-        ...(typeof set === "object" && { body: set }),
+        method: value === undefined ? "DELETE" : "PUT",
+        ...(typeof value === "object" && { body: value }),
       }),
     onSuccess: (campaign) => {
-      client.setQueryData<InfiniteData<CampaignList>>(CAMPAIGNS_KEY, (data) => replaced(data, campaign));
+      client.setQueryData<InfiniteData<CampaignList>>(CAMPAIGNS_KEY, (data) =>
+        replaceCampaign(data, campaign),
+      );
       void client.invalidateQueries({ queryKey: OVERVIEW_KEY });
     },
   });
 }
 
-/** Has the server read a platform's report; nothing is stored. */
+/** Parses a platform's report on the server, which does not store it. */
 export function useReadReport() {
   return useMutation({ mutationFn: (file: File) => uploadFile<Report>("POST", "/api/results/report", file) });
 }

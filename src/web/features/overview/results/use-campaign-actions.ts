@@ -4,19 +4,19 @@ import { failureMessage } from "#web/lib/failure-message.ts";
 import { useToast } from "#web/ui/toast-context.ts";
 import { useChangeCampaign } from "./results-requests.ts";
 
-/** What can be done to a campaign beside its form, each told in a toast. */
+/** Actions on a campaign besides its form; each shows a toast. */
 export function useCampaignActions({ id, results }: Campaign) {
   const toast = useToast();
   const change = useChangeCampaign();
-  const failed = (error: unknown) => toast.error(failureMessage(error, resultsCopy.failed));
+  const showError = (error: unknown) => toast.error(failureMessage(error, resultsCopy.failed));
 
   function restore() {
     if (!results) return;
     change.mutate(
-      { id, part: "results", set: results },
+      { id, part: "results", value: results },
       {
         onSuccess: () => toast.success(resultsCopy.saved),
-        onError: failed,
+        onError: showError,
       },
     );
   }
@@ -29,15 +29,15 @@ export function useCampaignActions({ id, results }: Campaign) {
         {
           onSuccess: () =>
             toast.info(resultsCopy.removed, { action: { label: resultsCopy.undo, onClick: restore } }),
-          onError: failed,
+          onError: showError,
         },
       ),
     setActive: (active: boolean) =>
       change.mutate(
-        { id, part: "ended", ...(!active && { set: true }) },
+        { id, part: "ended", ...(!active && { value: true }) },
         {
           onSuccess: () => toast.success(active ? resultsCopy.markedActive : resultsCopy.markedEnded),
-          onError: failed,
+          onError: showError,
         },
       ),
   };
