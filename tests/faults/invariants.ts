@@ -25,7 +25,7 @@ export async function checkInvariants(fleet: Fleet, witness: Witness): Promise<v
   await mailsArrived(fleet, witness);
   await addressesAreUsable(fleet, witness);
   expect(witness.odd, "I7").toEqual([]);
-  expect(fleet.output()).not.toMatch(/unexpected error; stopping|uncaught|unhandled/i);
+  expect(fleet.output()).not.toMatch(/unexpected error; shutting down|uncaught|unhandled/i);
   for (const user of new Set(witness.accepted.map((one) => one.user))) {
     expect((await generationsClient(fleet.url, user).call("GET", "/profile")).status, "I8").toBe(200);
   }

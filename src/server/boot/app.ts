@@ -20,7 +20,7 @@ import { sameOrigin } from "../http/middleware/same-origin.ts";
 import { requireUser } from "../modules/accounts/require-user.service.ts";
 import { securityHeaders } from "../http/middleware/security-headers.ts";
 import { userLimits } from "../http/middleware/user-limits.ts";
-import { readToEnd } from "../http/middleware/unread-body.ts";
+import { drainBody } from "../http/middleware/drain-body.ts";
 import { authRoutes } from "../modules/accounts/auth.routes.ts";
 import { profileRoutes } from "../modules/accounts/profile.routes.ts";
 import { sessionRoutes } from "../modules/accounts/sessions.routes.ts";
@@ -39,14 +39,14 @@ import { resultsRoutes } from "../modules/overview/results.routes.ts";
 import { usageRoutes } from "../modules/usage/usage.routes.ts";
 import { PROJECT_ROOT } from "../project-root.ts";
 
-/** Where the built web app lies. */
+/** Folder of the built web app. */
 export const WEB_ROOT = fileURLToPath(new URL("build/client", PROJECT_ROOT));
 
-/** Every call of the API, by slice. */
+/** All API routes, by module. */
 function apiRoutes(deps: Deps) {
   const limits = userLimits();
-  const signedIn = every(requireUser(deps), limits.rate, limits.turns);
-  // Uploads have a line of their own: a slow one must not hold up what its user does meanwhile.
+  const signedIn = every(requireUser(deps), limits.rate, limits.concurrency);
+  // Without the concurrency limit: a slow upload must not block the other requests of its user.
   const uploading = every(requireUser(deps), limits.rate);
   return new Hono<AppEnv>()
     .route("/auth", authRoutes(deps))
@@ -66,7 +66,7 @@ function apiRoutes(deps: Deps) {
     .route("/", usageRoutes(deps, signedIn));
 }
 
-/** The whole product as one HTTP application. */
+/** Creates the HTTP application with all routes. */
 export function createApp(deps: Deps) {
   const https = deps.publicUrl.startsWith("https:");
   const api = apiRoutes(deps);
@@ -79,17 +79,17 @@ export function createApp(deps: Deps) {
     root: WEB_ROOT,
     origin: deps.publicUrl,
     plans: deps.plans,
-    // No page waits for the database to tell the time.
+    // Uses the local clock, because pages must not wait for the database.
     hasOffer: () => deps.payments.kind !== "none" && offerRuns(offerEnds, Date.now()),
     supportEmail: deps.config.supportEmail,
     outbox,
   });
   const { log, newId, tracing, metrics } = deps;
-  app.use(readToEnd);
+  app.use(drainBody);
   app.use(requestLog({ log, newId, tracing, requests: metrics.requests }));
   app.use(securityHeaders(https));
   app.use(async (c, next) => {
-    // No text column can hold a NUL, so nothing of ours has one in its address.
+    // Postgres text cannot contain NUL, so no resource has one in its URL.
     if (c.req.url.includes("%00") && new URL(c.req.url).pathname.includes("%00"))
       throw new AppError("not_found");
     await next();
@@ -115,7 +115,7 @@ export function createApp(deps: Deps) {
   app.route("/files", fileRoutes(deps, requireUser(deps)));
   app.route("/outbox", outboxRoutes({ ...deps, enabled: outbox }));
   if (deps.sandboxDesk) app.route("/sandbox", sandboxRoutes(deps.sandboxDesk));
-  // Not the page for unknown addresses, which leads home: callers see that there is no sandbox.
+  // 404 instead of the redirect to the home page, so that callers see that there is no sandbox.
   app.all("/sandbox/*", () => {
     throw new AppError("not_found");
   });

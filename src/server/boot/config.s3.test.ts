@@ -10,7 +10,7 @@ const S3 = {
   S3_SECRET_ACCESS_KEY: "secret/+=",
 };
 
-test("with all five S3 settings files go there, with none into the data folder", () => {
+test("All five S3 settings select the bucket, none selects the data folder", () => {
   expect(readConfig(S3).s3).toEqual({
     endpoint: "https://s3.eu-central-1.amazonaws.com",
     bucket: "adloom-files",
@@ -22,7 +22,7 @@ test("with all five S3 settings files go there, with none into the data folder",
   expect(readConfig({ S3_ENDPOINT: "", S3_BUCKET: " " }).s3).toBeUndefined();
 });
 
-test.each(Object.keys(S3))("without %s the start stops with one line that names it", (name) => {
+test.each(Object.keys(S3))("A missing %s is a ConfigError that names it", (name) => {
   const read = () => readConfig({ ...S3, [name]: "" });
   expect(read).toThrow(ConfigError);
   expect(read).toThrow(
@@ -36,7 +36,7 @@ test.each([
   ["S3_BUCKET", "../other"],
   ["S3_REGION", "eu central"],
   ["S3_ACCESS_KEY_ID", "two words"],
-])("%s cannot be %s", (name, value) => {
+])("%s rejects %s", (name, value) => {
   expect(() => readConfig({ ...S3, [name]: value })).toThrow(
     new RegExp(`^${name} is not valid: .*for example`),
   );

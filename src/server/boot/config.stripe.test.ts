@@ -4,7 +4,7 @@ import { readConfig } from "./config.ts";
 const STRIPE_SECRET_KEY = "sk_test_1";
 const STRIPE_WEBHOOK_SECRET = "whsec_1";
 
-test("ST-2: both Stripe settings or none, without the spaces around them", () => {
+test("The Stripe settings are both set, trimmed, or both missing", () => {
   expect(readConfig({}).stripe).toBeUndefined();
   expect(
     readConfig({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET: ` ${STRIPE_WEBHOOK_SECRET} ` }).stripe,
@@ -23,6 +23,6 @@ test.each([
   [{ STRIPE_API_URL: "http://localhost/v1" }, "STRIPE_API_URL is not valid"],
   [{ OFFER_ENDS: "tomorrow" }, "OFFER_ENDS is not valid"],
   [{ OFFER_ENDS: "2027-02-30" }, "OFFER_ENDS is not valid"],
-])("%s stops the start", (env: Record<string, string>, words) => {
-  expect(() => readConfig(env)).toThrow(words);
+])("%s is a ConfigError", (env: Record<string, string>, message) => {
+  expect(() => readConfig(env)).toThrow(message);
 });

@@ -13,7 +13,7 @@ const S3_NAMES = [
   "S3_SECRET_ACCESS_KEY",
 ] as const;
 
-/** All of the S3 settings or none: half of them would silently keep files somewhere else. */
+/** Requires all S3 settings or none: with some of them, files would silently go to the disk. */
 function readS3(settings: Settings): Config["s3"] {
   const missing = S3_NAMES.find((name) => settings[name] === undefined);
   if (S3_NAMES.every((name) => settings[name] === undefined)) return undefined;
@@ -31,7 +31,7 @@ function readS3(settings: Settings): Config["s3"] {
   };
 }
 
-/** The key without the secret would take money and never hear of it. */
+/** Requires both Stripe settings or none: without the secret, no webhook of a payment is accepted. */
 function readStripe(settings: Settings): Config["stripe"] {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = settings;
   if (!secretKey && !webhookSecret) return undefined;
@@ -44,7 +44,7 @@ function readStripe(settings: Settings): Config["stripe"] {
   return { secretKey, webhookSecret, apiUrl: settings.STRIPE_API_URL ?? STRIPE_API };
 }
 
-/** What the set-up of a Stripe account needs: its webhook secret only exists afterwards. */
+/** Reads the settings for the setup of a Stripe account, which creates the webhook secret. */
 export function readStripeSetup(
   env: Record<string, string | undefined> = process.env,
 ): { readonly secretKey: string; readonly apiUrl: string; readonly appUrl: string | undefined } | undefined {
@@ -60,13 +60,13 @@ export type Role = "all" | "web" | "worker";
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** The public origin; `undefined` when the product only answers on this machine's loopback names. */
+  /** The public origin; `undefined`: only loopback names. */
   readonly appUrl: string | undefined;
   readonly dataDir: string;
   /** `undefined`: the embedded database. */
   readonly databaseUrl: string | undefined;
   readonly databaseDirectUrl: string | undefined;
-  /** `undefined`: made once and kept in `dataDir`. */
+  /** `undefined`: generated once and stored in `dataDir`. */
   readonly authSecret: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
@@ -76,15 +76,15 @@ export interface Config {
         readonly baseUrl: string;
         readonly textModel: string;
         readonly imageModel: string;
-        /** Built-in list prices, and over them what the operator has entered. */
+        /** Built-in list prices, overridden by the operator's. */
         readonly prices: PriceTable;
       }
     | undefined;
   /** US dollars per day (UTC) for the AI provider; `undefined`: no cap. */
   readonly aiDailyBudget: number | undefined;
-  /** What one painted background is bought for. */
+  /** Whether a background is generated per platform or per image shape. */
   readonly imageBackgrounds: "platform" | "shape";
-  /** `undefined`: files are kept in `dataDir`. */
+  /** `undefined`: files are stored in `dataDir`. */
   readonly s3:
     | {
         readonly endpoint: string;
@@ -94,7 +94,7 @@ export interface Config {
         readonly secretAccessKey: string;
       }
     | undefined;
-  /** `undefined`: the sandbox where only this machine can reach the product, nothing elsewhere. */
+  /** `undefined`: the sandbox, if only this machine can reach the product; else no payments. */
   readonly stripe:
     | { readonly secretKey: string; readonly webhookSecret: string; readonly apiUrl: string }
     | undefined;
@@ -104,11 +104,11 @@ export interface Config {
   readonly role: Role;
   readonly supportEmail: string | undefined;
   readonly logLevel: string;
-  /** Base address of a collector of traces; `undefined`: none are sent. */
+  /** Base URL of a trace collector; `undefined`: no traces. */
   readonly otlpEndpoint: string | undefined;
 }
 
-/** Reads the environment once. Throws `ConfigError` for the first malformed variable. */
+/** Reads the environment. Throws `ConfigError` for the first malformed variable. */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const settings = readSettings(env);
   if (settings.NODE_ENV === "production" && settings.DATABASE_URL && !settings.AUTH_SECRET) {

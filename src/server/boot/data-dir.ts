@@ -5,7 +5,7 @@ import { malformed } from "./settings.ts";
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? "unknown reason";
 
-/** As `mkdir` with `recursive`, which never returns for a folder below /proc (Node.js 26.10, tried 2026-11-22). */
+/** Replaces recursive `mkdir`, which never returns below /proc (Node.js 26.10, tested 2026-11-22). */
 async function makeFolder(path: string, parents = true): Promise<void> {
   try {
     await mkdir(path, { mode: 0o711 });
@@ -17,7 +17,7 @@ async function makeFolder(path: string, parents = true): Promise<void> {
   }
 }
 
-/** Makes the folder that everything embedded lives in. Throws `ConfigError` when it cannot be made or written to. */
+/** Creates the data folder. Throws `ConfigError` when it cannot be created or written. */
 export async function prepareDataDir(dataDir: string): Promise<void> {
   try {
     await makeFolder(resolve(dataDir));
@@ -27,7 +27,7 @@ export async function prepareDataDir(dataDir: string): Promise<void> {
   }
 }
 
-/** Whether something is kept in the folder: an installation that has everything elsewhere may have none. */
+/** Whether the configuration stores anything in the data folder. */
 export function usesDataDir({ databaseUrl, authSecret, s3, smtpUrl }: Config): boolean {
   return [databaseUrl, authSecret, s3, smtpUrl].includes(undefined);
 }

@@ -33,9 +33,9 @@ import { JOB_TYPES } from "./job-types.ts";
 import { createJobs, type Jobs } from "../jobs/jobs.ts";
 import type { Logger } from "../observability/log.ts";
 import { createMetrics, type Metrics } from "../observability/metrics.ts";
-import { NO_MODELS, watchModels, type ModelWatch } from "../adapters/ai/openai/model-watch.ts";
+import { NO_MODEL_MONITOR, monitorModels, type ModelMonitor } from "../adapters/ai/openai/model-monitor.ts";
 import { createAuth, type Auth } from "../modules/accounts/auth.ts";
-import { createClientTurns, type ClientTurns } from "../modules/accounts/client-turns.ts";
+import { createClientQueue, type ClientQueue } from "../modules/accounts/client-queue.ts";
 import { createPasswords, type Passwords } from "../modules/accounts/passwords.ts";
 import { prepareFindSession, type FindSession } from "../modules/accounts/sessions.repo.ts";
 import { acceptWebhook } from "../modules/billing/webhook.service.ts";
@@ -46,12 +46,12 @@ import type { Tracing } from "../observability/tracing.ts";
 import { instrumentAi } from "../observability/instrument-ai.ts";
 import { instrumentCalls, instrumentPayments } from "../observability/instrument-calls.ts";
 import { instrumentJobs } from "../observability/instrument-jobs.ts";
-import { keptSecret } from "../lib/secret.ts";
+import { loadOrCreateSecret } from "../lib/secret.ts";
 import { inTurns } from "../render/composer-queue.ts";
 import { type Composer, createComposer } from "../render/composer.ts";
 import { type FileWorkers, createFileWorkers } from "../workers/file-workers.ts";
 
-/** Everything real that the product runs on. Services declare the few of these they need. */
+/** All dependencies of the server. Services declare the subset that they use. */
 export interface Deps {
   readonly config: Config;
   readonly log: Logger;
@@ -59,21 +59,21 @@ export interface Deps {
   readonly newId: () => string;
   /** Signs sessions and links. */
   readonly secret: string;
-  /** Where links lead; never ends with a slash. */
+  /** Base URL of links, without a trailing slash. */
   readonly publicUrl: string;
-  /** Origins whose pages may change something. */
+  /** Origins whose pages may send unsafe requests. */
   readonly origins: readonly string[];
   readonly pool: pg.Pool;
   readonly db: Db;
   readonly plans: PlanTable;
   readonly ai: Ai;
-  readonly models: ModelWatch;
-  /** Sets words and pictures to ads. */
+  readonly models: ModelMonitor;
+  /** Lays out text and images as ads. */
   readonly composer: Composer;
   readonly imageBackgrounds: Config["imageBackgrounds"];
   readonly aiDailyBudget: Config["aiDailyBudget"];
   readonly jobs: Jobs;
-  /** What every process tells about generations. */
+  /** In-process fan-out of generation events. */
   readonly hub: Hub;
   readonly streams: EventStreams;
   readonly metrics: Metrics;
@@ -81,34 +81,34 @@ export interface Deps {
   readonly mail: Mail;
   readonly storage: Storage;
   readonly payments: Payments;
-  /** The sandbox's own pages work on it; only where the sandbox is in force. */
+  /** Actions of the sandbox's pages; only with the payment sandbox. */
   readonly sandboxDesk: SandboxDesk | undefined;
-  /** Bounds how many connections wait for the payment provider at once. */
+  /** Limits concurrent calls to the payment provider. */
   readonly paymentsQueue: Queue;
   /** Last day (UTC) of the first-month offer. */
   readonly offerEnds: string | undefined;
-  /** Threads that parse files of users. */
+  /** Worker threads that parse uploaded files. */
   readonly fileWorkers: FileWorkers;
-  /** Images that people send. */
+  /** Checks and re-encodes uploaded images. */
   readonly intake: Intake;
   readonly passwords: Passwords;
-  readonly clientTurns: ClientTurns;
+  readonly clientQueue: ClientQueue;
   readonly auth: Auth;
   readonly findSession: FindSession;
-  /** What `/readyz` asks. */
+  /** Checked by `/readyz`. */
   readonly dependencies: readonly Dependency[];
-  /** Ends what was built here, after the last request and job. */
+  /** Closes all dependencies; runs after the last request and job. */
   readonly close: () => Promise<void>;
 }
 
-/** Where the database is: the embedded one or the operator's. */
+/** URLs of the embedded or the operator's database. */
 export interface DatabaseUrls {
   readonly url: string;
-  /** Past any pooler, for LISTEN and locks. */
+  /** Bypasses a transaction pooler; for LISTEN and advisory locks. */
   readonly directUrl: string;
 }
 
-/** What tests may hand in instead. There is no other way to change these. */
+/** Dependencies that tests replace. */
 export interface Overrides {
   readonly plans?: PlanTable;
   readonly clock?: Clock;
@@ -117,25 +117,25 @@ export interface Overrides {
   readonly fileWorkers?: FileWorkers;
 }
 
-/** Pictures that are composed side by side: half of the threads that work on pixels and files. */
-const COMPOSED_AT_ONCE = 2;
+/** Maximum number of images that are composed concurrently: half of the thread pool. */
+const COMPOSER_CONCURRENCY = 2;
 
-/** So long a database may take to let its connections go; one that is away would never answer the goodbye. */
-const GOODBYE_MS = 500;
+/** Timeout for closing the pool; an unreachable server never acknowledges. */
+const CLOSE_TIMEOUT_MS = 500;
 
-/** Origins of our own pages; the first is the one that links lead to. */
+/** Origins of the product's pages; links use the first one. */
 export function ownOrigins(config: Config): readonly string[] {
   if (config.appUrl) return [config.appUrl];
   return [`http://localhost:${config.port}`, `http://127.0.0.1:${config.port}`];
 }
 
-/** How mails leave: the operator's server, or files on this machine. */
+/** Opens the operator's mail server, or the outbox in the data folder. */
 export function openMail({ smtpUrl, mailFrom, dataDir }: Config): Mail {
   if (smtpUrl) return createSmtpMail({ url: smtpUrl, from: mailFrom });
   return createOutboxMail({ folder: join(dataDir, "outbox"), from: mailFrom });
 }
 
-/** Where files are kept: the operator's bucket, or a folder. */
+/** Opens the operator's bucket, or a folder in the data folder. */
 export function openStorage({ s3, dataDir }: Config): Storage {
   return s3 ? createS3Storage(s3) : createDiskStorage({ root: join(dataDir, "files") });
 }
@@ -150,7 +150,7 @@ async function createAi(
   const promptsFallback = createStudioPrompts();
   const studio = { fallback, videoFallback, promptsFallback };
   if (!openAi) return { text: fallback, video: videoFallback, prompts: promptsFallback, ...studio };
-  // The provider's library is large: an installation without a key never loads it.
+  // Loaded on demand, because the provider's library is large.
   const { createOpenAiText } = await import("../adapters/ai/openai/ai.openai.ts");
   const { createOpenAiVideo } = await import("../adapters/ai/openai/ai.openai-video.ts");
   const { createOpenAiPrompts } = await import("../adapters/ai/openai/ai.openai-prompts.ts");
@@ -167,17 +167,17 @@ async function createAi(
   });
 }
 
-function watchConfiguredModels({ openAi }: Config, clock: Clock, log: Logger): ModelWatch {
-  if (!openAi) return NO_MODELS;
+function monitorConfiguredModels({ openAi }: Config, clock: Clock, log: Logger): ModelMonitor {
+  if (!openAi) return NO_MODEL_MONITOR;
   const { apiKey, baseUrl, textModel, imageModel } = openAi;
   const now = () => new Date(Date.now() + clock.offsetMs());
-  return watchModels({
+  return monitorModels({
     check: () => checkModels({ fetch, baseUrl, apiKey, models: [textModel, imageModel], now: now() }),
     log,
   });
 }
 
-/** Builds the real things. Nothing else in the product does. */
+/** Creates all dependencies. */
 export async function createDeps(
   config: Config,
   log: Logger,
@@ -193,7 +193,7 @@ export async function createDeps(
   const origins = ownOrigins(config);
   const publicUrl = origins[0]!;
   const clock = overrides.clock ?? createClock();
-  const secret = config.authSecret ?? (await keptSecret(config.dataDir));
+  const secret = config.authSecret ?? (await loadOrCreateSecret(config.dataDir));
   const passwords = createPasswords();
   const mail = instrumentCalls(instruments, "mail", openMail(config), ["send"]);
   const storage = instrumentCalls(instruments, "storage", openStorage(config), ["put", "open", "remove"]);
@@ -210,9 +210,9 @@ export async function createDeps(
   const listener = await listen({
     url: database.directUrl,
     channel: CHANNEL,
-    onMessage: hub.hear,
+    onMessage: hub.receive,
     onListening: hub.resync,
-    onSilent: connections.destroyAll,
+    onUnresponsive: connections.destroyAll,
     log,
   });
   const chosen = await choosePayments(
@@ -226,7 +226,7 @@ export async function createDeps(
     },
   );
   const payments = instrumentPayments(instruments, chosen.payments);
-  const models = watchConfiguredModels(config, clock, log);
+  const models = monitorConfiguredModels(config, clock, log);
   const fileWorkers = overrides.fileWorkers ?? createFileWorkers(log);
   return {
     config,
@@ -241,7 +241,7 @@ export async function createDeps(
     plans: overrides.plans ?? PLANS,
     ai: overrides.ai ?? (await createAi(config, log, instruments)),
     models,
-    composer: overrides.composer ?? inTurns(createComposer(), COMPOSED_AT_ONCE),
+    composer: overrides.composer ?? inTurns(createComposer(), COMPOSER_CONCURRENCY),
     imageBackgrounds: config.imageBackgrounds,
     aiDailyBudget: config.aiDailyBudget,
     jobs,
@@ -254,15 +254,15 @@ export async function createDeps(
     payments,
     sandboxDesk: chosen.desk,
     paymentsQueue: boundedQueue(
-      { atOnce: 3, waiting: 200 },
-      () => new PaymentsError("unavailable", "Too many wait for the payment provider."),
+      { concurrency: 3, maxWaiting: 200 },
+      () => new PaymentsError("unavailable", "Too many requests wait for the payment provider."),
     ),
     offerEnds: config.offerEnds,
     fileWorkers,
     intake: createIntake(),
     passwords,
     findSession: prepareFindSession({ db, clock, isPooled: database.directUrl !== database.url }),
-    clientTurns: createClientTurns(),
+    clientQueue: createClientQueue(),
     auth: createAuth({ db, clock, secret, publicUrl }),
     dependencies: [
       { name: "database", check: async () => void (await pool.query("select 1")) },
@@ -274,10 +274,10 @@ export async function createDeps(
       mail.close();
       await fileWorkers.close();
       await listener.stop();
-      const told = tracing.stop();
-      await Promise.race([pool.end(), delay(GOODBYE_MS, undefined, { ref: false })]);
+      const tracesFlushed = tracing.stop();
+      await Promise.race([pool.end(), delay(CLOSE_TIMEOUT_MS, undefined, { ref: false })]);
       connections.destroyAll();
-      await told;
+      await tracesFlushed;
     },
   };
 }

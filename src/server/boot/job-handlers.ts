@@ -5,9 +5,9 @@ import { billingJobs } from "../modules/billing/billing.jobs.ts";
 import { filesJobs } from "../modules/files/files.jobs.ts";
 import { generationJobs } from "../modules/generations/generations.jobs.ts";
 import { mailJobs } from "../modules/mails/mails.jobs.ts";
-import { ratesSweep } from "../modules/rates/rates.jobs.ts";
+import { rateLimitsSweep } from "../modules/rate-limits/rate-limits.jobs.ts";
 
-/** The code of all background work, for processes that do it. */
+/** Handlers of all jobs, for processes that run jobs. */
 export function jobHandlers(deps: Deps): readonly JobHandler[] {
   return [
     ...accountJobs(deps),
@@ -15,6 +15,6 @@ export function jobHandlers(deps: Deps): readonly JobHandler[] {
     ...filesJobs(deps),
     ...generationJobs(deps),
     ...mailJobs(deps),
-    ratesSweep(deps),
+    rateLimitsSweep(deps),
   ];
 }

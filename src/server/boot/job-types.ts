@@ -6,10 +6,10 @@ import { BILLING_JOBS } from "../modules/billing/billing.jobs.ts";
 import { FILES_JOBS } from "../modules/files/files.jobs.ts";
 import { GENERATION_JOBS } from "../modules/generations/generations.jobs.ts";
 import { MAILS_SWEEP } from "../modules/mails/mails.jobs.ts";
-import { FORGET_MAIL, SEND_MAIL } from "../modules/mails/mails.service.ts";
-import { RATES_SWEEP } from "../modules/rates/rates.jobs.ts";
+import { DELETE_FINAL_MAIL, SEND_MAIL } from "../modules/mails/mails.service.ts";
+import { RATE_LIMITS_SWEEP } from "../modules/rate-limits/rate-limits.jobs.ts";
 
-/** Every kind of background work; each has a queue, also in processes that only send. */
+/** All job types. Every process creates their queues, also one that only sends jobs. */
 export const JOB_TYPES: readonly JobType<object>[] = [
   ACCOUNT_MAIL,
   ACCOUNTS_SWEEP,
@@ -17,8 +17,8 @@ export const JOB_TYPES: readonly JobType<object>[] = [
   ...BILLING_JOBS,
   ...FILES_JOBS,
   ...GENERATION_JOBS,
-  FORGET_MAIL,
+  DELETE_FINAL_MAIL,
   MAILS_SWEEP,
-  RATES_SWEEP,
+  RATE_LIMITS_SWEEP,
   SEND_MAIL,
 ];

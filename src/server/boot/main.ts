@@ -3,11 +3,11 @@ import { prepareDataDir, usesDataDir } from "./data-dir.ts";
 import { explainFailure, explainListenFailure } from "./explain-failure.ts";
 import { startEmbeddedPostgres } from "../db/embedded/embedded-postgres.ts";
 import { createLog, type Logger } from "../observability/log.ts";
-import type { Database, Step } from "./serve.ts";
-import { shutDownOnSignal } from "./shutdown.ts";
+import type { Database } from "./serve.ts";
+import { shutDownOnSignal, type ShutdownStep } from "./shutdown.ts";
 
-/** The contract: a stop takes at most 10 s, running work included. */
-const STOP_DEADLINE_MS = 9500;
+/** Timeout of a shutdown; the contract allows 10 s. */
+const SHUTDOWN_TIMEOUT_MS = 9500;
 
 async function openDatabase(config: Config, log: Logger): Promise<Database> {
   if (usesDataDir(config)) await prepareDataDir(config.dataDir);
@@ -19,13 +19,13 @@ async function openDatabase(config: Config, log: Logger): Promise<Database> {
   return { url: embedded.url, directUrl: embedded.url, stop: () => embedded.stop() };
 }
 
-/** The database starts while the rest of the product is being loaded. */
-async function start(config: Config, log: Logger, stops: Step[]): Promise<void> {
+/** Loads the server's modules while the database starts. */
+async function start(config: Config, log: Logger, shutdownSteps: ShutdownStep[]): Promise<void> {
   const loading = import("./serve.ts");
   const database = await openDatabase(config, log);
-  stops.push({ name: "database", run: database.stop });
+  shutdownSteps.push({ name: "database", run: database.stop });
   const { serve } = await loading;
-  await serve({ config, log, database, stops });
+  await serve({ config, log, database, shutdownSteps });
 }
 
 function readConfigOrExit(): Config {
@@ -39,12 +39,12 @@ function readConfigOrExit(): Config {
 
 const config = readConfigOrExit();
 const log = createLog(config.logLevel);
-const stops: Step[] = [];
-const stop = shutDownOnSignal({ log, steps: () => stops.toReversed(), deadlineMs: STOP_DEADLINE_MS });
+const shutdownSteps: ShutdownStep[] = [];
+const stop = shutDownOnSignal({ log, steps: () => shutdownSteps.toReversed(), timeoutMs: SHUTDOWN_TIMEOUT_MS });
 try {
-  await start(config, log, stops);
+  await start(config, log, shutdownSteps);
 } catch (error) {
   process.stderr.write(`${explainListenFailure(error, config) ?? explainFailure(error)}\n`);
-  // What did start, the embedded database first of all, must not outlive a start that failed.
+  // Stop the components that started, above all the embedded database.
   stop(1);
 }

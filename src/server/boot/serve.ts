@@ -3,6 +3,7 @@ import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { migrate } from "../db/migrate.ts";
 import { createDeps, ownOrigins, type DatabaseUrls } from "./deps.ts";
+import type { ShutdownStep } from "./shutdown.ts";
 import { switchedOff } from "./exposure.ts";
 import { listen, type HttpServer } from "../http/listen.ts";
 import { jobHandlers } from "./job-handlers.ts";
@@ -10,59 +11,55 @@ import type { Logger } from "../observability/log.ts";
 import { createStartingApp } from "./starting-app.ts";
 import { waitForDatabase } from "./wait-for-database.ts";
 
-const JOBS_DEADLINE_MS = 5000;
-const HTTP_GRACE_MS = 3000;
+/** Timeout for running jobs on shutdown. */
+const JOBS_TIMEOUT_MS = 5000;
+/** Timeout for running requests on shutdown. */
+const HTTP_TIMEOUT_MS = 3000;
 
-/** One plain line for the person who started it, whatever the log level is. */
-const say = (line: string) => process.stdout.write(`${line}\n`);
+/** Prints a line for the operator, regardless of the log level. */
+const print = (text: string) => process.stdout.write(`${text}\n`);
 
 export interface Database extends DatabaseUrls {
   readonly stop: () => Promise<void>;
-}
-
-/** What a stop has to do for something that runs. */
-export interface Step {
-  readonly name: string;
-  readonly run: () => unknown;
 }
 
 interface ServeOptions {
   readonly config: Config;
   readonly log: Logger;
   readonly database: Database;
-  /** Each thing that runs leaves the step that stops it here. */
-  readonly stops: Step[];
+  /** Components push their shutdown step here. */
+  readonly shutdownSteps: ShutdownStep[];
 }
 
-/** Builds and starts everything that works with the database, and says when it is ready. */
-export async function serve({ config, log, database, stops }: ServeOptions): Promise<void> {
-  // Requests are taken before they can be answered only where the database has to be waited for.
+/** Starts the server or worker, and prints a line when it is ready. */
+export async function serve({ config, log, database, shutdownSteps }: ServeOptions): Promise<void> {
+  // Set while the server waits for the database; it then serves the starting application.
   let server: HttpServer | undefined;
   await waitForDatabase({
     use: () => migrate(database.directUrl),
     onWaiting: async () => {
-      say(`${PRODUCT.name} waits for its database, which cannot be reached yet`);
+      print(`${PRODUCT.name} waits for its database, which cannot be reached yet`);
       if (config.role === "worker") return;
-      const waiting = await listen(createStartingApp(ownOrigins(config)[0]!, log), config);
-      stops.push({ name: "waiting", run: () => waiting.close(0) });
-      server = waiting;
+      const starting = await listen(createStartingApp(ownOrigins(config)[0]!, log), config);
+      shutdownSteps.push({ name: "starting http", run: () => starting.close(0) });
+      server = starting;
     },
     log,
   });
   const deps = await createDeps(config, log, database);
-  stops.push({ name: "connections", run: deps.close });
-  stops.push({ name: "jobs", run: () => deps.jobs.stop(JOBS_DEADLINE_MS) });
+  shutdownSteps.push({ name: "connections", run: deps.close });
+  shutdownSteps.push({ name: "jobs", run: () => deps.jobs.stop(JOBS_TIMEOUT_MS) });
 
   if (config.role !== "web") await deps.jobs.work(jobHandlers(deps));
   if (config.role === "worker") {
-    say(`${PRODUCT.name} worker is ready`);
+    print(`${PRODUCT.name} worker is ready`);
     return;
   }
   for (const { text, fix } of switchedOff(config)) log.warn({ fix }, text);
   const app = createApp(deps);
-  const open = server ?? (await listen(app, config));
-  open.pass(app);
-  stops.push({ name: "http", run: () => open.close(HTTP_GRACE_MS) });
-  stops.push({ name: "event streams", run: deps.streams.closeAll });
-  say(`${PRODUCT.name} is ready at ${deps.publicUrl}`);
+  const running = server ?? (await listen(app, config));
+  running.setApplication(app);
+  shutdownSteps.push({ name: "http", run: () => running.close(HTTP_TIMEOUT_MS) });
+  shutdownSteps.push({ name: "event streams", run: deps.streams.closeAll });
+  print(`${PRODUCT.name} is ready at ${deps.publicUrl}`);
 }

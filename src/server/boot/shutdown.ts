@@ -1,33 +1,34 @@
 import type { Logger } from "../observability/log.ts";
 
-interface Step {
+/** A shutdown step. */
+export interface ShutdownStep {
   readonly name: string;
   readonly run: () => Promise<unknown> | unknown;
 }
 
 interface ShutdownOptions {
   readonly log: Logger;
-  /** What to stop, in this order; a step that fails is logged and the next one runs. */
-  readonly steps: () => readonly Step[];
-  /** Milliseconds after which the process ends whatever still runs. */
-  readonly deadlineMs: number;
+  /** Steps in order; a failed step is logged and the next one runs. */
+  readonly steps: () => readonly ShutdownStep[];
+  /** The process exits after this time, even if steps are still running. */
+  readonly timeoutMs: number;
 }
 
-/** Ends the process in order on SIGTERM, SIGINT, SIGHUP, or when the parent that started it is gone. */
-export function shutDownOnSignal({ log, steps, deadlineMs }: ShutdownOptions): (exitCode?: number) => void {
+/** Shuts down on SIGTERM, SIGINT, SIGHUP, an uncaught exception, or when the parent process exits. */
+export function shutDownOnSignal({ log, steps, timeoutMs }: ShutdownOptions): (exitCode?: number) => void {
   let stopping = false;
   const stop = async (exitCode: number) => {
     if (stopping) return;
     stopping = true;
     setTimeout(() => {
-      log.error("not everything stopped in time");
+      log.error("shutdown timed out");
       process.exit(exitCode || 1);
-    }, deadlineMs).unref();
+    }, timeoutMs).unref();
     for (const step of steps()) {
       try {
         await step.run();
       } catch (error) {
-        log.error({ err: error, step: step.name }, "while stopping");
+        log.error({ err: error, step: step.name }, "shutdown step failed");
       }
     }
     process.exit(exitCode);
@@ -35,7 +36,7 @@ export function shutDownOnSignal({ log, steps, deadlineMs }: ShutdownOptions): (
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, () => void stop(0));
   process.on("disconnect", () => void stop(0));
   process.on("uncaughtException", (error) => {
-    log.fatal({ err: error }, "unexpected error; stopping");
+    log.fatal({ err: error }, "unexpected error; shutting down");
     void stop(1);
   });
   return (exitCode = 0) => void stop(exitCode);

@@ -14,8 +14,8 @@ import { NO_TRACING } from "../observability/tracing.ts";
 const RETRY_SECONDS = 2;
 
 /**
- * What is served while the database has not been reached yet: the built pages, that the process is alive, and for all
- * else the calm answer that it also gives when the database goes away later.
+ * Creates the application that runs until the database is reachable: built pages, liveness, and the
+ * same `unavailable` error as during a later outage.
  */
 export function createStartingApp(publicUrl: string, log: Logger) {
   const app = new Hono<AppEnv>();
@@ -27,11 +27,11 @@ export function createStartingApp(publicUrl: string, log: Logger) {
     c.header("Retry-After", String(RETRY_SECONDS));
     return c.json({ status: "not ready", unreachable: ["database"], warnings: [] }, 503);
   });
-  const away = () => {
+  const unavailable = () => {
     throw new AppError("unavailable", { retryAfter: RETRY_SECONDS });
   };
-  for (const path of ["/api/*", "/files/*", "/outbox/*", "/sandbox/*", "/metrics"]) app.all(path, away);
+  for (const path of ["/api/*", "/files/*", "/outbox/*", "/sandbox/*", "/metrics"]) app.all(path, unavailable);
   app.route("/", pages(findPages({ root: WEB_ROOT, origin: publicUrl, plans: PLANS })));
-  app.all("*", away);
+  app.all("*", unavailable);
   return app;
 }

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { createLog } from "../observability/log.ts";
 import { waitForDatabase } from "./wait-for-database.ts";
 
-test("a machine that is not there yet, and answers nothing at all, is waited for", async () => {
+test("An unresponsive database is retried until it responds", async () => {
   const silent = createServer((socket) => socket.on("error", () => {}).resume()).listen(0, "127.0.0.1");
   await once(silent, "listening");
   const { port } = silent.address() as AddressInfo;
@@ -31,7 +31,7 @@ test("a machine that is not there yet, and answers nothing at all, is waited for
   expect({ tries, waits }).toEqual({ tries: 3, waits: 1 });
 });
 
-test("waiting mends no wrong password: any other error is thrown at once", async () => {
+test("Any other error, such as a wrong password, is thrown at once", async () => {
   const wrong = Object.assign(new Error("password authentication failed"), { code: "28P01" });
   const use = () => Promise.reject(wrong);
   const onWaiting = () => Promise.reject(new Error("it waited"));

@@ -1,34 +1,34 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { isDatabaseAway } from "../http/middleware/on-error.ts";
+import { isDatabaseUnreachable } from "../http/middleware/on-error.ts";
 import type { Logger } from "../observability/log.ts";
 
-const FIRST_PAUSE_MS = 100;
-const LONGEST_PAUSE_MS = 2000;
+const FIRST_DELAY_MS = 100;
+const MAX_DELAY_MS = 2000;
 
 interface WaitOptions {
-  /** The first use of the database; run again until it can be reached. */
+  /** First use of the database; repeated until it is reachable. */
   readonly use: () => Promise<void>;
-  /** Runs once, when the first try has shown that there is something to wait for. */
+  /** Runs once, after the first failure. */
   readonly onWaiting: () => Promise<void>;
   readonly log: Logger;
 }
 
-/** Waits, as long as it takes, for a database that cannot be reached. Any other error is thrown: waiting mends no wrong password. */
+/** Retries with backoff, without a limit, while the database is unreachable. Throws any other error. */
 export async function waitForDatabase({ use, onWaiting, log }: WaitOptions): Promise<void> {
-  for (let pause = FIRST_PAUSE_MS, waiting = false; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+  for (let delayMs = FIRST_DELAY_MS, waiting = false; ; delayMs = Math.min(delayMs * 2, MAX_DELAY_MS)) {
     try {
       return await use();
     } catch (error) {
-      if (!isDatabaseAway(error)) throw error;
+      if (!isDatabaseUnreachable(error)) throw error;
       if (!waiting) {
         waiting = true;
         log.warn(
           { code: (error as { code?: string }).code },
-          "the database cannot be reached yet; waiting for it",
+          "database unreachable; waiting",
         );
         await onWaiting();
       }
-      await delay(pause);
+      await delay(delayMs);
     }
   }
 }

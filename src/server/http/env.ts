@@ -2,14 +2,14 @@ import type { HttpBindings } from "@hono/node-server";
 import type { Logger } from "../observability/log.ts";
 import type { UserId } from "../lib/user-id.ts";
 
-/** The signed-in user as a request knows it. */
+/** The signed-in user of a request. */
 export interface SessionUser {
   readonly id: UserId;
   readonly email: string;
   readonly fullName: string;
 }
 
-/** What middleware leaves on a request for the handlers behind it. */
+/** Variables that the middleware sets for the handlers. */
 export interface AppEnv {
   Bindings: HttpBindings;
   Variables: {

@@ -8,15 +8,15 @@ const HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
 const FORWARDING = /^(forwarded|via|x-real-ip|x-forwarded(-.+)?|(cf|true|fastly)-(connecting|client)-ip)$/i;
 
 interface Origin {
-  /** Address of the socket's other end. */
+  /** Address of the socket's peer. */
   readonly remoteAddress: string | undefined;
   readonly host: string | undefined;
   readonly headerNames: Iterable<string>;
 }
 
 /**
- * Whether a request comes from this machine itself: over loopback, to a loopback name (which keeps out pages that point a name
- * of their own at 127.0.0.1), and through no proxy.
+ * Whether a request comes from this machine: over loopback, to a loopback host name (which stops DNS
+ * rebinding) and without a proxy.
  */
 export function isLocal({ remoteAddress = "", host = "", headerNames }: Origin): boolean {
   const address = remoteAddress.replace(/^::ffff:(?=\d+\.)/i, "");

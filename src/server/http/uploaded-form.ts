@@ -2,12 +2,12 @@ import type { Context } from "hono";
 import type { UploadedForm } from "../workers/form-file.ts";
 import type { AppEnv } from "./env.ts";
 
-/** The body of a form with a file, not parsed: a worker does that. Stands behind `limitBody`. */
+/** Reads a form with a file; a worker thread parses it. Requires `limitBody` before it. */
 export async function uploadedForm(c: Context<AppEnv>, maxBytes: number): Promise<UploadedForm> {
   return { contentType: c.req.header("content-type") ?? "", body: await c.req.arrayBuffer(), maxBytes };
 }
 
-/** The form of a call that takes one file, for the API document. */
+/** Request body of a route that accepts one file, for the OpenAPI document. */
 export const FILE_FORM = {
   required: true,
   content: {

@@ -1,43 +1,44 @@
 export interface QueueLimits {
-  readonly atOnce: number;
-  /** How many may wait for their turn; further ones are refused at once. */
-  readonly waiting: number;
+  /** Maximum number of tasks that run at the same time. */
+  readonly concurrency: number;
+  /** Maximum number of waiting tasks; more are rejected at once. */
+  readonly maxWaiting: number;
 }
 
-/** Runs work when it is its turn. Rejects with what `refuse` makes when the waiting list is full. */
-export type Queue = <T>(work: () => Promise<T>) => Promise<T>;
+/** Runs a task in turn. Rejects with the error of `refuse` when the queue is full. */
+export type Queue = <T>(task: () => Promise<T>) => Promise<T>;
 
-/** Lets a bounded number of works run at once, first come, first served. */
-export function boundedQueue({ atOnce, waiting }: QueueLimits, refuse: () => Error): Queue {
-  const line: (() => void)[] = [];
+/** Creates a first-in, first-out queue with bounded concurrency. */
+export function boundedQueue({ concurrency, maxWaiting }: QueueLimits, refuse: () => Error): Queue {
+  const waiting: (() => void)[] = [];
   let running = 0;
-  return async (work) => {
-    if (running >= atOnce) {
-      if (line.length >= waiting) throw refuse();
-      // Whoever leaves hands the place over, so `running` already counts the one that is called.
-      await new Promise<void>((turn) => line.push(turn));
+  return async (task) => {
+    if (running >= concurrency) {
+      if (waiting.length >= maxWaiting) throw refuse();
+      // A finished task hands over its slot, so `running` stays the same.
+      await new Promise<void>((resolve) => waiting.push(resolve));
     } else {
       running++;
     }
     try {
-      return await work();
+      return await task();
     } finally {
-      const next = line.shift();
+      const next = waiting.shift();
       if (next) next();
       else running--;
     }
   };
 }
 
-/** A queue for each key, so that one of them cannot take every place of a queue behind it. */
+/** Creates one queue per key, so that no key can take all slots of a shared resource. */
 export function queuePerKey(limits: QueueLimits, refuse: () => Error) {
   const queues = new Map<string, { queue: Queue; users: number }>();
-  return async <T>(key: string, work: () => Promise<T>): Promise<T> => {
+  return async <T>(key: string, task: () => Promise<T>): Promise<T> => {
     const entry = queues.get(key) ?? { queue: boundedQueue(limits, refuse), users: 0 };
     queues.set(key, entry);
     entry.users++;
     try {
-      return await entry.queue(work);
+      return await entry.queue(task);
     } finally {
       entry.users--;
       if (entry.users === 0) queues.delete(key);

@@ -1,12 +1,11 @@
-/** Keeps what was used last, up to a number of bytes in all. */
 export interface ByteCache {
   readonly get: (key: string) => Uint8Array | undefined;
   readonly set: (key: string, bytes: Uint8Array) => void;
 }
 
-/** A least-recently-used cache of at most `maxBytes`; larger entries are not kept. */
+/** Creates a least-recently-used cache with a total size; larger entries are not stored. */
 export function createByteCache(maxBytes: number): ByteCache {
-  /** The entry that was used last is at the end. */
+  /** In order of use: the last used entry is at the end. */
   const entries = new Map<string, Uint8Array>();
   let total = 0;
   const remove = (key: string) => {

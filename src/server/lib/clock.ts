@@ -1,13 +1,13 @@
 import { sql, type SQL } from "drizzle-orm";
 
 /**
- * The product's time: the database's clock, moved by an offset that only the builder of `deps` can set.
- * Every process agrees on it, and a test can live through a month in a moment.
+ * Time of the product: the database's clock plus an offset that only `createDeps` sets. All processes
+ * agree on it, and a test can advance it by a month.
  */
 export interface Clock {
-  /** The present as an SQL expression, for use inside statements. */
+  /** The current time as an SQL expression. */
   readonly now: SQL<Date>;
-  /** The offset in milliseconds, for the few places that must compute outside SQL. */
+  /** The offset in ms, for computations outside SQL. */
   readonly offsetMs: () => number;
 }
 

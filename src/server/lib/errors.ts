@@ -3,12 +3,12 @@ import { ERRORS, type ErrorBody, type ErrorCode } from "#core/errors.ts";
 interface Details {
   readonly message?: string;
   readonly fields?: Record<string, string>;
-  /** Seconds until another try makes sense; becomes the Retry-After header. */
+  /** Seconds until a retry makes sense; sent as the Retry-After header. */
   readonly retryAfter?: number;
   readonly cause?: unknown;
 }
 
-/** An answer that is not a success. Status and default words come from the table in `core`. */
+/** An error response. Status and default message come from the `ERRORS` table in `core`. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: Details;
@@ -25,14 +25,14 @@ export class AppError extends Error {
   }
 }
 
-/** The one shape in which errors leave the server. */
+/** Body of every error response. */
 export function presentError(error: AppError): ErrorBody {
   const { fields } = error.details;
   return { error: { code: error.code, message: error.message, ...(fields && { fields }) } };
 }
 
-/** What `open` gives, or nothing where it answers 404. */
-export async function orGone<T>(open: () => Promise<T>): Promise<T | undefined> {
+/** Returns the result of `open`, or undefined when it throws `not_found`. */
+export async function ifFound<T>(open: () => Promise<T>): Promise<T | undefined> {
   try {
     return await open();
   } catch (error) {

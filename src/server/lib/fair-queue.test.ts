@@ -3,9 +3,9 @@ import { fairQueue, type FairQueueLimits } from "./fair-queue.ts";
 
 const refuse = () => new Error("full");
 
-const ROOMY: FairQueueLimits = { atOnce: 1, waitingPerKey: 100, waiting: 1000 };
+const ROOMY: FairQueueLimits = { concurrency: 1, maxWaitingPerKey: 100, maxWaiting: 1000 };
 
-/** A queue whose works end when the test says so; `started` is the order in which they began. */
+/** A queue whose tasks the test completes; `started` lists them in starting order. */
 function openQueue(limits: FairQueueLimits) {
   const queue = fairQueue(limits, () => new Error("full"));
   const started: string[] = [];
@@ -18,7 +18,7 @@ function openQueue(limits: FairQueueLimits) {
         await new Promise<void>((resolve) => ends.push(resolve));
         return name;
       }),
-    /** Ends the works that run, one after the other, until none is left. */
+    /** Completes tasks one by one until none is left. */
     drain: async () => {
       for (let end = ends.shift(); end; end = ends.shift()) {
         end();
@@ -28,9 +28,9 @@ function openQueue(limits: FairQueueLimits) {
   };
 }
 
-/** A queue with one place that is taken until `open` is called, and the order in which waiting work runs. */
+/** A queue with one slot, taken until `open` is called; `ran` lists tasks in running order. */
 function closedQueue(waiting: number) {
-  const queue = fairQueue({ atOnce: 1, waiting }, refuse);
+  const queue = fairQueue({ concurrency: 1, maxWaiting: waiting }, refuse);
   const gate = Promise.withResolvers<void>();
   const ran: string[] = [];
   const first = queue("first", () => gate.promise);
@@ -44,7 +44,7 @@ function closedQueue(waiting: number) {
   };
 }
 
-test("keys take turns, however much work one of them has waiting", async () => {
+test("Keys take turns, regardless of how many tasks each has waiting", async () => {
   const { ran, add, open } = closedQueue(10);
   const all = [
     add("a", "a1"),
@@ -59,21 +59,21 @@ test("keys take turns, however much work one of them has waiting", async () => {
   expect(ran).toEqual(["a1", "b1", "c1", "a2", "b2", "a3"]);
 });
 
-test("runs at most `atOnce` works, whatever their keys", async () => {
-  const queue = fairQueue({ atOnce: 2, waiting: 100 }, refuse);
+test("The queue runs at most `concurrency` tasks over all keys", async () => {
+  const queue = fairQueue({ concurrency: 2, maxWaiting: 100 }, refuse);
   let running = 0;
-  let most = 0;
-  const work = async () => {
+  let peak = 0;
+  const task = async () => {
     running++;
-    most = Math.max(most, running);
+    peak = Math.max(peak, running);
     await Promise.resolve();
     running--;
   };
-  await Promise.all(Array.from({ length: 40 }, (_, at) => queue(`key ${at % 7}`, work)));
-  expect(most).toBe(2);
+  await Promise.all(Array.from({ length: 40 }, (_, at) => queue(`key ${at % 7}`, task)));
+  expect(peak).toBe(2);
 });
 
-test("a full queue takes the newest work of the key with the most, and refuses that key", async () => {
+test("A full queue evicts the newest task of the key with the most, and rejects that key", async () => {
   const { ran, add, open } = closedQueue(3);
   const greedy = [add("a", "a1"), add("a", "a2"), add("a", "a3")];
   const others = [add("b", "b1"), add("c", "c1")];
@@ -85,7 +85,7 @@ test("a full queue takes the newest work of the key with the most, and refuses t
   expect(ran).toEqual(["a1", "b1", "c1"]);
 });
 
-test("a full queue of keys with one work each refuses the next one", async () => {
+test("A full queue with one task per key rejects the next key", async () => {
   const { add, open } = closedQueue(2);
   const all = [add("a", "a1"), add("b", "b1")];
   await expect(add("c", "c1")).rejects.toThrow("full");
@@ -93,7 +93,7 @@ test("a full queue of keys with one work each refuses the next one", async () =>
   await Promise.all(all);
 });
 
-test("a key that comes late is served after one work of every other key, however many they have", async () => {
+test("A late key runs after one task of every other key, regardless of their number", async () => {
   const { add, started, drain } = openQueue(ROOMY);
   const all = [1, 2, 3, 4, 5].map((count) => add("greedy", `greedy ${count}`));
   all.push(add("b"), add("c"), add("b", "b 2"));
@@ -102,16 +102,16 @@ test("a key that comes late is served after one work of every other key, however
   expect(started).toEqual(["greedy 1", "greedy 2", "b", "c", "greedy 3", "b 2", "greedy 4", "greedy 5"]);
 });
 
-test("one key may have all places while no other key wants one", async () => {
-  const { add, started, drain } = openQueue({ ...ROOMY, atOnce: 2 });
+test("One key may use all slots while no other key waits", async () => {
+  const { add, started, drain } = openQueue({ ...ROOMY, concurrency: 2 });
   const all = [add("a", "a 1"), add("a", "a 2"), add("a", "a 3")];
   expect(started).toEqual(["a 1", "a 2"]);
   await drain();
   await Promise.all(all);
 });
 
-test("a key at its own limit leaves the free places to others", async () => {
-  const { add, started, drain } = openQueue({ ...ROOMY, atOnce: 2, atOncePerKey: 1 });
+test("A key at its limit leaves free slots to others", async () => {
+  const { add, started, drain } = openQueue({ ...ROOMY, concurrency: 2, concurrencyPerKey: 1 });
   const all = [add("a", "a 1"), add("a", "a 2"), add("b")];
   expect(started).toEqual(["a 1", "b"]);
   await drain();
@@ -119,19 +119,19 @@ test("a key at its own limit leaves the free places to others", async () => {
   expect(started).toEqual(["a 1", "b", "a 2"]);
 });
 
-test("a key has a limit of waiting works of its own", async () => {
-  const { add, drain } = openQueue({ atOnce: 1, waitingPerKey: 2, waiting: 3 });
+test("A key has its own limit of waiting tasks", async () => {
+  const { add, drain } = openQueue({ concurrency: 1, maxWaitingPerKey: 2, maxWaiting: 3 });
   const all = [add("a"), add("a"), add("a")];
   await expect(add("a")).rejects.toThrow("full");
   all.push(add("b"));
   await drain();
   await Promise.all(all);
-  const again = add("c");
+  const last = add("c");
   await drain();
-  expect(await again).toBe("c");
+  expect(await last).toBe("c");
 });
 
-test("goes on after a work that failed", async () => {
+test("A failed task frees its slot", async () => {
   const queue = fairQueue(ROOMY, () => new Error("full"));
   const fails = queue("a", async () => {
     throw new Error("broken");

@@ -1,16 +1,16 @@
 export interface FairQueueLimits {
-  /** Number of works that run at the same time. */
-  readonly atOnce: number;
-  /** The same for one key; the default is `atOnce`. */
-  readonly atOncePerKey?: number;
-  /** Number of works that may wait. */
-  readonly waiting: number;
-  /** The same for one key; the default is `waiting`. */
-  readonly waitingPerKey?: number;
+  /** Maximum number of tasks that run at the same time. */
+  readonly concurrency: number;
+  /** The same for one key; the default is `concurrency`. */
+  readonly concurrencyPerKey?: number;
+  /** Maximum number of waiting tasks. */
+  readonly maxWaiting: number;
+  /** The same for one key; the default is `maxWaiting`. */
+  readonly maxWaitingPerKey?: number;
 }
 
-/** Runs work when it is its key's turn. Rejects with the error of `refuse` when there is no room to wait. */
-export type FairQueue = <T>(key: string, work: () => Promise<T>) => Promise<T>;
+/** Runs a task when it is its key's turn. Rejects with the error of `refuse` when the queue is full. */
+export type FairQueue = <T>(key: string, task: () => Promise<T>) => Promise<T>;
 
 interface Waiter {
   readonly start: () => void;
@@ -24,13 +24,13 @@ interface KeyState {
 }
 
 /**
- * Creates a queue that is fair between keys: keys with waiting work take turns, one work each, so a key with much work
- * delays another key by one work at most. When all waiting places are taken, the key with the most waiting work loses
- * its newest one to a key with less, so no key can keep the others out.
+ * Creates a queue with round-robin scheduling between keys: a key with many tasks delays another key
+ * by at most one task. When the queue is full, the key with the most waiting tasks loses its newest
+ * one to a key with fewer, so that no key can keep the others out.
  */
 export function fairQueue(limits: FairQueueLimits, refuse: () => Error): FairQueue {
-  const { atOnce, atOncePerKey = atOnce, waiting, waitingPerKey = waiting } = limits;
-  /** In the order of the keys' turns: the key that started last is at the end. */
+  const { concurrency, concurrencyPerKey = concurrency, maxWaiting, maxWaitingPerKey = maxWaiting } = limits;
+  /** In round-robin order: the key that started last is at the end. */
   const keys = new Map<string, KeyState>();
   let running = 0;
   let waitingNow = 0;
@@ -42,9 +42,9 @@ export function fairQueue(limits: FairQueueLimits, refuse: () => Error): FairQue
     keys.set(key, state);
   }
 
-  /** Frees a waiting place by taking one from a key that still has as many as `own` afterwards; throws without one. */
+  /** Evicts the newest task of a key that keeps more than `own` tasks; throws if there is no such key. */
   function makeRoom(own: number): void {
-    if (waitingNow < waiting) return;
+    if (waitingNow < maxWaiting) return;
     let longest: Waiter[] = [];
     for (const { waiters } of keys.values()) if (waiters.length > longest.length) longest = waiters;
     const newest = longest.length > own + 1 ? longest.pop() : undefined;
@@ -54,7 +54,7 @@ export function fairQueue(limits: FairQueueLimits, refuse: () => Error): FairQue
   }
 
   async function wait(key: string, state: KeyState): Promise<void> {
-    if (state.waiters.length >= waitingPerKey) throw refuse();
+    if (state.waiters.length >= maxWaitingPerKey) throw refuse();
     makeRoom(state.waiters.length);
     keys.set(key, state);
     waitingNow++;
@@ -63,7 +63,7 @@ export function fairQueue(limits: FairQueueLimits, refuse: () => Error): FairQue
 
   function startNext(): void {
     for (const [key, state] of keys) {
-      const next = state.running < atOncePerKey ? state.waiters.shift() : undefined;
+      const next = state.running < concurrencyPerKey ? state.waiters.shift() : undefined;
       if (!next) continue;
       waitingNow--;
       start(key, state);
@@ -72,12 +72,12 @@ export function fairQueue(limits: FairQueueLimits, refuse: () => Error): FairQue
     }
   }
 
-  return async (key, work) => {
+  return async (key, task) => {
     const state = keys.get(key) ?? { running: 0, waiters: [] };
-    if (running < atOnce && state.running < atOncePerKey) start(key, state);
+    if (running < concurrency && state.running < concurrencyPerKey) start(key, state);
     else await wait(key, state);
     try {
-      return await work();
+      return await task();
     } finally {
       running--;
       state.running--;

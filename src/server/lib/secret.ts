@@ -3,12 +3,12 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { prepareDataDir } from "../boot/data-dir.ts";
 
-/** The signing secret of an installation without `AUTH_SECRET`: made once, readable by its owner alone. */
-export async function keptSecret(dataDir: string): Promise<string> {
+/** Returns the signing secret of an installation without `AUTH_SECRET`; the first start creates it. */
+export async function loadOrCreateSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, "secret");
   await prepareDataDir(dataDir);
   try {
-    // `wx` fails when the file exists, so two processes that start at once agree on one secret.
+    // `wx` fails if the file exists, so concurrent starts agree on one secret.
     await writeFile(file, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;

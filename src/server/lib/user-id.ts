@@ -1,11 +1,11 @@
-declare const ofUser: unique symbol;
+declare const userIdBrand: unique symbol;
 
 /**
- * Whose something is. No text of a request becomes one: they come out of the database alone, with the session of whoever
- * asks or in a row's `user_id`. A function that finds, changes or removes what is a user's therefore takes one of these
- * and nothing that merely looks like it, such as the id of a generation.
+ * Branded id of a user. Values come only from the database: from a session or a row's `user_id`, never
+ * from the text of a request. Functions that read or change a user's data take this type, so that no
+ * other id, such as that of a generation, can be passed by mistake.
  */
-export type UserId = string & { readonly [ofUser]: true };
+export type UserId = string & { readonly [userIdBrand]: true };
 
-/** The id of a new user, or one that comes back in the data of a job; a test lists who may call this. */
+/** Brands the id of a new user or of a job's data; a test lists the permitted callers. */
 export const asUserId = (id: string): UserId => id as UserId;

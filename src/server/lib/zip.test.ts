@@ -4,7 +4,7 @@ import { zipStream } from "./zip.ts";
 
 const open = (text: string) => async () => new Blob([text]).stream();
 
-it("packs files as they come", async () => {
+it("contains every file", async () => {
   const stream = zipStream([
     { name: "copy/ads.txt", open: open("Ünïcode ".repeat(5000)), compress: true },
     { name: "Halden-Facebook-ad.png", open: open("pixels") },
@@ -15,35 +15,35 @@ it("packs files as they come", async () => {
   expect(strFromU8(files["Halden-Facebook-ad.png"]!)).toBe("pixels");
 });
 
-it("breaks off when a file cannot be read", async () => {
-  const gone = async () => {
-    throw new Error("the storage is away");
+it("fails when a file cannot be read", async () => {
+  const unreadable = async () => {
+    throw new Error("the storage is unreachable");
   };
   const stream = zipStream([
     { name: "a.txt", open: open("a") },
-    { name: "b.txt", open: gone },
+    { name: "b.txt", open: unreadable },
   ]);
-  await expect(new Response(stream).bytes()).rejects.toThrow("the storage is away");
+  await expect(new Response(stream).bytes()).rejects.toThrow("the storage is unreachable");
 });
 
-it("stops when nobody reads on", async () => {
+it("can be canceled", async () => {
   const reader = zipStream([{ name: "a.txt", open: open("x".repeat(1_000_000)) }]).getReader();
   await reader.read();
   await expect(reader.cancel()).resolves.toBeUndefined();
 });
 
-it("leaves out what is gone, and closes a file that nobody reads on", async () => {
+it("omits a missing file and closes an open file on cancel", async () => {
   let closed = false;
   const endless = new ReadableStream<Uint8Array<ArrayBuffer>>({
     pull: (controller) => controller.enqueue(new Uint8Array(65_536)),
     cancel: () => void (closed = true),
   });
   const stream = zipStream([
-    { name: "gone.txt", open: async () => undefined },
+    { name: "missing.txt", open: async () => undefined },
     { name: "endless.bin", open: async () => endless },
   ]);
   const reader = stream.getReader();
-  for (let pieces = 0; pieces < 4; pieces++) await reader.read();
+  for (let chunks = 0; chunks < 4; chunks++) await reader.read();
   await reader.cancel();
   await vi.waitUntil(() => closed);
 });

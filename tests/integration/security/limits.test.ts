@@ -41,7 +41,7 @@ test("the hundred and first stream of a user is refused in clear words, and a cl
   await client.ended(id);
 });
 
-test("one user's changes have a limit a minute and take turns", async () => {
+test("One user's mutations have a limit per minute and a concurrency limit", async () => {
   const limits = userLimits(20);
   let running = 0;
   let most = 0;
@@ -51,7 +51,7 @@ test("one user's changes have a limit a minute and take turns", async () => {
       c.set("user", { id: asUserId(c.req.header("x-user") ?? ""), email: "", fullName: "" });
       await next();
     })
-    .use(limits.rate, limits.turns)
+    .use(limits.rate, limits.concurrency)
     .all("*", async (c) => {
       if (c.req.method === "GET") return c.text("read");
       running += 1;

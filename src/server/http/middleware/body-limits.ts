@@ -4,10 +4,10 @@ import { createMiddleware } from "hono/factory";
 import { AppError } from "#server/lib/errors.ts";
 import type { AppEnv } from "../env.ts";
 
-/** Largest JSON or form body, in bytes: several times what the longest fields of any form add up to. */
+/** Maximum size of a JSON or form body: several times the longest valid form. */
 export const BODY_BYTES = 64 * 1024;
 
-/** Calls that take more. Each limits its body itself, behind whatever may refuse the call before a byte is read. */
+/** Routes with a larger limit of their own, applied after the checks that need no body. */
 export const LARGER_BODIES: readonly string[] = [
   "POST /api/results/report",
   "POST /api/uploads",
@@ -15,7 +15,7 @@ export const LARGER_BODIES: readonly string[] = [
   "POST /api/stripe/webhook",
 ];
 
-/** Refuses a larger body with 413: at once when its length is announced, else as soon as it is exceeded. */
+/** Rejects a larger body with 413: at once by its Content-Length, else when the limit is exceeded. */
 export function limitBody(maxBytes: number, refuse = () => new AppError("payload_too_large")) {
   const limit = bodyLimit({
     maxSize: maxBytes,
@@ -27,14 +27,14 @@ export function limitBody(maxBytes: number, refuse = () => new AppError("payload
 }
 
 /**
- * A request without either of these has no body (RFC 9112, 6.3). The library would look at the body itself, for which
- * a whole web request is built: that takes longer than most reads.
+ * A request without either header has no body (RFC 9112, 6.3). The library checks the body itself,
+ * which makes it build a whole web request.
  */
 function hasBody(c: Context<AppEnv>): boolean {
   return c.req.header("content-length") !== undefined || c.req.header("transfer-encoding") !== undefined;
 }
 
-/** The limit of every call that has no other. */
+/** Applies the default limit to all other routes. */
 export function limitBodies() {
   const limit = limitBody(BODY_BYTES);
   return createMiddleware<AppEnv>((c, next) =>

@@ -15,7 +15,7 @@ function trustList(proxies: readonly string[]): BlockList {
   return trusted;
 }
 
-/** `::ffff:10.0.0.1` and `10.0.0.1` are one client; an IPv6 client counts by its /64, which is one household. */
+/** Rate limit key of an address: IPv4-mapped addresses as IPv4, IPv6 addresses by their /64 network. */
 export function clientKey(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
   if (isIP(plain) !== 6) return plain;
@@ -33,8 +33,8 @@ export function clientKey(address: string): string {
 }
 
 /**
- * The client's address: the socket's, unless that is a trusted proxy; then the nearest entry of
- * `X-Forwarded-For` that no trusted proxy wrote. What a client claims itself is never believed.
+ * Returns the client's address: the socket's peer or, behind trusted proxies, the last entry of
+ * `X-Forwarded-For` that is not a trusted proxy. Entries that the client sent itself are ignored.
  */
 export function findClientIp(
   socketAddress: string,
@@ -56,11 +56,11 @@ export function findClientIp(
   return address;
 }
 
-/** Leaves the client's address on the request. */
+/** Sets `clientIp` on the request. */
 export function clientIp(trustedProxies: readonly string[]) {
   const trusted = trustList(trustedProxies);
   return createMiddleware<AppEnv>(async (c, next) => {
-    // Without a socket (a request handed straight to the app) the loopback address counts.
+    // Requests without a socket (`app.request` in tests) count as loopback.
     const socket = c.env?.incoming ? getConnInfo(c).remote.address : undefined;
     c.set(
       "clientIp",

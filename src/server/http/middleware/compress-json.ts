@@ -3,12 +3,12 @@ import { compress } from "../pages/compression.ts";
 import { chooseEncoding, ENCODINGS } from "../pages/encodings.ts";
 import type { AppEnv } from "../env.ts";
 
-/** Below this a packet is sent either way. */
-const WORTH_BYTES = 2048;
+/** A smaller response fits into one packet either way. */
+const MIN_BYTES = 2048;
 
 /**
- * Compresses JSON answers to reads. Only for addresses whose answers hold nothing secret beside text of a stranger's
- * choice, because lengths would tell of it (BREACH): what one user made and wrote is all theirs. Streams pass through.
+ * Compresses JSON responses to GET requests. Only for routes whose responses do not combine secrets
+ * with text of an attacker, because the compressed length reveals secrets (BREACH). Streams pass.
  */
 export const compressJson = createMiddleware<AppEnv>(async (c, next) => {
   await next();
@@ -18,7 +18,7 @@ export const compressJson = createMiddleware<AppEnv>(async (c, next) => {
   const encoding = chooseEncoding(c.req.header("accept-encoding"), ENCODINGS);
   if (!encoding) return;
   const plain = new Uint8Array(await c.res.arrayBuffer());
-  if (plain.length < WORTH_BYTES) {
+  if (plain.length < MIN_BYTES) {
     c.res = new Response(plain, c.res);
     return;
   }

@@ -11,19 +11,19 @@ interface RequestLogOptions {
   readonly log: Logger;
   readonly newId: () => string;
   readonly tracing: Tracing;
-  /** Nothing is measured without it: before the database is reached. */
+  /** Absent before the database is reachable. */
   readonly requests?: Metrics["requests"];
 }
 
-/** Probes ask every few seconds; their spans would hide the others. */
+/** Routes without spans: probes call them every few seconds. */
 const PROBES = ["/healthz", "/readyz", "/metrics"];
 
 /**
- * Gives each request an id, a span, a row in the request histogram and one log line. All log lines and jobs of a
- * request carry its id. Query strings are never logged, because they can hold tokens.
+ * Assigns each request an id, a span, a sample in the request histogram and one log line. All log
+ * lines and jobs of a request carry its id. Query strings can contain tokens and are never logged.
  */
 export function requestLog({ log, newId, tracing, requests }: RequestLogOptions) {
-  async function answer(c: Context<AppEnv>, next: () => Promise<void>, requestId: string, span: Span) {
+  async function handle(c: Context<AppEnv>, next: () => Promise<void>, requestId: string, span: Span) {
     const started = performance.now();
     c.set("requestId", requestId);
     c.set("log", log);
@@ -32,14 +32,14 @@ export function requestLog({ log, newId, tracing, requests }: RequestLogOptions)
     const seconds = (performance.now() - started) / 1000;
     const { method } = c.req;
     const { status } = c.res;
-    // Of the handler that answered; later ones, such as the refusal of unknown paths, match as well.
+    // Route of the handler that responded; catch-all routes match as well.
     const route = routePath(c);
     requests?.observe({ method, route, status: String(status) }, seconds);
     span.rename(`${method} ${route}`);
     span.set({ "http.route": route, "http.response.status_code": status });
     if (status >= 500) span.fail(String(status));
-    const line = { method, path: c.req.path, status, ms: Math.round(seconds * 1000) };
-    log[status >= 500 ? "error" : "info"](line, "request");
+    const fields = { method, path: c.req.path, status, ms: Math.round(seconds * 1000) };
+    log[status >= 500 ? "error" : "info"](fields, "request");
   }
 
   return createMiddleware<AppEnv>(async (c, next) => {
@@ -48,7 +48,7 @@ export function requestLog({ log, newId, tracing, requests }: RequestLogOptions)
     const tracer = PROBES.includes(c.req.path) ? NO_TRACING : tracing;
     await extendContext({ requestId }, () =>
       tracer.span({ name: c.req.method, kind: "server", attributes }, (span) =>
-        answer(c, next, requestId, span),
+        handle(c, next, requestId, span),
       ),
     );
   });

@@ -4,19 +4,19 @@ import type { AppEnv } from "../env.ts";
 
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Whether a method only asks. */
-export const changesNothing = (method: string) => SAFE.has(method);
+/** Whether a method is safe (RFC 9110, 9.2.1). */
+export const isSafeMethod = (method: string) => SAFE.has(method);
 
 const CONTENT_TYPES = /^(application\/json|multipart\/form-data)\s*(;|$)/i;
 
 /**
- * Guards every call that changes something. `Origin`, when sent, must be ours; else `Sec-Fetch-Site`
- * must say same-origin or none; a client that sends neither is no browser. A body must be JSON or a form upload,
- * which no foreign page can send without asking first.
+ * Protects unsafe methods against cross-site requests. `Origin`, if sent, must be one of ours; else
+ * `Sec-Fetch-Site` must be same-origin or none; a client that sends neither is no browser. A body
+ * must be JSON or multipart.
  */
 export function sameOrigin(origins: readonly string[]) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    if (changesNothing(c.req.method)) return next();
+    if (isSafeMethod(c.req.method)) return next();
     const origin = c.req.header("origin");
     const site = c.req.header("sec-fetch-site");
     if (

@@ -1,17 +1,17 @@
 import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "../env.ts";
 
-/** What an answer that is no page may do: nothing. Pages bring their own policy (pages.ts). */
-const NO_PAGE = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+/** Policy of responses that are not pages; pages set their own (pages.ts). */
+const DEFAULT_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** Headers of an answer that is given before the application is reached, by name. */
+/** Headers of responses that are sent before the application runs. */
 export const PLAIN_HEADERS = {
-  "Content-Security-Policy": NO_PAGE,
+  "Content-Security-Policy": DEFAULT_POLICY,
   "X-Content-Type-Options": "nosniff",
   "Cache-Control": "no-store",
 } as const;
 
-/** Headers of every response, errors included; HSTS only where the product is served over HTTPS. */
+/** Headers of every response, errors included; HSTS only over HTTPS. */
 const COMMON_HEADERS = {
   ...PLAIN_HEADERS,
   "Cross-Origin-Opener-Policy": "same-origin",
@@ -26,8 +26,8 @@ const COMMON_HEADERS = {
 };
 
 /**
- * Sets the security headers before the handler runs, so that a handler can replace one (a page its policy, a file its
- * `Cache-Control`). Headers set on a finished response would make Hono build that response a second time.
+ * Sets the security headers before the handler runs, so that a handler can override them. Headers set
+ * on a finished response make Hono build that response again.
  */
 export function securityHeaders(https: boolean) {
   const hsts = { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" };

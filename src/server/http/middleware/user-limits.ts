@@ -2,17 +2,17 @@ import { createMiddleware } from "hono/factory";
 import { queuePerKey } from "#server/lib/bounded-queue.ts";
 import { AppError } from "#server/lib/errors.ts";
 import type { AppEnv } from "../env.ts";
-import { changesNothing } from "./same-origin.ts";
+import { isSafeMethod } from "./same-origin.ts";
 
-/** Far beyond what anybody can click; what costs something has a closer limit of its own. */
-const CHANGES_A_MINUTE = 600;
+/** Far beyond manual use; expensive routes have lower limits. */
+const CHANGES_PER_MINUTE = 600;
 const WINDOW_MS = 60_000;
-/** Of the ten connections to the database, one user's calls take four at most; the rest of them wait in line. */
-const CHANGES_AT_ONCE = { atOnce: 4, waiting: 500 };
+/** One user's calls use at most four of the pool's ten connections. */
+const QUEUE_LIMITS = { concurrency: 4, maxWaiting: 500 };
 const RETRY_AFTER_SECONDS = 2;
 
-/** Counts in this process alone: it protects the process, and costs no round trip to the database. */
-function countPerMinute(limit: number) {
+/** Counts in memory: it protects this process and needs no round trip to the database. */
+function limitPerMinute(limit: number) {
   const counts = new Map<string, number>();
   let windowEnds = 0;
   return (key: string) => {
@@ -27,21 +27,21 @@ function countPerMinute(limit: number) {
   };
 }
 
-/** What one signed-in user may ask of one process in calls that change something; both stand behind `requireUser`. */
-export function userLimits(changesAMinute = CHANGES_A_MINUTE) {
-  const take = countPerMinute(changesAMinute);
+/** Limits of one user's calls with unsafe methods in this process. Both require `requireUser` before them. */
+export function userLimits(changesPerMinute = CHANGES_PER_MINUTE) {
+  const consume = limitPerMinute(changesPerMinute);
   const refuse = () => new AppError("rate_limited", { retryAfter: RETRY_AFTER_SECONDS });
-  const inLine = queuePerKey(CHANGES_AT_ONCE, refuse);
+  const queue = queuePerKey(QUEUE_LIMITS, refuse);
   return {
-    /** 429 beyond so many a minute. */
+    /** Maximum number of calls per minute; more get a 429. */
     rate: createMiddleware<AppEnv>(async (c, next) => {
-      if (!changesNothing(c.req.method)) take(c.var.user.id);
+      if (!isSafeMethod(c.req.method)) consume(c.var.user.id);
       await next();
     }),
-    /** So many at once; the others wait for their turn. */
-    turns: createMiddleware<AppEnv>(async (c, next) => {
-      if (changesNothing(c.req.method)) return next();
-      await inLine(c.var.user.id, next);
+    /** Maximum number of concurrent calls; more wait in a queue. */
+    concurrency: createMiddleware<AppEnv>(async (c, next) => {
+      if (isSafeMethod(c.req.method)) return next();
+      await queue(c.var.user.id, next);
     }),
   };
 }

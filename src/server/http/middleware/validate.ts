@@ -3,7 +3,7 @@ import { validator } from "hono-openapi";
 import { AppError } from "#server/lib/errors.ts";
 
 type Schema = Parameters<typeof validator>[1];
-/** What a schema found wrong. */
+/** A validation error of a schema. */
 export interface Issue {
   readonly message: string;
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
@@ -12,7 +12,7 @@ export interface Issue {
 const segment = (part: PropertyKey | { readonly key: PropertyKey }) =>
   String(typeof part === "object" ? part.key : part);
 
-/** The first message of each field; a generation's fields are named without their `input.` in front. */
+/** Returns the first message of each field; fields of a generation lose their `input.` prefix. */
 export function fieldErrors(issues: readonly Issue[]): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const issue of issues) {
@@ -23,7 +23,7 @@ export function fieldErrors(issues: readonly Issue[]): Record<string, string> {
   return fields;
 }
 
-/** Checks a part of the request against its schema of `core`; what fails is a 400 with a message per field. */
+/** Validates a part of the request with a schema of `core`; an error is a 400 with field messages. */
 export function validate<T extends Schema, Target extends keyof ValidationTargets>(
   target: Target,
   schema: T,

@@ -5,7 +5,7 @@ import { inlineHash, pagePolicy } from "./page-policy.ts";
 const CODE = 'import "/assets/a.js";const cost = "$&";';
 const PAGE = `<head><link rel="modulepreload" href="/assets/a.js"/><link rel="stylesheet" href="/s.css"/></head><body>Log In<script type="module" async="">${CODE}</script></body>`;
 
-test("the application's code is fetched by a script alone, and the page's policy still knows it", () => {
+test("The page loads the application by script, and its policy still allows the code", () => {
   const html = loadAfterPaint(PAGE);
   expect(html).not.toMatch(/<link rel="modulepreload"|type="module" async/);
   expect(html).toContain(`<script type="text/plain" id="app-code">${CODE}</script>`);
@@ -14,7 +14,7 @@ test("the application's code is fetched by a script alone, and the page's policy
   expect(pagePolicy(html, false)).toContain(inlineHash(CODE));
 });
 
-test("a page without the application's code stays as it is", () => {
+test("A page without the application's code is unchanged", () => {
   const html = '<head><script src="/assets/landing.js" defer=""></script></head>';
   expect(loadAfterPaint(html)).toBe(html);
 });

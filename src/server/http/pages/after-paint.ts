@@ -1,10 +1,10 @@
 const PRELOAD = /<link rel="modulepreload"/g;
 const APP = /<script type="module" async="">([\s\S]*?)<\/script>/;
 
-/** Longer than any page takes to be painted: for browsers that do not tell of it. */
-const LATEST_MS = 3000;
+/** Fallback for browsers that report no paint; exceeds the time to the first paint. */
+const PAINT_TIMEOUT_MS = 3000;
 
-/** Runs in the page. A tab that nobody looks at is not painted, so it need not wait. */
+/** Runs in the page. A hidden tab is not painted, so it starts at once. */
 const STARTER = `(() => {
   const begin = () => {
     const waiting = document.getElementById("app-code");
@@ -14,17 +14,17 @@ const STARTER = `(() => {
     waiting.replaceWith(Object.assign(document.createElement("script"), { type: "module", textContent }));
   };
   if (document.hidden) return begin();
-  setTimeout(begin, ${LATEST_MS});
+  setTimeout(begin, ${PAINT_TIMEOUT_MS});
   new PerformanceObserver((list) => {
     if (list.getEntriesByName("first-contentful-paint").length > 0) begin();
   }).observe({ type: "paint", buffered: true });
 })();`;
 
 /**
- * A page whose HTML is there to be seen fetches the application's code after its first paint, so that style and font have the line to
- * themselves. React Router names its files at the head of the page, ahead of the style sheet (8.4, read 2026-11-22); until then they
- * have a name that browsers pass over. The code that starts the application stays in the page as text, by which the page's policy
- * knows it. What people do in the meantime is kept by src/web/early.js.
+ * Delays the application's code of a prerendered page until its first paint, so that styles and fonts
+ * get the bandwidth. React Router preloads its files before the style sheet (8.4, read 2026-11-22);
+ * `rel="later"` hides them from the browser until then. The start code stays in the page as text, so
+ * that its hash is in the page's policy. A script of the page records user input in the meantime.
  */
 export function loadAfterPaint(html: string): string {
   const app = APP.exec(html);

@@ -23,7 +23,7 @@ interface Operation {
 
 const METHODS = ["get", "post", "put", "patch", "delete"] as const;
 
-/** The document, made from the schemas that the routes check with, and a page to read it. */
+/** Serves the OpenAPI document, generated from the routes' schemas, and a readable page of it. */
 export function apiDocs(api: Hono<AppEnv>) {
   const document = generateSpecs(api, { documentation: DOCUMENTATION });
   return new Hono<AppEnv>()
@@ -46,10 +46,10 @@ export function apiDocs(api: Hono<AppEnv>) {
 
 type Call = { readonly method: string; readonly path: string; readonly operation: Operation };
 
-/** A link into the page needs a name without slashes and braces. */
+/** Fragment id of a call, without slashes and braces. */
 const anchor = ({ method, path }: Call) => `${method}${path.replaceAll(/[^a-z]+/gi, "-")}`;
 
-/** Names of fields and values stand between backticks in what the routes say of themselves. */
+/** Formats text between backticks as code. */
 const prose = (text: string) =>
   text.split("`").map((part, at) => (at % 2 === 1 ? html`<code>${part}</code>` : part));
 

@@ -4,15 +4,15 @@ import { getMimeType } from "hono/utils/mime";
 import { ENCODINGS, type Encoding } from "./encodings.ts";
 import { contentHash, type WebFile } from "./web-file.ts";
 
-/** Endings of what `npm run build` leaves beside a file that is smaller compressed (setup/precompress.ts). */
-const ENDINGS: Record<Encoding, string> = { br: ".br", gzip: ".gz" };
+/** Suffixes of precompressed files in the build (setup/precompress.ts). */
+const SUFFIXES: Record<Encoding, string> = { br: ".br", gzip: ".gz" };
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const HOUR = "public, max-age=3600";
-/** Kept, but asked about each time: it belongs to the page's own version. */
+/** Cached but revalidated: the file must match the version of its page. */
 const REVALIDATED = "no-cache";
 
-/** Names under /assets carry a hash of their contents. A script with a fixed name must fit the page that loads it. */
+/** File names under /assets contain a content hash. Scripts with a fixed name must match their page. */
 function cacheControl(path: string): string {
   if (path.startsWith("/assets/")) return IMMUTABLE;
   return extname(path) === ".js" ? REVALIDATED : HOUR;
@@ -21,9 +21,9 @@ function cacheControl(path: string): string {
 function readWebFile(file: string, path: string): WebFile {
   const plain = new Uint8Array(readFileSync(file));
   const compressed = new Map(
-    ENCODINGS.filter((encoding) => existsSync(file + ENDINGS[encoding])).map((encoding) => [
+    ENCODINGS.filter((encoding) => existsSync(file + SUFFIXES[encoding])).map((encoding) => [
       encoding,
-      new Uint8Array(readFileSync(file + ENDINGS[encoding])),
+      new Uint8Array(readFileSync(file + SUFFIXES[encoding])),
     ]),
   );
   return {
@@ -35,7 +35,7 @@ function readWebFile(file: string, path: string): WebFile {
   };
 }
 
-/** Paths below a built folder, with slashes and without one at the start; none where nothing was built. */
+/** Lists the files below a built folder as relative paths with slashes; empty without a build. */
 export function builtPaths(root: string): string[] {
   if (!existsSync(root)) return [];
   return readdirSync(root, { recursive: true, withFileTypes: true })
@@ -45,12 +45,12 @@ export function builtPaths(root: string): string[] {
 }
 
 /**
- * Every built file that is no page, by the path it answers. They are read once and kept (about 3 MB): nothing outside
- * the list can be asked for, and a build under a running server does not mix two versions.
+ * Reads every built file except pages, by URL path. The files stay in memory (about 3 MB): no other
+ * path can be requested, and a build during operation does not mix two versions.
  */
 export function builtFiles(root: string): Map<string, WebFile> {
   const names = builtPaths(root).filter(
-    (path) => !path.endsWith(".html") && !Object.values(ENDINGS).includes(extname(path)),
+    (path) => !path.endsWith(".html") && !Object.values(SUFFIXES).includes(extname(path)),
   );
   return new Map(names.map((name) => [`/${name}`, readWebFile(join(root, name), `/${name}`)]));
 }

@@ -2,19 +2,19 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Encoding } from "./encodings.ts";
 
-/** `small`: for what is sent many times. `fast`: for an answer that is made once. */
+/** `small` for content that is sent many times, `fast` for a single response. */
 type Effort = "small" | "fast";
 
 const BROTLI_QUALITY: Record<Effort, number> = { small: constants.BROTLI_MAX_QUALITY, fast: 4 };
 const GZIP_LEVEL: Record<Effort, number> = { small: constants.Z_BEST_COMPRESSION, fast: 6 };
 
-/** Compresses text beside the event loop. */
+/** Compresses text on the thread pool. */
 export async function compress(
   text: Uint8Array,
   encoding: Encoding,
   effort: Effort,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const packed =
+  const compressed =
     encoding === "gzip"
       ? promisify(gzip)(text, { level: GZIP_LEVEL[effort] })
       : promisify(brotliCompress)(text, {
@@ -24,5 +24,5 @@ export async function compress(
             [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
           },
         });
-  return new Uint8Array(await packed);
+  return new Uint8Array(await compressed);
 }

@@ -1,12 +1,12 @@
 import { parseAccept } from "hono/utils/accept";
 
-/** Content codings that we send, the smaller answer first. */
+/** Supported content codings, the smaller result first. */
 export const ENCODINGS = ["br", "gzip"] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 /**
- * The coding of `available` that an `Accept-Encoding` header prefers (RFC 9110, 12.5.3); at equal weight the smaller
- * one. `undefined`: send it as it is, which is also what a client gets that accepts nothing we have.
+ * Returns the available coding that an `Accept-Encoding` header prefers (RFC 9110, 12.5.3), the smaller
+ * one at equal weight. `undefined`: send the content uncompressed.
  */
 export function chooseEncoding(
   header: string | undefined,

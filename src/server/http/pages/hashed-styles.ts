@@ -6,7 +6,7 @@ const ENTITIES: Record<string, string> = { lt: "<", gt: ">", quot: '"', "#39": "
 const decode = (text: string) =>
   text.replace(/&(lt|gt|quot|#39|amp);/g, (_, name: string) => ENTITIES[name] ?? "");
 
-/** A `style-src` for exactly the styles that are written into a page, and into a page that is framed in it. */
+/** Returns a `style-src` with the hashes of the inline styles of a page and of its framed documents. */
 function styleSource(html: string): string {
   const all = [
     html,
@@ -14,11 +14,11 @@ function styleSource(html: string): string {
   ].join("\n");
   const sheets = [...all.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, code = ""]) => inlineHash(code));
   const attributes = [...all.matchAll(/\sstyle="([^"]*)"/g)].map(([, code = ""]) => inlineHash(decode(code)));
-  const words = attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : [];
-  return ["style-src", ...new Set([...sheets, ...words])].join(" ");
+  const hashes = attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : [];
+  return ["style-src", ...new Set([...sheets, ...hashes])].join(" ");
 }
 
-/** For pages without script that carry their styles: a policy that names them by their hashes, and nothing else. */
+/** Sets a policy for pages without scripts that allows exactly their inline styles. */
 export const hashedStyles = (policy: string) =>
   createMiddleware<AppEnv>(async (c, next) => {
     await next();

@@ -1,18 +1,18 @@
 import { PRODUCT } from "#core/product.ts";
 import { SOCIAL_IMAGE } from "#core/social-image.ts";
 
-/** What search engines and social networks read of a page. Values are HTML already: they come out of the built file. */
-interface PageFacts {
+/** Source of the social tags of a page. Its values are already HTML. */
+interface PageInfo {
   readonly html: string;
   readonly path: string;
-  /** The public origin, which only the running product knows. */
+  /** The public origin, known only at run time. */
   readonly origin: string;
 }
 
 const property = (name: string, content: string) => `<meta property="${name}" content="${content}"/>`;
 
-/** The canonical address and the social card of a page, for the end of its head. */
-export function socialTags({ html, path, origin }: PageFacts): string {
+/** Returns the canonical URL and the social card of a page, for its head. */
+export function socialTags({ html, path, origin }: PageInfo): string {
   const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? PRODUCT.name;
   const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1];
   return [

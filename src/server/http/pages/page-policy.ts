@@ -1,19 +1,19 @@
 import { createHash } from "node:crypto";
 
-/** Scripts that are written into the page; blocks of data are no scripts. */
+/** Inline scripts; data blocks are not executed. */
 const INLINE_SCRIPT = /<script(?![^>]*\b(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
 
-/** How a policy names an inline script or style. */
+/** CSP source of an inline script or style. */
 export const inlineHash = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 
-/** A page may run our own files and the inline scripts it was built with, known by their hashes, and nothing else. */
+/** Allows only files of this origin and the inline scripts of the build, by their hashes. */
 export function pagePolicy(html: string, https: boolean): string {
   const hashes = [...html.matchAll(INLINE_SCRIPT)].map(([, code = ""]) => inlineHash(code));
   return [
     "default-src 'self'",
     ["script-src 'self'", ...new Set(hashes)].join(" "),
     "style-src 'self'",
-    // Positions of pop-ups and progress are set as style attributes through the DOM, which this policy does not touch.
+    // Style attributes that scripts set through the DOM are exempt from this directive.
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",

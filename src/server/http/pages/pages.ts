@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { Hono } from "hono";
 import type { PlanTable } from "#core/plans.ts";
-import { OUTBOX_META } from "#core/page-facts.ts";
+import { OUTBOX_META } from "#core/outbox-meta.ts";
 import { loadAfterPaint } from "./after-paint.ts";
 import { builtFiles, builtPaths } from "./built-files.ts";
 import type { AppEnv } from "../env.ts";
-import { applyFacts, namesOffer } from "./page-facts.ts";
+import { applyVariables, mentionsOffer } from "./page-variables.ts";
 import { socialTags } from "./page-head.ts";
 import { pagePolicy } from "./page-policy.ts";
 import { siteFiles } from "./site-files.ts";
@@ -14,7 +14,7 @@ import { structuredData } from "./structured-data.ts";
 import { textFile } from "./text-file.ts";
 import { sendWebFile, type WebFile } from "./web-file.ts";
 
-/** For paths under the dashboard that are no page of it. */
+/** Fallback page for unknown paths under the dashboard. */
 const SHELL = "__spa-fallback.html";
 const HOME = "/";
 const DASHBOARD = /^\/dashboard(\/|$)/;
@@ -22,33 +22,33 @@ const DASHBOARD = /^\/dashboard(\/|$)/;
 interface PagesOptions {
   /** Folder of the built web app. */
   readonly root: string;
-  /** Where the product is reached; never ends with a slash. */
+  /** Public origin without a trailing slash. */
   readonly origin: string;
   readonly plans: PlanTable;
-  /** Whether a visitor can take the first-month offer now; without it nothing is offered. */
+  /** Whether the first-month offer is available now; the default is no. */
   readonly hasOffer?: () => boolean;
-  /** The operator's address, for the pages that promise one. */
+  /** The operator's public support address, if any. */
   readonly supportEmail?: string | undefined;
-  /** Whether mails are shown on this machine, which pages then say. */
+  /** Whether mails are in the local outbox, which pages then mention. */
   readonly outbox?: boolean;
 }
 
-/** The path that a built page answers: `login/index.html` is /login. */
+/** URL path of a built page: `login/index.html` becomes /login. */
 const pagePath = (file: string) => `/${file.replace(/\/?index\.html$/, "")}`;
 
-/** A built page with what only the running product knows about it. */
+/** Reads a built page and adds the parts that depend on the configuration. */
 function readPage(options: PagesOptions, file: string, offer = true): WebFile {
   const { root, origin, plans, supportEmail, outbox = false } = options;
   const html = readFileSync(join(root, file), "utf8");
-  const built = loadAfterPaint(applyFacts(html, { offer, supportEmail }));
+  const built = loadAfterPaint(applyVariables(html, { offer, supportEmail }));
   const path = pagePath(file);
   const tags =
     file === SHELL || DASHBOARD.test(path)
       ? ""
       : socialTags({ html: built, path, origin }) + (path === HOME ? structuredData(origin, plans) : "");
-  // The first one: a later one could only stand in the page's own text.
-  const facts = outbox ? `<meta name="${OUTBOX_META}"/>` : "";
-  const text = built.replace("</head>", () => `${tags}${facts}</head>`);
+  // Only the first `</head>`; another one can only be part of the page's text.
+  const meta = outbox ? `<meta name="${OUTBOX_META}"/>` : "";
+  const text = built.replace("</head>", () => `${tags}${meta}</head>`);
   return textFile({
     text,
     type: "text/html; charset=utf-8",
@@ -57,15 +57,15 @@ function readPage(options: PagesOptions, file: string, offer = true): WebFile {
   });
 }
 
-/** A page as it is true now: one that speaks of the offer has a second form for when there is none. */
-function readTruePage(options: PagesOptions, file: string): () => WebFile {
-  const offering = readPage(options, file);
-  if (!namesOffer(readFileSync(join(options.root, file), "utf8"))) return () => offering;
-  const plain = readPage(options, file, false);
-  return () => (options.hasOffer?.() ? offering : plain);
+/** Reads a page in two versions if it mentions the offer; picks one per request. */
+function readPageVersions(options: PagesOptions, file: string): () => WebFile {
+  const withOffer = readPage(options, file);
+  if (!mentionsOffer(readFileSync(join(options.root, file), "utf8"))) return () => withOffer;
+  const withoutOffer = readPage(options, file, false);
+  return () => (options.hasOffer?.() ? withOffer : withoutOffer);
 }
 
-/** What is built, by the path it answers: prerendered pages, the shell for what else is under the dashboard, files. */
+/** Finds built content by path: prerendered pages, files, else the shell under the dashboard. */
 export function findPages(options: PagesOptions): (path: string) => WebFile | undefined {
   const { root, origin } = options;
   const built = builtPaths(root);
@@ -74,7 +74,7 @@ export function findPages(options: PagesOptions): (path: string) => WebFile | un
   const prerendered = new Map(
     built
       .filter((file) => /(^|\/)index\.html$/.test(file))
-      .map((file) => [pagePath(file), readTruePage(options, file)] as const),
+      .map((file) => [pagePath(file), readPageVersions(options, file)] as const),
   );
   const site = siteFiles(
     origin,
@@ -87,7 +87,7 @@ export function findPages(options: PagesOptions): (path: string) => WebFile | un
   };
 }
 
-/** Serves the built web app; what it does not have leads home. */
+/** Serves the built web app; unknown pages redirect to the home page. */
 export function pages(find: ReturnType<typeof findPages>) {
   return new Hono<AppEnv>().get("*", (c) => {
     const file = find(c.req.path);

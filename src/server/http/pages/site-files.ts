@@ -2,14 +2,14 @@ import { PRODUCT } from "#core/product.ts";
 import { textFile } from "./text-file.ts";
 import type { WebFile } from "./web-file.ts";
 
-/** Pages in the middle of something: true for search engines as they are, but nothing to begin with. */
+/** Pages that are no entry points; the sitemap omits them. */
 const STEPS = ["/forgot-password", "/reset-password", "/verify-email", "/verify-email/confirm"];
-/** What needs a session, and answers without a page. The API's description is for everyone. */
+/** Paths that crawlers skip: they need a session or are no pages. The API docs are public. */
 const PRIVATE = ["/dashboard", "/api/", "/files/", "/outbox", "/sandbox/"];
 
 const HOUR = "public, max-age=3600";
 
-/** The canvas of the light theme (src/web/styles/tokens.css). */
+/** Page background of the light theme (src/web/styles/tokens.css). */
 const CANVAS = "#faf9f7";
 const icon = (size: number, purpose: "any" | "maskable") => ({
   src: purpose === "any" ? `/icon-${size}.png` : `/icon-maskable-${size}.png`,
@@ -17,7 +17,7 @@ const icon = (size: number, purpose: "any" | "maskable") => ({
   type: "image/png",
   purpose,
 });
-/** For people who put the product on their phone's home screen. */
+/** Web app manifest, for installation on a home screen. */
 const MANIFEST = {
   id: "/",
   name: PRODUCT.name,
@@ -31,7 +31,7 @@ const MANIFEST = {
   icons: [icon(192, "any"), icon(512, "any"), icon(512, "maskable")],
 };
 
-/** robots.txt and sitemap.xml, which name addresses by the public origin, and the web app's manifest. */
+/** Generates robots.txt and sitemap.xml, which contain the public origin, and the web app manifest. */
 export function siteFiles(origin: string, paths: readonly string[]): Map<string, WebFile> {
   const robots = [
     "User-agent: *",

@@ -2,7 +2,7 @@ import type { PlanTable } from "#core/plans.ts";
 import { PRODUCT } from "#core/product.ts";
 import { SOCIAL_IMAGE } from "#core/social-image.ts";
 
-/** What the product is and costs, for search engines (schema.org, SoftwareApplication). No rating: there is none. */
+/** Describes the product and its prices for search engines (schema.org SoftwareApplication). */
 export function structuredData(origin: string, plans: PlanTable): string {
   const offers = Object.values(plans).map(({ name, price, features }) => ({
     "@type": "Offer",
@@ -29,6 +29,6 @@ export function structuredData(origin: string, plans: PlanTable): string {
     operatingSystem: "Any, in a web browser",
     offers,
   };
-  // As data it never runs, and no text in it can end the element.
+  // The escape keeps text in the data from closing the element.
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
 }

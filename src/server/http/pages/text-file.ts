@@ -7,7 +7,7 @@ interface TextFile extends Pick<WebFile, "type" | "cacheControl"> {
   readonly policy?: string;
 }
 
-/** A text that this server wrote itself: compressed when first asked for, once. */
+/** Creates a web file from generated text; compresses it on the first request and caches the result. */
 export function textFile({ text, ...rest }: TextFile): WebFile {
   const plain = new TextEncoder().encode(text);
   const compressed = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>();
@@ -17,9 +17,9 @@ export function textFile({ text, ...rest }: TextFile): WebFile {
     encodings: ENCODINGS,
     bytes(encoding) {
       if (!encoding) return plain;
-      const known = compressed.get(encoding) ?? compress(plain, encoding, "small");
-      compressed.set(encoding, known);
-      return known;
+      const cached = compressed.get(encoding) ?? compress(plain, encoding, "small");
+      compressed.set(encoding, cached);
+      return cached;
     },
   };
 }

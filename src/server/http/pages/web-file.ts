@@ -5,33 +5,33 @@ import type { AppEnv } from "../env.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** One file of the web app, ready to be sent in each coding there is. */
+/** A file of the web app with its available content codings. */
 export interface WebFile {
   readonly type: string;
   readonly cacheControl: string;
   /** Content Security Policy, for pages. */
   readonly policy?: string;
-  /** Names the contents; with the coding it makes the ETag. */
+  /** Hash of the content; the ETag adds the coding. */
   readonly hash: string;
   readonly encodings: readonly Encoding[];
   readonly bytes: (encoding: Encoding | undefined) => Bytes | Promise<Bytes>;
 }
 
-/** A name for contents, as long as is needed to tell a site's files apart. */
+/** Hash of a content, truncated to 128 bits. */
 export const contentHash = (contents: string | Bytes) =>
   createHash("sha256").update(contents).digest("base64url").slice(0, 22);
 
-/** Whether the client has this very answer; proxies that compress mark the name as weak. */
-function isKnown(header: string | undefined, etag: string): boolean {
-  const known = (header ?? "").split(",").map((name) => name.trim().replace(/^W\//, ""));
-  return known.includes(etag) || known.includes("*");
+/** Whether the client has this version cached; proxies that compress mark the ETag as weak. */
+function isCached(header: string | undefined, etag: string): boolean {
+  const etags = (header ?? "").split(",").map((name) => name.trim().replace(/^W\//, ""));
+  return etags.includes(etag) || etags.includes("*");
 }
 
-/** The ETag of a file in a coding. */
+/** ETag of a file in a coding. */
 export const entityTag = ({ hash }: WebFile, encoding: Encoding | undefined) =>
   encoding ? `"${hash}-${encoding}"` : `"${hash}"`;
 
-/** Answers with a file in the coding that the client prefers, or with 304 when it has that already. */
+/** Sends a file in the preferred coding, or 304 when the client has it cached. */
 export async function sendWebFile(c: Context<AppEnv>, file: WebFile): Promise<Response> {
   const encoding = chooseEncoding(c.req.header("accept-encoding"), file.encodings);
   const etag = entityTag(file, encoding);
@@ -39,7 +39,7 @@ export async function sendWebFile(c: Context<AppEnv>, file: WebFile): Promise<Re
   c.header("Cache-Control", file.cacheControl);
   if (file.encodings.length > 0) c.header("Vary", "Accept-Encoding");
   if (file.policy !== undefined) c.header("Content-Security-Policy", file.policy);
-  if (isKnown(c.req.header("if-none-match"), etag)) return c.body(null, 304);
+  if (isCached(c.req.header("if-none-match"), etag)) return c.body(null, 304);
   const bytes = await file.bytes(encoding);
   c.header("Content-Type", file.type);
   c.header("Content-Length", String(bytes.length));

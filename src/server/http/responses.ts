@@ -3,13 +3,13 @@ import { ERRORS, type ErrorCode } from "#core/errors.ts";
 
 type Schema = Parameters<typeof resolver>[0];
 
-/** The answers of a route for the API document: the success, and the errors it can give by their codes. */
-export function answers(description: string, schema: Schema, errors: readonly ErrorCode[]) {
+/** Responses of a route for the OpenAPI document: the success, and the possible errors by status. */
+export function responses(description: string, schema: Schema, errors: readonly ErrorCode[]) {
   const failures: Record<string, { description: string }> = {};
   for (const code of errors) {
     const { status } = ERRORS[code];
-    const earlier = failures[status]?.description;
-    failures[status] = { description: earlier ? `${earlier}, \`${code}\`` : `\`${code}\`` };
+    const previous = failures[status]?.description;
+    failures[status] = { description: previous ? `${previous}, \`${code}\`` : `\`${code}\`` };
   }
   return {
     200: { description, content: { "application/json": { schema: resolver(schema) } } },

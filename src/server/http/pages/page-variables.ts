@@ -1,0 +1,27 @@
+import { escape } from "node:querystring";
+import { legalCopy } from "#core/legal.copy.ts";
+
+/** Facts about a page that depend on the configuration and the date. */
+export interface PageVariables {
+  /** Whether a visitor can take the first-month offer now. */
+  readonly offer: boolean;
+  /** The operator's public support address, if any. */
+  readonly supportEmail: string | undefined;
+}
+
+const OFFER = /<p data-offer="true"[\s\S]*?<\/p>/;
+const SUPPORT = /<p data-support="true"[\s\S]*?<\/p>/;
+
+/** Whether a page mentions the offer. */
+export const mentionsOffer = (html: string) => OFFER.test(html);
+
+/** Removes an ended offer and a missing support address from a built page. */
+export function applyVariables(html: string, { offer, supportEmail }: PageVariables): string {
+  const content = offer ? html : html.replace(OFFER, "");
+  if (supportEmail === undefined) return content.replace(SUPPORT, "");
+  const inLink = escape(supportEmail);
+  const inText = supportEmail.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  return content
+    .replace(`mailto:${legalCopy.address}`, () => `mailto:${inLink}`)
+    .replace(legalCopy.address, () => inText);
+}
