@@ -129,7 +129,7 @@ const ATTACKS: readonly Named[] = [
 ];
 
 test.each(ATTACKS)(
-  "one client that $name over 45 connections leaves 99 % of the others' sign-ins, and gets 429",
+  "One client that $name over 45 connections gets 429, and 99 % of the other sign-ins succeed",
   async ({ name, network, next, admitted = {} }) => {
     const { answers, stop } = attack(`127.0.${network}.250`, next);
     await until("the attack to be under way", async () => Object.keys(answers).length > 0);

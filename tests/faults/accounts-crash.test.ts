@@ -9,7 +9,7 @@ import { until } from "../support/until.ts";
 const KILLS = 2;
 
 test(
-  "BA-17: kill -9 during sign-ups leaves every address either unused or whole",
+  "kill -9 during sign-ups leaves no partial sign-up",
   { timeout: 120_000 },
   async () => {
     const database = await createTestDatabase(inject("database"));

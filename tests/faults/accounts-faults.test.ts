@@ -18,7 +18,7 @@ const later = <T extends { stop: () => Promise<unknown> }>(thing: T): T => {
   return thing;
 };
 
-test("BA-4, finding 5, I5: while the mail server is away nothing is lost, and all leaves when it returns", async () => {
+test("Without the mail server no mail is lost, and all are sent when it returns", async () => {
   const smtp = later(await smtpStandIn());
   const env = { SMTP_URL: smtp.url, MAIL_FROM: "Adloom <ads@example.com>" };
   const app = later(await startTestApp({ env }));
@@ -61,7 +61,7 @@ test("a mail that the receiving side refuses for good is given up after three tr
   expect(smtp.received).toHaveLength(1);
 });
 
-test("BA-14: while the database is away every call of accounts answers 503 in our shape, and nobody is signed out", async () => {
+test("Without the database every account route answers 503 and every user stays signed in", async () => {
   let line!: CutOff;
   const through = async (databaseUrl: string) => (line = later(await cutOff(databaseUrl))).url;
   const app = later(await startTestApp({ through }));
@@ -92,7 +92,7 @@ test("BA-14: while the database is away every call of accounts answers 503 in ou
 });
 
 describe("a flood", () => {
-  test("BA-15, finding 3: 25 clients that sign in again and again leave other routes quick", async () => {
+  test("25 clients that sign in repeatedly do not slow other routes", async () => {
     const app = later(await startTestApp({ env: { TRUSTED_PROXIES: "127.0.0.1" } }));
     const flood = new AbortController();
     const client = async () => {

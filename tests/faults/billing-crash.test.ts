@@ -67,7 +67,7 @@ async function expectOneOfEach(db: Db, standIn: StripeStandIn, user: TestUser): 
 }
 
 test(
-  "kill -9 at any step: never two of anything, and the mirror equals Stripe",
+  "kill -9 at any step duplicates nothing, and the mirror equals Stripe",
   { timeout: 180_000 },
   async () => {
     const database = await createTestDatabase(inject("database"));

@@ -28,7 +28,7 @@ async function measure({ url }: Product) {
   };
 }
 
-test(`${COUNT} odd requests: no 5xx, no hang, no leak`, async () => {
+test(`${COUNT} Malformed requests cause no 5xx, no hang and no leak`, async () => {
   const seed = process.env["FUZZ_SEED"] ?? String(Date.now());
   process.stdout.write(`FUZZ_SEED=${seed}\n`);
   const database = await createTestDatabase(inject("database"));

@@ -46,7 +46,7 @@ async function storedPictures(db: Db): Promise<string[]> {
   );
 }
 
-test("50 mixed generations and ten kill -9 of their worker: nothing lost, nothing doubled, units exact", async () => {
+test("50 mixed generations and ten kill -9 of their worker: no generation is lost or doubled, and units are exact", async () => {
   const random = faultsRandom();
   const provider = await startOpenAiStandIn();
   const database = await createTestDatabase(inject("database"));

@@ -27,7 +27,7 @@ const platformsAsked = () =>
     .map(({ body }) => /of a (\w+) ad/.exec((body as { prompt: string }).prompt)?.[1]);
 
 test(
-  "kill -9 in the middle of image ads and a package: what was bought is kept, and nothing of it is bought again",
+  "kill -9 during image ads and a package keeps every bought image and buys none twice",
   { timeout: 120_000 },
   async () => {
     const database = await createTestDatabase(inject("database"));

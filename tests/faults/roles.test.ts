@@ -86,7 +86,7 @@ async function completedOnce(client: GenerationsClient, id: string, ms: number) 
   expect((await client.usage()).textAds.used).toBe(1);
 }
 
-test("two web and two worker processes are one product", { timeout: 60_000 }, async () => {
+test("Two web and two worker processes work as one product", { timeout: 60_000 }, async () => {
   const [webOne, webTwo] = await Promise.all([start("web"), start("web"), start("worker"), start("worker")]);
   const [one, two] = [clientOf(webOne), clientOf(webTwo)];
   const rest = Promise.withResolvers<void>();
@@ -138,7 +138,7 @@ describe("a worker that goes away in mid-job", () => {
     expect(calls()).toBe(2);
   });
 
-  test("stopped in order: it hands back at once and ends within 10 s", { timeout: 60_000 }, async () => {
+  test("a stopped worker hands its job back at once and ends within 10 s", { timeout: 60_000 }, async () => {
     const { worker, client, id } = await startOnOneWorker();
     await start("worker");
     const asked = performance.now();

@@ -17,7 +17,7 @@ async function drip(port: number, beginning: string): Promise<{ said: string; se
 }
 
 test(
-  "a client that never finishes its request is let go, headers and body alike",
+  "A client that never finishes its headers or body is disconnected",
   { timeout: 180_000 },
   async () => {
     const app = await startTestApp();

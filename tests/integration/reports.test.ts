@@ -2,10 +2,10 @@ import { request, type ClientRequest } from "node:http";
 import { Session } from "node:inspector/promises";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { reportMessages } from "#core/overview/results-words.ts";
+import { reportMessages } from "#core/overview/results.copy.ts";
 import { createLog } from "#server/observability/log.ts";
-import { rateKey } from "#server/modules/rates/rates.service.ts";
-import { rates } from "#server/modules/rates/rates.table.ts";
+import { rateLimitKey } from "#server/modules/rate-limits/rate-limits.service.ts";
+import { rateLimits } from "#server/modules/rate-limits/rate-limits.table.ts";
 import { createFileWorkers } from "#server/workers/file-workers.ts";
 import { readError } from "../support/accounts.ts";
 import { startTestApp, type TestApp } from "../support/app.ts";
@@ -52,7 +52,7 @@ describe("reading an uploaded report", () => {
   });
   afterAll(() => app.stop());
 
-  test("the main thread parses neither the form nor the file, whatever is in them", async () => {
+  test("The main thread parses neither the form nor the file of a report", async () => {
     const user = await newUser(app);
     const called = await calledBy(async () => {
       expect((await send(app, user, CSV)).status).toBe(200);
@@ -65,12 +65,12 @@ describe("reading an uploaded report", () => {
     expect(called.filter((name) => name.endsWith("report.service.ts readReport"))).not.toEqual([]);
   });
 
-  test("one report of a user is received at a time, four wait, the next is 429; another user's is read", async () => {
+  test("One report of a user is read at a time, four wait, the next gets 429; another user's is read", async () => {
     const [greedy, other] = [await newUser(app), await newUser(app)];
     const hanging = await Promise.all(Array.from({ length: 5 }, () => beginReport(greedy)));
-    const key = rateKey("report-minute", greedy.id);
+    const key = rateLimitKey("report-minute", greedy.id);
     await until("five reports are in line", async () => {
-      const [row] = await app.deps.db.select().from(rates).where(eq(rates.key, key));
+      const [row] = await app.deps.db.select().from(rateLimits).where(eq(rateLimits.key, key));
       return row?.count === 5;
     });
     const refused = await readError(await send(app, greedy, CSV));
@@ -106,7 +106,7 @@ test("a file that takes too long is refused in words", async () => {
   await app.stop();
 });
 
-test("a file of which the worker dies is refused in words, and the next one is read", async () => {
+test("A file that crashes the worker is refused with a message, and the next one is read", async () => {
   const script = new URL("../support/workers/dying-worker.ts", import.meta.url);
   const fileWorkers = createFileWorkers(createLog("silent"), { script });
   const app = await startTestApp({ overrides: { fileWorkers } });

@@ -41,7 +41,7 @@ async function ask(path: string, body: object): Promise<Seen> {
 }
 
 test.each(["/api/auth/request-password-reset", "/api/auth/send-verification-email"])(
-  "BA-4, finding 6: %s answers the same for a verified, an unverified and an unknown address",
+  "%s gets the same response for a verified, an unverified and an unknown address",
   async (path) => {
     const verified = (await signedInUser(app)).email;
     const unverified = newAddress();
@@ -53,7 +53,7 @@ test.each(["/api/auth/request-password-reset", "/api/auth/send-verification-emai
   },
 );
 
-test("BA-15: sign-in hashes once, whether the address is known or not", async () => {
+test("A sign-in hashes once for known and unknown addresses", async () => {
   const other = await startTestApp({ env: { TRUSTED_PROXIES: "127.0.0.1" } });
   try {
     const email = newAddress();
@@ -90,7 +90,7 @@ describe("the work of a request", () => {
     await app.deps.jobs.stop(5000);
   });
 
-  test("BA-4: the request does the same work for every address; what differs happens in a job", async () => {
+  test("A mail request does the same work for every address; a job does the rest", async () => {
     const workOf = async (email: string) => {
       statements.length = 0;
       expect((await ask("/api/auth/request-password-reset", { email })).status).toBe(200);
@@ -102,7 +102,7 @@ describe("the work of a request", () => {
     expect(await workOf(verified)).toEqual(unknown);
   });
 
-  test("a wrong password takes one hash and the same statements, whoever has signed up with the address", async () => {
+  test("A wrong password takes one hash and the same statements for every address", async () => {
     let hashes = 0;
     const { passwords } = app.deps;
     const counted: Passwords = {

@@ -47,7 +47,7 @@ const at = (ms: number) => {
 };
 
 describe("a stranger who signs up with the owner's address", () => {
-  test.each(["before", "after"])("%s the owner never gets into the owner's account", async (order) => {
+  test.each(["before", "after"])("A stranger who signs up %s the owner never gets into the owner's account", async (order) => {
     const email = newAddress();
     const people: Record<string, Awaited<ReturnType<typeof person>>> = {};
     const names = order === "before" ? ["stranger", "owner"] : ["owner", "stranger"];
@@ -86,7 +86,7 @@ test("one browser that signed up twice is signed in by either link", async () =>
   expect((await readSession(browser))?.user).toMatchObject({ name: "First" });
 });
 
-test("of 20 sign-ups at the same moment each is accepted, two are mailed, and both links work", async () => {
+test("20 concurrent sign-ups are accepted, two are mailed, and both links work", async () => {
   const email = newAddress();
   const people = await Promise.all(
     Array.from({ length: 20 }, (_, count) => person(email, `number ${count}`)),
@@ -113,7 +113,7 @@ test("the first link that is used takes back mails of the others that have not l
 });
 
 describe("mails to one address", () => {
-  test("two in any minute, however the minute is cut, and five in any hour; later ones are kept unmailed", async () => {
+  test("Any minute has two mails at most and any hour five; later sign-ups are kept without a mail", async () => {
     const email = newAddress();
     const counts: number[] = [];
     for (const seconds of [0, 40, 45, 75, 80, 120, 200, 300, 3500, 3610, 3612, 3660]) {

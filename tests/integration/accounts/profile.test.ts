@@ -15,7 +15,7 @@ const patch = (client: TestClient, body: object) =>
     headers: { "content-type": "application/json" },
   });
 
-test("the profile holds the specified fields and no internal ids", async () => {
+test("The profile contains the documented fields and no internal ids", async () => {
   const { browser, email, id } = await signedInUser(app);
   const profile = (await (await browser.get("/api/profile")).json()) as Record<string, unknown>;
   expect(profile).toEqual({
@@ -39,7 +39,7 @@ test("the name can be changed, and the session knows at once", async () => {
   });
 });
 
-test("A-03: nothing but the name can be changed", async () => {
+test("The profile accepts a change of the name only", async () => {
   const { browser, email } = await signedInUser(app);
   const answer = await patch(browser, {
     fullName: "Mallory",

@@ -81,7 +81,7 @@ test("one client gets an address one mail a minute and three an hour, and always
   expect(await resetMails(email)).toHaveLength(4);
 });
 
-test("a full address answers 200 and sends nothing; every link that was sent works until one is used", async () => {
+test("An address at its limit gets 200 and no mail; every sent link works until one is used", async () => {
   const { email } = await signedInUser(app);
   await fillAddress(email);
   const owner = newClient();
@@ -94,7 +94,7 @@ test("a full address answers 200 and sends nothing; every link that was sent wor
   expect((await signIn(owner, email, NEW_PASSWORD)).status).toBe(200);
 });
 
-test("a full address gets a mail as soon as none of its links works, once a day is full, too", async () => {
+test("An address at its limit gets a mail once none of its links works, also at the daily limit", async () => {
   const { email } = await signedInUser(app);
   await fillAddress(email);
   expect((await reset(newClient(), tokenIn((await resetMails(email))[0]!))).status).toBe(200);
@@ -128,7 +128,7 @@ test("thirty requests an hour of one client over all addresses, then 429", async
   expect(await readError(refused)).toMatchObject({ status: 429, code: "rate_limited" });
 });
 
-test("five reset requests and twenty wrong passwords from four clients leave the owner a way in on a new device", async () => {
+test("Five reset requests and twenty wrong passwords from four clients do not lock the owner out of a new device", async () => {
   const { email } = await signedInUser(app);
   const attackers = Array.from({ length: 4 }, newClient);
   for (const attacker of [...attackers, attackers[0]!])

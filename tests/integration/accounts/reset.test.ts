@@ -46,7 +46,7 @@ async function resetToken(email: string, client = openClient(app.url)): Promise<
 const reset = (client: TestClient, token: string, newPassword = NEW_PASSWORD) =>
   client.post("/api/auth/reset-password", { token, newPassword });
 
-test("BA-5: a reset sets the password and ends every session", async () => {
+test("A reset sets the password and ends every session", async () => {
   const { browser, email, id } = await signedInUser(app);
   const client = openClient(app.url);
   const answer = await reset(client, await resetToken(email));
@@ -66,7 +66,7 @@ test("the owner is told by mail that the password was changed", async () => {
   expect(linkIn(mail)).toBe("/forgot-password");
 });
 
-test("a link works once, also when it is used twice at the same moment", async () => {
+test("A link works once, also with two concurrent uses", async () => {
   const { email } = await signedInUser(app);
   const token = await resetToken(email);
   const answers = await Promise.all(

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { SessionAnswer } from "#core/account/answers.ts";
+import type { SessionResponse } from "#core/account/responses.ts";
 import { createClock } from "#server/lib/clock.ts";
 import { sessions } from "#server/modules/accounts/accounts.table.ts";
 import {
@@ -62,7 +62,7 @@ describe("reading a session", () => {
     const ask = async () => {
       const response = await browser.get("/api/auth/get-session");
       const { date: _, "x-request-id": id, ...headers } = Object.fromEntries(response.headers);
-      const { user } = (await response.json()) as NonNullable<SessionAnswer>;
+      const { user } = (await response.json()) as NonNullable<SessionResponse>;
       return { id, same: { status: response.status, headers, user } };
     };
     // The first answer in a process is the application's own.
@@ -80,7 +80,7 @@ describe("reading a session", () => {
     expect(answers.map((answer) => answer?.user.id)).toEqual(asked.map(({ id }) => id));
   });
 
-  test("BA-7: a session that was ended is over at once", async () => {
+  test("An ended session is rejected at once", async () => {
     const { browser, id } = await signedInUser(app);
     await app.deps.db.delete(sessions).where(eq(sessions.userId, id));
     expect(await readSession(browser)).toBeNull();
@@ -135,7 +135,7 @@ describe("how long it lasts", () => {
   });
 });
 
-test("BA-8: over HTTPS every cookie of ours is Secure, and those of the session carry __Host-", async () => {
+test("Over HTTPS every cookie is Secure, and session cookies have the __Host- prefix", async () => {
   const https = await startTestApp({ env: { APP_URL: "https://ads.example.com" } });
   try {
     const browser = openClient(https.url);
@@ -162,7 +162,7 @@ test("BA-8: over HTTPS every cookie of ours is Secure, and those of the session 
   }
 });
 
-test("BA-11, BA-12, BA-16: nothing else of the auth library can be reached", async () => {
+test("No route of the auth library is reachable", async () => {
   const { browser } = await signedInUser(app);
   const paths = [
     ...["update-user", "change-email", "change-password", "set-password", "delete-user", "list-sessions"],

@@ -117,7 +117,7 @@ describe("the avatar", () => {
 });
 
 describe("the password", () => {
-  test("changes with the old one: other sessions end, reset links are void, a mail tells the owner", async () => {
+  test("A change with the old password ends other sessions, voids reset links and mails the owner", async () => {
     const { browser, email } = await passwordUser(app);
     const other = openClient(app.url);
     await signIn(other, email);
@@ -170,7 +170,7 @@ describe("sessions", () => {
   const PHONE =
     "Mozilla/5.0 (iPhone; CPU iPhone OS 26_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.1 Mobile/15E148 Safari/604.1";
 
-  test("are listed with this one first, and end one by one or all but this one; strangers' are 404", async () => {
+  test("The list starts with the current session; single or all other sessions can be ended; another user's gets 404", async () => {
     const { browser, email } = await passwordUser(app);
     const [phone, tablet, stranger] = [openClient(app.url), openClient(app.url), await passwordUser(app)];
     await phone.post("/api/auth/sign-in/email", { email, password: PASSWORD }, { "user-agent": PHONE });

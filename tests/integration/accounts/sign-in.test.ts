@@ -43,7 +43,7 @@ async function failTimes(count: number, email: string, client: () => TestClient)
 }
 
 describe("the answers", () => {
-  test("a wrong password and an unknown address look the same", async () => {
+  test("A wrong password and an unknown address get the same response", async () => {
     const { email } = await signedInUser(app);
     const wrong = await readError(await signIn(openClient(app.url), email, "wrong password"));
     expect(wrong).toMatchObject(CREDENTIALS_REFUSED);
@@ -70,7 +70,7 @@ describe("the answers", () => {
     });
   });
 
-  test("passwords are compared exactly", async () => {
+  test("Passwords are compared exactly", async () => {
     const email = newAddress();
     const browser = openClient(app.url);
     await signUp(browser, email, { password: "  Spaces and Case 7  " });
@@ -80,7 +80,7 @@ describe("the answers", () => {
     expect((await signIn(browser, email, "  Spaces and Case 7  ")).status).toBe(200);
   });
 
-  test("BA-6: the token is in the cookie alone, and the cookie is out of reach of scripts", async () => {
+  test("Only the HttpOnly cookie holds the session token", async () => {
     const { browser, email } = await signedInUser(app);
     const answer = await signIn(browser, email);
     const lines = answer.headers.getSetCookie();
@@ -97,7 +97,7 @@ describe("the answers", () => {
 });
 
 describe("sessions", () => {
-  test("signing in gives a new token and ends the session that the browser had", async () => {
+  test("A sign-in creates a new token and ends the browser's old session", async () => {
     const { browser, email, id } = await signedInUser(app);
     const old = openClient(app.url);
     for (const [name, value] of browser.cookies) old.cookies.set(name, value);
@@ -107,7 +107,7 @@ describe("sessions", () => {
     expect(await app.deps.db.select().from(sessions).where(eq(sessions.userId, id))).toHaveLength(1);
   });
 
-  test("a sign-in with the old password, under way while a new one is set, ends with no session", async () => {
+  test("A sign-in with the old password during a password change gets no session", async () => {
     const { email } = await signedInUser(app);
     const [user] = await app.deps.db.select().from(users).where(eq(users.email, email));
     const userId = user!.id;
@@ -129,7 +129,7 @@ describe("sessions", () => {
     expect(await app.deps.db.select().from(sessions).where(eq(sessions.userId, userId))).toEqual([]);
   });
 
-  test("signing out ends the session on the server and removes both cookies", async () => {
+  test("A sign-out ends the session on the server and removes both cookies", async () => {
     const { browser } = await signedInUser(app);
     const copy = openClient(app.url);
     for (const [name, value] of browser.cookies) copy.cookies.set(name, value);
@@ -141,7 +141,7 @@ describe("sessions", () => {
 });
 
 describe("guessing", () => {
-  test("A-09: five failures, then 429 for that client and account alone", async () => {
+  test("Five failures block only that client and account with 429", async () => {
     const { email } = await signedInUser(app);
     const attacker = openClient(app.url);
     await failTimes(5, email, () => attacker);
@@ -179,7 +179,7 @@ describe("guessing", () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(15);
   });
 
-  test("A-10: twenty failures from many clients close the account to strangers, never to a browser that was in it", async () => {
+  test("Twenty failures from many clients block unknown browsers, never a known one", async () => {
     const { browser, email } = await signedInUser(app);
     await browser.post("/api/auth/sign-out");
     await failTimes(20, email, () => openClient(app.url));
@@ -187,7 +187,7 @@ describe("guessing", () => {
     expect((await signIn(browser, email)).status).toBe(200);
   });
 
-  test("thirty failures of one client over all accounts, then 429 for that client alone", async () => {
+  test("Thirty failures of one client over all accounts block only that client with 429", async () => {
     const { email } = await signedInUser(app);
     const sprayed = await signedInUser(app);
     const address = newClientAddress();

@@ -43,7 +43,7 @@ describe("what a sign-up takes", () => {
     });
   });
 
-  test("the most common passwords are refused with the specified words", async () => {
+  test("The most common passwords are refused with the exact message", async () => {
     const client = openClient(app.url);
     const answer = await readError(await signUp(client, newAddress(), { password: "Football1" }));
     expect(answer).toMatchObject({ status: 400, code: "password_too_weak" });
@@ -52,7 +52,7 @@ describe("what a sign-up takes", () => {
     );
   });
 
-  test("BA-1, A-03: extra fields never reach the row", async () => {
+  test("A sign-up ignores unknown fields", async () => {
     const email = newAddress();
     const planted = {
       id: "planted",
@@ -76,7 +76,7 @@ describe("what a sign-up takes", () => {
     expect(user?.id).not.toBe("planted");
   });
 
-  test("BA-9: huge names are a 400, huge bodies a 413, also without a length", async () => {
+  test("A huge name gets 400 and a huge body 413, also without Content-Length", async () => {
     const client = openClient(app.url);
     const name = "n".repeat(10_000);
     expect(await readError(await signUp(client, newAddress(), { name }))).toMatchObject({
@@ -91,14 +91,14 @@ describe("what a sign-up takes", () => {
     expect((await client.send("POST", path, init)).status).toBe(413);
   });
 
-  test("BA-14: NUL bytes are dropped from a name and refused in an address", async () => {
+  test("NUL bytes are dropped from a name and refused in an address", async () => {
     const email = newAddress();
     expect((await signUp(openClient(app.url), email, { name: "Ada\u0000 L" })).status).toBe(200);
     expect((await signUpsWith(email))[0]?.fullName).toBe("Ada L");
     expect((await signUp(openClient(app.url), `a\u0000b@example.com`)).status).toBe(400);
   });
 
-  test("NM-1: addresses that a mail server could read otherwise are refused", async () => {
+  test("Addresses that a mail server could misread are refused", async () => {
     const client = openClient(app.url);
     for (const email of [
       "a,b@example.com",
@@ -156,7 +156,7 @@ describe("an address that is taken", () => {
     expect(await usersWith(email)).toEqual([]);
   });
 
-  test("one that is verified at the same moment by two links becomes one account", async () => {
+  test("Two links verified at the same moment create one account", async () => {
     const email = newAddress();
     const browsers = [openClient(app.url), openClient(app.url)];
     for (const browser of browsers) await signUp(browser, email);
@@ -184,7 +184,7 @@ describe("how often", () => {
     expect((await signUp(openClient(app.url), newAddress())).status).toBe(200);
   });
 
-  test("BA-2, BA-3: a client cannot choose its own address, and one client's limit is not everybody's", async () => {
+  test("A client cannot choose its address, and its limit affects no other client", async () => {
     const direct = await startTestApp();
     try {
       const statuses: number[] = [];

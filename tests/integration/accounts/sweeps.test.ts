@@ -25,7 +25,7 @@ async function sweep(name: string) {
   await handler?.run({}, { retryCount: 0, lastTry: false, signal, stopping: signal });
 }
 
-test("a sign-up that is never verified is deleted after 30 days, with everything that names it", async () => {
+test("An unverified sign-up is deleted after 30 days with every row that refers to it", async () => {
   const email = newAddress();
   await signUp(openClient(app.url), email);
   await verificationLinks(app, email, 1);

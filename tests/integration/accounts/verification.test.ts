@@ -55,7 +55,7 @@ test("in the browser that signed up, the link signs in", async () => {
   expect(Math.abs(user!.emailConfirmedAt!.getTime() - Date.now())).toBeLessThan(30_000);
 });
 
-test("elsewhere, opening the link shows a form and changes nothing, however often", async () => {
+test("Opening the link in another browser shows a form and changes nothing", async () => {
   const { client, link, email } = await signedUp();
   const stored = async () => {
     const { db } = app.deps;
@@ -129,7 +129,7 @@ describe("the password of a link", () => {
     expect(await whereTo(client, link)).toBe("/dashboard");
   });
 
-  test("parallel guesses cannot slip past the five", async () => {
+  test("Parallel guesses do not exceed the limit of five", async () => {
     const { link } = await signedUp();
     const codes = await Promise.all(
       Array.from({ length: 12 }, async (_, count) => {
@@ -177,7 +177,7 @@ describe("the password of a link", () => {
   });
 });
 
-test("BA-10: a repeated click is harmless and creates no session, also in the browser that signed up", async () => {
+test("A repeated click is harmless and creates no session, also in the browser that signed up", async () => {
   const { client, link } = await signedUp();
   expect((await verifyWithPassword(openClient(app.url), link)).status).toBe(200);
   expect(await whereTo(client, link)).toBe("/login?verified=1");

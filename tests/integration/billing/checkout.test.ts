@@ -62,7 +62,7 @@ test("back from checkout the plan shows at once, also when every webhook is lost
   billing.standIn.webhookUrl = webhookUrl;
 });
 
-test("ST-8: a checkout counts for its customer alone", async () => {
+test("A checkout counts only for its own customer", async () => {
   const [buyer, other] = [await billing.newUser(), await billing.subscriber("growth")];
   const sessionId = sessionIn(billing.standIn.pay(await buyer.checkout("pro")));
   expect(await other.fails("POST", RETURN, { sessionId })).toBe("404 not_found");
@@ -71,7 +71,7 @@ test("ST-8: a checkout counts for its customer alone", async () => {
   expect(await stranger.summary()).toBeNull();
 });
 
-test("what a plan costs is not the browser's to say", async () => {
+test("The browser cannot set the price of a plan", async () => {
   const client = await billing.newUser();
   const tampered = {
     tier: "pro",

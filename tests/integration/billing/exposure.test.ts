@@ -11,7 +11,7 @@ const PAGES = ["/sandbox/checkout/x", "/sandbox/portal/x", "/sandbox/invoices/x"
 test.each([
   ["a public installation", { APP_URL: "https://ads.example.com" }],
   ["an installation behind a proxy", { TRUSTED_PROXIES: "10.0.0.7" }],
-])("%s without a key sells nothing and has no sandbox", async (_, env: Record<string, string>) => {
+])("%s without a Stripe key has no checkout and no sandbox", async (_, env: Record<string, string>) => {
   const { app } = await startBilling({ env });
   try {
     const client = billingClient(app, await createUser(app.deps));

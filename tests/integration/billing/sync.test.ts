@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => billing.stop());
 
-test("ST-4: a look that is slow to write never covers a newer one", async () => {
+test("A slow sync never overwrites a newer one", async () => {
   const client = await billing.subscriber("growth");
   await billing.standIn.delivered();
   billing.standIn.webhookUrl = undefined;

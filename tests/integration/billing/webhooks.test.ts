@@ -91,7 +91,7 @@ test("1,000 events, shuffled, repeated, 20 at once: the mirror equals Stripe", a
   billing.standIn.webhookUrl = webhook;
 });
 
-test("ST-2: an event that is not signed over these bytes is refused and not kept", async () => {
+test("An event without a signature over its raw bytes is refused and not stored", async () => {
   const sent = billing.standIn.sign(event("evt_forged", "cus_1"));
   const pretty = { ...sent, body: JSON.stringify(JSON.parse(sent.body), null, 2) };
   const bad = [pretty, { ...sent, signature: "" }, { ...sent, signature: "t=1,v1=abc" }];
@@ -125,7 +125,7 @@ test("foreign events are answered and change nothing", async () => {
   expect(await billing.mirrorOf(client)).toEqual(before);
 });
 
-test("what an event claims is not believed: Stripe is asked", async () => {
+test("The content of an event is ignored; the state is fetched from Stripe", async () => {
   const client = await billing.subscriber("growth");
   const claim = event("evt_claim", client.stripe.customer, {
     data: { object: { ...client.stripe, object: "subscription", status: "canceled" } },
@@ -135,14 +135,14 @@ test("what an event claims is not believed: Stripe is asked", async () => {
   expect(await client.summary()).toMatchObject({ status: "active", tier: "growth" });
 });
 
-test("ST-7: events of the other mode are left alone", async () => {
+test("Events of the other mode are ignored", async () => {
   const live = event("evt_live", "cus_1", { livemode: true });
   expect((await post(billing.standIn.sign(live))).status).toBe(200);
   const rows = await billing.app.deps.db.select().from(paymentEvents);
   expect(rows.map(({ id }) => id)).not.toContain("evt_live");
 });
 
-test("ST-7: lost webhooks: reconciliation finds what changed", async () => {
+test("The reconciliation finds the changes of lost webhooks", async () => {
   const client = await billing.subscriber("growth");
   await billing.standIn.delivered();
   await settled();
@@ -154,7 +154,7 @@ test("ST-7: lost webhooks: reconciliation finds what changed", async () => {
   billing.standIn.webhookUrl = webhook;
 });
 
-test("ST-7: back after longer than Stripe remembers its events, everybody with a plan is looked at", async () => {
+test("After a gap longer than Stripe keeps events, every customer with a plan is fetched", async () => {
   const client = await billing.subscriber("growth");
   await billing.standIn.delivered();
   await settled();
@@ -171,7 +171,7 @@ test("ST-7: back after longer than Stripe remembers its events, everybody with a
   billing.standIn.webhookUrl = webhook;
 });
 
-test("ST-7: the reconciliation runs every 15 minutes and at the start", () => {
+test("The reconciliation runs every 15 minutes and at the start", () => {
   const job = billingJobs(billing.app.deps).find(({ type }) => type.name === "billing.reconcile");
   expect(job).toMatchObject({ cron: "*/15 * * * *", atStart: true });
 });

@@ -109,7 +109,7 @@ describe("with files on disk", () => {
     expect(await db.select().from(files).where(eq(files.id, id))).toEqual([]);
   });
 
-  test("a user's uploads have a limit in all, which removing gives back", async () => {
+  test("A user's uploads have a total limit, and removing one frees its share", async () => {
     const user = await createUser(app.deps);
     const client = filesClient(app.url, user);
     const { id } = await client.upload(await picture());

@@ -70,7 +70,7 @@ async function owner(pictures: number) {
   return { ...client, id: user.id, urls, settle };
 }
 
-test("120 previews of one user delay another's by a few places, and those beyond the line are refused", async () => {
+test("120 previews of one user delay another user's by a few places, and those beyond the queue are refused", async () => {
   const [greedy, other] = [await owner(40), await owner(1)];
   const { opened } = gated;
   const open = gated.close();

@@ -4,7 +4,7 @@ import { inArray } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { picture } from "#server/render/ingest/pictures.fixture.ts";
 import { uploadRates } from "#server/modules/files/uploads.service.ts";
-import { rates } from "#server/modules/rates/rates.table.ts";
+import { rateLimits } from "#server/modules/rate-limits/rate-limits.table.ts";
 import { startTestApp, type TestApp } from "../../support/app.ts";
 import { filesClient } from "../../support/files.ts";
 import { until } from "../../support/until.ts";
@@ -34,9 +34,9 @@ async function letIn({ id }: TestUser, wanted: number): Promise<void> {
   const keys = uploadRates(id).map(({ key }) => key);
   await until(`${wanted} uploads`, async () => {
     const [row] = await app.deps.db
-      .select({ count: rates.count })
-      .from(rates)
-      .where(inArray(rates.key, keys));
+      .select({ count: rateLimits.count })
+      .from(rateLimits)
+      .where(inArray(rateLimits.key, keys));
     return row?.count === wanted;
   });
 }
@@ -58,7 +58,7 @@ test("however many uploads one user leaves hanging, somebody else's goes through
   await end(hanging);
 });
 
-test("eight are read at once; the ninth waits for its turn and then arrives", async () => {
+test("Eight uploads are read at once; the ninth waits and then succeeds", async () => {
   const users = await Promise.all([createUser(app.deps), createUser(app.deps)]);
   const hanging = await Promise.all(
     users.flatMap((user) => Array.from({ length: 4 }, () => beginUpload(user))),

@@ -34,7 +34,7 @@ describe("an upload", () => {
     expect((await pixelAt(bytes, 20, 5))[0]).toBeGreaterThan(200);
   });
 
-  test("goes with headers that let a browser show it and nothing else", async () => {
+  test("has headers that only let a browser display it", async () => {
     const client = await newClient();
     const { id, url } = await client.upload(await picture());
     const { headers } = await client.open(url);
@@ -106,7 +106,7 @@ describe("who may not", () => {
       expect(await errorOf(response)).toMatchObject({ status: 401, code: "unauthorized" });
   });
 
-  test("no address below /files leads to anything but a file's id", async () => {
+  test("Paths below /files resolve file ids only", async () => {
     const client = await newClient();
     const { url } = await client.upload(await picture());
     const paths = ["/files", "/files/", "/files/..%2f..%2fsecret", `${url}/x`, "/files/%00"];
@@ -150,7 +150,7 @@ describe("what is refused", () => {
     });
   });
 
-  test("more than 10 MB, with a length and without", async () => {
+  test("more than 10 MB, with and without Content-Length", async () => {
     const { cookie } = await createUser(app.deps);
     const client = filesClient(app.url, { cookie });
     const large = Buffer.alloc(10 * 1024 * 1024 + 1);

@@ -42,7 +42,7 @@ describe.each(WAYS)("a $kind generation that fails ($verdicts)", ({ kind, verdic
   });
   afterAll(() => world.app.stop());
 
-  test("costs no unit and leaves nothing: no output, file, preview, archive, list entry or export", async () => {
+  test("costs no unit and leaves no output, file, preview, archive, list entry or export", async () => {
     const walker = await startWalker(world);
     const { client, id, seen } = walker;
     expect(await reachable(walker, id, [...seen])).not.toEqual([]);

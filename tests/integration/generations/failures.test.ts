@@ -41,7 +41,7 @@ describe("what may pass by is tried again", () => {
     expect(calls.map(({ existing }) => existing)).toEqual([[], ["Kept"]]);
   });
 
-  test("three tries at most, then the studio serves and it costs nothing", async () => {
+  test("After three tries the studio serves and no unit is used", async () => {
     const { client, done, calls } = await run(fails("timeout"), fails("malformed_response"), fails("unavailable"));
     expect(calls).toHaveLength(3);
     expect(done).toMatchObject({
@@ -92,7 +92,7 @@ describe("what will not pass by is not tried again", () => {
   });
 });
 
-test("our own fault, three times: failed and free, with the specified words and nothing of the cause", async () => {
+test("Three internal errors fail the generation without a unit, with the exact message and no cause", async () => {
   const { client, done, calls } = await run(broken, broken, broken);
   expect(calls).toHaveLength(3);
   expect(done).toMatchObject({

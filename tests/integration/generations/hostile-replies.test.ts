@@ -86,7 +86,7 @@ async function expectQuiet() {
   await until("the provider's connections end", async () => provider.open.size === 0);
 }
 
-test("whatever a provider answers, text ads end well and clean", async () => {
+test("Any reply of the provider yields clean text ads", async () => {
   const ended = await runAll("text", hostileReplies("lines"), BRIEF);
   expect(ended.flatMap(faultsOf)).toEqual([]);
   for (const { generation } of ended) expect(generation.output).toMatchObject({ ads: { length: 3 } });

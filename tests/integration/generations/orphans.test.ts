@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { sweepOrphans } from "#server/modules/generations/generations.jobs.ts";
+import { requeueOrphans } from "#server/modules/generations/generations.jobs.ts";
 import { generations } from "#server/modules/generations/generations.table.ts";
 import { GENERATION_RUN } from "#server/modules/generations/runs/generation-run.ts";
-import { claim, finish, isHeld, write } from "#server/modules/generations/runs/runs.repo.ts";
+import { claimGeneration, finish, isClaimHeld, write } from "#server/modules/generations/runs/runs.repo.ts";
 import { isWhole } from "../../support/event-reader.ts";
 import { startPipeline, type Pipeline } from "../../support/pipeline.ts";
 import { waitsFor } from "../../support/stand-ins/scripted-engine.ts";
@@ -31,7 +31,7 @@ async function orphan(values: Partial<Row>) {
       output: null,
       completedAt: null,
       engine: null,
-      attempt: 1,
+      fence: 1,
       tries: 1,
       input,
       ...values,
@@ -43,7 +43,7 @@ async function orphan(values: Partial<Row>) {
 
 const sweepAfter = async (minutes: number) => {
   pipeline.advance({ minutes });
-  await sweepOrphans(pipeline.app.deps);
+  await requeueOrphans(pipeline.app.deps);
 };
 
 test.each(["pending", "in-progress"] as const)(
@@ -62,7 +62,7 @@ test("one whose tries were all spent by crashes is failed and free, and keeps no
   const { client, id } = await orphan({
     status: "in-progress",
     tries: 3,
-    attempt: 3,
+    fence: 3,
     output: { ads: ["Kept"] },
   });
   const before = pipeline.engine.calls.length;
@@ -106,18 +106,18 @@ test("what a worker is working on, and what was deleted, is left alone", async (
   expect(row?.status).toBe("pending");
 });
 
-test("an earlier try can write nothing once a later one has claimed", async () => {
+test("An earlier try cannot write after a later one has claimed", async () => {
   const { client, id } = await orphan({});
   const { db, clock } = pipeline.app.deps;
-  const early = await claim(db, id, false);
-  expect(await claim(db, id, false)).toBeUndefined();
-  const late = await claim(db, id, true);
-  expect(late?.attempt).toBe(early!.attempt + 1);
-  const stale = { id, attempt: early!.attempt };
-  expect(await isHeld(db, stale)).toBe(false);
+  const early = await claimGeneration(db, id, false);
+  expect(await claimGeneration(db, id, false)).toBeUndefined();
+  const late = await claimGeneration(db, id, true);
+  expect(late?.fence).toBe(early!.fence + 1);
+  const stale = { id, fence: early!.fence };
+  expect(await isClaimHeld(db, stale)).toBe(false);
   expect(await write(db, stale, { output: { ads: ["stale"] } })).toBe(false);
   expect(await finish(db, clock, stale, { status: "completed" })).toBe(false);
-  expect(await finish(db, clock, { id, attempt: late!.attempt }, { status: "completed", engine: "x" })).toBe(
+  expect(await finish(db, clock, { id, fence: late!.fence }, { status: "completed", engine: "x" })).toBe(
     true,
   );
   expect(await client.get(id)).toMatchObject({ status: "completed", output: null });

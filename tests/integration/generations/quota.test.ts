@@ -22,7 +22,7 @@ afterAll(() => pipeline.app.stop());
 
 const USED_UP = "You have used all 10 text ads in your plan for this billing period.";
 
-test("of 200 requests at once on a quota of 10 exactly 10 are admitted, and each of them ends", async () => {
+test("200 concurrent requests on a quota of 10 admit exactly 10, and each of them ends", async () => {
   const client = await pipeline.newUser();
   const answers = await Promise.all(Array.from({ length: 200 }, () => client.create()));
   const refused = answers.filter(({ status }) => status === 402);

@@ -57,7 +57,7 @@ describe("404", () => {
 });
 
 describe("400", () => {
-  test("names the field and uses the specified words", async () => {
+  test("names the field and uses the exact message", async () => {
     const client = await pipeline.newUser();
     const { companyName: _, ...input } = BRIEF;
     expect(await error(await client.create({ input }))).toEqual({
@@ -146,7 +146,7 @@ describe("Idempotency-Key", () => {
   });
 });
 
-test("429: twenty a minute, with the time to wait, and a repeat of an accepted one still passes", async () => {
+test("429 with Retry-After beyond twenty a minute; a repeat of an accepted request still succeeds", async () => {
   const client = await pipeline.newUser();
   const first = await client.start({ key: "first" });
   for (let count = 1; count < 20; count += 1) await client.start();

@@ -41,7 +41,7 @@ describe("a generation that its owner restarts again and again", () => {
     }
   });
 
-  test("stays deleted after ten restarts, in words; its unit stays used and nothing of it is left", async () => {
+  test("stays deleted after ten restarts with an explanation; its unit stays used and no part is left", async () => {
     const refused = await restart();
     expect(refused.status).toBe(409);
     expect(await refused.json()).toEqual({

@@ -18,7 +18,7 @@ describe.each<GenerationKind>(["text", "image", "video", "campaign"])("units of 
   });
   afterAll(() => world.app.stop());
 
-  test("in every order of delete, restore, retry and failure no more is kept than is counted", async () => {
+  test("Any order of delete, restore, retry and failure keeps no more than is counted", async () => {
     const orders = everyOrder(kind, ["delete", "restore", "retry", "refuse"], DEPTH);
     await inLanes(orders, LANES, (moves) => walk(world, moves));
   });

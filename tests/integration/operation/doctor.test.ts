@@ -106,7 +106,7 @@ test("without a key the sandbox sells on this machine, and nobody elsewhere", as
 test.each([
   ["APP_URL https://ads.example.com is not a loopback address", { APP_URL: "https://ads.example.com" }],
   ["TRUSTED_PROXIES is set", { TRUSTED_PROXIES: "10.0.0.7" }],
-])("says what is off because %s", async (reason, env: Record<string, string>) => {
+])("reports the features that are off because %s", async (reason, env: Record<string, string>) => {
   const { text } = await doctor({
     DATABASE_URL: database.url,
     DATA_DIR: folder,

@@ -79,7 +79,7 @@ test.each([
 test.each([
   ["APP_URL is public", { APP_URL: "https://ads.example.com" }],
   ["TRUSTED_PROXIES is set", { TRUSTED_PROXIES: "10.0.0.7" }],
-])("does not exist when %s, whatever the request says", async (_, env: Record<string, string>) => {
+])("does not exist when %s, for every request", async (_, env: Record<string, string>) => {
   const other = await startTestApp({ env });
   const email = newAddress();
   try {

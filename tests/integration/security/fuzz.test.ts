@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 // The long run, against a process of its own, is in tests/faults.
-test("500 odd requests over every call of the document: no 5xx, no hang, and everything comes to rest", async () => {
+test("500 malformed requests over every route cause no 5xx and no hang, and all connections end", async () => {
   const seed = process.env["FUZZ_SEED"] ?? String(Date.now());
   const user = await createUser(app.deps);
   const ids = [await generationsClient(app.url, user).start()];

@@ -114,7 +114,7 @@ async function everyClass(): Promise<Map<string, Response>> {
   return new Map([...answers, ["a file", file]]);
 }
 
-test("every class of answer has the strict headers", async () => {
+test("Every kind of response has the strict headers", async () => {
   const answers = await everyClass();
   for (const [name, answer] of answers) {
     expectStrict(name, answer.headers);
@@ -128,7 +128,7 @@ test("every class of answer has the strict headers", async () => {
   expect(answers.get("a file")?.headers.get("content-security-policy")).toContain("sandbox");
 });
 
-test("over HTTPS every class says so for a year, subdomains included", async () => {
+test("Over HTTPS every kind of response has HSTS for a year with subdomains", async () => {
   const https = createApp({ ...billing.app.deps, publicUrl: "https://ads.example.com" });
   for (const path of [
     "/",
@@ -155,7 +155,7 @@ async function say(bytes: string): Promise<string> {
   return said;
 }
 
-test("what is no request is refused without a word about us", async () => {
+test("Invalid HTTP is refused without details about the server", async () => {
   const close = "Connection: close\r\n\r\n";
   for (const target of ["/a\\..\\b", "*", "ftp://ads.example.com/"]) {
     const said = await say(`GET ${target} HTTP/1.1\r\nHost: localhost\r\n${close}`);

@@ -47,7 +47,7 @@ test("the application's own table names the calls that change something", () => 
   expect(names.length).toBeGreaterThan(20);
 });
 
-test("a call that changes something refuses what another site's page sends", async () => {
+test("Every mutation refuses requests from another site's page", async () => {
   const foreign = [
     { origin: "https://evil.example" },
     { origin: "null" },
@@ -68,7 +68,7 @@ test("a call that changes something refuses what another site's page sends", asy
   }
 });
 
-test("a body that a foreign form could send is refused, whatever says where it comes from", async () => {
+test("A content type that a foreign form can send is refused from every origin", async () => {
   for (const route of mutations) {
     for (const type of ["text/plain", "application/x-www-form-urlencoded", "application/json-patch", ""]) {
       const answer = await ask(route, { origin: app.url, "content-type": type }, new Uint8Array([123, 125]));
@@ -102,7 +102,7 @@ function chunks(bytes: number): ReadableStream<Uint8Array> {
   });
 }
 
-test("every body has a limit, announced or not", async () => {
+test("Every body has a size limit, with and without Content-Length", async () => {
   for (const route of mutations) {
     const most = LARGER_BODIES.includes(`${route.method} ${route.path}`) ? TOO_MUCH : BODY_BYTES;
     for (const body of [new Uint8Array(most + 1).fill(32), chunks(most + 1)]) {
@@ -124,7 +124,7 @@ test("no method but the declared ones does anything", async () => {
   }
 });
 
-test("a request that is refused before its body is there leaves its connection whole for the next one", async () => {
+test("A request that is refused before its body arrives leaves the connection usable", async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const big = Buffer.alloc(3 * 1024 * 1024, 32);
   const target = new URL(app.url);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { PLATFORMS } from "#core/platforms/canvases.ts";
-import { toCursor } from "#server/http/cursor.ts";
+import { encodeCursor } from "#server/http/cursor.ts";
 import { grantTier } from "#server/modules/usage/grants.service.ts";
 import { appRoutes, fillIn, parametersOf, type AppRoute } from "../../support/app-routes.ts";
 import { collectBelongings, type Belongings } from "../../support/belongings.ts";
@@ -96,7 +96,7 @@ test("every call that takes an id is known here", () => {
   expect(routes.filter(({ sample }) => sample === undefined).map(({ name }) => name)).toEqual([]);
 });
 
-test("somebody else's id is exactly as one that never was", async () => {
+test("Another user's id gets the same response as an unknown id", async () => {
   for (const route of routes) {
     const theirs = await ask(route, own[route.sample?.id ?? "text"], stranger.user.cookie);
     expect(theirs.status, route.name).toBe(404);
@@ -104,7 +104,7 @@ test("somebody else's id is exactly as one that never was", async () => {
   }
 });
 
-test("a visitor learns nothing from an id", async () => {
+test("A visitor gets the same response for every id", async () => {
   for (const route of routes) {
     const real = await ask(route, own[route.sample?.id ?? "text"], "");
     expect(real.status, route.name).toBe(401);
@@ -145,7 +145,7 @@ test("an id in a body or a cursor is worth no more than one in a path", async ()
   const sessionId = new URL(await owner.checkout("growth")).pathname.split("/").at(-1);
   expect(await stranger.fails("POST", "/subscription/checkout/return", { sessionId })).toBe("404 not_found");
   const mine = await stranger.start();
-  const cursor = toCursor({ createdAt: new Date(4e12), id: own.text });
+  const cursor = encodeCursor({ createdAt: new Date(4e12), id: own.text });
   const page = await stranger.call("GET", `/generations?cursor=${cursor}`);
   expect(await page.text()).not.toContain(own.text);
   expect((await stranger.list()).items.map(({ id }) => id)).toEqual([mine]);

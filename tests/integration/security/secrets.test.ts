@@ -164,7 +164,7 @@ async function sendSecrets(): Promise<string[]> {
   );
 }
 
-test("no secret of a setting or a request is in any answer or log line, however it fails", async () => {
+test("No response or log line contains a secret of a setting or a request, also after failures", async () => {
   const { url, output } = product;
   const answers = await sendSecrets();
   const client = generationsClient(url, user);
@@ -219,7 +219,7 @@ test("every setting is known to be a secret or none, and a malformed one is not 
   expect(sounding.toSorted()).toEqual([...SECRET_SETTINGS, ...NO_SECRETS].toSorted());
 });
 
-test("what browsers are sent names no setting of the server", () => {
+test("The files for browsers name no server setting", () => {
   const built = `${ROOT}build/client`;
   const files = readdirSync(built, { recursive: true, encoding: "utf8" }).filter((file) =>
     /\.(js|html|css|data|svg|json|webmanifest|txt)$/.test(file),

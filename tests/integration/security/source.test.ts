@@ -27,14 +27,14 @@ function bracketed(text: string, from: number): string {
 }
 
 const FORBIDDEN: Record<string, RegExp> = {
-  "statements from text (DZ-1)": /\bsql\.identifier\(/,
-  "CORS (HO-5)": /hono\/cors/,
-  "an unverified event (ST-5)": /constructEventWithoutVerification|tolerance: 0/,
-  "protections of the auth library off (BA-12)": /disableOriginCheck|disableCSRFCheck|trustedProxyHeaders/,
-  "plugins of the auth library (BA-16)": /better-auth\/plugins/,
+  "statements from text": /\bsql\.identifier\(/,
+  CORS: /hono\/cors/,
+  "unverified events": /constructEventWithoutVerification|tolerance: 0/,
+  "disabled protections of the auth library": /disableOriginCheck|disableCSRFCheck|trustedProxyHeaders/,
+  "plugins of the auth library": /better-auth\/plugins/,
   "text as markup": /dangerouslySetInnerHTML|\.innerHTML\s*=|\beval\(|new Function\(/,
-  "public variables of the build (RX-1)": /import\.meta\.env\.VITE_/,
-  "a schema without a migration (DZ-8)": /drizzle-kit push/,
+  "public build variables": /import\.meta\.env\.VITE_/,
+  "schema changes without a migration": /drizzle-kit push/,
 };
 
 /** A constant of the code inside the statement: tiers in their order, and how parts of an output are counted. */
@@ -43,7 +43,7 @@ const OWN_WORDS = ["src/server/cli/report/report.ts", "src/server/modules/genera
 /** Its markup is a script of our own, built in and known to the policy by its hash. */
 const OWN_MARKUP = "src/web/root.tsx";
 
-test("what must not be used is not used", () => {
+test("The sources contain no forbidden API", () => {
   expect(sources.length).toBeGreaterThan(200);
   for (const [name, pattern] of Object.entries(FORBIDDEN)) {
     expect(
@@ -57,7 +57,7 @@ test("what must not be used is not used", () => {
   expect(readFileSync(new URL("package.json", ROOT), "utf8")).not.toContain("drizzle-kit push");
 });
 
-test("no statement changes or removes rows without a condition", () => {
+test("Every update and delete has a condition", () => {
   const found = server.flatMap(({ file, text }) =>
     [...text.matchAll(/\.(update|delete)\((\w+)\)(?=[\s;.])/g)]
       // Of a table; a Map or a Set is not followed by a condition, nor does it need one.
@@ -71,7 +71,7 @@ test("no statement changes or removes rows without a condition", () => {
   expect(server.filter(({ text }) => /\.where\((undefined|and\(\))\)/.test(text))).toEqual([]);
 });
 
-test("inside a transaction nothing asks for a second connection", () => {
+test("A transaction never requests a second connection", () => {
   const found = server.flatMap(({ file, text }) =>
     [...text.matchAll(/(?:deps\.)?\bdb\.transaction\(/g)].flatMap(({ index }) => {
       const body = bracketed(text, text.indexOf("(", index));
@@ -83,7 +83,7 @@ test("inside a transaction nothing asks for a second connection", () => {
   expect(found).toEqual([]);
 });
 
-test("every time in the database has a time zone", () => {
+test("Every timestamp in the database has a time zone", () => {
   const found = server
     .filter(({ file }) => file.endsWith(".table.ts"))
     .flatMap((source) =>
@@ -109,7 +109,7 @@ test("whoever asks for a row of a user names its owner", () => {
       .filter(([, name = ""]) => !AFTER_A_CHECK.has(name) && !OF_NOBODY.has(name))
       .filter(({ index }) => {
         const parameters = bracketed(text, text.indexOf("(", index));
-        return !/\buserId: UserId\b|: (Own|OwnFile|Standing|Reserved|Page|Use|NewFile|NewGeneration)\b/.test(
+        return !/\buserId: UserId\b|: (OwnedId|OwnedFileId|QueuePosition|Reserved|Page|FileLink|NewFile|NewGeneration)\b/.test(
           parameters,
         );
       })
@@ -121,7 +121,7 @@ test("whoever asks for a row of a user names its owner", () => {
 /** Where a text becomes the id of a user: a new account's, and the data of a job that an account is erased by. */
 const NAME_USERS = ["accounts/delete-account.service.ts", "accounts/sign-up.service.ts"];
 
-test("a text of a request never becomes the id of a user", () => {
+test("Request text never becomes a user id", () => {
   const named = server.filter(
     ({ file, text }) => !file.endsWith("/user-id.ts") && /\b(asUserId\b|as UserId\b)/.test(text),
   );
@@ -149,7 +149,7 @@ const FLOORS: Record<string, string> = {
   nodemailer: "7.0.11",
 };
 
-test("libraries are at least the versions that closed their known weaknesses", () => {
+test("Libraries have at least the versions that fix known vulnerabilities", () => {
   const packages = installed.packages as Record<string, { readonly version?: string }>;
   for (const [name, floor] of Object.entries(FLOORS)) {
     const version = packages[`node_modules/${name}`]?.version ?? "0.0.0";

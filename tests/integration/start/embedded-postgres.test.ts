@@ -109,7 +109,7 @@ function asAdmin(url: string, password: string): string {
   return admin.href;
 }
 
-test("the administrator has a password of its own, which the product's does not open", async () => {
+test("The administrator has a separate password; the product's password does not open it", async () => {
   const { url } = await startOwner();
   await expect(ask(asAdmin(url, new URL(url).password), "select 1")).rejects.toThrow(
     "password authentication failed",
@@ -145,7 +145,7 @@ const KILLED = {
 };
 
 test.each(Object.entries(KILLED))(
-  "a folder in which both roles had one password loses nothing when the change is killed %s",
+  "A folder in which both roles share one password loses nothing when the change is killed %s",
   async (_, kill) => {
     await makeEarlier();
     await kill();

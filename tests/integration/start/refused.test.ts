@@ -44,7 +44,7 @@ test("a taken port is told in one line, and the database that had started is sto
 });
 
 test.each(Object.entries(BAD_SETTINGS))(
-  "a malformed %s is told in one line and nothing starts",
+  "A malformed %s is reported in one line and nothing starts",
   async (name, values) => {
     const folder = await mkdtemp(join(tmpdir(), "adloom-refused-"));
     try {

@@ -6,7 +6,7 @@ import { until } from "../../support/until.ts";
 test.each([
   ["APP_URL https://ads.example.com is not a loopback address", { APP_URL: "https://ads.example.com" }],
   ["TRUSTED_PROXIES is set", { TRUSTED_PROXIES: "10.0.0.7" }],
-])("the log of the start says what is off because %s", async (reason, env: Record<string, string>) => {
+])("The startup log names the features that are off because %s", async (reason, env: Record<string, string>) => {
   const database = await createTestDatabase(inject("database"));
   const product = await startProduct({ env: { DATABASE_URL: database.url, ...env } });
   try {
