@@ -5,36 +5,35 @@ import type { ImageInput, ImageOutput } from "./image/image.ts";
 import type { TextInput, TextOutput } from "./text/text.ts";
 import type { VideoInput, VideoOutput } from "./video/video.ts";
 
-/** Longest `Idempotency-Key` header. */
+/** Maximum length of the `Idempotency-Key` header. */
 export const IDEMPOTENCY_KEY_MAX = 200;
-/** Generations on one page of the history. */
 export const HISTORY_PAGE_SIZE = 20;
-/** Minutes in which a deleted generation can be brought back. */
+/** Time after the deletion within which a generation can be restored. */
 export const RESTORE_MINUTES = 10;
 
 const content = z.record(z.string(), z.unknown());
 const time = z.iso.datetime();
 
-/** What is asked for. `input` is checked against the schema of its kind (text/text.ts and its siblings). */
+/** Request body of a generation. The schema of the kind (text/text.ts etc.) validates `input`. */
 export const createGenerationSchema = z.object({ kind: z.enum(GENERATION_KINDS), input: content });
 export type CreateGeneration = z.output<typeof createGenerationSchema>;
 
 export const acceptedSchema = z.object({ id: z.string() });
 
-/** A generation as it leaves the server; times are ISO 8601 in UTC. */
+/** A generation in API responses; times are ISO 8601 in UTC. */
 export const generationSchema = z.object({
   id: z.string(),
   kind: z.enum(GENERATION_KINDS),
   status: z.enum(GENERATION_STATUSES),
-  /** `studio` or the provider's model id; before the work has begun, the one that will serve. */
+  /** `studio` or the model id of the provider; before the start, the planned one. */
   engine: z.string(),
   input: content,
-  /** Whole parts only; `null` until the first one. */
+  /** Completed parts; `null` until the first one. */
   output: z.nullable(content),
   error: z.nullable(z.object({ code: z.string(), message: z.string() })),
   createdAt: time,
   completedAt: z.nullable(time),
-  /** Why the studio served in the provider's place; then the generation cost no unit. */
+  /** Why the studio replaced the provider; the generation then used no unit. */
   fallbackReason: z.optional(z.string()),
 });
 export type Generation = z.output<typeof generationSchema>;
@@ -45,7 +44,7 @@ export interface TextGeneration extends Generation {
   output: TextOutput | null;
 }
 
-/** Tells what `input` and `output` hold. */
+/** Narrows the types of `input` and `output`. */
 export function isTextGeneration(generation: Generation): generation is TextGeneration {
   return generation.kind === "text";
 }
@@ -56,7 +55,6 @@ export interface VideoGeneration extends Generation {
   output: VideoOutput | null;
 }
 
-/** As `isTextGeneration`. */
 export function isVideoGeneration(generation: Generation): generation is VideoGeneration {
   return generation.kind === "video";
 }
@@ -67,7 +65,6 @@ export interface ImageGeneration extends Generation {
   output: ImageOutput | null;
 }
 
-/** As `isTextGeneration`. */
 export function isImageGeneration(generation: Generation): generation is ImageGeneration {
   return generation.kind === "image";
 }
@@ -78,14 +75,13 @@ export interface CampaignGeneration extends Generation {
   output: CampaignOutput | null;
 }
 
-/** As `isTextGeneration`. */
 export function isCampaignGeneration(generation: Generation): generation is CampaignGeneration {
   return generation.kind === "campaign";
 }
 
 export const generationListSchema = z.object({
   items: z.array(generationSchema),
-  /** Ask for the next page with it; `null` on the last one. */
+  /** Cursor of the next page; `null` on the last page. */
   nextCursor: z.nullable(z.string()),
 });
 export type GenerationList = z.output<typeof generationListSchema>;

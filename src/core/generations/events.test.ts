@@ -12,18 +12,18 @@ const partial = (index: number, text: string, whole = false): GenerationEvent =>
 const texts = (events: GenerationEvent[]) =>
   events.reduce(applyGenerationEvent, NO_PROGRESS).parts.map((part) => part?.text);
 
-test("a part grows at its place and then stays", () => {
+test("A partial event replaces the part at its index", () => {
   expect(texts([progress(0, true), partial(0, "Fr"), partial(0, "Fresh", true), partial(1, "B")])).toEqual([
     "Fresh",
     "B",
   ]);
 });
 
-test("a reset forgets what an engine that failed had shown", () => {
+test("A reset removes the parts of a failed engine", () => {
   const before = [partial(0, "Provider", true), progress(1), partial(1, "half a li")];
   expect(texts([...before, progress(0, true), partial(0, "Studio", true)])).toEqual(["Studio"]);
 });
 
-test("ordinary progress keeps the parts", () => {
+test("A progress event without reset keeps the parts", () => {
   expect(texts([partial(0, "One", true), progress(1)])).toEqual(["One"]);
 });

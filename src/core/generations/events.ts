@@ -2,8 +2,9 @@ import type { Generation } from "./api.ts";
 import type { GenerationStatus } from "./kinds.ts";
 
 /**
- * What `GET /api/generations/:id/events` sends: the state so far, then what happens, then one `completed` or
- * `failed`, after which the server closes the stream. A reader that reconnects gets the state so far again.
+ * Event of `GET /api/generations/:id/events`. The stream starts with the current state, continues with
+ * updates, ends with `completed` or `failed`, and then closes. A reconnect starts again with the
+ * current state.
  */
 export type GenerationEvent =
   | { readonly event: "progress"; readonly data: ProgressUpdate }
@@ -12,14 +13,14 @@ export type GenerationEvent =
 
 export interface ProgressUpdate {
   readonly status: GenerationStatus;
-  /** Whole parts so far, and how many there will be. */
+  /** Number of completed parts, and of all parts. */
   readonly done: number;
   readonly total: number;
-  /** Forget every part shown so far; those that still hold follow. The first event of a stream has it. */
+  /** Discard all parts: valid ones follow. Set on the first event of a stream. */
   readonly reset: boolean;
 }
 
-/** A part as it grows, or whole (then it is stored). Each replaces what was shown at its index before. */
+/** A partial or completed (`whole`) part; completed parts are stored. Replaces the part at its index. */
 export interface Part {
   readonly index: number;
   readonly text: string;
@@ -28,24 +29,24 @@ export interface Part {
 
 export const GENERATION_EVENTS = ["progress", "partial", "completed", "failed"] as const;
 
-/** What a reader of the stream knows: fold its events with `applyGenerationEvent`. */
+/** State of a client of the stream; `applyGenerationEvent` is its reducer. */
 export interface GenerationProgress {
   readonly progress: ProgressUpdate | undefined;
-  /** By index; parts that are made side by side may leave gaps. */
+  /** By index; sparse while parts are generated concurrently. */
   readonly parts: readonly (Part | undefined)[];
-  /** Set by the last event. */
+  /** The generation of the last event. */
   readonly result: Generation | undefined;
 }
 
 export const NO_PROGRESS: GenerationProgress = { progress: undefined, parts: [], result: undefined };
 
 export function applyGenerationEvent(
-  known: GenerationProgress,
+  state: GenerationProgress,
   { event, data }: GenerationEvent,
 ): GenerationProgress {
-  if (event === "progress") return { ...known, progress: data, parts: data.reset ? [] : known.parts };
-  if (event !== "partial") return { ...known, result: data };
-  const parts = [...known.parts];
+  if (event === "progress") return { ...state, progress: data, parts: data.reset ? [] : state.parts };
+  if (event !== "partial") return { ...state, result: data };
+  const parts = [...state.parts];
   parts[data.index] = data;
-  return { ...known, parts };
+  return { ...state, parts };
 }

@@ -1,4 +1,4 @@
-/** Everything the product makes is a generation of one of these kinds. */
+/** Kinds of generations. */
 export const GENERATION_KINDS = ["text", "image", "video", "campaign"] as const;
 export type GenerationKind = (typeof GENERATION_KINDS)[number];
 
@@ -6,17 +6,17 @@ export const USAGE_CATEGORIES = ["textAds", "imageAds", "videoAds", "fullPackage
 export type UsageCategory = (typeof USAGE_CATEGORIES)[number];
 
 interface KindInfo {
-  /** The quota that one generation of this kind takes a unit of. */
+  /** The category whose quota a generation of this kind uses. */
   readonly usage: UsageCategory;
-  /** How the overview's activity list names it. */
+  /** Type in the overview's activity list. */
   readonly activity: "text" | "image" | "video" | "full";
   /** The tool's name in navigation and billing. */
   readonly label: string;
-  /** The plural in sentences such as the quota messages. */
+  /** Plural for sentences such as the quota messages. */
   readonly plural: string;
 }
 
-/** The one mapping between kinds, quotas and words. */
+/** Quota category and names of each kind. */
 export const KINDS: Record<GenerationKind, KindInfo> = {
   text: { usage: "textAds", activity: "text", label: "Text Ads", plural: "text ads" },
   image: { usage: "imageAds", activity: "image", label: "Image Ads", plural: "image ads" },

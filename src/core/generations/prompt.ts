@@ -1,12 +1,12 @@
-/** What a chat model is asked: instructions of ours, and the request with everything a user typed. */
+/** Request to a chat model: our instructions, and a user message with all user input. */
 export interface Prompt {
   readonly system: string;
   readonly user: string;
 }
 
-/** Filled-in fields of a brief, as a model reads them. */
+/** Labeled fields of a brief. */
 export type BriefFields = readonly (readonly [label: string, value: string])[];
 
-/** Said of the lines that are for the writer alone. */
+/** Instruction for fields that must not appear in the ads, such as the campaign goals. */
 export const NOTES_RULE =
   "Speak in the brand voice. The campaign goals say what it is to achieve: customers hear of the offers in them, never of the goals themselves.";

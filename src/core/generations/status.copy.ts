@@ -1,6 +1,6 @@
 import type { GenerationStatus } from "./kinds.ts";
 
-/** A generation's state as badges show it. */
+/** Labels of the status badges. */
 export const statusLabels: Record<GenerationStatus, string> = {
   pending: "Pending",
   "in-progress": "In progress",

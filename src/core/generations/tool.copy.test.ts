@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { engineCopy } from "./tool.copy.ts";
 
-test("who made something is named once each, the studio by its name", () => {
+test("madeBy names each engine once and the studio by its name", () => {
   expect(engineCopy.madeBy("studio")).toBe("Made by Adloom studio");
   expect(engineCopy.madeBy("gpt-image-2.5-flare", "gpt-image-2.5-flare")).toBe(
     "Made by gpt-image-2.5-flare",

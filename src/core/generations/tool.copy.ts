@@ -3,22 +3,22 @@ import { PLANS, TIERS } from "../plans.ts";
 import { PRODUCT } from "../product.ts";
 import { KINDS, type GenerationKind } from "./kinds.ts";
 
-/** Words that every tool's result panel says in its own way. */
+/** Text of a result panel; each tool has its own. */
 export interface ResultCopy {
   readonly title: string;
-  /** While it is being made. */
+  /** Shown during the generation. */
   readonly placeholder: string;
   readonly empty: string;
-  /** What was to be shown is not there. */
+  /** Shown if the generation does not exist. */
   readonly notFound: string;
   readonly failed: string;
-  /** What the progress counts. */
+  /** Label of the progress bar. */
   readonly progress: string;
-  /** The studio stepped in for the provider. */
+  /** Shown if the studio replaced the provider. */
   readonly fallback: string;
 }
 
-/** Words that every tool's history says in its own way. */
+/** Text of a history; each tool has its own. */
 export interface HistoryCopy {
   readonly title: string;
   readonly empty: string;
@@ -28,17 +28,17 @@ export interface HistoryCopy {
   readonly loadFailed: string;
 }
 
-/** Words that all tools share. */
+/** Text that all tools share. */
 export const toolCopy = {
   fillExample: "Fill in an example",
-  notFoundTitle: "Nothing to open here",
+  notFoundTitle: "Not found",
   startNew: "Start a new one",
-  failedKept: "Your brief is kept and nothing was counted.",
+  failedKept: "Your brief is saved and no unit was used.",
   progress: (done: number, total: number) => `${done} of ${total}`,
   product: "Product",
   result: "Result",
   madeBy: "Made by",
-  createdAt: "Made",
+  createdAt: "Created",
   actions: "Actions",
   open: "Open",
   repeat: "Repeat with the same input",
@@ -52,32 +52,32 @@ export const toolCopy = {
 
 export const STUDIO_NAME = `${PRODUCT.name} studio`;
 
-/** Which engine made it, in words: the studio by name, a provider's model by its id. */
+/** Display name of an engine: the name of the studio, or the id of the model. */
 export function engineName(engine: string): string {
   return engine === "studio" ? STUDIO_NAME : engine;
 }
 
-function listed(names: readonly string[]): string {
+function joinNames(names: readonly string[]): string {
   const last = names.at(-1) ?? "";
   return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
 }
 
 export const engineCopy = {
-  /** For a result whose parts may come from several engines, each named once. */
-  madeBy: (...engines: readonly string[]) => `Made by ${listed([...new Set(engines)].map(engineName))}`,
-  /** Instead of a tool's own words, when today's budget for the provider is used up. */
+  /** Names the engines of a result, each once; its parts may come from several. */
+  madeBy: (...engines: readonly string[]) => `Made by ${joinNames([...new Set(engines)].map(engineName))}`,
+  /** Replaces `ResultCopy.fallback` if the daily budget for the provider is used up. */
   dailyBudget:
-    "The budget for the AI provider is used up for today, so the built-in engine made this. It was not counted. The provider is asked again after midnight UTC.",
+    "The budget for the AI provider is used up for today, so the built-in engine made this. It was not counted. The provider is available again after midnight UTC.",
   fallbackTitle: `Made by the ${STUDIO_NAME}.`,
 } as const;
 
 export const usageCopy = {
-  unlimited: (kind: GenerationKind) => `${capitalised(KINDS[kind].plural)} are unlimited on your plan`,
+  unlimited: (kind: GenerationKind) => `${capitalize(KINDS[kind].plural)} are unlimited on your plan`,
   used: (used: number, total: number) => `${used} of ${total} used in this billing period`,
   seePlans: "See plans",
 } as const;
 
-/** What a tool says that the user's plan does not include: that it does not, and the first plan that does. */
+/** Notice for a tool that the user's plan does not include; names the lowest plan that does. */
 export function lockedCopy(kind: GenerationKind): { readonly title: string; readonly text: string } {
   const { usage, plural } = KINDS[kind];
   const title = quotaMessages.notIncluded(plural);
@@ -88,6 +88,6 @@ export function lockedCopy(kind: GenerationKind): { readonly title: string; read
   return { title, text: `${units} come with ${plan.name} for $${plan.price.toFixed(2)} a month.` };
 }
 
-function capitalised(text: string): string {
+function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

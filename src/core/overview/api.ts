@@ -2,28 +2,31 @@ import * as z from "zod/mini";
 import { GENERATION_KINDS, GENERATION_STATUSES, KINDS } from "../generations/kinds.ts";
 import { CHECKLIST_STEPS } from "./checklist.ts";
 
-/** Entries of the recent activity. */
+/** Maximum number of entries of the recent activity. */
 export const MAX_ACTIVITY_ENTRIES = 5;
-/** Bars that a figure's trend has at most. */
+/** Maximum number of bars of a figure's trend. */
 export const MAX_TREND_LENGTH = 30;
 
-const LARGEST_OFFSET = 14 * 60;
+const MAX_UTC_OFFSET_MINUTES = 14 * 60;
 const offset = z.coerce
   .number()
-  .check(z.int(), z.gte(-LARGEST_OFFSET, "Unknown time zone"), z.lte(LARGEST_OFFSET, "Unknown time zone"));
+  .check(z.int(), z.gte(-MAX_UTC_OFFSET_MINUTES, "Unknown time zone"), z.lte(MAX_UTC_OFFSET_MINUTES, "Unknown time zone"));
 
-/** `utcOffset`: minutes that the reader's clock is ahead of UTC, so that days begin at their midnight; 0 without it. */
+/** `utcOffset`: offset of the user's time zone from UTC in minutes; days start at local midnight. */
 export const overviewQuerySchema = z.object({ utcOffset: z._default(offset, 0) });
 
 const figureSchema = z.object({
-  /** `null` as long as nobody has said. CTR is in percent. */
+  /** `null` without results. CTR is a percentage. */
   value: z.nullable(z.number()),
-  /** Against the 30 days before, in percent (CTR: in percentage points); `null` when there was nothing then. */
+  /**
+   * Change from the previous 30 days in percent (CTR: percentage points); `null` without a previous
+   * value.
+   */
   change: z.nullable(z.number()),
-  /** In the last 30 days and in the 30 before; for active campaigns: now and 30 days ago. */
+  /** `recent`: last 30 days, `earlier`: the 30 days before. Active campaigns: now and 30 days ago. */
   recent: z.nullable(z.number()),
   earlier: z.nullable(z.number()),
-  /** Oldest first: by day for ads and campaigns, by campaign for what the results say. */
+  /** Oldest first: per day for ads and campaigns, per campaign for CTR and conversions. */
   trend: z.array(z.number()),
 });
 export type Figure = z.output<typeof figureSchema>;
@@ -40,7 +43,7 @@ const activitySchema = z.object({
 export type Activity = z.output<typeof activitySchema>;
 
 export const overviewSchema = z.object({
-  /** Whether figures and activity are the specified samples: only while the account has made nothing. */
+  /** Whether figures and activity are sample data: true until the first generation. */
   sample: z.boolean(),
   figures: z.object({
     adsGenerated: figureSchema,
@@ -48,10 +51,10 @@ export const overviewSchema = z.object({
     averageCtr: figureSchema,
     conversions: figureSchema,
   }),
-  /** Ads made on each of the last 30 days in the reader's time, today last; empty in a sample. */
+  /** Ads per day of the last 30 days in the user's time zone, today last; empty for sample data. */
   days: z.array(z.object({ date: z.iso.date(), ads: z.number() })),
   activity: z.array(activitySchema),
-  /** First steps of a new account; `null` once all are done or nobody wants to see them. */
+  /** First steps of a new account; `null` once all are done or the user has dismissed them. */
   checklist: z.nullable(z.array(z.object({ step: z.enum(CHECKLIST_STEPS), done: z.boolean() }))),
 });
 export type Overview = z.output<typeof overviewSchema>;

@@ -1,14 +1,13 @@
 import { GENERATION_KINDS, KINDS, type GenerationKind } from "../generations/kinds.ts";
 import type { Quotas } from "../plans.ts";
 
-/** First steps of a new account: only what the product itself can see done. */
+/** First steps of a new account: only steps whose completion the database shows. */
 export const CHECKLIST_STEPS = ["text", "image", "campaign", "picture", "results"] as const;
 export type ChecklistStep = (typeof CHECKLIST_STEPS)[number];
 
-/** What an account has done so far. */
 export interface ChecklistProgress {
-  /** Kinds of which one was completed. */
-  readonly made: ReadonlySet<GenerationKind>;
+  /** Kinds with at least one completed generation. */
+  readonly completedKinds: ReadonlySet<GenerationKind>;
   readonly hasPicture: boolean;
   readonly hasResults: boolean;
 }
@@ -16,13 +15,14 @@ export interface ChecklistProgress {
 const isKind = (step: string): step is GenerationKind =>
   (GENERATION_KINDS as readonly string[]).includes(step);
 
-/** The steps that the plan allows, each with whether it is done; `null` when nothing is left to do. */
+/** The steps that the plan allows; `null` once all are done. */
 export function buildChecklist(progress: ChecklistProgress, quotas: Quotas) {
-  const { made, hasPicture, hasResults } = progress;
+  const { completedKinds, hasPicture, hasResults } = progress;
   const done = (step: ChecklistStep) =>
-    isKind(step) ? made.has(step) : step === "picture" ? hasPicture : hasResults;
-  // What a plan does not include yet would keep the list from ever ending.
-  const open = (step: ChecklistStep) => !isKind(step) || quotas[KINDS[step].usage] !== 0 || made.has(step);
-  const steps = CHECKLIST_STEPS.filter(open).map((step) => ({ step, done: done(step) }));
+    isKind(step) ? completedKinds.has(step) : step === "picture" ? hasPicture : hasResults;
+  // A step outside the plan could never be done, so the list would never end.
+  const isAvailable = (step: ChecklistStep) =>
+    !isKind(step) || quotas[KINDS[step].usage] !== 0 || completedKinds.has(step);
+  const steps = CHECKLIST_STEPS.filter(isAvailable).map((step) => ({ step, done: done(step) }));
   return steps.every((step) => step.done) ? null : steps;
 }

@@ -1,12 +1,12 @@
-/** Groups of three digits, all set apart by the same sign; `_` stands for a space or an apostrophe. */
+/** Groups of three digits with the same separator; `_` stands for a space or an apostrophe. */
 const GROUPED = /^[1-9]\d{0,2}(?:([.,_])\d{3})(?:\1\d{3})*$/;
-/** As India writes them: 12,34,567. */
+/** Indian grouping: 12,34,567. */
 const GROUPED_BY_TWO = /^[1-9]\d?(?:,\d{2})+,\d{3}$/;
 const FRACTION = /^(\d+|[1-9]\d{0,2}(?:([.,_])\d{3})+)([.,])(\d{1,9})$/;
 
 /**
- * A number of 0 or more as people and platforms print it, with or without thousands separators; `undefined` when it is
- * none. One separator with three digits after it sets thousands apart: 1.234 is a thousand and some.
+ * Parses a non-negative number with or without thousands separators; `undefined` for other text.
+ * A single separator followed by three digits separates thousands: 1.234 is 1234.
  */
 export function readNumber(text: string): number | undefined {
   const plain = text.trim().replace(/(?<=\d)[\s'’](?=\d)/g, "_");

@@ -5,14 +5,13 @@ import type { ChecklistStep } from "./checklist.ts";
 
 const number = (value: number) => value.toLocaleString("en");
 
-/** The overview's words; the titles of the cards and of the list are the specified ones. */
 export const overviewCopy = {
   title: navigationCopy.overview,
   lead: "Your campaigns at a glance.",
   newAd: "New ad",
   sample: "Sample data",
   sampleText:
-    "These figures show what this page looks like in use. They give way to your own with the first ad you make.",
+    "These figures show what this page looks like in use. Your first ad replaces them with your own.",
   figures: "Figures",
   none: "none",
   loadFailed: "Failed to load your overview.",
@@ -29,7 +28,7 @@ export const figureCopy = {
   notKnown: "Not known yet",
   addResults: "Add results",
   sampleNote: `against the ${PERIOD_DAYS} days before`,
-  /** Both already as text. */
+  /** Both arguments are formatted. */
   compared: (recent: string, earlier: string) =>
     `Last\u00a0${PERIOD_DAYS}\u00a0days:\u00a0${recent}, before:\u00a0${earlier}`,
   daysAgo: (earlier: string) => `${PERIOD_DAYS} days ago: ${earlier}`,
@@ -38,11 +37,11 @@ export const figureCopy = {
 
 export const activityCopy = {
   title: "Recent Activity",
-  empty: "What you make shows up here.",
+  empty: "Your activity shows up here.",
   justNow: "Just now",
 } as const;
 
-/** A generation's state as the specified badges show it: the status, capitalised. */
+/** Labels of the activity badges: the capitalized status, as specified. */
 export const activityStatusLabels: Record<GenerationStatus, string> = {
   pending: "Pending",
   "in-progress": "In-progress",
@@ -51,12 +50,12 @@ export const activityStatusLabels: Record<GenerationStatus, string> = {
 };
 
 export const chartCopy = {
-  title: "Ads made per day",
+  title: "Ads per day",
   period: `Last ${PERIOD_DAYS} days`,
   day: "Day",
   ads: "Ads",
   count: (ads: number) => (ads === 1 ? "1 ad" : `${number(ads)} ads`),
-  pick: "Day to read",
+  pick: "Select a day",
 } as const;
 
 export const usageGlanceCopy = {
@@ -92,7 +91,7 @@ export const startCopy = {
   againTitle: "Make another",
 } as const;
 
-/** What each tool makes, in a few words. */
+/** Short description of the output of each tool. */
 export const startDescriptions: Record<GenerationKind, string> = {
   text: "Three variations, unlimited",
   image: "Five platforms",

@@ -6,7 +6,7 @@ import { readNumber } from "./numbers.ts";
 import { overviewPeriod } from "./period.ts";
 import { resultsSchema } from "./results.ts";
 
-test("a percentage is only given where there was something before", () => {
+test("A change is null without an earlier value", () => {
   expect(percentChange(27, 24)).toBeCloseTo(12.5);
   expect(percentChange(0, 24)).toBe(-100);
   expect(percentChange(27, 0)).toBeNull();
@@ -15,7 +15,7 @@ test("a percentage is only given where there was something before", () => {
   expect(pointsChange(4.8, null)).toBeNull();
 });
 
-test("days begin at the reader's midnight", () => {
+test("Days begin at local midnight", () => {
   const lateInUtc = new Date("2026-11-21T23:30:00Z");
   expect(overviewPeriod(lateInUtc, 0)).toMatchObject({
     start: new Date("2026-10-23T00:00:00Z"),
@@ -28,19 +28,19 @@ test("days begin at the reader's midnight", () => {
   expect(inBerlin.start).toEqual(new Date("2026-10-23T23:00:00Z"));
 });
 
-describe("the first steps", () => {
-  const nothing: ChecklistProgress = { made: new Set(), hasPicture: false, hasResults: false };
+describe("buildChecklist", () => {
+  const noProgress: ChecklistProgress = { completedKinds: new Set(), hasPicture: false, hasResults: false };
   const steps = (progress: ChecklistProgress, tier: keyof typeof PLANS) =>
     buildChecklist(progress, PLANS[tier].quotas)?.map(({ step, done }) => `${step} ${done}`);
 
-  test("hold only what the plan includes, so that they can end", () => {
-    expect(steps(nothing, "free")).toEqual(["text false", "picture false", "results false"]);
-    expect(steps(nothing, "growth")).toHaveLength(5);
-    expect(steps({ ...nothing, made: new Set(["image"]) }, "free")).toContain("image true");
+  test("omits steps that the plan does not include", () => {
+    expect(steps(noProgress, "free")).toEqual(["text false", "picture false", "results false"]);
+    expect(steps(noProgress, "growth")).toHaveLength(5);
+    expect(steps({ ...noProgress, completedKinds: new Set(["image"]) }, "free")).toContain("image true");
   });
 
-  test("end when all are done", () => {
-    expect(steps({ made: new Set(["text"]), hasPicture: true, hasResults: true }, "free")).toBeUndefined();
+  test("returns null once all steps are done", () => {
+    expect(steps({ completedKinds: new Set(["text"]), hasPicture: true, hasResults: true }, "free")).toBeUndefined();
   });
 });
 
@@ -62,20 +62,20 @@ test.each([
   ["12a", undefined],
   ["1e5", undefined],
   ["4.8%", undefined],
-])("%j is read as %s", (text, number) => expect(readNumber(text)).toBe(number));
+])("readNumber parses %j as %s", (text, number) => expect(readNumber(text)).toBe(number));
 
-describe("results", () => {
+describe("resultsSchema", () => {
   const fieldsOf = (input: object) => {
     const { error } = resultsSchema.safeParse(input);
     return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path[0], message]));
   };
 
-  test("are taken as typed and as numbers", () => {
+  test("accepts formatted text and numbers", () => {
     const typed = { impressions: " 48,200 ", clicks: "1 204", conversions: 0 };
     expect(resultsSchema.parse(typed)).toEqual({ impressions: 48_200, clicks: 1204, conversions: 0 });
   });
 
-  test("are refused with a message at the field", () => {
+  test("rejects invalid results with a message at the field", () => {
     expect(fieldsOf({ impressions: "", clicks: "1.5", conversions: "-1" })).toEqual({
       impressions: "Impressions is required",
       clicks: "Clicks must be a whole number, 0 or more",
@@ -85,7 +85,7 @@ describe("results", () => {
       clicks: "There cannot be more clicks than impressions",
     });
     expect(fieldsOf({ impressions: 0, clicks: 0, conversions: 1 })).toEqual({
-      conversions: "Nobody can convert without an impression",
+      conversions: "There cannot be conversions without impressions",
     });
     expect(fieldsOf({ impressions: 2e12, clicks: 0, conversions: 0 })).toHaveProperty("impressions");
     expect(fieldsOf({})).toHaveProperty("impressions", "Impressions is required");

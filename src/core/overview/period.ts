@@ -1,17 +1,17 @@
-/** Days that the overview looks back on; figures are compared with as many before them. */
+/** Length of the overview period; figures are compared with the period before. */
 export const PERIOD_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 export interface OverviewPeriod {
-  /** Midnight at which the last 30 days began, today included. */
+  /** Midnight at the start of the last 30 days, which include today. */
   readonly start: Date;
-  /** Midnight at which the 30 days before them began. */
+  /** Midnight at the start of the 30 days before. */
   readonly earlierStart: Date;
-  /** The days of the period as dates of the reader's calendar, today last. */
+  /** Dates of the period in the user's time zone, today last. */
   readonly dates: readonly string[];
 }
 
-/** The last 30 days of a reader whose clock is `utcOffset` minutes ahead of UTC. */
+/** The last 30 days in a time zone that is `utcOffset` minutes ahead of UTC. */
 export function overviewPeriod(now: Date, utcOffset: number): OverviewPeriod {
   const offsetMs = utcOffset * 60_000;
   const today = Math.floor((now.getTime() + offsetMs) / DAY_MS);

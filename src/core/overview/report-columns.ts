@@ -1,7 +1,7 @@
 /**
- * What the platforms call their columns in English reports, the most telling name first: clicks that leave the platform
- * before clicks of every sort. From the interfaces of Meta, Google, TikTok, LinkedIn and Pinterest and from public
- * documentation of their reports, read 2026-11-21; case and spaces do not matter.
+ * Column names in English reports, the most specific first: clicks that leave the platform before
+ * all clicks. From the interfaces of Meta, Google, TikTok, LinkedIn and Pinterest and the public
+ * documentation of their reports, read 2026-11-21. Matching ignores case and repeated spaces.
  */
 export const COLUMN_NAMES = {
   impressions: ["impressions", "impr.", "impr", "impression", "total impressions"],
@@ -31,11 +31,11 @@ export const COLUMN_NAMES = {
 
 export type ReportFigure = "impressions" | "clicks" | "conversions";
 
-const plain = (text: string) => text.trim().replace(/\s+/g, " ").toLowerCase();
+const normalize = (text: string) => text.trim().replace(/\s+/g, " ").toLowerCase();
 
-/** Where in a head the first known name of a column stands; -1 when there is none. */
-export function findColumn(head: readonly string[], column: keyof typeof COLUMN_NAMES): number {
-  const cells = head.map(plain);
+/** Index of a column in the header row by its first known name; -1 if missing. */
+export function findColumn(header: readonly string[], column: keyof typeof COLUMN_NAMES): number {
+  const cells = header.map(normalize);
   for (const name of COLUMN_NAMES[column]) {
     const at = cells.indexOf(name);
     if (at >= 0) return at;

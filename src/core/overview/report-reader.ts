@@ -3,28 +3,28 @@ import { findColumn, type ReportFigure } from "./report-columns.ts";
 import { sumFigures, MAX_REPORT_ROWS, type Report } from "./report.ts";
 import { reportMessages } from "./results.copy.ts";
 
-/** Some platforms write a title and dates above the head. */
+/** Some platforms write a title and dates above the header row. */
 export const MAX_LINES_ABOVE_HEADER = 25;
-/** A report with more names than this is shown as one. */
-const MOST_GROUPS = 100;
-const LONGEST_NAME = 200;
+/** A report with more campaigns than this becomes a single group. */
+const MAX_GROUPS = 100;
+const MAX_NAME_CHARS = 200;
 
-/** One line of the file as the parser gives it; `line` is its number in the file, from 1. */
+/** A parsed line of the file; `line` is its number, starting at 1. */
 export interface ReportLine {
   readonly line: number;
   readonly cells: readonly string[];
 }
 
-/** Why a report cannot be read, in words for its owner. */
+/** The report cannot be read; the message is shown to the user. */
 export class ReportError extends Error {}
 
-interface Head {
+interface Header {
   readonly cells: readonly string[];
   readonly columns: Readonly<Record<ReportFigure | "name", number>>;
 }
 
-/** The columns that a line names; `undefined` when it does not name both impressions and clicks. */
-export function readHead(cells: readonly string[]): Head | undefined {
+/** Reads a header row; `undefined` unless it has columns for impressions and clicks. */
+export function readHeader(cells: readonly string[]): Header | undefined {
   const columns = {
     impressions: findColumn(cells, "impressions"),
     clicks: findColumn(cells, "clicks"),
@@ -35,19 +35,19 @@ export function readHead(cells: readonly string[]): Head | undefined {
 }
 
 const TOTAL = /^(grand )?totals?\b|^results from\b/i;
-const NOTHING = /^(|-+|–|—|n\/a)$/i;
+const EMPTY_CELL = /^(|-+|–|—|n\/a)$/i;
 
-/** A row with the sums of the others says so in one of its first cells. */
+/** A total row is labeled in one of its first cells. */
 const isTotal = (cells: readonly string[]) => cells.slice(0, 3).some((cell) => TOTAL.test(cell.trim()));
 
 /** Lines such as "Data as of ..." below the table. */
 const isRemark = (cells: readonly string[]) => cells.filter((cell) => cell.trim() !== "").length < 2;
 
-/** The number in a cell. Throws `ReportError`. */
-function readCell({ line, cells }: ReportLine, head: Head, figure: ReportFigure): number {
+/** Parses the number in a cell. Throws `ReportError`. */
+function readCell({ line, cells }: ReportLine, head: Header, figure: ReportFigure): number {
   const at = head.columns[figure];
   const text = (cells[at] ?? "").trim();
-  if (at < 0 || NOTHING.test(text)) return 0;
+  if (at < 0 || EMPTY_CELL.test(text)) return 0;
   const number = readNumber(text);
   const column = (head.cells[at] ?? "").trim();
   if (number === undefined)
@@ -57,14 +57,14 @@ function readCell({ line, cells }: ReportLine, head: Head, figure: ReportFigure)
   return number;
 }
 
-/** Rows and their sums by name. */
+/** Number of rows and their sums by campaign name. */
 interface Sums {
   rows: number;
   readonly groups: Map<string, Record<ReportFigure, number>>;
 }
 
-/** Adds a row to the sums of its name. Throws `ReportError`. */
-function addRow(sums: Sums, name: string, line: ReportLine, head: Head): void {
+/** Adds a row to the sums of its campaign. Throws `ReportError`. */
+function addRow(sums: Sums, name: string, line: ReportLine, head: Header): void {
   sums.rows++;
   const group = sums.groups.get(name) ?? { impressions: 0, clicks: 0, conversions: 0 };
   for (const figure of ["impressions", "clicks", "conversions"] as const)
@@ -73,38 +73,39 @@ function addRow(sums: Sums, name: string, line: ReportLine, head: Head): void {
 }
 
 export interface ReportReader {
-  /** Takes the next line. Throws `ReportError` as soon as the report cannot be read. */
+  /** Adds the next line. Throws `ReportError` if the report is invalid. */
   readonly add: (line: ReportLine) => void;
-  /** What was read. Throws `ReportError`. */
+  /** Returns the report. Throws `ReportError`. */
   readonly end: () => Report;
 }
 
 /**
- * Adds up a report by campaign, line by line: it keeps sums and no lines. Total rows are left out, empty cells are 0,
- * anything else that is no number is a problem. A row without a name is a total where other rows have names.
+ * Sums a report per campaign, line by line, without storing the lines. Skips total rows, counts empty
+ * cells as 0 and rejects other text in number columns. A row without a name is a total if other rows
+ * have names.
  */
 export function createReportReader(): ReportReader {
   const named: Sums = { rows: 0, groups: new Map() };
   const unnamed: Sums = { rows: 0, groups: new Map() };
-  /** Counts only when no row has a name, which the end tells. */
-  let unnamedProblem: unknown;
-  let head: Head | undefined;
-  let above = 0;
+  /** Applies only if no row has a name, which is known at the end. */
+  let unnamedError: unknown;
+  let head: Header | undefined;
+  let linesAboveHeader = 0;
   let remarks = 0;
   let totals = 0;
 
-  function addUnnamed(line: ReportLine, known: Head): void {
+  function addUnnamed(line: ReportLine, known: Header): void {
     try {
       addRow(unnamed, "", line, known);
     } catch (error) {
-      unnamedProblem ??= error;
+      unnamedError ??= error;
     }
   }
 
-  function addBody(line: ReportLine, known: Head): void {
+  function addBody(line: ReportLine, known: Header): void {
     if (isTotal(line.cells)) totals++;
     else {
-      const name = (line.cells[known.columns.name] ?? "").trim().slice(0, LONGEST_NAME);
+      const name = (line.cells[known.columns.name] ?? "").trim().slice(0, MAX_NAME_CHARS);
       if (name === "") addUnnamed(line, known);
       else addRow(named, name, line, known);
     }
@@ -118,14 +119,14 @@ export function createReportReader(): ReportReader {
         if (++remarks > MAX_REPORT_ROWS) throw new ReportError(reportMessages.tooManyRows(MAX_REPORT_ROWS));
       } else if (head) addBody(line, head);
       else {
-        head = readHead(line.cells);
-        if (!head && ++above >= MAX_LINES_ABOVE_HEADER) throw new ReportError(reportMessages.noColumns);
+        head = readHeader(line.cells);
+        if (!head && ++linesAboveHeader >= MAX_LINES_ABOVE_HEADER) throw new ReportError(reportMessages.noColumns);
       }
     },
     end() {
       if (!head) throw new ReportError(reportMessages.noColumns);
       const sums = named.rows > 0 ? named : unnamed;
-      if (sums === unnamed && unnamedProblem !== undefined) throw unnamedProblem;
+      if (sums === unnamed && unnamedError !== undefined) throw unnamedError;
       if (sums.rows === 0) throw new ReportError(reportMessages.noRows);
       if (sums === named) totals += unnamed.rows;
       return present(head, { ...sums, totals });
@@ -133,10 +134,10 @@ export function createReportReader(): ReportReader {
   };
 }
 
-function present({ cells, columns }: Head, { rows, groups, totals }: Sums & { totals: number }): Report {
+function present({ cells, columns }: Header, { rows, groups, totals }: Sums & { totals: number }): Report {
   const hasConversions = columns.conversions >= 0;
   const titleOf = (at: number) => (cells[at] ?? "").trim();
-  const shown = groups.size <= MOST_GROUPS ? [...groups] : [["", sumFigures([...groups.values()])] as const];
+  const shown = groups.size <= MAX_GROUPS ? [...groups] : [["", sumFigures([...groups.values()])] as const];
   return {
     columns: {
       impressions: titleOf(columns.impressions),

@@ -1,8 +1,7 @@
-/** Words of the results: what platforms report about ads that were made here. */
 export const resultsCopy = {
   title: "Campaign results",
-  lead: "What your ads did where you ran them. Average CTR and conversions come from here, compared by when a campaign was made.",
-  empty: "Once something is completed, you can add its results here.",
+  lead: "Figures that the platforms report for your ads. Average CTR and conversions use them, grouped by the date a campaign was created.",
+  empty: "Once a generation is completed, you can add its results here.",
   impressions: "Impressions",
   clicks: "Clicks",
   conversions: "Conversions",
@@ -39,10 +38,9 @@ export const resultsMessages = {
   notWhole: (label: string) => `${label} must be a whole number, 0 or more`,
   tooLarge: (label: string) => `${label} must be at most 1,000,000,000,000`,
   tooManyClicks: "There cannot be more clicks than impressions",
-  noImpressions: "Nobody can convert without an impression",
+  noImpressions: "There cannot be conversions without impressions",
 } as const;
 
-/** Words around reading a report. */
 export const reportCopy = {
   choose: "Read a CSV report",
   hint: "A report in English from Meta, Google, TikTok, LinkedIn or Pinterest, up to 1 MB. Nothing is saved until you press Save results.",
@@ -53,12 +51,12 @@ export const reportCopy = {
   rows: (rows: number) => (rows === 1 ? "1 row" : `${rows.toLocaleString("en")} rows`),
   totals: (count: number) =>
     count === 1 ? "1 total row was left out" : `${count.toLocaleString("en")} total rows were left out`,
-  rounded: "Parts of conversions were rounded to whole ones.",
+  rounded: "Fractions of conversions were rounded.",
   noConversions: "The report has no column for conversions; please type them in.",
   check: "The sums are in the fields below. Check them, then save.",
 } as const;
 
-/** Why a report cannot be read. */
+/** Error messages of the report import. */
 export const reportMessages = {
   noFile: "Please choose a CSV file",
   tooLarge: "This file is larger than 1 MB. Please export fewer days or columns.",

@@ -4,15 +4,14 @@ import { fieldMessages } from "../messages.ts";
 import { readNumber } from "./numbers.ts";
 import { resultsMessages, resultsCopy } from "./results.copy.ts";
 
-/** Rows on one page of the list of campaigns. */
 export const CAMPAIGNS_PAGE_SIZE = 5;
-/** More than any campaign reaches; keeps sums exact. */
+/** Upper limit that keeps sums within the safe integers. */
 export const MAX_FIGURE = 1_000_000_000_000;
 
-/** A whole number, typed with thousands separators or sent as a number. */
-function count(label: string) {
+/** Whole number: text with or without thousands separators, or a number. */
+function countField(label: string) {
   const required = fieldMessages.required(label);
-  const whole = resultsMessages.notWhole(label);
+  const notWhole = resultsMessages.notWhole(label);
   return z.pipe(
     z.union([z.string(), z.number()], required),
     z.pipe(
@@ -20,7 +19,7 @@ function count(label: string) {
         const text = String(value).trim();
         const number = readNumber(text);
         if (text !== "" && number !== undefined && Number.isInteger(number)) return number;
-        context.issues.push({ code: "custom", input: value, message: text === "" ? required : whole });
+        context.issues.push({ code: "custom", input: value, message: text === "" ? required : notWhole });
         return z.NEVER;
       }),
       z.number().check(z.lte(MAX_FIGURE, resultsMessages.tooLarge(label))),
@@ -28,12 +27,12 @@ function count(label: string) {
   );
 }
 
-/** What a platform reports for one campaign. Conversions may exceed clicks: some people come back later by themselves. */
+/** Results of a campaign. Conversions may exceed clicks: people also convert on a later visit. */
 export const resultsSchema = z
   .object({
-    impressions: count(resultsCopy.impressions),
-    clicks: count(resultsCopy.clicks),
-    conversions: count(resultsCopy.conversions),
+    impressions: countField(resultsCopy.impressions),
+    clicks: countField(resultsCopy.clicks),
+    conversions: countField(resultsCopy.conversions),
   })
   .check(
     z.refine(({ impressions, clicks }) => clicks <= impressions, {
@@ -54,13 +53,13 @@ const storedResultsSchema = z.object({
   conversions: z.number(),
 });
 
-/** A completed generation whose ads may run somewhere. */
+/** A completed generation, for which the user can add results. */
 export const campaignSchema = z.object({
   id: z.string(),
   kind: z.enum(GENERATION_KINDS),
   title: z.string(),
   createdAt: z.iso.datetime(),
-  /** Only full packages count as campaigns that are active or ended; `null` for everything else. */
+  /** Whether a full package is active; `null` for other kinds. */
   active: z.nullable(z.boolean()),
   results: z.nullable(storedResultsSchema),
 });
@@ -68,7 +67,7 @@ export type Campaign = z.output<typeof campaignSchema>;
 
 export const campaignListSchema = z.object({
   items: z.array(campaignSchema),
-  /** Ask for the next page with it; `null` on the last one. */
+  /** Cursor of the next page; `null` on the last page. */
   nextCursor: z.nullable(z.string()),
 });
 export type CampaignList = z.output<typeof campaignListSchema>;

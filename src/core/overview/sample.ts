@@ -11,7 +11,7 @@ const figure = (value: number, change: number, trend: readonly number[]): Figure
   trend: [...trend],
 });
 
-/** The specified sample figures; their trends are drawings. */
+/** Sample figures; the trends are made up. */
 const FIGURES: Overview["figures"] = {
   adsGenerated: figure(
     1234,
@@ -71,7 +71,7 @@ const ACTIVITY: readonly SampleActivity[] = [
   { kind: "text", type: "text", title: "Newsletter sign-up copy", hoursAgo: 30, status: "completed" },
 ];
 
-/** What the page shows while an account has made nothing. */
+/** Sample data for an account without generations. */
 export function sampleOverview(now: Date): Pick<Overview, "figures" | "days" | "activity"> {
   const activity = ACTIVITY.map(({ hoursAgo, ...entry }, at) => ({
     ...entry,

@@ -2,7 +2,7 @@ import type { ImageStyle } from "../image/styles.ts";
 import type { VideoStyle } from "../video/video.ts";
 import type { BrandVoice } from "./campaign.ts";
 
-/** The style of a full package's image ads by its brand voice. */
+/** Style of a package's image ads by brand voice. */
 export const IMAGE_STYLE_BY_VOICE: Readonly<Record<BrandVoice, ImageStyle>> = {
   professional: "corporate",
   casual: "modern",
@@ -11,7 +11,7 @@ export const IMAGE_STYLE_BY_VOICE: Readonly<Record<BrandVoice, ImageStyle>> = {
   innovative: "bold",
 };
 
-/** The style of a full package's video script by its brand voice. */
+/** Style of a package's video script by brand voice. */
 export const VIDEO_STYLE_BY_VOICE: Readonly<Record<BrandVoice, VideoStyle>> = {
   professional: "product-demo",
   casual: "lifestyle",

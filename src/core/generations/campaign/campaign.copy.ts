@@ -4,7 +4,7 @@ import type { BrandVoice, Industry } from "./campaign.ts";
 import { KINDS } from "../kinds.ts";
 import type { HistoryCopy, ResultCopy } from "../tool.copy.ts";
 
-/** Words of the full package tool; the quoted ones of the specification are in messages.ts. */
+/** Text of the full package tool; messages.ts has the specified messages. */
 export const campaignCopy = {
   title: KINDS.campaign.label,
   lead: toolDescriptions.campaign,
@@ -37,17 +37,17 @@ export const campaignCopy = {
     additionalDetails: "",
     primaryColor: "#e2553f",
   },
-  goalsHint: "Offers you name here go into the ads. The goals themselves stay between us.",
+  goalsHint: "Offers you name here go into the ads. The goals themselves do not appear in the ads.",
   detailsPlaceholder: "Anything the brief leaves out",
   anyIndustry: "Not specified",
   parts: { text: "Text Ads", image: "Image Ads", video: "Video Ads" },
-  prompts: "Prompts for further images",
+  prompts: "Prompts for more images",
   storyboard: "Storyboard",
   copy: "Copy text ads",
   download: "Download",
   downloadOf: (part: string) => `Download ${part}`,
   downloadAll: "Download all",
-  steps: "What is done so far",
+  steps: "Progress",
   ready: "The package is ready",
   summary: (images: number) => `3 ads, ${images} ${images === 1 ? "image" : "images"}, script`,
 } as const;
@@ -68,12 +68,12 @@ export const VOICE_NAMES: Record<BrandVoice, string> = {
   innovative: "Innovative",
 };
 
-/** What a voice means for the package. */
+/** Effect of a brand voice on the package. */
 export const VOICE_DESCRIPTIONS: Record<BrandVoice, string> = {
   professional: "Clear and orderly images, a product demo as the script.",
   casual: "Modern images, moments of a day as the script.",
   luxury: "Quiet, rich images, a story as the script.",
-  playful: "Colourful, round images, an animation as the script.",
+  playful: "Colorful, round images, an animation as the script.",
   innovative: "Bold images, a product demo as the script.",
 };
 
@@ -83,14 +83,14 @@ export const campaignResultCopy: ResultCopy = {
   empty: 'Fill out the form and click "Generate Campaign" to see text ads, images and a video script here.',
   notFound: "This package was deleted or belongs to another account.",
   failed: toasts.packageFailed,
-  progress: "Parts made",
+  progress: "Parts completed",
   fallback:
-    "The AI provider did not answer for all of it, so the built-in engine stepped in. It was not counted.",
+    "The AI provider did not respond to all requests, so the built-in engine completed this package. It used no unit.",
 };
 
 export const campaignHistoryCopy: HistoryCopy = {
   title: "Earlier full packages",
-  empty: "Packages you generate are kept here until you delete them.",
+  empty: "Packages you generate are stored here until you delete them.",
   copy: campaignCopy.copy,
   removed: "Package deleted",
   restored: "Package restored",

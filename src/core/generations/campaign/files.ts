@@ -5,17 +5,17 @@ import { paragraphs } from "./names.ts";
 import { frameFileName, VIDEO_FILES, videoFile } from "../video/files.ts";
 import type { VideoBrief } from "../video/video.ts";
 
-/** Excel takes a file without it for its own old character set. */
+/** Without it, Excel does not read a CSV file as UTF-8. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
 export interface TextFile {
   readonly name: string;
   readonly text: string;
-  /** Another folder whose own download holds the file too. */
+  /** Another folder whose separate download also contains the file. */
   readonly alsoIn?: string;
 }
 
-/** The text files of a package's archive; `brief` is that of its video script. */
+/** Text files of a package's archive; `brief` is the brief of its video script. */
 export function campaignTextFiles(
   input: CampaignInput,
   brief: VideoBrief,
@@ -45,7 +45,7 @@ export function campaignTextFiles(
 }
 
 function adsTable(ads: readonly string[]): string {
-  const head = ["number", "text", "characters", "fits"];
+  const header = ["number", "text", "characters", "fits"];
   const rows = ads.map((text, index) => [
     String(index + 1),
     text,
@@ -54,11 +54,11 @@ function adsTable(ads: readonly string[]): string {
       .map((platform) => PLATFORM_NAMES[platform])
       .join(", "),
   ]);
-  return BYTE_ORDER_MARK + [head, ...rows].map((cells) => `${cells.map(cell).join(",")}\r\n`).join("");
+  return BYTE_ORDER_MARK + [header, ...rows].map((cells) => `${cells.map(cell).join(",")}\r\n`).join("");
 }
 
-/** Quoted; what a spreadsheet would take for a formula is marked as text. */
+/** Quotes a CSV cell and escapes text that a spreadsheet would run as a formula. */
 function cell(text: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return `"${harmless.replaceAll('"', '""')}"`;
+  const escaped = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return `"${escaped.replaceAll('"', '""')}"`;
 }

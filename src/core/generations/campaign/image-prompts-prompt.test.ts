@@ -10,7 +10,7 @@ const input = campaignInputSchema.parse({
   campaignGoals: "Sell 200 lamps",
 });
 
-test("everything the user typed stands in a fence it cannot close, and nothing of it among our instructions", () => {
+test("User input appears only in the user message, inside a fence it cannot close", () => {
   const { system, user } = imagePromptsPrompt(input, 3, []);
   expect(user).toMatch(/^Write 3 image prompts for ads/u);
   expect(user).toMatch(/\n````\nCompany: Halden\n[\s\S]*\n````$/u);
@@ -18,14 +18,14 @@ test("everything the user typed stands in a fence it cannot close, and nothing o
   expect(system).not.toMatch(/Halden|poem/u);
 });
 
-test("asks only for what is missing, names what is there, and speaks of pictures when there are some", () => {
+test("The prompt requests the missing prompts, lists existing ones and mentions uploads", () => {
   const { user } = imagePromptsPrompt({ ...input, images: ["1"] }, 1, ["A lamp at dusk", "A desk at night"]);
   expect(user).toMatch(/^Write 1 more image prompt for ads/u);
   expect(user).toContain("A lamp at dusk\nA desk at night");
   expect(user).toContain("Pictures of the product will be attached");
 });
 
-test("names the brand color that was chosen, and none when none was", () => {
+test("The prompt contains the brand color only if the user chose one", () => {
   const { user } = imagePromptsPrompt({ ...input, primaryColor: "#e2553f" }, 3, []);
   expect(user).toContain("; the brand color is #e2553f.");
   expect(imagePromptsPrompt(input, 3, []).user).not.toMatch(/#[0-9a-f]{6}/u);

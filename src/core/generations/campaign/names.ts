@@ -1,15 +1,15 @@
 import type { CampaignInput } from "./campaign.ts";
 import { fileStem } from "../file-stem.ts";
 
-/** Texts as one text, an empty line between them. */
+/** Joins texts with blank lines. */
 export function paragraphs(texts: readonly string[]): string {
   return `${texts.join("\n\n")}\n`;
 }
 
-/** What the archive is saved as, for example "Halden-Dusk-Lamp-full-package.zip"; its parts likewise. */
+/** File name of a package or part, for example "Halden-Dusk-Lamp-full-package.zip". */
 export function campaignFileName(
   input: Pick<CampaignInput, "companyName" | "productName">,
-  what: string,
+  suffix: string,
 ): string {
-  return `${fileStem([input.companyName, input.productName]) || "campaign"}-${what}`;
+  return `${fileStem([input.companyName, input.productName]) || "campaign"}-${suffix}`;
 }

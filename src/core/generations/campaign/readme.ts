@@ -3,7 +3,7 @@ import type { CampaignInput, CampaignOutput } from "./campaign.ts";
 import { imageFileName } from "../image/image.ts";
 import { frameFileName } from "../video/files.ts";
 
-/** The file of an archive that says what the others are for, and what is missing. */
+/** README of a package: explains its files and lists missing images. */
 export function campaignReadme(input: CampaignInput, output: CampaignOutput): string {
   const { companyName, productName } = input;
   const sections = [
@@ -11,11 +11,11 @@ export function campaignReadme(input: CampaignInput, output: CampaignOutput): st
     section("Copy", [
       ["copy/text-ads.txt", "three text ads, ready to paste"],
       ["copy/text-ads.csv", "the same as a table, with lengths and the platforms each one fits"],
-      ["copy/image-prompts.txt", "three prompts to paint further images with any image tool"],
+      ["copy/image-prompts.txt", "three prompts for more images with any image generator"],
     ]),
-    section("Images, each in its platform's size", imageLines(input, output)),
+    section("Images in the size of each platform", imageLines(input, output)),
     section("Video", [
-      ["video/script.txt", "the script of 30 seconds: what is seen, said, read and heard"],
+      ["video/script.txt", "the script of 30 seconds: visuals, voice-over, on-screen text and sound"],
       ["video/captions.srt", "subtitles in time with the voice-over; upload them beside the video"],
       ["video/shot-list.html", "a list to print and tick off while filming"],
       ...output.storyboard.map(
@@ -28,7 +28,7 @@ export function campaignReadme(input: CampaignInput, output: CampaignOutput): st
   return `${sections.join("\n\n")}\n`;
 }
 
-/** Where a scene's picture lies in the archive; `index` counts from 0. */
+/** Path of a scene's image in the archive; `index` starts at 0. */
 export function storyboardName(index: number): string {
   return `video/${frameFileName(index)}`;
 }

@@ -3,10 +3,10 @@ import type { ImageSize, Platform } from "#core/platforms/canvases.ts";
 import type { HistoryCopy, ResultCopy } from "../tool.copy.ts";
 import type { ImageStyle } from "./styles.ts";
 
-/** Words of the image ad tool; the quoted ones of the specification are in messages.ts. */
+/** Text of the image ad tool; messages.ts has the specified messages. */
 export const imageCopy = {
   title: "Image Ads",
-  lead: "Five platforms, each at its true size, with your headline exactly as you type it.",
+  lead: "Five platforms, each at its native size, with your headline exactly as you type it.",
   form: "Generate Image Ads",
   submit: "Generate Images",
   busy: "Generating...",
@@ -32,7 +32,7 @@ export const imageCopy = {
     style: "modern",
     primaryColor: "#e2553f",
   },
-  callToActionHint: "Left empty, we choose one that fits.",
+  callToActionHint: "If empty, we choose a fitting one.",
   pickColor: "Pick a color",
   imagesHint: "Your product's pictures, and your logo if you mark it.",
   download: "Download",
@@ -49,12 +49,12 @@ export const imageCopy = {
   updated: "Image updated",
   updateFailed: "Failed to update the image. Please try again.",
   close: "Close",
-  generatingBackground: "Painting",
-  addingText: "Setting the words",
+  generatingBackground: "Generating background",
+  addingText: "Adding text",
   imageLabel: (platform: Platform) => `${platform} image`,
-  notMade: "Not made",
-  completionHint: "Missing images are completed free of charge. You can leave this page, the work carries on.",
-  missing: `"Try again" makes the missing images, free of charge.`,
+  notMade: "Not generated",
+  completionHint: "Missing images are completed free of charge. You can leave this page; the generation continues.",
+  missing: `"Try again" generates the missing images, free of charge.`,
   ready: (count: number) => `${count} ${count === 1 ? "image" : "images"} ready`,
   summary: (count: number) => `${count} ${count === 1 ? "image" : "images"}`,
 } as const;
@@ -65,13 +65,13 @@ export const imageResultCopy: ResultCopy = {
   empty: 'Fill out the form and click "Generate Images" to see an ad for each of five platforms here.',
   notFound: "These images were deleted or belong to another account.",
   failed: toasts.imagesFailed,
-  progress: "Images made",
-  fallback: "The AI provider did not answer, so the built-in engine made this set. It was not counted.",
+  progress: "Images completed",
+  fallback: "The AI provider did not respond, so the built-in engine made this set. It used no unit.",
 };
 
 export const imageHistoryCopy: HistoryCopy = {
   title: "Earlier image ads",
-  empty: "Images you generate are kept here until you delete them.",
+  empty: "Images you generate are stored here until you delete them.",
   copy: imageCopy.downloadAll,
   removed: "Images deleted",
   restored: "Images restored",
@@ -93,16 +93,16 @@ export const IMAGE_SIZE_NAMES: Record<ImageSize, string> = {
 };
 
 /**
- * Why a platform's image is missing: by the provider's failure, or `unfinished` when the work on the
- * missing images ended early.
+ * Why a platform's image is missing: a failure of the provider, or `unfinished` if the completion of
+ * the missing images ended early.
  */
 export const missingReasons = {
   rate_limited: "The image service was too busy.",
   daily_budget: "The image service has used its budget for today.",
-  unavailable: "The image service did not answer.",
+  unavailable: "The image service did not respond.",
   timeout: "The image service timed out.",
-  garbage: "The image service sent no usable picture.",
-  empty: "The image service sent no picture.",
+  garbage: "The image service returned an unusable image.",
+  empty: "The image service returned no image.",
   bad_key: "The image service cannot be used right now.",
   exhausted: "The image service cannot be used right now.",
   moderation: "The image service declined this one because of its content rules.",

@@ -10,18 +10,18 @@ export const DEFAULT_IMAGE_SIZE: ImageSize = "square";
 export const DEFAULT_IMAGE_STYLE: ImageStyle = "modern";
 export const DEFAULT_PRIMARY_COLOR = "#000000";
 
-/** The brand color of a brief. The default stands for a form in which none was chosen: then there is none. */
+/** Brand color of a brief; `undefined` for the default, which means that the user chose none. */
 export function chosenColor(primaryColor: string): string | undefined {
   return primaryColor === DEFAULT_PRIMARY_COLOR ? undefined : primaryColor;
 }
 
-/** Ids of uploaded pictures, in the user's order. */
+/** Ids of uploads, in the user's order. */
 export const uploadIds = z
   .array(z.string().check(z.maxLength(LIMITS.name)))
   .check(z.maxLength(LIMITS.uploadedImages, uploadMessages.tooMany));
 
-/** "#rrggbb", the default one when not given. */
-export const colour = z.pipe(
+/** Color as "#rrggbb". */
+export const colorField = z.pipe(
   z._default(z.string(), DEFAULT_PRIMARY_COLOR),
   z.pipe(
     z.transform((text: string) => text.trim().toLowerCase()),
@@ -34,7 +34,7 @@ interface WithLogo {
   readonly logo?: string | undefined;
 }
 
-/** The logo is marked among the images, not sent beside them. */
+/** The logo must be one of the images. */
 export const logoIsUploaded = z.refine<WithLogo>(
   ({ images, logo }) => logo === undefined || images.includes(logo),
   { path: ["images"], error: uploadMessages.missing },
@@ -46,40 +46,40 @@ export const imageInputSchema = z
     productName: requiredText("Product/Service name", LIMITS.name, imageAdsMessages.companyAndProduct),
     size: z._default(z.enum(IMAGE_SIZES), DEFAULT_IMAGE_SIZE),
     style: z._default(z.enum(IMAGE_STYLES), DEFAULT_IMAGE_STYLE),
-    primaryColor: colour,
+    primaryColor: colorField,
     targetAudience: optionalText("Target audience", LIMITS.audience),
     headline: requiredText("Headline", LIMITS.headline, imageAdsMessages.headline),
     description: optionalText("Description", LIMITS.freeText),
     callToAction: optionalText("Call to action", LIMITS.callToAction),
     images: z._default(uploadIds, []),
-    /** Which of the images is the logo; without it the pictures themselves decide. */
+    /** Id of the image that is the logo; if missing, image analysis detects the logo. */
     logo: z.optional(z.string()),
   })
   .check(logoIsUploaded);
 
-/** The checked brief of an image generation. */
+/** The validated brief of an image generation. */
 export type ImageInput = z.output<typeof imageInputSchema>;
-/** What the form holds before the check. */
+/** Form values before validation. */
 export type ImageFormValues = z.input<typeof imageInputSchema>;
 
-/** One finished ad of one platform; sizes in px. */
+/** Completed ad for a platform; size in px. */
 export const adImageSchema = z.object({
   platform: z.enum(PLATFORMS),
   url: z.string(),
   width: z.number(),
   height: z.number(),
-  /** `studio`, or the provider's model that painted its background. */
+  /** `studio`, or the model that generated the background. */
   engine: z.string(),
-  /** The words as they stand in it now. */
+  /** Current text of the ad. */
   headline: z.string(),
   description: z.string(),
   callToAction: z.string(),
-  /** What its owner should know, for example that the description was shortened. */
+  /** Notes for the user, for example that the description was shortened. */
   notes: z.array(z.string()),
 });
 export type AdImage = z.output<typeof adImageSchema>;
 
-/** Platforms that could not be made, with the reason in words. They are completed free of charge. */
+/** A missing image with the reason for the user. Completing it is free of charge. */
 export const missingImageSchema = z.object({ platform: z.enum(PLATFORMS), reason: z.string() });
 
 export const imageOutputSchema = z.object({
@@ -88,7 +88,7 @@ export const imageOutputSchema = z.object({
 });
 export type ImageOutput = z.output<typeof imageOutputSchema>;
 
-/** Other words for a finished ad; what is left out stays as it is. */
+/** New text for a completed ad; missing fields stay unchanged. */
 export const imageEditSchema = z.object({
   headline: z.optional(requiredText("Headline", LIMITS.headline, imageAdsMessages.headline)),
   description: z.optional(textField("Description", LIMITS.freeText)),
@@ -97,15 +97,15 @@ export const imageEditSchema = z.object({
 export type ImageEdit = z.output<typeof imageEditSchema>;
 export type ImageEditValues = z.input<typeof imageEditSchema>;
 
-/** What the stream tells of an ad whose background is there, before the ad itself. */
+/** Text of a partial event: the background of the ad is complete. */
 export const BACKGROUND_READY = "background";
 
-/** What a downloaded ad is saved as. Characters that file systems refuse are replaced. */
+/** File name of a downloaded ad. Replaces characters that file systems reject. */
 export function imageFileName(companyName: string, platform: Platform): string {
   return fileName(`${companyName}-${platform}-ad.png`);
 }
 
-/** What all ads of a generation are saved as. */
+/** File name of the archive with all ads of a generation. */
 export function archiveName(companyName: string): string {
   return fileName(`${companyName}-image-ads.zip`);
 }

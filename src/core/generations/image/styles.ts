@@ -1,3 +1,3 @@
-/** Styles of an image ad, in the order in which the form offers them. */
+/** Styles of image ads, in the order of the form. */
 export const IMAGE_STYLES = ["modern", "bold", "corporate", "playful", "luxury"] as const;
 export type ImageStyle = (typeof IMAGE_STYLES)[number];

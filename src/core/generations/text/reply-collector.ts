@@ -4,55 +4,56 @@ import { cleanPartialLine, cleanLine, MAX_AD_CHARS, unquote } from "./reply-line
 import type { CleanLine } from "./reply-lines.ts";
 import { isIntroduction, isRefusal, mayBePreamble } from "./reply-preamble.ts";
 
-/** `growing`: more text may come. `complete`: the model finished. `cut`: the reply broke off or hit the token limit. */
+/** `growing`: more text may follow. `complete`: the model finished. `cut`: truncated, e.g. by the token limit. */
 export type ReplyEnd = "growing" | "complete" | "cut";
 
 export interface Collector {
   readonly ads: readonly string[];
   readonly refused: boolean;
-  /** Takes a whole line. */
-  line(raw: string): void;
-  /** Looks at the last, unfinished line: where it begins another ad, the one before it is whole. */
+  /** Adds a complete line. */
+  addLine(raw: string): void;
+  /** Inspects the unfinished last line: if it starts another ad, the previous ad is complete. */
   peek(raw: string): void;
-  /** Takes an ad that needs no reading. */
-  ad(text: string): void;
-  /** The reply is complete: what is open is whole. */
+  /** Adds the text of an ad without parsing it. */
+  addAd(text: string): void;
+  /** Ends the reply and completes the open ad. */
   finish(): void;
-  /** The ad being written, its unfinished line included. */
-  growing(last: string): string;
+  /** The open ad, including the unfinished last line. */
+  openAd(last: string): string;
 }
 
-/** An ad under a label or a title: it may go on over lines until a blank one. */
+/** An ad below a label or title; it continues until a blank line. */
 interface Item {
   readonly title: string | undefined;
-  /** The title names the ad's idea ("Variation 2: Benefit") and is not part of it. */
+  /** The title names the angle ("Variation 2: Benefit") and is not part of the ad. */
   readonly titleIsName: boolean;
   readonly body: readonly string[];
 }
 
 /**
- * How the reply lists its ads. `lines`: one per line. `labels`: under numbers or words. `titles`: under bold lines or
- * headings. `start`: not known; one plain line may be held back, which is an introduction if labels follow it.
+ * Layout of the ads in the reply. `lines`: one per line. `labels`: below numbers or words. `titles`:
+ * below bold lines or headings. `start`: not known yet; a first plain line is held back, because it is
+ * an introduction if labels follow.
  */
 type Layout = "start" | "lines" | "labels" | "titles";
 
-/** Markup whose other half may still make something else of the line. */
+/** Opening markup; the closing half may change the meaning of the line. */
 const MARKED_START = /^\s*[*_#`~>]/;
 const QUOTED_START = /^\W*["'“„«»「『]/u;
 const SENTENCE_END = /[.!?…。！？؟।]$/u;
 const FIELD_LABEL =
   /^(?:headline|body|ad copy|copy|text|primary text|caption|cta|call to action|hashtags)\s*:\s*/i;
 
-export function createCollector(have: readonly string[], count: number): Collector {
+export function createCollector(existing: readonly string[], count: number): Collector {
   const ads: string[] = [];
-  const known = new Set(have.map(fingerprint));
+  const known = new Set(existing.map(fingerprint));
   let refused = false;
   let layout: Layout = "start";
   let held: CleanLine | undefined;
   let item: Item | undefined;
   let lastNumber: number | undefined;
 
-  function ad(text: string): void {
+  function addAd(text: string): void {
     if (text === "" || text.length > MAX_AD_CHARS) return;
     if (ads.length >= count || known.has(fingerprint(text))) return;
     known.add(fingerprint(text));
@@ -60,36 +61,36 @@ export function createCollector(have: readonly string[], count: number): Collect
   }
 
   function closeItem(): void {
-    if (item) ad(itemText(item));
+    if (item) addAd(itemText(item));
     item = undefined;
   }
 
   function releaseHeld(): void {
-    if (held) ad(held.text);
+    if (held) addAd(held.text);
     held = undefined;
   }
 
-  /** A number counts as a label where it continues the list, so that "3. Generation" can begin an ad. */
+  /** A number is a label only if it continues the list, so that "3. Generation" can start an ad. */
   function labelOf(text: string): Label | undefined {
     const label = findLabel(text);
     if (label?.number === undefined) return label;
-    const expected = (lastNumber ?? have.length) + 1;
+    const expected = (lastNumber ?? existing.length) + 1;
     const listed = layout === "labels" && label.number <= 20;
     return label.number === 1 || label.number === expected || listed ? label : undefined;
   }
 
-  function startLabelled(label: Label, emphasised: boolean): void {
+  function startLabeled(label: Label, emphasized: boolean): void {
     endBeforeLabel();
     layout = "labels";
     lastNumber = label.number ?? lastNumber;
     const rest = unquote(label.rest);
     const name =
-      /[:：]$/.test(rest) || (emphasised && label.number === undefined && !SENTENCE_END.test(rest));
-    const title = rest !== "" && (emphasised || name) ? rest.replace(/\s*[:：]$/, "") : undefined;
+      /[:：]$/.test(rest) || (emphasized && label.number === undefined && !SENTENCE_END.test(rest));
+    const title = rest !== "" && (emphasized || name) ? rest.replace(/\s*[:：]$/, "") : undefined;
     item = { title, titleIsName: name, body: rest === "" || title !== undefined ? [] : [rest] };
   }
 
-  /** What stands before a label is whole; a title or plain line that led to nothing introduced the list. */
+  /** Completes the item before a label; a title or plain line without text was an introduction. */
   function endBeforeLabel(): void {
     if (layout === "titles" && item?.body.length === 0) item = undefined;
     closeItem();
@@ -97,26 +98,26 @@ export function createCollector(have: readonly string[], count: number): Collect
   }
 
   function itemLine(line: CleanLine): void {
-    // An item of more lines than an ad has letters is dropped when it closes.
+    // addAd() drops an item of that length, so further lines are not needed.
     if (!item || item.body.length > MAX_AD_CHARS) return;
     const text = line.text.replace(FIELD_LABEL, "");
-    if (line.emphasised && item.title === undefined && item.body.length === 0) {
+    if (line.emphasized && item.title === undefined && item.body.length === 0) {
       item = { ...item, title: text };
     } else if (!/[:：]$/.test(text)) item = { ...item, body: [...item.body, unquote(text)] };
   }
 
   function plainLine(line: CleanLine): void {
-    if (layout === "lines") return ad(line.text);
+    if (layout === "lines") return addAd(line.text);
     if (line.bullet || held) {
-      // Bullets after one plain line: that line introduced them.
+      // A plain line before bullets is their introduction.
       if (held && line.bullet && !held.bullet) held = undefined;
       releaseHeld();
       layout = "lines";
-      ad(line.text);
+      addAd(line.text);
     } else held = line;
   }
 
-  function line(raw: string): void {
+  function addLine(raw: string): void {
     if (ads.length >= count) return;
     const clean = cleanLine(raw);
     if (!clean) {
@@ -126,17 +127,17 @@ export function createCollector(have: readonly string[], count: number): Collect
     const label = labelOf(clean.text);
     if (label && layout === "lines") {
       lastNumber = label.number ?? lastNumber;
-      return ad(unquote(label.rest));
+      return addAd(unquote(label.rest));
     }
-    if (label) return startLabelled(label, clean.emphasised);
+    if (label) return startLabeled(label, clean.emphasized);
     if (layout === "start" && !held && isRefusal(clean.text)) refused = true;
     if (refused) return;
     const first = layout !== "labels" && !item && ads.length === 0;
-    if (isIntroduction(clean.text, clean.emphasised && first)) {
+    if (isIntroduction(clean.text, clean.emphasized && first)) {
       if (mayBePreamble(clean.text)) held = undefined;
       return releaseHeld();
     }
-    const isTitle = clean.emphasised && (layout === "titles" || (layout === "start" && !held));
+    const isTitle = clean.emphasized && (layout === "titles" || (layout === "start" && !held));
     if (isTitle) {
       closeItem();
       layout = "titles";
@@ -145,7 +146,7 @@ export function createCollector(have: readonly string[], count: number): Collect
     else plainLine(clean);
   }
 
-  /** What an unfinished line already is for sure. */
+  /** Classifies the start of an unfinished line, as far as it is certain. */
   function startOf(raw: string): "label" | "bullet" | "plain" | "unknown" {
     const text = cleanPartialLine(raw);
     const label = labelOf(text);
@@ -161,7 +162,7 @@ export function createCollector(have: readonly string[], count: number): Collect
     else if (start === "plain" || start === "bullet") releaseHeld();
   }
 
-  function growing(last: string): string {
+  function openAd(last: string): string {
     const text = cleanPartialLine(last);
     const start = startOf(last);
     if (start === "label") return cleanPartialLine(labelOf(text)?.rest ?? "");
@@ -176,14 +177,14 @@ export function createCollector(have: readonly string[], count: number): Collect
     get refused() {
       return refused;
     },
-    line,
+    addLine,
     peek,
-    ad,
+    addAd,
     finish: () => {
       releaseHeld();
       closeItem();
     },
-    growing,
+    openAd,
   };
 }
 

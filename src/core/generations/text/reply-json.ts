@@ -1,19 +1,19 @@
-/** String values of a JSON text, in order; `open` is the one still being written. */
+/** String values of JSON text, in order; `open` is the unfinished last one. */
 export interface JsonStrings {
   readonly values: string[];
   readonly open: string | undefined;
 }
 
-/** Keys whose values describe an ad and are not one. */
+/** Keys whose values are metadata of an ad. */
 const META_KEYS =
   /^(?:angle|label|type|id|number|index|tone|style|platform|title|name|theme|category|language)$/i;
 
-/** Whether a reply is JSON that holds the ads: an array, or an object around one. */
+/** Whether a reply starts like JSON: an array or an object. */
 export function startsLikeJson(text: string): boolean {
   return /^\[\s*(?:["{]|$)/.test(text) || /^\{\s*(?:"|$)/.test(text);
 }
 
-/** Reads the string values of a JSON text that may end anywhere; everything else is skipped. */
+/** Extracts the string values of possibly truncated JSON text. */
 export function jsonStrings(json: string): JsonStrings {
   const values: string[] = [];
   const containers: string[] = [];
@@ -50,7 +50,7 @@ function closingQuote(json: string, from: number): number {
   return -1;
 }
 
-/** Undoes the escapes of a string's inside; an escape that is not whole yet is left out. */
+/** Decodes the content of a JSON string; drops an unfinished escape sequence at the end. */
 function decode(inside: string): string {
   const text = inside.replace(/\\(?:u[0-9a-fA-F]{0,3})?$/, "").replace(/\s/g, " ");
   try {

@@ -1,12 +1,12 @@
-/** A mark at the start of a line that says "here begins an ad". */
+/** A label at the start of a line that marks the start of an ad, for example "1." or "Ad 2:". */
 export interface Label {
-  /** The number of a plain number label; word labels and number emoji are unmistakable and carry none. */
+  /** Number of a plain number label; `undefined` for the unambiguous word labels and number emoji. */
   readonly number: number | undefined;
-  /** What follows the label on its line. */
+  /** Text after the label. */
   readonly rest: string;
 }
 
-/** Words that models put before a number, in the languages most often seen in replies. */
+/** Words that models put before a number, in the most frequent languages. */
 const WORDS = [
   "ad copy|ad text|ad|advert|advertisement|variation|variant|version|option|copy|post|caption|example|idea",
   "anzeige|werbeanzeige|werbetext|variante|entwurf|annonce|publicité|proposition",
@@ -35,26 +35,26 @@ const NUMBER_LABEL = new RegExp(
   `^[#([]?(${DIGIT}{1,2})(?:\\s*[.)\\]）．、:：]{1,2}\\s*|\\s+[–—-]\\s+)(?!${DIGIT})`,
   "u",
 );
-/** Keycap emoji and circled numbers; two keycaps in a row are a figure in the text. */
+/** Keycap emoji and circled numbers; two consecutive keycaps are a number within the text. */
 const NUMBER_SIGN = /^(?:[0-9]\uFE0F?\u20E3(?!\s*[0-9]\uFE0F?\u20E3)|🔟|[①-⑳❶-❿➀-➓])\s*[.):：–—-]?\s*/u;
 
 const LEADING_EMOJI = /^\p{Extended_Pictographic}\uFE0F?\s*/u;
 const GROWING_NUMBER = new RegExp(`^[#([]?${DIGIT}{0,2}\\s*[.)\\]）．、:：–—-]{0,2}\\s*$`, "u");
-/** The longest word label, its remark in parentheses included. */
-const WORD_LABEL_REACH = 80;
+/** Maximum length of a word label, including its remark in parentheses. */
+const MAX_WORD_LABEL_CHARS = 80;
 
-/** Whether more text could turn this start of a line into a label, or change the one it has. */
+/** Whether more text could turn this start of a line into a label, or change its label. */
 export function mayBecomeLabel(start: string): boolean {
   const text = start.replace(LEADING_EMOJI, "").toLowerCase();
   if (text === "" || GROWING_NUMBER.test(text) || /^[0-9]\uFE0F?\u20E3?$/u.test(text)) return true;
-  if (text.length > WORD_LABEL_REACH || (findLabel(start)?.rest ?? "") !== "") return false;
+  if (text.length > MAX_WORD_LABEL_CHARS || (findLabel(start)?.rest ?? "") !== "") return false;
   return [...WORDS, ...PLATFORM_WORDS].some((word) => word.startsWith(text) || text.startsWith(word));
 }
 
-/** Finds the label that a cleaned line starts with. */
+/** Finds the label at the start of a cleaned line. */
 export function findLabel(line: string): Label | undefined {
-  const unmistakable = WORD_LABEL.exec(line) ?? NUMBER_SIGN.exec(line);
-  if (unmistakable) return { number: undefined, rest: line.slice(unmistakable[0].length).trim() };
+  const unambiguous = WORD_LABEL.exec(line) ?? NUMBER_SIGN.exec(line);
+  if (unambiguous) return { number: undefined, rest: line.slice(unambiguous[0].length).trim() };
   const numbered = NUMBER_LABEL.exec(line);
   if (!numbered) return undefined;
   return { number: toNumber(numbered[1] ?? ""), rest: line.slice(numbered[0].length).trim() };

@@ -1,12 +1,12 @@
 import { findLabel } from "./reply-labels.ts";
 
-/** A line of a reply without its markup. */
+/** A line of a reply without markup. */
 export interface CleanLine {
   readonly text: string;
-  /** Began with a list bullet. */
+  /** Whether the line started with a list bullet. */
   readonly bullet: boolean;
-  /** The whole line, its label aside, was bold or a markdown heading. */
-  readonly emphasised: boolean;
+  /** Whether the line, apart from its label, was bold or a heading. */
+  readonly emphasized: boolean;
 }
 
 const INVISIBLE_EDGE =
@@ -22,14 +22,14 @@ const LINE_END = /(?:\s*<br\s*\/?>|\\)+$/i;
 const WORD = /[\p{L}\p{N}]/u;
 
 /**
- * Longest text that can be an ad or an image prompt, in UTF-16 units; several times what is asked for. The limit also
- * bounds the work on a line, because the patterns below take quadratic time on hostile markup.
+ * Maximum length of an ad or image prompt in UTF-16 units, several times the requested length. Also
+ * bounds the time per line: the patterns below take quadratic time on hostile markup.
  */
 export const MAX_AD_CHARS = 2000;
 
 /**
- * Removes the markup of a line. Returns `undefined` for a line that is no ad: blank, a rule, a fence, only emoji, or
- * longer than any ad.
+ * Removes the markup of a line. Returns `undefined` for a line without an ad: blank, a rule, a fence,
+ * only emoji, or too long.
  */
 export function cleanLine(raw: string): CleanLine | undefined {
   if (raw.length > MAX_AD_CHARS) return undefined;
@@ -40,12 +40,12 @@ export function cleanLine(raw: string): CleanLine | undefined {
   text = text.replace(HEADING, "");
   const bullet = BULLET.test(text);
   text = text.replace(BULLET, "");
-  const emphasised = heading || WHOLE_BOLD.test(findLabel(text)?.rest ?? text);
+  const emphasized = heading || WHOLE_BOLD.test(findLabel(text)?.rest ?? text);
   text = unquote(plain(text.replace(LINE_END, "")));
-  return WORD.test(text) ? { text, bullet, emphasised } : undefined;
+  return WORD.test(text) ? { text, bullet, emphasized } : undefined;
 }
 
-/** The visible text of a line that is still growing: marks whose partner has not come yet are left out. */
+/** Text of an unfinished line, without unclosed markup. */
 export function cleanPartialLine(raw: string): string {
   const text = cleanLine(raw)?.text ?? "";
   return text
@@ -75,7 +75,7 @@ const CLOSING_QUOTES: Record<string, string> = {
   "＂": "＂",
 };
 
-/** Takes away quotation marks that enclose the whole text, and a list's comma after them. */
+/** Removes quotation marks around the whole text, and a trailing comma after them. */
 export function unquote(text: string): string {
   const inner = text.replace(/,$/, "");
   const open = inner.at(0) ?? "";
@@ -85,7 +85,7 @@ export function unquote(text: string): string {
   return closesEarly(content, open, close) ? text : unquote(content.trim());
 }
 
-/** Whether the opening mark is closed inside already, as in `"Fresh" and "warm"`. */
+/** Whether the opening mark is closed within the text, as in `"Fresh" and "warm"`. */
 function closesEarly(content: string, open: string, close: string): boolean {
   const closing = CLOSING_QUOTES[open] ?? close;
   let depth = 1;

@@ -1,8 +1,8 @@
-/** Replies as models give them, for the tests of the parser. */
+/** Replies of models for the tests of the parser. */
 export interface ReplySample {
   readonly name: string;
   readonly reply: string;
-  /** What has to come out; the three ads A, B and C unless said otherwise. */
+  /** Expected ads; default: A, B and C. */
   readonly ads?: readonly string[];
 }
 

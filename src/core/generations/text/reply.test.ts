@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { parseTextReply } from "./reply.ts";
 import { A, ADS, B, C, REPLIES } from "./reply.samples.ts";
 
-describe("parseTextReply on whole replies", () => {
+describe("parseTextReply with complete replies", () => {
   it.each(REPLIES)("$name", ({ reply, ads = ADS }) => {
     expect(parseTextReply(reply, "complete").ads).toEqual(ads);
   });
@@ -12,8 +12,8 @@ describe("parseTextReply on whole replies", () => {
   });
 });
 
-describe("parseTextReply on growing replies", () => {
-  it.each(REPLIES)("$name: an ad once given as whole never changes", ({ reply, ads = ADS }) => {
+describe("parseTextReply with partial replies", () => {
+  it.each(REPLIES)("$name: a complete ad never changes", ({ reply, ads = ADS }) => {
     for (let length = 0; length <= reply.length; length += 1) {
       const soFar = parseTextReply(reply.slice(0, length), "growing");
       expect(ads.slice(0, soFar.ads.length), `after ${length} characters`).toEqual(soFar.ads);
@@ -21,7 +21,7 @@ describe("parseTextReply on growing replies", () => {
     }
   });
 
-  it.each(REPLIES)("$name: a cut keeps whole ads only", ({ reply, ads = ADS }) => {
+  it.each(REPLIES)("$name: a truncated reply yields only complete ads", ({ reply, ads = ADS }) => {
     for (let length = 0; length < reply.length; length += 1) {
       const cut = parseTextReply(reply.slice(0, length), "cut");
       expect(ads.slice(0, cut.ads.length), `cut after ${length} characters`).toEqual(cut.ads);
@@ -29,7 +29,7 @@ describe("parseTextReply on growing replies", () => {
     }
   });
 
-  it("shows the ad that is being written", () => {
+  it("returns the unfinished ad", () => {
     expect(parseTextReply("Warm bread, ev", "growing")).toEqual({
       ads: [],
       growing: "Warm bread, ev",
@@ -44,7 +44,7 @@ describe("parseTextReply on growing replies", () => {
     expect(parseTextReply("**Slow dou", "growing").growing).toBe("Slow dou");
   });
 
-  it("gives an ad as whole as soon as the next one has begun", () => {
+  it("completes an ad as soon as the next one starts", () => {
     expect(parseTextReply(`${A}\nMe`, "growing").ads).toEqual([A]);
     expect(parseTextReply(`${A}\n${B}\n`, "growing").ads).toEqual([A, B]);
     expect(parseTextReply(`1. ${A}\n2. S`, "growing").ads).toEqual([A]);
@@ -60,38 +60,38 @@ describe("parseTextReply on growing replies", () => {
     "```js",
     "[",
     "I'm sorry, but",
-  ])("does not show %j, which may be no ad", (start) => {
+  ])("hides %j, which may become a label or preamble", (start) => {
     expect(parseTextReply(start, "growing").growing).toBeUndefined();
   });
 });
 
 describe("parseTextReply at the token limit", () => {
-  it("drops the line that was cut off", () => {
+  it("drops the truncated line", () => {
     expect(parseTextReply(`${A}\n${B}\nThird one st`, "cut").ads).toEqual([A, B]);
     expect(parseTextReply(`1. ${A}\n2. ${B}\n3. Third one st`, "cut").ads).toEqual([A, B]);
     expect(parseTextReply(`["${A}", "Second on`, "cut").ads).toEqual([A]);
     expect(parseTextReply("Only on", "cut").ads).toEqual([]);
   });
 
-  it("does not take a headline for the ad whose text is missing", () => {
+  it("does not return a headline as an ad if the text is missing", () => {
     expect(parseTextReply("Ad 1:\n**Fresh at five**\nWarm br", "cut").ads).toEqual([]);
   });
 });
 
-describe("parseTextReply beside earlier ads", () => {
-  it("takes only the missing ones", () => {
+describe("parseTextReply with existing ads", () => {
+  it("returns only the missing ads", () => {
     expect(parseTextReply(`${B}\n${C}\nOne too many`, "complete", [A]).ads).toEqual([B, C]);
     expect(parseTextReply(`3. ${C}`, "complete", [A, B]).ads).toEqual([C]);
     expect(parseTextReply(C, "complete", [A, B, "Third"]).ads).toEqual([]);
   });
 
-  it("drops repetitions, whatever their emoji", () => {
+  it("drops repetitions and ignores emoji when comparing", () => {
     expect(parseTextReply(`${A}\n${B}`, "complete", [A]).ads).toEqual([B]);
     expect(parseTextReply(`${A} ✨\n${A}\n${B}\n${C}`, "complete").ads).toEqual([`${A} ✨`, B, C]);
   });
 });
 
-describe("parseTextReply on refusals", () => {
+describe("parseTextReply with refusals", () => {
   it.each([
     "I'm sorry, but I can't help with that request.",
     "I cannot create ads for this product.",
@@ -102,21 +102,21 @@ describe("parseTextReply on refusals", () => {
     expect(parseTextReply(reply, "complete")).toEqual({ ads: [], growing: undefined, refused: true });
   });
 
-  it("is not taken in by an ad that only sounds like one", () => {
+  it("accepts an ad that resembles a refusal", () => {
     const ad = "Sorry, we can't stop baking 🍞";
     expect(parseTextReply(ad, "complete")).toMatchObject({ ads: [ad], refused: false });
   });
 });
 
-it("stays linear enough: a long reply is read in a moment", () => {
+it("parses a long reply within 250 ms", () => {
   const reply = `${"Ä 🥖 ".repeat(4000)}\n`.repeat(2);
   const start = performance.now();
   parseTextReply(reply, "complete");
   expect(performance.now() - start).toBeLessThan(250);
 });
 
-describe("parseTextReply on hostile replies", () => {
-  it("reads ads between control characters, escape sequences and bidi overrides, also in JSON", () => {
+describe("parseTextReply with hostile replies", () => {
+  it("removes control characters, escape sequences and bidi overrides, also in JSON", () => {
     const dirty = [A, B, C].map((ad) => `\u001B[1m${ad.slice(0, 4)}\u0000\u202E${ad.slice(4)}\u001B[0m`);
     expect(parseTextReply(dirty.map((ad, at) => `${at + 1}. ${ad}`).join("\r\n"), "complete").ads).toEqual(
       ADS,
@@ -125,7 +125,7 @@ describe("parseTextReply on hostile replies", () => {
     expect(parseTextReply(JSON.stringify([A, "\u0000\u202E", B, C]), "complete").ads).toEqual(ADS);
   });
 
-  it("takes no line, item or JSON text for an ad that is longer than any ad", () => {
+  it("ignores lines, items and JSON strings above the maximum length", () => {
     const long = "bread ".repeat(400);
     for (const reply of [
       `${long}\n${A}`,
@@ -139,12 +139,12 @@ describe("parseTextReply on hostile replies", () => {
     }
   });
 
-  // Each took one to two seconds before lines and items had a limit.
+  // Without limits for lines and items, each takes one to two seconds.
   it.each([
     ["unclosed bold", "**a ".repeat(8000)],
     ["line breaks as markup", `${"<br>".repeat(8000)}x`],
     ["an item of many lines", `1. a\n${"b\n".repeat(16_000)}`],
-  ])("reads %s in a moment", (_, reply) => {
+  ])("parses %s within 500 ms", (_, reply) => {
     const start = performance.now();
     parseTextReply(reply, "growing");
     expect(performance.now() - start).toBeLessThan(500);

@@ -8,41 +8,42 @@ import { cleanPartialLine, cleanLine, MAX_AD_CHARS } from "./reply-lines.ts";
 import { isIntroduction, isRefusal, mayBePreamble } from "./reply-preamble.ts";
 
 export interface TextReply {
-  /** Whole ads, each on one line. Ads of a shorter part of the same reply are always a beginning of these. */
+  /** Complete ads, each on one line. More text of the same reply only appends ads. */
   readonly ads: readonly string[];
-  /** The ad being written, as far as it goes. */
+  /** The unfinished last ad. */
   readonly growing: string | undefined;
-  /** The model answered with a refusal instead of ads. */
+  /** Whether the reply is a refusal. */
   readonly refused: boolean;
 }
 
 const THINKING = /^\s*<think(?:ing)?>[\s\S]*?(?:<\/think(?:ing)?>|$)/i;
 
 /**
- * Reads the ads out of a reply, whole or as far as it has come. One ad per line is what the model is asked for;
- * numbering, labels, bullets, quotation marks, markdown, introductions, code fences and JSON are understood and taken away.
- * Every text of the result is clean (`cleanText`) and at most `MAX_AD_CHARS` long.
- * `have` are ads that exist already: repetitions of them are dropped. At most `TEXT_ADS_PER_GENERATION` in all.
+ * Parses the ads of a complete or partial reply. The prompt requests one ad per line; models also add
+ * numbering, labels, bullets, quotation marks, markdown, introductions, code fences or JSON, which the
+ * parser removes. All text of the result is clean (`cleanText`) and at most `MAX_AD_CHARS` long.
+ * @param existing ads that exist already: repetitions are dropped, and they count toward
+ * `TEXT_ADS_PER_GENERATION`
  */
-export function parseTextReply(reply: string, end: ReplyEnd, have: readonly string[] = []): TextReply {
-  const count = TEXT_ADS_PER_GENERATION - have.length;
+export function parseTextReply(reply: string, end: ReplyEnd, existing: readonly string[] = []): TextReply {
+  const count = TEXT_ADS_PER_GENERATION - existing.length;
   const body = cleanText(reply).replace(THINKING, "");
   const json = jsonPart(body);
-  if (json !== undefined) return parseJson(json, end, have, count);
+  if (json !== undefined) return parseJson(json, end, existing, count);
 
-  const collector = createCollector(have, count);
+  const collector = createCollector(existing, count);
   const lines = body.split("\n");
   const last = lines.pop() ?? "";
-  for (const line of lines) collector.line(line);
+  for (const line of lines) collector.addLine(line);
   if (end === "complete") {
-    collector.line(last);
+    collector.addLine(last);
     collector.finish();
   } else collector.peek(last);
-  const growing = end === "growing" && collector.ads.length < count ? collector.growing(last) : undefined;
-  return { ads: collector.ads, growing: shown(growing), refused: collector.refused };
+  const growing = end === "growing" && collector.ads.length < count ? collector.openAd(last) : undefined;
+  return { ads: collector.ads, growing: visibleText(growing), refused: collector.refused };
 }
 
-/** The JSON of a reply that consists of it, after fences and introducing lines; `undefined` for a reply in lines. */
+/** The JSON of a reply after fences and introductions; `undefined` for a reply in lines. */
 function jsonPart(body: string): string | undefined {
   let rest = body;
   for (;;) {
@@ -51,26 +52,26 @@ function jsonPart(body: string): string | undefined {
     const newline = trimmed.indexOf("\n");
     if (newline === -1) return undefined;
     const line = cleanLine(trimmed.slice(0, newline));
-    if (line && !isIntroduction(line.text, line.emphasised)) return undefined;
+    if (line && !isIntroduction(line.text, line.emphasized)) return undefined;
     rest = trimmed.slice(newline + 1);
   }
 }
 
-function parseJson(json: string, end: ReplyEnd, have: readonly string[], count: number): TextReply {
-  const collector = createCollector(have, count);
+function parseJson(json: string, end: ReplyEnd, existing: readonly string[], count: number): TextReply {
+  const collector = createCollector(existing, count);
   const { values, open } = jsonStrings(json);
-  for (const value of values) collector.ad(oneLine(value));
+  for (const value of values) collector.addAd(oneLine(value));
   const growing = end === "growing" && open !== undefined && collector.ads.length < count;
-  return { ads: collector.ads, growing: growing ? shown(oneLine(open)) : undefined, refused: false };
+  return { ads: collector.ads, growing: growing ? visibleText(oneLine(open)) : undefined, refused: false };
 }
 
-/** JSON hides control characters in escapes, so that they appear only in what is decoded. */
+/** Cleans a decoded JSON string: decoding its escapes can produce control characters. */
 function oneLine(text: string): string {
   const line = cleanPartialLine(cleanText(text).replace(/\s+/g, " "));
   return findLabel(line)?.rest ?? line;
 }
 
-function shown(text: string | undefined): string | undefined {
+function visibleText(text: string | undefined): string | undefined {
   if (text === undefined || text === "" || text.length > MAX_AD_CHARS) return undefined;
   return mayBePreamble(text) || isRefusal(text) ? undefined : text;
 }

@@ -1,10 +1,10 @@
 import { textAdsMessages, toasts } from "#core/messages.ts";
 import type { HistoryCopy, ResultCopy } from "../tool.copy.ts";
 
-/** Words of the text ad tool; the quoted ones of the specification are in messages.ts. */
+/** Text of the text ad tool; messages.ts has the specified messages. */
 export const textAdsCopy = {
   title: "Text Ads",
-  lead: "Three variations from one brief, each with an angle of its own.",
+  lead: "Three variations from one brief, each with its own angle.",
   form: "Generate Text Ad",
   panel: "Generated Ads",
   submit: "Generate Ads",
@@ -26,7 +26,7 @@ export const textAdsCopy = {
   },
   detailsPlaceholder: "Tone, things to mention, things to avoid",
   copy: "Copy",
-  copyFailed: "Failed to copy. Select the text and copy it by hand.",
+  copyFailed: "Failed to copy. Select the text and copy it manually.",
   characters: (count: number) => `${count} ${count === 1 ? "character" : "characters"}`,
   fits: "Fits",
   limitsAsOf: (date: string) => `The platforms' own limits as of ${date}`,
@@ -41,12 +41,12 @@ export const textResultCopy: ResultCopy = {
   notFound: "These ads were deleted or belong to another account.",
   failed: toasts.adsFailed,
   progress: textAdsCopy.progressLabel,
-  fallback: "The AI provider did not answer, so the built-in engine wrote this set. It was not counted.",
+  fallback: "The AI provider did not respond, so the built-in engine wrote this set. It used no unit.",
 };
 
 export const textHistoryCopy: HistoryCopy = {
   title: "Earlier text ads",
-  empty: "Ads you generate are kept here until you delete them.",
+  empty: "Ads you generate are stored here until you delete them.",
   copy: "Copy all ads",
   removed: "Ads deleted",
   restored: "Ads restored",

@@ -3,7 +3,6 @@ import { optionalText, requiredText } from "#core/fields.ts";
 import { LIMITS } from "#core/limits.ts";
 import { textAdsMessages } from "#core/messages.ts";
 
-/** Ads that one text generation makes. */
 export const TEXT_ADS_PER_GENERATION = 3;
 
 export const textInputSchema = z.object({
@@ -14,9 +13,9 @@ export const textInputSchema = z.object({
   additionalDetails: optionalText("Additional details", LIMITS.freeText),
 });
 
-/** The checked brief of a text generation. */
+/** The validated brief of a text generation. */
 export type TextInput = z.output<typeof textInputSchema>;
-/** What the form holds before the check. */
+/** Form values before validation. */
 export type TextFormValues = z.input<typeof textInputSchema>;
 
 export const textOutputSchema = z.object({ ads: z.array(z.string()) });

@@ -11,7 +11,7 @@ const scene = (start: number, end: number, voiceOver: string): VideoScene => ({
   sound: "",
 });
 
-test("sentences become captions in time with their length, scene by scene", () => {
+test("Captions contain sentences and divide the time of a scene by their length", () => {
   const scenes = [scene(0, 10, "Look. It is getting dark outside, slowly."), scene(10, 20, "Light.")];
   expect(formatCaptions(scenes)).toBe(
     [
@@ -21,7 +21,7 @@ test("sentences become captions in time with their length, scene by scene", () =
   );
 });
 
-test("a long sentence is split into captions of two lines of at most 42 characters", () => {
+test("A long sentence is split into captions of two lines with at most 42 characters", () => {
   const long =
     "The list is long, the coffee is getting cold, and the clock on the wall is not waiting for anyone at all today.";
   const captions = formatCaptions([scene(0, 10, long)]).split("\n\n");
@@ -32,7 +32,7 @@ test("a long sentence is split into captions of two lines of at most 42 characte
   expect(text.join(" ")).toBe(long);
 });
 
-test("captions follow each other without gap or overlap, also past a minute", () => {
+test("Captions have no gaps or overlaps, also after the first minute", () => {
   const scenes = [
     scene(0, 30, "a b c d. ".repeat(8).trim()),
     scene(30, 60, "e f g h. ".repeat(20).trim()),
@@ -43,7 +43,7 @@ test("captions follow each other without gap or overlap, also past a minute", ()
   expect(times.at(-1)?.[2]).toBe("00:01:30,000");
 });
 
-test("signs without spaces are broken between signs, never before punctuation", () => {
+test("CJK text breaks between characters, never before punctuation", () => {
   const text = "石臼で挽いた香り高い抹茶を、静かな午後のひとときに、どうぞごゆっくりお楽しみください。";
   const lines = formatCaptions([scene(0, 10, text)])
     .split("\n\n")
@@ -55,6 +55,6 @@ test("signs without spaces are broken between signs, never before punctuation", 
   }
 });
 
-test("a silent scene has no caption", () => {
+test("A scene without voice-over has no caption", () => {
   expect(formatCaptions([scene(0, 5, ""), scene(5, 10, "Now.")])).toMatch(/^1\n00:00:05,000/u);
 });

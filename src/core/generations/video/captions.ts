@@ -1,9 +1,9 @@
 import { countSpokenWords } from "./pace.ts";
 import type { VideoScene } from "./video.ts";
 
-/** Characters on a line and lines on the screen, as subtitling guides have them; CJK signs are twice as wide. */
-const LINE = 42;
-const LINES = 2;
+/** Limits of common subtitling guides; CJK characters count twice. */
+const MAX_LINE_CHARS = 42;
+const MAX_LINES = 2;
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}、。「」！？：]/gu;
 const SENTENCE = /(?<=[.!?…。！？؟।][”"»」)]?)\s+|(?<=[。！？])/u;
 
@@ -12,7 +12,7 @@ interface Cue {
   readonly words: number;
 }
 
-/** The voice-over as SubRip captions, in time with an even pace within each scene. */
+/** Formats the voice-over as SubRip captions, with an even pace within each scene. */
 export function formatCaptions(scenes: readonly VideoScene[]): string {
   const blocks: string[] = [];
   for (const { start, end, voiceOver } of scenes) {
@@ -29,19 +29,19 @@ export function formatCaptions(scenes: readonly VideoScene[]): string {
   return blocks.join("\n");
 }
 
-/** Captions of whole sentences where they fit, of parts of long ones where they do not. */
+/** Splits a voice-over into captions: joins short sentences and divides long ones. */
 function cuesOf(voiceOver: string): Cue[] {
   const texts: string[] = [];
   for (const sentence of voiceOver.split(SENTENCE)) {
     const last = texts.at(-1);
     const joined = last === undefined ? sentence : `${last} ${sentence}`;
-    if (last !== undefined && widthOf(joined) <= LINE) texts[texts.length - 1] = joined;
-    else texts.push(...chunks(sentence, LINE * LINES));
+    if (last !== undefined && widthOf(joined) <= MAX_LINE_CHARS) texts[texts.length - 1] = joined;
+    else texts.push(...chunks(sentence, MAX_LINE_CHARS * MAX_LINES));
   }
   return texts.map((text) => ({ text, words: countSpokenWords(text) })).filter(({ words }) => words > 0);
 }
 
-/** Parts of about the same length, each at most `limit` wide, divided between words. */
+/** Divides a sentence between words into parts of similar width, at most `limit`. */
 function chunks(sentence: string, limit: number): string[] {
   const count = Math.ceil(widthOf(sentence) / limit);
   if (count <= 1) return [sentence];
@@ -57,10 +57,10 @@ function chunks(sentence: string, limit: number): string[] {
 }
 
 function breakLines(text: string): string {
-  return widthOf(text) <= LINE ? text : chunks(text, LINE).join("\n");
+  return widthOf(text) <= MAX_LINE_CHARS ? text : chunks(text, MAX_LINE_CHARS).join("\n");
 }
 
-/** Where a line may be broken: after spaces; anywhere between signs that need none. */
+/** Splits text at possible line breaks: after spaces and between CJK characters. */
 function piecesOf(text: string): string[] {
   return (
     text.match(

@@ -3,11 +3,11 @@ import { formatCaptions } from "./captions.ts";
 import { shotListPage } from "./shot-list.ts";
 import type { VideoBrief, VideoOutput } from "./video.ts";
 
-/** Files that a finished script is taken along as. */
+/** Files of a completed script for download. */
 export const VIDEO_FILES = ["script.txt", "captions.srt", "shot-list.html"] as const;
 export type VideoFileName = (typeof VIDEO_FILES)[number];
 
-/** Media types, all in UTF-8. SubRip has no registered one; players go by the file name. */
+/** Media types, all in UTF-8. SubRip has no registered type; players use the file extension. */
 export const VIDEO_FILE_TYPES: Record<VideoFileName, string> = {
   "script.txt": "text/plain",
   "captions.srt": "application/x-subrip",
@@ -15,8 +15,8 @@ export const VIDEO_FILE_TYPES: Record<VideoFileName, string> = {
 };
 
 /**
- * The text of one file. Windows editors and players need no byte order mark for UTF-8 any more.
- * @param frames where the page finds the storyboard, scene by scene
+ * Content of a file, without byte order mark: current Windows editors and players do not need it.
+ * @param frames URLs of the storyboard frames, by scene
  */
 export function videoFile(
   name: VideoFileName,
@@ -29,17 +29,17 @@ export function videoFile(
   return shotListPage(brief, scenes, frames);
 }
 
-/** What a scene's picture is called beside them; `index` counts from 0. */
+/** File name of a storyboard frame; `index` starts at 0. */
 export function frameFileName(index: number): string {
   return `storyboard-${index + 1}.png`;
 }
 
-/** Everything a script comes with, as one file. */
+/** File name of the archive with all files of a script. */
 export function videoArchiveName(brief: VideoBrief): string {
   return `${fileStem([brief.companyName, brief.productName]) || "video"}-video-ad.zip`;
 }
 
-/** What the file is called on the user's disk, for example "Halden-Dusk-Lamp-script.txt". */
+/** File name of a download, for example "Halden-Dusk-Lamp-script.txt". */
 export function videoFileName(name: VideoFileName, brief: VideoBrief): string {
   return `${fileStem([brief.companyName, brief.productName]) || "video"}-${name}`;
 }

@@ -8,7 +8,7 @@ test.each([
   ["抹茶です。", 2],
   ["Matcha 抹茶", 2],
   ["안녕하세요", 3],
-])("%j is spoken as %i words", (text, words) => {
+])("countSpokenWords(%j) is %i", (text, words) => {
   expect(countSpokenWords(text)).toBe(words);
 });
 
@@ -17,11 +17,11 @@ test.each([
   [10, { min: 23, max: 26 }],
   [20, { min: 46, max: 52 }],
   [30, { min: 69, max: 78 }],
-])("%i seconds hold %j words", (seconds, budget) => {
+])("The word budget of %i seconds is %j", (seconds, budget) => {
   expect(wordBudget(seconds)).toEqual(budget);
 });
 
-test("the pace is measured over all scenes", () => {
+test("measurePace covers all scenes", () => {
   const scenes = [
     { start: 0, end: 5, voiceOver: "One little word after another, then." },
     { start: 5, end: 10, voiceOver: "And silence." },

@@ -1,27 +1,27 @@
 import type { VideoScene } from "./video.ts";
 
 /**
- * Words a second at which a voice-over is easy to follow and leaves no hole. A script stays inside; where a user's own
- * sentence leaves no way to, the voice may be slower, never faster.
+ * Speaking pace in words per second that is easy to follow and leaves no gaps. Scripts stay within
+ * the range; if a user's own sentence prevents that, the pace may be slower, never faster.
  */
 export const SPEAKING_PACE = { from: 2.3, to: 2.6 } as const;
 
-/** Scripts without spaces between words are counted in signs: this many take as long to say as a word. */
-const SIGNS_PER_WORD = 2;
-const SIGN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー]/gu;
+/** Characters of scripts without spaces that take as long to speak as a word. */
+const CHARS_PER_WORD = 2;
+const UNSPACED_CHAR = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー]/gu;
 const SPOKEN = /[\p{L}\p{N}&+%€$£¥]/u;
 
-/** Words as a speaker counts them: what stands between spaces and is not mere punctuation, and pairs of CJK signs. */
+/** Number of spoken words: tokens between spaces except punctuation, plus pairs of CJK characters. */
 export function countSpokenWords(text: string): number {
-  const signs = text.match(SIGN)?.length ?? 0;
+  const unspaced = text.match(UNSPACED_CHAR)?.length ?? 0;
   const words = text
-    .replace(SIGN, " ")
+    .replace(UNSPACED_CHAR, " ")
     .split(/\s+/u)
     .filter((word) => SPOKEN.test(word)).length;
-  return words + Math.ceil(signs / SIGNS_PER_WORD);
+  return words + Math.ceil(unspaced / CHARS_PER_WORD);
 }
 
-/** The fewest and most spoken words that fit into this many seconds. */
+/** Minimum and maximum number of spoken words for a duration. */
 export function wordBudget(seconds: number): { readonly min: number; readonly max: number } {
   return { min: Math.ceil(seconds * SPEAKING_PACE.from), max: Math.floor(seconds * SPEAKING_PACE.to) };
 }
@@ -29,7 +29,7 @@ export function wordBudget(seconds: number): { readonly min: number; readonly ma
 export interface Pace {
   readonly words: number;
   readonly seconds: number;
-  /** Rounded to a tenth. */
+  /** Rounded to one decimal. */
   readonly wordsPerSecond: number;
 }
 

@@ -23,7 +23,10 @@ const STYLES: Record<VideoStyle, string> = {
   animation: "Animation: simple shapes as characters, nothing to shoot; a playful narrator.",
 };
 
-/** The request for a script. `notes` are lines of the brief that are for the writer alone. */
+/**
+ * Requests a script.
+ * @param notes fields of the brief that guide the script but must not appear in it
+ */
 export function videoPrompt(brief: VideoBrief, notes: BriefFields = []): Prompt {
   const seconds = brief.duration / SCENES_PER_SCRIPT;
   const { min, max } = wordBudget(seconds);
@@ -50,7 +53,7 @@ export function videoPrompt(brief: VideoBrief, notes: BriefFields = []): Prompt 
   return { system: SYSTEM, user: [request.join(" "), fenceText(facts)].join("\n\n") };
 }
 
-/** The request of before, now for the same script with voice-overs of the right length. */
+/** Requests a revision of a script whose voice-overs do not fit the duration. */
 export function videoRevisionPrompt(
   { system, user }: Prompt,
   brief: Pick<VideoBrief, "duration">,
@@ -60,6 +63,6 @@ export function videoRevisionPrompt(
   const counts = contents
     .map(({ voiceOver }, index) => `scene ${index + 1} has ${countSpokenWords(voiceOver)}`)
     .join(", ");
-  const again = `Your script is below. Its voice-overs do not fit the time: ${counts} spoken words; each needs ${min} to ${max}. Answer with the whole script again, changing only what that takes.`;
-  return { system, user: [user, again, fenceText(JSON.stringify({ scenes: contents }))].join("\n\n") };
+  const revision = `Your script is below. Its voice-overs do not fit the time: ${counts} spoken words; each needs ${min} to ${max}. Answer with the whole script again, changing only what that takes.`;
+  return { system, user: [user, revision, fenceText(JSON.stringify({ scenes: contents }))].join("\n\n") };
 }

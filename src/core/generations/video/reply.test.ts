@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { videoPrompt, videoRevisionPrompt } from "./prompt.ts";
-import { fitVoiceOvers, readVideoReply } from "./reply.ts";
+import { checkVoiceOvers, readVideoReply } from "./reply.ts";
 import { videoInputSchema } from "./video.ts";
 
 const scene = {
@@ -11,22 +11,22 @@ const scene = {
 };
 const script = { scenes: [scene, scene, scene] };
 const words = (count: number) => Array.from({ length: count }, () => "word").join(" ");
-const said = (...counts: number[]) => counts.map((count) => ({ ...scene, voiceOver: words(count) }));
+const scenesWithWords = (...counts: number[]) => counts.map((count) => ({ ...scene, voiceOver: words(count) }));
 
-describe("a reply", () => {
+describe("readVideoReply", () => {
   test.each([
     ["plain", JSON.stringify(script)],
     ["in a fence", "```json\n" + JSON.stringify(script, null, 2) + "\n```"],
-    ["with talk around it", `Here is your script:\n${JSON.stringify(script)}\nEnjoy!`],
+    ["with text around it", `Here is your script:\n${JSON.stringify(script)}\nEnjoy!`],
     [
-      "with fields nobody asked for",
+      "with unknown fields",
       JSON.stringify({ title: "x", scenes: script.scenes.map((one) => ({ ...one, id: 1 })) }),
     ],
-  ])("%s is read", (_, reply) => {
+  ])("parses a reply: %s", (_, reply) => {
     expect(readVideoReply(reply)).toEqual({ type: "script", contents: script.scenes });
   });
 
-  test("is read and clean with control characters, raw or escaped, and with raw line breaks", () => {
+  test("removes control characters, raw or escaped, and accepts raw line breaks", () => {
     const dirty = { ...scene, visual: "Wi\u0000de:\u2028 a \u001B[1mroom\u001B[0m\u202E." };
     const reply = JSON.stringify({ scenes: [dirty, dirty, dirty] });
     const expected = { type: "script", contents: script.scenes };
@@ -45,20 +45,20 @@ describe("a reply", () => {
     ["two scenes", JSON.stringify({ scenes: [scene, scene] })],
     ["four scenes", JSON.stringify({ scenes: [scene, scene, scene, scene] })],
     [
-      "a scene in which nothing is said",
+      "a scene without spoken words",
       JSON.stringify({ scenes: [scene, scene, { ...scene, voiceOver: "…" }] }),
     ],
-    ["a scene without a picture", JSON.stringify({ scenes: [scene, scene, { ...scene, visual: " " }] })],
-    ["an endless field", JSON.stringify({ scenes: [scene, scene, { ...scene, sound: "la ".repeat(2000) }] })],
-  ])("with %s is garbage", (_, reply) => {
-    expect(readVideoReply(reply)).toEqual({ type: "garbage" });
+    ["a scene without visual", JSON.stringify({ scenes: [scene, scene, { ...scene, visual: " " }] })],
+    ["a field above the maximum length", JSON.stringify({ scenes: [scene, scene, { ...scene, sound: "la ".repeat(2000) }] })],
+  ])("rejects %s as malformed", (_, reply) => {
+    expect(readVideoReply(reply)).toEqual({ type: "malformed" });
   });
 
-  test("that declines is told from garbage", () => {
+  test("recognizes a refusal", () => {
     expect(readVideoReply("I'm sorry, but I can't help with that.")).toEqual({ type: "refused" });
   });
 
-  test("loses labels, stage directions, quotation marks, markdown and line breaks", () => {
+  test("removes labels, stage directions, quotation marks, markdown and line breaks", () => {
     const dirty = {
       ...scene,
       voiceOver: "Narrator (softly): “Look (pause) at\nthis **lamp**.”",
@@ -72,19 +72,19 @@ describe("a reply", () => {
   });
 });
 
-describe("the time", () => {
+describe("checkVoiceOvers", () => {
   test.each([
-    [said(23, 26, 24), "good"],
-    [said(20, 28, 24), "good"],
-    [said(10, 24, 24), "off"],
-    [said(24, 31, 24), "off"],
-    [said(24, 24, 40), "unspeakable"],
-  ] as const)("scene %# is judged", (contents, verdict) => {
-    expect(fitVoiceOvers(contents, 30).verdict).toBe(verdict);
+    [scenesWithWords(23, 26, 24), "good"],
+    [scenesWithWords(20, 28, 24), "good"],
+    [scenesWithWords(10, 24, 24), "off"],
+    [scenesWithWords(24, 31, 24), "off"],
+    [scenesWithWords(24, 24, 40), "unspeakable"],
+  ] as const)("case %# gets its verdict", (contents, verdict) => {
+    expect(checkVoiceOvers(contents, 30).verdict).toBe(verdict);
   });
 });
 
-describe("the request", () => {
+describe("videoPrompt", () => {
   const brief = videoInputSchema.parse({
     companyName: "Halden",
     productName: "Dusk Lamp",
@@ -94,7 +94,7 @@ describe("the request", () => {
     images: ["a", "b"],
   });
 
-  test("states the time, the words, the style and the pictures; the brief stands in a fence it cannot close", () => {
+  test("contains duration, word budget, style and uploads, and fences the brief", () => {
     const { system, user } = videoPrompt(brief);
     expect(user).toContain("60 seconds");
     expect(user).toContain("46 to 52 spoken words per scene");
@@ -104,8 +104,8 @@ describe("the request", () => {
     expect(system).not.toContain("Halden");
   });
 
-  test("for a repair names what each scene has and shows the draft", () => {
-    const { user } = videoRevisionPrompt(videoPrompt(brief), brief, said(10, 50, 80));
+  test("the revision prompt contains the word counts and the draft", () => {
+    const { user } = videoRevisionPrompt(videoPrompt(brief), brief, scenesWithWords(10, 50, 80));
     expect(user).toContain("scene 1 has 10, scene 2 has 50, scene 3 has 80");
     expect(user).toContain('"voiceOver":"word word');
   });

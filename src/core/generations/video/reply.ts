@@ -4,53 +4,52 @@ import { isRefusal } from "../text/reply-preamble.ts";
 import { countSpokenWords, wordBudget } from "./pace.ts";
 import { SCENES_PER_SCRIPT, type SceneContent, type VideoDuration } from "./video.ts";
 
-/** JSON hides control characters in escapes, so that they appear only in what is decoded. */
+/** Cleans decoded JSON strings: decoding their escapes can produce control characters. */
 const cleaned = z.pipe(z.string(), z.transform(cleanText));
 const orEmpty = z._default(cleaned, "");
 
-/** What a model is asked for, as its reply format states it. */
+/** Schema that is sent to the model. */
 export const videoReplySchema = z.object({
   scenes: z.array(
     z.object({ visual: z.string(), voiceOver: z.string(), onScreenText: z.string(), sound: z.string() }),
   ),
 });
 
-/** What is read out of a reply: the same, with what a film can do without left out. */
+/** Schema for parsing: `onScreenText` and `sound` are optional. */
 const looseSchema = z.object({
   scenes: z.array(z.object({ visual: cleaned, voiceOver: cleaned, onScreenText: orEmpty, sound: orEmpty })),
 });
 
 export type VideoReply =
   | { readonly type: "script"; readonly contents: readonly SceneContent[] }
-  /** The model answered with a refusal in place of a script. */
   | { readonly type: "refused" }
-  | { readonly type: "garbage" };
+  | { readonly type: "malformed" };
 
 /**
- * Longer than any scene needs, in UTF-16 units. Fields are measured before they are read, because the patterns that
- * read them take quadratic time on hostile text.
+ * Maximum length of a field in UTF-16 units. Checked before the text is parsed, because the patterns
+ * take quadratic time on hostile text.
  */
 export const MAX_FIELD_CHARS = 2000;
 
 /**
- * Reads a whole reply. Fences and talk around the JSON are taken away; anything but three whole scenes is garbage.
- * Every text of the result is clean (`cleanText`).
+ * Parses a complete reply. Ignores fences and text around the JSON; a reply without exactly three
+ * complete scenes is malformed. All text of the result is clean (`cleanText`).
  */
 export function readVideoReply(reply: string): VideoReply {
   const text = cleanJson(reply);
   const parsed = looseSchema.safeParse(parseObject(text));
-  if (!parsed.success) return { type: isRefusal(text.trim()) ? "refused" : "garbage" };
+  if (!parsed.success) return { type: isRefusal(text.trim()) ? "refused" : "malformed" };
   const { scenes } = parsed.data;
   const fits = (scene: SceneContent) => Object.values(scene).every(({ length }) => length <= MAX_FIELD_CHARS);
-  if (scenes.length !== SCENES_PER_SCRIPT || !scenes.every(fits)) return { type: "garbage" };
+  if (scenes.length !== SCENES_PER_SCRIPT || !scenes.every(fits)) return { type: "malformed" };
   const contents = scenes.map(cleanScene);
   const whole = contents.every(({ visual, voiceOver }) => visual !== "" && countSpokenWords(voiceOver) > 0);
-  return whole ? { type: "script", contents } : { type: "garbage" };
+  return whole ? { type: "script", contents } : { type: "malformed" };
 }
 
 /**
- * JSON from a model, whole or growing, without what no JSON text holds. A line break inside a string is not allowed
- * either; a space says the same everywhere else.
+ * Cleans complete or partial JSON of a model. Replaces line breaks with spaces, because JSON does not
+ * allow them within strings and treats both alike elsewhere.
  */
 export function cleanJson(json: string): string {
   return cleanText(json).replace(/\s/gu, " ");
@@ -65,7 +64,7 @@ function parseObject(reply: string): unknown {
   }
 }
 
-/** Every field on one line; what is spoken without labels, stage directions and quotation marks around it. */
+/** Puts each field on one line and removes labels, stage directions and quotes from the voice-over. */
 export function cleanScene(scene: SceneContent): SceneContent {
   const tidy = (value: string) =>
     value
@@ -87,26 +86,26 @@ export function cleanScene(scene: SceneContent): SceneContent {
   };
 }
 
-/** How far voice-overs may miss their time before a model is asked again: a tenth above, a seventh below. */
+/** Accepted deviation from the word budget before a revision is requested. */
 const TOLERANCE = { below: 0.86, above: 1.1 } as const;
-/** Nobody can speak faster than this multiple of the fastest pace. */
-const UNSPEAKABLE = 1.25;
+/** Multiple of the maximum word budget above which a voice-over cannot be spoken in time. */
+const UNSPEAKABLE_FACTOR = 1.25;
 
-export interface Fit {
-  /** Spoken words of each scene. */
+export interface VoiceOverCheck {
+  /** Spoken words per scene. */
   readonly words: readonly number[];
-  /** `good`: to be kept. `off`: worth asking again. `unspeakable`: of no use. */
+  /** `good`: accepted. `off`: a revision may help. `unspeakable`: unusable. */
   readonly verdict: "good" | "off" | "unspeakable";
-  /** Words too many or too few, over all scenes. */
-  readonly missed: number;
+  /** Deviation from the word budget in words, summed over all scenes. */
+  readonly deviation: number;
 }
 
-/** Measures a script's voice-overs against its duration. */
-export function fitVoiceOvers(contents: readonly SceneContent[], duration: VideoDuration): Fit {
+/** Compares the voice-overs of a script with its duration. */
+export function checkVoiceOvers(contents: readonly SceneContent[], duration: VideoDuration): VoiceOverCheck {
   const { min, max } = wordBudget(duration / SCENES_PER_SCRIPT);
   const words = contents.map(({ voiceOver }) => countSpokenWords(voiceOver));
-  const missed = words.reduce((sum, count) => sum + Math.max(0, count - max, min - count), 0);
-  if (words.some((count) => count > max * UNSPEAKABLE)) return { words, verdict: "unspeakable", missed };
+  const deviation = words.reduce((sum, count) => sum + Math.max(0, count - max, min - count), 0);
+  if (words.some((count) => count > max * UNSPEAKABLE_FACTOR)) return { words, verdict: "unspeakable", deviation };
   const good = words.every((count) => count >= min * TOLERANCE.below && count <= max * TOLERANCE.above);
-  return { words, verdict: good ? "good" : "off", missed };
+  return { words, verdict: good ? "good" : "off", deviation };
 }

@@ -27,7 +27,7 @@ const content = {
 };
 const scenes = timeScenes([content, content, content], 15);
 
-test("a script is told as text with its pace", () => {
+test("formatScript includes the pace", () => {
   const script = formatScript(brief, scenes);
   expect(script.split("\n\n")).toHaveLength(5);
   expect(script).toMatch(
@@ -39,18 +39,18 @@ test("a script is told as text with its pace", () => {
   expect(script.endsWith("9 words spoken in 15 seconds (0.6 a second)")).toBe(true);
 });
 
-test("a scene that grows can be read back from its text", () => {
+test("readSceneContent parses a partial scene", () => {
   const flat = { ...content, visual: "Wide: a room. Close-up: a lamp, 3.5 kg. Then: dark." };
   expect(readSceneContent(formatSceneContent(flat))).toEqual(flat);
   expect(readSceneContent("Visual: Wide: a ro")).toEqual({ visual: "Wide: a ro" });
   expect(formatScene(scenes[1]!, 1).split("\n")[0]).toBe("Scene 2 (0:05 - 0:10)");
 });
 
-test("minutes are minutes", () => {
+test("formatTimecode formats minutes and seconds", () => {
   expect([0, 9, 60, 90].map(formatTimecode)).toEqual(["0:00", "0:09", "1:00", "1:30"]);
 });
 
-test("shots are told apart by their sentences", () => {
+test("splitShots splits at sentences", () => {
   expect(splitShots("Wide: a room. Close-up: a lamp, 3.5 kg. Then: dark.")).toEqual([
     "Wide: a room.",
     "Close-up: a lamp, 3.5 kg.",
@@ -58,14 +58,14 @@ test("shots are told apart by their sentences", () => {
   ]);
 });
 
-test("the page to print shows every shot and lets no markup through", () => {
+test("The shot list contains every shot and escapes markup", () => {
   const page = shotListPage(brief, scenes, ["a.png"]);
   expect(page.match(/class="box"/gu)).toHaveLength(9);
   expect(page).toContain("Halden &lt;&amp;&gt; Söhne");
   expect(page).not.toMatch(/<&|<script|https?:/u);
 });
 
-test("files are named after what they are about", () => {
+test("videoFileName contains company and product", () => {
   expect(videoFileName("script.txt", brief)).toBe("Halden-Söhne-Dusk-Lamp-script.txt");
   expect(videoFileName("captions.srt", { ...brief, companyName: "!!!", productName: "?" })).toBe(
     "video-captions.srt",

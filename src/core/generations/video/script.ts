@@ -2,9 +2,10 @@ import { measurePace } from "./pace.ts";
 import type { SceneContent, VideoBrief, VideoScene } from "./video.ts";
 import { sceneCopy, VIDEO_STYLE_NAMES, TESTIMONIAL_NOTE } from "./video.copy.ts";
 
-/** What a scene consists of, in the order in which it is written down. */
+/** Fields of a scene in output order. */
 export const SCENE_FIELDS = ["visual", "voiceOver", "onScreenText", "sound"] as const;
-/** Seconds as "0:05". */
+
+/** Formats seconds as "0:05". */
 export function formatTimecode(seconds: number): string {
   const whole = Math.round(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
@@ -14,12 +15,12 @@ export function formatRange({ start, end }: Pick<VideoScene, "start" | "end">): 
   return `${formatTimecode(start)} - ${formatTimecode(end)}`;
 }
 
-/** A scene as text, a line per field; `index` counts from 0. */
+/** Formats a scene with one line per field; `index` starts at 0. */
 export function formatScene(scene: VideoScene, index: number): string {
   return `${sceneCopy.scene(index + 1)} (${formatRange(scene)})\n${formatSceneContent(scene)}`;
 }
 
-/** The fields of a scene that are written so far. */
+/** Formats the available fields of a scene. */
 export function formatSceneContent(content: Partial<SceneContent>): string {
   return SCENE_FIELDS.flatMap((field) => {
     const value = content[field]?.replace(/\s*\n\s*/gu, " ").trim() ?? "";
@@ -27,7 +28,7 @@ export function formatSceneContent(content: Partial<SceneContent>): string {
   }).join("\n");
 }
 
-/** Reads back what `formatSceneContent` wrote, finished or not. */
+/** Parses the output of `formatSceneContent`, complete or partial. */
 export function readSceneContent(text: string): Partial<SceneContent> {
   const content: Partial<SceneContent> = {};
   for (const line of text.split("\n")) {
@@ -37,10 +38,10 @@ export function readSceneContent(text: string): Partial<SceneContent> {
   return content;
 }
 
-/** The whole script as text: what it advertises, the scenes, how fast it is spoken. */
+/** Formats a script: header, scenes and speaking pace. */
 export function formatScript(brief: VideoBrief, scenes: readonly VideoScene[]): string {
   const { words, seconds, wordsPerSecond } = measurePace(scenes);
-  const head = [
+  const header = [
     brief.productName === brief.companyName
       ? brief.productName
       : `${brief.productName} · ${brief.companyName}`,
@@ -49,13 +50,13 @@ export function formatScript(brief: VideoBrief, scenes: readonly VideoScene[]): 
     ...(brief.style === "testimonial" ? [TESTIMONIAL_NOTE] : []),
   ];
   const pace = `${sceneCopy.spoken(words, seconds)} (${wordsPerSecond.toFixed(1)} a second)`;
-  return [head.join("\n"), ...scenes.map(formatScene), pace].join("\n\n");
+  return [header.join("\n"), ...scenes.map(formatScene), pace].join("\n\n");
 }
 
-/** Where one shot ends and the next begins in a scene's directions. */
+/** Boundary between two shots in the visual of a scene. */
 const SHOT_END = /(?<=[.!?”])\s+(?=\p{Lu})/u;
 
-/** A scene's directions, shot by shot. */
+/** Splits the visual of a scene into shots. */
 export function splitShots(visual: string): string[] {
   return visual.split(SHOT_END).filter((shot) => shot.trim() !== "");
 }

@@ -26,12 +26,12 @@ tr + tr { border-top: 1px solid #e3e2de }
 .shots li + li { margin-top: 4px }
 @media print { body { padding: 0; max-width: none } }`;
 
-/** What its `style` element holds, for a content security policy that names it by hash. */
+/** Content of the `style` element; the content security policy allows it by hash. */
 export const SHOT_LIST_STYLE = STYLE;
 
 /**
- * The script as a page to be printed and ticked off on set: one HTML document without script.
- * @param frames addresses of the storyboard's pictures, scene by scene
+ * Renders the script as a printable shot list with checkboxes: an HTML document without JavaScript.
+ * @param frames URLs of the storyboard frames, by scene
  */
 export function shotListPage(
   brief: VideoBrief,

@@ -2,7 +2,7 @@ import { loadingToasts, toasts, videoMessages } from "#core/messages.ts";
 import type { HistoryCopy, ResultCopy } from "../tool.copy.ts";
 import type { VideoDuration, VideoStyle } from "./video.ts";
 
-/** Words of the video script tool; the quoted ones of the specification are in messages.ts. */
+/** Text of the video script tool; messages.ts has the specified messages. */
 export const videoCopy = {
   title: "Video Ad Script",
   lead: "Three scenes, timed and ready to shoot.",
@@ -41,7 +41,7 @@ export const videoCopy = {
   frame: (scene: number) => `Storyboard of scene ${scene}`,
   openFrame: (scene: number) => `Open the storyboard of scene ${scene}`,
   shotListTitle: "shot list",
-  progressLabel: "Scenes and storyboard made",
+  progressLabel: "Scenes and frames completed",
   ready: (seconds: number) => `Script of ${seconds} seconds ready`,
   summary: (seconds: number, style: VideoStyle) => `${seconds} s, ${VIDEO_STYLE_NAMES[style].toLowerCase()}`,
 } as const;
@@ -53,12 +53,12 @@ export const videoResultCopy: ResultCopy = {
   notFound: "This script was deleted or belongs to another account.",
   failed: toasts.scriptFailed,
   progress: videoCopy.progressLabel,
-  fallback: "The AI provider did not answer, so the built-in engine wrote this script. It was not counted.",
+  fallback: "The AI provider did not respond, so the built-in engine wrote this script. It used no unit.",
 };
 
 export const videoHistoryCopy: HistoryCopy = {
   title: "Earlier video scripts",
-  empty: "Scripts you generate are kept here until you delete them.",
+  empty: "Scripts you generate are stored here until you delete them.",
   copy: videoCopy.copyScript,
   removed: "Script deleted",
   restored: "Script restored",
@@ -73,7 +73,7 @@ export const VIDEO_STYLE_NAMES: Record<VideoStyle, string> = {
   animation: "Animation",
 };
 
-/** What a style means for whoever shoots it. */
+/** Description of each style. */
 export const VIDEO_STYLE_DESCRIPTIONS: Record<VideoStyle, string> = {
   storytelling: "One person, one ordinary day, one turn. A narrator tells it.",
   testimonial: "A real customer talks beside the camera, in their own time.",
@@ -84,7 +84,7 @@ export const VIDEO_STYLE_DESCRIPTIONS: Record<VideoStyle, string> = {
 
 export const durationName = (seconds: VideoDuration) => `${seconds} s`;
 
-/** Names of what a scene is made of, as scripts and exports label them. */
+/** Labels of a scene in scripts and exports; `readSceneContent` parses them. */
 export const sceneCopy = {
   scene: (number: number) => `Scene ${number}`,
   visual: "Visual",
@@ -96,6 +96,6 @@ export const sceneCopy = {
   spoken: (words: number, seconds: number) => `${words} words spoken in ${seconds} seconds`,
 } as const;
 
-/** Said where a customer is to speak: rules on endorsements (FTC 16 CFR 465, in force since 2024-10) ask for real ones. */
+/** Endorsement rules (FTC 16 CFR 465, in force since 2024-10) require testimonials of real customers. */
 export const TESTIMONIAL_NOTE =
   "Film a real customer. Let them keep only what is true for them and say it in their own words.";

@@ -4,7 +4,7 @@ import { LIMITS } from "#core/limits.ts";
 import { videoMessages } from "#core/messages.ts";
 import { uploadMessages } from "#core/uploads/messages.ts";
 
-/** Lengths of a video ad in seconds. */
+/** Durations of a video ad in seconds. */
 export const VIDEO_DURATIONS = [15, 30, 60, 90] as const;
 export type VideoDuration = (typeof VIDEO_DURATIONS)[number];
 export const DEFAULT_VIDEO_DURATION: VideoDuration = 30;
@@ -19,10 +19,10 @@ export const VIDEO_STYLES = [
 export type VideoStyle = (typeof VIDEO_STYLES)[number];
 export const DEFAULT_VIDEO_STYLE: VideoStyle = "storytelling";
 
-/** A script has three scenes, each a third of the duration. */
+/** Each scene takes a third of the duration. */
 export const SCENES_PER_SCRIPT = 3;
 
-/** What a script is written from; the campaign fills it from its own brief. */
+/** Brief of a script; a full package derives it from its own brief. */
 export interface VideoBrief {
   readonly companyName: string;
   readonly productName: string;
@@ -46,7 +46,7 @@ export const videoInputSchema = z.object({
   keyMessage: requiredText("Key message", LIMITS.freeText, missing),
   callToAction: optionalText("Call to action", LIMITS.headline),
   additionalDetails: optionalText("Additional details", LIMITS.freeText),
-  /** Ids of uploaded pictures, in the user's order. */
+  /** Ids of uploads, in the user's order. */
   images: z._default(
     z
       .array(z.string().check(z.maxLength(LIMITS.name)))
@@ -55,12 +55,12 @@ export const videoInputSchema = z.object({
   ),
 });
 
-/** The checked brief of a video script. */
+/** The validated brief of a video script. */
 export type VideoInput = z.output<typeof videoInputSchema>;
-/** What the form holds before the check. */
+/** Form values before validation. */
 export type VideoFormValues = z.input<typeof videoInputSchema>;
 
-/** One scene; `start` and `end` in seconds from the beginning of the video. */
+/** A scene; `start` and `end` are seconds from the start of the video. */
 export const videoSceneSchema = z.object({
   start: z.number(),
   end: z.number(),
@@ -70,29 +70,29 @@ export const videoSceneSchema = z.object({
   sound: z.string(),
 });
 export type VideoScene = z.output<typeof videoSceneSchema>;
-/** What is written of a scene; its time follows from its place. */
+/** Content of a scene; its time results from its index. */
 export type SceneContent = Omit<VideoScene, "start" | "end">;
 
-/** One scene as a picture; sizes in px. */
+/** Storyboard frame of a scene; size in px. */
 export const frameSchema = z.object({ url: z.string(), width: z.number(), height: z.number() });
 
 export const videoOutputSchema = z.object({
-  /** The whole script as text, ready to be copied. */
+  /** The script as text. */
   script: z.string(),
   scenes: z.array(videoSceneSchema),
-  /** A picture for each scene, made from the uploaded ones. */
+  /** One frame per scene, based on the uploads. */
   storyboard: z.array(frameSchema),
 });
 export type VideoOutput = z.output<typeof videoOutputSchema>;
 
-/** What a generation consists of, in the order in which its parts are numbered. */
+/** Index ranges of the parts of a generation. */
 export const VIDEO_PARTS = {
   scenes: { from: 0, count: SCENES_PER_SCRIPT },
   storyboard: { from: SCENES_PER_SCRIPT, count: SCENES_PER_SCRIPT },
 } as const;
 export const VIDEO_PART_COUNT = 2 * SCENES_PER_SCRIPT;
 
-/** The scenes of a video in their times: three exact thirds. */
+/** Adds start and end times: each scene takes an exact third. */
 export function timeScenes(contents: readonly SceneContent[], duration: VideoDuration): VideoScene[] {
   const third = duration / SCENES_PER_SCRIPT;
   return contents.map((content, index) => ({ start: index * third, end: (index + 1) * third, ...content }));
