@@ -1,16 +1,17 @@
 import type { Plugin } from "vite";
 
-/** Vite's own helper around every `import()`: it would preload what modulePreload has been told not to (0.8 kB). */
+/** Vite's wrapper of every `import()`. Its preloading (0.8 kB) is unused: modulePreload is disabled. */
 const HELPER = "\0vite/preload-helper.js";
 
-/** An `import()` of one of our files, as the build writes it. */
+/** An `import()` of an application chunk in the build's output. */
 const IMPORT = /\bimport\(([`"'])(\.\/[^`"']+\.js)\1\)/g;
 
 /**
- * Chromium keeps a module that failed to load for as long as the page lives, so asking again under the same address
- * fails at once, without a request. The second try therefore has an address of its own. If that fails too, the event
- * that Vite has for it is sent: the files may be gone because a new release is out (src/web/lib/new-release.ts).
- * Write `import().then(use).catch(refuse)`: Vite takes a `then` with two functions into what is tried, failure included.
+ * Chromium caches a failed module load for the lifetime of the page, so the retry needs another URL. If
+ * the retry fails too, Vite's `vite:preloadError` event is dispatched, because a new release may have
+ * removed the file (src/web/lib/new-release.ts).
+ * Write `import().then(use).catch(handle)`: Vite moves a `then` with two functions into the retried
+ * part, including the error handler.
  */
 const RETRY = `
 export const __vitePreload = (load) => load().catch(() => {
@@ -23,7 +24,7 @@ export const __vitePreload = (load) => load().catch(() => {
   });
 });`;
 
-/** Lets a file of the app that failed to load once be loaded without loading the page again. */
+/** Retries a failed chunk load once, without a page reload. */
 export function retryChunks(): Plugin {
   return {
     name: "adloom:retry-chunks",
