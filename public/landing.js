@@ -1,11 +1,11 @@
-// All the script that public pages need: who is looking, the way into the application, and the demo.
+// Script of the static pages: session state, prefetching of the application, and the demo.
 (() => {
   const root = document.documentElement;
   const getJson = (path) =>
     fetch(path, { credentials: "same-origin" }).then((response) => (response.ok ? response.json() : null));
 
-  // Buttons. The readable hint cookie decides before the first paint, so that nothing changes under the eyes of
-  // people who are signed in; only the server's answer counts in the end.
+  // Session state. The hint cookie decides before the first paint, so that signed-in users do not see
+  // the buttons change. The server's response then confirms or corrects it.
   if (/(^|; )adloom_signed_in=1/.test(document.cookie)) {
     root.dataset.signedIn = "";
     getJson("/api/auth/get-session")
@@ -17,18 +17,18 @@
       .then((offer) => {
         if (offer && !offer.available) document.querySelector("[data-offer]")?.remove();
       })
-      // No network: the hint is the best that is known.
+      // Without a network, the hint stays in effect.
       .catch(() => {});
   }
 
-  // The application's code is fetched when somebody is about to follow a link into it, and not before.
-  const warmed = new Set();
-  const warm = ({ target }) => {
+  // Prefetch the application's code when a link into it is hovered, touched or focused.
+  const prefetched = new Set();
+  const prefetch = ({ target }) => {
     const link = target instanceof Element ? target.closest("a[href]") : null;
     const path = link?.getAttribute("href").split(/[?#]/)[0] ?? "";
-    if (!/^\/(login|signup|dashboard)/.test(path) || warmed.has(path) || navigator.connection?.saveData)
+    if (!/^\/(login|signup|dashboard)/.test(path) || prefetched.has(path) || navigator.connection?.saveData)
       return;
-    warmed.add(path);
+    prefetched.add(path);
     fetch(path)
       .then((response) => response.text())
       .then((html) => {
@@ -39,17 +39,17 @@
           document.head.append(preload);
         }
       })
-      .catch(() => warmed.delete(path));
+      .catch(() => prefetched.delete(path));
   };
   for (const type of ["pointerover", "touchstart", "focusin"])
-    addEventListener(type, warm, { passive: true });
+    addEventListener(type, prefetch, { passive: true });
 
-  // The demo. The HTML is the finished campaign; playing it goes back to the empty form and forth again. A clock
-  // that can be stopped is all there is: each part draws itself for a time.
+  // Demo. The HTML shows the completed campaign; playback starts from the empty form. Each part is
+  // rendered as a function of the playback time.
   const demo = document.querySelector("[data-demo]");
   const control = document.querySelector("[data-demo-control]");
   if (!demo || !control) return;
-  const still = matchMedia("(prefers-reduced-motion: reduce)");
+  const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
   const parts = [...demo.querySelectorAll("[data-part]")].map((element) => ({
     element,
     kind: element.dataset.part,
@@ -59,8 +59,8 @@
   }));
   const end = Math.max(...parts.map(({ at, span }) => at + span)) + 500;
 
-  /** Letters up to here are shown; the rest keeps its place and stays readable for assistive technology. */
-  const type = ({ element, text }, progress) => {
+  /** Hides the untyped rest of the text visually; it keeps its space and stays in the accessibility tree. */
+  const renderTyping = ({ element, text }, progress) => {
     const letters = Array.from(text);
     const shown = Math.round(progress * letters.length);
     if (element.dataset.shown === String(shown)) return;
@@ -75,13 +75,13 @@
     element.replaceChildren(typed, rest);
   };
 
-  const draw = (time) => {
+  const render = (time) => {
     for (const part of parts) {
       const { element, kind, text, at, span } = part;
       const progress = Math.min(1, Math.max(0, (time - at) / span));
       const state = progress <= 0 ? "waiting" : progress < 1 ? "working" : "done";
       if (element.dataset.state !== state) element.dataset.state = state;
-      if (kind === "type") type(part, progress);
+      if (kind === "type") renderTyping(part, progress);
       if (kind === "count") element.textContent = `${Math.round(progress * parseInt(text, 10))}s`;
       if (kind === "work" && state === "working") element.style.setProperty("--done", progress * 100);
     }
@@ -89,32 +89,32 @@
 
   let time = 0;
   let frame = 0;
-  let before = 0;
-  let seen = false;
+  let lastTick = 0;
+  let hasPlayed = false;
   let inView = false;
-  let reached = false;
+  let startReached = false;
 
-  const show = (action) => (control.dataset.demoControl = action);
+  const setControl = (action) => (control.dataset.demoControl = action);
   const tick = (now) => {
-    // A tab that was away does not jump.
-    time += Math.min(100, now - before);
-    before = now;
+    // Limits the step after the tab was in the background.
+    time += Math.min(100, now - lastTick);
+    lastTick = now;
     if (time >= end) return finish();
-    draw(time);
+    render(time);
     frame = requestAnimationFrame(tick);
   };
-  const hold = () => cancelAnimationFrame(frame);
-  const run = () => {
-    hold();
-    if (demo.dataset.play !== "playing" || !inView || !reached) return;
-    before = performance.now();
+  const stopClock = () => cancelAnimationFrame(frame);
+  const updateClock = () => {
+    stopClock();
+    if (demo.dataset.play !== "playing" || !inView || !startReached) return;
+    lastTick = performance.now();
     frame = requestAnimationFrame(tick);
   };
   const finish = () => {
-    hold();
-    seen = true;
+    stopClock();
+    hasPlayed = true;
     delete demo.dataset.play;
-    show("replay");
+    setControl("replay");
     for (const { element, kind, text } of parts) {
       delete element.dataset.state;
       delete element.dataset.shown;
@@ -123,48 +123,49 @@
     }
   };
   const start = () => {
-    seen = true;
+    hasPlayed = true;
     time = 0;
     demo.dataset.play = "playing";
-    show("pause");
-    draw(0);
-    run();
+    setControl("pause");
+    render(0);
+    updateClock();
   };
 
   control.addEventListener("click", () => {
     if (demo.dataset.play === undefined) {
-      reached = true;
+      startReached = true;
       return start();
     }
     const paused = demo.dataset.play === "paused";
     demo.dataset.play = paused ? "playing" : "paused";
-    show(paused ? "pause" : "play");
-    run();
+    setControl(paused ? "pause" : "play");
+    updateClock();
   });
   addEventListener("click", ({ target }) => {
-    if (!still.matches && target instanceof Element && target.closest("[data-watch-demo]")) start();
+    if (!reducedMotion.matches && target instanceof Element && target.closest("[data-watch-demo]")) start();
   });
 
-  // It begins by itself, once, when it comes into view, and waits while it is out of view.
+  // Plays automatically once when scrolled into view, and pauses out of view.
   new IntersectionObserver(([entry]) => {
     inView = entry.isIntersecting;
-    if (inView && !seen && !still.matches) start();
-    run();
+    if (inView && !hasPlayed && !reducedMotion.matches) start();
+    updateClock();
   }).observe(demo);
   new IntersectionObserver(
     ([entry]) => {
-      reached ||= entry.isIntersecting;
-      run();
+      startReached ||= entry.isIntersecting;
+      updateClock();
     },
     { threshold: 0.4 },
   ).observe(demo.querySelector("[data-demo-start]"));
 
-  const allow = () => {
-    control.hidden = still.matches;
-    if (still.matches) finish();
-    // Asking for no motion is no viewing.
-    if (still.matches) seen = false;
+  const applyMotionPreference = () => {
+    control.hidden = reducedMotion.matches;
+    if (!reducedMotion.matches) return;
+    finish();
+    // The demo has not been played, so it may still start automatically.
+    hasPlayed = false;
   };
-  still.addEventListener("change", allow);
-  allow();
+  reducedMotion.addEventListener("change", applyMotionPreference);
+  applyMotionPreference();
 })();
