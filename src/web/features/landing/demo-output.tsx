@@ -10,7 +10,7 @@ import { sampleCampaign, sampleAlt } from "#core/landing-sample.copy.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Creative } from "./creative.tsx";
 import { HERO_ADS } from "./hero-ads.ts";
-import { GENERATING, IMAGE, IMAGES, timelineAttributes, SCENES, TEXT_AD, VIDEO_AD } from "./timeline.ts";
+import { GENERATING, imageSpan, IMAGES, timelineAttributes, SCENES, TEXT_AD, VIDEO_AD } from "./timeline.ts";
 
 interface PartProps {
   title: string;
@@ -79,7 +79,7 @@ function Images() {
       {HERO_ADS.map(({ platform, cell }, index) => (
         <li
           key={cell}
-          {...timelineAttributes("work", IMAGE(index))}
+          {...timelineAttributes("work", imageSpan(index))}
           className={`demo-image relative basis-0 min-w-0 ${FLEX_GROW[index]}`}
         >
           <Creative cell={cell} alt={sampleAlt.ad(platform)} className="h-auto w-full rounded-sm" />

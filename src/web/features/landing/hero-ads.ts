@@ -8,7 +8,7 @@ interface HeroAd {
   readonly left: number;
   readonly width: number;
   /** Class names for the wide layout and, in narrower layouts, the share of a row by aspect ratio. */
-  readonly place: string;
+  readonly layout: string;
 }
 
 /** The ads of the hero, from left to right. */
@@ -18,34 +18,34 @@ export const HERO_ADS: readonly HeroAd[] = [
     cell: "facebook",
     left: 387,
     width: 152,
-    place: "grow basis-[45%] wide:left-[387px] wide:w-[152px]",
+    layout: "grow basis-[45%] wide:left-[387px] wide:w-[152px]",
   },
   {
     platform: "Instagram",
     cell: "instagram",
     left: 556,
     width: 136,
-    place: "grow-[0.8] basis-[36%] wide:left-[556px] wide:w-[136px]",
+    layout: "grow-[0.8] basis-[36%] wide:left-[556px] wide:w-[136px]",
   },
   {
     platform: "TikTok",
     cell: "tiktok",
     left: 709,
     width: 120,
-    place: "order-2 grow-[0.5611] basis-[40%] wide:left-[709px] wide:w-[120px]",
+    layout: "order-2 grow-[0.5611] basis-[40%] wide:left-[709px] wide:w-[120px]",
   },
   {
     platform: "LinkedIn",
     cell: "linkedin",
     left: 846,
     width: 208,
-    place: "order-1 basis-full wide:left-[846px] wide:w-[208px]",
+    layout: "order-1 basis-full wide:left-[846px] wide:w-[208px]",
   },
   {
     platform: "Pinterest",
     cell: "pinterest",
     left: 1071,
     width: 128,
-    place: "order-3 grow-[0.6667] basis-[47.5%] wide:left-[1071px] wide:w-[128px]",
+    layout: "order-3 grow-[0.6667] basis-[47.5%] wide:left-[1071px] wide:w-[128px]",
   },
 ];

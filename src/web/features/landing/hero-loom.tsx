@@ -42,10 +42,10 @@ function Brief() {
 function Ads() {
   return (
     <ul className="flex flex-wrap gap-x-3 gap-y-4 wide:block">
-      {HERO_ADS.map(({ platform, cell, place }) => {
+      {HERO_ADS.map(({ platform, cell, layout }) => {
         const { width, height } = canvasFor(platform, CAMPAIGN_SIZES[platform]);
         return (
-          <li key={platform} className={cx("min-w-0 wide:absolute wide:top-[258px]", place)}>
+          <li key={platform} className={cx("min-w-0 wide:absolute wide:top-[258px]", layout)}>
             <Creative
               cell={cell}
               eager

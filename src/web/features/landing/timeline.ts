@@ -40,7 +40,7 @@ export const VIDEO_AD = afterStart(900, 3300);
 export const SCENES = [afterStart(1300, 1), afterStart(2500, 1), afterStart(3900, 1)] as const;
 export const IMAGES = afterStart(1500, 4600);
 /** Image ads overlap, as they do in the product. */
-export const IMAGE = (index: number): Span => afterStart(1600 + index * 750, 1400);
+export const imageSpan = (index: number): Span => afterStart(1600 + index * 750, 1400);
 
 /** Attributes that public/landing.js reads. */
 export function timelineAttributes(kind: "type" | "show" | "work" | "count", span: Span) {

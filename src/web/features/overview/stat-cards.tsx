@@ -44,7 +44,7 @@ const formatOf = (name: Name) => (name === "averageCtr" ? formatRate : formatCou
 
 function Note({ name, figure }: { name: Name; figure: Figure }) {
   const format = formatOf(name);
-  const words = (value: number | null) => (value === null ? overviewCopy.none : format(value));
+  const formatted = (value: number | null) => (value === null ? overviewCopy.none : format(value));
   if (figure.value === null && figure.trend.length === 0) {
     return (
       <Link to={{ hash: RESULTS_HASH }} className={TEXT_LINK}>
@@ -52,6 +52,6 @@ function Note({ name, figure }: { name: Name; figure: Figure }) {
       </Link>
     );
   }
-  if (name === "activeCampaigns") return figureCopy.daysAgo(words(figure.earlier));
-  return figureCopy.compared(words(figure.recent), words(figure.earlier));
+  if (name === "activeCampaigns") return figureCopy.daysAgo(formatted(figure.earlier));
+  return figureCopy.compared(formatted(figure.recent), formatted(figure.earlier));
 }

@@ -22,31 +22,31 @@ function activityText({ createdAt, lastSeenAt }: ActiveSession): string {
 }
 
 interface SessionRowProps {
-  readonly place: ActiveSession;
+  readonly session: ActiveSession;
   readonly busy: boolean;
   readonly disabled: boolean;
   readonly onEnd: () => void;
 }
 
 /** One session: browser, system and last activity, with a button to end it. */
-export function SessionRow({ place, busy, disabled, onEnd }: SessionRowProps) {
-  const Icon = PHONES.includes(place.system ?? "") ? Smartphone : Monitor;
+export function SessionRow({ session, busy, disabled, onEnd }: SessionRowProps) {
+  const Icon = PHONES.includes(session.system ?? "") ? Smartphone : Monitor;
   return (
     <li className="flex items-start gap-3 py-4 first:pt-0 last:pb-0">
       <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-3" strokeWidth={1.75} />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
-          {deviceName(place)}
-          {place.current && <Badge tone="ok">{sessionsCopy.thisOne}</Badge>}
+          {deviceName(session)}
+          {session.current && <Badge tone="ok">{sessionsCopy.thisOne}</Badge>}
         </p>
-        <p className="mt-0.5 text-label text-pretty text-ink-3 tabular-nums">{activityText(place)}</p>
+        <p className="mt-0.5 text-label text-pretty text-ink-3 tabular-nums">{activityText(session)}</p>
       </div>
-      {!place.current && (
+      {!session.current && (
         <Button
           size="small"
           busy={busy}
           disabled={disabled}
-          aria-label={sessionsCopy.endNamed(deviceName(place))}
+          aria-label={sessionsCopy.endNamed(deviceName(session))}
           onClick={onEnd}
         >
           {sessionsCopy.end}

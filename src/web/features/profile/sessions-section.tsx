@@ -52,13 +52,13 @@ export function SessionsSection() {
           aria-label={sessionsCopy.title}
           className="divide-y divide-line outline-none"
         >
-          {items.map((place) => (
+          {items.map((session) => (
             <SessionRow
-              key={place.id}
-              place={place}
-              busy={end.isPending && end.variables === place.id}
-              disabled={end.isPending && end.variables !== place.id}
-              onEnd={() => endSessions(place.id)}
+              key={session.id}
+              session={session}
+              busy={end.isPending && end.variables === session.id}
+              disabled={end.isPending && end.variables !== session.id}
+              onEnd={() => endSessions(session.id)}
             />
           ))}
         </ul>
