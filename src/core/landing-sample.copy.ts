@@ -1,6 +1,8 @@
 import type { Platform } from "./platforms/canvases.ts";
 
-/** Sample campaign of the landing page. The company is fictional; our composer lays out its images. */
+/**
+ * Sample campaign of the landing page. The company is fictional; our composer lays out its images.
+ */
 export const sampleCampaign = {
   /** Input of the composer; `scripts/landing-pictures.ts` generates the images from it. */
   imageBrief: {
@@ -25,10 +27,7 @@ export const sampleCampaign = {
     ["Product", "Plant Club"],
     ["Goal", "Launch online with a 20% launch offer"],
     ["Target audience", "Renters who want a greener home"],
-    [
-      "Unique selling point",
-      "One easy-care plant a month, in a handmade pot, with a care card",
-    ],
+    ["Unique selling point", "One easy-care plant a month, in a handmade pot, with a care card"],
     ["Brand voice", "Casual"],
   ],
   /** First sentences of three text ads, by angle. */
@@ -65,7 +64,8 @@ export const sampleCampaign = {
 export const sampleAlt = {
   ad: (platform: Platform) =>
     `Sample ${platform} ad of Fern & Fable: a potted plant beside the words “${sampleCampaign.imageBrief.headline}”.`,
-  scene: (scene: number) => `Storyboard of scene ${scene}: “${sampleCampaign.scenes[scene - 1]?.onScreen ?? ""}”`,
+  scene: (scene: number) =>
+    `Storyboard of scene ${scene}: “${sampleCampaign.scenes[scene - 1]?.onScreen ?? ""}”`,
   logo: "Logo of Fern & Fable: a sprout",
   product: "Product image: a plant in a clay pot",
   detail: "Product image: the pot from near",

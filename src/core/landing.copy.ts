@@ -31,8 +31,7 @@ export const featureDescriptions = {
   text: "Three variations from every brief, each with its own angle. Copy the one you like and post it.",
   image: "Logo and image integration, custom text overlays, five platforms at their native sizes.",
   video: "A script for 30s or 1min, scene by scene, timed and ready to shoot.",
-  campaign:
-    "5 custom images, a video ad and text copy in one go, with an optional custom description.",
+  campaign: "5 custom images, a video ad and text copy in one go, with an optional custom description.",
 } as const;
 
 /** Text inside the pictures of the feature cards. */

@@ -56,7 +56,7 @@ test.each([
   expect(usedPercent(used, total)).toBe(percent);
 });
 
-test("toUsage reports an unlimited quota as \"unlimited\"", () => {
+test('toUsage reports an unlimited quota as "unlimited"', () => {
   const period = calendarMonth(new Date("2026-11-20T00:00:00Z"));
   const used = { textAds: 4, imageAds: 2, videoAds: 0, fullPackage: 0 };
   expect(toUsage({ tier: "growth", quotas: PLANS.growth.quotas, period }, used)).toEqual({

@@ -3,7 +3,9 @@ export const forgotPasswordCopy = {
   lead: "Enter the address you signed up with. We send you a link to set a new password.",
   submit: "Reset Password",
   busy: "Sending...",
-  /** Reveals neither whether an account exists nor whether this or an earlier request sent the link. */
+  /**
+   * Reveals neither whether an account exists nor whether this or an earlier request sent the link.
+   */
   sent: (email: string) =>
     `If there is an account for ${email}, a link is on its way or already in your inbox. Each link works for one hour, until one of them is used.`,
 } as const;

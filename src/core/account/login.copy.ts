@@ -9,7 +9,8 @@ export const loginCopy = {
   toSignup: `New to ${PRODUCT.name}?`,
   signup: "Create an account",
   /** The sign-in succeeded, but the session check found no cookie. */
-  cookieRefused: "Your browser did not store the session cookie. Allow cookies for this site, then try again.",
+  cookieRefused:
+    "Your browser did not store the session cookie. Allow cookies for this site, then try again.",
   verify: "Verify email",
 } as const;
 

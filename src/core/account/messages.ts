@@ -1,6 +1,8 @@
 import { SIGN_IN_LIMITS } from "./sign-in-limits.ts";
 
-/** Validation messages of the sign-up form on submit. While the user types, `fieldMessages` apply. */
+/**
+ * Validation messages of the sign-up form on submit. While the user types, `fieldMessages` apply.
+ */
 export const signUpMessages = {
   emailRequired: "Email is required",
   passwordRequired: "Password is required",

@@ -78,7 +78,9 @@ export const deleteAccountCopy = {
   text: "Your ads, images, history and settings are removed at once, and a running subscription ends today. Nothing can be restored.",
   open: "Delete my account",
   question: "Delete your account?",
-  /** Same text for every account, so each sentence must hold for accounts without a subscription. */
+  /**
+   * Same text for every account, so each sentence must hold for accounts without a subscription.
+   */
   points: [
     "All your ads, images and files are removed. Running generations stop.",
     "A running subscription ends today, without a refund for the rest of its period.",

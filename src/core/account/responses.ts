@@ -13,7 +13,9 @@ export const sessionUserSchema = z.object({
   image: z.nullable(z.string()),
 });
 
-/** `expiresAt` is a one-hour lease that each request renews; the session itself lasts much longer. */
+/**
+ * `expiresAt` is a one-hour lease that each request renews; the session itself lasts much longer.
+ */
 export const sessionResponseSchema = z.nullable(z.object({ user: sessionUserSchema, expiresAt: time }));
 export type SessionResponse = z.output<typeof sessionResponseSchema>;
 

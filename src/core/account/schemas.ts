@@ -63,7 +63,9 @@ export const resetPasswordSchema = z.object({ token: linkToken, newPassword: pas
 /** Form behind a verification link in a browser other than the one that signed up. */
 export const verifyLinkFormSchema = z.object({ password: passwordField() });
 
-/** Request body of that form; `password` is the password of the sign-up that the link belongs to. */
+/**
+ * Request body of that form; `password` is the password of the sign-up that the link belongs to.
+ */
 export const verifyEmailSchema = z.object({ token: linkToken, password: passwordField() });
 
 export const profileSchema = z.object({ fullName: fullNameField });

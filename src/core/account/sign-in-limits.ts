@@ -1,4 +1,6 @@
-/** Maximum number of failed sign-ins per window. A browser known to the account has its own counter. */
+/**
+ * Maximum number of failed sign-ins per window. A browser known to the account has its own counter.
+ */
 export const SIGN_IN_LIMITS = {
   windowMinutes: 15,
   perAccountAndClientIp: 5,

@@ -1,6 +1,8 @@
 import type { BriefFields } from "./prompt.ts";
 
-/** Wraps user input in a code fence that it cannot close: longer than any run of backticks in it. */
+/**
+ * Wraps user input in a code fence that it cannot close: longer than any run of backticks in it.
+ */
 export function fenceText(text: string): string {
   const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
   const fence = "`".repeat(longest + 1);

@@ -2,9 +2,9 @@ import type { Generation } from "./api.ts";
 import type { GenerationStatus } from "./kinds.ts";
 
 /**
- * Event of `GET /api/generations/:id/events`. The stream starts with the current state, continues with
- * updates, ends with `completed` or `failed`, and then closes. A reconnect starts again with the
- * current state.
+ * Event of `GET /api/generations/:id/events`. The stream starts with the current state, continues
+ * with updates, ends with `completed` or `failed`, and then closes. A reconnect starts again with
+ * the current state.
  */
 export type GenerationEvent =
   | { readonly event: "progress"; readonly data: ProgressUpdate }
@@ -20,7 +20,10 @@ export interface ProgressUpdate {
   readonly reset: boolean;
 }
 
-/** A partial or completed (`whole`) part; completed parts are stored. Replaces the part at its index. */
+/**
+ * A partial or completed (`whole`) part; completed parts are stored. Replaces the part at its
+ * index.
+ */
 export interface Part {
   readonly index: number;
   readonly text: string;

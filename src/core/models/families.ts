@@ -28,7 +28,10 @@ const CLASSIC: TextFamily = {
   outputTokens: 150,
 };
 
-/** Three ads take about 150 tokens in English, three times as many in other scripts; the rest is reasoning. */
+/**
+ * Three ads take about 150 tokens in English, three times as many in other scripts; the rest is
+ * reasoning.
+ */
 const REASONING_OUTPUT_TOKENS = 2000;
 
 /** o1, o3, o4-mini ... and gpt-5 onwards. gpt-5-chat is the only chat variant without reasoning. */
@@ -59,7 +62,10 @@ export interface ScriptLimits {
   readonly jsonSchema: boolean;
 }
 
-/** 90 s are about 230 spoken words and as many of directions: 1000 tokens in English, more elsewhere. */
+/**
+ * 90 s are about 230 spoken words and as many of directions: 1000 tokens in English, more
+ * elsewhere.
+ */
 export function scriptLimits({ name }: TextFamily): ScriptLimits {
   return name === "classic"
     ? { outputTokens: 2000, jsonSchema: false }

@@ -28,7 +28,9 @@ export const PRICES: PriceTable = {
   "dall-e-3": { input: 0, output: 0, picture: 0.08 },
 };
 
-/** At least the highest price of the table, so that the daily budget also holds for unknown models. */
+/**
+ * At least the highest price of the table, so that the daily budget also holds for unknown models.
+ */
 export const UNKNOWN_PRICE: ModelPrice = { input: 10, output: 50, picture: 0.25 };
 
 /** Price of a model; ignores router prefixes (`openai/gpt-6-luna`). */

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 
 /**
- * Response of `GET /v1/models`, reduced to the fields in use. `shutdown_date` is an ISO date or null
- * (developers.openai.com/api/reference/resources/models, 2026-11); compatible servers omit it.
+ * Response of `GET /v1/models`, reduced to the fields in use. `shutdown_date` is an ISO date or
+ * null (developers.openai.com/api/reference/resources/models, 2026-11); compatible servers omit it.
  */
 export const modelListSchema = z.object({
   data: z.array(z.object({ id: z.string(), shutdown_date: z.optional(z.nullable(z.string())) })),

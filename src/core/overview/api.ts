@@ -10,9 +10,15 @@ export const MAX_TREND_LENGTH = 30;
 const MAX_UTC_OFFSET_MINUTES = 14 * 60;
 const offset = z.coerce
   .number()
-  .check(z.int(), z.gte(-MAX_UTC_OFFSET_MINUTES, "Unknown time zone"), z.lte(MAX_UTC_OFFSET_MINUTES, "Unknown time zone"));
+  .check(
+    z.int(),
+    z.gte(-MAX_UTC_OFFSET_MINUTES, "Unknown time zone"),
+    z.lte(MAX_UTC_OFFSET_MINUTES, "Unknown time zone"),
+  );
 
-/** `utcOffset`: offset of the user's time zone from UTC in minutes; days start at local midnight. */
+/**
+ * `utcOffset`: offset of the user's time zone from UTC in minutes; days start at local midnight.
+ */
 export const overviewQuerySchema = z.object({ utcOffset: z._default(offset, 0) });
 
 const figureSchema = z.object({
@@ -23,7 +29,9 @@ const figureSchema = z.object({
    * value.
    */
   change: z.nullable(z.number()),
-  /** `recent`: last 30 days, `earlier`: the 30 days before. Active campaigns: now and 30 days ago. */
+  /**
+   * `recent`: last 30 days, `earlier`: the 30 days before. Active campaigns: now and 30 days ago.
+   */
   recent: z.nullable(z.number()),
   earlier: z.nullable(z.number()),
   /** Oldest first: per day for ads and campaigns, per campaign for CTR and conversions. */

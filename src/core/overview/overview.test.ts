@@ -40,7 +40,9 @@ describe("buildChecklist", () => {
   });
 
   test("returns null once all steps are done", () => {
-    expect(steps({ completedKinds: new Set(["text"]), hasPicture: true, hasResults: true }, "free")).toBeUndefined();
+    expect(
+      steps({ completedKinds: new Set(["text"]), hasPicture: true, hasResults: true }, "free"),
+    ).toBeUndefined();
   });
 });
 

@@ -50,8 +50,7 @@ function readCell({ line, cells }: ReportLine, head: Header, figure: ReportFigur
   if (at < 0 || EMPTY_CELL.test(text)) return 0;
   const number = readNumber(text);
   const column = (head.cells[at] ?? "").trim();
-  if (number === undefined)
-    throw new ReportError(reportMessages.notANumber(line, column, text.slice(0, 40)));
+  if (number === undefined) throw new ReportError(reportMessages.notANumber(line, column, text.slice(0, 40)));
   if (figure !== "conversions" && !Number.isInteger(number))
     throw new ReportError(reportMessages.notWhole(line, column, text.slice(0, 40)));
   return number;
@@ -80,9 +79,9 @@ export interface ReportReader {
 }
 
 /**
- * Sums a report per campaign, line by line, without storing the lines. Skips total rows, counts empty
- * cells as 0 and rejects other text in number columns. A row without a name is a total if other rows
- * have names.
+ * Sums a report per campaign, line by line, without storing the lines. Skips total rows, counts
+ * empty cells as 0 and rejects other text in number columns. A row without a name is a total if
+ * other rows have names.
  */
 export function createReportReader(): ReportReader {
   const named: Sums = { rows: 0, groups: new Map() };
@@ -120,7 +119,8 @@ export function createReportReader(): ReportReader {
       } else if (head) addBody(line, head);
       else {
         head = readHeader(line.cells);
-        if (!head && ++linesAboveHeader >= MAX_LINES_ABOVE_HEADER) throw new ReportError(reportMessages.noColumns);
+        if (!head && ++linesAboveHeader >= MAX_LINES_ABOVE_HEADER)
+          throw new ReportError(reportMessages.noColumns);
       }
     },
     end() {

@@ -23,7 +23,10 @@ export const reportSchema = z.object({
   /** `rows`: summed rows, `totals`: skipped total rows. */
   rows: z.number(),
   totals: z.number(),
-  /** Whether a sum was rounded: platforms that attribute conversions to several ads report fractions. */
+  /**
+   * Whether a sum was rounded: platforms that attribute conversions to several ads report
+   * fractions.
+   */
   rounded: z.boolean(),
   /** Sums per campaign, or of the whole report with an empty name. */
   groups: z.array(groupSchema),

@@ -64,7 +64,9 @@ export function unitOf({ width, height }: Canvas): number {
   return Math.min(width, 1.35 * height) / 100;
 }
 
-/** Safe zone for text: a margin of 6 units, or the area that the interface over 9:16 leaves free. */
+/**
+ * Safe zone for text: a margin of 6 units, or the area that the interface over 9:16 leaves free.
+ */
 export function safeBoxOf(canvas: Canvas): Box {
   const { width, height } = canvas;
   if (shapeOf(canvas) === "story") {

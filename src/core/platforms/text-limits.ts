@@ -37,7 +37,10 @@ const TEXT_LIMITS: Record<PlatformId, TextLimit> = {
 };
 
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-/** LinkedIn accepts at most ten emoji in an introductory text (linkedin.com/help/lms/answer/a426534). */
+/**
+ * LinkedIn accepts at most ten emoji in an introductory text
+ * (linkedin.com/help/lms/answer/a426534).
+ */
 const MAX_LINKEDIN_EMOJI = 10;
 
 /** Platforms that accept this text as an ad's main text. */

@@ -53,7 +53,8 @@ export const imageCopy = {
   addingText: "Adding text",
   imageLabel: (platform: Platform) => `${platform} image`,
   notMade: "Not generated",
-  completionHint: "Missing images are completed free of charge. You can leave this page; the generation continues.",
+  completionHint:
+    "Missing images are completed free of charge. You can leave this page; the generation continues.",
   missing: `"Try again" generates the missing images, free of charge.`,
   ready: (count: number) => `${count} ${count === 1 ? "image" : "images"} ready`,
   summary: (count: number) => `${count} ${count === 1 ? "image" : "images"}`,
@@ -93,19 +94,22 @@ export const IMAGE_SIZE_NAMES: Record<ImageSize, string> = {
 };
 
 /**
- * Why a platform's image is missing: a failure of the provider, or `unfinished` if the completion of
- * the missing images ended early.
+ * Why a platform's image is missing: a failure of the provider, or `unfinished` if the completion
+ * of the missing images ended early.
  */
 export const missingReasons = {
   rate_limited: "The image service was too busy.",
   daily_budget: "The image service has used its budget for today.",
   unavailable: "The image service did not respond.",
   timeout: "The image service timed out.",
-  garbage: "The image service returned an unusable image.",
+  malformed_response: "The image service returned an unusable image.",
   empty: "The image service returned no image.",
   bad_key: "The image service cannot be used right now.",
-  exhausted: "The image service cannot be used right now.",
+  insufficient_quota: "The image service cannot be used right now.",
   moderation: "The image service declined this one because of its content rules.",
   unfinished: "This image was not finished.",
+  /** Former codes of `malformed_response` and `insufficient_quota` in stored rows. */
+  garbage: "The image service returned an unusable image.",
+  exhausted: "The image service cannot be used right now.",
 } as const;
 export type MissingReason = keyof typeof missingReasons;

@@ -4,7 +4,10 @@ import { cleanPartialLine, cleanLine, MAX_AD_CHARS, unquote } from "./reply-line
 import type { CleanLine } from "./reply-lines.ts";
 import { isIntroduction, isRefusal, mayBePreamble } from "./reply-preamble.ts";
 
-/** `growing`: more text may follow. `complete`: the model finished. `cut`: truncated, e.g. by the token limit. */
+/**
+ * `growing`: more text may follow. `complete`: the model finished. `cut`: truncated, e.g. by the
+ * token limit.
+ */
 export type ReplyEnd = "growing" | "complete" | "cut";
 
 export interface Collector {
@@ -31,9 +34,9 @@ interface Item {
 }
 
 /**
- * Layout of the ads in the reply. `lines`: one per line. `labels`: below numbers or words. `titles`:
- * below bold lines or headings. `start`: not known yet; a first plain line is held back, because it is
- * an introduction if labels follow.
+ * Layout of the ads in the reply. `lines`: one per line. `labels`: below numbers or words.
+ * `titles`: below bold lines or headings. `start`: not known yet; a first plain line is held back,
+ * because it is an introduction if labels follow.
  */
 type Layout = "start" | "lines" | "labels" | "titles";
 

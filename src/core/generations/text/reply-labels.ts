@@ -1,6 +1,8 @@
 /** A label at the start of a line that marks the start of an ad, for example "1." or "Ad 2:". */
 export interface Label {
-  /** Number of a plain number label; `undefined` for the unambiguous word labels and number emoji. */
+  /**
+   * Number of a plain number label; `undefined` for the unambiguous word labels and number emoji.
+   */
   readonly number: number | undefined;
   /** Text after the label. */
   readonly rest: string;

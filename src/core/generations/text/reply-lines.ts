@@ -28,8 +28,8 @@ const WORD = /[\p{L}\p{N}]/u;
 export const MAX_AD_CHARS = 2000;
 
 /**
- * Removes the markup of a line. Returns `undefined` for a line without an ad: blank, a rule, a fence,
- * only emoji, or too long.
+ * Removes the markup of a line. Returns `undefined` for a line without an ad: blank, a rule, a
+ * fence, only emoji, or too long.
  */
 export function cleanLine(raw: string): CleanLine | undefined {
   if (raw.length > MAX_AD_CHARS) return undefined;

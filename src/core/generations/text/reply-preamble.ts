@@ -24,7 +24,9 @@ export function isRefusal(text: string): boolean {
   return REFUSAL.test(text);
 }
 
-/** Whether an unfinished line may become an introduction or refusal, so that it is not shown yet. */
+/**
+ * Whether an unfinished line may become an introduction or refusal, so that it is not shown yet.
+ */
 export function mayBePreamble(text: string): boolean {
   const start = text.toLowerCase();
   return PREAMBLE_STARTS.some((phrase) => phrase.startsWith(start) || start.startsWith(phrase));

@@ -19,9 +19,10 @@ export interface TextReply {
 const THINKING = /^\s*<think(?:ing)?>[\s\S]*?(?:<\/think(?:ing)?>|$)/i;
 
 /**
- * Parses the ads of a complete or partial reply. The prompt requests one ad per line; models also add
- * numbering, labels, bullets, quotation marks, markdown, introductions, code fences or JSON, which the
- * parser removes. All text of the result is clean (`cleanText`) and at most `MAX_AD_CHARS` long.
+ * Parses the ads of a complete or partial reply. The prompt requests one ad per line; models also
+ * add numbering, labels, bullets, quotation marks, markdown, introductions, code fences or JSON,
+ * which the parser removes. All text of the result is clean (`cleanText`) and at most
+ * `MAX_AD_CHARS` long.
  * @param existing ads that exist already: repetitions are dropped, and they count toward
  * `TEXT_ADS_PER_GENERATION`
  */

@@ -8,10 +8,13 @@ export const SPEAKING_PACE = { from: 2.3, to: 2.6 } as const;
 
 /** Characters of scripts without spaces that take as long to speak as a word. */
 const CHARS_PER_WORD = 2;
-const UNSPACED_CHAR = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー]/gu;
+const UNSPACED_CHAR =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー]/gu;
 const SPOKEN = /[\p{L}\p{N}&+%€$£¥]/u;
 
-/** Number of spoken words: tokens between spaces except punctuation, plus pairs of CJK characters. */
+/**
+ * Number of spoken words: tokens between spaces except punctuation, plus pairs of CJK characters.
+ */
 export function countSpokenWords(text: string): number {
   const unspaced = text.match(UNSPACED_CHAR)?.length ?? 0;
   const words = text

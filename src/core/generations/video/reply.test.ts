@@ -11,7 +11,8 @@ const scene = {
 };
 const script = { scenes: [scene, scene, scene] };
 const words = (count: number) => Array.from({ length: count }, () => "word").join(" ");
-const scenesWithWords = (...counts: number[]) => counts.map((count) => ({ ...scene, voiceOver: words(count) }));
+const scenesWithWords = (...counts: number[]) =>
+  counts.map((count) => ({ ...scene, voiceOver: words(count) }));
 
 describe("readVideoReply", () => {
   test.each([
@@ -49,7 +50,10 @@ describe("readVideoReply", () => {
       JSON.stringify({ scenes: [scene, scene, { ...scene, voiceOver: "…" }] }),
     ],
     ["a scene without visual", JSON.stringify({ scenes: [scene, scene, { ...scene, visual: " " }] })],
-    ["a field above the maximum length", JSON.stringify({ scenes: [scene, scene, { ...scene, sound: "la ".repeat(2000) }] })],
+    [
+      "a field above the maximum length",
+      JSON.stringify({ scenes: [scene, scene, { ...scene, sound: "la ".repeat(2000) }] }),
+    ],
   ])("rejects %s as malformed", (_, reply) => {
     expect(readVideoReply(reply)).toEqual({ type: "malformed" });
   });

@@ -26,8 +26,8 @@ export type VideoReply =
   | { readonly type: "malformed" };
 
 /**
- * Maximum length of a field in UTF-16 units. Checked before the text is parsed, because the patterns
- * take quadratic time on hostile text.
+ * Maximum length of a field in UTF-16 units. Checked before the text is parsed, because the
+ * patterns take quadratic time on hostile text.
  */
 export const MAX_FIELD_CHARS = 2000;
 
@@ -48,8 +48,8 @@ export function readVideoReply(reply: string): VideoReply {
 }
 
 /**
- * Cleans complete or partial JSON of a model. Replaces line breaks with spaces, because JSON does not
- * allow them within strings and treats both alike elsewhere.
+ * Cleans complete or partial JSON of a model. Replaces line breaks with spaces, because JSON does
+ * not allow them within strings and treats both alike elsewhere.
  */
 export function cleanJson(json: string): string {
   return cleanText(json).replace(/\s/gu, " ");
@@ -64,7 +64,9 @@ function parseObject(reply: string): unknown {
   }
 }
 
-/** Puts each field on one line and removes labels, stage directions and quotes from the voice-over. */
+/**
+ * Puts each field on one line and removes labels, stage directions and quotes from the voice-over.
+ */
 export function cleanScene(scene: SceneContent): SceneContent {
   const tidy = (value: string) =>
     value
@@ -105,7 +107,8 @@ export function checkVoiceOvers(contents: readonly SceneContent[], duration: Vid
   const { min, max } = wordBudget(duration / SCENES_PER_SCRIPT);
   const words = contents.map(({ voiceOver }) => countSpokenWords(voiceOver));
   const deviation = words.reduce((sum, count) => sum + Math.max(0, count - max, min - count), 0);
-  if (words.some((count) => count > max * UNSPEAKABLE_FACTOR)) return { words, verdict: "unspeakable", deviation };
+  if (words.some((count) => count > max * UNSPEAKABLE_FACTOR))
+    return { words, verdict: "unspeakable", deviation };
   const good = words.every((count) => count >= min * TOLERANCE.below && count <= max * TOLERANCE.above);
   return { words, verdict: good ? "good" : "off", deviation };
 }

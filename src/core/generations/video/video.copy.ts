@@ -96,6 +96,9 @@ export const sceneCopy = {
   spoken: (words: number, seconds: number) => `${words} words spoken in ${seconds} seconds`,
 } as const;
 
-/** Endorsement rules (FTC 16 CFR 465, in force since 2024-10) require testimonials of real customers. */
+/**
+ * Endorsement rules (FTC 16 CFR 465, in force since 2024-10) require testimonials of real
+ * customers.
+ */
 export const TESTIMONIAL_NOTE =
   "Film a real customer. Let them keep only what is true for them and say it in their own words.";
