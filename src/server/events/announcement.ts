@@ -1,24 +1,24 @@
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../db/client.ts";
 
-/** The database channel that carries what happens to generations to every process. */
+/** Postgres channel that notifies all processes of changes to generations. */
 export const CHANNEL = "adloom_generations";
 
-/** Postgres takes less than 8,000 bytes in one notification. */
+/** Postgres limits a notification's payload to less than 8,000 bytes. */
 const MAX_BYTES = 7900;
 
-/** What one process tells the others about a generation. It is a hint: the row is the truth. */
+/** Notification about a generation, between processes. A hint only: the row is authoritative. */
 export type Announcement =
-  /** A part's text so far. Shown, never stored. */
+  /** Preview of an unfinished part; never stored. */
   | {
       readonly type: "growing";
       readonly id: string;
       readonly index: number;
       readonly text: string;
-      /** The process whose followers know it already. */
+      /** Id of the sending process, which has already notified its own followers. */
       readonly from?: string;
     }
-  /** A part is whole and stored. */
+  /** A part is complete and stored. */
   | {
       readonly type: "part";
       readonly id: string;
@@ -27,19 +27,19 @@ export type Announcement =
       readonly done: number;
       readonly total: number;
     }
-  /** Something else about the row changed: read it. */
+  /** Another change: followers re-read the row. */
   | { readonly type: "changed"; readonly id: string }
-  /** Its owner deleted it: work on it should end. */
+  /** Deleted by its owner: the worker cancels it. */
   | { readonly type: "gone"; readonly id: string };
 
-/** What can be sent in place of an announcement that is too long; nothing for text that is only shown. */
+/** Replaces an announcement that exceeds the limit by `changed`, or drops it if it is a preview. */
 function fitPayload(announcement: Announcement): Announcement | undefined {
   if (Buffer.byteLength(JSON.stringify(announcement)) <= MAX_BYTES) return announcement;
   return announcement.type === "growing" ? undefined : { type: "changed", id: announcement.id };
 }
 
-/** Tells every process. Inside a transaction it is told when that commits. */
+/** Notifies all processes. In a transaction, Postgres sends the notification at commit. */
 export async function announce(db: Queryable, announcement: Announcement): Promise<void> {
-  const sent = fitPayload(announcement);
-  if (sent) await db.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(sent)})`);
+  const payload = fitPayload(announcement);
+  if (payload) await db.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(payload)})`);
 }

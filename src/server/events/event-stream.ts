@@ -1,6 +1,6 @@
 /** Queued bytes above which droppable events are skipped. */
 const SLOW_READER_BYTES = 16 * 1024;
-/** Queued bytes above which the connection is cut; the browser then reconnects and receives the state. */
+/** Queued bytes above which the connection is closed; the browser reconnects and gets the state. */
 const MAX_QUEUED_BYTES = 256 * 1024;
 
 const encoder = new TextEncoder();
@@ -41,7 +41,7 @@ export class EventStream {
     this.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 
-  /** Queues text as it is. Cuts the connection of a reader that does not read. */
+  /** Queues raw text. Closes the connection of a reader that has stopped reading. */
   write(text: string): void {
     if (!this.#isOpen) return;
     if (this.#queuedBytes() > MAX_QUEUED_BYTES) {

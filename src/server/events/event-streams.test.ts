@@ -10,7 +10,7 @@ import { createEventStreams } from "./event-streams.ts";
 
 const gauge = { inc: vi.fn(), dec: vi.fn() };
 const noHooks = { destroy: () => {}, onClose: () => {} };
-/** Streams that the next requests are answered with, and the responses of those requests. */
+/** Streams for the next requests, and the responses of those requests. */
 const streamsToServe: EventStream[] = [];
 const responses: ServerResponse[] = [];
 const listener = getRequestListener(() => new Response(streamsToServe.shift()!.body));
@@ -37,7 +37,7 @@ function read(stream: EventStream): Promise<Response> {
   return fetch(`http://127.0.0.1:${port()}`);
 }
 
-/** Sends a request as it is written and collects the bytes of its response. */
+/** Sends a request over a raw socket and collects the response. */
 function readRaw(stream: EventStream, version: "1.0" | "1.1") {
   streamsToServe.push(stream);
   const socket = connect(port(), "127.0.0.1").setEncoding("utf8");
@@ -47,7 +47,7 @@ function readRaw(stream: EventStream, version: "1.0" | "1.1") {
   return received;
 }
 
-test("a reader receives the events in the format of the protocol, and closing ends the response", async () => {
+test("Events are sent in the SSE format, and closing ends the response", async () => {
   const onClose = vi.fn();
   const stream = createEventStreams(gauge).open("user", { ...noHooks, onClose });
   stream.send("partial", { text: "two\nlines" });
@@ -63,7 +63,7 @@ test("a reader receives the events in the format of the protocol, and closing en
   expect(gauge.dec).toHaveBeenCalledTimes(1);
 });
 
-test("an HTTP/1.0 client receives no chunk framing", async () => {
+test("An HTTP/1.0 client receives no chunk framing", async () => {
   const stream = createEventStreams(gauge).open("user", noHooks);
   const received = readRaw(stream, "1.0");
   stream.send("one", 1);
@@ -72,7 +72,7 @@ test("an HTTP/1.0 client receives no chunk framing", async () => {
   expect(received.text).toMatch(/\r\n\r\nevent: one\ndata: 1\n\n$/);
 });
 
-test("a heartbeat comment keeps a silent stream open", async () => {
+test("A heartbeat comment keeps a silent stream open", async () => {
   const stream = createEventStreams(gauge, 5).open("user", noHooks);
   const received = readRaw(stream, "1.1");
   await vi.waitUntil(() => received.text.split(":\n\n").length > 2);
@@ -101,7 +101,7 @@ test("a slow reader misses droppable events only", async () => {
   expect(text).toContain("event: progress");
 });
 
-test("a reader that does not read is cut before it costs more than its queue", async () => {
+test("A reader that stops reading is disconnected when its queue is full", async () => {
   const onClose = vi.fn();
   const destroy = () => responses[0]?.destroy();
   const stream = createEventStreams(gauge).open("user", { destroy, onClose });
@@ -114,7 +114,7 @@ test("a reader that does not read is cut before it costs more than its queue", a
     sent += 20_000;
     await nextTurn();
   }
-  // The queue, and what the sockets of both sides hold.
+  // Queue plus the socket buffers of both sides.
   expect(sent).toBeLessThan(20_000_000);
   expect(responses[0]?.destroyed).toBe(true);
   received.socket.resume();
@@ -122,14 +122,14 @@ test("a reader that does not read is cut before it costs more than its queue", a
   expect(received.text.endsWith("0\r\n\r\n")).toBe(false);
 });
 
-test("closeAll ends every stream", async () => {
+test("`closeAll` ends every stream", async () => {
   const streams = createEventStreams(gauge);
   const readers = [await read(streams.open("user", noHooks)), await read(streams.open("user", noHooks))];
   streams.closeAll();
   expect(await Promise.all(readers.map((reader) => reader.text()))).toEqual(["", ""]);
 });
 
-test("a user has at most 100 streams, each closed one makes room, and other users are not affected", () => {
+test("A user has at most 100 open streams, and other users are not affected", () => {
   const streams = createEventStreams(gauge);
   const open = Array.from({ length: 100 }, () => streams.open("user", noHooks));
   expect(() => streams.open("user", noHooks)).toThrow(

@@ -1,32 +1,32 @@
 import { AppError } from "../lib/errors.ts";
 import { EventStream } from "./event-stream.ts";
 
-/** Streams of one user in one process: more than anybody has tabs, and no more than 2 MB of memory. */
+/** Maximum number of streams per user and process; they use at most 2 MB of memory. */
 const MAX_STREAMS_PER_USER = 100;
-/** A closed tab frees its stream within this time. */
+/** A closed tab releases its stream within this time. */
 const RETRY_AFTER_SECONDS = 5;
-/** Proxies close connections that are silent for long; a comment now and then keeps them open. */
+/** Interval of comments that keep proxies from closing idle connections. */
 const HEARTBEAT_MS = 15_000;
 const HEARTBEAT = ":\n\n";
 
-/** What an answer that is an event stream says of itself. */
+/** Response headers of an event stream. */
 export const STREAM_HEADERS = {
   "Content-Type": "text/event-stream; charset=utf-8",
   "Cache-Control": "no-store, no-transform",
-  // Tells nginx not to collect the answer before passing it on.
+  // Disables nginx's response buffering.
   "X-Accel-Buffering": "no",
 };
 
 export interface EventStreams {
   /**
-   * Opens a stream. `destroy` cuts the connection of a reader that does not read; `onClose` runs once, whichever
-   * side ends the stream. Throws 429 when the user has too many open.
+   * Opens a stream. `destroy` closes the connection of a reader that has stopped reading; `onClose` runs
+   * once, whichever side ends the stream. Throws 429 when the user has too many open streams.
    */
   readonly open: (
     userId: string,
     on: { readonly destroy: () => void; readonly onClose: () => void },
   ) => EventStream;
-  /** Ends all of them: the process is about to stop. */
+  /** Ends all streams, before the process stops. */
   readonly closeAll: () => void;
 }
 
@@ -35,22 +35,23 @@ interface Gauge {
   readonly dec: () => void;
 }
 
-/** The event streams of one process, with one heartbeat for all of them. */
+/** Creates the registry of a process's event streams, with one heartbeat timer for all of them. */
 export function createEventStreams(gauge: Gauge, heartbeatMs = HEARTBEAT_MS): EventStreams {
   const streams = new Set<EventStream>();
-  const ofUser = new Map<string, number>();
+  const openByUser = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
 
   function countOpened(userId: string) {
-    const open = ofUser.get(userId) ?? 0;
-    if (open >= MAX_STREAMS_PER_USER) throw new AppError("too_many_streams", { retryAfter: RETRY_AFTER_SECONDS });
-    ofUser.set(userId, open + 1);
+    const open = openByUser.get(userId) ?? 0;
+    if (open >= MAX_STREAMS_PER_USER)
+      throw new AppError("too_many_streams", { retryAfter: RETRY_AFTER_SECONDS });
+    openByUser.set(userId, open + 1);
   }
 
   function countClosed(userId: string) {
-    const left = (ofUser.get(userId) ?? 1) - 1;
-    if (left > 0) ofUser.set(userId, left);
-    else ofUser.delete(userId);
+    const remaining = (openByUser.get(userId) ?? 1) - 1;
+    if (remaining > 0) openByUser.set(userId, remaining);
+    else openByUser.delete(userId);
   }
 
   function sendHeartbeats() {

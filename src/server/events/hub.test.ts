@@ -3,69 +3,71 @@ import type { Announcement } from "./announcement.ts";
 import { createHub } from "./hub.ts";
 
 const growing = (id: string, text: string): Announcement => ({ type: "growing", id, index: 0, text });
-const hear = (hub: ReturnType<typeof createHub>, announcement: Announcement) =>
+const receive = (hub: ReturnType<typeof createHub>, announcement: Announcement) =>
   hub.receive(JSON.stringify(announcement));
 
-test("followers hear about their own generation only, until they leave", () => {
+test("Followers receive announcements of their generation until they unsubscribe", () => {
   const hub = createHub();
-  const heard: Announcement[] = [];
-  const leave = hub.follow("a", (announcement) => heard.push(announcement));
-  hear(hub, growing("a", "x"));
-  hear(hub, growing("b", "y"));
-  leave();
-  hear(hub, growing("a", "z"));
-  expect(heard).toEqual([growing("a", "x")]);
+  const received: Announcement[] = [];
+  const unsubscribe = hub.follow("a", (announcement) => received.push(announcement));
+  receive(hub, growing("a", "x"));
+  receive(hub, growing("b", "y"));
+  unsubscribe();
+  receive(hub, growing("a", "z"));
+  expect(received).toEqual([growing("a", "x")]);
 });
 
-test("one leaving does not silence another who came after everybody had left", () => {
+test("A repeated unsubscribe does not remove later followers", () => {
   const hub = createHub();
-  const leave = hub.follow("a", () => {});
-  leave();
-  const heard: Announcement[] = [];
-  hub.follow("a", (announcement) => heard.push(announcement));
-  leave();
-  hear(hub, growing("a", "x"));
-  expect(heard).toHaveLength(1);
+  const unsubscribe = hub.follow("a", () => {});
+  unsubscribe();
+  const received: Announcement[] = [];
+  hub.follow("a", (announcement) => received.push(announcement));
+  unsubscribe();
+  receive(hub, growing("a", "x"));
+  expect(received).toHaveLength(1);
 });
 
-test("the latest growing text is remembered until anything else is heard", () => {
+test("The latest growing text is kept until another announcement arrives", () => {
   const hub = createHub();
-  hear(hub, growing("a", "x"));
-  hear(hub, growing("a", "xy"));
+  receive(hub, growing("a", "x"));
+  receive(hub, growing("a", "xy"));
   expect(hub.latestGrowing("a")).toEqual({ index: 0, text: "xy" });
-  hear(hub, { type: "changed", id: "a" });
+  receive(hub, { type: "changed", id: "a" });
   expect(hub.latestGrowing("a")).toBeUndefined();
 });
 
-test("a text that grows here is told at once and once, and the others are told by whom", () => {
-  const [here, elsewhere] = [createHub(), createHub()];
-  const heard: string[] = [];
-  for (const hub of [here, elsewhere]) {
-    hub.follow("a", (told) => heard.push(told.type === "growing" ? told.text : told.type));
+test("A local growing text reaches local followers once and other processes by notification", () => {
+  const [local, remote] = [createHub(), createHub()];
+  const received: string[] = [];
+  for (const hub of [local, remote]) {
+    hub.follow("a", (announcement) =>
+      received.push(announcement.type === "growing" ? announcement.text : announcement.type),
+    );
   }
-  const sent = here.publishGrowing({ type: "growing", id: "a", index: 0, text: "x" });
-  expect(heard).toEqual(["x"]);
-  expect(here.latestGrowing("a")).toEqual({ index: 0, text: "x" });
-  hear(here, sent);
-  expect(heard).toEqual(["x"]);
-  hear(elsewhere, sent);
-  expect(heard).toEqual(["x", "x"]);
+  const sent = local.publishGrowing({ type: "growing", id: "a", index: 0, text: "x" });
+  expect(received).toEqual(["x"]);
+  expect(local.latestGrowing("a")).toEqual({ index: 0, text: "x" });
+  receive(local, sent);
+  expect(received).toEqual(["x"]);
+  receive(remote, sent);
+  expect(received).toEqual(["x", "x"]);
 });
 
-test("what is remembered is bounded", () => {
+test("The number of kept texts is limited", () => {
   const hub = createHub();
-  for (let count = 0; count <= 500; count += 1) hear(hub, growing(`id-${count}`, "x"));
+  for (let count = 0; count <= 500; count += 1) receive(hub, growing(`id-${count}`, "x"));
   expect(hub.latestGrowing("id-0")).toBeUndefined();
   expect(hub.latestGrowing("id-500")).toBeDefined();
 });
 
-test("after a gap every follower is told to read again, and no old text is shown", () => {
+test("A resync sends `changed` to every follower and drops kept texts", () => {
   const hub = createHub();
-  const heard: string[] = [];
-  hub.follow("a", ({ id, type }) => heard.push(`${id} ${type}`));
-  hub.follow("b", ({ id, type }) => heard.push(`${id} ${type}`));
-  hear(hub, growing("c", "x"));
+  const received: string[] = [];
+  hub.follow("a", ({ id, type }) => received.push(`${id} ${type}`));
+  hub.follow("b", ({ id, type }) => received.push(`${id} ${type}`));
+  receive(hub, growing("c", "x"));
   hub.resync();
-  expect(heard).toEqual(["a changed", "b changed"]);
+  expect(received).toEqual(["a changed", "b changed"]);
   expect(hub.latestGrowing("c")).toBeUndefined();
 });

@@ -10,29 +10,29 @@ interface Growing {
 
 type GrowingAnnouncement = Extract<Announcement, { type: "growing" }>;
 
-/** Growing texts that are remembered for late readers: the latest so many, and at most as many before them. */
-const GENERATION_SIZE = 250;
+/** Number of growing texts per map; two maps are kept, for readers that connect late. */
+const CACHE_SIZE = 250;
 
-/** Hands what one process hears about generations to those in it who follow them. */
+/** In-process fan-out of announcements to the followers of each generation. */
 export interface Hub {
-  /** Calls `follower` with everything heard about `id` from now on. Returns how to end that. */
+  /** Calls `follower` with each announcement about `id`. Returns an unsubscribe function. */
   readonly follow: (id: string, follower: Follower) => () => void;
-  /** The latest text of an unfinished part, when this process heard it. */
+  /** Latest text of an unfinished part, if this process has received one. */
   readonly latestGrowing: (id: string) => Growing | undefined;
   /**
-   * Tells the followers in this process of a growing text at once, without the way through the database. Returns what the other
-   * processes are to be told; here it is passed over when it comes back.
+   * Notifies this process's followers at once. Returns the announcement for the other processes; this
+   * process ignores it when Postgres delivers it back.
    */
   readonly publishGrowing: (announcement: GrowingAnnouncement) => GrowingAnnouncement;
-  /** Takes a notification as it came. */
+  /** Handles the payload of a notification. */
   readonly receive: (payload: string) => void;
-  /** Something may have been missed: every follower is told to read again. */
+  /** Sends `changed` to all followers after notifications may have been missed. */
   readonly resync: () => void;
 }
 
 export function createHub(): Hub {
   const followers = new Map<string, Set<Follower>>();
-  // Two, so that the oldest are forgotten together: to look for the oldest of one each time takes longer than to tell everybody.
+  // Two maps: dropping the older one evicts in bulk, without a search for the oldest entry.
   let growing = new Map<string, Growing>();
   let previous = new Map<string, Growing>();
   const processId = randomUUID();
@@ -45,7 +45,7 @@ export function createHub(): Hub {
       return;
     }
     growing.set(id, { index: announcement.index, text: announcement.text });
-    if (growing.size < GENERATION_SIZE) return;
+    if (growing.size < CACHE_SIZE) return;
     previous = growing;
     growing = new Map();
   }
@@ -56,11 +56,11 @@ export function createHub(): Hub {
 
   return {
     follow(id, follower) {
-      const others = followers.get(id) ?? new Set();
-      followers.set(id, others.add(follower));
+      const group = followers.get(id) ?? new Set();
+      followers.set(id, group.add(follower));
       return () => {
-        others.delete(follower);
-        if (others.size === 0 && followers.get(id) === others) followers.delete(id);
+        group.delete(follower);
+        if (group.size === 0 && followers.get(id) === group) followers.delete(id);
       };
     },
     latestGrowing: (id) => growing.get(id) ?? previous.get(id),

@@ -7,22 +7,22 @@ import type { Logger } from "../observability/log.ts";
 
 const FIRST_RECONNECT_DELAY_MS = 50;
 const MAX_RECONNECT_DELAY_MS = 1000;
-/** How often the connection is asked whether it still is one. */
+/** Interval of the connection's heartbeat. */
 const HEARTBEAT_MS = 400;
 /**
- * Beats without an answer after which the other side is lost: 1.6 s. Beats are counted, not time: a process that was not
- * awake itself has missed them, too.
+ * Unanswered heartbeats after which the connection counts as lost (1.6 s). Counts heartbeats instead of
+ * time, because a suspended process sends none.
  */
 const MAX_MISSED_HEARTBEATS = 5;
 
 interface ListenOptions {
-  /** A direct connection: a transaction pooler cannot carry LISTEN. */
+  /** Direct connection: LISTEN does not work through a transaction pooler. */
   readonly url: string;
   readonly channel: string;
   readonly onMessage: (payload: string) => void;
-  /** Runs each time listening has begun; what was said before that was missed. */
+  /** Runs after each (re)connect; earlier notifications were missed. */
   readonly onListening: () => void;
-  /** Runs when the connection, after it stood, no longer answers: others on the same way are lost too. */
+  /** Runs when an established connection stops responding: other connections are affected too. */
   readonly onUnresponsive: () => void;
   readonly log: Logger;
 }
@@ -31,21 +31,21 @@ export interface Listener {
   readonly stop: () => Promise<void>;
 }
 
-/** Listens on one connection that is made anew whenever it is lost. Resolves once the first one stands. */
+/** Listens on one connection and reconnects when it is lost. Resolves after the first connect. */
 export async function listen(options: ListenOptions): Promise<Listener> {
   const stopping = new AbortController();
-  const begun = Promise.withResolvers<void>();
+  const connected = Promise.withResolvers<void>();
   const listening = listenWithReconnect(
     {
       ...options,
       onListening: () => {
-        begun.resolve();
+        connected.resolve();
         options.onListening();
       },
     },
     stopping.signal,
   );
-  await begun.promise;
+  await connected.promise;
   return {
     async stop() {
       stopping.abort();
@@ -55,9 +55,9 @@ export async function listen(options: ListenOptions): Promise<Listener> {
 }
 
 async function listenWithReconnect(options: ListenOptions, signal: AbortSignal): Promise<void> {
-  let pause = FIRST_RECONNECT_DELAY_MS;
+  let reconnectDelayMs = FIRST_RECONNECT_DELAY_MS;
   const onListening = () => {
-    pause = FIRST_RECONNECT_DELAY_MS;
+    reconnectDelayMs = FIRST_RECONNECT_DELAY_MS;
     options.onListening();
   };
   while (!signal.aborted) {
@@ -65,14 +65,14 @@ async function listenWithReconnect(options: ListenOptions, signal: AbortSignal):
       await listenOnce({ ...options, onListening }, signal);
     } catch (error) {
       if (signal.aborted) return;
-      options.log.warn({ err: error }, "event connection lost, connecting again");
+      options.log.warn({ err: error }, "event connection lost, reconnecting");
     }
-    await delay(pause, undefined, { signal }).catch(() => {});
-    pause = Math.min(pause * 2, MAX_RECONNECT_DELAY_MS);
+    await delay(reconnectDelayMs, undefined, { signal }).catch(() => {});
+    reconnectDelayMs = Math.min(reconnectDelayMs * 2, MAX_RECONNECT_DELAY_MS);
   }
 }
 
-/** Listens until the connection is lost (throws) or `signal` fires (returns). */
+/** Listens until the connection is lost (throws) or `signal` aborts (returns). */
 async function listenOnce(options: ListenOptions, signal: AbortSignal) {
   const { url, channel, onMessage, onListening, onUnresponsive } = options;
   const client = new pg.Client({
@@ -83,7 +83,7 @@ async function listenOnce(options: ListenOptions, signal: AbortSignal) {
   });
   client.on("notification", ({ payload }) => payload !== undefined && onMessage(payload));
   const lost = Promise.withResolvers<never>();
-  // Nobody may be waiting yet when the connection breaks.
+  // The connection can break before anything awaits this promise.
   lost.promise.catch(() => {});
   client.on("error", lost.reject);
   client.on("end", () => lost.reject(new Error("the database closed the event connection")));
@@ -93,23 +93,23 @@ async function listenOnce(options: ListenOptions, signal: AbortSignal) {
     const listening = { text, query_timeout: CONNECT_MS };
     await client.query(listening);
     onListening();
-    // `once` does not see an abort that came before it, and would wait for ever.
+    // `once` misses an earlier abort and would never settle.
     if (signal.aborted) return;
-    const watching = startHeartbeat(client, () => {
+    const heartbeat = startHeartbeat(client, () => {
       onUnresponsive();
-      lost.reject(new Error("the event connection is silent"));
+      lost.reject(new Error("the event connection does not respond"));
     });
-    await Promise.race([lost.promise, once(signal, "abort")]).finally(() => clearInterval(watching));
+    await Promise.race([lost.promise, once(signal, "abort")]).finally(() => clearInterval(heartbeat));
   } finally {
-    // A goodbye on a line that is gone would wait for its answer.
+    // A graceful close would wait for a response on a dead connection.
     client.connection.stream.destroy();
   }
 }
 
-/** Asks the connection again and again; calls `onUnresponsive` once nothing has come from it for a while. */
+/** Sends heartbeats; calls `onUnresponsive` after `MAX_MISSED_HEARTBEATS` without a response. */
 function startHeartbeat(client: pg.Client, onUnresponsive: () => void): NodeJS.Timeout {
   let missed = 0;
-  // The answer comes behind all that is still to be told, which can be seconds' worth.
+  // Responses queue behind notifications, possibly for seconds, so these count as a sign of life.
   client.on("notification", () => (missed = Math.min(missed, 1)));
   return setInterval(() => {
     missed += 1;
@@ -117,7 +117,7 @@ function startHeartbeat(client: pg.Client, onUnresponsive: () => void): NodeJS.T
     if (missed > 1) return;
     client.query("select 1").then(
       () => (missed = 0),
-      () => {}, // Lost in a way that the connection tells by itself.
+      () => {}, // The connection's own events report this failure.
     );
   }, HEARTBEAT_MS);
 }

@@ -3,11 +3,11 @@ import { readReportFile } from "./report-file.ts";
 import { readFormFile, type FormFile, type UploadedForm } from "./form-file.ts";
 import type { Tasks } from "./tasks.ts";
 
-/** A platform's report in an uploaded form. */
+/** Reads a platform's report from an uploaded form. */
 async function readReport(form: UploadedForm): Promise<FormFile | { kind: "read"; reading: ReportResult }> {
   const file = await readFormFile(form);
   return file.kind === "file" ? { kind: "read", reading: readReportFile(file.bytes) } : file;
 }
 
-/** Everything that parses files of users. A new kind of file is a line here. */
+/** Tasks that parse user files, by name. */
 export const FILE_TASKS = { readFormFile, readReport } satisfies Tasks;

@@ -7,15 +7,15 @@ import { createWorkerPool, type WorkerPool, type WorkerPoolOptions } from "./wor
 
 export type FileWorkers = WorkerPool<typeof FILE_TASKS>;
 
-/** The script lies beside this module: as TypeScript in the sources, as JavaScript in the build (vite.server.config.ts). */
+/** Worker script beside this module: TypeScript in the sources, JavaScript in the build. */
 const SCRIPT = new URL(`./file-worker${extname(import.meta.url)}`, import.meta.url);
 const MAX_WORKERS = 4;
 const RETRY_AFTER_SECONDS = 5;
 
-/** Leaves one core to the thread that answers requests. */
+/** Leaves one core to the main thread. */
 const workerCount = () => Math.max(1, Math.min(MAX_WORKERS, availableParallelism() - 1));
 
-/** The workers that parse files of users, so that the main thread never does. Users take turns. */
+/** Creates the pool that parses user files off the main thread, scheduled fairly between users. */
 export function createFileWorkers(log: Logger, changes: Partial<WorkerPoolOptions> = {}): FileWorkers {
   return createWorkerPool({
     script: SCRIPT,
@@ -23,7 +23,7 @@ export function createFileWorkers(log: Logger, changes: Partial<WorkerPoolOption
     refuse: () => new AppError("rate_limited", { retryAfter: RETRY_AFTER_SECONDS }),
     timeoutMs: 10_000,
     heapMb: 128,
-    onFailure: (failure) => log.warn({ err: failure }, "a worker that read a file was replaced"),
+    onFailure: (failure) => log.warn({ err: failure }, "file worker replaced"),
     ...changes,
   });
 }

@@ -1,17 +1,17 @@
-/** A multipart form as it came, and how large its file may be. */
+/** An unparsed multipart form and the maximum size of its file. */
 export interface UploadedForm {
   readonly contentType: string;
   readonly body: ArrayBuffer;
   readonly maxBytes: number;
 }
 
-/** The field `file` of a form; a body that is no form is a form without a file. */
+/** Result of reading the field `file`; a malformed form counts as one without a file. */
 export type FormFile =
   | { readonly kind: "file"; readonly bytes: Uint8Array }
   | { readonly kind: "none" }
   | { readonly kind: "too_large" };
 
-/** Parses a form. A body of 10 MB may have 200,000 parts, which take a second: only workers do this. */
+/** Parses a form. Only for workers: a 10 MB body with 200,000 parts takes a second. */
 export async function readFormFile({ contentType, body, maxBytes }: UploadedForm): Promise<FormFile> {
   const form = await new Response(body, { headers: { "content-type": contentType } })
     .formData()

@@ -5,7 +5,7 @@ import { readReportFile } from "./report-file.ts";
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const utf16 = (text: string) => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, "utf16le")]);
 
-/** The report that must be readable. */
+/** Reads a report and fails when it has a problem. */
 function reportOf(bytes: Uint8Array) {
   const { report, problem } = readReportFile(bytes);
   if (!report) throw new Error(problem);
@@ -13,7 +13,7 @@ function reportOf(bytes: Uint8Array) {
 }
 const problemOf = (text: string) => readReportFile(utf8(text)).problem;
 
-test("Meta: quoted names, a byte order mark, link clicks before clicks of every sort, and a sum in the first row", () => {
+test("Meta: reads quoted names, a byte order mark, link clicks before all clicks, and totals in the first row", () => {
   const report = reportOf(
     utf8(
       `\ufeff"Reporting starts","Campaign name","Impressions","Clicks (all)","Link clicks","Results"\r\n` +
@@ -35,7 +35,7 @@ test("Meta: quoted names, a byte order mark, link clicks before clicks of every 
   expect(sumFigures(report.groups)).toEqual({ impressions: 60_000, clicks: 700, conversions: 30 });
 });
 
-test("Google: UTF-16 with tabs, a title above the head, shared conversions and total rows below", () => {
+test("Google: reads UTF-16 with tabs, a title above the header, fractional conversions and total rows", () => {
   const report = reportOf(
     utf16(
       "Campaign report\n1 October 2026 - 31 October 2026\n" +
@@ -50,7 +50,7 @@ test("Google: UTF-16 with tabs, a title above the head, shared conversions and t
   expect(report.groups).toEqual([{ name: "Search", impressions: 22_000, clicks: 1100, conversions: 14 }]);
 });
 
-test("TikTok, LinkedIn and Pinterest name their columns in their own way", () => {
+test("The column names of TikTok, LinkedIn and Pinterest are recognized", () => {
   const tiktok = reportOf(
     utf8(
       "Ad Group Name,Clicks (destination),Impression,Clicks (all),Conversions\nA,5,100,9,1\nTotal of 1 results,5,100,9,1\n",
@@ -73,7 +73,7 @@ test("TikTok, LinkedIn and Pinterest name their columns in their own way", () =>
   });
 });
 
-test("a report without names is one campaign; one with hundreds of names is shown as one", () => {
+test("Reports without names or with hundreds of names become one campaign", () => {
   expect(reportOf(utf8("Impressions,Clicks\n10,1\n20,2\n")).groups).toEqual([
     { name: "", impressions: 30, clicks: 3, conversions: null },
   ]);
@@ -81,12 +81,12 @@ test("a report without names is one campaign; one with hundreds of names is show
   expect(reportOf(utf8(`Ad name,Impressions,Clicks\n${many}`)).groups).toHaveLength(1);
 });
 
-test("an old spreadsheet's letters do not stand in the way", () => {
+test("Windows-1252 text of an old spreadsheet is decoded", () => {
   const latin = Buffer.from("Campaign,Impressions,Clicks\nÉté,10,1\n", "latin1");
   expect(reportOf(latin).groups[0]?.name).toBe("Été");
 });
 
-test("what is wrong is said with row and column, and nothing else is read", () => {
+test("A problem names row and column, and no report is returned", () => {
   expect(problemOf("Campaign,Impressions,Clicks\nA,10,1\nB,many,1\n")).toBe(
     'Row 3, column "Impressions": "many" is not a number.',
   );
@@ -102,7 +102,7 @@ test("what is wrong is said with row and column, and nothing else is read", () =
   expect(problemOf(`Impressions,Clicks\n${"1,1\n".repeat(20_001)}`)).toMatch(/more than 20,000 rows/);
 });
 
-test("rows, columns and cells have bounds, and the parser stops at the first one that is beyond", () => {
+test("Rows, columns and cells are limited, and the parser stops at the first violation", () => {
   const head = "Campaign,Impressions,Clicks\n";
   expect(problemOf(",".repeat(1024 * 1024))).toBe(
     "Row 1 has more than 1,000 columns. Please export fewer columns.",
@@ -116,7 +116,7 @@ test("rows, columns and cells have bounds, and the parser stops at the first one
   expect(problemOf(`Title\n${"\n".repeat(1_000_000)}`)).toMatch(/no columns/);
 });
 
-test("a bound is said in words of its own, not as a wrong quotation mark, and as much as it allows is read", () => {
+test("Reports at the limits are read, and violations have their own messages", () => {
   const wide = `Impressions,Clicks${",x".repeat(998)}\n1,1${",2".repeat(998)}\n`;
   expect(reportOf(utf8(wide)).rows).toBe(1);
   const long = `Campaign,Impressions,Clicks\n${"x".repeat(20_000)},1,1\n`;
@@ -124,7 +124,7 @@ test("a bound is said in words of its own, not as a wrong quotation mark, and as
   expect(reportOf(utf8(`Impressions,Clicks\n${"1,1\n".repeat(20_000)}`)).rows).toBe(20_000);
 });
 
-test("rows without a name are totals where another row has a name, also one further below", () => {
+test("Rows without a name count as totals if any other row has a name", () => {
   const unnamed = ",wrong,1\n,60,6\n";
   expect(reportOf(utf8(`Campaign,Impressions,Clicks\n${unnamed}A,60,6\n`))).toMatchObject({
     rows: 1,

@@ -1,20 +1,25 @@
 import { CsvError, parse } from "csv-parse/sync";
-import { MAX_REPORT_CELL_CHARS, MAX_REPORT_COLUMNS, type Report, type ReportResult } from "#core/overview/report.ts";
+import {
+  MAX_REPORT_CELL_CHARS,
+  MAX_REPORT_COLUMNS,
+  type Report,
+  type ReportResult,
+} from "#core/overview/report.ts";
 import { reportMessages } from "#core/overview/results.copy.ts";
 import {
   MAX_LINES_ABOVE_HEADER,
   type ReportLine,
   ReportError,
   createReportReader,
-  readHead,
+  readHeader,
 } from "#core/overview/report-reader.ts";
 
-/** Platforms and spreadsheets set columns apart by one of these. */
+/** Delimiters that platforms and spreadsheets use. */
 const DELIMITERS = [",", "\t", ";"] as const;
-/** In bytes of its cells. */
+/** Maximum size of all cells of a row. */
 const MAX_ROW_BYTES = 200_000;
 
-/** What no text has; a spreadsheet's own file format is full of it. */
+/** Occur in binary files such as spreadsheets, never in text. */
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000e-\u001f]/;
 
 function decodeAs(encoding: string, bytes: Uint8Array): string | undefined {
@@ -26,7 +31,7 @@ function decodeAs(encoding: string, bytes: Uint8Array): string | undefined {
   }
 }
 
-/** A mark at the start says which form of Unicode it is; without one it is UTF-8, or an old spreadsheet's. */
+/** Decodes by byte order mark; without one as UTF-8, then as Windows-1252 of older spreadsheets. */
 function decode(bytes: Uint8Array): string | undefined {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return decodeAs("utf-16le", bytes);
@@ -42,11 +47,12 @@ function parseLines(text: string, delimiter: string, onLine: (line: ReportLine) 
       relax_column_count: true,
       skip_empty_lines: true,
       max_record_size: MAX_ROW_BYTES,
-      // Called for each cell as it ends: a row is refused before it is whole.
+      // Runs per cell, so an oversized row is rejected before it is complete.
       cast(cell, { index, lines }) {
         if (index >= MAX_REPORT_COLUMNS)
           throw new ReportError(reportMessages.tooManyColumns(lines, MAX_REPORT_COLUMNS));
-        if (cell.length > MAX_REPORT_CELL_CHARS) throw new ReportError(reportMessages.longCell(lines, MAX_REPORT_CELL_CHARS));
+        if (cell.length > MAX_REPORT_CELL_CHARS)
+          throw new ReportError(reportMessages.longCell(lines, MAX_REPORT_CELL_CHARS));
         return cell;
       },
       on_record(cells: string[], { lines }) {
@@ -62,7 +68,7 @@ function parseLines(text: string, delimiter: string, onLine: (line: ReportLine) 
   }
 }
 
-/** Ends a parse early. */
+/** Thrown to stop parsing early. */
 class StopParsing extends Error {}
 
 /** Whether the first lines name the columns when they are set apart by this delimiter. Throws `ReportError`. */
@@ -71,7 +77,7 @@ function hasHeader(text: string, delimiter: string): boolean {
   let lines = 0;
   try {
     parseLines(text, delimiter, ({ cells }) => {
-      found = readHead(cells) !== undefined;
+      found = readHeader(cells) !== undefined;
       if (found || ++lines >= MAX_LINES_ABOVE_HEADER) throw new StopParsing();
     });
   } catch (error) {
@@ -100,8 +106,8 @@ function readText(text: string): Report {
 }
 
 /**
- * Reads the CSV of a platform's report, whichever way it is encoded and set apart. After a look at the first lines for
- * the delimiter, the file is parsed once. For workers: a file of 1 MB takes up to 0.3 s.
+ * Reads a platform's CSV report of any supported encoding and delimiter. Detects the delimiter from the
+ * first lines and parses the file once. Only for workers: 1 MB takes up to 0.3 s.
  */
 export function readReportFile(bytes: Uint8Array): ReportResult {
   const text = decode(bytes);

@@ -1,6 +1,6 @@
 import { parentPort } from "node:worker_threads";
 
-/** What a worker's script can do, by name. Inputs and results are copied between threads: plain data only. */
+/** Tasks of a worker script, by name. Inputs and results are structured-cloned: plain data only. */
 export type Tasks = Readonly<Record<string, (input: never) => unknown>>;
 
 export interface TaskCall {
@@ -20,7 +20,7 @@ async function run(tasks: Tasks, { name, input }: TaskCall): Promise<TaskResult>
   }
 }
 
-/** Serves the calls of a `WorkerPool` inside its worker; a worker's script is one call of this. */
+/** Handles the calls of a `WorkerPool` in the worker; a worker script calls only this. */
 export function serveTasks(tasks: Tasks): void {
   const port = parentPort;
   port?.on("message", (call: TaskCall) => void run(tasks, call).then((result) => port.postMessage(result)));

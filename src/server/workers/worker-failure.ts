@@ -1,9 +1,9 @@
-/** A worker ran out of time, or ended before it had a result: out of memory, or by a fault of native code. */
+/** A worker timed out, or exited without a result: out of memory or a crash in native code. */
 export class WorkerFailure extends Error {
   readonly reason: "timeout" | "crash";
 
   constructor(reason: WorkerFailure["reason"], cause: unknown) {
-    super(`a worker was replaced: ${reason}`, { cause });
+    super(`worker replaced: ${reason}`, { cause });
     this.name = "WorkerFailure";
     this.reason = reason;
   }

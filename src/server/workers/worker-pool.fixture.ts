@@ -1,4 +1,4 @@
-// A worker whose tasks go wrong in every way that a reader of hostile files can.
+// Worker script with tasks for every failure that parsing a hostile file can cause.
 import { env } from "node:process";
 import { threadId } from "node:worker_threads";
 import { serveTasks, type Tasks } from "./tasks.ts";
@@ -8,7 +8,7 @@ const TASKS = {
   environment: () => Object.keys(env),
   echo: ({ text }: { text: string }) => text,
   fail: () => {
-    throw new RangeError("a mistake of ours");
+    throw new RangeError("task error");
   },
   spin: () => {
     for (;;);

@@ -21,7 +21,7 @@ function open(changes: Partial<WorkerPoolOptions> = {}): WorkerPool<HostileTasks
 }
 afterEach(() => pool.close());
 
-test("a task runs in another thread, which the next task finds warm and which knows no setting of ours", async () => {
+test("Tasks run in another thread, which is reused and has no environment variables", async () => {
   const { run } = open();
   const first = await run("user", "threadId", undefined);
   expect(first).not.toBe(threadId);
@@ -29,12 +29,12 @@ test("a task runs in another thread, which the next task finds warm and which kn
   expect(await run("user", "environment", undefined)).toEqual([]);
 });
 
-test("the main thread works on while a worker never ends, and a task that runs out of time is given up", async () => {
+test("An endless task does not block the main thread and is rejected after its timeout", async () => {
   const { run } = open({ timeoutMs: 2000 });
-  const state = { turns: 0, over: false };
-  const stuck = run("user", "spin", undefined).finally(() => (state.over = true));
+  const state = { turns: 0, isDone: false };
+  const stuck = run("user", "spin", undefined).finally(() => (state.isDone = true));
   const counting = (async () => {
-    for (; !state.over; state.turns++) await new Promise(setImmediate);
+    for (; !state.isDone; state.turns++) await new Promise(setImmediate);
   })();
   await expect(stuck).rejects.toMatchObject({ name: "WorkerFailure", reason: "timeout" });
   await counting;
@@ -43,47 +43,47 @@ test("the main thread works on while a worker never ends, and a task that runs o
   expect(failures).toEqual(["timeout"]);
 });
 
-test.each(["grow", "exit"] as const)("a worker that dies (%s) is told of and replaced", async (name) => {
+test.each(["grow", "exit"] as const)("A crashed worker (%s) is reported and replaced", async (name) => {
   const { run } = open();
   const before = await run("user", "threadId", undefined);
-  const dies: Promise<unknown> = run("user", name, undefined);
+  const crashing: Promise<unknown> = run("user", name, undefined);
   const next = run("user", "threadId", undefined);
-  await expect(dies).rejects.toMatchObject({ name: "WorkerFailure", reason: "crash" });
+  await expect(crashing).rejects.toMatchObject({ name: "WorkerFailure", reason: "crash" });
   expect(await next).not.toBe(before);
   expect(failures).toEqual(["crash"]);
 });
 
-test("a mistake in a task is the caller's to see, and no reason to replace the worker", async () => {
+test("A task's error rejects the call and does not replace the worker", async () => {
   const { run } = open();
   const before = await run("user", "threadId", undefined);
-  await expect(run("user", "fail", undefined)).rejects.toThrow(new RangeError("a mistake of ours"));
+  await expect(run("user", "fail", undefined)).rejects.toThrow(new RangeError("task error"));
   expect(await run("user", "threadId", undefined)).toBe(before);
   expect(failures).toEqual([]);
 });
 
-test("users take turns, and what one of them has too many of is refused", async () => {
+test("Users are served in turn, and calls beyond a user's limit are rejected", async () => {
   const { run } = open();
   const order: string[] = [];
-  const ask = async (user: string) => {
+  const call = async (user: string) => {
     await run(user, "echo", { text: user });
     order.push(user);
   };
-  const asked = [ask("greedy"), ask("greedy"), ask("greedy")];
-  await expect(ask("greedy")).rejects.toThrow("full");
-  asked.push(ask("other"));
-  await expect(ask("third")).rejects.toThrow("full");
-  await Promise.all(asked);
+  const calls = [call("greedy"), call("greedy"), call("greedy")];
+  await expect(call("greedy")).rejects.toThrow("full");
+  calls.push(call("other"));
+  await expect(call("third")).rejects.toThrow("full");
+  await Promise.all(calls);
   expect(order).toEqual(["greedy", "greedy", "other", "greedy"]);
 });
 
-test("buffers can be moved to the worker", async () => {
+test("Buffers are transferred to the worker", async () => {
   const { run } = open();
   const bytes = new ArrayBuffer(1024);
   await run("user", "echo", { text: "x" }, [bytes]);
   expect(bytes.byteLength).toBe(0);
 });
 
-test("closing ends what still runs", async () => {
+test("Closing the pool rejects running tasks", async () => {
   const { run, close } = open();
   const stuck: Promise<unknown> = run("user", "spin", undefined);
   const ended = expect(stuck).rejects.toMatchObject({ reason: "crash" });

@@ -10,13 +10,13 @@ import { readAllGenerations, readAllResultFiles, readAllUnits } from "../generat
 import type { GenerationsDeps } from "../generations/generations.service.ts";
 import { listMailsTo } from "../mails/mails.service.ts";
 import { readAllResults } from "../overview/export.service.ts";
-import { rateLimitKey, type RateLimit } from "../rates/rates.service.ts";
+import { rateLimitKey, type RateLimit } from "../rate-limits/rate-limits.service.ts";
 import { readUsage } from "../usage/usage.service.ts";
 import { jsonEntry, listEntry } from "./json-entries.ts";
 
 export type DataExportDeps = FilesDeps & GenerationsDeps;
 
-/** An export reads everything there is: a few in an hour are enough for anybody. */
+/** Rate limit of exports, which read all rows and files of a user. */
 export const exportRateLimits = (userId: UserId): readonly RateLimit[] => [
   { key: rateLimitKey("data-export", userId), limit: 10, windowSeconds: 3600 },
 ];
@@ -27,13 +27,13 @@ interface ExportRequest {
 }
 
 /**
- * Everything that is kept of a user as one archive, read page by page while it is sent. No password, token or key is in it.
- * Throws `unauthorized` before the first byte when the account is gone.
+ * Streams all data of a user as one archive, read page by page; contains no password, token or key.
+ * Throws `unauthorized` before the first byte when the account is deleted.
  */
-export async function exportData(deps: DataExportDeps, asking: ExportRequest) {
-  const profile = await readProfile(deps, asking.userId);
-  const sessions = await readSessions(deps, asking);
-  return zipStream(archiveEntries(deps, asking.userId, { profile, sessions: sessions.items }));
+export async function exportData(deps: DataExportDeps, request: ExportRequest) {
+  const profile = await readProfile(deps, request.userId);
+  const sessions = await readSessions(deps, request);
+  return zipStream(archiveEntries(deps, request.userId, { profile, sessions: sessions.items }));
 }
 
 interface Account {
@@ -41,7 +41,11 @@ interface Account {
   readonly sessions: Awaited<ReturnType<typeof readSessions>>["items"];
 }
 
-async function* archiveEntries(deps: DataExportDeps, userId: UserId, account: Account): AsyncGenerator<ZipEntry> {
+async function* archiveEntries(
+  deps: DataExportDeps,
+  userId: UserId,
+  account: Account,
+): AsyncGenerator<ZipEntry> {
   yield { name: "README.txt", open: async () => new Blob([exportReadme]).stream() };
   yield jsonEntry("account.json", account);
   yield listEntry("generations.json", readAllGenerations(deps, userId));
@@ -54,7 +58,7 @@ async function* archiveEntries(deps: DataExportDeps, userId: UserId, account: Ac
   yield* readAllUploads(deps, userId);
 }
 
-/** A link in a mail can still be worth a password: its secret part is left out. */
+/** Reads the user's emails without the tokens of their links, which may still be valid. */
 async function exportMails(deps: Pick<DataExportDeps, "db">, email: string): Promise<object[]> {
   return (await listMailsTo(deps, email)).map(({ kind, subject, plain, status, createdAt, sentAt }) => ({
     kind,

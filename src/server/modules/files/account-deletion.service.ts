@@ -5,7 +5,7 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { FILES_PURGE } from "./files.jobs.ts";
 import { files } from "./files.table.ts";
 
-/** Takes a batch of files from a user who has left and says how many: nobody can open them any more, their bytes go next. */
+/** Detaches a batch of files from a deleted account and returns its size; the purge job removes them. */
 export async function detachFiles(db: Db, userId: UserId, limit: number): Promise<number> {
   const batch = db.select({ id: files.id }).from(files).where(eq(files.userId, userId)).limit(limit);
   const rows = await db
@@ -16,7 +16,7 @@ export async function detachFiles(db: Db, userId: UserId, limit: number): Promis
   return rows.length;
 }
 
-/** Removes the bytes of what nobody owns right after the transaction, rather than with the next minute. */
+/** Runs the purge job right after the transaction instead of at its next scheduled minute. */
 export async function enqueuePurge(tx: Tx, jobs: Pick<Jobs, "send">): Promise<void> {
   await jobs.send(tx, FILES_PURGE, {});
 }

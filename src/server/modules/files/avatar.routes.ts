@@ -20,7 +20,7 @@ const PROFILE = {
   content: { "application/json": { schema: resolver(profileResponseSchema) } },
 };
 
-/** The signed-in user's own picture. */
+/** Routes of the signed-in user's avatar. */
 export function avatarRoutes(deps: AvatarDeps & ReceiveDeps, requireUser: MiddlewareHandler<AppEnv>) {
   return new Hono<AppEnv>()
     .put(
@@ -28,7 +28,7 @@ export function avatarRoutes(deps: AvatarDeps & ReceiveDeps, requireUser: Middle
       describeRoute({
         summary: "Set the avatar",
         description:
-          "JPEG, PNG or WebP, at most 5 MB. It is decoded, cut to a square and drawn anew without metadata; only its owner can open it. The earlier one is removed.",
+          "JPEG, PNG or WebP, at most 5 MB. It is decoded, cropped to a square and re-encoded without metadata; only its owner can open it. The previous one is removed.",
         requestBody: FILE_FORM,
         responses: {
           200: PROFILE,

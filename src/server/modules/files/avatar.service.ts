@@ -12,14 +12,14 @@ import { enqueuePurge } from "./account-deletion.service.ts";
 import { storeFile } from "./store-file.ts";
 import type { UploadsDeps } from "./uploads.service.ts";
 
-/** Sides of a kept avatar in pixels: five times the largest place it is shown at. */
+/** Side of a stored avatar: five times the largest displayed size. */
 const SIDE_PX = 512;
 
 export interface AvatarDeps extends UploadsDeps {
   readonly jobs: Pick<Jobs, "send">;
 }
 
-/** Takes in a profile picture, cut to a square; the earlier one goes. Throws 400 for what is no image. */
+/** Stores an avatar, cropped to a square, and deletes the previous one. Throws 400 for other files. */
 export async function saveAvatar(
   deps: AvatarDeps,
   { userId, file }: { readonly userId: UserId; readonly file: Uint8Array },
@@ -33,7 +33,7 @@ export async function saveAvatar(
   return deps.db.transaction((tx) => setAvatar(tx, deps, userId, fileUrl(id)));
 }
 
-/** Takes the profile picture away; without one nothing happens. */
+/** Removes the avatar, if there is one. */
 export async function removeAvatar(deps: AvatarDeps, userId: UserId): Promise<ProfileResponse> {
   return deps.db.transaction((tx) => setAvatar(tx, deps, userId, null));
 }

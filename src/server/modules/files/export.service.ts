@@ -5,12 +5,12 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { files } from "./files.table.ts";
 import { findFile, type FilesDeps } from "./files.service.ts";
 
-const PAGE = 100;
+const PAGE_SIZE = 100;
 const EXTENSIONS: Record<string, string> = { "image/jpeg": "jpg", "image/png": "png", "image/webp": "webp" };
 
-/** The images that a user has sent: uploads for ads, and the avatar. */
+/** Yields the user's uploaded images and the avatar. */
 export async function* readAllUploads(deps: FilesDeps, userId: UserId): AsyncGenerator<ZipEntry> {
-  const sent = and(
+  const uploaded = and(
     eq(files.userId, userId),
     inArray(files.purpose, ["upload", "avatar"]),
     isNull(files.deletedAt),
@@ -21,9 +21,9 @@ export async function* readAllUploads(deps: FilesDeps, userId: UserId): AsyncGen
     const rows = await deps.db
       .select({ id, purpose, type })
       .from(files)
-      .where(and(sent, gt(id, after)))
+      .where(and(uploaded, gt(id, after)))
       .orderBy(asc(id))
-      .limit(PAGE);
+      .limit(PAGE_SIZE);
     for (const row of rows) {
       yield {
         name: `${row.purpose}s/${row.id}.${EXTENSIONS[row.type] ?? "bin"}`,
@@ -31,7 +31,7 @@ export async function* readAllUploads(deps: FilesDeps, userId: UserId): AsyncGen
       };
     }
     const last = rows.at(-1);
-    if (!last || rows.length < PAGE) return;
+    if (!last || rows.length < PAGE_SIZE) return;
     after = last.id;
   }
 }

@@ -23,23 +23,23 @@ export const FILES_JOBS = [FILES_SWEEP, FILES_PURGE];
 
 const EVERY_HOUR = "23 * * * *";
 const EVERY_MINUTE = "* * * * *";
-/** A worker that is about to stop leaves the rest to the next run. */
+/** A stopping worker leaves the rest to the next run. */
 const shouldContinue = ({ signal, stopping }: JobContext) => !signal.aborted && !stopping.aborted;
 
 interface SweepDeps extends FilesDeps {
   readonly log: Logger;
 }
 
-/** Marks what nobody needs any more, until nothing is left to mark. */
+/** Marks all unreferenced files as deleted, batch by batch. */
 export async function sweepFiles({ db, clock }: SweepDeps, job: JobContext): Promise<void> {
   while (shouldContinue(job) && (await repo.markUnreferenced(db, clock)) > 0);
 }
 
-/** Removes the bytes of what is marked, then its row. While the storage is away everything stays for the next run. */
+/** Removes the bytes of deleted files, then their rows. Stops while the storage is unavailable. */
 export async function purgeFiles({ db, storage, log }: SweepDeps, job: JobContext): Promise<void> {
   for (;;) {
     const batch = await repo.listDeletable(db);
-    // A backup copies files after it has read the rows; until it is done everything it may name stays.
+    // A backup reads the rows before it copies the files, so files stay until it has finished.
     if (batch.length > 0 && (await isBackupRunning(db))) return;
     for (const file of batch) {
       if (!shouldContinue(job)) return;
@@ -47,7 +47,7 @@ export async function purgeFiles({ db, storage, log }: SweepDeps, job: JobContex
         await storage.remove(file.key);
       } catch (error) {
         if (!(error instanceof StorageError)) throw error;
-        log.warn({ code: error.code }, "the storage is away, files are removed later");
+        log.warn({ code: error.code }, "storage unavailable, files are removed later");
         return;
       }
       await repo.deleteRow(db, file);

@@ -4,18 +4,18 @@ import type { Queryable, Tx } from "#server/db/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { files, generationFiles, type FilePurpose } from "./files.table.ts";
 
-/** Hours for which an upload that no generation uses is kept, for the form it was made in. */
+/** Retention of uploads that no generation uses, for the form they were added to. */
 export const UNUSED_UPLOAD_HOURS = 24;
 
 export type FileRow = typeof files.$inferSelect;
 
-/** Names one file of one user; another user's id finds nothing. */
+/** Id of a file together with its owner; queries by it never match another user's row. */
 export interface OwnedFileId {
   readonly userId: UserId;
   readonly id: string;
 }
 
-/** What is known of a file before its bytes are stored. */
+/** Columns of a file that are known before its bytes are stored. */
 export interface NewFile extends Pick<
   FileRow,
   "id" | "purpose" | "key" | "type" | "bytes" | "sha256" | "width" | "height"
@@ -24,9 +24,10 @@ export interface NewFile extends Pick<
 }
 
 const isOwnedBy = (userId: UserId) => and(eq(files.userId, userId), isNull(files.deletedAt));
-export const unusedCutoff = (clock: Clock) => sql`${clock.now} - make_interval(hours => ${UNUSED_UPLOAD_HOURS})`;
+export const unusedCutoff = (clock: Clock) =>
+  sql`${clock.now} - make_interval(hours => ${UNUSED_UPLOAD_HOURS})`;
 
-/** A profile picture, a form's fresh upload, or part of a generation that is not deleted; stored as a whole. */
+/** Condition for stored files that are an avatar, a recent upload or linked to a visible generation. */
 function isVisible(db: Queryable, clock: Clock, userId: UserId) {
   const links = db
     .select({ one: sql`1` })
@@ -51,7 +52,7 @@ export async function findOwned(db: Queryable, clock: Clock, own: OwnedFileId): 
   return row;
 }
 
-/** Bytes of a user's uploads. Until the transaction ends, nobody else adds to them. */
+/** Sums the bytes of a user's uploads; locks out further uploads until the transaction ends. */
 export async function lockUploadedBytes(tx: Tx, userId: UserId): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`uploads:${userId}`}, 0))`);
   const [row] = await tx
@@ -66,7 +67,7 @@ export async function insertFile(db: Queryable, clock: Clock, file: NewFile): Pr
   await db.insert(files).values({ ...file, createdAt: now, usedAt: now });
 }
 
-/** Makes it visible; `false` when it was removed meanwhile. */
+/** Makes a file visible; `false` when it was deleted meanwhile. */
 export async function markStored(db: Queryable, clock: Clock, { userId, id }: OwnedFileId): Promise<boolean> {
   const rows = await db
     .update(files)
@@ -76,7 +77,7 @@ export async function markStored(db: Queryable, clock: Clock, { userId, id }: Ow
   return rows.length > 0;
 }
 
-/** Hides a file whose bytes did not arrive, and lets the sweep remove what there is of it. */
+/** Soft-deletes a file; the purge job removes its bytes. */
 export async function markDeleted(db: Queryable, clock: Clock, { userId, id }: OwnedFileId): Promise<void> {
   await db
     .update(files)
@@ -84,7 +85,7 @@ export async function markDeleted(db: Queryable, clock: Clock, { userId, id }: O
     .where(and(isOwnedBy(userId), eq(files.id, id)));
 }
 
-/** Finds a user's upload and holds it: until the transaction ends, no generation can begin to use it. */
+/** Locks a user's upload: no generation can link it until the transaction ends. */
 export async function lockUpload(tx: Tx, clock: Clock, own: OwnedFileId): Promise<boolean> {
   const rows = await tx
     .select({ id: files.id })
@@ -94,7 +95,7 @@ export async function lockUpload(tx: Tx, clock: Clock, own: OwnedFileId): Promis
   return rows.length > 0;
 }
 
-/** Whether a generation uses it, a deleted one that can be brought back included. */
+/** Returns whether a generation uses the file, including a deleted one that can be restored. */
 export async function isUsed(tx: Tx, fileId: string): Promise<boolean> {
   const rows = await tx
     .select({ one: sql`1` })
@@ -111,8 +112,8 @@ interface FileLink {
 }
 
 /**
- * Binds files to a generation, so that they are kept as long as it is. Touching each row is what makes a sweep that runs
- * at the same moment look at it again. Gives the ids it has found.
+ * Links files to a generation, which keeps them, and returns the ids found. Updating each row makes a
+ * concurrent sweep re-evaluate its condition.
  */
 export async function linkFiles(
   tx: Tx,
@@ -138,7 +139,7 @@ export async function linkFiles(
   return linked;
 }
 
-/** Hides or shows what a generation uses, with the generation. */
+/** Hides or shows a generation's files together with it. */
 export async function setLinksHidden(tx: Tx, generationId: string, hidden: boolean): Promise<void> {
   await tx.update(generationFiles).set({ hidden }).where(eq(generationFiles.generationId, generationId));
 }

@@ -6,9 +6,13 @@ import { createPreviews, type Previews } from "#server/render/ingest/preview.ts"
 import type { UserId } from "#server/lib/user-id.ts";
 import { findFile, type FilesDeps, type ServedFile } from "./files.service.ts";
 
-/** Types that a browser may show; every other one is saved, whatever it holds. */
-const INLINE_TYPES: Record<string, string> = { "image/jpeg": "jpg", "image/png": "png", "image/webp": "webp" };
-/** Should a browser ever take a file for a page, it can do nothing and is no part of this site. */
+/** Types that are served inline; all others are served as downloads. */
+const INLINE_TYPES: Record<string, string> = {
+  "image/jpeg": "jpg",
+  "image/png": "png",
+  "image/webp": "webp",
+};
+/** If a browser renders a file as a page, it runs no scripts and has no access to this origin. */
 const FILE_POLICY =
   "default-src 'none'; sandbox; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
@@ -17,30 +21,30 @@ interface PreviewRequest {
   readonly width: PreviewWidth;
 }
 
-/** The same file in a smaller width. */
-async function preview(previews: Previews, file: ServedFile, wanted: PreviewRequest): Promise<ServedFile> {
+/** Returns a downscaled version of an image. */
+async function preview(previews: Previews, file: ServedFile, request: PreviewRequest): Promise<ServedFile> {
   const read = async () => new Uint8Array(await new Response(await file.open()).arrayBuffer());
-  const drawn = await previews({ ...wanted, fileId: file.id, read });
-  const open = async () => new Blob([new Uint8Array(drawn)]).stream();
-  return { ...file, type: "image/webp", bytes: drawn.length, open };
+  const image = await previews({ ...request, fileId: file.id, read });
+  const open = async () => new Blob([new Uint8Array(image)]).stream();
+  return { ...file, type: "image/webp", bytes: image.length, open };
 }
 
-/** Files to their owner and nobody else; pictures also small (`?width=`, one of `PREVIEW_WIDTHS`). */
+/** Serves files to their owner only; images also as previews (`?width=`, one of `PREVIEW_WIDTHS`). */
 export function fileRoutes(deps: FilesDeps, requireUser: MiddlewareHandler<AppEnv>) {
   const previews = createPreviews();
   return new Hono<AppEnv>()
     .get("/:id{[0-9a-f-]{36}}", requireUser, async (c) => {
       const userId = c.var.user.id;
       const original = await findFile(deps, { id: c.req.param("id"), userId });
-      const width = PREVIEW_WIDTHS.find((one) => String(one) === c.req.query("width"));
-      const small = width !== undefined && original.type in INLINE_TYPES;
-      const etag = `"${original.sha256.slice(0, 32)}${small ? `-${width}` : ""}"`;
+      const width = PREVIEW_WIDTHS.find((candidate) => String(candidate) === c.req.query("width"));
+      const isPreview = width !== undefined && original.type in INLINE_TYPES;
+      const etag = `"${original.sha256.slice(0, 32)}${isPreview ? `-${width}` : ""}"`;
       const unchanged = c.req.header("if-none-match") === etag;
-      // Opened before any header is set: an error must not carry the headers of a file.
-      const file = small && !unchanged ? await preview(previews, original, { userId, width }) : original;
+      // Opens the file before setting headers: an error response must not have a file's headers.
+      const file = isPreview && !unchanged ? await preview(previews, original, { userId, width }) : original;
       const content = unchanged || c.req.method === "HEAD" ? undefined : await file.open();
       c.header("ETag", etag);
-      // Asked for again each time: after a sign-out or a deletion nobody sees it, and what has not changed is not sent.
+      // Revalidates each time: access ends with sign-out or deletion, and unchanged bytes are not resent.
       c.header("Cache-Control", "private, no-cache");
       c.header("Content-Security-Policy", FILE_POLICY);
       if (unchanged) return c.body(null, 304);

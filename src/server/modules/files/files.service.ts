@@ -15,18 +15,20 @@ export interface FilesDeps {
   readonly storage: Storage;
 }
 
-/** A file as it is served. */
 export interface ServedFile {
   readonly id: string;
   readonly type: string;
   readonly bytes: number;
   readonly sha256: string;
-  /** Throws 404 when the storage has lost it. */
+  /** Throws 404 when the storage has no such object. */
   readonly open: () => Promise<ReadableStream<Uint8Array<ArrayBuffer>>>;
 }
 
-/** A file of one's own. Throws 404. */
-export async function findFile({ db, clock, storage }: FilesDeps, own: repo.OwnedFileId): Promise<ServedFile> {
+/** Finds a user's file. Throws 404. */
+export async function findFile(
+  { db, clock, storage }: FilesDeps,
+  own: repo.OwnedFileId,
+): Promise<ServedFile> {
   const row = await repo.findOwned(db, clock, own);
   if (!row) throw new AppError("not_found");
   const { id, type, bytes, sha256, key } = row;
@@ -38,8 +40,11 @@ export async function findFile({ db, clock, storage }: FilesDeps, own: repo.Owne
   return { id, type, bytes, sha256, open };
 }
 
-/** The bytes of a user's file, for work on a generation. Throws 404 and `StorageError`. */
-export async function readFile({ db, clock, storage }: FilesDeps, own: repo.OwnedFileId): Promise<Uint8Array> {
+/** Reads a user's file into memory, for generators. Throws 404 and `StorageError`. */
+export async function readFile(
+  { db, clock, storage }: FilesDeps,
+  own: repo.OwnedFileId,
+): Promise<Uint8Array> {
   const row = await repo.findOwned(db, clock, own);
   if (!row) throw new AppError("not_found");
   return readAll(storage, row.key);
@@ -51,7 +56,7 @@ interface FileLink {
   readonly ids: readonly string[];
 }
 
-/** Binds a form's uploads to the generation it makes, which keeps them. Throws 400 when one of them is gone. */
+/** Links uploads to a new generation, which keeps them. Throws 400 when one of them is missing. */
 export async function linkUploads(tx: Tx, { clock }: Pick<FilesDeps, "clock">, use: FileLink): Promise<void> {
   const linked = await repo.linkFiles(tx, clock, use, "upload");
   if (linked.length < new Set(use.ids).size) {
@@ -60,7 +65,7 @@ export async function linkUploads(tx: Tx, { clock }: Pick<FilesDeps, "clock">, u
   }
 }
 
-/** Keeps what work on a generation has made. It is seen, and kept for longer than a day, once `linkGenerated` binds it. */
+/** Stores a generated file. It stays invisible and expires after a day unless `linkGenerated` runs. */
 export async function storeGenerated(
   deps: StoreDeps,
   { userId, content }: { readonly userId: UserId; readonly content: FileContent },
@@ -69,12 +74,16 @@ export async function storeGenerated(
   return { id, url: fileUrl(id) };
 }
 
-/** Binds what was made to its generation, in the transaction that writes the generation's output. */
-export async function linkGenerated(tx: Tx, { clock }: Pick<FilesDeps, "clock">, use: FileLink): Promise<void> {
+/** Links generated files, in the transaction that writes the generation's output. */
+export async function linkGenerated(
+  tx: Tx,
+  { clock }: Pick<FilesDeps, "clock">,
+  use: FileLink,
+): Promise<void> {
   await repo.linkFiles(tx, clock, use, "generated");
 }
 
-/** Deletes all files that a generation has made; its uploads stay, because a retry reads them again. */
+/** Deletes a generation's generated files; its uploads stay, because a retry needs them. */
 export async function deleteGeneratedFiles(
   tx: Tx,
   { clock }: Pick<FilesDeps, "clock">,
@@ -83,7 +92,7 @@ export async function deleteGeneratedFiles(
   await deleteGenerated(tx, clock, generationId);
 }
 
-/** Gives up a file that a generation had made and no longer shows. */
+/** Deletes a generated file that its generation no longer refers to. */
 export async function deleteGeneratedFile(
   { db, clock }: Pick<FilesDeps, "db" | "clock">,
   own: repo.OwnedFileId,
@@ -91,12 +100,12 @@ export async function deleteGeneratedFile(
   await repo.markDeleted(db, clock, own);
 }
 
-/** Hides what only this generation shows, as the generation is deleted; with `false` it is there again. */
+/** Hides the files of a deleted generation, or shows them again after a restore. */
 export async function setFilesHidden(tx: Tx, generationId: string, hidden: boolean): Promise<void> {
   await repo.setLinksHidden(tx, generationId, hidden);
 }
 
-/** Gives up the files of generations that are gone for good. */
+/** Releases the files of purged generations. */
 export async function releaseFilesOf(
   tx: Tx,
   { clock }: Pick<FilesDeps, "clock">,

@@ -6,17 +6,15 @@ import { generations } from "../generations/generations.table.ts";
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Where a file comes from: a user's upload for ads, something a generation made, or a profile picture. */
+/** Origin of a file: an upload for ads, a generation's result or an avatar. */
 export type FilePurpose = "upload" | "generated" | "avatar";
 
-/**
- * Files in the storage. A row is there before its bytes and leaves after them, so nothing in the storage is unknown here.
- */
+/** Files in the storage. The row is inserted before the bytes and deleted after them: no orphaned objects. */
 export const files = pgTable(
   "files",
   {
     id: text("id").primaryKey(),
-    /** Empties with the account; the row then waits for the sweep, which removes the bytes. */
+    /** Null after account deletion; the purge job then removes bytes and row. */
     userId: text("user_id")
       .$type<UserId>()
       .references(() => users.id, { onDelete: "set null" }),
@@ -25,15 +23,15 @@ export const files = pgTable(
     type: text("type").notNull(),
     bytes: integer("bytes").notNull(),
     sha256: text("sha256").notNull(),
-    /** Pixels; empty for what is no picture. */
+    /** In pixels; null for files that are not images. */
     width: integer("width"),
     height: integer("height"),
     createdAt: time("created_at").notNull(),
-    /** When the bytes were safe in the storage. Before, nobody can see the file. */
+    /** Time when the storage had the bytes; until then the file is invisible. */
     storedAt: time("stored_at"),
-    /** When it was made, or last put to use by a generation. */
+    /** Time of creation or of the last link to a generation. */
     usedAt: time("used_at").notNull(),
-    /** Nobody can see it any more, and its bytes are to be removed. */
+    /** Set on deletion: the file is invisible and the purge job removes its bytes. */
     deletedAt: time("deleted_at"),
   },
   (table) => [
@@ -45,7 +43,7 @@ export const files = pgTable(
   ],
 );
 
-/** Which generation uses which file. A file that one of them uses is kept. */
+/** Links between generations and files; a linked file is kept. */
 export const generationFiles = pgTable(
   "generation_files",
   {
@@ -55,7 +53,7 @@ export const generationFiles = pgTable(
     fileId: text("file_id")
       .notNull()
       .references(() => files.id, { onDelete: "cascade" }),
-    /** While the generation is deleted but can still be brought back. */
+    /** True while the generation is deleted but can be restored. */
     hidden: boolean("hidden").notNull().default(false),
   },
   (table) => [

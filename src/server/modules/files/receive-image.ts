@@ -8,11 +8,11 @@ import type { AppEnv } from "#server/http/env.ts";
 import { uploadedForm } from "#server/http/uploaded-form.ts";
 import type { FileWorkers } from "#server/workers/file-workers.ts";
 import { WorkerFailure } from "#server/workers/worker-failure.ts";
-import { consume, type RateLimitDeps } from "../rates/rates.service.ts";
-import { uploadRates } from "./uploads.service.ts";
+import { consume, type RateLimitDeps } from "../rate-limits/rate-limits.service.ts";
+import { uploadRateLimits } from "./uploads.service.ts";
 
-/** A file with the lines of the form around it. */
-const FORM_BYTES = 16 * 1024;
+/** Allowance for the multipart headers around the file. */
+const FORM_OVERHEAD_BYTES = 16 * 1024;
 const RETRY_AFTER_SECONDS = 5;
 
 export interface ReceiveDeps {
@@ -22,12 +22,12 @@ export interface ReceiveDeps {
 interface ImageReceiverOptions {
   readonly maxBytes: number;
   readonly messages: { readonly notAnImage: string; readonly tooLarge: string };
-  /** Each takes up to three times its body in memory; what waits is not read yet and takes none. */
+  /** A running upload takes up to three times its size in memory; a waiting one is not read yet. */
   readonly limits: QueueLimits;
   readonly limitsPerUser: QueueLimits;
 }
 
-/** How one kind of image is received: the bounds in front of it, and the file of its form. */
+/** Creates the middleware and the reader for uploads of one kind of image. */
 export function imageReceiver({ maxBytes, messages, limits, limitsPerUser }: ImageReceiverOptions) {
   const refuse = () => new AppError("uploads_busy", { retryAfter: RETRY_AFTER_SECONDS });
   const tooLarge = () => new AppError("payload_too_large", { message: messages.tooLarge });
@@ -42,8 +42,8 @@ export function imageReceiver({ maxBytes, messages, limits, limitsPerUser }: Ima
   const ofUser = queuePerKey(limitsPerUser, refuse);
   const queued = createMiddleware<AppEnv>(async (c, next) => ofUser(c.var.user.id, () => all(next)));
   return {
-    /** Bounds how many are read at once, so that neither many nor one user can fill the memory; then the body itself. */
-    bounds: every(queued, limitBody(maxBytes + FORM_BYTES, tooLarge)),
+    /** Limits concurrent uploads in total and per user, which bounds memory, and the body's size. */
+    bounds: every(queued, limitBody(maxBytes + FORM_OVERHEAD_BYTES, tooLarge)),
     async read(c: Context<AppEnv>, { fileWorkers }: ReceiveDeps): Promise<Uint8Array> {
       const form = await uploadedForm(c, maxBytes);
       const file = await fileWorkers.run(c.var.user.id, "readFormFile", form, [form.body]).catch(refuseForm);
@@ -54,18 +54,18 @@ export function imageReceiver({ maxBytes, messages, limits, limitsPerUser }: Ima
   };
 }
 
-/** How many images of one user are taken in, whatever they are for; stands behind `requireUser`. */
+/** Limits a user's rate of uploads of all kinds; requires `requireUser` before it. */
 export const limitUploads = (deps: RateLimitDeps) =>
   createMiddleware<AppEnv>(async (c, next) => {
-    await consume(deps, uploadRates(c.var.user.id));
+    await consume(deps, uploadRateLimits(c.var.user.id));
     await next();
   });
 
-/** What a call that takes an image may answer instead, for the API document. `tooLarge` says when it does not fit. */
+/** Error responses of image uploads for the API document. `tooLarge` describes the 413. */
 export const imageErrorResponses = (tooLarge: string) => ({
-  400: { description: "No image, or one that cannot be read; `fields.file` says why" },
+  400: { description: "Not a readable image; `fields.file` contains the reason" },
   401: { description: "Not signed in" },
   413: { description: tooLarge },
   429: { description: "More than 100 images in an hour" },
-  503: { description: "The storage is away, or too many uploads at once" },
+  503: { description: "The storage is unavailable, or too many concurrent uploads" },
 });

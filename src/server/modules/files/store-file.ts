@@ -14,7 +14,7 @@ export interface StoreDeps {
   readonly newId: () => string;
 }
 
-/** What is to be kept. `type` is one that we have made ourselves, never one that a client has claimed. */
+/** Content to store. `type` is determined by the server, never claimed by a client. */
 export interface FileContent {
   readonly bytes: Uint8Array;
   readonly type: string;
@@ -26,13 +26,13 @@ interface NewStoredFile {
   readonly userId: UserId;
   readonly purpose: FilePurpose;
   readonly content: FileContent;
-  /** Most bytes that a user's uploads may have in all. */
+  /** Maximum number of bytes of all uploads of the user. */
   readonly limit?: number;
 }
 
 /**
- * Keeps a file and gives its id. Its row is there first, so that bytes whose row was never completed are found and
- * removed. Throws `StorageError`, and 413 when the user's uploads would go over the limit.
+ * Stores a file and returns its id. Inserts the row first, so that the sweep finds incomplete files.
+ * Throws `StorageError`, and 413 when the user's uploads would exceed the limit.
  */
 export async function storeFile(
   deps: StoreDeps,
@@ -54,7 +54,7 @@ export async function storeFile(
     await storage.put(key, bytes, type);
     if (!(await repo.markStored(db, clock, { userId, id }))) throw new AppError("unauthorized");
   } catch (error) {
-    // The sweep finds it in any case; this way it does not count against the user until then.
+    // The sweep would find it too; until then it would count against the user's limit.
     await repo.markDeleted(db, clock, { userId, id }).catch(() => {});
     throw error;
   }

@@ -15,7 +15,7 @@ const receive = imageReceiver({
   limitsPerUser: { concurrency: 4, maxWaiting: 16 },
 });
 
-/** Images that people add to a form. */
+/** Routes of the images that users add to a form. */
 export function uploadRoutes(deps: UploadsDeps & ReceiveDeps, requireUser: MiddlewareHandler<AppEnv>) {
   return new Hono<AppEnv>()
     .post(
@@ -23,11 +23,11 @@ export function uploadRoutes(deps: UploadsDeps & ReceiveDeps, requireUser: Middl
       describeRoute({
         summary: "Upload an image",
         description:
-          "JPEG, PNG or WebP, at most 10 MB and 50 megapixels. It is decoded and drawn anew without metadata. Pass its id in `input.images`; an upload that no generation uses is removed after 24 hours.",
+          "JPEG, PNG or WebP, at most 10 MB and 50 megapixels. It is decoded and re-encoded without metadata. Pass its id in `input.images`; uploads that no generation uses are removed after 24 hours.",
         requestBody: FILE_FORM,
         responses: {
           201: { description: "Stored", content: { "application/json": { schema: resolver(uploadSchema) } } },
-          ...imageErrorResponses("Larger than 10 MB, or the account's space is used up"),
+          ...imageErrorResponses("Larger than 10 MB, or the account's storage limit is reached"),
         },
       }),
       requireUser,
@@ -40,11 +40,11 @@ export function uploadRoutes(deps: UploadsDeps & ReceiveDeps, requireUser: Middl
       "/:id{[0-9a-f-]{36}}",
       describeRoute({
         summary: "Remove an uploaded image",
-        description: "A generation that uses it keeps it.",
+        description: "Generations that use it keep it.",
         responses: {
-          204: { description: "Gone" },
+          204: { description: "Removed" },
           401: { description: "Not signed in" },
-          404: { description: "None with this id, or somebody else's" },
+          404: { description: "No upload with this id, or another user's" },
         },
       }),
       requireUser,

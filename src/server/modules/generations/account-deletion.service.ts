@@ -13,7 +13,11 @@ interface AccountDeletionDeps {
 }
 
 /** Stops all generations of an account being deleted: removes waiting jobs and aborts running ones. */
-export async function stopGenerations(tx: Tx, { clock, jobs }: AccountDeletionDeps, userId: UserId): Promise<void> {
+export async function stopGenerations(
+  tx: Tx,
+  { clock, jobs }: AccountDeletionDeps,
+  userId: UserId,
+): Promise<void> {
   const stopped = await tx
     .update(generations)
     .set({ deletedAt: sql`${clock.now}` })

@@ -16,7 +16,11 @@ interface Archive {
  * Builds a ZIP archive of a generation's stored parts; `folder` limits it to one folder. Throws 404
  * when the generation has no files.
  */
-export async function archiveGeneration(deps: FilesDeps, own: repo.OwnedId, folder?: string): Promise<Archive> {
+export async function archiveGeneration(
+  deps: FilesDeps,
+  own: repo.OwnedId,
+  folder?: string,
+): Promise<Archive> {
   const row = await repo.findOwned(deps.db, own);
   const archive = row?.output ? generatorFor(row.kind).archive?.(row.output, row.input) : undefined;
   const files =

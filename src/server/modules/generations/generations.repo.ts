@@ -113,7 +113,10 @@ interface Page {
 }
 
 /** Returns a page of a user's history, newest first. */
-export async function listOwned(db: Queryable, { userId, kind, after, limit }: Page): Promise<GenerationRow[]> {
+export async function listOwned(
+  db: Queryable,
+  { userId, kind, after, limit }: Page,
+): Promise<GenerationRow[]> {
   const older = after && olderThan(after);
   const ofKind = kind && eq(generations.kind, kind);
   return db

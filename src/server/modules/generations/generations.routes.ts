@@ -23,7 +23,9 @@ const json = (description: string, schema: Schema) => ({
   content: { "application/json": { schema: resolver(schema) } },
 });
 const NOT_SIGNED_IN = { 401: { description: "Not signed in" } };
-const NOT_FOUND = { 404: { description: "No generation with this id; also for deleted ones and those of other users" } };
+const NOT_FOUND = {
+  404: { description: "No generation with this id; also for deleted ones and those of other users" },
+};
 const NO_UNIT = {
   402: { description: "The plan's units of this kind are used up" },
   429: { description: "Rate limit exceeded; see Retry-After" },

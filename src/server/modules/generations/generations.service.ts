@@ -8,7 +8,7 @@ import { fieldErrors } from "#server/http/middleware/validate.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";
 import { setFilesHidden, linkUploads } from "../files/files.service.ts";
 import { lockEntitlement, type EntitlementDeps } from "../usage/entitlement.service.ts";
-import { rateKey, takeRateWithin, type Rate } from "../rates/rates.service.ts";
+import { rateLimitKey, consumeWithin, type RateLimit } from "../rate-limits/rate-limits.service.ts";
 import { decodeCursor, encodeCursor } from "#server/http/cursor.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { enqueueLast, enqueueRun } from "./runs/enqueue.ts";
@@ -106,8 +106,8 @@ interface Page {
 }
 
 /** Completing missing parts costs no unit, so a rate limit bounds it. */
-const completionRateLimits = (userId: UserId): readonly Rate[] => [
-  { key: rateKey("complete-minute", userId), limit: 10, windowSeconds: 60 },
+const completionRateLimits = (userId: UserId): readonly RateLimit[] => [
+  { key: rateLimitKey("complete-minute", userId), limit: 10, windowSeconds: 60 },
 ];
 
 /** Returns a page of the user's history, newest first. */
@@ -142,7 +142,7 @@ export async function retryGeneration(deps: GenerationsDeps, own: repo.OwnedId):
     const generator = generatorFor(row.kind);
     const output = row.status === "completed" && generator.reopen?.(row.output);
     if (output) {
-      await takeRateWithin(tx, deps.clock, completionRateLimits(userId));
+      await consumeWithin(tx, deps.clock, completionRateLimits(userId));
       if (!(await repo.reopen(tx, own, output))) throw new AppError("not_retryable");
     } else {
       if (row.status !== "failed") throw new AppError("not_retryable");

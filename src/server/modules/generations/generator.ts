@@ -1,5 +1,5 @@
 import type { GenerationKind } from "#core/generations/kinds.ts";
-import type { Ai, AiError, AiFailure, AiUsage } from "#server/adapters/ai/ai.ts";
+import type { Ai, AiError, AiUsage } from "#server/adapters/ai/ai.ts";
 import type { Issue } from "#server/http/middleware/validate.ts";
 import type { Composer } from "#server/render/composer.ts";
 import type { UserId } from "#server/lib/user-id.ts";
@@ -90,7 +90,7 @@ export interface Generator {
    * For generators that fall back to the studio for single parts: the provider's failure, if a fallback
    * happened. The studio then counts as the engine and the generation costs no unit.
    */
-  readonly fallbackReason?: (output: unknown) => AiFailure | undefined;
+  readonly fallbackReason?: (output: unknown) => string | undefined;
   /** Converts a stored output to the API's format; default: unchanged. */
   readonly present?: (output: unknown, input: unknown) => object;
   /** The results as an archive; only for kinds that offer a download. */

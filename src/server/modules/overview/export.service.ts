@@ -3,7 +3,7 @@ import type { Queryable } from "#server/db/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { campaignResults, endedCampaigns } from "./overview.table.ts";
 
-/** What a user has told of how ads did, and which campaigns have ended. */
+/** Reads a user's recorded results and ended campaigns. */
 export async function readAllResults(db: Queryable, userId: UserId): Promise<object> {
   const { generationId, impressions, clicks, conversions, recordedAt } = campaignResults;
   return {

@@ -7,10 +7,10 @@ import * as repo from "./overview.repo.ts";
 
 const total = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
 
-/** Ads by day, and how the last 30 compare with the 30 before. */
+/** Ads per day, and the last 30 days compared with the 30 before. */
 async function adsGenerated(db: Queryable, userId: UserId, period: OverviewPeriod) {
   const byDay = await repo.countAdsByDay(db, userId, period);
-  const adsOn = (day: number) => byDay.find((one) => one.day === day)?.count ?? 0;
+  const adsOn = (day: number) => byDay.find((entry) => entry.day === day)?.count ?? 0;
   const trend = period.dates.map((_, day) => adsOn(day));
   const recent = total(trend);
   const earlier = total(byDay.filter(({ day }) => day < 0).map(({ count }) => count));
@@ -24,11 +24,11 @@ async function adsGenerated(db: Queryable, userId: UserId, period: OverviewPerio
   return { figure, days: period.dates.map((date, day) => ({ date, ads: trend[day] ?? 0 })) };
 }
 
-/** Campaigns active at the end of each day, and how today compares with 30 days ago. */
+/** Active campaigns at the end of each day, and today compared with 30 days ago. */
 async function activeCampaigns(db: Queryable, userId: UserId, period: OverviewPeriod): Promise<Figure> {
   const changes = await repo.countCampaignChanges(db, userId, period);
   const activeAfter = (day: number) =>
-    total(changes.filter((one) => one.day <= day).map(({ count }) => count));
+    total(changes.filter((entry) => entry.day <= day).map(({ count }) => count));
   const trend = Array.from({ length: PERIOD_DAYS }, (_, day) => activeAfter(day));
   const now = activeAfter(PERIOD_DAYS - 1);
   const earlier = activeAfter(-1);
@@ -37,7 +37,7 @@ async function activeCampaigns(db: Queryable, userId: UserId, period: OverviewPe
 
 const UNKNOWN: Figure = { value: null, change: null, recent: null, earlier: null, trend: [] };
 
-/** What the results say. Campaigns are compared by when they were made: the last 30 days against the 30 before. */
+/** Click rate and conversions. Compares campaigns created in the last 30 days with the 30 before. */
 async function resultFigures(db: Queryable, userId: UserId, period: OverviewPeriod) {
   const { campaigns, all, recent, earlier } = await repo.sumResults(db, userId, period);
   if (campaigns === 0) return { averageCtr: UNKNOWN, conversions: UNKNOWN };
@@ -55,12 +55,12 @@ async function resultFigures(db: Queryable, userId: UserId, period: OverviewPeri
     change: percentChange(recent.conversions, earlier.conversions),
     recent: recent.conversions,
     earlier: earlier.conversions,
-    trend: newest.map((one) => one.conversions).slice(-TREND_LENGTH),
+    trend: newest.map(({ conversions: count }) => count).slice(-MAX_TREND_LENGTH),
   };
   return { averageCtr, conversions };
 }
 
-/** The page's real figures. */
+/** Reads the figures of an account with generations. */
 export async function readFigures(
   db: Queryable,
   userId: UserId,

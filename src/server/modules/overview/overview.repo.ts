@@ -9,18 +9,18 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { selectGenerations } from "../generations/own-generations.service.ts";
 import { campaignResults, dismissedChecklists, endedCampaigns } from "./overview.table.ts";
 
-/** The present, as the product's clock tells it. */
+/** Reads the current time of the product's clock. */
 export async function readNow(db: Queryable, clock: Clock): Promise<Date> {
   const { rows } = await db.execute<{ now: Date | string }>(sql`select ${clock.now} as now`);
   return new Date(rows[0]!.now);
 }
 
 type Time = PgColumn | SQL;
-/** Which day of the period a moment lies on; negative before it. */
+/** Day of the period at a time; negative before the period. */
 const dayOf = (time: Time, { start }: OverviewPeriod) =>
   sql<number>`floor(extract(epoch from ${time} - ${start.toISOString()}::timestamptz) / 86400)::integer`;
 
-/** Every ad that a user has made and kept. */
+/** Counts the ads of a user's generations. */
 export async function countAds(db: Queryable, userId: UserId): Promise<number> {
   const own = selectGenerations(db, userId);
   const [row] = await db
@@ -31,12 +31,12 @@ export async function countAds(db: Queryable, userId: UserId): Promise<number> {
 }
 
 interface DayCount {
-  /** Of the period; negative before it. */
+  /** Index in the period; negative before it. */
   readonly day: number;
   readonly count: number;
 }
 
-/** Ads made on each day of the period and of the one before; days without any are left out. */
+/** Counts ads per day of this and the previous period; days without ads are omitted. */
 export async function countAdsByDay(
   db: Queryable,
   userId: UserId,
@@ -50,7 +50,7 @@ export async function countAdsByDay(
     .groupBy(sql`day`);
 }
 
-/** How the number of active campaigns changed by day; all that came before the period is on day -1. */
+/** Net change of active campaigns per day; day -1 sums up everything before the period. */
 export async function countCampaignChanges(
   db: Queryable,
   userId: UserId,
@@ -61,7 +61,7 @@ export async function countCampaignChanges(
   const before = sql`${period.start.toISOString()}::timestamptz`;
   const dayFromPeriod = (time: Time) =>
     sql<number>`case when ${time} < ${before} then -1 else ${dayOf(time, period)} end`.as("day");
-  const began = db
+  const started = db
     .select({ day: dayFromPeriod(own.createdAt), count: sql<number>`count(*)::integer`.as("count") })
     .from(own)
     .where(isCampaign)
@@ -75,10 +75,10 @@ export async function countCampaignChanges(
     .innerJoin(own, eq(own.id, endedCampaigns.generationId))
     .where(and(eq(endedCampaigns.userId, userId), isCampaign))
     .groupBy(sql`1`);
-  return began.unionAll(ended);
+  return started.unionAll(ended);
 }
 
-/** What a user's newest generations are, of every kind and state. */
+/** Returns a user's newest generations of every kind and status. */
 export async function listRecent(db: Queryable, userId: UserId) {
   const own = selectGenerations(db, userId);
   return db
@@ -88,22 +88,22 @@ export async function listRecent(db: Queryable, userId: UserId) {
     .limit(MAX_ACTIVITY_ENTRIES);
 }
 
-/** Kinds of which a user has completed one. */
+/** Returns the kinds of which the user has completed a generation. */
 export async function listCompletedKinds(db: Queryable, userId: UserId): Promise<Set<GenerationKind>> {
   const own = selectGenerations(db, userId);
-  const made = new Set<GenerationKind>();
+  const completed = new Set<GenerationKind>();
   for (const kind of GENERATION_KINDS) {
     const rows = await db
       .select({ id: own.id })
       .from(own)
       .where(and(eq(own.kind, kind), eq(own.status, "completed")))
       .limit(1);
-    if (rows.length > 0) made.add(kind);
+    if (rows.length > 0) completed.add(kind);
   }
-  return made;
+  return completed;
 }
 
-/** Sums of a user's results: of all campaigns, of those made in the period and of those made in the one before. */
+/** Sums a user's results: all campaigns, those created in the period, and in the one before. */
 export async function sumResults(db: Queryable, userId: UserId, period: OverviewPeriod) {
   const own = selectGenerations(db, userId);
   const at = (time: Date) => sql`${time.toISOString()}::timestamptz`;
@@ -129,7 +129,7 @@ export async function sumResults(db: Queryable, userId: UserId, period: Overview
   return row!;
 }
 
-/** The results of a user's newest campaigns that have any, oldest first. */
+/** Returns the results of the user's newest campaigns with results, oldest first. */
 export async function listNewestResults(db: Queryable, userId: UserId) {
   const own = selectGenerations(db, userId);
   const rows = await db
@@ -161,5 +161,5 @@ export async function dismissChecklist(db: Queryable, clock: Clock, userId: User
     .onConflictDoNothing();
 }
 
-/** Reads in one moment of the database, whatever is written meanwhile. */
+/** Transaction mode in which all reads see the same snapshot. */
 export const SNAPSHOT = { isolationLevel: "repeatable read", accessMode: "read only" } as const;

@@ -6,15 +6,15 @@ import type { AppEnv } from "#server/http/env.ts";
 import { validate } from "#server/http/middleware/validate.ts";
 import { dismissChecklist, readOverview, type OverviewDeps } from "./overview.service.ts";
 
-/** What an account has made and what came of it. */
+/** Routes of the overview page. */
 export function overviewRoutes(deps: OverviewDeps, requireUser: MiddlewareHandler<AppEnv>) {
   return new Hono<AppEnv>()
     .get(
       "/",
       describeRoute({
-        summary: "The overview's figures, recent activity and first steps",
+        summary: "Read the overview: figures, recent activity and checklist",
         description:
-          "`sample` is true while the account has made nothing: figures and activity are then made up. Days begin at midnight of `utcOffset` (minutes ahead of UTC).",
+          "`sample` is true while the account has no generation: figures and activity are then sample data. Days begin at midnight of `utcOffset` (minutes ahead of UTC).",
         responses: responses("The overview", overviewSchema, ["invalid_input", "unauthorized"]),
       }),
       requireUser,
@@ -24,7 +24,7 @@ export function overviewRoutes(deps: OverviewDeps, requireUser: MiddlewareHandle
     .delete(
       "/checklist",
       describeRoute({
-        summary: "Dismiss the first steps for good",
+        summary: "Dismiss the checklist permanently",
         responses: { 204: { description: "Dismissed" }, 401: { description: "Not signed in" } },
       }),
       requireUser,

@@ -18,12 +18,15 @@ export interface OverviewDeps extends EntitlementDeps {
 
 interface OverviewRequest {
   readonly userId: UserId;
-  /** Minutes that the reader's clock is ahead of UTC. */
+  /** Offset of the client's time zone from UTC, in minutes. */
   readonly utcOffset: number;
 }
 
-/** The overview of one user, all of it from one moment; the specified sample while the account has made nothing. */
-export async function readOverview(deps: OverviewDeps, { userId, utcOffset }: OverviewRequest): Promise<Overview> {
+/** Reads a user's overview from one snapshot; sample data while the account has no generation. */
+export async function readOverview(
+  deps: OverviewDeps,
+  { userId, utcOffset }: OverviewRequest,
+): Promise<Overview> {
   const { avatarUrl } = await readProfile(deps, userId);
   return deps.db.transaction(async (tx) => {
     const now = await repo.readNow(tx, deps.clock);
@@ -53,14 +56,14 @@ async function readChecklist(db: Queryable, deps: OverviewDeps, { userId, hasPic
   const entitlement = await readEntitlement(db, deps, userId);
   if (!entitlement) throw new AppError("unauthorized");
   const progress = {
-    made: await repo.listCompletedKinds(db, userId),
+    completedKinds: await repo.listCompletedKinds(db, userId),
     hasPicture,
     hasResults: (await repo.listNewestResults(db, userId)).length > 0,
   };
   return buildChecklist(progress, entitlement.quotas);
 }
 
-/** The first steps are not shown again. */
+/** Hides the checklist permanently. */
 export async function dismissChecklist({ db, clock }: OverviewDeps, userId: UserId): Promise<void> {
   await repo.dismissChecklist(db, clock, userId);
 }

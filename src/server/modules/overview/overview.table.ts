@@ -16,7 +16,7 @@ const ofUser = () =>
     .references(() => users.id, { onDelete: "cascade" });
 const count = (name: string) => bigint(name, { mode: "number" }).notNull();
 
-/** What became of the ads of a generation where its user ran them, as its user tells it. */
+/** Results of a generation's ads on the platforms, as recorded by its user. */
 export const campaignResults = pgTable(
   "campaign_results",
   {
@@ -36,14 +36,14 @@ export const campaignResults = pgTable(
   ],
 );
 
-/** Campaigns that their user has marked as ended; every other completed one is active. */
+/** Campaigns that their user has marked as ended; all other completed ones are active. */
 export const endedCampaigns = pgTable(
   "ended_campaigns",
   { generationId: ofGeneration(), userId: ofUser(), endedAt: time("ended_at").notNull() },
   (table) => [index("ended_campaigns_user").on(table.userId)],
 );
 
-/** Users who do not want to see the first steps any more. */
+/** Users who have dismissed the checklist. */
 export const dismissedChecklists = pgTable("dismissed_checklists", {
   userId: text("user_id")
     .$type<UserId>()

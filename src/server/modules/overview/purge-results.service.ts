@@ -2,7 +2,7 @@ import { inArray } from "drizzle-orm";
 import type { Tx } from "#server/db/client.ts";
 import { campaignResults, endedCampaigns } from "./overview.table.ts";
 
-/** What was told about generations goes with their content. */
+/** Deletes the results of generations whose content is purged. */
 export async function purgeResults(tx: Tx, generationIds: readonly string[]): Promise<void> {
   if (generationIds.length === 0) return;
   const ids = [...generationIds];

@@ -8,33 +8,36 @@ import { responses } from "#server/http/responses.ts";
 import { limitBody } from "#server/http/middleware/body-limits.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { FILE_FORM, uploadedForm } from "#server/http/uploaded-form.ts";
-import { rateLimitKey, consume, type RateLimitDeps } from "../rates/rates.service.ts";
+import { rateLimitKey, consume, type RateLimitDeps } from "../rate-limits/rate-limits.service.ts";
 import { readReport, reportTooLarge, type ReportDeps } from "./report.service.ts";
 
-/** The file with the lines of the form around it. */
+/** The file and the multipart headers around it. */
 const BODY_BYTES = MAX_REPORT_BYTES + 16 * 1024;
-/** Each report under way is in memory; one that waits is not received yet. */
-const QUEUE_LIMITS = { atOnce: 32, atOncePerKey: 1, waitingPerKey: 4, waiting: 200 };
+/** A running report is in memory; a waiting one is not received yet. */
+const QUEUE_LIMITS = { concurrency: 32, concurrencyPerKey: 1, maxWaitingPerKey: 4, maxWaiting: 200 };
 const RETRY_AFTER_SECONDS = 5;
 const REPORTS_PER_MINUTE = 20;
 
-/** Reading a platform's report. */
+/** Route that reads a platform's report. */
 export function reportRoutes(deps: ReportDeps & RateLimitDeps, requireUser: MiddlewareHandler<AppEnv>) {
-  const queue = fairQueue(QUEUE_LIMITS, () => new AppError("rate_limited", { retryAfter: RETRY_AFTER_SECONDS }));
+  const queue = fairQueue(
+    QUEUE_LIMITS,
+    () => new AppError("rate_limited", { retryAfter: RETRY_AFTER_SECONDS }),
+  );
   const limitRate = createMiddleware<AppEnv>(async (c, next) => {
     const key = rateLimitKey("report-minute", c.var.user.id);
     await consume(deps, [{ key, limit: REPORTS_PER_MINUTE, windowSeconds: 60 }]);
     await next();
   });
-  const inTurn = createMiddleware<AppEnv>(async (c, next) => queue(c.var.user.id, next));
+  const queued = createMiddleware<AppEnv>(async (c, next) => queue(c.var.user.id, next));
   return new Hono<AppEnv>().post(
     "/results/report",
     describeRoute({
-      summary: "Read a platform's report; nothing is stored",
+      summary: "Read a platform's report without storing it",
       description:
-        "A CSV file of at most 1 MB, 20,000 rows and 1,000 columns, with columns for impressions and clicks, added up by campaign. One report of a user is read at a time and four more may wait.",
+        "A CSV file of at most 1 MB, 20,000 rows and 1,000 columns, with columns for impressions and clicks, summed by campaign. A user has one running and at most four waiting reports.",
       requestBody: FILE_FORM,
-      responses: responses("What was read", reportSchema, [
+      responses: responses("The sums by campaign", reportSchema, [
         "invalid_input",
         "unauthorized",
         "payload_too_large",
@@ -43,7 +46,7 @@ export function reportRoutes(deps: ReportDeps & RateLimitDeps, requireUser: Midd
     }),
     requireUser,
     limitRate,
-    inTurn,
+    queued,
     limitBody(BODY_BYTES, reportTooLarge),
     async (c) => c.json(await readReport(deps, c.var.user.id, await uploadedForm(c, MAX_REPORT_BYTES))),
   );

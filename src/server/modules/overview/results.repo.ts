@@ -7,7 +7,7 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { selectGenerations } from "../generations/own-generations.service.ts";
 import { campaignResults, endedCampaigns } from "./overview.table.ts";
 
-/** Names one generation of one user. */
+/** Id of a generation together with its owner. */
 export interface OwnedId {
   readonly userId: UserId;
   readonly id: string;
@@ -33,7 +33,7 @@ function campaigns(db: Queryable, userId: UserId) {
 }
 export type CampaignRow = Awaited<ReturnType<typeof listCampaigns>>[number];
 
-/** What a user has completed, newest first, with its results; one more row than a page tells that there is another. */
+/** Lists completed generations with their results, newest first, plus one row that shows a next page. */
 export async function listCampaigns(db: Queryable, userId: UserId, after: Cursor | undefined) {
   const { own, select } = campaigns(db, userId);
   const older =
@@ -45,14 +45,14 @@ export async function listCampaigns(db: Queryable, userId: UserId, after: Cursor
     .limit(CAMPAIGNS_PAGE_SIZE + 1);
 }
 
-/** `undefined` when there is none, it is not completed, deleted, or somebody else's. */
+/** Returns `undefined` when it is missing, not completed, deleted or another user's. */
 export async function findCampaign(db: Queryable, { userId, id }: OwnedId): Promise<CampaignRow | undefined> {
   const { own, select } = campaigns(db, userId);
   const [row] = await select.where(and(eq(own.id, id), eq(own.status, "completed")));
   return row;
 }
 
-/** Takes the place of what was recorded before. */
+/** Inserts or replaces the results. */
 export async function saveResults(
   db: Queryable,
   clock: Clock,

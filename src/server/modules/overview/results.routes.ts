@@ -13,13 +13,13 @@ import * as service from "./results.service.ts";
 
 const ownOf = (c: Context<AppEnv>) => ({ userId: c.var.user.id, id: c.req.param("id") ?? "" });
 
-/** Results of the ads, by campaign. */
+/** Routes of the results that users record for their campaigns. */
 export function resultsRoutes(deps: service.ResultsDeps, requireUser: MiddlewareHandler<AppEnv>) {
   return new Hono<AppEnv>()
     .get(
       "/results",
       describeRoute({
-        summary: "Everything completed, newest first, with its results",
+        summary: "List completed generations with their results, newest first",
         responses: responses("One page", campaignListSchema, ["invalid_input", "unauthorized"]),
       }),
       requireUser,
@@ -30,7 +30,7 @@ export function resultsRoutes(deps: service.ResultsDeps, requireUser: Middleware
     .put(
       "/generations/:id/results",
       describeRoute({
-        summary: "Record what a completed generation's ads brought",
+        summary: "Record the results of a completed generation",
         responses: responses("The campaign", campaignSchema, ["invalid_input", "unauthorized", "not_found"]),
       }),
       requireUser,

@@ -1,4 +1,9 @@
-import { CAMPAIGNS_PAGE_SIZE, type Campaign, type CampaignList, type Results } from "#core/overview/results.ts";
+import {
+  CAMPAIGNS_PAGE_SIZE,
+  type Campaign,
+  type CampaignList,
+  type Results,
+} from "#core/overview/results.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Db } from "#server/db/client.ts";
 import { AppError } from "#server/lib/errors.ts";
@@ -26,7 +31,7 @@ interface Page {
   readonly cursor?: string | undefined;
 }
 
-/** A page of what a user has completed, newest first, with its results. */
+/** Returns a page of completed generations with their results, newest first. */
 export async function listCampaigns({ db }: ResultsDeps, { userId, cursor }: Page): Promise<CampaignList> {
   const rows = await repo.listCampaigns(db, userId, cursor === undefined ? undefined : decodeCursor(cursor));
   const shown = rows.slice(0, CAMPAIGNS_PAGE_SIZE);
@@ -34,26 +39,29 @@ export async function listCampaigns({ db }: ResultsDeps, { userId, cursor }: Pag
   return { items: shown.map(present), nextCursor: last ? encodeCursor(last) : null };
 }
 
-/** The campaign after `change`; throws 404 when there is none to change. */
-async function updateCampaign({ db }: ResultsDeps, own: repo.OwnedId, change: () => Promise<void>): Promise<Campaign> {
+/** Runs `change` and returns the updated campaign; throws 404 when it is missing. */
+async function updateCampaign(
+  { db }: ResultsDeps,
+  own: repo.OwnedId,
+  change: () => Promise<void>,
+): Promise<Campaign> {
   if (!(await repo.findCampaign(db, own))) throw new AppError("not_found");
   await change();
-  const after = await repo.findCampaign(db, own);
-  if (!after) throw new AppError("not_found");
-  return present(after);
+  const updated = await repo.findCampaign(db, own);
+  if (!updated) throw new AppError("not_found");
+  return present(updated);
 }
 
-/** Records what a campaign brought, in the place of what was recorded before. */
+/** Records the results of a campaign, replacing earlier ones. */
 export async function saveResults(deps: ResultsDeps, own: repo.OwnedId, results: Results): Promise<Campaign> {
   return updateCampaign(deps, own, () => repo.saveResults(deps.db, deps.clock, own, results));
 }
 
-/** Forgets what was recorded. */
 export async function deleteResults(deps: ResultsDeps, own: repo.OwnedId): Promise<Campaign> {
   return updateCampaign(deps, own, () => repo.deleteResults(deps.db, own));
 }
 
-/** Marks a full package as ended or as active again. Throws 404 for what is no full package. */
+/** Marks a full package as ended or active. Throws 404 for other kinds. */
 export async function setEnded(deps: ResultsDeps, own: repo.OwnedId, ended: boolean): Promise<Campaign> {
   const campaign = await repo.findCampaign(deps.db, own);
   if (campaign?.kind !== "campaign") throw new AppError("not_found");

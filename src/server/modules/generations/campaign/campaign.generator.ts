@@ -25,7 +25,10 @@ import { withImage } from "../image/output.ts";
 import { mergeEvents, type Producer } from "../merge-events.ts";
 import type { Generator, GeneratorDeps, GeneratorEvent, GeneratorRequest } from "../generator.ts";
 
-async function* generateCampaign(deps: GeneratorDeps, request: GeneratorRequest): AsyncGenerator<GeneratorEvent> {
+async function* generateCampaign(
+  deps: GeneratorDeps,
+  request: GeneratorRequest,
+): AsyncGenerator<GeneratorEvent> {
   const input = request.input as CampaignInput;
   const abandoned = new AbortController();
   const before = storedCampaign(request.output);
@@ -45,12 +48,16 @@ async function* generateCampaign(deps: GeneratorDeps, request: GeneratorRequest)
 }
 
 /** Writes copy, prompts and script concurrently; images and storyboard follow their text. */
-function campaignProducers(deps: GeneratorDeps, shared: Omit<CampaignRun, "emit">): Producer<CampaignEvent>[] {
+function campaignProducers(
+  deps: GeneratorDeps,
+  shared: Omit<CampaignRun, "emit">,
+): Producer<CampaignEvent>[] {
   const imageEngine = shared.engine === "first" ? deps.ai.image : undefined;
   return [
     async (emit) => {
       const ads = await writeAds(deps, { ...shared, emit });
-      if (ads.length > 0) await generateCampaignImages(deps, { ...shared, emit }, { ads, done: shared.stored, imageEngine });
+      if (ads.length > 0)
+        await generateCampaignImages(deps, { ...shared, emit }, { ads, done: shared.stored, imageEngine });
     },
     (emit) => writePrompts(deps, { ...shared, emit }),
     async (emit) => {
@@ -103,7 +110,10 @@ async function* collect(
 type StorableEvent = Extract<CampaignEvent, { type: "line" | "scene" | "frame" | "image" | "background" }>;
 
 /** Returns the output including the event's part, and the event that stores it. */
-function storePart(before: StoredCampaign, event: StorableEvent): { output: StoredCampaign; event: GeneratorEvent } {
+function storePart(
+  before: StoredCampaign,
+  event: StorableEvent,
+): { output: StoredCampaign; event: GeneratorEvent } {
   if (event.type === "background") {
     const { group, background } = event;
     const output = { ...before, backgrounds: { ...before.backgrounds, [group.key]: background } };
@@ -150,7 +160,11 @@ async function* composeFallbackImages(
   let output: StoredCampaign = { ...rest, stoodIn: failure };
   const events = mergeEvents<CampaignEvent>([
     (emit) =>
-      generateCampaignImages(deps, { ...shared, emit }, { ads: stored.textAds, done: output, imageEngine: undefined }),
+      generateCampaignImages(
+        deps,
+        { ...shared, emit },
+        { ads: stored.textAds, done: output, imageEngine: undefined },
+      ),
   ]);
   for await (const event of events) {
     if (event.type !== "image") continue;

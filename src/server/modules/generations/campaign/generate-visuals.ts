@@ -12,11 +12,19 @@ import type { GeneratorDeps } from "../generator.ts";
 export async function generateCampaignImages(
   deps: GeneratorDeps,
   run: CampaignRun,
-  { ads, done, imageEngine }: { ads: readonly string[]; done: StoredImages; imageEngine: ImageJob["imageEngine"] },
+  {
+    ads,
+    done,
+    imageEngine,
+  }: { ads: readonly string[]; done: StoredImages; imageEngine: ImageJob["imageEngine"] },
 ): Promise<void> {
   const { input, userId, seed, pictures, signal, emit } = run;
   const brief = imageBriefOf(input, ads);
-  const groups = groupByBackground(deps.imageBackgrounds, (platform) => CAMPAIGN_SIZES[platform], missingPlatforms(done));
+  const groups = groupByBackground(
+    deps.imageBackgrounds,
+    (platform) => CAMPAIGN_SIZES[platform],
+    missingPlatforms(done),
+  );
   await Promise.all(
     groups.map((group) => {
       const size = CAMPAIGN_SIZES[group.platforms[0] ?? "Facebook"];

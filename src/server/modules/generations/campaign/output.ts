@@ -7,7 +7,6 @@ import { formatSceneContent, formatScript } from "#core/generations/video/script
 import { SCENES_PER_SCRIPT, timeScenes, type SceneContent } from "#core/generations/video/video.ts";
 import { PLATFORMS } from "#core/platforms/canvases.ts";
 import { videoBriefOf } from "#studio/campaign/briefs.ts";
-import type { AiFailure } from "#server/adapters/ai/ai.ts";
 import { imageFiles, presentImages, type StoredImages } from "../image/output.ts";
 import { presentFrames, type StoredFrame } from "../video/storyboard.ts";
 import type { ArchiveFile } from "../generator.ts";
@@ -20,7 +19,7 @@ export interface StoredCampaign extends StoredImages {
   /** By scene; `null` for frames that are not drawn yet. */
   readonly storyboard: readonly (StoredFrame | null)[];
   /** The provider's failure, if the studio generated a part instead. The key is part of stored rows. */
-  readonly stoodIn?: AiFailure;
+  readonly stoodIn?: string;
 }
 
 const EMPTY: StoredCampaign = { textAds: [], imagePrompts: [], scenes: [], storyboard: [], images: [] };

@@ -32,7 +32,10 @@ export type CampaignEvent =
   | ImageEvent;
 
 /** Input shared by the producers of one campaign run. */
-export interface CampaignRun extends Pick<GeneratorRequest, "engine" | "mayRetry" | "userId" | "seed" | "signal"> {
+export interface CampaignRun extends Pick<
+  GeneratorRequest,
+  "engine" | "mayRetry" | "userId" | "seed" | "signal"
+> {
   readonly input: CampaignInput;
   readonly stored: StoredCampaign;
   readonly pictures: readonly PictureInput[];
@@ -46,7 +49,13 @@ export async function writeAds({ ai }: GeneratorDeps, run: CampaignRun): Promise
   if (ads.length >= TEXT_ADS_PER_GENERATION) return ads;
   await withFallback(run, async (first) => {
     const engine = first ? ai.text : ai.fallback;
-    const request = { input: textBriefOf(input), notes: briefLinesOf(input), seed, existing: [...ads], signal };
+    const request = {
+      input: textBriefOf(input),
+      notes: briefLinesOf(input),
+      seed,
+      existing: [...ads],
+      signal,
+    };
     for await (const event of engine.writeTextAds(request)) {
       if (event.type === "usage") emit(event);
       else if (event.type === "growing") emit({ ...event, copy: "textAds" });

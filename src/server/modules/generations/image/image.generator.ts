@@ -6,13 +6,22 @@ import {
 } from "#core/generations/image/image.ts";
 import { toasts } from "#core/messages.ts";
 import { PLATFORMS } from "#core/platforms/canvases.ts";
-import { groupByBackground, markUnfinished, listMissing, missingPlatforms, type FailedGroup } from "./groups.ts";
+import {
+  groupByBackground,
+  markUnfinished,
+  listMissing,
+  missingPlatforms,
+  type FailedGroup,
+} from "./groups.ts";
 import { generateGroup, readPictures, seedOf, type ImageEvent, type ImageJob } from "./generate-images.ts";
 import { imageFiles, presentImages, storedImages, withImage, type StoredImages } from "./output.ts";
 import { mergeEvents } from "../merge-events.ts";
 import type { Generator, GeneratorDeps, GeneratorEvent, GeneratorRequest } from "../generator.ts";
 
-async function* generateImages(deps: GeneratorDeps, request: GeneratorRequest): AsyncGenerator<GeneratorEvent> {
+async function* generateImages(
+  deps: GeneratorDeps,
+  request: GeneratorRequest,
+): AsyncGenerator<GeneratorEvent> {
   const input = request.input as ImageInput;
   const abandoned = new AbortController();
   const output = storedImages(request.output);
@@ -26,7 +35,9 @@ async function* generateImages(deps: GeneratorDeps, request: GeneratorRequest): 
     signal: AbortSignal.any([request.signal, abandoned.signal]),
   };
   const groups = groupByBackground(deps.imageBackgrounds, () => input.size, missingPlatforms(output));
-  const producers = groups.map((group) => (emit: (event: ImageEvent) => void) => generateGroup(deps, job, group, emit));
+  const producers = groups.map(
+    (group) => (emit: (event: ImageEvent) => void) => generateGroup(deps, job, group, emit),
+  );
   try {
     yield* collect(request, output, mergeEvents(producers));
   } finally {

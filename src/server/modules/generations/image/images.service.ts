@@ -8,15 +8,15 @@ import {
   readFile,
   storeGenerated,
 } from "#server/modules/files/files.service.ts";
-import { rateKey, takeRate, type Rate } from "#server/modules/rates/rates.service.ts";
+import { rateLimitKey, consume, type RateLimit } from "#server/modules/rate-limits/rate-limits.service.ts";
 import * as repo from "../generations.repo.ts";
 import { readPictures } from "./generate-images.ts";
 import { presentImage, storedImages, withImage, type StoredImage } from "./output.ts";
 import type { GeneratorDeps } from "../generator.ts";
 
 /** Redrawing costs no unit, so a rate limit bounds it. */
-const redrawRates = (userId: UserId): readonly Rate[] => [
-  { key: rateKey("redraw-minute", userId), limit: 60, windowSeconds: 60 },
+const redrawRateLimits = (userId: UserId): readonly RateLimit[] => [
+  { key: rateLimitKey("redraw-minute", userId), limit: 60, windowSeconds: 60 },
 ];
 
 interface OwnImage extends repo.OwnedId {
@@ -30,7 +30,7 @@ interface OwnImage extends repo.OwnedId {
 export async function redrawImage(deps: GeneratorDeps, own: OwnImage, edits: ImageEdit): Promise<AdImage> {
   const { userId, id: generationId, platform } = own;
   const { input, image } = findImage(await repo.findOwned(deps.db, own), platform);
-  await takeRate(deps, redrawRates(userId));
+  await consume(deps, redrawRateLimits(userId));
   const drawn = await redraw(deps, userId, { input, image, edits });
   const previousFile = await deps.db.transaction(async (tx) => {
     // Re-reads and locks the row: another platform's text may have changed meanwhile.
@@ -59,7 +59,11 @@ interface Redraw {
   readonly edits: ImageEdit;
 }
 
-async function redraw(deps: GeneratorDeps, userId: UserId, { input, image, edits }: Redraw): Promise<StoredImage> {
+async function redraw(
+  deps: GeneratorDeps,
+  userId: UserId,
+  { input, image, edits }: Redraw,
+): Promise<StoredImage> {
   const { recipe, background: backgroundFile } = image;
   const background = backgroundFile && {
     data: Buffer.from(await readFile(deps, { userId, id: backgroundFile })),

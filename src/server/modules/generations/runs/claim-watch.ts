@@ -19,7 +19,10 @@ interface ClaimWatchDeps {
 }
 
 /** Returns a signal that aborts with `ClaimLostError` when the claim is lost. `stop` ends the watch. */
-export function watchClaim({ db, hub }: ClaimWatchDeps, claim: Claim): { signal: AbortSignal; stop: () => void } {
+export function watchClaim(
+  { db, hub }: ClaimWatchDeps,
+  claim: Claim,
+): { signal: AbortSignal; stop: () => void } {
   const lost = new AbortController();
   const check = () =>
     void isClaimHeld(db, claim).then(

@@ -1,7 +1,12 @@
 import type { Tx } from "#server/db/client.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";
 import { GENERATION_RUN, type RunData } from "./generation-run.ts";
-import { countOlderUnfinished, countOtherUnfinished, type OwnedId, type QueuePosition } from "../generations.repo.ts";
+import {
+  countOlderUnfinished,
+  countOtherUnfinished,
+  type OwnedId,
+  type QueuePosition,
+} from "../generations.repo.ts";
 
 interface EnqueueDeps {
   readonly jobs: Pick<Jobs, "send">;

@@ -2,7 +2,11 @@ import { expect, test } from "vitest";
 import { AiError } from "#server/adapters/ai/ai.ts";
 import { hasTimeForTry, retryDelay } from "./retry-policy.ts";
 
-const after = (tries: number, waitedMs: number) => ({ row: { tries }, waitedMs, startedAt: performance.now() });
+const after = (tries: number, waitedMs: number) => ({
+  row: { tries },
+  waitedMs,
+  startedAt: performance.now(),
+});
 const busy = (retryAfterMs?: number) => new AiError("rate_limited", retryAfterMs);
 
 test("Delays double and are never shorter than the provider's Retry-After", () => {

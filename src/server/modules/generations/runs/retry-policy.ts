@@ -19,10 +19,12 @@ type TimedRun = Pick<Run, "waitedMs" | "startedAt">;
 type TimedTry = TimedRun & { readonly row: Pick<Run["row"], "tries"> };
 
 /** Milliseconds of provider time that a reservation has used. */
-export const providerTimeUsed = ({ waitedMs, startedAt }: TimedRun) => waitedMs + performance.now() - startedAt;
+export const providerTimeUsed = ({ waitedMs, startedAt }: TimedRun) =>
+  waitedMs + performance.now() - startedAt;
 
 /** Milliseconds of provider time left. */
-export const providerTimeLeft = (run: TimedRun) => Math.max(0, Math.floor(PROVIDER_BUDGET_MS - providerTimeUsed(run)));
+export const providerTimeLeft = (run: TimedRun) =>
+  Math.max(0, Math.floor(PROVIDER_BUDGET_MS - providerTimeUsed(run)));
 
 /** Returns whether enough provider time is left for a try after a delay of `afterMs`. */
 export const hasTimeForTry = (run: TimedRun, afterMs = 0) => providerTimeLeft(run) - afterMs >= MIN_TRY_MS;

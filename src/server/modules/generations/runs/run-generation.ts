@@ -9,7 +9,14 @@ import { isBudgetSpent } from "#server/modules/spending/spending.service.ts";
 import { enqueueInPlace } from "./enqueue.ts";
 import type { RunData } from "./generation-run.ts";
 import { ClaimLostError, watchClaim } from "./claim-watch.ts";
-import { hasTimeForTry, MAX_TRIES, providerTimeLeft, backoffMs, providerTimeUsed, retryDelay } from "./retry-policy.ts";
+import {
+  hasTimeForTry,
+  MAX_TRIES,
+  providerTimeLeft,
+  backoffMs,
+  providerTimeUsed,
+  retryDelay,
+} from "./retry-policy.ts";
 import { complete, fail, generateParts, runFallback, type Run, type RunDeps } from "./run.ts";
 import { claimGeneration, readOutput, write } from "./runs.repo.ts";
 import { createSpending } from "./spending.ts";
@@ -36,7 +43,10 @@ async function runTry(deps: RunDeps, data: RunData, job: JobContext, span: Span)
     await callEngine(deps, run, job, AbortSignal.any([watch.signal, job.signal]));
   } catch (error) {
     if (error instanceof ClaimLostError || watch.signal.aborted || job.signal.aborted) return;
-    deps.log.error({ err: error, generation: id, try: run.row.tries }, "generation failed with an internal error");
+    deps.log.error(
+      { err: error, generation: id, try: run.row.tries },
+      "generation failed with an internal error",
+    );
     await (run.row.tries < MAX_TRIES
       ? requeueTry(deps, run, backoffMs(run.row.tries))
       : failInternal(deps, run));
@@ -65,7 +75,8 @@ async function claimRun(
 async function callEngine(deps: RunDeps, run: Run, job: JobContext, canceled: AbortSignal): Promise<void> {
   const { first, fallback } = run.generator.engines(deps.ai);
   const studioOnly = first === fallback;
-  if (!studioOnly && (await isBudgetSpent(deps))) return finishWithoutProvider(deps, run, "daily_budget", canceled);
+  if (!studioOnly && (await isBudgetSpent(deps)))
+    return finishWithoutProvider(deps, run, "daily_budget", canceled);
   if (!studioOnly && !hasTimeForTry(run)) return finishWithoutProvider(deps, run, "timeout", canceled);
   // The studio finishes in milliseconds; only provider calls are aborted when the worker stops.
   const late = studioOnly ? undefined : AbortSignal.timeout(providerTimeLeft(run));
@@ -115,7 +126,10 @@ async function requeueTry({ db, jobs }: RunDeps, run: Run, afterMs: number): Pro
   await db.transaction(async (tx) => {
     const change = { status: "pending", cost: spending.total() } as const;
     if (!(await write(tx, claim, change))) return;
-    await enqueueInPlace(tx, { jobs }, row, { afterMs, waitedMs: Math.round(providerTimeUsed(run) + afterMs) });
+    await enqueueInPlace(tx, { jobs }, row, {
+      afterMs,
+      waitedMs: Math.round(providerTimeUsed(run) + afterMs),
+    });
     await announce(tx, { type: "changed", id: claim.id });
   });
 }
@@ -127,7 +141,12 @@ async function releaseOnShutdown(deps: RunDeps, run: Run, canceled: AbortSignal)
 }
 
 /** Finishes with the parts that are already paid for, as if the provider had failed with `reason`. */
-async function finishWithoutProvider(deps: RunDeps, run: Run, reason: AiFailure, canceled: AbortSignal): Promise<void> {
+async function finishWithoutProvider(
+  deps: RunDeps,
+  run: Run,
+  reason: AiFailure,
+  canceled: AbortSignal,
+): Promise<void> {
   const offline = { ...deps, ai: withoutProvider(deps.ai, reason) };
   const output = await readOutput(deps.db, run.claim);
   try {

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { AiError, type AiFailure } from "#server/adapters/ai/ai.ts";
+import { AiError } from "#server/adapters/ai/ai.ts";
 import type { Tx } from "#server/db/client.ts";
 import { announce } from "#server/events/announcement.ts";
 import type { Hub } from "#server/events/hub.ts";
@@ -44,7 +44,7 @@ type RunRequest = Pick<GeneratorRequest, "engine" | "output" | "signal" | "mayRe
 
 interface GenerationResult {
   /** The provider's failure, if the studio generated a part instead. */
-  readonly fallbackReason: AiFailure | undefined;
+  readonly fallbackReason: string | undefined;
 }
 
 /**
@@ -132,10 +132,17 @@ async function writeOutput(
   });
 }
 
-type FinalState = Omit<Parameters<typeof finish>[3], "status" | "engine" | "cost"> & { readonly engine: string };
+type FinalState = Omit<Parameters<typeof finish>[3], "status" | "engine" | "cost"> & {
+  readonly engine: string;
+};
 
 /** Writes and announces the final state of a generation. */
-async function writeFinalState(deps: RunDeps, run: Run, status: "completed" | "failed", final: FinalState): Promise<void> {
+async function writeFinalState(
+  deps: RunDeps,
+  run: Run,
+  status: "completed" | "failed",
+  final: FinalState,
+): Promise<void> {
   const { db, clock, metrics } = deps;
   const { claim, row, spending } = run;
   const cost = spending.total();
@@ -176,7 +183,12 @@ export async function fail(
 }
 
 /** Replaces all parts with the studio's; the generation then costs no unit. */
-export async function runFallback(deps: RunDeps, run: Run, reason: string, signal: AbortSignal): Promise<void> {
+export async function runFallback(
+  deps: RunDeps,
+  run: Run,
+  reason: string,
+  signal: AbortSignal,
+): Promise<void> {
   const { db, ai } = deps;
   const engine = run.generator.engines(ai).fallback;
   await db.transaction(async (tx) => {

@@ -9,7 +9,9 @@ export interface GrowingTextThrottle {
 }
 
 /** Throttles the announcements of a growing text. Failed announcements are ignored: it is a preview. */
-export function throttleGrowingText(announce: (index: number, text: string) => Promise<void>): GrowingTextThrottle {
+export function throttleGrowingText(
+  announce: (index: number, text: string) => Promise<void>,
+): GrowingTextThrottle {
   let next: { readonly index: number; readonly text: string } | undefined;
   let pumping = false;
   let sending: Promise<void> = Promise.resolve();

@@ -13,7 +13,10 @@ const DAY_SECONDS = 24 * 3600;
 
 const adsOf = (output: unknown) => (output as TextOutput | null)?.ads ?? [];
 
-async function* generateTextAds({ ai }: GeneratorDeps, request: GeneratorRequest): AsyncGenerator<GeneratorEvent> {
+async function* generateTextAds(
+  { ai }: GeneratorDeps,
+  request: GeneratorRequest,
+): AsyncGenerator<GeneratorEvent> {
   const engine = request.engine === "first" ? ai.text : ai.fallback;
   const ads = [...adsOf(request.output)];
   const { input, seed, signal } = request;
@@ -31,7 +34,6 @@ async function* generateTextAds({ ai }: GeneratorDeps, request: GeneratorRequest
     yield { ...event, output: { ads: [...ads] } satisfies TextOutput };
   }
 }
-
 
 export const textGenerator: Generator = {
   kind: "text",

@@ -30,7 +30,8 @@ interface Storyboard {
 }
 
 /** The closing frame has no button when its text already contains the call to action. */
-const containsCall = (text: string, call = "") => call !== "" && text.toLowerCase().includes(call.toLowerCase());
+const containsCall = (text: string, call = "") =>
+  call !== "" && text.toLowerCase().includes(call.toLowerCase());
 
 /** Draws and stores the missing frames, in order. */
 export async function* drawFrames(

@@ -14,7 +14,10 @@ import { drawFrames } from "./storyboard.ts";
 import type { Generator, GeneratorDeps, GeneratorEvent, GeneratorRequest } from "../generator.ts";
 import { presentVideo, storedVideo, videoArchive, videoParts, type StoredVideo } from "./output.ts";
 
-async function* generateVideo(deps: GeneratorDeps, request: GeneratorRequest): AsyncGenerator<GeneratorEvent> {
+async function* generateVideo(
+  deps: GeneratorDeps,
+  request: GeneratorRequest,
+): AsyncGenerator<GeneratorEvent> {
   const before = storedVideo(request.output);
   // An incomplete script is rewritten: scenes of two scripts do not fit together.
   const isComplete = before.scenes.length === SCENES_PER_SCRIPT;
