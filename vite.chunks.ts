@@ -1,17 +1,19 @@
 import type { Plugin } from "vite";
 
-/** Vite's wrapper of every `import()`. Its preloading (0.8 kB) is unused: modulePreload is disabled. */
+/**
+ * Vite's wrapper of every `import()`. Its preloading (0.8 kB) is unused: modulePreload is disabled.
+ */
 const HELPER = "\0vite/preload-helper.js";
 
 /** An `import()` of an application chunk in the build's output. */
 const IMPORT = /\bimport\(([`"'])(\.\/[^`"']+\.js)\1\)/g;
 
 /**
- * Chromium caches a failed module load for the lifetime of the page, so the retry needs another URL. If
- * the retry fails too, Vite's `vite:preloadError` event is dispatched, because a new release may have
- * removed the file (src/web/lib/new-release.ts).
- * Write `import().then(use).catch(handle)`: Vite moves a `then` with two functions into the retried
- * part, including the error handler.
+ * Chromium caches a failed module load for the lifetime of the page, so the retry needs another
+ * URL. If the retry fails too, Vite's `vite:preloadError` event is dispatched, because a new
+ * release may have removed the file (src/web/lib/new-release.ts). Write
+ * `import().then(use).catch(handle)`: Vite moves a `then` with two functions into the retried part,
+ * including the error handler.
  */
 const RETRY = `
 export const __vitePreload = (load) => load().catch(() => {

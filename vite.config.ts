@@ -3,16 +3,21 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { retryChunks } from "./vite.chunks.ts";
 
-/** React and its router, needed on every page. One chunk is 6 kB smaller than the default's eight. */
+/**
+ * React and its router, needed on every page. One chunk is 6 kB smaller than the default's eight.
+ */
 const FRAMEWORK = /node_modules[\\/](react|react-dom|react-router|@react-router|scheduler)[\\/]/;
 
 /**
- * Application modules that most pages need. A group includes the imports of its modules, so those that
- * import the form library (13 kB) are excluded for the sake of pages without a form.
+ * Application modules that most pages need. A group includes the imports of its modules, so those
+ * that import the form library (13 kB) are excluded for the sake of pages without a form.
  */
 const OWN = /[\\/]src[\\/](core|web)[\\/](?!lib[\\/](form|validate-form|use-draft)\.)/;
 
-/** Small modules shared by the account pages and the dashboard, so that neither loads the other's chunk. */
+/**
+ * Small modules shared by the account pages and the dashboard, so that neither loads the other's
+ * chunk.
+ */
 const BASE =
   /[\\/]src[\\/](core[\\/]shell|web[\\/](ui[\\/](logo|error-page|skip-link)|lib[\\/](use-focus-heading|use-hydrated|failure-message)))\.|preload-helper/;
 

@@ -4,8 +4,8 @@
   const getJson = (path) =>
     fetch(path, { credentials: "same-origin" }).then((response) => (response.ok ? response.json() : null));
 
-  // Session state. The hint cookie decides before the first paint, so that signed-in users do not see
-  // the buttons change. The server's response then confirms or corrects it.
+  // Session state. The hint cookie decides before the first paint, so that signed-in users do not
+  // see the buttons change. The server's response then confirms or corrects it.
   if (/(^|; )adloom_signed_in=1/.test(document.cookie)) {
     root.dataset.signedIn = "";
     getJson("/api/auth/get-session")
@@ -59,7 +59,10 @@
   }));
   const end = Math.max(...parts.map(({ at, span }) => at + span)) + 500;
 
-  /** Hides the untyped rest of the text visually; it keeps its space and stays in the accessibility tree. */
+  /**
+   * Hides the untyped rest of the text visually; it keeps its space and stays in the accessibility
+   * tree.
+   */
   const renderTyping = ({ element, text }, progress) => {
     const letters = Array.from(text);
     const shown = Math.round(progress * letters.length);
