@@ -1,5 +1,6 @@
-// Inlined into every page. Loads the fonts after the first paint, so that text is first painted in the
-// fallback font, which has the same metrics. If the fonts are cached, they are loaded immediately.
+// Inlined into every page. Loads the fonts after the first paint, so that text is first painted in
+// the fallback font, which has the same metrics. If the fonts are cached, they are loaded
+// immediately.
 (() => {
   const { fonts: href } = document.currentScript.dataset;
   const KEY = "fonts";

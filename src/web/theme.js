@@ -1,5 +1,5 @@
-// Inlined into every page and run before the first paint: applies the saved theme (default: light) and
-// handles the theme toggle.
+// Inlined into every page and run before the first paint: applies the saved theme (default: light)
+// and handles the theme toggle.
 (() => {
   const root = document.documentElement;
   // The browser's toolbar gets the canvas color (styles/tokens.css).

@@ -37,7 +37,9 @@ export function errorMessage(error: unknown): string {
   return isApiError(error) ? error.message : connectionMessages.unexpected;
 }
 
-/** Parses an error response. Other bodies (a proxy's HTML page, none) result in the generic error. */
+/**
+ * Parses an error response. Other bodies (a proxy's HTML page, none) result in the generic error.
+ */
 export async function readApiError(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);
   const detail = body && typeof body === "object" && "error" in body ? body.error : null;

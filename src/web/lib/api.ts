@@ -12,8 +12,8 @@ export interface ApiOptions {
 }
 
 /**
- * Calls the API with the session cookie. Returns the parsed JSON body, `undefined` for 204. Throws an
- * `ApiError` for an error response, a network failure and a timeout.
+ * Calls the API with the session cookie. Returns the parsed JSON body, `undefined` for 204. Throws
+ * an `ApiError` for an error response, a network failure and a timeout.
  */
 export async function apiFetch<T>(path: string, options: ApiOptions = {}): Promise<T> {
   const { method = "GET", body, headers = {}, signal } = options;

@@ -12,7 +12,9 @@ function keyOf(userId: string, tool: string): string {
   return `${PREFIX}${userId}:${tool}`;
 }
 
-/** Loads a form's saved texts. Returns an empty object if there are none or storage is unavailable. */
+/**
+ * Loads a form's saved texts. Returns an empty object if there are none or storage is unavailable.
+ */
 export function loadDraft(storage: Storage, userId: string, tool: string): DraftTexts {
   try {
     const value: unknown = JSON.parse(storage.getItem(keyOf(userId, tool)) ?? "{}");

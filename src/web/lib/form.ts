@@ -15,12 +15,14 @@ import { isApiError } from "./api-error.ts";
 import { onFirstInteraction } from "../ui/first-interaction.ts";
 
 /**
- * A form's schema, or a function that imports it. Pages with a small code budget import it lazily: zod
- * and the schema then load on the first interaction.
+ * A form's schema, or a function that imports it. Pages with a small code budget import it lazily:
+ * zod and the schema then load on the first interaction.
  */
 export type SchemaSource<Input, Output> = $ZodType<Output, Input> | (() => Promise<$ZodType<Output, Input>>);
 
-/** Form-level error if the schema could not be loaded: the form is not submitted and can be retried. */
+/**
+ * Form-level error if the schema could not be loaded: the form is not submitted and can be retried.
+ */
 const UNCHECKED = "unchecked";
 /** Type of errors reported by the server. */
 const SERVER_ERROR = "server";

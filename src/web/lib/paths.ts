@@ -39,7 +39,10 @@ export const PRERENDERED_PATHS = [
   paths.terms,
 ] as const;
 
-/** Pages that require a session: frame and title are rendered at build time, the rest in the browser. */
+/**
+ * Pages that require a session: frame and title are rendered at build time, the rest in the
+ * browser.
+ */
 export const DASHBOARD_PATHS = [
   paths.overview,
   paths.textAds,

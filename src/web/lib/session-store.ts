@@ -41,7 +41,10 @@ interface SessionDeps {
   now: () => number;
 }
 
-/** Keeps the session current. Only a 401 or an empty session signs out; network failures and 5xx do not. */
+/**
+ * Keeps the session current. Only a 401 or an empty session signs out; network failures and 5xx do
+ * not.
+ */
 export function createSessionStore({ fetchSession, now }: SessionDeps): SessionStore {
   let state = LOADING;
   let running: Promise<SessionState> | null = null;

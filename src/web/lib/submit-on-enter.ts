@@ -1,7 +1,9 @@
 /** Timeout of a pending Enter; validation takes a few milliseconds. */
 const TIMEOUT_MS = 250;
 
-/** Submits the form when the button becomes enabled within the timeout. Returns a cancel function. */
+/**
+ * Submits the form when the button becomes enabled within the timeout. Returns a cancel function.
+ */
 function submitWhenEnabled(button: HTMLButtonElement): () => void {
   const observer = new MutationObserver(() => {
     observer.disconnect();
@@ -16,10 +18,10 @@ function submitWhenEnabled(button: HTMLButtonElement): () => void {
 }
 
 /**
- * `ref` of a submit button that is disabled while a field has an error. Browsers ignore Enter while the
- * button is disabled, which includes the moment between the correcting keystroke and its asynchronous
- * validation. With this ref, Enter waits for the validation. Repeated Enter submits the form once, and
- * a button that stays disabled does not submit.
+ * `ref` of a submit button that is disabled while a field has an error. Browsers ignore Enter while
+ * the button is disabled, which includes the moment between the correcting keystroke and its
+ * asynchronous validation. With this ref, Enter waits for the validation. Repeated Enter submits
+ * the form once, and a button that stays disabled does not submit.
  */
 export function submitOnEnter(button: HTMLButtonElement | null): (() => void) | undefined {
   const form = button?.form;

@@ -15,7 +15,9 @@ export function useKindUsage(kind: GenerationKind) {
   return useUsage().data?.[KINDS[kind].usage];
 }
 
-/** Returns a function that refetches the usage, for use after a generation ended or was rejected. */
+/**
+ * Returns a function that refetches the usage, for use after a generation ended or was rejected.
+ */
 export function useRefreshUsage(): () => Promise<void> {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: USAGE_KEY });

@@ -11,7 +11,9 @@ import { buttonStyles } from "../ui/button-styles.ts";
 
 export const meta = () => pageMeta({ title: verifyLinkCopy.title, description: verifyLinkCopy.lead });
 
-/** Target of a verification link in another browser than that of the sign-up; requires the password. */
+/**
+ * Target of a verification link in another browser than that of the sign-up; requires the password.
+ */
 export default function VerifyLink() {
   const token = useSearchParam("token");
   const [stale, setStale] = useState(false);

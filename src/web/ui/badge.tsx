@@ -14,7 +14,9 @@ const TONES: Record<BadgeTone, string> = {
   neutral: "bg-sunken text-ink-2 inset-ring inset-ring-line",
 };
 
-/** Icon of a status badge: vertical lines while waiting, crossed lines while working, else a dot. */
+/**
+ * Icon of a status badge: vertical lines while waiting, crossed lines while working, else a dot.
+ */
 function Mark({ tone }: { tone: BadgeTone }) {
   if (tone === "brand" || tone === "neutral") return null;
   if (tone === "working" || tone === "waiting") {

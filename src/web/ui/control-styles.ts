@@ -1,4 +1,6 @@
-/** Shared class names of text controls. The font is 16 px on phones: below that, iOS zooms on focus. */
+/**
+ * Shared class names of text controls. The font is 16 px on phones: below that, iOS zooms on focus.
+ */
 export const CONTROL_STYLES =
   "w-full rounded-md border border-field bg-surface px-3 py-[9px] text-body transition-[border-color,box-shadow] " +
   "hover:border-ink-2 focus:border-brand focus:outline-hidden focus:ring-3 focus:ring-brand/22 " +

@@ -11,11 +11,15 @@ interface DialogProps {
   children?: ReactNode;
   /** Buttons; the safe choice comes first. */
   actions: ReactNode;
-  /** Focus target after closing if the opening button may be unmounted; `null` means that button. */
+  /**
+   * Focus target after closing if the opening button may be unmounted; `null` means that button.
+   */
   focusAfter?: () => HTMLElement | null;
 }
 
-/** Confirmation dialog for irreversible actions. Focuses its first control and restores the focus. */
+/**
+ * Confirmation dialog for irreversible actions. Focuses its first control and restores the focus.
+ */
 export function Dialog({
   open,
   onOpenChange,

@@ -15,8 +15,8 @@ function ToastList({ queue }: { queue: ToastQueue }) {
         type: tone,
         title: text,
         timeout: options.timeout ?? TOAST_MS,
-        // With "high", Base UI duplicates the text and hides the toast, including its focusable close
-        // button, from assistive technology.
+        // With "high", Base UI duplicates the text and hides the toast, including its focusable
+        // close button, from assistive technology.
         priority: "low",
         actionProps: options.action && {
           children: options.action.label,

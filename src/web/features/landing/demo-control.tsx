@@ -11,7 +11,9 @@ const ACTIONS = [
   { name: "replay", Icon: RotateCcw, label: demoCopy.replay },
 ];
 
-/** Button to play, pause and replay the demo. public/landing.js shows it unless motion is reduced. */
+/**
+ * Button to play, pause and replay the demo. public/landing.js shows it unless motion is reduced.
+ */
 export function DemoControl() {
   return (
     <button

@@ -36,7 +36,9 @@ function Assets() {
   );
 }
 
-/** Simulated form with the sample brief. Its button is decorative; `DemoControl` controls the demo. */
+/**
+ * Simulated form with the sample brief. Its button is decorative; `DemoControl` controls the demo.
+ */
 export function DemoInput() {
   return (
     <div className="flex flex-col p-6 max-lg:border-b max-sm:px-4 lg:border-r border-line">

@@ -7,7 +7,9 @@ interface HeroAd {
   /** Left edge and width in px, in the wide layout. */
   readonly left: number;
   readonly width: number;
-  /** Class names for the wide layout and, in narrower layouts, the share of a row by aspect ratio. */
+  /**
+   * Class names for the wide layout and, in narrower layouts, the share of a row by aspect ratio.
+   */
   readonly layout: string;
 }
 

@@ -6,7 +6,9 @@ import { buttonStyles } from "#web/ui/button-styles.ts";
 import { HeroLoom } from "./hero-loom.tsx";
 import { FootnoteLink } from "./footnote-link.tsx";
 
-/** Hero section: headline, calls to action, benefits and an illustration of a brief becoming ads. */
+/**
+ * Hero section: headline, calls to action, benefits and an illustration of a brief becoming ads.
+ */
 export function Hero() {
   return (
     <section aria-labelledby="hero-title" className="pt-14 max-sm:pt-10">

@@ -13,7 +13,9 @@ interface ThreadsProps {
   gap?: number;
 }
 
-/** Warp threads, three weft threads per field of the brief, and the warp segments that cover them. */
+/**
+ * Warp threads, three weft threads per field of the brief, and the warp segments that cover them.
+ */
 function Threads({ id, xs, height, left, top, gap }: ThreadsProps) {
   return (
     <>
@@ -38,7 +40,9 @@ function Threads({ id, xs, height, left, top, gap }: ThreadsProps) {
   );
 }
 
-/** Loom of the wide layout: threads lead from the brief on the left across the columns of the ads. */
+/**
+ * Loom of the wide layout: threads lead from the brief on the left across the columns of the ads.
+ */
 export function LoomWide({ className }: { className: string }) {
   return (
     <svg

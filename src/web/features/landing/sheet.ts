@@ -1,6 +1,6 @@
 /**
- * Sprite sheet with all images of the landing page, so that they cost one request. Each image is as high
- * as the sheet. `node scripts/landing-pictures.ts` creates the sheet and its CSS.
+ * Sprite sheet with all images of the landing page, so that they cost one request. Each image is as
+ * high as the sheet. `node scripts/landing-pictures.ts` creates the sheet and its CSS.
  */
 export const SHEET = {
   height: 360,
@@ -40,8 +40,8 @@ export function sheetWidth(): number {
 
 /**
  * CSS of the sheet, one rule per cell. The sheet covers a box with the cell's aspect ratio, and
- * `object-position` moves it to the cell; its percentage refers to the sheet's width minus that of the
- * box. Without `aspect-ratio`, the box would take the ratio of the sheet once it is loaded.
+ * `object-position` moves it to the cell; its percentage refers to the sheet's width minus that of
+ * the box. Without `aspect-ratio`, the box would take the ratio of the sheet once it is loaded.
  */
 export function sheetCss(): string {
   const rules = NAMES.map((name) => {

@@ -1,8 +1,8 @@
 import { sampleCampaign } from "#core/landing-sample.copy.ts";
 
 /**
- * Time span of a step of the demo, in ms from its start. The HTML carries the spans as attributes for
- * public/landing.js, so the page needs no application code.
+ * Time span of a step of the demo, in ms from its start. The HTML carries the spans as attributes
+ * for public/landing.js, so the page needs no application code.
  */
 interface Span {
   readonly at: number;

@@ -17,7 +17,10 @@ const KEYS: Record<string, (at: number, last: number) => number> = {
   End: (_, last) => last,
 };
 
-/** Chart of ads per day. Days are selected by pointer or arrow keys; screen readers also get a table. */
+/**
+ * Chart of ads per day. Days are selected by pointer or arrow keys; screen readers also get a
+ * table.
+ */
 export function AdsChart({ days }: Pick<Overview, "days">) {
   const [selected, select] = useState<number>();
   const last = days.length - 1;

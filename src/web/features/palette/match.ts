@@ -19,8 +19,9 @@ function matchesWordStarts(text: string, query: string): boolean {
 }
 
 /**
- * Ranks how well a name matches a query; lower is better, `undefined` means no match. The order: equal,
- * prefix, prefix of a word, substring, then prefixes of several words ("nta" matches "New text ads").
+ * Ranks how well a name matches a query; lower is better, `undefined` means no match. The order:
+ * equal, prefix, prefix of a word, substring, then prefixes of several words ("nta" matches "New
+ * text ads").
  */
 export function matchRank(name: string, query: string): number | undefined {
   const text = normalize(name);

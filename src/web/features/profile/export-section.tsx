@@ -9,7 +9,9 @@ import { SettingsSection } from "./settings-section.tsx";
 
 const PATH = "/api/profile/export";
 
-/** Sends a HEAD request first: for a failed download, the browser would not show the API's message. */
+/**
+ * Sends a HEAD request first: for a failed download, the browser would not show the API's message.
+ */
 async function startDownload(): Promise<void> {
   const response = await fetch(PATH, { method: "HEAD", credentials: "same-origin" }).catch(() => {
     throw apiError(0);

@@ -10,7 +10,10 @@ export function useSessions() {
   return useQuery({ queryKey: SESSIONS_KEY, queryFn: () => apiFetch<SessionList>(PATH) });
 }
 
-/** Ends a session, or without an id all other sessions. A session that has already ended is a success. */
+/**
+ * Ends a session, or without an id all other sessions. A session that has already ended is a
+ * success.
+ */
 export function useEndSessions() {
   const client = useQueryClient();
   return useMutation({

@@ -7,7 +7,9 @@ interface SettingsSectionProps {
   readonly children: ReactNode;
 }
 
-/** Section of the settings: title on the left, controls in a card on the right; stacked when narrow. */
+/**
+ * Section of the settings: title on the left, controls in a card on the right; stacked when narrow.
+ */
 export function SettingsSection({ title, lead, children }: SettingsSectionProps) {
   const id = useId();
   return (

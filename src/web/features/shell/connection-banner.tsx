@@ -6,8 +6,8 @@ import { Button } from "#web/ui/button.tsx";
 import { useToast } from "#web/ui/toast-context.ts";
 
 /**
- * Banner shown while offline or while the server is unreachable. It overlays the bottom of the page to
- * avoid a layout shift. The live region is always mounted: screen readers announce changes only.
+ * Banner shown while offline or while the server is unreachable. It overlays the bottom of the page
+ * to avoid a layout shift. The live region is always mounted: screen readers announce changes only.
  */
 export function ConnectionBanner() {
   const connection = useConnection();

@@ -12,7 +12,9 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import { Logo } from "#web/ui/logo.tsx";
 import { SidebarContent } from "./sidebar-content.tsx";
 
-/** 56 px top bar below 1024 px. Its drawer is a native modal dialog: traps focus, closes on Escape. */
+/**
+ * 56 px top bar below 1024 px. Its drawer is a native modal dialog: traps focus, closes on Escape.
+ */
 export function MobileBar({ user, onSearch }: { user: SessionUser | undefined; onSearch: () => void }) {
   const drawer = useRef<HTMLDialogElement>(null);
   const close = () => drawer.current?.close();

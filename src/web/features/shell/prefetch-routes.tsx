@@ -6,7 +6,9 @@ import { onFirstInteraction } from "#web/ui/first-interaction.ts";
 
 const PAGES = [...NAVIGATION.map(({ to }) => to), paths.profile];
 
-/** Prefetches the code of all dashboard pages on the first interaction; they then open offline too. */
+/**
+ * Prefetches the code of all dashboard pages on the first interaction; they then open offline too.
+ */
 export function PrefetchRoutes() {
   const [enabled, setEnabled] = useState(false);
   useEffect(() => onFirstInteraction(() => setEnabled(true)), []);

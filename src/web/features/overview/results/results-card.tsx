@@ -67,8 +67,8 @@ export function ResultsCard() {
 }
 
 /**
- * State of the open form. Each navigation to the results anchor opens the form of the newest campaign
- * without results.
+ * State of the open form. Each navigation to the results anchor opens the form of the newest
+ * campaign without results.
  */
 function useOpenByLink(newest: string | undefined) {
   const [open, setOpen] = useState<string>();
