@@ -112,4 +112,4 @@ export const missingReasons = {
   garbage: "The image service returned an unusable image.",
   exhausted: "The image service cannot be used right now.",
 } as const;
-export type MissingReason = keyof typeof missingReasons;
+export type MissingReason = Exclude<keyof typeof missingReasons, "garbage" | "exhausted">;
