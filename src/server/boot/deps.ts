@@ -28,7 +28,7 @@ import { createEventStreams, type EventStreams } from "../events/event-streams.t
 import { createHub, type Hub } from "../events/hub.ts";
 import { listen } from "../events/listener.ts";
 import type { Dependency } from "../http/pages/health.routes.ts";
-import { createIntake, type Intake } from "../render/ingest/intake.ts";
+import { createImageIngest, type ImageIngest } from "../render/ingest/image-ingest.ts";
 import { JOB_TYPES } from "./job-types.ts";
 import { createJobs, type Jobs } from "../jobs/jobs.ts";
 import type { Logger } from "../observability/log.ts";
@@ -47,7 +47,7 @@ import { instrumentAi } from "../observability/instrument-ai.ts";
 import { instrumentCalls, instrumentPayments } from "../observability/instrument-calls.ts";
 import { instrumentJobs } from "../observability/instrument-jobs.ts";
 import { loadOrCreateSecret } from "../lib/secret.ts";
-import { inTurns } from "../render/composer-queue.ts";
+import { limitConcurrency } from "../render/composer-queue.ts";
 import { type Composer, createComposer } from "../render/composer.ts";
 import { type FileWorkers, createFileWorkers } from "../workers/file-workers.ts";
 
@@ -90,7 +90,7 @@ export interface Deps {
   /** Worker threads that parse uploaded files. */
   readonly fileWorkers: FileWorkers;
   /** Checks and re-encodes uploaded images. */
-  readonly intake: Intake;
+  readonly intake: ImageIngest;
   readonly passwords: Passwords;
   readonly clientQueue: ClientQueue;
   readonly auth: Auth;
@@ -241,7 +241,7 @@ export async function createDeps(
     plans: overrides.plans ?? PLANS,
     ai: overrides.ai ?? (await createAi(config, log, instruments)),
     models,
-    composer: overrides.composer ?? inTurns(createComposer(), COMPOSER_CONCURRENCY),
+    composer: overrides.composer ?? limitConcurrency(createComposer(), COMPOSER_CONCURRENCY),
     imageBackgrounds: config.imageBackgrounds,
     aiDailyBudget: config.aiDailyBudget,
     jobs,
@@ -259,7 +259,7 @@ export async function createDeps(
     ),
     offerEnds: config.offerEnds,
     fileWorkers,
-    intake: createIntake(),
+    intake: createImageIngest(),
     passwords,
     findSession: prepareFindSession({ db, clock, isPooled: database.directUrl !== database.url }),
     clientQueue: createClientQueue(),

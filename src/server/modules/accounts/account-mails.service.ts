@@ -1,11 +1,11 @@
 import * as z from "zod";
-import { VERIFY_LINK_HOURS, verifyMail } from "#core/account/mails.ts";
-import { verificationMailWait } from "#core/account/verification-limits.ts";
+import { VERIFY_LINK_HOURS, verifyMail } from "#core/account/mails.copy.ts";
+import { verificationMailWaitSeconds } from "#core/account/verification-limits.ts";
 import type { Db, Tx } from "#server/db/client.ts";
 import type { JobType } from "#server/jobs/job.ts";
 import { queueMail, type QueueMailDeps } from "../mails/mails.service.ts";
-import { takeRateWithin } from "../rates/rates.service.ts";
-import { clientMark, mailClientRate, mailLongRates, mailMinuteRate, type MailKind } from "./account-rates.ts";
+import { consumeWithin } from "../rate-limits/rate-limits.service.ts";
+import { clientHash, mailClientLimit, mailHourAndDayLimits, mailMinuteLimit, type MailKind } from "./account-limits.ts";
 import { findUserByEmail, lockAddress } from "./accounts.repo.ts";
 import { insertLink } from "./links.repo.ts";
 import { listMailAges, listSignUps, type PendingSignUp } from "./pending-sign-ups.repo.ts";
@@ -15,7 +15,7 @@ export interface AccountMailDeps extends QueueMailDeps {
   readonly publicUrl: string;
 }
 
-/** Writes the mail with a fresh verification link. */
+/** Queues a mail with a new verification link. */
 export async function queueVerification(
   deps: AccountMailDeps,
   tx: Tx,
@@ -40,13 +40,13 @@ export async function queueVerification(
 interface MailRequest {
   readonly kind: MailKind;
   readonly email: string;
-  /** Pending sign-ups of the browser that asks. */
+  /** Pending sign-ups of the requesting browser. */
   readonly signUpIds: readonly string[];
 }
 
 interface AccountMail extends MailRequest {
   readonly mailId: string;
-  /** The `clientMark` of the client that asked; absent in jobs of an earlier version. */
+  /** `clientHash` of the requesting client; absent in jobs of earlier versions. */
   readonly client?: string | undefined;
 }
 
@@ -55,7 +55,7 @@ export const ACCOUNT_MAIL: JobType<AccountMail> = {
   schema: z.object({
     kind: z.enum(["verify-email", "reset-password"]),
     email: z.string(),
-    // Jobs of earlier versions have none.
+    // Absent in jobs of earlier versions.
     signUpIds: z.array(z.string()).default([]),
     mailId: z.string(),
     client: z.string().optional(),
@@ -73,29 +73,29 @@ export interface RequestMailDeps extends AccountMailDeps {
 }
 
 /**
- * Accepts a request for a mail. The job looks up whether the address has an account, so that the answer and its timing are
- * the same for every address. The job counts reset mails, too: an address that has had its share is no reason to refuse
- * its owner. Throws `rate_limited`.
+ * Accepts an email request. The job looks up the account, so that the response and its timing are the
+ * same for every address. The job also applies the limits of reset mails, because a request for an
+ * address at its limit must not be refused. Throws `rate_limited`.
  */
 export async function requestMail(
   deps: RequestMailDeps,
-  { client, ...request }: MailRequest & { readonly client: string },
+  { clientIp, ...request }: MailRequest & { readonly clientIp: string },
 ): Promise<void> {
   const { db, clock, jobs, newId } = deps;
   const { kind, email } = request;
-  const ofAddress =
-    kind === "reset-password" ? [] : [mailMinuteRate(kind, email), ...mailLongRates(kind, email)];
+  const addressLimits =
+    kind === "reset-password" ? [] : [mailMinuteLimit(kind, email), ...mailHourAndDayLimits(kind, email)];
   await db.transaction(async (tx) => {
-    await takeRateWithin(tx, clock, [mailClientRate(client), ...ofAddress]);
-    await jobs.send(tx, ACCOUNT_MAIL, { ...request, mailId: newId(), client: clientMark(client) });
+    await consumeWithin(tx, clock, [mailClientLimit(clientIp), ...addressLimits]);
+    await jobs.send(tx, ACCOUNT_MAIL, { ...request, mailId: newId(), client: clientHash(clientIp) });
   });
 }
 
-/** Writes the requested mail if the address has an account or a pending sign-up that needs it. */
+/** Queues the requested mail if the address has an account or a pending sign-up. */
 export async function writeAccountMail(deps: RequestMailDeps, request: AccountMail): Promise<void> {
   const { kind, email, mailId, client } = request;
   await deps.db.transaction(async (tx) => {
-    // Mails to one address are counted one after the other.
+    // Serializes the limits of an address.
     await lockAddress(tx, email);
     const user = await findUserByEmail(tx, email);
     if (user) {
@@ -114,20 +114,20 @@ export async function writeAccountMail(deps: RequestMailDeps, request: AccountMa
   });
 }
 
-/** The sign-up of the browser that asks, else the newest one. */
+/** Returns the sign-up of the requesting browser, else the newest one. */
 async function chooseSignUp({ clock }: RequestMailDeps, tx: Tx, { email, signUpIds }: MailRequest) {
   const signUps = await listSignUps(tx, clock, email);
   return signUps.find(({ id }) => signUpIds.includes(id)) ?? signUps[0];
 }
 
-/** Mails a link now, or as soon as the address may get another mail. */
+/** Queues a link now, or as soon as the limits of the address permit. */
 async function resendVerification(
   deps: RequestMailDeps,
   tx: Tx,
   signUp: PendingSignUp,
   request: AccountMail,
 ): Promise<void> {
-  const startAfterSeconds = verificationMailWait(await listMailAges(tx, deps.clock, signUp.email));
+  const startAfterSeconds = verificationMailWaitSeconds(await listMailAges(tx, deps.clock, signUp.email));
   if (startAfterSeconds > 0) await deps.jobs.send(tx, ACCOUNT_MAIL, request, { startAfterSeconds });
   else await queueVerification(deps, tx, { signUp, mailId: request.mailId });
 }

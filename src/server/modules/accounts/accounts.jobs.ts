@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { handleJob, type JobHandler, type JobType } from "#server/jobs/job.ts";
 import { ACCOUNT_MAIL, writeAccountMail, type RequestMailDeps } from "./account-mails.service.ts";
-import { ERASE_ACCOUNT, eraseAccount, eraseLeftOvers } from "./delete-account.service.ts";
+import { ERASE_ACCOUNT, eraseAccount, resumeErasures } from "./delete-account.service.ts";
 import { deleteEndedLinks } from "./links.repo.ts";
 import { deleteOldSignUps } from "./pending-sign-ups.repo.ts";
 import { deleteEndedSessions } from "./sessions.repo.ts";
@@ -26,7 +26,7 @@ export function accountJobs(deps: RequestMailDeps): JobHandler[] {
         await deleteEndedSessions(deps.db, deps.clock);
         await deleteEndedLinks(deps.db, deps.clock);
         await deleteOldSignUps(deps.db, deps.clock);
-        await eraseLeftOvers(deps);
+        await resumeErasures(deps);
       },
       "11 4 * * *",
     ),

@@ -4,12 +4,12 @@ import type { Db, Queryable, Tx } from "#server/db/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { credentials, links, sessions, users } from "./accounts.table.ts";
 
-/** The auth library's name for signing in with email and password. */
+/** The auth library's provider id for email and password. */
 const PROVIDER = "credential";
 
 export type UserRow = typeof users.$inferSelect;
 
-/** What a session tells of its user. */
+/** Columns of a session's user. */
 export const SESSION_USER = {
   id: users.id,
   email: users.email,
@@ -18,7 +18,7 @@ export const SESSION_USER = {
   avatarUrl: users.avatarUrl,
 };
 
-/** Lets one sign-up at a time work on an address, also while no row of it exists. */
+/** Serializes transactions of an address, also before it has a row. */
 export async function lockAddress(tx: Tx, email: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 7236502))`);
 }
@@ -39,18 +39,18 @@ interface NewUser {
   readonly fullName: string;
 }
 
-/** Makes the account of an address that has just been verified. */
+/** Inserts the account of a verified address. */
 export async function insertVerifiedUser(tx: Tx, clock: Clock, user: NewUser): Promise<UserRow> {
   const { id, email, fullName } = user;
   const times = { emailConfirmedAt: clock.now, createdAt: clock.now, updatedAt: clock.now };
-  const [made] = await tx
+  const [inserted] = await tx
     .insert(users)
     .values({ id, email, fullName, emailVerified: true, ...times })
     .returning();
-  return made!;
+  return inserted!;
 }
 
-/** Sets the one password of a user; whoever knew the id of the earlier one no longer matches. */
+/** Replaces the password of a user under a new credential id. */
 export async function replaceCredential(
   tx: Tx,
   credential: { readonly id: string; readonly userId: UserId; readonly passwordHash: string },
@@ -70,7 +70,7 @@ export async function findCredentialId(db: Db, userId: UserId): Promise<string |
   return row?.id;
 }
 
-/** Reads an address's account and credential in one statement. */
+/** Reads the account and the credential of an address in one statement. */
 export async function findUserWithCredential(db: Db, email: string) {
   const [found] = await db
     .select({ user: SESSION_USER, credential: { id: credentials.id, hash: credentials.password } })
@@ -102,7 +102,7 @@ export async function updateFullName(
   return user;
 }
 
-/** Holds an account's row until the transaction ends; nothing once the account is deleted. */
+/** Locks an account's row; `undefined` for a deleted account. */
 export async function lockUser(tx: Tx, userId: UserId): Promise<UserRow | undefined> {
   const [user] = await tx
     .select()
@@ -112,7 +112,7 @@ export async function lockUser(tx: Tx, userId: UserId): Promise<UserRow | undefi
   return user;
 }
 
-/** Sets or takes away the profile picture; `undefined` once the account is gone. */
+/** Sets or clears the avatar; `undefined` for a deleted account. */
 export async function updateAvatar(
   tx: Tx,
   clock: Clock,
@@ -131,20 +131,20 @@ export async function deleteSessions(tx: Tx, userId: UserId): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId));
 }
 
-/** Ends every session of an account but one, and says how many. */
-export async function deleteOtherSessions(db: Queryable, userId: UserId, kept: string): Promise<number> {
+/** Deletes all sessions of an account except one; returns their number. */
+export async function deleteOtherSessions(db: Queryable, userId: UserId, exceptId: string): Promise<number> {
   const ended = await db
     .delete(sessions)
-    .where(and(eq(sessions.userId, userId), ne(sessions.id, kept)))
+    .where(and(eq(sessions.userId, userId), ne(sessions.id, exceptId)))
     .returning({ id: sessions.id });
   return ended.length;
 }
 
 /**
- * Takes everything from an account that names its user or lets anybody in, and frees its address. The row stays until what
- * hangs on it has been removed, which can be more than one transaction may do.
+ * Removes personal data, credentials and sessions of an account and frees its address. The row stays
+ * until jobs have deleted the data that references it, which takes more than one transaction.
  */
-export async function makeNameless(tx: Tx, clock: Clock, userId: UserId): Promise<void> {
+export async function anonymize(tx: Tx, clock: Clock, userId: UserId): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId));
   await tx.delete(credentials).where(eq(credentials.userId, userId));
   await tx.delete(links).where(eq(links.userId, userId));
@@ -164,13 +164,13 @@ export async function makeNameless(tx: Tx, clock: Clock, userId: UserId): Promis
     .where(eq(users.id, userId));
 }
 
-/** Deleted accounts that are still being removed. */
-export async function listDeleted(db: Queryable, limit: number): Promise<UserId[]> {
+/** Lists deleted accounts whose data is not yet erased. */
+export async function listDeletedUsers(db: Queryable, limit: number): Promise<UserId[]> {
   const rows = await db.select({ id: users.id }).from(users).where(isNotNull(users.deletedAt)).limit(limit);
   return rows.map(({ id }) => id);
 }
 
-/** Removes a deleted account's row, and with it whatever still hangs on it. */
-export async function removeDeleted(tx: Tx, userId: UserId): Promise<void> {
+/** Deletes the row of a deleted account; remaining references cascade. */
+export async function removeDeletedUser(tx: Tx, userId: UserId): Promise<void> {
   await tx.delete(users).where(and(eq(users.id, userId), isNotNull(users.deletedAt)));
 }

@@ -4,7 +4,7 @@ import type { UserId } from "#server/lib/user-id.ts";
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
-/** The specified profile beside the auth library's own fields. The last four columns are never writable by a user. */
+/** Accounts with their profile. Users cannot write the subscription and deletion columns. */
 export const users = pgTable(
   "users",
   {
@@ -19,10 +19,10 @@ export const users = pgTable(
     stripeCustomerId: text("stripe_customer_id").unique(),
     subscriptionPeriodEnd: time("subscription_period_end"),
     avatarUrl: text("avatar_url"),
-    /** When the account was deleted: the row has no name any more and waits until what hangs on it is gone. */
+    /** Time of the deletion; the anonymized row stays until the account's data is erased. */
     deletedAt: time("deleted_at"),
   },
-  // Every address is stored in lower case, so that one plain index both finds it and keeps it unique.
+  // Addresses are stored in lower case, so that one plain index serves look-ups and uniqueness.
   (table) => [
     uniqueIndex("users_email").on(table.email),
     check("users_email_lower", sql`${table.email} = lower(${table.email})`),
@@ -47,7 +47,7 @@ export const sessions = pgTable(
   (table) => [index("sessions_user").on(table.userId), index("sessions_expires").on(table.expiresAt)],
 );
 
-/** The auth library's sign-in methods; with email and password alone, one row per user. */
+/** Credentials in the auth library's schema; with email and password only, one row per user. */
 export const credentials = pgTable(
   "credentials",
   {
@@ -71,11 +71,11 @@ export const credentials = pgTable(
   (table) => [index("credentials_user").on(table.userId)],
 );
 
-/** Sign-ups whose address is not verified yet. An address can have many; the first one that is verified becomes the account. */
+/** Unverified sign-ups. An address can have many; the first verified one becomes the account. */
 export const pendingSignUps = pgTable(
   "pending_sign_ups",
   {
-    /** The id that the account will have. */
+    /** Id of the future account. */
     id: text("id").$type<UserId>().primaryKey(),
     email: text("email").notNull(),
     fullName: text("full_name").notNull(),
@@ -89,12 +89,12 @@ export const pendingSignUps = pgTable(
   ],
 );
 
-/** What a mailed link may be used for. */
+/** Purpose of a mailed link. */
 export type LinkPurpose = "verify-email" | "reset-password";
 
 /**
- * Mailed links. Only a hash is kept: a reader of this table cannot use them. A link belongs to a pending sign-up or, once its
- * address is verified, to the account: a `verify-email` link of an account is a used one.
+ * Mailed links. The table stores only token hashes, so its reader cannot use a link. A link belongs to
+ * a pending sign-up or, after the verification, to the account: an account's `verify-email` link is used.
  */
 export const links = pgTable(
   "links",
@@ -107,7 +107,7 @@ export const links = pgTable(
       .$type<UserId>()
       .references(() => pendingSignUps.id, { onDelete: "cascade" }),
     purpose: text("purpose").$type<LinkPurpose>().notNull(),
-    /** Passwords that were tried at it. */
+    /** Number of passwords tried with the link. */
     tries: integer("tries").notNull().default(0),
     expiresAt: time("expires_at").notNull(),
     createdAt: time("created_at").notNull().defaultNow(),

@@ -1,22 +1,22 @@
 import { Hono } from "hono";
 import { describeRoute } from "hono-openapi";
-import { sessionSchema, signedOutSchema, signedUpSchema } from "#core/account/answers.ts";
+import { sessionResponseSchema, signOutResponseSchema, signUpResponseSchema } from "#core/account/responses.ts";
 import { signInSchema, signUpSchema } from "#core/account/schemas.ts";
-import { answers } from "#server/http/answers.ts";
+import { responses } from "../../http/responses.ts";
 import { limitBody } from "#server/http/middleware/body-limits.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { validate } from "#server/http/middleware/validate.ts";
 import {
-  clearHint,
-  clearSession,
-  readDevice,
+  clearSignedInHint,
+  clearSessionCookies,
+  readDeviceId,
   rememberDevice,
   rememberSignUp,
   renewSessionCookie,
-  sendSession,
+  setSessionCookies,
 } from "./cookies.ts";
 import { linkRoutes, type LinkRoutesDeps } from "./link.routes.ts";
-import { endSession, firstLease, presentSession, readSession } from "./session.service.ts";
+import { endSession, firstLeaseEnd, presentSession, readSession } from "./session.service.ts";
 import { NotVerifiedError, signIn, type SignInDeps } from "./sign-in.service.ts";
 import { signUp, type SignUpDeps } from "./sign-up.service.ts";
 
@@ -24,17 +24,17 @@ const BODY_BYTES = 16 * 1024;
 
 export type AuthDeps = LinkRoutesDeps & SignUpDeps & SignInDeps;
 
-/** Accounts and sessions: all there is below `/api/auth`. */
+/** Routes below `/api/auth`: sign-up, sign-in, sign-out and the session. */
 export function authRoutes(deps: AuthDeps) {
   return new Hono<AppEnv>()
     .use(limitBody(BODY_BYTES))
     .post(
       "/sign-up/email",
       describeRoute({
-        summary: "Make an account",
+        summary: "Sign up",
         description:
-          "A verification link goes to the address; until it is used nobody can sign in. An address that is not verified can sign up again: each sign-up keeps its own name, password and link, and the first one whose link is used becomes the account. At most two mails a minute and five an hour go to an address; a sign-up beyond that is kept but mails nothing new.",
-        responses: answers("The sign-up, not yet verified", signedUpSchema, [
+          "Sends a verification link to the address; sign-in requires a verified address. An unverified address can sign up again: each sign-up has its own name, password and link, and the first one whose link is used becomes the account. An address gets at most two mails a minute and five an hour; a sign-up beyond that is stored without a new mail.",
+        responses: responses("The unverified sign-up", signUpResponseSchema, [
           "invalid_input",
           "password_too_weak",
           "email_taken",
@@ -44,12 +44,12 @@ export function authRoutes(deps: AuthDeps) {
       }),
       validate("json", signUpSchema),
       async (c) => {
-        const account = { ...c.req.valid("json"), client: c.var.clientIp };
+        const account = { ...c.req.valid("json"), clientIp: c.var.clientIp };
         const {
           id,
           email,
           fullName: name,
-        } = await deps.clientTurns(account.client, () => signUp(deps, account));
+        } = await deps.clientQueue(account.clientIp, () => signUp(deps, account));
         rememberSignUp(c, deps, id);
         c.var.log.info({ userId: id }, "signed up");
         return c.json({ user: { id, email, name, emailVerified: false, image: null } });
@@ -60,8 +60,8 @@ export function authRoutes(deps: AuthDeps) {
       describeRoute({
         summary: "Sign in",
         description:
-          "The session is in an HttpOnly cookie and nowhere else. After `email_not_verified` this browser counts as the one that signed up: its next verification mail is that of this sign-up.",
-        responses: answers("The session that has begun", sessionSchema, [
+          "The session token is only in an HttpOnly cookie. After `email_not_verified` the browser is linked to that sign-up: its next verification mail belongs to it.",
+        responses: responses("The new session", sessionResponseSchema, [
           "invalid_input",
           "invalid_credentials",
           "email_not_verified",
@@ -72,50 +72,50 @@ export function authRoutes(deps: AuthDeps) {
       validate("json", signInSchema),
       async (c) => {
         const { email, password } = c.req.valid("json");
-        const client = c.var.clientIp;
+        const { clientIp } = c.var;
         const request = {
           email,
           password,
-          client,
-          deviceId: readDevice(c, deps, email),
+          clientIp,
+          deviceId: readDeviceId(c, deps, email),
           userAgent: c.req.header("user-agent"),
         };
-        const { user, token, beganAt } = await deps
-          .clientTurns(client, () => signIn(deps, request))
+        const { user, token, startedAt } = await deps
+          .clientQueue(clientIp, () => signIn(deps, request))
           .catch((error: unknown) => {
             if (error instanceof NotVerifiedError) rememberSignUp(c, deps, error.signUpId);
             throw error;
           });
-        // The session this browser had before ends with the new one's beginning.
+        // The new session replaces the browser's previous one.
         await endSession(deps, c.req.header("cookie"));
-        sendSession(c, deps, token);
+        setSessionCookies(c, deps, token);
         rememberDevice(c, deps, email);
         c.var.log.info({ userId: user.id }, "signed in");
-        return c.json(presentSession({ user, leaseEndsMs: firstLease(beganAt) }));
+        return c.json(presentSession({ user, leaseEndsMs: firstLeaseEnd(startedAt) }));
       },
     )
     .post(
       "/sign-out",
       describeRoute({
         summary: "Sign out",
-        responses: answers("Signed out, also when no session was there", signedOutSchema, []),
+        responses: responses("Signed out, also without a session", signOutResponseSchema, []),
       }),
       async (c) => {
         await endSession(deps, c.req.header("cookie"));
-        clearSession(c, deps);
+        clearSessionCookies(c, deps);
         return c.json({ success: true as const });
       },
     )
     .get(
       "/get-session",
       describeRoute({
-        summary: "Who is signed in",
-        description: "`null` when nobody is. `expiresAt` is a one-hour lease; asking again renews it.",
-        responses: answers("The session, or null", sessionSchema, []),
+        summary: "The current session",
+        description: "`null` without a session. `expiresAt` is a one-hour lease; each call renews it.",
+        responses: responses("The session, or null", sessionResponseSchema, []),
       }),
       async (c) => {
         const session = await readSession(deps, c.req.header("cookie"));
-        if (!session) clearHint(c, deps);
+        if (!session) clearSignedInHint(c, deps);
         else if (session.renewed) renewSessionCookie(c, deps);
         return c.json(presentSession(session));
       },

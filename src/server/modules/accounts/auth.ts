@@ -16,31 +16,31 @@ interface AuthOptions {
   readonly publicUrl: string;
 }
 
-/** A session that has just begun. */
+/** A new session. */
 export interface StartedSession {
   readonly id: string;
-  /** For the signed cookie alone. */
+  /** Only for the signed cookie. */
   readonly token: string;
-  readonly beganAt: Date;
+  readonly startedAt: Date;
 }
 
-/** What the product uses of the auth library: beginning a session. */
+/** The part of the auth library that the product uses. */
 export interface Auth {
-  /** For a user who has proved to be one. */
+  /** Starts a session of an authenticated user. */
   readonly startSession: (userId: UserId, userAgent: string | undefined) => Promise<StartedSession>;
 }
 
-/** The auth library, set up so that none of its own routes, mails, limits or tokens-in-bodies are reachable. */
+/** Configures the auth library without its routes, mails, limits and tokens in response bodies. */
 export function createAuth({ db, clock, secret, publicUrl }: AuthOptions): Auth {
   const library = betterAuth({
     baseURL: publicUrl,
     secret,
-    // What is not named here does not exist for the library, so it can never write it.
+    // The library can only write the tables listed here.
     database: drizzleAdapter(db, { provider: "pg", schema: { session: sessions } }),
     databaseHooks: {
       session: {
         create: {
-          // The database's clock decides, as everywhere; the library would take this process's. It hands on what it is given.
+          // The library would use the process's clock; it passes SQL expressions through unchanged.
           before: async (session) => {
             const createdAt = sql`${clock.now}` as unknown as Date;
             const expiresAt = sql`${clock.now} + make_interval(days => ${SESSION_DAYS})` as unknown as Date;
@@ -60,7 +60,7 @@ export function createAuth({ db, clock, secret, publicUrl }: AuthOptions): Auth 
       const { internalAdapter } = await library.$context;
       const userAgent = agent.slice(0, USER_AGENT_MAX);
       const { id, token, createdAt } = await internalAdapter.createSession(userId, false, { userAgent });
-      return { id, token, beganAt: createdAt };
+      return { id, token, startedAt: createdAt };
     },
   };
 }

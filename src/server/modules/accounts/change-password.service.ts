@@ -1,4 +1,4 @@
-import { passwordReplacedMail } from "#core/account/mails.ts";
+import { passwordReplacedMail } from "#core/account/mails.copy.ts";
 import { AppError } from "#server/lib/errors.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { queueMail } from "../mails/mails.service.ts";
@@ -12,22 +12,22 @@ export interface ChangePasswordDeps extends PasswordCheckDeps, AccountMailDeps {
   readonly newId: () => string;
 }
 
-interface Wanted {
+interface PasswordChange {
   readonly userId: UserId;
-  /** The one session that goes on. */
+  /** The session that stays valid. */
   readonly sessionId: string;
   readonly currentPassword: string;
   readonly newPassword: string;
-  readonly client: string;
+  readonly clientIp: string;
 }
 
-/** Sets a new password, ends every other session, voids reset links and tells the owner by mail. */
-export async function changePassword(deps: ChangePasswordDeps, wanted: Wanted): Promise<void> {
-  const { userId, sessionId, currentPassword, newPassword, client } = wanted;
+/** Sets a new password, ends all other sessions, revokes reset links and notifies the owner by mail. */
+export async function changePassword(deps: ChangePasswordDeps, change: PasswordChange): Promise<void> {
+  const { userId, sessionId, currentPassword, newPassword, clientIp } = change;
   refuseCommonPassword(newPassword, "newPassword");
-  await checkPassword(deps, { userId, password: currentPassword, client, field: "currentPassword" });
-  // Before the transaction: a connection must not wait in the line of the password hashes.
-  const passwordHash = await deps.passwords.hash(newPassword, client);
+  await checkPassword(deps, { userId, password: currentPassword, clientIp, field: "currentPassword" });
+  // Before the transaction, so that no connection waits in the hash queue.
+  const passwordHash = await deps.passwords.hash(newPassword, clientIp);
   await deps.db.transaction(async (tx) => {
     const user = await lockUser(tx, userId);
     if (!user) throw new AppError("unauthorized");

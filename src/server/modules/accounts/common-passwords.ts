@@ -1,6 +1,6 @@
 /**
- * The 1,000 passwords that people choose most, in lower case, as they keep turning up in leaked lists. Shorter ones than
- * six characters are refused by their length.
+ * The 1,000 most common passwords of leaked lists, in lower case. Passwords shorter than six characters
+ * are rejected by their length.
  */
 const LIST = `
 123456 password 12345678 qwerty 123456789 1234567 111111 1234567890 123123 abc123 password1 iloveyou 000000
@@ -83,7 +83,7 @@ samuel samurai sandman sandra sanfran 1111111 1111111111 1212121212 123123123 12
 
 const COMMON = new Set(LIST.trim().split(/\s+/));
 
-/** Whether a password is one of the most common, whatever its capitals. */
+/** Whether a password is one of the most common ones, regardless of case. */
 export function isCommonPassword(password: string): boolean {
   return COMMON.has(password.toLowerCase());
 }

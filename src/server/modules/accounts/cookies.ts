@@ -14,23 +14,23 @@ const DAY = 86_400;
 export const SESSION_DAYS = 30;
 const DEVICE_DAYS = 180;
 const SIGN_UP_DAYS = 1;
-/** More than a browser can make in an hour. */
-const SIGN_UPS_KEPT = 10;
+/** Maximum number of sign-ups that the cookie holds. */
+const MAX_SIGN_UPS = 10;
 
-/** Read by the static landing page to choose its buttons; says nothing but "probably signed in". */
-const HINT = "adloom_signed_in";
+/** Readable by scripts: the static landing page chooses its buttons by it. Contains no secret. */
+const SIGNED_IN_HINT = "adloom_signed_in";
 
 const isHttps = (publicUrl: string) => publicUrl.startsWith("https:");
 
-/** `__Host-` ties a cookie to this host over HTTPS; over plain HTTP browsers refuse the prefix. */
+/** `__Host-` binds a cookie to this host over HTTPS; browsers reject the prefix over HTTP. */
 const cookiePrefix = (publicUrl: string) => `${isHttps(publicUrl) ? "__Host-" : ""}adloom`;
-/** Holds the session token, which is nowhere else. */
+/** Name of the cookie with the session token. */
 export const sessionCookie = (publicUrl: string) => `${cookiePrefix(publicUrl)}.session_token`;
 
 const options = (publicUrl: string, days: number) =>
   ({ path: "/", secure: isHttps(publicUrl), sameSite: "Lax", maxAge: days * DAY }) as const;
 
-/** The session token that a cookie header carries, if its signature is ours. */
+/** Returns the session token of a cookie header if its signature is valid. */
 export function readSessionToken(
   { secret, publicUrl }: CookieDeps,
   header: string | undefined,
@@ -40,52 +40,52 @@ export function readSessionToken(
   return value ? unsign(secret, value) : undefined;
 }
 
-function giveSession(c: Context<AppEnv>, publicUrl: string, signedToken: string) {
-  const given = options(publicUrl, SESSION_DAYS);
-  setCookie(c, sessionCookie(publicUrl), signedToken, { ...given, httpOnly: true });
-  setCookie(c, HINT, "1", given);
+function writeSession(c: Context<AppEnv>, publicUrl: string, signedToken: string) {
+  const shared = options(publicUrl, SESSION_DAYS);
+  setCookie(c, sessionCookie(publicUrl), signedToken, { ...shared, httpOnly: true });
+  setCookie(c, SIGNED_IN_HINT, "1", shared);
 }
 
-/** Sends the cookie of a session that has begun, and the hint beside it. */
-export function sendSession(c: Context<AppEnv>, { secret, publicUrl }: CookieDeps, token: string) {
-  giveSession(c, publicUrl, sign(secret, token));
+/** Sets the cookie of a new session, and the hint. */
+export function setSessionCookies(c: Context<AppEnv>, { secret, publicUrl }: CookieDeps, token: string) {
+  writeSession(c, publicUrl, sign(secret, token));
 }
 
-/** Gives the session's cookies another full life. */
+/** Renews the expiry of the session's cookies. */
 export function renewSessionCookie(c: Context<AppEnv>, { publicUrl }: CookieDeps) {
   const signedToken = getCookie(c, sessionCookie(publicUrl));
-  if (signedToken !== undefined) giveSession(c, publicUrl, signedToken);
+  if (signedToken !== undefined) writeSession(c, publicUrl, signedToken);
 }
 
 function remove(c: Context<AppEnv>, publicUrl: string, name: string) {
   if (getCookie(c, name) !== undefined) deleteCookie(c, name, { path: "/", secure: isHttps(publicUrl) });
 }
 
-/** Removes what a browser still holds of a session that has been ended. */
-export function clearSession(c: Context<AppEnv>, { publicUrl }: CookieDeps) {
+/** Removes the cookies of an ended session. */
+export function clearSessionCookies(c: Context<AppEnv>, { publicUrl }: CookieDeps) {
   remove(c, publicUrl, sessionCookie(publicUrl));
-  remove(c, publicUrl, HINT);
+  remove(c, publicUrl, SIGNED_IN_HINT);
 }
 
-/** A read must not remove the session cookie: another tab may be signing in at this moment. */
-export function clearHint(c: Context<AppEnv>, { publicUrl }: CookieDeps) {
-  remove(c, publicUrl, HINT);
+/** Removes only the hint: a read must not remove a session cookie that another tab is setting. */
+export function clearSignedInHint(c: Context<AppEnv>, { publicUrl }: CookieDeps) {
+  remove(c, publicUrl, SIGNED_IN_HINT);
 }
 
-type KeptValue = "sign_up" | "device";
+type SignedCookie = "sign_up" | "device";
 
-/** Removes everything a browser keeps for us, when the account it was for is gone. */
-export function clearAll(c: Context<AppEnv>, deps: CookieDeps) {
-  clearSession(c, deps);
-  for (const kind of ["sign_up", "device"] satisfies KeptValue[]) {
+/** Removes all cookies of the product after the account was deleted. */
+export function clearAllCookies(c: Context<AppEnv>, deps: CookieDeps) {
+  clearSessionCookies(c, deps);
+  for (const kind of ["sign_up", "device"] satisfies SignedCookie[]) {
     remove(c, deps.publicUrl, `${cookiePrefix(deps.publicUrl)}.${kind}`);
   }
 }
 
-function keep(
+function setSigned(
   c: Context<AppEnv>,
   { secret, publicUrl }: CookieDeps,
-  kind: KeptValue,
+  kind: SignedCookie,
   value: string,
   days: number,
 ) {
@@ -95,37 +95,37 @@ function keep(
   });
 }
 
-function readKept(
+function readSigned(
   c: Context<AppEnv>,
   { secret, publicUrl }: CookieDeps,
-  kind: KeptValue,
+  kind: SignedCookie,
 ): string | undefined {
   const value = getCookie(c, `${cookiePrefix(publicUrl)}.${kind}`);
   return value === undefined ? undefined : unsign(secretFor(secret, kind), value);
 }
 
-/** The pending sign-ups of this browser, the newest last. */
+/** Ids of this browser's pending sign-ups, the newest last. */
 export function readSignUps(c: Context<AppEnv>, deps: CookieDeps): readonly string[] {
-  return readKept(c, deps, "sign_up")?.split(" ") ?? [];
+  return readSigned(c, deps, "sign_up")?.split(" ") ?? [];
 }
 
-/** Remembers that this browser made a sign-up, or has given its password. */
+/** Links this browser to a sign-up that it made or whose password it knows. */
 export function rememberSignUp(c: Context<AppEnv>, deps: CookieDeps, signUpId: string) {
   const others = readSignUps(c, deps).filter((id) => id !== signUpId);
-  keep(c, deps, "sign_up", [...others, signUpId].slice(-SIGN_UPS_KEPT).join(" "), SIGN_UP_DAYS);
+  setSigned(c, deps, "sign_up", [...others, signUpId].slice(-MAX_SIGN_UPS).join(" "), SIGN_UP_DAYS);
 }
 
-/** The cookie outlives the session, so it must not show the next reader whose account it was. */
-const accountMark = (secret: string, email: string) => secretFor(secretFor(secret, "account"), email);
+/** Hash of the account's address: the cookie outlives the session and must not reveal the account. */
+const accountHash = (secret: string, email: string) => secretFor(secretFor(secret, "account"), email);
 
-/** Remembers that this browser has signed in to an account. */
+/** Records that this browser has signed in to an account. */
 export function rememberDevice(c: Context<AppEnv>, deps: CookieDeps, email: string) {
-  const deviceId = readKept(c, deps, "device")?.split(" ")[0] ?? randomBytes(16).toString("base64url");
-  keep(c, deps, "device", `${deviceId} ${accountMark(deps.secret, email)}`, DEVICE_DAYS);
+  const deviceId = readSigned(c, deps, "device")?.split(" ")[0] ?? randomBytes(16).toString("base64url");
+  setSigned(c, deps, "device", `${deviceId} ${accountHash(deps.secret, email)}`, DEVICE_DAYS);
 }
 
-/** This browser's own id, if it has signed in to that account before. */
-export function readDevice(c: Context<AppEnv>, deps: CookieDeps, email: string): string | undefined {
-  const [deviceId, mark] = readKept(c, deps, "device")?.split(" ") ?? [];
-  return mark === accountMark(deps.secret, email) ? deviceId : undefined;
+/** Returns this browser's id if it has signed in to the account before. */
+export function readDeviceId(c: Context<AppEnv>, deps: CookieDeps, email: string): string | undefined {
+  const [deviceId, account] = readSigned(c, deps, "device")?.split(" ") ?? [];
+  return account === accountHash(deps.secret, email) ? deviceId : undefined;
 }

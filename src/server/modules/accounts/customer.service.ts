@@ -5,50 +5,50 @@ import type { Queryable, Tx } from "#server/db/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { users } from "./accounts.table.ts";
 
-/** An account as the payment provider's customer. */
+/** An account with its customer id at the payment provider. */
 export interface Customer {
   readonly userId: UserId;
   readonly email: string;
   readonly customerId: string | null;
-  /** The product's present time. */
+  /** The current time of the product's clock. */
   readonly now: Date;
 }
 
-async function find(db: Queryable, clock: Clock, who: ReturnType<typeof eq>): Promise<Customer | undefined> {
+async function find(db: Queryable, clock: Clock, condition: ReturnType<typeof eq>): Promise<Customer | undefined> {
   const now = sql`${clock.now}`.mapWith(users.createdAt);
   const { id: userId, email, stripeCustomerId: customerId } = users;
   const [row] = await db
     .select({ userId, email, customerId, now })
     .from(users)
-    .where(and(who, isNull(users.deletedAt)));
+    .where(and(condition, isNull(users.deletedAt)));
   return row;
 }
 
-/** `undefined` once the account is gone. */
+/** `undefined` for a deleted account. */
 export const findCustomerOfUser = (db: Queryable, clock: Clock, userId: UserId) =>
   find(db, clock, eq(users.id, userId));
 
-/** `undefined` for somebody else's customer. */
+/** `undefined` for an unknown customer. */
 export const findUserOfCustomer = (db: Queryable, clock: Clock, customerId: string) =>
   find(db, clock, eq(users.stripeCustomerId, customerId));
 
-/** Gives an account its customer unless it got another one in the meantime; says which it has. */
-export async function keepCustomer(
+/** Links a customer to an account unless another one was linked meanwhile; returns the linked one. */
+export async function linkCustomer(
   db: Queryable,
   clock: Clock,
   { userId, customerId, previous }: { userId: UserId; customerId: string; previous: string | null },
 ): Promise<string | null> {
   const unchanged = previous === null ? isNull(users.stripeCustomerId) : eq(users.stripeCustomerId, previous);
-  const kept = await db
+  const updated = await db
     .update(users)
     .set({ stripeCustomerId: customerId, updatedAt: clock.now })
     .where(and(eq(users.id, userId), unchanged, isNull(users.deletedAt)))
     .returning({ id: users.id });
-  if (kept.length > 0) return customerId;
+  if (updated.length > 0) return customerId;
   return (await findCustomerOfUser(db, clock, userId))?.customerId ?? null;
 }
 
-/** Writes what is paid for into the account. Only the sync of subscriptions may call this. */
+/** Stores the paid tier of an account. Only the subscription sync may call this. */
 export async function writePaidTier(
   tx: Tx,
   userId: UserId,

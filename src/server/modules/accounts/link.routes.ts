@@ -1,60 +1,60 @@
 import { Hono, type Context } from "hono";
 import { describeRoute } from "hono-openapi";
-import { sessionSchema, statusSchema } from "#core/account/answers.ts";
+import { sessionResponseSchema, statusResponseSchema } from "#core/account/responses.ts";
 import { forgotPasswordSchema, resetPasswordSchema, verifyEmailSchema } from "#core/account/schemas.ts";
-import { answers } from "#server/http/answers.ts";
+import { responses } from "../../http/responses.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { validate } from "#server/http/middleware/validate.ts";
 import { requestMail, type RequestMailDeps } from "./account-mails.service.ts";
 import type { UserRow } from "./accounts.repo.ts";
 import type { Auth } from "./auth.ts";
-import type { ClientTurns } from "./client-turns.ts";
-import { clearSession, readSignUps, rememberDevice, sendSession } from "./cookies.ts";
+import type { ClientQueue } from "./client-queue.ts";
+import { clearSessionCookies, readSignUps, rememberDevice, setSessionCookies } from "./cookies.ts";
 import { resetPassword, type ResetDeps } from "./reset.service.ts";
-import { endSession, firstLease, presentSession, readSession, type SessionDeps } from "./session.service.ts";
+import { endSession, firstLeaseEnd, presentSession, readSession, type SessionDeps } from "./session.service.ts";
 import { openVerificationLink, verifyWithPassword } from "./verify.service.ts";
 
 export interface LinkRoutesDeps extends SessionDeps, RequestMailDeps, ResetDeps {
   readonly auth: Auth;
-  readonly clientTurns: ClientTurns;
+  readonly clientQueue: ClientQueue;
 }
 
 const status = { status: true } as const;
 
-/** Links that are mailed, and what they lead to. */
+/** Routes for mailed links: verification and password reset. */
 export function linkRoutes(deps: LinkRoutesDeps) {
   return new Hono<AppEnv>()
     .post(
       "/send-verification-email",
       describeRoute({
-        summary: "Send the verification mail again",
+        summary: "Resend the verification mail",
         description:
-          "The answer is the same whether the address has an account or not. The link is that of the sign-up this browser made, else of the newest one; it is mailed as soon as the address may get another mail.",
-        responses: answers("Accepted", statusSchema, ["invalid_input", "rate_limited"]),
+          "The response is the same with and without an account. The link belongs to the sign-up of this browser, else to the newest one; it is sent as soon as the mail limits of the address permit.",
+        responses: responses("Accepted", statusResponseSchema, ["invalid_input", "rate_limited"]),
       }),
       validate("json", forgotPasswordSchema),
       async (c) => {
         const { email } = c.req.valid("json");
-        const client = c.var.clientIp;
-        const request = { kind: "verify-email", email, signUpIds: readSignUps(c, deps), client } as const;
-        await deps.clientTurns(client, () => requestMail(deps, request));
+        const { clientIp } = c.var;
+        const request = { kind: "verify-email", email, signUpIds: readSignUps(c, deps), clientIp } as const;
+        await deps.clientQueue(clientIp, () => requestMail(deps, request));
         return c.json(status);
       },
     )
     .post(
       "/request-password-reset",
       describeRoute({
-        summary: "Send a link for a new password",
+        summary: "Send a password reset link",
         description:
-          "The answer is the same whether the address has an account or not. An address that has been sent several mails gets no further one while a link that it was sent works.",
-        responses: answers("Accepted", statusSchema, ["invalid_input", "rate_limited"]),
+          "The response is the same with and without an account. An address at its mail limit gets no further mail while an earlier link works.",
+        responses: responses("Accepted", statusResponseSchema, ["invalid_input", "rate_limited"]),
       }),
       validate("json", forgotPasswordSchema),
       async (c) => {
         const { email } = c.req.valid("json");
-        const client = c.var.clientIp;
-        const request = { kind: "reset-password", email, signUpIds: readSignUps(c, deps), client } as const;
-        await deps.clientTurns(client, () => requestMail(deps, request));
+        const { clientIp } = c.var;
+        const request = { kind: "reset-password", email, signUpIds: readSignUps(c, deps), clientIp } as const;
+        await deps.clientQueue(clientIp, () => requestMail(deps, request));
         return c.json(status);
       },
     )
@@ -63,8 +63,8 @@ export function linkRoutes(deps: LinkRoutesDeps) {
       describeRoute({
         summary: "Set a new password",
         description:
-          "`token` comes from the mailed link and works once. Every session of the account ends. The address counts as verified.",
-        responses: answers("The new password is in force", statusSchema, [
+          "`token` comes from the mailed link and works once. All sessions of the account end, and its address is verified.",
+        responses: responses("The password has changed", statusResponseSchema, [
           "invalid_input",
           "password_too_weak",
           "invalid_token",
@@ -74,9 +74,9 @@ export function linkRoutes(deps: LinkRoutesDeps) {
       }),
       validate("json", resetPasswordSchema),
       async (c) => {
-        const reset = { ...c.req.valid("json"), client: c.var.clientIp };
-        const { userId, email } = await deps.clientTurns(reset.client, () => resetPassword(deps, reset));
-        clearSession(c, deps);
+        const reset = { ...c.req.valid("json"), clientIp: c.var.clientIp };
+        const { userId, email } = await deps.clientQueue(reset.clientIp, () => resetPassword(deps, reset));
+        clearSessionCookies(c, deps);
         rememberDevice(c, deps, email);
         c.var.log.info({ userId }, "password reset");
         return c.json(status);
@@ -87,11 +87,11 @@ export function linkRoutes(deps: LinkRoutesDeps) {
       describeRoute({
         summary: "Open a verification link",
         description:
-          "Redirects. In the browser that signed up it verifies the address, signs in and leads to /dashboard. Elsewhere it changes nothing and leads to a form that asks for the password of that sign-up. A link that was used, is too old or unknown leads to /login with a notice.",
-        responses: { 302: { description: "Where to go on" } },
+          "In the browser that signed up it verifies the address, signs in and redirects to /dashboard. In another browser it changes nothing and redirects to a form that asks for the password of the sign-up. A used, expired or unknown link redirects to /login with a notice.",
+        responses: { 302: { description: "Redirect" } },
       }),
       async (c) => {
-        // Mail scanners probe links with HEAD, which must not use one up.
+        // Mail scanners probe links with HEAD, which must not use them.
         if (c.req.method === "HEAD") return c.body(null, 204);
         const token = c.req.query("token") ?? "";
         const opened = await openVerificationLink(deps, { token, signUpIds: readSignUps(c, deps) });
@@ -113,10 +113,10 @@ export function linkRoutes(deps: LinkRoutesDeps) {
     .post(
       "/verify-email",
       describeRoute({
-        summary: "Verify an address outside the browser that signed up",
+        summary: "Verify an address in another browser",
         description:
-          "`token` comes from the mailed link, `password` is that of the sign-up it belongs to. Verifies the address and signs in. A link takes five passwords.",
-        responses: answers("The session that has begun", sessionSchema, [
+          "`token` comes from the mailed link, `password` is that of its sign-up. Verifies the address and signs in. A link permits five tries.",
+        responses: responses("The new session", sessionResponseSchema, [
           "invalid_input",
           "invalid_token",
           "rate_limited",
@@ -125,20 +125,20 @@ export function linkRoutes(deps: LinkRoutesDeps) {
       }),
       validate("json", verifyEmailSchema),
       async (c) => {
-        const client = c.var.clientIp;
-        const request = { ...c.req.valid("json"), client };
-        const user = await deps.clientTurns(client, () => verifyWithPassword(deps, request));
-        const { beganAt } = await startSession(deps, c, user);
-        return c.json(presentSession({ user, leaseEndsMs: firstLease(beganAt) }));
+        const { clientIp } = c.var;
+        const request = { ...c.req.valid("json"), clientIp };
+        const user = await deps.clientQueue(clientIp, () => verifyWithPassword(deps, request));
+        const { startedAt } = await startSession(deps, c, user);
+        return c.json(presentSession({ user, leaseEndsMs: firstLeaseEnd(startedAt) }));
       },
     );
 }
 
-/** Signs in the account whose address has just been verified, in place of the session that the browser had. */
+/** Starts a session after the verification; it replaces the browser's previous one. */
 async function startSession(deps: LinkRoutesDeps, c: Context<AppEnv>, { id, email }: UserRow) {
   const started = await deps.auth.startSession(id, c.req.header("user-agent"));
   await endSession(deps, c.req.header("cookie"));
-  sendSession(c, deps, started.token);
+  setSessionCookies(c, deps, started.token);
   rememberDevice(c, deps, email);
   c.var.log.info({ userId: id }, "address verified");
   return started;

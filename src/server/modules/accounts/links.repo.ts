@@ -6,14 +6,14 @@ import type { Queryable, Tx } from "#server/db/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { links, type LinkPurpose } from "./accounts.table.ts";
 
-/** 128 bits; short enough that the whole link stays on one line of a plain mail. */
+/** 128 bits; the link fits on one line of a plain-text mail. */
 const TOKEN_BYTES = 16;
-/** How long an ended link is still told apart from one that never was. */
-const REMEMBERED_DAYS = 7;
+/** Retention of expired links, which are reported as expired instead of unknown. */
+const RETENTION_DAYS = 7;
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
 
-/** An account's link, or a pending sign-up's. */
+/** Owner of a link: an account or a pending sign-up. */
 export type LinkOwner = { readonly userId: UserId } | { readonly signUpId: UserId };
 
 interface NewLink {
@@ -22,7 +22,7 @@ interface NewLink {
   readonly hours: number;
 }
 
-/** Makes a link's secret part; only its hash stays here. */
+/** Inserts a link and returns its token; the table stores only the hash. */
 export async function insertLink(tx: Tx, clock: Clock, { owner, purpose, hours }: NewLink): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString("base64url");
   await tx.insert(links).values({
@@ -36,9 +36,9 @@ export async function insertLink(tx: Tx, clock: Clock, { owner, purpose, hours }
 }
 
 export interface Link {
-  /** Set once the address is verified. */
+  /** Set after the verification. */
   readonly userId: UserId | null;
-  /** Set until then. */
+  /** Set before the verification. */
   readonly signUpId: UserId | null;
   readonly tries: number;
   readonly expired: boolean;
@@ -58,30 +58,30 @@ export async function findLink(
   return link;
 }
 
-interface WantedLink {
+interface LinkQuery {
   readonly owner: LinkOwner;
   readonly purpose: LinkPurpose;
-  /** How long it must still work. */
+  /** Minimum remaining validity. */
   readonly minutesLeft: number;
 }
 
-/** Whether an owner has a link that works for some time yet. */
+/** Whether an owner has a link with the given remaining validity. */
 export async function hasLink(
   db: Queryable,
   clock: Clock,
-  { owner, purpose, minutesLeft }: WantedLink,
+  { owner, purpose, minutesLeft }: LinkQuery,
 ): Promise<boolean> {
-  const isOwners = "userId" in owner ? eq(links.userId, owner.userId) : eq(links.signUpId, owner.signUpId);
-  const leastEnd = sql`${clock.now} + make_interval(mins => ${minutesLeft})`;
+  const ownerMatches = "userId" in owner ? eq(links.userId, owner.userId) : eq(links.signUpId, owner.signUpId);
+  const minimumExpiry = sql`${clock.now} + make_interval(mins => ${minutesLeft})`;
   const [link] = await db
     .select({ found: sql`1` })
     .from(links)
-    .where(and(isOwners, eq(links.purpose, purpose), gt(links.expiresAt, leastEnd)))
+    .where(and(ownerMatches, eq(links.purpose, purpose), gt(links.expiresAt, minimumExpiry)))
     .limit(1);
   return link !== undefined;
 }
 
-/** Uses a link up; only one of several callers gets its owner. */
+/** Deletes a valid link and returns its owner; only one of several concurrent calls succeeds. */
 export async function consumeLink(
   tx: Tx,
   clock: Clock,
@@ -97,18 +97,18 @@ export async function consumeLink(
   return used;
 }
 
-/** A password that may be tried at a verification link. */
+/** A permitted password try. */
 interface Try {
   readonly signUpId: UserId;
-  /** Tries that are left after this one. */
+  /** Number of tries left. */
   readonly left: number;
 }
 
 const verificationLink = (token: string) =>
   and(eq(links.tokenHash, hashOf(token)), eq(links.purpose, "verify-email"), isNotNull(links.signUpId));
 
-/** Counts one password more at a verification link; `undefined` when the link takes none (any more). */
-export async function spendTry(db: Queryable, clock: Clock, token: string): Promise<Try | undefined> {
+/** Counts a password try of a verification link; `undefined` when the link permits none. */
+export async function consumeTry(db: Queryable, clock: Clock, token: string): Promise<Try | undefined> {
   const [link] = await db
     .update(links)
     .set({ tries: sql`${links.tries} + 1` })
@@ -118,8 +118,8 @@ export async function spendTry(db: Queryable, clock: Clock, token: string): Prom
   return { signUpId: link.signUpId, left: LINK_PASSWORD_TRIES - link.tries };
 }
 
-/** Takes back a try whose password could not be checked. */
-export async function giveBackTry(db: Queryable, token: string): Promise<void> {
+/** Refunds a try whose password could not be checked. */
+export async function refundTry(db: Queryable, token: string): Promise<void> {
   await db
     .update(links)
     .set({ tries: sql`greatest(${links.tries} - 1, 0)` })
@@ -133,5 +133,5 @@ export async function deleteLinks(tx: Tx, userId: UserId, purpose: LinkPurpose):
 export async function deleteEndedLinks(db: Queryable, clock: Clock): Promise<void> {
   await db
     .delete(links)
-    .where(lte(links.expiresAt, sql`${clock.now} - make_interval(days => ${REMEMBERED_DAYS})`));
+    .where(lte(links.expiresAt, sql`${clock.now} - make_interval(days => ${RETENTION_DAYS})`));
 }

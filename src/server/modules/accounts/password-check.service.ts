@@ -3,8 +3,8 @@ import type { Clock } from "#server/lib/clock.ts";
 import type { Db } from "#server/db/client.ts";
 import { AppError } from "#server/lib/errors.ts";
 import type { UserId } from "#server/lib/user-id.ts";
-import { giveBackRate, takeRate } from "../rates/rates.service.ts";
-import { passwordCheckRate } from "./account-rates.ts";
+import { refund, consume } from "../rate-limits/rate-limits.service.ts";
+import { passwordCheckLimit } from "./account-limits.ts";
 import { findPasswordHash } from "./accounts.repo.ts";
 import type { Passwords } from "./passwords.ts";
 
@@ -14,33 +14,34 @@ export interface PasswordCheckDeps {
   readonly passwords: Passwords;
 }
 
-interface Claimed {
+interface PasswordClaim {
   readonly userId: UserId;
   readonly password: string;
-  readonly client: string;
-  /** Where the form shows that it was wrong. */
+  readonly clientIp: string;
+  /** Form field of the error message. */
   readonly field: string;
 }
 
 /**
- * Asks a signed-in user for the password again: a session alone, of a browser left open, must not be enough. Wrong ones are
- * counted before they are looked at. Throws 400 with the field, and 429 after five in a quarter of an hour.
+ * Verifies the password of a signed-in user, because an unattended session must not suffice. Consumes
+ * the rate limit before the check, so that parallel guesses cannot exceed it. Throws 400 with the
+ * field, and 429 after five wrong passwords in 15 minutes.
  */
-export async function checkPassword(deps: PasswordCheckDeps, claimed: Claimed): Promise<void> {
-  const { userId, field } = claimed;
-  const rates = [passwordCheckRate(userId)];
-  await takeRate(deps, rates);
-  const right = await isRight(deps, claimed).catch(async (error: unknown) => {
-    await giveBackRate(deps, rates);
+export async function checkPassword(deps: PasswordCheckDeps, claim: PasswordClaim): Promise<void> {
+  const { userId, field } = claim;
+  const limits = [passwordCheckLimit(userId)];
+  await consume(deps, limits);
+  const correct = await isCorrect(deps, claim).catch(async (error: unknown) => {
+    await refund(deps, limits);
     throw error;
   });
-  if (!right) {
+  if (!correct) {
     throw new AppError("invalid_input", { message: WRONG_PASSWORD, fields: { [field]: WRONG_PASSWORD } });
   }
-  await giveBackRate(deps, rates);
+  await refund(deps, limits);
 }
 
-async function isRight({ db, passwords }: PasswordCheckDeps, { userId, password, client }: Claimed) {
+async function isCorrect({ db, passwords }: PasswordCheckDeps, { userId, password, clientIp }: PasswordClaim) {
   const hash = await findPasswordHash(db, userId);
-  return hash !== undefined && (await passwords.verify(hash, password, client));
+  return hash !== undefined && (await passwords.verify(hash, password, clientIp));
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { isCommonPassword } from "./common-passwords.ts";
 import { createPasswords } from "./passwords.ts";
 
-test("hashes are argon2id with the chosen cost, each with a salt of its own", async () => {
+test("A hash is argon2id with the configured cost and its own salt", async () => {
   const { hash, verify } = createPasswords();
   const [one, two] = await Promise.all([hash("correct horse", "a"), hash("correct horse", "a")]);
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -11,8 +11,8 @@ test("hashes are argon2id with the chosen cost, each with a salt of its own", as
   expect(await verify(one, "Correct horse", "a")).toBe(false);
 });
 
-test("BA-15: beyond the places and the waiting list the answer is busy, and room comes back", async () => {
-  const { hash } = createPasswords({ atOnce: 2, waiting: 3 });
+test("A full hash queue rejects with busy and recovers", async () => {
+  const { hash } = createPasswords({ concurrency: 2, maxWaiting: 3 });
   const settled = await Promise.allSettled(
     Array.from({ length: 8 }, (_, index) => hash(`password ${index}`, "a")),
   );
@@ -25,8 +25,8 @@ test("BA-15: beyond the places and the waiting list the answer is busy, and room
   );
 });
 
-test("clients take turns: many passwords of one client do not hold up or refuse another client's", async () => {
-  const { hash } = createPasswords({ atOnce: 2, waiting: 3 });
+test("Clients take turns, so many passwords of one client neither delay nor displace those of another", async () => {
+  const { hash } = createPasswords({ concurrency: 2, maxWaiting: 3 });
   const done: string[] = [];
   const add = (client: string) => hash("a password", client).then(() => done.push(client));
   const greedy = Promise.allSettled(Array.from({ length: 8 }, () => add("greedy")));
@@ -36,13 +36,13 @@ test("clients take turns: many passwords of one client do not hold up or refuse 
   expect(refused).toHaveLength(4);
 });
 
-test("a failing check gives its place back", async () => {
-  const { verify, hash } = createPasswords({ atOnce: 1, waiting: 0 });
+test("A failed check frees its slot", async () => {
+  const { verify, hash } = createPasswords({ concurrency: 1, maxWaiting: 0 });
   await expect(verify("not a hash", "x", "a")).rejects.toThrow();
   expect(await hash("still works", "a")).toMatch(/^\$argon2id/);
 });
 
-test("the most common passwords are known, whatever their capitals", () => {
+test("Common passwords are recognized regardless of case", () => {
   for (const password of ["123456", "password", "Password1", "QWERTY", "iloveyou"])
     expect(isCommonPassword(password)).toBe(true);
   for (const password of ["", "correct horse battery", "Tr0ub4dor&3", "password "])

@@ -1,5 +1,5 @@
 import { and, desc, eq, exists, gt, inArray, lt, lte, not, sql } from "drizzle-orm";
-import { COUNTED_MAILS, LINK_PASSWORD_TRIES, UNVERIFIED_DAYS } from "#core/account/verification-limits.ts";
+import { MAIL_LOOKBACK, LINK_PASSWORD_TRIES, UNVERIFIED_DAYS } from "#core/account/verification-limits.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Queryable, Tx } from "#server/db/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
@@ -8,7 +8,7 @@ import { links, pendingSignUps } from "./accounts.table.ts";
 export type PendingSignUp = typeof pendingSignUps.$inferSelect;
 type NewSignUp = Omit<PendingSignUp, "createdAt">;
 
-const oldest = (clock: Clock) => sql`${clock.now} - make_interval(days => ${UNVERIFIED_DAYS})`;
+const cutoff = (clock: Clock) => sql`${clock.now} - make_interval(days => ${UNVERIFIED_DAYS})`;
 
 export async function insertSignUp(tx: Tx, clock: Clock, signUp: NewSignUp): Promise<void> {
   await tx.insert(pendingSignUps).values({ ...signUp, createdAt: clock.now });
@@ -19,19 +19,19 @@ export async function findSignUp(db: Queryable, id: UserId): Promise<PendingSign
   return signUp;
 }
 
-/** The pending sign-ups of an address, the newest first. */
+/** Lists the pending sign-ups of an address, the newest first. */
 export async function listSignUps(db: Queryable, clock: Clock, email: string): Promise<PendingSignUp[]> {
   return db
     .select()
     .from(pendingSignUps)
-    .where(and(eq(pendingSignUps.email, email), gt(pendingSignUps.createdAt, oldest(clock))))
+    .where(and(eq(pendingSignUps.email, email), gt(pendingSignUps.createdAt, cutoff(clock))))
     .orderBy(desc(pendingSignUps.createdAt), desc(pendingSignUps.id));
 }
 
 const idsOf = (db: Queryable, email: string) =>
   db.select({ id: pendingSignUps.id }).from(pendingSignUps).where(eq(pendingSignUps.email, email));
 
-/** Ages in seconds of the last day's verification mails to an address, the newest first: each mail has a link of its own. */
+/** Ages in seconds of the last day's verification mails, the newest first; each mail has one link. */
 export async function listMailAges(db: Queryable, clock: Clock, email: string): Promise<number[]> {
   const age = sql`extract(epoch from ${clock.now} - ${links.createdAt})`.mapWith(Number);
   const rows = await db
@@ -41,16 +41,16 @@ export async function listMailAges(db: Queryable, clock: Clock, email: string): 
       and(
         inArray(links.signUpId, idsOf(db, email)),
         eq(links.purpose, "verify-email"),
-        gt(links.createdAt, sql`${clock.now} - make_interval(secs => ${COUNTED_MAILS.seconds})`),
+        gt(links.createdAt, sql`${clock.now} - make_interval(secs => ${MAIL_LOOKBACK.seconds})`),
       ),
     )
     .orderBy(desc(links.createdAt))
-    .limit(COUNTED_MAILS.count);
+    .limit(MAIL_LOOKBACK.count);
   return rows.map((row) => row.age);
 }
 
-/** Whether a verification link of an address can still be used. */
-export async function hasGoodLink(db: Queryable, clock: Clock, email: string): Promise<boolean> {
+/** Whether an address has a usable verification link. */
+export async function hasUsableLink(db: Queryable, clock: Clock, email: string): Promise<boolean> {
   const [link] = await db
     .select({ one: sql`1` })
     .from(links)
@@ -66,7 +66,7 @@ export async function hasGoodLink(db: Queryable, clock: Clock, email: string): P
   return link !== undefined;
 }
 
-/** Hands the links of an address over to its account and removes its pending sign-ups. */
+/** Transfers the links of an address to its account and deletes its pending sign-ups. */
 export async function replaceSignUps(tx: Tx, email: string, userId: UserId): Promise<void> {
   await tx
     .update(links)
@@ -75,13 +75,13 @@ export async function replaceSignUps(tx: Tx, email: string, userId: UserId): Pro
   await tx.delete(pendingSignUps).where(eq(pendingSignUps.email, email));
 }
 
-/** Removes sign-ups that were not verified in time; one whose last link still works stays until that ends. */
+/** Deletes old unverified sign-ups, except those with a valid link. */
 export async function deleteOldSignUps(db: Queryable, clock: Clock): Promise<void> {
-  const working = db
+  const validLink = db
     .select({ one: sql`1` })
     .from(links)
     .where(and(eq(links.signUpId, pendingSignUps.id), gt(links.expiresAt, clock.now)));
   await db
     .delete(pendingSignUps)
-    .where(and(lte(pendingSignUps.createdAt, oldest(clock)), not(exists(working))));
+    .where(and(lte(pendingSignUps.createdAt, cutoff(clock)), not(exists(validLink))));
 }

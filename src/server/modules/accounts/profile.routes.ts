@@ -1,26 +1,26 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { describeRoute } from "hono-openapi";
-import { profileAnswerSchema, statusSchema } from "#core/account/answers.ts";
+import { profileResponseSchema, statusResponseSchema } from "#core/account/responses.ts";
 import { changePasswordSchema, deleteAccountSchema } from "#core/account/profile-schemas.ts";
 import { profileSchema } from "#core/account/schemas.ts";
-import { answers } from "#server/http/answers.ts";
+import { responses } from "../../http/responses.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { validate } from "#server/http/middleware/validate.ts";
 import { changePassword, type ChangePasswordDeps } from "./change-password.service.ts";
-import { clearAll, type CookieDeps } from "./cookies.ts";
+import { clearAllCookies, type CookieDeps } from "./cookies.ts";
 import { deleteAccount, type DeleteAccountDeps } from "./delete-account.service.ts";
 import { readProfile, updateProfile, type ProfileDeps } from "./profile.service.ts";
 
 type ProfileRoutesDeps = ProfileDeps & ChangePasswordDeps & DeleteAccountDeps & CookieDeps;
 
-/** The signed-in user's own profile, password and account. */
+/** Routes for the profile, password and account of the signed-in user. */
 export function profileRoutes(deps: ProfileRoutesDeps, requireUser: MiddlewareHandler<AppEnv>) {
   return new Hono<AppEnv>()
     .get(
       "/",
       describeRoute({
         summary: "The profile",
-        responses: answers("The signed-in user's profile", profileAnswerSchema, ["unauthorized"]),
+        responses: responses("The signed-in user's profile", profileResponseSchema, ["unauthorized"]),
       }),
       requireUser,
       async (c) => c.json(await readProfile(deps, c.var.user.id)),
@@ -29,8 +29,8 @@ export function profileRoutes(deps: ProfileRoutesDeps, requireUser: MiddlewareHa
       "/",
       describeRoute({
         summary: "Change the profile",
-        description: "Only the name can be changed here; every other field is ignored.",
-        responses: answers("The changed profile", profileAnswerSchema, ["invalid_input", "unauthorized"]),
+        description: "Only the name can change; other fields are ignored.",
+        responses: responses("The changed profile", profileResponseSchema, ["invalid_input", "unauthorized"]),
       }),
       requireUser,
       validate("json", profileSchema),
@@ -40,8 +40,8 @@ export function profileRoutes(deps: ProfileRoutesDeps, requireUser: MiddlewareHa
       "/password",
       describeRoute({
         summary: "Change the password",
-        description: "Every other session ends, and a mail tells the owner.",
-        responses: answers("The new password is in force", statusSchema, [
+        description: "All other sessions end, and a mail notifies the owner.",
+        responses: responses("The password has changed", statusResponseSchema, [
           "invalid_input",
           "password_too_weak",
           "unauthorized",
@@ -53,11 +53,11 @@ export function profileRoutes(deps: ProfileRoutesDeps, requireUser: MiddlewareHa
       validate("json", changePasswordSchema),
       async (c) => {
         const { id: userId } = c.var.user;
-        const client = c.var.clientIp;
+        const { clientIp } = c.var;
         await changePassword(deps, {
           userId,
           sessionId: c.var.sessionId,
-          client,
+          clientIp,
           ...c.req.valid("json"),
         });
         c.var.log.info({ userId }, "password changed");
@@ -69,8 +69,8 @@ export function profileRoutes(deps: ProfileRoutesDeps, requireUser: MiddlewareHa
       describeRoute({
         summary: "Delete the account",
         description:
-          "For good: every session ends, everything in it is removed, a subscription ends at once, a last mail confirms it.",
-        responses: answers("The account is gone", statusSchema, [
+          "Permanent: all sessions end, all data is erased, a subscription ends at once, and a final mail confirms it.",
+        responses: responses("The account is deleted", statusResponseSchema, [
           "invalid_input",
           "unauthorized",
           "rate_limited",
@@ -82,8 +82,8 @@ export function profileRoutes(deps: ProfileRoutesDeps, requireUser: MiddlewareHa
       async (c) => {
         const { id: userId, email } = c.var.user;
         const { password } = c.req.valid("json");
-        await deleteAccount(deps, { userId, email, password, client: c.var.clientIp });
-        clearAll(c, deps);
+        await deleteAccount(deps, { userId, email, password, clientIp: c.var.clientIp });
+        clearAllCookies(c, deps);
         c.var.log.info({ userId }, "account deleted");
         return c.json({ status: true as const });
       },

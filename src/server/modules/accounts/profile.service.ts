@@ -1,5 +1,5 @@
 import { and, eq, sql, type AnyColumn, type SQL } from "drizzle-orm";
-import type { ProfileAnswer } from "#core/account/answers.ts";
+import type { ProfileResponse } from "#core/account/responses.ts";
 import { TIERS, type Tier } from "#core/plans.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Db, Tx } from "#server/db/client.ts";
@@ -15,7 +15,7 @@ export interface ProfileDeps {
 
 const isTier = (text: string): text is Tier => (TIERS as readonly string[]).includes(text);
 
-function presentProfile(user: UserRow): ProfileAnswer {
+function presentProfile(user: UserRow): ProfileResponse {
   return {
     id: user.id,
     email: user.email,
@@ -27,7 +27,7 @@ function presentProfile(user: UserRow): ProfileAnswer {
   };
 }
 
-export async function readProfile({ db }: ProfileDeps, userId: UserId): Promise<ProfileAnswer> {
+export async function readProfile({ db }: ProfileDeps, userId: UserId): Promise<ProfileResponse> {
   const user = await findUser(db, userId);
   if (!user) throw new AppError("unauthorized");
   return presentProfile(user);
@@ -37,25 +37,25 @@ export async function updateProfile(
   { db, clock }: ProfileDeps,
   userId: UserId,
   { fullName }: { readonly fullName: string },
-): Promise<ProfileAnswer> {
+): Promise<ProfileResponse> {
   const user = await updateFullName(db, clock, userId, fullName);
   if (!user) throw new AppError("unauthorized");
   return presentProfile(user);
 }
 
-/** Sets or takes away the picture, one change at a time; says which address it had. */
+/** Sets or clears the avatar; returns its previous URL. Locks the account. */
 export async function replaceAvatar(
   tx: Tx,
   clock: Clock,
   { userId, avatarUrl }: { readonly userId: UserId; readonly avatarUrl: string | null },
-): Promise<{ profile: ProfileAnswer; previous: string | null }> {
+): Promise<{ profile: ProfileResponse; previous: string | null }> {
   const before = await lockUser(tx, userId);
   const after = await updateAvatar(tx, clock, userId, avatarUrl);
   if (!before || !after) throw new AppError("unauthorized");
   return { profile: presentProfile(after), previous: before.avatarUrl };
 }
 
-/** Whoever has this avatar, for a condition on files: `userId` and `avatarUrl` may be of another table. */
+/** Subquery for users with an avatar; `userId` and `avatarUrl` may be columns of another table. */
 export function usersWithAvatar(db: Db, userId: AnyColumn, avatarUrl: SQL) {
   return db
     .select({ one: sql`1` })

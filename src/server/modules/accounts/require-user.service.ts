@@ -5,14 +5,14 @@ import { renewSessionCookie } from "./cookies.ts";
 import { readSession, type Session, type SessionDeps } from "./session.service.ts";
 import type { AppEnv } from "#server/http/env.ts";
 
-/** The session of whoever asks; `undefined` for a visitor. */
+/** Returns the session of a request, if any, and renews its cookie when due. */
 export async function findSession(c: Context<AppEnv>, deps: SessionDeps): Promise<Session | undefined> {
   const session = await readSession(deps, c.req.header("cookie"));
   if (session?.renewed) renewSessionCookie(c, deps);
   return session;
 }
 
-/** Lets signed-in users through, and leaves who they are on the request; 401 for everybody else. */
+/** Middleware that requires a session and sets `user` and `sessionId`; 401 without one. */
 export function requireUser(deps: SessionDeps) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const session = await findSession(c, deps);

@@ -1,12 +1,12 @@
-import { RESET_LINK_HOURS, resetMail } from "#core/account/mails.ts";
+import { RESET_LINK_HOURS, resetMail } from "#core/account/mails.copy.ts";
 import type { Tx } from "#server/db/client.ts";
 import { queueMail, type QueueMailDeps } from "../mails/mails.service.ts";
-import { tryRate } from "../rates/rates.service.ts";
-import { resetMailRates } from "./account-rates.ts";
+import { tryConsume } from "../rate-limits/rate-limits.service.ts";
+import { resetMailLimits } from "./account-limits.ts";
 import { hasLink, insertLink, type LinkOwner } from "./links.repo.ts";
 
-/** A link that ends sooner is too short-lived to rely on. */
-const RELIABLE_MINUTES = 15;
+/** Minimum remaining validity of a link that replaces a new mail. */
+const MIN_VALID_MINUTES = 15;
 
 interface ResetMailDeps extends QueueMailDeps {
   readonly publicUrl: string;
@@ -16,13 +16,13 @@ interface ResetMail {
   readonly owner: LinkOwner;
   readonly email: string;
   readonly mailId: string;
-  /** The `clientMark` of the client that asked. */
+  /** `clientHash` of the requesting client. */
   readonly client: string | undefined;
 }
 
 /**
- * Writes a mail with a fresh reset link. An address that has got its share of mails gets another one only when none of the
- * links it was sent works any more. So at every moment its owner has a way in, however often others asked.
+ * Queues a mail with a new reset link. An address at its limit gets another mail only if none of its
+ * links is valid any more, so that others cannot keep the owner from resetting the password.
  */
 export async function writeResetMail(
   deps: ResetMailDeps,
@@ -31,10 +31,10 @@ export async function writeResetMail(
 ): Promise<void> {
   const { clock, publicUrl } = deps;
   const purpose = "reset-password";
-  // The counters' rows are locked from here on, so requests at the same moment do not all find that there is no link.
-  const full = (await tryRate({ db: tx, clock }, resetMailRates(email, client))) > 0;
-  const wanted = { owner, purpose, minutesLeft: RELIABLE_MINUTES } as const;
-  if (full && (await hasLink(tx, clock, wanted))) return;
+  // Locks the counters, so that concurrent requests do not all find that there is no link.
+  const limited = (await tryConsume({ db: tx, clock }, resetMailLimits(email, client))) > 0;
+  const query = { owner, purpose, minutesLeft: MIN_VALID_MINUTES } as const;
+  if (limited && (await hasLink(tx, clock, query))) return;
   const token = await insertLink(tx, clock, { owner, purpose, hours: RESET_LINK_HOURS });
   const url = `${publicUrl}/reset-password?token=${token}`;
   await queueMail(deps, tx, { id: mailId, kind: purpose, recipient: email, words: resetMail, url });

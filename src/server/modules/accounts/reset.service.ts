@@ -1,11 +1,11 @@
-import { passwordChangedMail } from "#core/account/mails.ts";
+import { passwordChangedMail } from "#core/account/mails.copy.ts";
 import type { Db } from "#server/db/client.ts";
 import { AppError } from "#server/lib/errors.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { queueMail } from "../mails/mails.service.ts";
-import { clearRatesBelow, takeRate } from "../rates/rates.service.ts";
+import { clearCountersByPrefix, consume } from "../rate-limits/rate-limits.service.ts";
 import type { AccountMailDeps } from "./account-mails.service.ts";
-import { accountFailuresKey, badResetLinkRate } from "./account-rates.ts";
+import { accountFailuresPrefix, badResetLinkLimit } from "./account-limits.ts";
 import { activateSignUp } from "./activate-sign-up.ts";
 import { deleteSessions, findUser, replaceCredential } from "./accounts.repo.ts";
 import { consumeLink, deleteLinks, findLink } from "./links.repo.ts";
@@ -23,30 +23,31 @@ interface NewPassword {
   /** From the mailed link. */
   readonly token: string;
   readonly newPassword: string;
-  /** The client that the limit counts. */
-  readonly client: string;
+  /** Key of the rate limit. */
+  readonly clientIp: string;
 }
 
 /**
- * Sets a new password by a mailed link, once: every session ends. The mail proves the address, so a pending sign-up
- * becomes the account with that password. Throws `invalid_token` for a link that is used, too old or unknown, and
- * `rate_limited` after many such links of one client. A working link is never refused by that limit.
+ * Sets a new password with a mailed link, which works once, and ends all sessions. The mail proves the
+ * address, so a pending sign-up becomes an account with that password. Throws `invalid_token` for a
+ * used, expired or unknown link, and `rate_limited` after many such links of one client. The limit
+ * never blocks a valid link.
  */
 export async function resetPassword(
   deps: ResetDeps,
-  { token, newPassword, client }: NewPassword,
+  { token, newPassword, clientIp }: NewPassword,
 ): Promise<{ userId: UserId; email: string }> {
   const { db, clock, newId, passwords } = deps;
   refuseCommonPassword(newPassword, "newPassword");
   const link = await findLink(db, clock, "reset-password", token);
   if (!link || link.expired) {
-    await takeRate(deps, [badResetLinkRate(client)]);
+    await consume(deps, [badResetLinkLimit(clientIp)]);
     throw new AppError("invalid_token");
   }
-  const passwordHash = await passwords.hash(newPassword, client);
+  const passwordHash = await passwords.hash(newPassword, clientIp);
   const signUp = link.signUpId === null ? undefined : await findSignUp(db, link.signUpId);
   const account = await db.transaction(async (tx) => {
-    // Locks the address before the link: whoever verifies the address does it in this order.
+    // Locks the address before the link, in the same order as the verification.
     if (signUp) await activateSignUp(deps, tx, signUp);
     const used = await consumeLink(tx, clock, "reset-password", token);
     const user = used?.userId ? await findUser(tx, used.userId) : undefined;
@@ -63,7 +64,7 @@ export async function resetPassword(
     });
     return { userId: user.id, email: user.email };
   });
-  // The mailbox is the owner's: failed sign-ins, those of the owner's devices too, no longer stand in the way.
-  await clearRatesBelow(deps, accountFailuresKey(account.email));
+  // The reset proves ownership, so failed sign-ins no longer block the account.
+  await clearCountersByPrefix(deps, accountFailuresPrefix(account.email));
   return account;
 }

@@ -12,15 +12,15 @@ export interface SessionListDeps {
   readonly clock: Clock;
 }
 
-interface Asking {
+interface CurrentSession {
   readonly userId: UserId;
   readonly sessionId: string;
 }
 
-/** Where the user is signed in: the asking session first, then the last used. Tokens stay here. */
+/** Lists the user's sessions without tokens: the current one first, then by last use. */
 export async function readSessions(
   { db, clock }: SessionListDeps,
-  { userId, sessionId }: Asking,
+  { userId, sessionId }: CurrentSession,
 ): Promise<SessionList> {
   const items = (await listSessions(db, clock, userId)).map((row) => ({
     id: row.id,
@@ -32,17 +32,17 @@ export async function readSessions(
   return { items: items.toSorted((a, b) => Number(b.current) - Number(a.current)) };
 }
 
-/** Ends one session of the user's. Throws 404 for any other. */
+/** Ends one session of the user. Throws `not_found` for any other id. */
 export async function endOwnSession(
   { db }: SessionListDeps,
-  own: { readonly userId: UserId; readonly id: string },
+  session: { readonly userId: UserId; readonly id: string },
 ): Promise<void> {
-  if (!(await deleteOwnSession(db, own))) throw new AppError("not_found");
+  if (!(await deleteOwnSession(db, session))) throw new AppError("not_found");
 }
 
 export async function endOtherSessions(
   { db }: SessionListDeps,
-  { userId, sessionId }: Asking,
+  { userId, sessionId }: CurrentSession,
 ): Promise<{ ended: number }> {
   return { ended: await deleteOtherSessions(db, userId, sessionId) };
 }

@@ -1,11 +1,11 @@
-import type { SessionAnswer } from "#core/account/answers.ts";
+import type { SessionResponse } from "#core/account/responses.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Db } from "#server/db/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { readSessionToken, type CookieDeps } from "./cookies.ts";
 import { deleteSession, renewSession, type FindSession } from "./sessions.repo.ts";
 
-/** How long the browser may take a session for granted before it asks again. */
+/** Time for which the browser assumes that the session is valid before it checks again. */
 const LEASE_MS = 3_600_000;
 
 export interface SessionDeps extends CookieDeps {
@@ -23,16 +23,16 @@ export interface Session {
     readonly emailVerified: boolean;
     readonly avatarUrl: string | null;
   };
-  /** Milliseconds since 1970. */
+  /** Unix time in ms. */
   readonly leaseEndsMs: number;
-  /** True when the session was given another full life, so that its cookie needs one too. */
+  /** True when the session was extended, so that its cookie must be renewed. */
   readonly renewed: boolean;
 }
 
-/** When the browser asks again about a session that has just begun, in milliseconds since 1970. */
-export const firstLease = (beganAt: Date) => beganAt.getTime() + LEASE_MS;
+/** End of the lease of a new session, Unix time in ms. */
+export const firstLeaseEnd = (startedAt: Date) => startedAt.getTime() + LEASE_MS;
 
-/** Reads the session of a request's cookies. Costs one indexed read, and one update a day. */
+/** Reads the session of a request's cookies: one indexed read, and one update a day. */
 export async function readSession(
   deps: SessionDeps,
   cookieHeader: string | undefined,
@@ -46,14 +46,14 @@ export async function readSession(
   return { id, user, leaseEndsMs, renewed: renewalDue };
 }
 
-/** Ends the session that a request's cookies carry, on the server. */
+/** Deletes the session of a request's cookies. */
 export async function endSession(deps: SessionDeps, cookieHeader: string | undefined): Promise<void> {
   const token = readSessionToken(deps, cookieHeader);
   if (token !== undefined) await deleteSession(deps.db, token);
 }
 
-/** What the browser learns of its session: never the token. */
-export function presentSession(session: Pick<Session, "user" | "leaseEndsMs"> | undefined): SessionAnswer {
+/** Session for the browser, without the token. */
+export function presentSession(session: Pick<Session, "user" | "leaseEndsMs"> | undefined): SessionResponse {
   if (!session) return null;
   const { id, email, fullName, emailVerified, avatarUrl } = session.user;
   return {

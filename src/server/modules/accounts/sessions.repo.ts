@@ -6,23 +6,23 @@ import { SESSION_USER } from "./accounts.repo.ts";
 import { sessions, users } from "./accounts.table.ts";
 import { SESSION_DAYS } from "./cookies.ts";
 
-/** A session is renewed once it is a day old. */
+/** Sessions with less remaining time are renewed, so at most once a day. */
 const RENEW_BELOW_DAYS = SESSION_DAYS - 1;
 
 const days = (count: number) => sql`make_interval(days => ${count})`;
-const ms = (moment: ReturnType<typeof sql>) =>
-  sql<number>`floor(extract(epoch from ${moment}) * 1000)`.mapWith(Number);
+const ms = (time: ReturnType<typeof sql>) =>
+  sql<number>`floor(extract(epoch from ${time}) * 1000)`.mapWith(Number);
 
 interface FindSessionOptions {
   readonly db: Db;
   readonly clock: Clock;
-  /** Whether a transaction pooler stands before the database: it cannot keep named statements. */
+  /** Whether connections go through a transaction pooler, which does not support named statements. */
   readonly isPooled: boolean;
 }
 
 /**
- * Prepares the statement that every request of a signed-in user runs: the running session of a token, with its user.
- * Drizzle builds its text once, and each connection plans it once.
+ * Prepares the statement that every authenticated request runs: the valid session of a token with its
+ * user. Drizzle builds its SQL once, and each connection plans it once.
  */
 export function prepareFindSession({ db, clock, isPooled }: FindSessionOptions) {
   const now = sql<Date>`(now() + make_interval(secs => ${sql.placeholder("offset")}::float8))`;
@@ -46,7 +46,7 @@ export function prepareFindSession({ db, clock, isPooled }: FindSessionOptions) 
 
 export type FindSession = ReturnType<typeof prepareFindSession>;
 
-/** Gives a session its full life again, once a day. */
+/** Extends a session to its full lifetime, at most once a day. */
 export async function renewSession(db: Queryable, clock: Clock, sessionId: string): Promise<void> {
   await db
     .update(sessions)
@@ -68,7 +68,7 @@ export async function deleteEndedSessions(db: Queryable, clock: Clock): Promise<
   await db.delete(sessions).where(lte(sessions.expiresAt, clock.now));
 }
 
-/** The running sessions of an account, the last used first. */
+/** Lists the valid sessions of an account, the last used first. */
 export async function listSessions(db: Queryable, clock: Clock, userId: UserId) {
   const { id, userAgent, createdAt, updatedAt } = sessions;
   return db
@@ -78,7 +78,7 @@ export async function listSessions(db: Queryable, clock: Clock, userId: UserId) 
     .orderBy(desc(updatedAt), desc(id));
 }
 
-/** Ends one session of an account; `false` when it has none with this id. */
+/** Deletes a session of an account; `false` without a session of this id. */
 export async function deleteOwnSession(
   db: Queryable,
   { userId, id }: { readonly userId: UserId; readonly id: string },

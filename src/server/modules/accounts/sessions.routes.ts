@@ -1,9 +1,9 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { describeRoute } from "hono-openapi";
-import { sessionListSchema, sessionsEndedSchema } from "#core/account/sessions-api.ts";
-import { answers } from "#server/http/answers.ts";
+import { sessionListSchema, endedSessionsSchema } from "#core/account/sessions-api.ts";
+import { responses } from "../../http/responses.ts";
 import type { AppEnv } from "#server/http/env.ts";
-import { clearSession, type CookieDeps } from "./cookies.ts";
+import { clearSessionCookies, type CookieDeps } from "./cookies.ts";
 import {
   endOtherSessions,
   endOwnSession,
@@ -11,15 +11,15 @@ import {
   type SessionListDeps,
 } from "./session-list.service.ts";
 
-/** Where the user is signed in, and the way out of there. */
+/** Routes for the list of the user's sessions. */
 export function sessionRoutes(deps: SessionListDeps & CookieDeps, requireUser: MiddlewareHandler<AppEnv>) {
   return new Hono<AppEnv>()
     .get(
       "/",
       describeRoute({
-        summary: "Where you are signed in",
-        description: "The asking session first. `lastSeenAt` is exact to a day.",
-        responses: answers("The running sessions", sessionListSchema, ["unauthorized"]),
+        summary: "Your sessions",
+        description: "The current session first. `lastSeenAt` is accurate to a day.",
+        responses: responses("The valid sessions", sessionListSchema, ["unauthorized"]),
       }),
       requireUser,
       async (c) => c.json(await readSessions(deps, { userId: c.var.user.id, sessionId: c.var.sessionId })),
@@ -27,31 +27,31 @@ export function sessionRoutes(deps: SessionListDeps & CookieDeps, requireUser: M
     .delete(
       "/",
       describeRoute({
-        summary: "Sign out everywhere else",
-        responses: answers("How many sessions have ended", sessionsEndedSchema, ["unauthorized"]),
+        summary: "End all other sessions",
+        responses: responses("Number of ended sessions", endedSessionsSchema, ["unauthorized"]),
       }),
       requireUser,
       async (c) => {
-        const answer = await endOtherSessions(deps, { userId: c.var.user.id, sessionId: c.var.sessionId });
-        c.var.log.info({ userId: c.var.user.id, ...answer }, "other sessions ended");
-        return c.json(answer);
+        const result = await endOtherSessions(deps, { userId: c.var.user.id, sessionId: c.var.sessionId });
+        c.var.log.info({ userId: c.var.user.id, ...result }, "other sessions ended");
+        return c.json(result);
       },
     )
     .delete(
       "/:id",
       describeRoute({
-        summary: "Sign out in one place",
+        summary: "End one session",
         responses: {
-          204: { description: "That session has ended" },
+          204: { description: "The session has ended" },
           401: { description: "`unauthorized`" },
-          404: { description: "None with this id, or somebody else's" },
+          404: { description: "No session of the user has this id" },
         },
       }),
       requireUser,
       async (c) => {
         const id = c.req.param("id");
         await endOwnSession(deps, { userId: c.var.user.id, id });
-        if (id === c.var.sessionId) clearSession(c, deps);
+        if (id === c.var.sessionId) clearSessionCookies(c, deps);
         return c.body(null, 204);
       },
     );

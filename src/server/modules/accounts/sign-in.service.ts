@@ -4,8 +4,8 @@ import type { Db } from "#server/db/client.ts";
 import { AppError } from "#server/lib/errors.ts";
 import type { Metrics } from "#server/observability/metrics.ts";
 import type { UserId } from "#server/lib/user-id.ts";
-import { giveBackRate, tryRate } from "../rates/rates.service.ts";
-import { signInRates } from "./account-rates.ts";
+import { refund, tryConsume } from "../rate-limits/rate-limits.service.ts";
+import { signInLimits } from "./account-limits.ts";
 import { findCredentialId, findUserWithCredential } from "./accounts.repo.ts";
 import type { Auth, StartedSession } from "./auth.ts";
 import type { Passwords } from "./passwords.ts";
@@ -26,13 +26,13 @@ export interface SignInDeps {
 interface SignInRequest {
   readonly email: string;
   readonly password: string;
-  readonly client: string;
-  /** Set when this browser has been in the account before. */
+  readonly clientIp: string;
+  /** Set if this browser has signed in to the account before. */
   readonly deviceId: string | undefined;
   readonly userAgent: string | undefined;
 }
 
-/** 403 `email_not_verified`: the password is that of a pending sign-up. */
+/** 403 `email_not_verified`: the password belongs to a pending sign-up. */
 export class NotVerifiedError extends AppError {
   readonly signUpId: UserId;
 
@@ -46,10 +46,10 @@ interface SignedIn extends StartedSession {
   readonly user: Session["user"];
 }
 
-/** Begins a session, and counts how it went. */
+/** Starts a session and counts the outcome. */
 export async function signIn(deps: SignInDeps, request: SignInRequest): Promise<SignedIn> {
   try {
-    const session = await begin(deps, request);
+    const session = await start(deps, request);
     deps.metrics.signIns.inc({ outcome: "ok" });
     return session;
   } catch (error) {
@@ -59,46 +59,47 @@ export async function signIn(deps: SignInDeps, request: SignInRequest): Promise<
 }
 
 /**
- * Begins a session. Each attempt is counted before the password is looked at, so that parallel guesses cannot slip past
- * the limit, and given back unless the password was wrong. The refusal names the way that is always open: a reset link.
+ * Starts a session. Consumes the rate limits before the password check, so that parallel guesses
+ * cannot exceed them, and refunds them unless the password was wrong. The error message suggests a
+ * password reset, which always works.
  */
-async function begin(deps: SignInDeps, request: SignInRequest): Promise<SignedIn> {
-  const { email, client, deviceId, userAgent } = request;
-  const rates = signInRates(email, client, deviceId);
-  const retryAfter = await tryRate(deps, rates);
+async function start(deps: SignInDeps, request: SignInRequest): Promise<SignedIn> {
+  const { email, clientIp, deviceId, userAgent } = request;
+  const limits = signInLimits(email, clientIp, deviceId);
+  const retryAfter = await tryConsume(deps, limits);
   if (retryAfter > 0) {
     throw new AppError("rate_limited", { retryAfter, message: accountMessages.tooManyFailedSignIns });
   }
   try {
-    const { user, credential } = await checkUser(deps, request);
+    const { user, credential } = await authenticate(deps, request);
     const session = await deps.auth.startSession(user.id, userAgent);
     await endIfOutdated(deps, user.id, session.id, credential.id);
-    await giveBackRate(deps, rates);
+    await refund(deps, limits);
     return { user, ...session };
   } catch (error) {
     const wrong = error instanceof AppError && error.code === "invalid_credentials";
-    if (!wrong) await giveBackRate(deps, rates);
+    if (!wrong) await refund(deps, limits);
     throw error;
   }
 }
 
-/** The account whose password it is. Only somebody who knows the password of a pending sign-up learns that there is one. */
-async function checkUser(deps: SignInDeps, { email, password, client }: SignInRequest) {
+/** Finds the account of the credentials. Reveals "unverified" only after the password matches. */
+async function authenticate(deps: SignInDeps, { email, password, clientIp }: SignInRequest) {
   const found = await findUserWithCredential(deps.db, email);
   if (!found) {
-    const signUp = await findSignUpByPassword(deps, { email, password, client });
+    const signUp = await findSignUpByPassword(deps, { email, password, clientIp });
     throw signUp ? new NotVerifiedError(signUp.id) : new AppError("invalid_credentials");
   }
   const { hash } = found.credential;
-  if (hash !== null && (await deps.passwords.verify(hash, password, client))) return found;
-  // Only so that a wrong password takes as long as at an address without an account.
+  if (hash !== null && (await deps.passwords.verify(hash, password, clientIp))) return found;
+  // Equalizes the response time with that of an address without an account.
   await listSignUps(deps.db, deps.clock, email);
   throw new AppError("invalid_credentials");
 }
 
 /**
- * A new password ends every session there is. One that began with the old password while the new one was being set is ended
- * here: whoever stole the old one could otherwise keep signing in until such a session outlives the change.
+ * Ends the new session if the password changed during the sign-in. A password change deletes existing
+ * sessions only; a concurrent sign-in with the old password would survive it.
  */
 async function endIfOutdated({ db }: SignInDeps, userId: UserId, id: string, credentialId: string) {
   if ((await findCredentialId(db, userId)) === credentialId) return;

@@ -5,7 +5,7 @@ import type { Passwords } from "./passwords.ts";
 import { listSignUps, type PendingSignUp } from "./pending-sign-ups.repo.ts";
 import { secretFor } from "./signed-value.ts";
 
-/** What a hash's own salts have. */
+/** Length of argon2's random salts. */
 const SALT_BYTES = 16;
 
 interface HashDeps {
@@ -16,24 +16,24 @@ interface HashDeps {
 interface SignUpPassword {
   readonly email: string;
   readonly password: string;
-  /** The client whose turn in the queue of hashes it is. */
-  readonly client: string;
+  /** Key of the hash queue. */
+  readonly clientIp: string;
 }
 
 /**
- * Hashes the password of a sign-up. All sign-ups of an address share one salt, which the secret derives from the address:
- * one hash then compares a password with all of them.
+ * Hashes the password of a sign-up. All sign-ups of an address share a salt, derived from the address
+ * and the secret, so that one hash compares a password with all of them.
  */
 export function hashForSignUp(
   { passwords, secret }: HashDeps,
-  { email, password, client }: SignUpPassword,
+  { email, password, clientIp }: SignUpPassword,
 ): Promise<string> {
   const key = secretFor(secret, "sign-up-salt");
   const salt = createHmac("sha256", key).update(email).digest().subarray(0, SALT_BYTES);
-  return passwords.hashWith(password, salt, client);
+  return passwords.hashWith(password, salt, clientIp);
 }
 
-/** The part of a hash before the value itself: algorithm, cost and salt. */
+/** Algorithm, cost and salt of an encoded hash. */
 const prefixOf = (hash: string) => hash.slice(0, hash.lastIndexOf("$"));
 
 interface FindDeps extends HashDeps {
@@ -42,19 +42,19 @@ interface FindDeps extends HashDeps {
 }
 
 /**
- * The newest pending sign-up of an address that has this password. Takes one hash whether the address has sign-ups or not,
- * and however many, so that its time tells nothing. A sign-up with a salt of its own (made by an earlier version, or under
- * another AUTH_SECRET) takes one more.
+ * Finds the newest pending sign-up of an address with this password. Always computes one hash,
+ * regardless of the number of sign-ups, so that the timing reveals nothing. A sign-up with another
+ * salt (of an earlier version or another AUTH_SECRET) needs one more.
  */
 export async function findSignUpByPassword(
   deps: FindDeps,
   request: SignUpPassword,
 ): Promise<PendingSignUp | undefined> {
-  const { email, password, client } = request;
+  const { email, password, clientIp } = request;
   const hash = await hashForSignUp(deps, request);
   const signUps = await listSignUps(deps.db, deps.clock, email);
   const found = signUps.find(({ passwordHash }) => passwordHash === hash);
   if (found) return found;
   const other = signUps.find(({ passwordHash }) => prefixOf(passwordHash) !== prefixOf(hash));
-  return other && (await deps.passwords.verify(other.passwordHash, password, client)) ? other : undefined;
+  return other && (await deps.passwords.verify(other.passwordHash, password, clientIp)) ? other : undefined;
 }

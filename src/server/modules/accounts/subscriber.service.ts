@@ -5,19 +5,19 @@ import type { Queryable, Tx } from "#server/db/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { users } from "./accounts.table.ts";
 
-/** A user as the one who pays, and the product's present time. */
+/** The paid tier of an account, and the current time of the product's clock. */
 export interface Subscriber {
   readonly id: UserId;
   readonly paidTier: Tier;
   readonly now: Date;
 }
 
-function select(db: Queryable, clock: Clock, who: SQL) {
+function select(db: Queryable, clock: Clock, condition: SQL) {
   const now = sql`${clock.now}`.mapWith(users.createdAt);
   return db
     .select({ id: users.id, status: users.subscriptionStatus, now })
     .from(users)
-    .where(and(who, isNull(users.deletedAt)));
+    .where(and(condition, isNull(users.deletedAt)));
 }
 
 type Row = Awaited<ReturnType<typeof select>>[number];
@@ -27,7 +27,7 @@ function toSubscriber(row: Row | undefined): Subscriber | undefined {
   return { id: row.id, paidTier: TIERS.find((tier) => tier === row.status) ?? "free", now: row.now };
 }
 
-/** `undefined` once the account is gone. */
+/** `undefined` for a deleted account. */
 export async function readSubscriber(
   db: Queryable,
   clock: Clock,
@@ -37,13 +37,13 @@ export async function readSubscriber(
   return toSubscriber(row);
 }
 
-/** As `readSubscriber`; until the transaction ends, no other one can lock the same user. */
+/** Like `readSubscriber`, and locks the user's row until the transaction ends. */
 export async function lockSubscriber(tx: Tx, clock: Clock, userId: UserId): Promise<Subscriber | undefined> {
   const [row] = await select(tx, clock, eq(users.id, userId)).for("no key update");
   return toSubscriber(row);
 }
 
-/** The account with an address, however it is written. */
+/** Finds an account by its address, regardless of case. */
 export async function findSubscriberByEmail(
   db: Queryable,
   clock: Clock,

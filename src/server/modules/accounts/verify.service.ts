@@ -5,7 +5,7 @@ import { AppError } from "#server/lib/errors.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { activateSignUp, type ActivateDeps } from "./activate-sign-up.ts";
 import type { UserRow } from "./accounts.repo.ts";
-import { findLink, giveBackTry, spendTry } from "./links.repo.ts";
+import { findLink, refundTry, consumeTry } from "./links.repo.ts";
 import type { Passwords } from "./passwords.ts";
 import { findSignUp } from "./pending-sign-ups.repo.ts";
 
@@ -14,15 +14,15 @@ interface OpenLinkDeps extends ActivateDeps {
 }
 
 type OpenedLink =
-  /** In the browser that signed up: the account is there and may be signed in. */
+  /** In the browser that signed up: the account is active. */
   | { readonly outcome: "verified"; readonly user: UserRow }
-  /** In another browser: the password of the sign-up is needed. Nothing changed. */
+  /** In another browser: the password of the sign-up is required. */
   | { readonly outcome: "password" }
-  /** The address was verified before; nothing changed. */
+  /** The address is already verified. */
   | { readonly outcome: "repeated" }
   | { readonly outcome: "expired" | "invalid" };
 
-/** Opens a verification link. Changes something in the browser that signed up alone: mail scanners open links too. */
+/** Opens a verification link. It has effect only in the browser that signed up: scanners open links too. */
 export async function openVerificationLink(
   deps: OpenLinkDeps,
   { token, signUpIds }: { readonly token: string; readonly signUpIds: readonly string[] },
@@ -48,26 +48,26 @@ interface VerifyDeps extends OpenLinkDeps {
 }
 
 /**
- * Verifies an address by a mailed link and the password of the sign-up that the link belongs to. Each try is counted before
- * the password is checked. Throws 400 with the field for a wrong password, and `invalid_token` for a link that is used, too
- * old, unknown or out of tries.
+ * Verifies an address with a mailed link and the password of its sign-up. Counts the try before the
+ * check. Throws 400 with the field for a wrong password, and `invalid_token` for a link that is used,
+ * expired, unknown or out of tries.
  */
 export async function verifyWithPassword(
   deps: VerifyDeps,
-  { token, password, client }: { readonly token: string; readonly password: string; readonly client: string },
+  { token, password, clientIp }: { readonly token: string; readonly password: string; readonly clientIp: string },
 ): Promise<UserRow> {
   const { db, clock, passwords } = deps;
-  const attempt = await spendTry(db, clock, token);
-  const signUp = attempt && (await findSignUp(db, attempt.signUpId));
+  const permittedTry = await consumeTry(db, clock, token);
+  const signUp = permittedTry && (await findSignUp(db, permittedTry.signUpId));
   if (!signUp) throw new AppError("invalid_token");
-  const right = await passwords
-    .verify(signUp.passwordHash, password, client)
+  const correct = await passwords
+    .verify(signUp.passwordHash, password, clientIp)
     .catch(async (error: unknown) => {
-      await giveBackTry(db, token);
+      await refundTry(db, token);
       throw error;
     });
-  if (!right) {
-    const message = verifyLinkCopy.wrong(attempt.left);
+  if (!correct) {
+    const message = verifyLinkCopy.wrong(permittedTry.left);
     throw new AppError("invalid_input", { message, fields: { password: message } });
   }
   const user = await activate(deps, signUp.id);

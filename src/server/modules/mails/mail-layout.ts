@@ -1,5 +1,5 @@
 import { html, raw } from "hono/html";
-import type { MailWords } from "#core/account/mails.ts";
+import type { MailCopy } from "#core/account/mails.copy.ts";
 import { PRODUCT } from "#core/product.ts";
 
 interface MailContent {
@@ -8,7 +8,7 @@ interface MailContent {
   readonly plain: string;
 }
 
-/** Mail programs drop style sheets, so every look stands on its element; the sheet only adds the dark one. */
+/** Mail clients drop style sheets, so elements have inline styles; the sheet only adds dark mode. */
 const FONT = "font-family:Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const DARK = raw(`
   @media (prefers-color-scheme: dark) {
@@ -25,14 +25,14 @@ const paragraph = (text: string) =>
     ${text}
   </p>`;
 
-const LINE = 72;
+const MAX_LINE_CHARACTERS = 72;
 
-/** Breaks a paragraph at spaces; lines that short travel as they are, so that links in them stay whole. */
+/** Wraps a paragraph at spaces. Short lines need no transfer encoding, which would break links. */
 function wrap(paragraph: string): string {
   const lines: string[] = [];
   let line = "";
   for (const word of paragraph.split(" ")) {
-    if (line !== "" && line.length + 1 + word.length > LINE) {
+    if (line !== "" && line.length + 1 + word.length > MAX_LINE_CHARACTERS) {
       lines.push(line);
       line = word;
     } else {
@@ -42,8 +42,8 @@ function wrap(paragraph: string): string {
   return [...lines, line].join("\n");
 }
 
-/** One mail as HTML and as plain text: a heading, a few sentences, one button, its address in full, why it came. */
-export function renderMail(words: MailWords, url: string): MailContent {
+/** Renders a mail as HTML and plain text: heading, paragraphs, one button with its URL, the reason. */
+export function renderMail(copy: MailCopy, url: string): MailContent {
   const page = html`<!doctype html>
     <html lang="en">
       <head>
@@ -51,13 +51,13 @@ export function renderMail(words: MailWords, url: string): MailContent {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
-        <title>${words.subject}</title>
+        <title>${copy.subject}</title>
         <style>
           ${DARK}
         </style>
       </head>
       <body class="canvas" style="margin:0;padding:0;background:#faf9f7">
-        <div style="display:none;max-height:0;overflow:hidden">${words.preview}</div>
+        <div style="display:none;max-height:0;overflow:hidden">${copy.preview}</div>
         <table
           role="presentation"
           class="canvas"
@@ -92,21 +92,21 @@ export function renderMail(words: MailWords, url: string): MailContent {
                       class="ink"
                       style="margin:0 0 16px;font-size:24px;line-height:32px;font-weight:600;letter-spacing:-.02em;color:#1c1625;${FONT}"
                     >
-                      ${words.heading}
+                      ${copy.heading}
                     </h1>
-                    ${words.paragraphs.map(paragraph)}
+                    ${copy.paragraphs.map(paragraph)}
                     <table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px">
                       <tr>
                         <td style="border-radius:8px;background:#7b3bda">
                           <a
                             href="${url}"
                             style="display:inline-block;padding:12px 20px;font-size:15px;line-height:20px;font-weight:500;color:#ffffff;text-decoration:none;${FONT}"
-                            >${words.button}</a
+                            >${copy.button}</a
                           >
                         </td>
                       </tr>
                     </table>
-                    ${paragraph(words.note)}
+                    ${paragraph(copy.note)}
                     <p class="ink-3" style="margin:0;font-size:13px;line-height:20px;color:#6c6874;${FONT}">
                       If the button does not work, open this address:<br />
                       <a class="link" href="${url}" style="color:#652db6;word-break:break-all">${url}</a>
@@ -118,7 +118,7 @@ export function renderMail(words: MailWords, url: string): MailContent {
                     class="ink-3"
                     style="padding:16px 8px 0;font-size:12px;line-height:18px;color:#6c6874;${FONT}"
                   >
-                    ${words.reason}
+                    ${copy.reason}
                   </td>
                 </tr>
               </table>
@@ -127,10 +127,10 @@ export function renderMail(words: MailWords, url: string): MailContent {
         </table>
       </body>
     </html>`;
-  const link = `${words.button}:\n${url}`;
-  const plain = [words.heading, ...words.paragraphs.map(wrap), link, wrap(words.note), wrap(words.reason)];
+  const link = `${copy.button}:\n${url}`;
+  const plain = [copy.heading, ...copy.paragraphs.map(wrap), link, wrap(copy.note), wrap(copy.reason)];
   return {
-    subject: words.subject,
+    subject: copy.subject,
     html: String(page),
     plain: `${plain.join("\n\n")}\n\n-- \n${PRODUCT.name}\n`,
   };

@@ -2,16 +2,16 @@ import * as z from "zod";
 import { handleJob, type JobHandler, type JobType } from "#server/jobs/job.ts";
 import { deleteOlderThan } from "./mails.repo.ts";
 import {
-  FORGET_MAIL,
-  forgetMail,
+  DELETE_FINAL_MAIL,
+  deleteFinalMail,
   SEND_MAIL,
   sendMail,
   type QueueMailDeps,
   type SendMailDeps,
 } from "./mails.service.ts";
 
-/** Days that a mail is kept, with its text. */
-const KEPT_DAYS = 30;
+/** Retention of mails. */
+const RETENTION_DAYS = 30;
 
 export const MAILS_SWEEP: JobType<object> = {
   name: "mails.sweep",
@@ -26,7 +26,7 @@ export const MAILS_SWEEP: JobType<object> = {
 export function mailJobs(deps: SendMailDeps & QueueMailDeps): JobHandler[] {
   return [
     handleJob(SEND_MAIL, ({ mailId }, context) => sendMail(deps, mailId, context)),
-    handleJob(FORGET_MAIL, ({ mailId }) => forgetMail(deps, mailId)),
-    handleJob(MAILS_SWEEP, () => deleteOlderThan(deps.db, deps.clock, KEPT_DAYS), "41 3 * * *"),
+    handleJob(DELETE_FINAL_MAIL, ({ mailId }) => deleteFinalMail(deps, mailId)),
+    handleJob(MAILS_SWEEP, () => deleteOlderThan(deps.db, deps.clock, RETENTION_DAYS), "41 3 * * *"),
   ];
 }

@@ -6,14 +6,14 @@ import { mails } from "./mails.table.ts";
 export type MailRow = typeof mails.$inferSelect;
 type NewMail = Pick<MailRow, "id" | "kind" | "recipient" | "subject" | "html" | "plain">;
 
-/** Writes a mail unless it is there already; says whether it was new. */
+/** Inserts a mail unless its id exists; returns whether it was inserted. */
 export async function insertMail(tx: Tx, clock: Clock, mail: NewMail): Promise<boolean> {
-  const written = await tx
+  const inserted = await tx
     .insert(mails)
     .values({ ...mail, createdAt: clock.now })
     .onConflictDoNothing()
     .returning({ id: mails.id });
-  return written.length > 0;
+  return inserted.length > 0;
 }
 
 export async function findMail(db: Queryable, id: string): Promise<MailRow | undefined> {
@@ -21,7 +21,7 @@ export async function findMail(db: Queryable, id: string): Promise<MailRow | und
   return mail;
 }
 
-/** Counts a try at a waiting mail and hands it out; nothing when it was sent or dropped in the meantime. */
+/** Counts a try and returns the mail; `undefined` when it is no longer pending. */
 export async function startTry(db: Queryable, id: string): Promise<MailRow | undefined> {
   const [mail] = await db
     .update(mails)
@@ -42,7 +42,7 @@ export async function setFailed(db: Queryable, id: string): Promise<void> {
     .where(and(eq(mails.id, id), eq(mails.status, "pending")));
 }
 
-/** Drops what waits to be sent to an address; what is on its way or sent stays. */
+/** Deletes pending mails of one kind to an address. */
 export async function deletePending(tx: Tx, kind: string, recipient: string): Promise<void> {
   await tx
     .delete(mails)
@@ -55,18 +55,18 @@ export async function deleteOlderThan(db: Queryable, clock: Clock, days: number)
     .where(lt(mails.createdAt, sql`${clock.now} - make_interval(secs => ${days * 86_400})`));
 }
 
-/** Drops every mail to an address, whatever became of it. */
+/** Deletes all mails to an address, regardless of their status. */
 export async function deleteTo(tx: Tx, recipient: string): Promise<void> {
   await tx.delete(mails).where(eq(mails.recipient, recipient));
 }
 
-/** Drops a mail that no longer waits to be sent; `false` while it does. */
+/** Deletes a mail unless it is pending; `false` while it is. */
 export async function deleteSettled(db: Queryable, id: string): Promise<boolean> {
   await db.delete(mails).where(and(eq(mails.id, id), ne(mails.status, "pending")));
   return (await findMail(db, id)) === undefined;
 }
 
-/** All mails to an address, oldest first. */
+/** Lists all mails to an address, oldest first. */
 export async function listTo(db: Queryable, recipient: string): Promise<MailRow[]> {
   return db.select().from(mails).where(eq(mails.recipient, recipient)).orderBy(mails.createdAt);
 }
@@ -80,15 +80,15 @@ export interface MailSummary {
   readonly createdAt: string;
 }
 
-const PAGE = 100;
+const PAGE_SIZE = 100;
 
-/** The newest mails, newest first. */
+/** Lists the newest mails, newest first. */
 export async function listNewest(db: Queryable): Promise<MailSummary[]> {
   const { id, recipient, subject, status, createdAt } = mails;
   const rows = await db
     .select({ id, recipient, subject, status, createdAt })
     .from(mails)
     .orderBy(desc(createdAt), desc(id))
-    .limit(PAGE);
+    .limit(PAGE_SIZE);
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { MailWords } from "#core/account/mails.ts";
+import type { MailCopy } from "#core/account/mails.copy.ts";
 import { MailError, type Mail } from "#server/adapters/mail/mail.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Db, Tx } from "#server/db/client.ts";
@@ -22,11 +22,11 @@ import {
 } from "./mails.repo.ts";
 import type { MailRow, MailSummary } from "./mails.repo.ts";
 
-/** Tries at a mail that the receiving side refuses for good. */
-const REFUSED_TRIES = 3;
+/** Maximum number of tries of a mail with a permanent failure. */
+const PERMANENT_FAILURE_TRIES = 3;
 const RETRY_DELAY_MAX = 60;
 
-/** Tried for a day, at least once a minute: a mail leaves within a minute or two of the mail server's return. */
+/** Sends a mail. Retries for a day, at least once a minute, so mails leave soon after an outage. */
 export const SEND_MAIL: JobType<{ mailId: string }> = {
   name: "mail.send",
   schema: z.object({ mailId: z.string() }),
@@ -37,11 +37,11 @@ export const SEND_MAIL: JobType<{ mailId: string }> = {
   concurrency: 2,
 };
 
-/** Hours that the last mail to somebody who has left is still kept here. */
-const LAST_MAIL_HOURS = 1;
+/** Retention of the final mail to a deleted account. */
+const FINAL_MAIL_HOURS = 1;
 
-/** Drops one mail once it has been sent or given up. */
-export const FORGET_MAIL: JobType<{ mailId: string }> = {
+/** Deletes a final mail after it was sent or has failed. */
+export const DELETE_FINAL_MAIL: JobType<{ mailId: string }> = {
   name: "mail.forget",
   schema: z.object({ mailId: z.string() }),
   retryLimit: 1500,
@@ -60,40 +60,40 @@ interface QueuedMail {
   readonly id: string;
   readonly kind: string;
   readonly recipient: string;
-  readonly words: MailWords;
-  /** Where the button leads. */
+  readonly words: MailCopy;
+  /** Target of the button. */
   readonly url: string;
 }
 
-/** Writes a mail and the job that sends it into the caller's transaction. A mail that is there already stays as it is. */
+/** Inserts a mail and its job in the caller's transaction. A mail with an existing id is not replaced. */
 export async function queueMail({ clock, jobs }: QueueMailDeps, tx: Tx, mail: QueuedMail): Promise<void> {
   const { id, kind, recipient, words, url } = mail;
   if (!(await insertMail(tx, clock, { id, kind, recipient, ...renderMail(words, url) }))) return;
   await jobs.send(tx, SEND_MAIL, { mailId: id });
 }
 
-const forgetLater = ({ jobs }: QueueMailDeps, tx: Tx, mailId: string) =>
-  jobs.send(tx, FORGET_MAIL, { mailId }, { startAfterSeconds: LAST_MAIL_HOURS * 3600 });
+const scheduleDeletion = ({ jobs }: QueueMailDeps, tx: Tx, mailId: string) =>
+  jobs.send(tx, DELETE_FINAL_MAIL, { mailId }, { startAfterSeconds: FINAL_MAIL_HOURS * 3600 });
 
-/** As `queueMail`, for the last mail to somebody who has left: every earlier one goes now, and this one after its sending. */
-export async function queueLastMail(deps: QueueMailDeps, tx: Tx, mail: QueuedMail): Promise<void> {
+/** Queues the final mail to a deleted account: deletes earlier mails now, and this one after it is sent. */
+export async function queueFinalMail(deps: QueueMailDeps, tx: Tx, mail: QueuedMail): Promise<void> {
   await deleteTo(tx, mail.recipient);
   await queueMail(deps, tx, mail);
-  await forgetLater(deps, tx, mail.id);
+  await scheduleDeletion(deps, tx, mail.id);
 }
 
-/** Drops a last mail, or looks again later while it waits to be sent. */
-export async function forgetMail(deps: QueueMailDeps & { readonly db: Db }, mailId: string): Promise<void> {
+/** Deletes a final mail, or reschedules the deletion while it is pending. */
+export async function deleteFinalMail(deps: QueueMailDeps & { readonly db: Db }, mailId: string): Promise<void> {
   if (await deleteSettled(deps.db, mailId)) return;
-  await deps.db.transaction((tx) => forgetLater(deps, tx, mailId));
+  await deps.db.transaction((tx) => scheduleDeletion(deps, tx, mailId));
 }
 
-/** What was mailed to an address in the last weeks, oldest first. */
+/** Lists the stored mails to an address, oldest first. */
 export function listMailsTo({ db }: { readonly db: Db }, recipient: string): Promise<MailRow[]> {
   return listTo(db, recipient);
 }
 
-/** Takes back mails of one kind to one address that have not been sent. */
+/** Deletes pending mails of one kind to an address. */
 export async function dropPendingMails(
   tx: Tx,
   mails: { readonly kind: string; readonly recipient: string },
@@ -109,7 +109,7 @@ export interface SendMailDeps {
   readonly metrics: Pick<Metrics, "mails">;
 }
 
-/** Sends one mail of the outbox. Throws when another try should follow. */
+/** Sends a mail of the outbox. Throws to request a retry. */
 export async function sendMail(
   { db, clock, mail, log, metrics }: SendMailDeps,
   mailId: string,
@@ -121,23 +121,23 @@ export async function sendMail(
     await mail.send({ ...row, to: row.recipient });
   } catch (error) {
     if (!(error instanceof MailError)) throw error;
-    const givenUp = lastTry || (error.permanent && row.attempts >= REFUSED_TRIES);
-    const line = { mailId, kind: row.kind, code: error.code, attempts: row.attempts };
-    metrics.mails.inc({ kind: row.kind, outcome: givenUp ? "given_up" : "again" });
-    log[givenUp ? "error" : "warn"](line, givenUp ? "mail given up" : "mail not taken");
-    if (!givenUp) throw error;
+    const failed = lastTry || (error.permanent && row.attempts >= PERMANENT_FAILURE_TRIES);
+    const fields = { mailId, kind: row.kind, code: error.code, attempts: row.attempts };
+    metrics.mails.inc({ kind: row.kind, outcome: failed ? "given_up" : "again" });
+    log[failed ? "error" : "warn"](fields, failed ? "mail failed" : "mail not accepted");
+    if (!failed) throw error;
     return setFailed(db, mailId);
   }
   metrics.mails.inc({ kind: row.kind, outcome: "sent" });
   await setSent(db, clock, mailId);
 }
 
-/** For the outbox page of an installation without a mail server. */
+/** Lists mails for the outbox page. */
 export function listMails({ db }: { readonly db: Db }): Promise<MailSummary[]> {
   return listNewest(db);
 }
 
-/** For the outbox page of an installation without a mail server. */
+/** Reads a mail for the outbox page. */
 export function readMail({ db }: { readonly db: Db }, id: string): Promise<MailRow | undefined> {
   return findMail(db, id);
 }

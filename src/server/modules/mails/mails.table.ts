@@ -1,11 +1,11 @@
 import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-/** The outbox: a mail is written in the transaction that causes it and sent by a job. */
+/** The outbox: a transaction inserts its mails, and jobs send them. */
 export const mails = pgTable(
   "mails",
   {
     id: text("id").primaryKey(),
-    /** What the mail is about; the Message-ID comes from `id`, so a repeat is recognisable. */
+    /** Type of the mail. The Message-ID derives from `id`, so a repeated delivery is recognizable. */
     kind: text("kind").notNull(),
     recipient: text("recipient").notNull(),
     subject: text("subject").notNull(),

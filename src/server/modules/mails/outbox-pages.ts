@@ -57,9 +57,9 @@ const page = (title: string, body: Html) =>
       </body>
     </html>`;
 
-const stateOf = (status: string) => (status === "sent" ? "" : ` · ${status}`);
+const statusSuffix = (status: string) => (status === "sent" ? "" : ` · ${status}`);
 
-/** All mails, newest first. */
+/** Renders the list of mails, newest first. */
 export function outboxPage(mails: readonly ListedMail[]) {
   const list = html`<ul>
     ${mails.map(
@@ -68,7 +68,7 @@ export function outboxPage(mails: readonly ListedMail[]) {
           <a href="/outbox/${mail.id}">
             <strong>${mail.subject}</strong>
             <span>To ${mail.recipient}</span>
-            <small>${mail.createdAt.slice(0, 19).replace("T", " ")} UTC${stateOf(mail.status)}</small>
+            <small>${mail.createdAt.slice(0, 19).replace("T", " ")} UTC${statusSuffix(mail.status)}</small>
           </a>
         </li>`,
     )}
@@ -85,10 +85,10 @@ export function outboxPage(mails: readonly ListedMail[]) {
   );
 }
 
-/** One mail: its link, the mail as it looks, and its plain text. `links` are safe to open from this page. */
+/** Renders one mail: its links, HTML and plain text. `links` must be safe to open from this page. */
 export function mailPage(mail: ShownMail, links: readonly string[]) {
-  // The frame has an origin of its own and inherits this page's policy, under which no script runs; the sandbox admits
-  // them only because checkers of accessibility hang in a frame without. A link inside opens in the whole window.
+  // The frame inherits this page's policy, which blocks scripts. The sandbox allows them only because
+  // accessibility checkers hang otherwise. Links in the mail open in the top window.
   const framed = mail.html.replace("<head>", '<head><base target="_top">');
   return page(
     mail.subject,
@@ -96,7 +96,7 @@ export function mailPage(mail: ShownMail, links: readonly string[]) {
       <h1>${mail.subject}</h1>
       <p>
         To ${mail.recipient} · ${mail.createdAt.toISOString().slice(0, 19).replace("T", " ")}
-        UTC${stateOf(mail.status)}
+        UTC${statusSuffix(mail.status)}
       </p>
       ${links.map((link) => html`<p><a class="button" href="${link}">Open the link</a></p>`)}
       <iframe

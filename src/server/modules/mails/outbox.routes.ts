@@ -8,23 +8,23 @@ import { hashedStyles } from "#server/http/pages/hashed-styles.ts";
 import { isLocal } from "#server/http/is-local.ts";
 import { mailPage, outboxPage } from "./outbox-pages.ts";
 
-/** No script, nothing from elsewhere; mails style their elements themselves. */
+/** Blocks scripts and external content; `hashedStyles` adds the inline styles. */
 const POLICY = "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 interface OutboxDeps {
   readonly db: Db;
   readonly publicUrl: string;
-  /** False with a mail server, and where others than this machine may reach the product. */
+  /** False with a mail server, or if the product is reachable from other machines. */
   readonly enabled: boolean;
 }
 
-/** Links of our own become relative, so that they keep the name under which this browser has its cookies. */
+/** Extracts links. Those of the product become relative, so that they use the host of the cookies. */
 function linksIn(plain: string, publicUrl: string): string[] {
   const found = new Set(plain.match(/https?:\/\/\S+/g) ?? []);
   return [...found].map((link) => (link.startsWith(`${publicUrl}/`) ? link.slice(publicUrl.length) : link));
 }
 
-/** The mails of an installation without a mail server, for the person at this machine. Everybody else gets a 404. */
+/** Routes for the mails of an installation without a mail server. Only for local requests; else 404. */
 export function outboxRoutes({ db, publicUrl, enabled }: OutboxDeps) {
   return new Hono<AppEnv>()
     .use(async (c, next) => {

@@ -12,30 +12,30 @@ export interface SpendingDeps {
 
 const today = (clock: Clock) => sql<string>`(${clock.now} at time zone 'utc')::date`;
 
-/** Adds US dollars to what the provider was paid today; at once, because they are spent whatever becomes of the work. */
-export async function noteSpent(
+/** Adds to the spending of today, immediately: the cost remains even if the generation fails. */
+export async function recordSpending(
   { db, clock }: Pick<SpendingDeps, "db" | "clock">,
-  money: number,
+  costUsd: number,
 ): Promise<void> {
-  if (money === 0) return;
+  if (costUsd === 0) return;
   await db
     .insert(aiSpending)
-    .values({ day: today(clock), money })
+    .values({ day: today(clock), costUsd })
     .onConflictDoUpdate({
       target: aiSpending.day,
-      set: { money: sql`${aiSpending.money} + excluded.money` },
+      set: { costUsd: sql`${aiSpending.costUsd} + excluded.money` },
     });
 }
 
 /**
- * Whether today's budget for the provider is used up. Calls that run are not called back, so the day may end a little
- * above it: by what the calls cost that had begun.
+ * Whether the provider's budget of today is used up. Running calls are not aborted, so the day can end
+ * above the budget by their cost.
  */
 export async function isBudgetSpent({ db, clock, aiDailyBudget }: SpendingDeps): Promise<boolean> {
   if (aiDailyBudget === undefined) return false;
   const [row] = await db
-    .select({ money: aiSpending.money })
+    .select({ costUsd: aiSpending.costUsd })
     .from(aiSpending)
     .where(eq(aiSpending.day, today(clock)));
-  return (row?.money ?? 0) >= aiDailyBudget;
+  return (row?.costUsd ?? 0) >= aiDailyBudget;
 }

@@ -1,8 +1,8 @@
 import { date, doublePrecision, pgTable } from "drizzle-orm/pg-core";
 
-/** What the AI provider was paid on a day (UTC), whoever it was for; it stays when accounts go. */
+/** Cost of the AI provider per day (UTC), over all accounts, deleted ones included. */
 export const aiSpending = pgTable("ai_spending", {
   day: date("day").primaryKey(),
-  /** US dollars, by the price table. */
-  money: doublePrecision("money").notNull(),
+  /** According to the price table. */
+  costUsd: doublePrecision("money").notNull(),
 });

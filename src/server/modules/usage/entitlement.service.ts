@@ -24,12 +24,12 @@ async function entitlementOf(
   const paid = await readPaidPlan(db, userId, subscriber.now);
   const paidTier = paid?.tier ?? subscriber.paidTier;
   const tier = higherTier(paidTier, grant?.tier ?? "free");
-  // A grant counts by the calendar; what is paid for, by its billing period.
+  // A paid plan counts by its billing period, a grant by the calendar month.
   const period = paid && tier === paidTier ? paid.period : calendarMonth(subscriber.now);
   return { tier, quotas: plans[tier].quotas, period };
 }
 
-/** The higher of what is paid for and what was granted; `undefined` once the account is gone. */
+/** Returns the higher of the paid and the granted tier; `undefined` for a deleted account. */
 export async function readEntitlement(
   db: Queryable,
   { clock, plans }: EntitlementDeps,
@@ -38,7 +38,7 @@ export async function readEntitlement(
   return entitlementOf(db, plans, userId, await readSubscriber(db, clock, userId));
 }
 
-/** As `readEntitlement`, and holds the user's row: until the transaction ends nobody else reserves for this user. */
+/** Like `readEntitlement`, and locks the user's row, so that reservations of a user are serialized. */
 export async function lockEntitlement(
   tx: Tx,
   { clock, plans }: EntitlementDeps,

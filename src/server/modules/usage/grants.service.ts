@@ -10,18 +10,18 @@ interface GrantDeps {
   readonly clock: Clock;
 }
 
-interface Granted {
+interface GrantResult {
   readonly paidTier: Tier;
-  /** The higher of what is granted now and what is paid for. */
+  /** The higher of the granted and the paid tier. */
   readonly tier: Tier;
 }
 
-/** Gives a tier without payment, `free` takes it back. `undefined`: no account has this address. */
+/** Grants a tier without payment; `free` revokes it. `undefined` without an account of this address. */
 export async function grantTier(
   { db, clock }: GrantDeps,
   email: string,
   tier: Tier,
-): Promise<Granted | undefined> {
+): Promise<GrantResult | undefined> {
   return db.transaction(async (tx) => {
     const subscriber = await findSubscriberByEmail(tx, clock, email);
     if (!subscriber) return undefined;

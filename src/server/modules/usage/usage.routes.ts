@@ -7,7 +7,7 @@ import { validate } from "#server/http/middleware/validate.ts";
 import { listUnits } from "../generations/units/unit-list.service.ts";
 import { readUsage, type UsageDeps } from "./usage.service.ts";
 
-/** What was used and what is included. */
+/** Routes for the used and included units. */
 export function usageRoutes(deps: UsageDeps, requireUser: MiddlewareHandler<AppEnv>) {
   return new Hono<AppEnv>()
     .get(
@@ -30,9 +30,9 @@ export function usageRoutes(deps: UsageDeps, requireUser: MiddlewareHandler<AppE
     .get(
       "/usage/units",
       describeRoute({
-        summary: "What the units went to, newest first",
+        summary: "Generations with their units, newest first",
         description:
-          "Every generation with its date and whether it counts; failed ones do not, deleted ones still do and have no title.",
+          "All generations with their date and whether they count. Failed ones do not count; deleted ones still count but have no title.",
         responses: {
           200: {
             description: "One page",

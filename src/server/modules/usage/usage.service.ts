@@ -1,4 +1,4 @@
-import { presentUsage, type Usage } from "#core/quotas.ts";
+import { toUsage, type Usage } from "#core/quotas.ts";
 import type { Db } from "#server/db/client.ts";
 import { AppError } from "#server/lib/errors.ts";
 import type { UserId } from "#server/lib/user-id.ts";
@@ -9,9 +9,9 @@ export interface UsageDeps extends EntitlementDeps {
   readonly db: Db;
 }
 
-/** What a user has used of what the plan includes, in the period in force now. */
+/** Returns the used and included units of the current period. */
 export async function readUsage(deps: UsageDeps, userId: UserId): Promise<Usage> {
   const entitlement = await readEntitlement(deps.db, deps, userId);
   if (!entitlement) throw new AppError("unauthorized");
-  return presentUsage(entitlement, await countUnits(deps.db, userId, entitlement.period));
+  return toUsage(entitlement, await countUnits(deps.db, userId, entitlement.period));
 }

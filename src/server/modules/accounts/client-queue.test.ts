@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import { createClientTurns } from "./client-turns.ts";
+import { createClientQueue } from "./client-queue.ts";
 
-test("of 45 calls of one client four are worked on, twenty wait, the rest is refused; others are not concerned", async () => {
-  const turns = createClientTurns();
+test("Of 45 calls of one client four run, twenty wait and the rest is rejected; other clients are unaffected", async () => {
+  const queue = createClientQueue();
   const gate = Promise.withResolvers<void>();
   let started = 0;
-  const work = async () => {
+  const task = async () => {
     started++;
     await gate.promise;
   };
-  const calls = Promise.allSettled(Array.from({ length: 45 }, () => turns("greedy", work)));
+  const calls = Promise.allSettled(Array.from({ length: 45 }, () => queue("greedy", task)));
   expect(started).toBe(4);
-  expect(await turns("other", async () => "served")).toBe("served");
+  expect(await queue("other", async () => "served")).toBe("served");
   gate.resolve();
   const refused = (await calls).filter((result) => result.status === "rejected");
   expect(refused).toHaveLength(21);

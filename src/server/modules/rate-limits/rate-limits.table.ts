@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-/** Counters of rate limits: one row per limited thing and window. */
-export const rates = pgTable(
+/** Counters of rate limits, one row per key. */
+export const rateLimits = pgTable(
   "rates",
   {
     key: text("key").primaryKey(),

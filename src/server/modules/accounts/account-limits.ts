@@ -1,0 +1,88 @@
+import { SIGN_IN_LIMITS } from "#core/account/sign-in-limits.ts";
+import type { UserId } from "../../lib/user-id.ts";
+import { rateLimitKey, type RateLimit } from "../rate-limits/rate-limits.service.ts";
+
+const MINUTE = 60;
+const HOUR = 3600;
+const DAY = 86_400;
+const SIGN_IN_WINDOW = SIGN_IN_LIMITS.windowMinutes * MINUTE;
+
+export const signUpLimit = (clientIp: string): RateLimit => ({
+  key: rateLimitKey("sign-up", clientIp),
+  limit: 10,
+  windowSeconds: HOUR,
+});
+
+/** Key prefix of all failed sign-ins to an account. */
+export const accountFailuresPrefix = (email: string) => rateLimitKey("sign-in", email);
+
+const failures = (key: string, limit: number): RateLimit => ({ key, limit, windowSeconds: SIGN_IN_WINDOW });
+
+/**
+ * Limits of failed sign-ins: per client and account, per account, and per client. A browser that has
+ * signed in to the account before has only its own counter, so that others cannot lock out the owner.
+ */
+export function signInLimits(email: string, clientIp: string, deviceId: string | undefined): RateLimit[] {
+  const account = accountFailuresPrefix(email);
+  const { perAccountAndClientIp, perAccount, perClientIp } = SIGN_IN_LIMITS;
+  if (deviceId !== undefined) return [failures(rateLimitKey(`${account}:device`, deviceId), perAccountAndClientIp)];
+  return [
+    failures(rateLimitKey(`${account}:client`, clientIp), perAccountAndClientIp),
+    failures(account, perAccount),
+    failures(rateLimitKey("sign-in-client", clientIp), perClientIp),
+  ];
+}
+
+/** Limit of invalid reset links per client. */
+export const badResetLinkLimit = (clientIp: string) =>
+  failures(rateLimitKey("reset-link", clientIp), SIGN_IN_LIMITS.perClientIp);
+
+export type MailKind = "verify-email" | "reset-password";
+
+export const mailMinuteLimit = (kind: MailKind, email: string): RateLimit => ({
+  key: rateLimitKey(`${kind}-minute`, email),
+  limit: 1,
+  windowSeconds: MINUTE,
+});
+
+export const mailHourAndDayLimits = (kind: MailKind, email: string): RateLimit[] => [
+  { key: rateLimitKey(`${kind}-hour`, email), limit: 5, windowSeconds: HOUR },
+  { key: rateLimitKey(`${kind}-day`, email), limit: 10, windowSeconds: DAY },
+];
+
+/** Identifies a client in a job, which must not contain its IP address. */
+export const clientHash = (clientIp: string) => rateLimitKey("client", clientIp);
+
+/**
+ * Limits of reset mails to an address: per client, so that no client alone exhausts the limit of the
+ * address, and in total. `client` is its `clientHash`; jobs of earlier versions have none.
+ */
+export const resetMailLimits = (email: string, client: string | undefined): RateLimit[] => [
+  ...(client === undefined
+    ? []
+    : [
+        { key: rateLimitKey("reset-client-minute", email, client), limit: 1, windowSeconds: MINUTE },
+        { key: rateLimitKey("reset-client-hour", email, client), limit: 3, windowSeconds: HOUR },
+      ]),
+  ...mailHourAndDayLimits("reset-password", email),
+];
+
+export const mailClientLimit = (clientIp: string): RateLimit => ({
+  key: rateLimitKey("mail-client", clientIp),
+  limit: 30,
+  windowSeconds: HOUR,
+});
+
+/** Limit of wrong passwords when a signed-in user changes the password or deletes the account. */
+export const passwordCheckLimit = (userId: UserId): RateLimit => ({
+  key: rateLimitKey("password-check", userId),
+  limit: 5,
+  windowSeconds: SIGN_IN_WINDOW,
+});
+
+/** Mail limits that are keyed by the address alone; keys with a client cannot be derived from it. */
+export const addressLimits = (email: string): RateLimit[] => [
+  mailMinuteLimit("verify-email", email),
+  ...mailHourAndDayLimits("verify-email", email),
+  ...mailHourAndDayLimits("reset-password", email),
+];

@@ -1,0 +1,18 @@
+import { queuePerKey } from "../../lib/bounded-queue.ts";
+import { AppError } from "../../lib/errors.ts";
+import type { FairQueue } from "../../lib/fair-queue.ts";
+
+/** Maximum number of running and waiting calls of one client. */
+const LIMITS = { concurrency: 4, maxWaiting: 20 };
+const RETRY_AFTER_SECONDS = 2;
+
+/** A queue per client for the calls that count tries, hash passwords or queue mails. */
+export type ClientQueue = FairQueue;
+
+/**
+ * Limits the resources of this process that one client can use, database connections included. A full
+ * queue rejects with 429 `rate_limited`.
+ */
+export function createClientQueue(): ClientQueue {
+  return queuePerKey(LIMITS, () => new AppError("rate_limited", { retryAfter: RETRY_AFTER_SECONDS }));
+}

@@ -1,0 +1,35 @@
+import { inArray, lte } from "drizzle-orm";
+import * as z from "zod";
+import type { Clock } from "../../lib/clock.ts";
+import type { Db } from "../../db/client.ts";
+import { handleJob, type JobHandler, type JobType } from "../../jobs/job.ts";
+import { rateLimits } from "./rate-limits.table.ts";
+
+interface RatesSweepDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+}
+
+export const RATE_LIMITS_SWEEP: JobType<object> = {
+  name: "rates.sweep",
+  schema: z.object({}),
+  retryLimit: 2,
+  retryDelay: 30,
+  retryDelayMax: 60,
+  expireInSeconds: 60,
+  concurrency: 1,
+};
+
+/** Deletes the counters of ended windows. Skips locked rows: waiting for them could deadlock. */
+async function removeEnded({ db, clock }: RatesSweepDeps): Promise<void> {
+  const ended = db
+    .select({ key: rateLimits.key })
+    .from(rateLimits)
+    .where(lte(rateLimits.expiresAt, clock.now))
+    .for("update", { skipLocked: true });
+  await db.delete(rateLimits).where(inArray(rateLimits.key, ended));
+}
+
+/** Hourly clean-up of ended counters. */
+export const rateLimitsSweep = (deps: RatesSweepDeps): JobHandler =>
+  handleJob(RATE_LIMITS_SWEEP, () => removeEnded(deps), "17 * * * *");

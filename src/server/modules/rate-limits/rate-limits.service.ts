@@ -1,0 +1,119 @@
+import { createHash } from "node:crypto";
+import { inArray, sql } from "drizzle-orm";
+import type { Clock } from "../../lib/clock.ts";
+import type { Queryable, Tx } from "../../db/client.ts";
+import { AppError } from "../../lib/errors.ts";
+import { rateLimits } from "./rate-limits.table.ts";
+
+export interface RateLimitDeps {
+  readonly db: Queryable;
+  readonly clock: Clock;
+}
+
+/** At most `limit` calls per window, which starts with the first call. */
+export interface RateLimit {
+  readonly key: string;
+  readonly limit: number;
+  readonly windowSeconds: number;
+}
+
+/** Returns the key of a counter. Hashes the values, so that the table contains no addresses. */
+export function rateLimitKey(purpose: string, ...values: readonly string[]): string {
+  return `${purpose}:${createHash("sha256").update(values.join("\n")).digest("base64url").slice(0, 22)}`;
+}
+
+/** Increments, in one statement, each counter below its limit; returns the limits that are reached. */
+async function count(db: Queryable, clock: Clock, limits: readonly RateLimit[]): Promise<RateLimit[]> {
+  if (limits.length === 0) return [];
+  // The same lock order as in lockedKeys prevents deadlocks.
+  const ordered = limits.toSorted((a, b) => (a.key < b.key ? -1 : 1));
+  const keys = sql.param(ordered.map(({ key }) => key));
+  const maxima = sql.param(ordered.map(({ limit }) => limit));
+  const windows = sql.param(ordered.map(({ windowSeconds }) => windowSeconds));
+  const expired = sql`${rateLimits.expiresAt} <= ${clock.now}`;
+  const counted = await db.execute<{ key: string }>(sql`
+    insert into ${rateLimits} (key, count, expires_at)
+    select key, 1, ${clock.now} + make_interval(secs => seconds)
+    from unnest(${keys}::text[], ${windows}::int[]) as limits (key, seconds)
+    on conflict (key) do update set
+      count = case when ${expired} then 1 else ${rateLimits.count} + 1 end,
+      expires_at = case when ${expired} then excluded.expires_at else ${rateLimits.expiresAt} end
+    where ${expired} or ${rateLimits.count} < (${maxima}::int[])[array_position(${keys}::text[], ${rateLimits.key})]
+    returning ${rateLimits.key}`);
+  const incremented = new Set(counted.rows.map(({ key }) => key));
+  return ordered.filter(({ key }) => !incremented.has(key));
+}
+
+/** Seconds until the last of these windows ends. */
+async function secondsLeft(db: Queryable, clock: Clock, reached: readonly RateLimit[]): Promise<number> {
+  const keys = reached.map(({ key }) => key);
+  const [row] = await db
+    .select({
+      seconds: sql<number>`extract(epoch from max(${rateLimits.expiresAt}) - ${clock.now})`.mapWith(Number),
+    })
+    .from(rateLimits)
+    .where(inArray(rateLimits.key, keys));
+  return Math.max(1, Math.ceil(row?.seconds ?? 1));
+}
+
+/**
+ * Consumes all limits, or none. Returns 0 on success, else the seconds until the windows of the
+ * reached limits end.
+ */
+export async function tryConsume(deps: RateLimitDeps, limits: readonly RateLimit[]): Promise<number> {
+  const reached = await count(deps.db, deps.clock, limits);
+  if (reached.length === 0) return 0;
+  // No transaction, which would cost every call two more statements. If the process ends here, the
+  // remaining counts only make the limits stricter.
+  await refund(
+    deps,
+    limits.filter((limit) => !reached.includes(limit)),
+  );
+  return secondsLeft(deps.db, deps.clock, reached);
+}
+
+/** Like `tryConsume`, but throws `rate_limited` with the wait. */
+export async function consume(deps: RateLimitDeps, limits: readonly RateLimit[]): Promise<void> {
+  const retryAfter = await tryConsume(deps, limits);
+  if (retryAfter > 0) throw new AppError("rate_limited", { retryAfter });
+}
+
+/**
+ * As `consume`, as a part of the caller's transaction, which the refusal must undo: whoever catches it would keep what was counted
+ * under the other rates.
+ */
+export async function consumeWithin(tx: Tx, clock: Clock, limits: readonly RateLimit[]): Promise<void> {
+  const reached = await count(tx, clock, limits);
+  if (reached.length === 0) return;
+  throw new AppError("rate_limited", { retryAfter: await secondsLeft(tx, clock, reached) });
+}
+
+/** Selects and locks counters in the order of `count`, so that concurrent calls cannot deadlock. */
+function lockedKeys(limits: readonly RateLimit[]) {
+  const keys = sql.param(limits.map(({ key }) => key));
+  return sql`select key from ${rateLimits} where key = any(${keys}::text[]) order by key collate "C" for update`;
+}
+
+/** Takes back one call, when it turns out not to count. */
+export async function refund({ db }: RateLimitDeps, limits: readonly RateLimit[]): Promise<void> {
+  if (limits.length === 0) return;
+  await db.execute(sql`
+    with locked as (${lockedKeys(limits)})
+    update ${rateLimits} set count = greatest(count - 1, 0) where key in (select key from locked)`);
+}
+
+/** Deletes counters. */
+export async function clearCounters({ db }: RateLimitDeps, limits: readonly RateLimit[]): Promise<void> {
+  await db.execute(sql`
+    with locked as (${lockedKeys(limits)})
+    delete from ${rateLimits} where key in (select key from locked)`);
+}
+
+/** Deletes the counters with a key prefix. Scans the whole table, so use it for rare events only. */
+export async function clearCountersByPrefix({ db }: RateLimitDeps, prefix: string): Promise<void> {
+  await db.execute(sql`
+    with locked as (
+      select key from ${rateLimits} where starts_with(key, ${prefix}) order by key collate "C" for update
+    )
+    delete from ${rateLimits} where key in (select key from locked)`);
+}
