@@ -44,12 +44,12 @@ const isTotal = (cells: readonly string[]) => cells.slice(0, 3).some((cell) => T
 const isRemark = (cells: readonly string[]) => cells.filter((cell) => cell.trim() !== "").length < 2;
 
 /** Parses the number in a cell. Throws `ReportError`. */
-function readCell({ line, cells }: ReportLine, head: Header, figure: ReportFigure): number {
-  const at = head.columns[figure];
+function readCell({ line, cells }: ReportLine, header: Header, figure: ReportFigure): number {
+  const at = header.columns[figure];
   const text = (cells[at] ?? "").trim();
   if (at < 0 || EMPTY_CELL.test(text)) return 0;
   const number = readNumber(text);
-  const column = (head.cells[at] ?? "").trim();
+  const column = (header.cells[at] ?? "").trim();
   if (number === undefined) throw new ReportError(reportMessages.notANumber(line, column, text.slice(0, 40)));
   if (figure !== "conversions" && !Number.isInteger(number))
     throw new ReportError(reportMessages.notWhole(line, column, text.slice(0, 40)));
@@ -63,11 +63,11 @@ interface Sums {
 }
 
 /** Adds a row to the sums of its campaign. Throws `ReportError`. */
-function addRow(sums: Sums, name: string, line: ReportLine, head: Header): void {
+function addRow(sums: Sums, name: string, line: ReportLine, header: Header): void {
   sums.rows++;
   const group = sums.groups.get(name) ?? { impressions: 0, clicks: 0, conversions: 0 };
   for (const figure of ["impressions", "clicks", "conversions"] as const)
-    group[figure] += readCell(line, head, figure);
+    group[figure] += readCell(line, header, figure);
   sums.groups.set(name, group);
 }
 
@@ -88,7 +88,7 @@ export function createReportReader(): ReportReader {
   const unnamed: Sums = { rows: 0, groups: new Map() };
   /** Applies only if no row has a name, which is known at the end. */
   let unnamedError: unknown;
-  let head: Header | undefined;
+  let header: Header | undefined;
   let linesAboveHeader = 0;
   let remarks = 0;
   let totals = 0;
@@ -114,27 +114,27 @@ export function createReportReader(): ReportReader {
 
   return {
     add(line) {
-      if (head && isRemark(line.cells)) {
+      if (header && isRemark(line.cells)) {
         if (++remarks > MAX_REPORT_ROWS) throw new ReportError(reportMessages.tooManyRows(MAX_REPORT_ROWS));
-      } else if (head) addBody(line, head);
+      } else if (header) addBody(line, header);
       else {
-        head = readHeader(line.cells);
-        if (!head && ++linesAboveHeader >= MAX_LINES_ABOVE_HEADER)
+        header = readHeader(line.cells);
+        if (!header && ++linesAboveHeader >= MAX_LINES_ABOVE_HEADER)
           throw new ReportError(reportMessages.noColumns);
       }
     },
     end() {
-      if (!head) throw new ReportError(reportMessages.noColumns);
+      if (!header) throw new ReportError(reportMessages.noColumns);
       const sums = named.rows > 0 ? named : unnamed;
       if (sums === unnamed && unnamedError !== undefined) throw unnamedError;
       if (sums.rows === 0) throw new ReportError(reportMessages.noRows);
       if (sums === named) totals += unnamed.rows;
-      return present(head, { ...sums, totals });
+      return toReport(header, { ...sums, totals });
     },
   };
 }
 
-function present({ cells, columns }: Header, { rows, groups, totals }: Sums & { totals: number }): Report {
+function toReport({ cells, columns }: Header, { rows, groups, totals }: Sums & { totals: number }): Report {
   const hasConversions = columns.conversions >= 0;
   const titleOf = (at: number) => (cells[at] ?? "").trim();
   const shown = groups.size <= MAX_GROUPS ? [...groups] : [["", sumFigures([...groups.values()])] as const];
