@@ -4,7 +4,7 @@ import { apiFetch } from "#web/lib/api.ts";
 
 export const OVERVIEW_KEY = ["overview"] as const;
 
-/** Fetches the overview in the user's time zone; refetched on each visit, as other pages change it. */
+/** Fetches the overview in the user's time zone, on each visit: other pages may have changed it. */
 export function useOverview() {
   return useQuery({
     queryKey: OVERVIEW_KEY,
