@@ -19,8 +19,8 @@ export const STREAM_HEADERS = {
 
 export interface EventStreams {
   /**
-   * Opens a stream. `destroy` closes the connection of a reader that has stopped reading; `onClose` runs
-   * once, whichever side ends the stream. Throws 429 when the user has too many open streams.
+   * Opens a stream. `destroy` closes the connection of a reader that has stopped reading; `onClose`
+   * runs once, whichever side ends the stream. Throws 429 when the user has too many open streams.
    */
   readonly open: (
     userId: string,

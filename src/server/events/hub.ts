@@ -20,8 +20,8 @@ export interface Hub {
   /** Latest text of an unfinished part, if this process has received one. */
   readonly latestGrowing: (id: string) => Growing | undefined;
   /**
-   * Notifies this process's followers at once. Returns the announcement for the other processes; this
-   * process ignores it when Postgres delivers it back.
+   * Notifies this process's followers at once. Returns the announcement for the other processes;
+   * this process ignores it when Postgres delivers it back.
    */
   readonly publishGrowing: (announcement: GrowingAnnouncement) => GrowingAnnouncement;
   /** Handles the payload of a notification. */

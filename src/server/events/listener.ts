@@ -10,8 +10,8 @@ const MAX_RECONNECT_DELAY_MS = 1000;
 /** Interval of the connection's heartbeat. */
 const HEARTBEAT_MS = 400;
 /**
- * Unanswered heartbeats after which the connection counts as lost (1.6 s). Counts heartbeats instead of
- * time, because a suspended process sends none.
+ * Unanswered heartbeats after which the connection counts as lost (1.6 s). Counts heartbeats
+ * instead of time, because a suspended process sends none.
  */
 const MAX_MISSED_HEARTBEATS = 5;
 

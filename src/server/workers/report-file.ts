@@ -39,7 +39,9 @@ function decode(bytes: Uint8Array): string | undefined {
   return decodeAs("utf-8", bytes) ?? decodeAs("windows-1252", bytes);
 }
 
-/** Reads a CSV line by line and keeps none of them. Throws `ReportError`, or what `onLine` throws. */
+/**
+ * Reads a CSV line by line and keeps none of them. Throws `ReportError`, or what `onLine` throws.
+ */
 function parseLines(text: string, delimiter: string, onLine: (line: ReportLine) => void): void {
   try {
     parse(text, {
@@ -71,7 +73,10 @@ function parseLines(text: string, delimiter: string, onLine: (line: ReportLine) 
 /** Thrown to stop parsing early. */
 class StopParsing extends Error {}
 
-/** Whether the first lines name the columns when they are set apart by this delimiter. Throws `ReportError`. */
+/**
+ * Whether the first lines name the columns when they are set apart by this delimiter. Throws
+ * `ReportError`.
+ */
 function hasHeader(text: string, delimiter: string): boolean {
   let found = false;
   let lines = 0;
@@ -106,8 +111,8 @@ function readText(text: string): Report {
 }
 
 /**
- * Reads a platform's CSV report of any supported encoding and delimiter. Detects the delimiter from the
- * first lines and parses the file once. Only for workers: 1 MB takes up to 0.3 s.
+ * Reads a platform's CSV report of any supported encoding and delimiter. Detects the delimiter from
+ * the first lines and parses the file once. Only for workers: 1 MB takes up to 0.3 s.
  */
 export function readReportFile(bytes: Uint8Array): ReportResult {
   const text = decode(bytes);

@@ -7,23 +7,28 @@ import type { TaskCall, TaskResult, Tasks } from "./tasks.ts";
 export interface WorkerPoolOptions {
   /** Calls `serveTasks`. */
   readonly script: URL;
-  /** `atOnce` is the number of workers. Each waiting call holds its input in memory. */
+  /** `concurrency` is the number of workers. Each waiting call holds its input in memory. */
   readonly queue: FairQueueLimits;
-  /** What a call that finds the queue full rejects with. */
+  /** Creates the error of calls that a full queue rejects. */
   readonly refuse: () => Error;
-  /** Milliseconds that one task may take, the start of its worker included. */
+  /** Timeout of one task, including the start of its worker. */
   readonly timeoutMs: number;
-  /** Megabytes of JavaScript objects in one worker. Buffers do not count: a task bounds those itself. */
+  /**
+   * Megabytes of JavaScript objects in one worker. Buffers do not count: a task bounds those
+   * itself.
+   */
   readonly heapMb: number;
-  /** Hears of each worker that had to be replaced. */
+  /** Called for each replaced worker. */
   readonly onFailure: (failure: WorkerFailure) => void;
 }
 
 export interface WorkerPool<Work extends Tasks> {
   /**
-   * Runs a task in a worker when it is the turn of `key` (keys take turns). Rejects with `WorkerFailure` when the worker
-   * ran out of time or memory or ended, with the task's own error, or with `refuse()`.
-   * @param transfer buffers of the input that are moved instead of copied; the caller can no longer use them
+   * Runs a task in a worker when it is the turn of `key` (keys take turns). Rejects with
+   * `WorkerFailure` when the worker ran out of time or memory or ended, with the task's own error,
+   * or with `refuse()`.
+   * @param transfer buffers of the input that are moved instead of copied; the caller can no longer
+   * use them
    */
   readonly run: <Name extends keyof Work & string>(
     key: string,
@@ -31,11 +36,13 @@ export interface WorkerPool<Work extends Tasks> {
     input: Parameters<Work[Name]>[0],
     transfer?: readonly Transferable[],
   ) => Promise<Awaited<ReturnType<Work[Name]>>>;
-  /** Ends all workers, and with them the tasks that still run. */
+  /** Terminates all workers and rejects the running tasks. */
   readonly close: () => Promise<void>;
 }
 
-/** The part of the heap for new objects, in addition to `heapMb`; V8's own default for one thread. */
+/**
+ * The part of the heap for new objects, in addition to `heapMb`; V8's own default for one thread.
+ */
 const YOUNG_HEAP_MB = 16;
 
 /** Waits for the result of one call. Rejects with `WorkerFailure`. */
@@ -55,7 +62,10 @@ async function waitForResult(worker: Worker, timeoutMs: number): Promise<TaskRes
   }
 }
 
-/** Worker threads for work that must not hold up the main thread. They start when they are first needed. */
+/**
+ * Worker threads for work that must not hold up the main thread. They start when they are first
+ * needed.
+ */
 export function createWorkerPool<Work extends Tasks>(options: WorkerPoolOptions): WorkerPool<Work> {
   const { script, timeoutMs, heapMb, onFailure } = options;
   const workers = new Set<Worker>();
@@ -64,7 +74,7 @@ export function createWorkerPool<Work extends Tasks>(options: WorkerPoolOptions)
 
   function start(): Worker {
     const worker = new Worker(script, {
-      // No settings and no keys: a worker reads files of strangers.
+      // No environment: a worker parses untrusted files and needs no settings or keys.
       env: {},
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: YOUNG_HEAP_MB },

@@ -5,7 +5,10 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { FILES_PURGE } from "./files.jobs.ts";
 import { files } from "./files.table.ts";
 
-/** Detaches a batch of files from a deleted account and returns its size; the purge job removes them. */
+/**
+ * Detaches a batch of files from a deleted account and returns its size; the purge job removes
+ * them.
+ */
 export async function detachFiles(db: Db, userId: UserId, limit: number): Promise<number> {
   const batch = db.select({ id: files.id }).from(files).where(eq(files.userId, userId)).limit(limit);
   const rows = await db

@@ -19,7 +19,9 @@ export interface AvatarDeps extends UploadsDeps {
   readonly jobs: Pick<Jobs, "send">;
 }
 
-/** Stores an avatar, cropped to a square, and deletes the previous one. Throws 400 for other files. */
+/**
+ * Stores an avatar, cropped to a square, and deletes the previous one. Throws 400 for other files.
+ */
 export async function saveAvatar(
   deps: AvatarDeps,
   { userId, file }: { readonly userId: UserId; readonly file: Uint8Array },
@@ -28,7 +30,7 @@ export async function saveAvatar(
     const message = avatarMessages.notAnImage;
     throw new AppError("invalid_input", { message, fields: { file: message } });
   }
-  const content = await deps.intake.takeSquare(file, SIDE_PX);
+  const content = await deps.imageIngest.takeSquare(file, SIDE_PX);
   const id = await storeFile(deps, { userId, purpose: "avatar", content });
   return deps.db.transaction((tx) => setAvatar(tx, deps, userId, fileUrl(id)));
 }

@@ -27,7 +27,9 @@ const isOwnedBy = (userId: UserId) => and(eq(files.userId, userId), isNull(files
 export const unusedCutoff = (clock: Clock) =>
   sql`${clock.now} - make_interval(hours => ${UNUSED_UPLOAD_HOURS})`;
 
-/** Condition for stored files that are an avatar, a recent upload or linked to a visible generation. */
+/**
+ * Condition for stored files that are an avatar, a recent upload or linked to a visible generation.
+ */
 function isVisible(db: Queryable, clock: Clock, userId: UserId) {
   const links = db
     .select({ one: sql`1` })
@@ -112,8 +114,8 @@ interface FileLink {
 }
 
 /**
- * Links files to a generation, which keeps them, and returns the ids found. Updating each row makes a
- * concurrent sweep re-evaluate its condition.
+ * Links files to a generation, which keeps them, and returns the ids found. Updating each row makes
+ * a concurrent sweep re-evaluate its condition.
  */
 export async function linkFiles(
   tx: Tx,

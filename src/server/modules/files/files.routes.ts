@@ -29,7 +29,9 @@ async function preview(previews: Previews, file: ServedFile, request: PreviewReq
   return { ...file, type: "image/webp", bytes: image.length, open };
 }
 
-/** Serves files to their owner only; images also as previews (`?width=`, one of `PREVIEW_WIDTHS`). */
+/**
+ * Serves files to their owner only; images also as previews (`?width=`, one of `PREVIEW_WIDTHS`).
+ */
 export function fileRoutes(deps: FilesDeps, requireUser: MiddlewareHandler<AppEnv>) {
   const previews = createPreviews();
   return new Hono<AppEnv>()
@@ -44,7 +46,8 @@ export function fileRoutes(deps: FilesDeps, requireUser: MiddlewareHandler<AppEn
       const file = isPreview && !unchanged ? await preview(previews, original, { userId, width }) : original;
       const content = unchanged || c.req.method === "HEAD" ? undefined : await file.open();
       c.header("ETag", etag);
-      // Revalidates each time: access ends with sign-out or deletion, and unchanged bytes are not resent.
+      // Revalidates each time: access ends with sign-out or deletion, and unchanged bytes are not
+      // resent.
       c.header("Cache-Control", "private, no-cache");
       c.header("Content-Security-Policy", FILE_POLICY);
       if (unchanged) return c.body(null, 304);

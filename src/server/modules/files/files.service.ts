@@ -65,7 +65,9 @@ export async function linkUploads(tx: Tx, { clock }: Pick<FilesDeps, "clock">, u
   }
 }
 
-/** Stores a generated file. It stays invisible and expires after a day unless `linkGenerated` runs. */
+/**
+ * Stores a generated file. It stays invisible and expires after a day unless `linkGenerated` runs.
+ */
 export async function storeGenerated(
   deps: StoreDeps,
   { userId, content }: { readonly userId: UserId; readonly content: FileContent },

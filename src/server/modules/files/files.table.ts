@@ -9,7 +9,10 @@ const time = (name: string) => timestamp(name, { withTimezone: true });
 /** Origin of a file: an upload for ads, a generation's result or an avatar. */
 export type FilePurpose = "upload" | "generated" | "avatar";
 
-/** Files in the storage. The row is inserted before the bytes and deleted after them: no orphaned objects. */
+/**
+ * Files in the storage. The row is inserted before the bytes and deleted after them: no orphaned
+ * objects.
+ */
 export const files = pgTable(
   "files",
   {

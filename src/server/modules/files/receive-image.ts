@@ -42,7 +42,9 @@ export function imageReceiver({ maxBytes, messages, limits, limitsPerUser }: Ima
   const ofUser = queuePerKey(limitsPerUser, refuse);
   const queued = createMiddleware<AppEnv>(async (c, next) => ofUser(c.var.user.id, () => all(next)));
   return {
-    /** Limits concurrent uploads in total and per user, which bounds memory, and the body's size. */
+    /**
+     * Limits concurrent uploads in total and per user, which bounds memory, and the body's size.
+     */
     bounds: every(queued, limitBody(maxBytes + FORM_OVERHEAD_BYTES, tooLarge)),
     async read(c: Context<AppEnv>, { fileWorkers }: ReceiveDeps): Promise<Uint8Array> {
       const form = await uploadedForm(c, maxBytes);

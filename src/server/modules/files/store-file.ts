@@ -31,8 +31,8 @@ interface NewStoredFile {
 }
 
 /**
- * Stores a file and returns its id. Inserts the row first, so that the sweep finds incomplete files.
- * Throws `StorageError`, and 413 when the user's uploads would exceed the limit.
+ * Stores a file and returns its id. Inserts the row first, so that the sweep finds incomplete
+ * files. Throws `StorageError`, and 413 when the user's uploads would exceed the limit.
  */
 export async function storeFile(
   deps: StoreDeps,

@@ -10,7 +10,7 @@ import * as repo from "./files.repo.ts";
 import { storeFile, type StoreDeps } from "./store-file.ts";
 
 export interface UploadsDeps extends StoreDeps {
-  readonly intake: ImageIngest;
+  readonly imageIngest: ImageIngest;
 }
 
 /** Rate limit of a user's uploads, including rejected ones. */
@@ -23,7 +23,7 @@ export async function saveUpload(
   deps: UploadsDeps,
   { userId, file }: { readonly userId: UserId; readonly file: Uint8Array },
 ): Promise<Upload> {
-  const picture = await deps.intake.take(file);
+  const picture = await deps.imageIngest.take(file);
   const id = await storeFile(deps, {
     userId,
     purpose: "upload",

@@ -12,7 +12,9 @@ interface AccountDeletionDeps {
   readonly jobs: Pick<Jobs, "deleteMatching">;
 }
 
-/** Stops all generations of an account being deleted: removes waiting jobs and aborts running ones. */
+/**
+ * Stops all generations of an account being deleted: removes waiting jobs and aborts running ones.
+ */
 export async function stopGenerations(
   tx: Tx,
   { clock, jobs }: AccountDeletionDeps,

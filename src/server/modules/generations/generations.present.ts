@@ -7,7 +7,9 @@ type Content = Record<string, unknown>;
 
 const hasEnded = ({ status }: GenerationRow) => status === "completed" || status === "failed";
 
-/** Converts a row to the API's format. `serving` is the engine of generations that have not started. */
+/**
+ * Converts a row to the API's format. `serving` is the engine of generations that have not started.
+ */
 export function presentGeneration(row: GenerationRow, serving: string): Generation {
   return {
     id: row.id,

@@ -31,8 +31,8 @@ const unfinishedOf = (userId: OwnedId["userId"]) =>
   and(eq(generations.userId, userId), inArray(generations.status, ["pending", "in-progress"]), visible);
 
 /**
- * Inserts the row, which is also the unit: it exists exactly if the transaction commits. Returns the
- * user's other unfinished generations.
+ * Inserts the row, which is also the unit: it exists exactly if the transaction commits. Returns
+ * the user's other unfinished generations.
  */
 export async function insertGeneration(
   tx: Tx,
@@ -58,8 +58,8 @@ export async function countOtherUnfinished(tx: Tx, { userId, id }: OwnedId): Pro
 export type QueuePosition = OwnedId & Cursor;
 
 /** Counts the user's older unfinished generations. */
-export async function countOlderUnfinished(tx: Tx, { userId, ...place }: QueuePosition): Promise<number> {
-  return tx.$count(generations, and(unfinishedOf(userId), olderThan(place)));
+export async function countOlderUnfinished(tx: Tx, { userId, ...cursor }: QueuePosition): Promise<number> {
+  return tx.$count(generations, and(unfinishedOf(userId), olderThan(cursor)));
 }
 
 /** Finds the generation created with an Idempotency-Key, including a deleted one. */
@@ -137,7 +137,9 @@ export async function markDeleted(tx: Tx, clock: Clock, wanted: OwnedId): Promis
   return rows.length > 0;
 }
 
-/** Finds a deleted generation that can still be restored and locks it until the transaction ends. */
+/**
+ * Finds a deleted generation that can still be restored and locks it until the transaction ends.
+ */
 export async function lockDeleted(tx: Tx, clock: Clock, wanted: OwnedId): Promise<MaybeRow> {
   const [row] = await tx
     .select()
@@ -188,8 +190,8 @@ export async function reserveAgain(tx: Tx, clock: Clock, { userId }: Reserved, i
 }
 
 /**
- * Reopens a completed generation on its existing unit. `completedAt` stays and marks it as completed
- * before.
+ * Reopens a completed generation on its existing unit. `completedAt` stays and marks it as
+ * completed before.
  */
 export async function reopen(tx: Tx, wanted: OwnedId, output: object): Promise<boolean> {
   const rows = await tx

@@ -112,7 +112,7 @@ export function generationRoutes(deps: RoutesDeps, requireUser: MiddlewareHandle
       describeRoute({
         summary: "Retry a failed generation",
         responses: {
-          202: json("Reserved anew", acceptedSchema),
+          202: json("A new unit is reserved, or missing parts are retried", acceptedSchema),
           409: { description: "Nothing to retry or complete" },
           ...NOT_SIGNED_IN,
           ...NOT_FOUND,

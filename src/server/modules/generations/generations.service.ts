@@ -132,7 +132,10 @@ export async function deleteGeneration(deps: GenerationsDeps, own: repo.OwnedId)
   });
 }
 
-/** Reserves a unit for a failed generation again, or retries the missing parts of a completed one for free. */
+/**
+ * Reserves a unit for a failed generation again, or retries the missing parts of a completed one
+ * for free.
+ */
 export async function retryGeneration(deps: GenerationsDeps, own: repo.OwnedId): Promise<{ id: string }> {
   const { userId, id } = own;
   await deps.db.transaction(async (tx) => {

@@ -21,7 +21,9 @@ const time = (name: string) => timestamp(name, { withTimezone: true });
 const countOf = (path: string) =>
   `coalesce(jsonb_array_length(jsonb_path_query_array(output, '$.${path}[*] ? (@ != null)')), 0)`;
 const script = `(${countOf("scenes")} >= ${SCENES_PER_SCRIPT})::integer`;
-/** Counts ads in an output: each text, each image, a complete script; not prompts or storyboards. */
+/**
+ * Counts ads in an output: each text, each image, a complete script; not prompts or storyboards.
+ */
 const ADS_IN_OUTPUT = `case kind
   when 'text' then ${countOf("ads")}
   when 'image' then ${countOf("images")}
@@ -40,11 +42,13 @@ export const generations = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     kind: text("kind").$type<GenerationKind>().notNull(),
     status: text("status").$type<GenerationStatus>().notNull().default("pending"),
-    /** Fencing token: each claim increments it, and only the claim with the latest value may write. */
+    /**
+     * Fencing token: each claim increments it, and only the claim with the latest value may write.
+     */
     fence: integer("attempt").notNull().default(0),
     /**
-     * Claims since the unit was reserved. A retry by the owner resets it; restoring a deleted generation
-     * subtracts the claim that the deletion canceled.
+     * Claims since the unit was reserved. A retry by the owner resets it; restoring a deleted
+     * generation subtracts the claim that the deletion canceled.
      */
     tries: integer("tries").notNull().default(0),
     /** Number of times the owner deleted it unfinished and then restored it. Never reset. */

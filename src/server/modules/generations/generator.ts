@@ -15,7 +15,9 @@ export interface GeneratorDeps extends FilesDeps {
   readonly newId: () => string;
 }
 
-/** Events of a running generator. `output` is the complete output so far, including the new part. */
+/**
+ * Events of a running generator. `output` is the complete output so far, including the new part.
+ */
 export type GeneratorEvent =
   | { readonly type: "growing"; readonly index: number; readonly text: string }
   | {
@@ -84,11 +86,13 @@ export interface Generator {
    * retries; `undefined` when nothing is missing.
    */
   readonly reopen?: (output: unknown) => object | undefined;
-  /** Required with `reopen`: marks the remaining parts as missing when a retry for them ends early. */
+  /**
+   * Required with `reopen`: marks the remaining parts as missing when a retry for them ends early.
+   */
   readonly endCompletion?: (output: unknown) => object;
   /**
-   * For generators that fall back to the studio for single parts: the provider's failure, if a fallback
-   * happened. The studio then counts as the engine and the generation costs no unit.
+   * For generators that fall back to the studio for single parts: the provider's failure, if a
+   * fallback happened. The studio then counts as the engine and the generation costs no unit.
    */
   readonly fallbackReason?: (output: unknown) => string | undefined;
   /** Converts a stored output to the API's format; default: unchanged. */

@@ -4,8 +4,8 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { generations } from "./generations.table.ts";
 
 /**
- * Subquery of a user's generations that are not deleted, for joins and sums in other slices. Postgres
- * inlines it and uses the table's indexes.
+ * Subquery of a user's generations that are not deleted, for joins and sums in other slices.
+ * Postgres inlines it and uses the table's indexes.
  */
 export function selectGenerations(db: Queryable, userId: UserId) {
   return db

@@ -10,7 +10,8 @@ import { generatorFor } from "./generators.ts";
 
 /**
  * Restores a generation within 10 minutes of its deletion. Work that the deletion canceled restarts
- * on the same unit. Throws `not_found`, and `restarts_used_up` after the maximum number of restarts.
+ * on the same unit. Throws `not_found`, and `restarts_used_up` after the maximum number of
+ * restarts.
  */
 export async function restoreGeneration(deps: GenerationsDeps, own: repo.OwnedId): Promise<Generation> {
   return deps.db.transaction(async (tx) => {

@@ -52,7 +52,9 @@ export async function requeue(tx: Tx, { id, fence }: Claim): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Erases content that can no longer be restored and returns the ids. Rows stay: units still count. */
+/**
+ * Erases content that can no longer be restored and returns the ids. Rows stay: units still count.
+ */
 export async function purgeContent(db: Queryable, clock: Clock): Promise<string[]> {
   const rows = await db
     .update(generations)

@@ -37,7 +37,9 @@ async function activeCampaigns(db: Queryable, userId: UserId, period: OverviewPe
 
 const UNKNOWN: Figure = { value: null, change: null, recent: null, earlier: null, trend: [] };
 
-/** Click rate and conversions. Compares campaigns created in the last 30 days with the 30 before. */
+/**
+ * Click rate and conversions. Compares campaigns created in the last 30 days with the 30 before.
+ */
 async function resultFigures(db: Queryable, userId: UserId, period: OverviewPeriod) {
   const { campaigns, all, recent, earlier } = await repo.sumResults(db, userId, period);
   if (campaigns === 0) return { averageCtr: UNKNOWN, conversions: UNKNOWN };

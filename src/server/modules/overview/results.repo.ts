@@ -33,7 +33,10 @@ function campaigns(db: Queryable, userId: UserId) {
 }
 export type CampaignRow = Awaited<ReturnType<typeof listCampaigns>>[number];
 
-/** Lists completed generations with their results, newest first, plus one row that shows a next page. */
+/**
+ * Lists completed generations with their results, newest first, plus one row that shows a next
+ * page.
+ */
 export async function listCampaigns(db: Queryable, userId: UserId, after: Cursor | undefined) {
   const { own, select } = campaigns(db, userId);
   const older =

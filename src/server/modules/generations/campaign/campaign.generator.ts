@@ -174,7 +174,9 @@ async function* composeFallbackImages(
   }
 }
 
-/** Text ads, image prompts, images, a video script and its storyboard. Limited by the quota only. */
+/**
+ * Text ads, image prompts, images, a video script and its storyboard. Limited by the quota only.
+ */
 export const campaignGenerator: Generator = {
   kind: "campaign",
   parseInput: (input) => campaignInputSchema.safeParse(input),

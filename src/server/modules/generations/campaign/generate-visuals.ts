@@ -32,7 +32,7 @@ export async function generateCampaignImages(
         userId,
         pictures,
         signal,
-        imageEngine: imageEngine,
+        imageEngine,
         input: { ...brief, size },
         seed: seedOf(seed),
         backgrounds: done.backgrounds ?? {},

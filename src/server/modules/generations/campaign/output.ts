@@ -18,7 +18,9 @@ export interface StoredCampaign extends StoredImages {
   readonly scenes: readonly SceneContent[];
   /** By scene; `null` for frames that are not drawn yet. */
   readonly storyboard: readonly (StoredFrame | null)[];
-  /** The provider's failure, if the studio generated a part instead. The key is part of stored rows. */
+  /**
+   * The provider's failure, if the studio generated a part instead. The key is part of stored rows.
+   */
   readonly stoodIn?: string;
 }
 

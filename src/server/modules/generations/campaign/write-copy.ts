@@ -71,15 +71,20 @@ export async function writeAds({ ai }: GeneratorDeps, run: CampaignRun): Promise
 /** Writes the missing image prompts. */
 export async function writePrompts({ ai }: GeneratorDeps, run: CampaignRun): Promise<void> {
   const { input, stored, seed, signal, emit } = run;
-  const have = [...stored.imagePrompts];
-  if (have.length >= IMAGE_PROMPTS_PER_CAMPAIGN) return;
+  const prompts = [...stored.imagePrompts];
+  if (prompts.length >= IMAGE_PROMPTS_PER_CAMPAIGN) return;
   await withFallback(run, async (first) => {
     const engine = first ? ai.prompts : ai.promptsFallback;
-    for await (const event of engine.writeImagePrompts({ brief: input, seed, existing: [...have], signal })) {
+    for await (const event of engine.writeImagePrompts({
+      brief: input,
+      seed,
+      existing: [...prompts],
+      signal,
+    })) {
       if (event.type === "usage") emit(event);
       else if (event.type === "growing") emit({ ...event, copy: "imagePrompts" });
       else {
-        have[event.index] = event.text;
+        prompts[event.index] = event.text;
         emit({ type: "line", copy: "imagePrompts", index: event.index, text: event.text });
       }
     }
@@ -90,26 +95,26 @@ export async function writePrompts({ ai }: GeneratorDeps, run: CampaignRun): Pro
 export async function writeScript({ ai }: GeneratorDeps, run: CampaignRun): Promise<readonly SceneContent[]> {
   const { input, stored, seed, signal, emit } = run;
   if (stored.scenes.length >= SCENES_PER_SCRIPT) return stored.scenes;
-  const written = await withFallback(run, async (first) => {
+  const scenes = await withFallback(run, async (first) => {
     const engine = first ? ai.video : ai.videoFallback;
     const request = { brief: videoBriefOf(input), notes: briefLinesOf(input), seed, signal };
-    const scenes: SceneContent[] = [];
+    const written: SceneContent[] = [];
     for await (const event of engine.writeVideoScript(request)) {
       if (event.type === "usage") emit(event);
       else if (event.type === "growing") emit({ ...event, copy: "scenes" });
       else {
-        scenes.push(event.content);
+        written.push(event.content);
         emit({ type: "scene", index: event.index, content: event.content });
       }
     }
-    return scenes;
+    return written;
   });
-  return written ?? [];
+  return scenes ?? [];
 }
 
 /**
- * Writes with the provider and falls back to the studio after a permanent failure. Returns `undefined`
- * after a moderation refusal or when a retry follows.
+ * Writes with the provider and falls back to the studio after a permanent failure. Returns
+ * `undefined` after a moderation refusal or when a retry follows.
  */
 async function withFallback<T>(
   { engine, mayRetry, emit }: CampaignRun,

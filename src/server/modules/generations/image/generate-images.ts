@@ -42,7 +42,9 @@ export type ImageEvent =
   | { readonly type: "image"; readonly image: StoredImage }
   | { readonly type: "failed-group"; readonly group: ImageGroup; readonly error: AiError };
 
-/** Generates the ads of a group and emits each result. Emits a provider's failure, never throws it. */
+/**
+ * Generates the ads of a group and emits each result. Emits a provider's failure, never throws it.
+ */
 export async function generateGroup(
   deps: GeneratorDeps,
   job: ImageJob,

@@ -11,8 +11,8 @@ export interface FailedGroup {
 }
 
 /**
- * Returns the platforms that stay without an ad. With a retry ahead (`willRetry`), these are only the
- * ones that moderation refused: they are not retried.
+ * Returns the platforms that stay without an ad. With a retry ahead (`willRetry`), these are only
+ * the ones that moderation refused: they are not retried.
  */
 export function listMissing(
   { missing = [] }: StoredImages,

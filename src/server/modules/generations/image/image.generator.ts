@@ -93,7 +93,7 @@ export const imageGenerator: Generator = {
   partCount: PLATFORMS.length,
   parts: (output) => {
     const { images } = storedImages(output);
-    return PLATFORMS.map((platform) => images.find((one) => one.platform === platform)?.url);
+    return PLATFORMS.map((platform) => images.find((image) => image.platform === platform)?.url);
   },
   engines: (ai) => ({ first: ai.image?.id ?? "studio", fallback: "studio" }),
   run: generateImages,

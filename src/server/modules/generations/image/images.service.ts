@@ -24,8 +24,8 @@ interface OwnImage extends repo.OwnedId {
 }
 
 /**
- * Redraws a finished ad with other text in the same layout and colors. Costs no unit and no provider
- * request. Throws 404, 409 while the generation runs, and 429.
+ * Redraws a finished ad with other text in the same layout and colors. Costs no unit and no
+ * provider request. Throws 404, 409 while the generation runs, and 429.
  */
 export async function redrawImage(deps: GeneratorDeps, own: OwnImage, edits: ImageEdit): Promise<AdImage> {
   const { userId, id: generationId, platform } = own;
@@ -48,7 +48,7 @@ function findImage(row: repo.MaybeRow, platform: Platform) {
   if (row?.kind !== "image" && row?.kind !== "campaign") throw new AppError("not_found");
   if (row.status === "pending" || row.status === "in-progress") throw new AppError("still_working");
   const output = storedImages(row.output);
-  const image = output.images.find((one) => one.platform === platform);
+  const image = output.images.find((candidate) => candidate.platform === platform);
   if (!image) throw new AppError("not_found");
   return { input: row.input as ImageInput, output, image };
 }

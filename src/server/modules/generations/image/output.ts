@@ -5,7 +5,10 @@ import { callToActionFor } from "#studio/image/call-to-action.ts";
 import type { StoredRecipe } from "#studio/image/stored-recipe.ts";
 import type { ArchiveFile } from "../generator.ts";
 
-/** A background that the provider generated. It is paid for, so it is stored and never requested again. */
+/**
+ * A background that the provider generated. It is paid for, so it is stored and never requested
+ * again.
+ */
 export interface Background {
   readonly file: string;
   /** Id of the model that generated it. */

@@ -2,7 +2,9 @@ import type { Db } from "#server/db/client.ts";
 import type { Hub } from "#server/events/hub.ts";
 import { isClaimHeld, type Claim } from "./runs.repo.ts";
 
-/** Interval at which the worker re-checks its claim; account deletion erases rows without an event. */
+/**
+ * Interval at which the worker re-checks its claim; account deletion erases rows without an event.
+ */
 const CHECK_INTERVAL_MS = 1000;
 
 /** The generation or its account was deleted, or another worker has claimed it. */
@@ -18,7 +20,9 @@ interface ClaimWatchDeps {
   readonly hub: Hub;
 }
 
-/** Returns a signal that aborts with `ClaimLostError` when the claim is lost. `stop` ends the watch. */
+/**
+ * Returns a signal that aborts with `ClaimLostError` when the claim is lost. `stop` ends the watch.
+ */
 export function watchClaim(
   { db, hub }: ClaimWatchDeps,
   claim: Claim,

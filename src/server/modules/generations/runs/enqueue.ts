@@ -13,8 +13,8 @@ interface EnqueueDeps {
 }
 
 /**
- * Enqueues a new generation behind the owner's `others` unfinished ones. The priority is the owner's
- * number of waiting jobs, so one user's bulk requests never delay another user's first.
+ * Enqueues a new generation. The priority falls with the owner's `others` unfinished ones, so bulk
+ * requests of one user never delay another user's first.
  */
 export async function enqueueLast(tx: Tx, { jobs }: EnqueueDeps, id: string, others: number): Promise<void> {
   await jobs.send(tx, GENERATION_RUN, { id }, { priority: -others });
@@ -26,8 +26,8 @@ export async function enqueueRun(tx: Tx, deps: EnqueueDeps, own: OwnedId): Promi
 }
 
 /**
- * Enqueues a generation again at its old position, behind the owner's older ones. At the end it could
- * starve; at the front, one user's failing generations would delay everyone else.
+ * Enqueues a generation again at its old position, behind the owner's older ones. At the end it
+ * could starve; at the front, one user's failing generations would delay everyone else.
  */
 export async function enqueueInPlace(
   tx: Tx,

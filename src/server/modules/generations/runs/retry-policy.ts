@@ -41,8 +41,9 @@ function computeRetryDelay(error: AiError, run: TimedTry): number | undefined {
 }
 
 /**
- * Returns a function from an error of this try to the delay before the next one; `undefined` means no
- * retry. It decides once per error: a generator that has left parts to a retry must get that retry.
+ * Returns a function from an error of this try to the delay before the next one; `undefined` means
+ * no retry. It decides once per error: a generator that has left parts to a retry must get that
+ * retry.
  */
 export function retryDelay(run: TimedTry): (error: AiError) => number | undefined {
   const decided = new Map<AiError, number | undefined>();

@@ -66,8 +66,8 @@ async function claimRun(
     await announce(tx, { type: "changed", id });
     const generator = generatorFor(row.kind);
     const spending = createSpending(deps.metrics, generator.engines(deps.ai).first, row.cost);
-    const claimed = { id, fence: row.fence };
-    return { row, generator, claim: claimed, spending, waitedMs, startedAt: performance.now() };
+    const claim = { id, fence: row.fence };
+    return { row, generator, claim, spending, waitedMs, startedAt: performance.now() };
   });
 }
 
@@ -118,8 +118,9 @@ async function handleProviderFailure(
 }
 
 /**
- * Releases the claim and enqueues the generation again, in one transaction. Does nothing when the claim
- * is lost: an error would redeliver this job, which would then take over a restored generation.
+ * Releases the claim and enqueues the generation again, in one transaction. Does nothing when the
+ * claim is lost: an error would redeliver this job, which would then take over a restored
+ * generation.
  */
 async function requeueTry({ db, jobs }: RunDeps, run: Run, afterMs: number): Promise<void> {
   const { row, claim, spending } = run;
@@ -134,13 +135,18 @@ async function requeueTry({ db, jobs }: RunDeps, run: Run, afterMs: number): Pro
   });
 }
 
-/** Shutdown: hands the generation to another worker; after the last try, finishes without the provider. */
+/**
+ * Shutdown: hands the generation to another worker; after the last try, finishes without the
+ * provider.
+ */
 async function releaseOnShutdown(deps: RunDeps, run: Run, canceled: AbortSignal): Promise<void> {
   if (run.row.tries < MAX_TRIES) return requeueTry(deps, run, 0);
   return finishWithoutProvider(deps, run, "unavailable", canceled);
 }
 
-/** Finishes with the parts that are already paid for, as if the provider had failed with `reason`. */
+/**
+ * Finishes with the parts that are already paid for, as if the provider had failed with `reason`.
+ */
 async function finishWithoutProvider(
   deps: RunDeps,
   run: Run,
@@ -150,8 +156,8 @@ async function finishWithoutProvider(
   const offline = { ...deps, ai: withoutProvider(deps.ai, reason) };
   const output = await readOutput(deps.db, run.claim);
   try {
-    const work = { engine: "first", output, signal: canceled, mayRetry: () => false } as const;
-    await complete(offline, run, await generateParts(offline, run, work));
+    const request = { engine: "first", output, signal: canceled, mayRetry: () => false } as const;
+    await complete(offline, run, await generateParts(offline, run, request));
   } catch (error) {
     if (canceled.aborted || !(error instanceof AiError)) throw error;
     await runFallback(deps, run, error.failure, canceled);

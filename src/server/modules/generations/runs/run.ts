@@ -51,7 +51,7 @@ interface GenerationResult {
  * Generates the missing parts; stores and announces each completed part at once.
  * Throws `ClaimLostError` and the engine's errors.
  */
-export async function generateParts(deps: RunDeps, run: Run, work: RunRequest): Promise<GenerationResult> {
+export async function generateParts(deps: RunDeps, run: Run, request: RunRequest): Promise<GenerationResult> {
   const { db, hub } = deps;
   const { row, generator } = run;
   const { userId, input, id: seed } = row;
@@ -61,17 +61,17 @@ export async function generateParts(deps: RunDeps, run: Run, work: RunRequest): 
     await nextTurn();
     await announce(db, announcement);
   });
-  const initialParts = countParts(generator, work.output);
+  const initialParts = countParts(generator, request.output);
   let first = true;
-  let output = work.output;
-  for await (const event of generator.run(deps, { ...work, input, seed, userId })) {
+  let output = request.output;
+  for await (const event of generator.run(deps, { ...request, input, seed, userId })) {
     if (first && (event.type === "part" || event.type === "stored")) {
       first = countParts(generator, event.output) <= initialParts;
-      if (!first) observeFirstPart(deps, run, work.engine);
+      if (!first) observeFirstPart(deps, run, request.engine);
     }
     if (event.type === "growing") {
       // On cancel, drop previews only; completed parts are paid for and stored.
-      work.signal.throwIfAborted();
+      request.signal.throwIfAborted();
       growing.show(event.index, event.text);
     } else if (event.type === "part") {
       await growing.settle();
@@ -165,8 +165,8 @@ export async function complete(deps: RunDeps, run: Run, { fallbackReason }: Gene
 }
 
 /**
- * Marks the generation as failed, which frees its unit and discards its parts. A generation that was
- * completed before and retries missing parts stays completed. The owner sees `message`.
+ * Marks the generation as failed, which frees its unit and discards its parts. A generation that
+ * was completed before and retries missing parts stays completed. The owner sees `message`.
  */
 export async function fail(
   deps: RunDeps,

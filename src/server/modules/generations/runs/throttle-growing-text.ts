@@ -4,11 +4,16 @@ const INTERVAL_MS = 40;
 export interface GrowingTextThrottle {
   /** Announces the text so far: the first at once, then the latest once per interval. */
   readonly show: (index: number, text: string) => void;
-  /** Drops pending text and waits for a running announcement, so that none follows the complete part. */
+  /**
+   * Drops pending text and waits for a running announcement, so that none follows the complete
+   * part.
+   */
   readonly settle: () => Promise<void>;
 }
 
-/** Throttles the announcements of a growing text. Failed announcements are ignored: it is a preview. */
+/**
+ * Throttles the announcements of a growing text. Failed announcements are ignored: it is a preview.
+ */
 export function throttleGrowingText(
   announce: (index: number, text: string) => Promise<void>,
 ): GrowingTextThrottle {

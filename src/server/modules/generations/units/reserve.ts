@@ -8,7 +8,9 @@ import type { EntitlementDeps } from "#server/modules/usage/entitlement.service.
 import type { Generator } from "../generator.ts";
 import { countUnitsOfKind } from "./units.service.ts";
 
-/** Proof that a unit of this kind is available, valid in the transaction that locked the user's row. */
+/**
+ * Proof that a unit of this kind is available, valid in the transaction that locked the user's row.
+ */
 export interface Reserved {
   readonly userId: UserId;
   readonly kind: GenerationKind;

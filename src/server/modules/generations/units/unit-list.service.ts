@@ -7,7 +7,9 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { generations } from "../generations.table.ts";
 import { olderThan } from "../older-than.ts";
 
-/** Title of a generation; null for a deleted one, whose row stays until its unit no longer counts. */
+/**
+ * Title of a generation; null for a deleted one, whose row stays until its unit no longer counts.
+ */
 const title = sql<
   string | null
 >`case when ${generations.deletedAt} is null then ${generations.input} ->> 'productName' end`;
@@ -20,7 +22,9 @@ interface UnitPageRequest {
   readonly cursor?: string | undefined;
 }
 
-/** Returns a page of a user's units, newest first, including failed, free and deleted generations. */
+/**
+ * Returns a page of a user's units, newest first, including failed, free and deleted generations.
+ */
 export async function listUnits(db: Queryable, { userId, kind, cursor }: UnitPageRequest): Promise<UnitList> {
   const rows = await db
     .select({

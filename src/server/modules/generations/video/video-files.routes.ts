@@ -20,7 +20,9 @@ const PAGE_POLICY = `default-src 'none'; img-src 'self'; style-src 'sha256-${STY
 
 const isFile = (name: string): name is VideoFileName => VIDEO_FILES.some((file) => file === name);
 
-/** Serves the files of a finished script: text and captions as downloads, the shot list as a page. */
+/**
+ * Serves the files of a finished script: text and captions as downloads, the shot list as a page.
+ */
 export function videoFileRoutes(deps: GenerationsDeps, requireUser: MiddlewareHandler<AppEnv>) {
   return new Hono<AppEnv>().get(
     "/generations/:id/files/:name",
