@@ -114,7 +114,7 @@ export function createApp(deps: Deps) {
   });
   app.route("/files", fileRoutes(deps, requireUser(deps)));
   app.route("/outbox", outboxRoutes({ ...deps, enabled: outbox }));
-  if (deps.sandboxDesk) app.route("/sandbox", sandboxRoutes(deps.sandboxDesk));
+  if (deps.sandboxActions) app.route("/sandbox", sandboxRoutes(deps.sandboxActions));
   // 404 instead of the redirect to the home page, so that callers see that there is no sandbox.
   app.all("/sandbox/*", () => {
     throw new AppError("not_found");

@@ -31,7 +31,9 @@ function readS3(settings: Settings): Config["s3"] {
   };
 }
 
-/** Requires both Stripe settings or none: without the secret, no webhook of a payment is accepted. */
+/**
+ * Requires both Stripe settings or none: without the secret, no webhook of a payment is accepted.
+ */
 function readStripe(settings: Settings): Config["stripe"] {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = settings;
   if (!secretKey && !webhookSecret) return undefined;

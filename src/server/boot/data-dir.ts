@@ -5,7 +5,9 @@ import { malformed } from "./settings.ts";
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? "unknown reason";
 
-/** Replaces recursive `mkdir`, which never returns below /proc (Node.js 26.10, tested 2026-11-22). */
+/**
+ * Replaces recursive `mkdir`, which never returns below /proc (Node.js 26.10, tested 2026-11-22).
+ */
 async function makeFolder(path: string, parents = true): Promise<void> {
   try {
     await mkdir(path, { mode: 0o711 });

@@ -82,7 +82,7 @@ export interface Deps {
   readonly storage: Storage;
   readonly payments: Payments;
   /** Actions of the sandbox's pages; only with the payment sandbox. */
-  readonly sandboxDesk: SandboxDesk | undefined;
+  readonly sandboxActions: SandboxDesk | undefined;
   /** Limits concurrent calls to the payment provider. */
   readonly paymentsQueue: Queue;
   /** Last day (UTC) of the first-month offer. */
@@ -90,7 +90,7 @@ export interface Deps {
   /** Worker threads that parse uploaded files. */
   readonly fileWorkers: FileWorkers;
   /** Checks and re-encodes uploaded images. */
-  readonly intake: ImageIngest;
+  readonly imageIngest: ImageIngest;
   readonly passwords: Passwords;
   readonly clientQueue: ClientQueue;
   readonly auth: Auth;
@@ -252,14 +252,14 @@ export async function createDeps(
     mail,
     storage,
     payments,
-    sandboxDesk: chosen.desk,
+    sandboxActions: chosen.desk,
     paymentsQueue: boundedQueue(
       { concurrency: 3, maxWaiting: 200 },
       () => new PaymentsError("unavailable", "Too many requests wait for the payment provider."),
     ),
     offerEnds: config.offerEnds,
     fileWorkers,
-    intake: createImageIngest(),
+    imageIngest: createImageIngest(),
     passwords,
     findSession: prepareFindSession({ db, clock, isPooled: database.directUrl !== database.url }),
     clientQueue: createClientQueue(),

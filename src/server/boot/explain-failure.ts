@@ -17,7 +17,8 @@ export function explainListenFailure(
 ): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code, syscall, hostname } = error as NodeJS.ErrnoException & { readonly hostname?: string };
-  if (syscall === "getaddrinfo" && hostname === host) return malformed("HOST", "is an unknown host name").message;
+  if (syscall === "getaddrinfo" && hostname === host)
+    return malformed("HOST", "is an unknown host name").message;
   if (syscall !== "listen") return undefined;
   if (code === "EADDRINUSE") {
     return `PORT ${port} is already taken. Stop what listens there or choose another, for example PORT=3001 npm start.`;

@@ -9,7 +9,7 @@ import { MAILS_SWEEP } from "../modules/mails/mails.jobs.ts";
 import { DELETE_FINAL_MAIL, SEND_MAIL } from "../modules/mails/mails.service.ts";
 import { RATE_LIMITS_SWEEP } from "../modules/rate-limits/rate-limits.jobs.ts";
 
-/** All job types. Every process creates their queues, also one that only sends jobs. */
+/** All job types. Every process creates their queues, including those that only send jobs. */
 export const JOB_TYPES: readonly JobType<object>[] = [
   ACCOUNT_MAIL,
   ACCOUNTS_SWEEP,

@@ -40,7 +40,11 @@ function readConfigOrExit(): Config {
 const config = readConfigOrExit();
 const log = createLog(config.logLevel);
 const shutdownSteps: ShutdownStep[] = [];
-const stop = shutDownOnSignal({ log, steps: () => shutdownSteps.toReversed(), timeoutMs: SHUTDOWN_TIMEOUT_MS });
+const stop = shutDownOnSignal({
+  log,
+  steps: () => shutdownSteps.toReversed(),
+  timeoutMs: SHUTDOWN_TIMEOUT_MS,
+});
 try {
   await start(config, log, shutdownSteps);
 } catch (error) {

@@ -14,7 +14,9 @@ interface ShutdownOptions {
   readonly timeoutMs: number;
 }
 
-/** Shuts down on SIGTERM, SIGINT, SIGHUP, an uncaught exception, or when the parent process exits. */
+/**
+ * Shuts down on SIGTERM, SIGINT, SIGHUP, an uncaught exception, or when the parent process exits.
+ */
 export function shutDownOnSignal({ log, steps, timeoutMs }: ShutdownOptions): (exitCode?: number) => void {
   let stopping = false;
   const stop = async (exitCode: number) => {

@@ -30,7 +30,8 @@ export function createStartingApp(publicUrl: string, log: Logger) {
   const unavailable = () => {
     throw new AppError("unavailable", { retryAfter: RETRY_SECONDS });
   };
-  for (const path of ["/api/*", "/files/*", "/outbox/*", "/sandbox/*", "/metrics"]) app.all(path, unavailable);
+  for (const path of ["/api/*", "/files/*", "/outbox/*", "/sandbox/*", "/metrics"])
+    app.all(path, unavailable);
   app.route("/", pages(findPages({ root: WEB_ROOT, origin: publicUrl, plans: PLANS })));
   app.all("*", unavailable);
   return app;

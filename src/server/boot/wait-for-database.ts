@@ -13,7 +13,9 @@ interface WaitOptions {
   readonly log: Logger;
 }
 
-/** Retries with backoff, without a limit, while the database is unreachable. Throws any other error. */
+/**
+ * Retries with backoff, without a limit, while the database is unreachable. Throws any other error.
+ */
 export async function waitForDatabase({ use, onWaiting, log }: WaitOptions): Promise<void> {
   for (let delayMs = FIRST_DELAY_MS, waiting = false; ; delayMs = Math.min(delayMs * 2, MAX_DELAY_MS)) {
     try {
@@ -22,10 +24,7 @@ export async function waitForDatabase({ use, onWaiting, log }: WaitOptions): Pro
       if (!isDatabaseUnreachable(error)) throw error;
       if (!waiting) {
         waiting = true;
-        log.warn(
-          { code: (error as { code?: string }).code },
-          "database unreachable; waiting",
-        );
+        log.warn({ code: (error as { code?: string }).code }, "database unreachable; waiting");
         await onWaiting();
       }
       await delay(delayMs);

@@ -15,8 +15,8 @@ interface Origin {
 }
 
 /**
- * Whether a request comes from this machine: over loopback, to a loopback host name (which stops DNS
- * rebinding) and without a proxy.
+ * Whether a request comes from this machine: over loopback, to a loopback host name (which stops
+ * DNS rebinding) and without a proxy.
  */
 export function isLocal({ remoteAddress = "", host = "", headerNames }: Origin): boolean {
   const address = remoteAddress.replace(/^::ffff:(?=\d+\.)/i, "");

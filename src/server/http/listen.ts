@@ -24,8 +24,8 @@ export interface Application {
 }
 
 /**
- * Drain period before idle connections are closed: responses carry `Connection: close`. Without it, a
- * proxy that is sending a request on an idle connection finds it closed and may not retry.
+ * Drain period before idle connections are closed: responses carry `Connection: close`. Without it,
+ * a proxy that is sending a request on an idle connection finds it closed and may not retry.
  */
 const DRAIN_MS = 300;
 

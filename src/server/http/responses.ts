@@ -3,7 +3,9 @@ import { ERRORS, type ErrorCode } from "#core/errors.ts";
 
 type Schema = Parameters<typeof resolver>[0];
 
-/** Responses of a route for the OpenAPI document: the success, and the possible errors by status. */
+/**
+ * Responses of a route for the OpenAPI document: the success, and the possible errors by status.
+ */
 export function responses(description: string, schema: Schema, errors: readonly ErrorCode[]) {
   const failures: Record<string, { description: string }> = {};
   for (const code of errors) {

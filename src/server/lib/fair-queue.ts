@@ -9,7 +9,9 @@ export interface FairQueueLimits {
   readonly maxWaitingPerKey?: number;
 }
 
-/** Runs a task when it is its key's turn. Rejects with the error of `refuse` when the queue is full. */
+/**
+ * Runs a task when it is its key's turn. Rejects with the error of `refuse` when the queue is full.
+ */
 export type FairQueue = <T>(key: string, task: () => Promise<T>) => Promise<T>;
 
 interface Waiter {
@@ -24,9 +26,9 @@ interface KeyState {
 }
 
 /**
- * Creates a queue with round-robin scheduling between keys: a key with many tasks delays another key
- * by at most one task. When the queue is full, the key with the most waiting tasks loses its newest
- * one to a key with fewer, so that no key can keep the others out.
+ * Creates a queue with round-robin scheduling between keys: a key with many tasks delays another
+ * key by at most one task. When the queue is full, the key with the most waiting tasks loses its
+ * newest one to a key with fewer, so that no key can keep the others out.
  */
 export function fairQueue(limits: FairQueueLimits, refuse: () => Error): FairQueue {
   const { concurrency, concurrencyPerKey = concurrency, maxWaiting, maxWaitingPerKey = maxWaiting } = limits;
@@ -42,7 +44,10 @@ export function fairQueue(limits: FairQueueLimits, refuse: () => Error): FairQue
     keys.set(key, state);
   }
 
-  /** Evicts the newest task of a key that keeps more than `own` tasks; throws if there is no such key. */
+  /**
+   * Evicts the newest task of a key that keeps more than `own` tasks; throws if there is no such
+   * key.
+   */
   function makeRoom(own: number): void {
     if (waitingNow < maxWaiting) return;
     let longest: Waiter[] = [];

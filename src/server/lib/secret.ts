@@ -3,7 +3,9 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { prepareDataDir } from "../boot/data-dir.ts";
 
-/** Returns the signing secret of an installation without `AUTH_SECRET`; the first start creates it. */
+/**
+ * Returns the signing secret of an installation without `AUTH_SECRET`; the first start creates it.
+ */
 export async function loadOrCreateSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, "secret");
   await prepareDataDir(dataDir);

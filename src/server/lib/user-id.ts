@@ -1,9 +1,9 @@
 declare const userIdBrand: unique symbol;
 
 /**
- * Branded id of a user. Values come only from the database: from a session or a row's `user_id`, never
- * from the text of a request. Functions that read or change a user's data take this type, so that no
- * other id, such as that of a generation, can be passed by mistake.
+ * Branded id of a user. Values come only from the database: from a session or a row's `user_id`,
+ * never from the text of a request. Functions that read or change a user's data take this type, so
+ * that no other id, such as that of a generation, can be passed by mistake.
  */
 export type UserId = string & { readonly [userIdBrand]: true };
 

@@ -2,11 +2,14 @@ import { boundedQueue } from "../lib/bounded-queue.ts";
 import type { Composer } from "./composer.ts";
 
 /**
- * A composer that draws `atOnce` pictures at once and lets the rest wait. The pixels are worked on in native threads,
- * which files and passwords share: whoever takes them all makes the site wait.
+ * Limits the number of images that a composer draws concurrently. Drawing uses the thread pool, which
+ * file access and password hashing share.
  */
-export function inTurns(composer: Composer, atOnce: number): Composer {
-  const queue = boundedQueue({ atOnce, waiting: Infinity }, () => new Error("this queue takes everything"));
+export function limitConcurrency(composer: Composer, concurrency: number): Composer {
+  const queue = boundedQueue(
+    { concurrency, maxWaiting: Infinity },
+    () => new Error("unreachable: the queue has no limit"),
+  );
   return {
     logoAmong: (pictures) => queue(() => composer.logoAmong(pictures)),
     compose: (input) => queue(() => composer.compose(input)),

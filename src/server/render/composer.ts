@@ -9,7 +9,7 @@ import type { StoredRecipe, TextEdits } from "#studio/image/stored-recipe.ts";
 import type { PictureInput, Prepared } from "./pictures/analyse.ts";
 import { unreadable, withoutType } from "./contrast-check.ts";
 import type { MeasureDeps } from "./measure.ts";
-import { createPictureShelf } from "./pictures/shelf.ts";
+import { createPictureCache } from "./pictures/picture-cache.ts";
 import { planAd, type Plan, type PlanInput } from "./plan.ts";
 import { xmpFor } from "./provenance.ts";
 import { encode, paint, type ImageFormat } from "./render.ts";
@@ -78,12 +78,14 @@ const PICTURE_BYTES = 96 * 1024 * 1024;
 /** Builds the renderer once per process; fonts load when a text first needs them. */
 export function createComposer(): Composer {
   const deps = createRendering();
-  const shelf = createPictureShelf(PICTURE_BYTES);
+  const pictureCache = createPictureCache(PICTURE_BYTES);
 
   const gather = async ({ pictures, background }: Sources) => {
     const prepared: Prepared[] = [];
-    for (const [index, picture] of pictures.entries()) prepared.push(await shelf.take(picture, index));
-    const painted = background ? await shelf.take({ data: background.data, role: "product" }, -1) : null;
+    for (const [index, picture] of pictures.entries()) prepared.push(await pictureCache.take(picture, index));
+    const painted = background
+      ? await pictureCache.take({ data: background.data, role: "product" }, -1)
+      : null;
     return {
       prepared,
       painted: painted && { ...painted, info: { ...painted.info, kind: "photo" as const } },

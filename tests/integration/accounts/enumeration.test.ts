@@ -114,7 +114,7 @@ describe("the work of a request", () => {
     const workOf = async (email: string) => {
       hashes = 0;
       statements.length = 0;
-      const request = { email, password: "wrong password", client: "10.0.0.1", deviceId: undefined };
+      const request = { email, password: "wrong password", clientIp: "10.0.0.1", deviceId: undefined };
       await expect(beginSession(deps, { ...request, userAgent: undefined })).rejects.toMatchObject({
         code: "invalid_credentials",
       });

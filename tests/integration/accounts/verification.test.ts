@@ -146,7 +146,7 @@ describe("the password of a link", () => {
     const refuse = () => Promise.reject(new AppError("busy"));
     const deps = { ...app.deps, passwords: { hash: refuse, hashWith: refuse, verify: refuse } };
     for (let count = 0; count < 6; count++) {
-      const answer = answerLink(deps, { token: tokenIn(link), password: PASSWORD, client: "test" });
+      const answer = answerLink(deps, { token: tokenIn(link), password: PASSWORD, clientIp: "test" });
       await expect(answer).rejects.toMatchObject({ code: "busy" });
     }
     expect((await verifyWithPassword(openClient(app.url), link)).status).toBe(200);

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { users } from "#server/modules/accounts/accounts.table.ts";
 import { paymentEvents } from "#server/modules/billing/billing.table.ts";
 import { changePlan } from "#server/modules/billing/change.service.ts";
-import { endBilling, leaveBilling } from "#server/modules/billing/end-billing.service.ts";
+import { endBilling, scheduleBillingEnd } from "#server/modules/billing/end-billing.service.ts";
 import { followTurns, reconcile } from "#server/modules/billing/reconcile.service.ts";
 import { startStripeBilling, type StripeBilling } from "../../support/billing-stripe.ts";
 import { until } from "../../support/until.ts";
@@ -144,7 +144,7 @@ test("an account that goes ends its subscription at once and keeps nothing but a
   const client = await billing.subscriber("growth");
   const { deps } = billing.app;
   await deps.db.transaction(async (tx) => {
-    await leaveBilling(tx, deps, client.user.id);
+    await scheduleBillingEnd(tx, deps, client.user.id);
     await tx.delete(users).where(eq(users.id, client.user.id));
   });
   await until("the subscription to end", async () => client.stripe.status === "canceled");

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ChangePreview, InvoiceList, Offer } from "#core/billing/api.ts";
 import { sandboxCustomers } from "#server/adapters/payments/sandbox/sandbox.table.ts";
 import { users } from "#server/modules/accounts/accounts.table.ts";
-import { leaveBilling } from "#server/modules/billing/end-billing.service.ts";
+import { scheduleBillingEnd } from "#server/modules/billing/end-billing.service.ts";
 import { startBilling, submitForm, type BillingClient, type BillingTest } from "../../support/billing.ts";
 import { until } from "../../support/until.ts";
 
@@ -121,7 +121,7 @@ test("an account that goes leaves a sandbox customer without a name and without 
     .select({ customerId: users.stripeCustomerId })
     .from(users)
     .where(eq(users.id, id));
-  await deps.db.transaction((tx) => leaveBilling(tx, deps, id));
+  await deps.db.transaction((tx) => scheduleBillingEnd(tx, deps, id));
   const rowOf = async () => {
     const found = eq(sandboxCustomers.id, kept?.customerId ?? "");
     return (await deps.db.select().from(sandboxCustomers).where(found))[0];

@@ -42,7 +42,11 @@ describe("what may pass by is tried again", () => {
   });
 
   test("After three tries the studio serves and no unit is used", async () => {
-    const { client, done, calls } = await run(fails("timeout"), fails("malformed_response"), fails("unavailable"));
+    const { client, done, calls } = await run(
+      fails("timeout"),
+      fails("malformed_response"),
+      fails("unavailable"),
+    );
     expect(calls).toHaveLength(3);
     expect(done).toMatchObject({
       status: "completed",

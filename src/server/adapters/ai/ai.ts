@@ -29,8 +29,8 @@ export function addUsage(a: AiUsage, b: AiUsage): AiUsage {
 }
 
 /**
- * Events of a text engine. `growing` is a preview: the text of an ad so far. `part` is a complete ad
- * to store. Indexes count from 0 within the generation.
+ * Events of a text engine. `growing` is a preview: the text of an ad so far. `part` is a complete
+ * ad to store. Indexes count from 0 within the generation.
  */
 export type TextEvent =
   | { readonly type: "growing"; readonly index: number; readonly text: string }
@@ -54,8 +54,8 @@ export interface TextEngine {
   readonly id: string;
   /**
    * Yields ads in order, previews before the part, and the usage last, also before a failure that
-   * had a cost. May end with fewer ads than requested. Throws only `AiError`, or the signal's reason
-   * after an abort.
+   * had a cost. May end with fewer ads than requested. Throws only `AiError`, or the signal's
+   * reason after an abort.
    */
   writeTextAds(request: TextRequest): AsyncIterable<TextEvent>;
 }
@@ -76,7 +76,10 @@ export interface PromptEngine {
   writeImagePrompts(request: PromptRequest): AsyncIterable<TextEvent>;
 }
 
-/** Events of a video engine: `growing` previews a scene's text; `part` is a complete scene, in order. */
+/**
+ * Events of a video engine: `growing` previews a scene's text; `part` is a complete scene, in
+ * order.
+ */
 export type VideoEvent =
   | { readonly type: "growing"; readonly index: number; readonly text: string }
   | { readonly type: "part"; readonly index: number; readonly content: SceneContent }
@@ -153,7 +156,13 @@ export type AiFailure =
   | "daily_budget"
   | "moderation";
 
-const RETRYABLE: readonly AiFailure[] = ["rate_limited", "unavailable", "timeout", "malformed_response", "empty"];
+const RETRYABLE: readonly AiFailure[] = [
+  "rate_limited",
+  "unavailable",
+  "timeout",
+  "malformed_response",
+  "empty",
+];
 
 /** A failed call. Carries no text of the provider, so that prompts and keys never reach a log. */
 export class AiError extends Error {

@@ -1,6 +1,9 @@
 import { AiError, type Ai, type AiFailure } from "./ai.ts";
 
-/** Returns the engines with a provider that fails every call, so that the studio takes over at no cost. */
+/**
+ * Returns the engines with a provider that fails every call, so that the studio takes over at no
+ * cost.
+ */
 export function withoutProvider(ai: Ai, reason: AiFailure): Ai {
   const fail = () => Promise.reject(new AiError(reason));
   const failing = { [Symbol.asyncIterator]: () => ({ next: fail }) };

@@ -35,7 +35,9 @@ test.each([
   ["smtps://mail.example.com:465", false],
 ])("%s requires STARTTLS: %s", (url, required) => expect(requiresTls(url)).toBe(required));
 
-/** Listens on port 587 of an unused loopback address; `undefined` without permission for the port. */
+/**
+ * Listens on port 587 of an unused loopback address; `undefined` without permission for the port.
+ */
 async function onPort587(startTls: boolean): Promise<SmtpStandIn | undefined> {
   const host =
     process.platform === "linux" ? `127.58.${randomInt(1, 255)}.${randomInt(1, 255)}` : "127.0.0.1";

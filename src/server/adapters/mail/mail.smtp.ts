@@ -28,8 +28,8 @@ interface SmtpFailure {
 }
 
 /**
- * A rejected message (5xx for sender, recipient or data) is a permanent failure. A rejected login or a
- * lost connection is temporary: the mail waits until the operator fixes it.
+ * A rejected message (5xx for sender, recipient or data) is a permanent failure. A rejected login
+ * or a lost connection is temporary: the mail waits until the operator fixes it.
  */
 function toMailError({ code, responseCode }: SmtpFailure): MailError {
   const aboutMessage = code === "EENVELOPE" || code === "EMESSAGE";

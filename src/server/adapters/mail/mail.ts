@@ -1,6 +1,8 @@
 /** A mail ready to be sent. */
 export interface MailMessage {
-  /** Id of the outbox row. The Message-ID derives from it, so a repeated delivery is recognizable. */
+  /**
+   * Id of the outbox row. The Message-ID derives from it, so a repeated delivery is recognizable.
+   */
   readonly id: string;
   readonly to: string;
   readonly subject: string;

@@ -1,6 +1,8 @@
 /** Stores files under keys from `newKey`. Implementations: a folder, or an S3 bucket. */
 export interface Storage {
-  /** Resolves when the bytes are durable; a failure leaves no readable file. Throws `StorageError`. */
+  /**
+   * Resolves when the bytes are durable; a failure leaves no readable file. Throws `StorageError`.
+   */
   readonly put: (key: string, bytes: Uint8Array, contentType: string) => Promise<void>;
   /** Streams the file; `undefined` for a missing one. Throws `StorageError`. */
   readonly open: (key: string) => Promise<ReadableStream<Uint8Array<ArrayBuffer>> | undefined>;

@@ -15,7 +15,9 @@ export const LARGER_BODIES: readonly string[] = [
   "POST /api/stripe/webhook",
 ];
 
-/** Rejects a larger body with 413: at once by its Content-Length, else when the limit is exceeded. */
+/**
+ * Rejects a larger body with 413: at once by its Content-Length, else when the limit is exceeded.
+ */
 export function limitBody(maxBytes: number, refuse = () => new AppError("payload_too_large")) {
   const limit = bodyLimit({
     maxSize: maxBytes,

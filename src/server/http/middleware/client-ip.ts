@@ -15,7 +15,9 @@ function trustList(proxies: readonly string[]): BlockList {
   return trusted;
 }
 
-/** Rate limit key of an address: IPv4-mapped addresses as IPv4, IPv6 addresses by their /64 network. */
+/**
+ * Rate limit key of an address: IPv4-mapped addresses as IPv4, IPv6 addresses by their /64 network.
+ */
 export function clientKey(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
   if (isIP(plain) !== 6) return plain;

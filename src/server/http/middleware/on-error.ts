@@ -20,7 +20,10 @@ export function isDatabaseUnreachable(error: unknown): boolean {
   return false;
 }
 
-/** Text that Postgres cannot store: a NUL or a lone surrogate (Postgres 18, "Error Codes", read 2026-11-21). */
+/**
+ * Text that Postgres cannot store: a NUL or a lone surrogate (Postgres 18, "Error Codes", read
+ * 2026-11-21).
+ */
 const UNSTORABLE = /^(22021|22P02|22P05)$/;
 /**
  * Statement timeout, or a database that refuses connections (login, name, maintenance). Nothing was
@@ -73,7 +76,9 @@ export function errorHeaders({ details: { retryAfter } }: AppError): Record<stri
   return { "cache-control": "no-store", ...wait };
 }
 
-/** Whether the client disconnected while it sent the request, which is not an error of the server. */
+/**
+ * Whether the client disconnected while it sent the request, which is not an error of the server.
+ */
 function isDisconnected(c: Context<AppEnv>): boolean {
   const { incoming } = c.env ?? {};
   return incoming !== undefined && incoming.destroyed && !incoming.complete;

@@ -10,9 +10,9 @@ export const isSafeMethod = (method: string) => SAFE.has(method);
 const CONTENT_TYPES = /^(application\/json|multipart\/form-data)\s*(;|$)/i;
 
 /**
- * Protects unsafe methods against cross-site requests. `Origin`, if sent, must be one of ours; else
- * `Sec-Fetch-Site` must be same-origin or none; a client that sends neither is no browser. A body
- * must be JSON or multipart.
+ * Protects unsafe methods against cross-site requests. `Origin`, if sent, must be one of the given
+ * origins; else `Sec-Fetch-Site` must be same-origin or none; a client that sends neither is no
+ * browser. A body must be JSON or multipart.
  */
 export function sameOrigin(origins: readonly string[]) {
   return createMiddleware<AppEnv>(async (c, next) => {

@@ -26,8 +26,8 @@ const COMMON_HEADERS = {
 };
 
 /**
- * Sets the security headers before the handler runs, so that a handler can override them. Headers set
- * on a finished response make Hono build that response again.
+ * Sets the security headers before the handler runs, so that a handler can override them. Headers
+ * set on a finished response make Hono build that response again.
  */
 export function securityHeaders(https: boolean) {
   const hsts = { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" };

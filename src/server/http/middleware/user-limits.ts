@@ -27,7 +27,10 @@ function limitPerMinute(limit: number) {
   };
 }
 
-/** Limits of one user's calls with unsafe methods in this process. Both require `requireUser` before them. */
+/**
+ * Limits of one user's calls with unsafe methods in this process. Both require `requireUser` before
+ * them.
+ */
 export function userLimits(changesPerMinute = CHANGES_PER_MINUTE) {
   const consume = limitPerMinute(changesPerMinute);
   const refuse = () => new AppError("rate_limited", { retryAfter: RETRY_AFTER_SECONDS });

@@ -23,7 +23,9 @@ export function fieldErrors(issues: readonly Issue[]): Record<string, string> {
   return fields;
 }
 
-/** Validates a part of the request with a schema of `core`; an error is a 400 with field messages. */
+/**
+ * Validates a part of the request with a schema of `core`; an error is a 400 with field messages.
+ */
 export function validate<T extends Schema, Target extends keyof ValidationTargets>(
   target: Target,
   schema: T,

@@ -21,10 +21,11 @@ const STARTER = `(() => {
 })();`;
 
 /**
- * Delays the application's code of a prerendered page until its first paint, so that styles and fonts
- * get the bandwidth. React Router preloads its files before the style sheet (8.4, read 2026-11-22);
- * `rel="later"` hides them from the browser until then. The start code stays in the page as text, so
- * that its hash is in the page's policy. A script of the page records user input in the meantime.
+ * Delays the application's code of a prerendered page until its first paint, so that styles and
+ * fonts get the bandwidth. React Router preloads its files before the style sheet (8.4, read
+ * 2026-11-22); `rel="later"` hides them from the browser until then. The start code stays in the
+ * page as text, so that its hash is in the page's policy. A script of the page records user input
+ * in the meantime.
  */
 export function loadAfterPaint(html: string): string {
   const app = APP.exec(html);

@@ -12,7 +12,9 @@ const HOUR = "public, max-age=3600";
 /** Cached but revalidated: the file must match the version of its page. */
 const REVALIDATED = "no-cache";
 
-/** File names under /assets contain a content hash. Scripts with a fixed name must match their page. */
+/**
+ * File names under /assets contain a content hash. Scripts with a fixed name must match their page.
+ */
 function cacheControl(path: string): string {
   if (path.startsWith("/assets/")) return IMMUTABLE;
   return extname(path) === ".js" ? REVALIDATED : HOUR;

@@ -5,8 +5,8 @@ export const ENCODINGS = ["br", "gzip"] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 /**
- * Returns the available coding that an `Accept-Encoding` header prefers (RFC 9110, 12.5.3), the smaller
- * one at equal weight. `undefined`: send the content uncompressed.
+ * Returns the available coding that an `Accept-Encoding` header prefers (RFC 9110, 12.5.3), the
+ * smaller one at equal weight. `undefined`: send the content uncompressed.
  */
 export function chooseEncoding(
   header: string | undefined,

@@ -6,7 +6,9 @@ const ENTITIES: Record<string, string> = { lt: "<", gt: ">", quot: '"', "#39": "
 const decode = (text: string) =>
   text.replace(/&(lt|gt|quot|#39|amp);/g, (_, name: string) => ENTITIES[name] ?? "");
 
-/** Returns a `style-src` with the hashes of the inline styles of a page and of its framed documents. */
+/**
+ * Returns a `style-src` with the hashes of the inline styles of a page and of its framed documents.
+ */
 function styleSource(html: string): string {
   const all = [
     html,

@@ -31,7 +31,9 @@ const MANIFEST = {
   icons: [icon(192, "any"), icon(512, "any"), icon(512, "maskable")],
 };
 
-/** Generates robots.txt and sitemap.xml, which contain the public origin, and the web app manifest. */
+/**
+ * Generates robots.txt and sitemap.xml, which contain the public origin, and the web app manifest.
+ */
 export function siteFiles(origin: string, paths: readonly string[]): Map<string, WebFile> {
   const robots = [
     "User-agent: *",

@@ -7,7 +7,9 @@ interface TextFile extends Pick<WebFile, "type" | "cacheControl"> {
   readonly policy?: string;
 }
 
-/** Creates a web file from generated text; compresses it on the first request and caches the result. */
+/**
+ * Creates a web file from generated text; compresses it on the first request and caches the result.
+ */
 export function textFile({ text, ...rest }: TextFile): WebFile {
   const plain = new TextEncoder().encode(text);
   const compressed = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>();

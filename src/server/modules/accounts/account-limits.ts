@@ -19,13 +19,15 @@ export const accountFailuresPrefix = (email: string) => rateLimitKey("sign-in", 
 const failures = (key: string, limit: number): RateLimit => ({ key, limit, windowSeconds: SIGN_IN_WINDOW });
 
 /**
- * Limits of failed sign-ins: per client and account, per account, and per client. A browser that has
- * signed in to the account before has only its own counter, so that others cannot lock out the owner.
+ * Limits of failed sign-ins: per client and account, per account, and per client. A browser that
+ * has signed in to the account before has only its own counter, so that others cannot lock out the
+ * owner.
  */
 export function signInLimits(email: string, clientIp: string, deviceId: string | undefined): RateLimit[] {
   const account = accountFailuresPrefix(email);
   const { perAccountAndClientIp, perAccount, perClientIp } = SIGN_IN_LIMITS;
-  if (deviceId !== undefined) return [failures(rateLimitKey(`${account}:device`, deviceId), perAccountAndClientIp)];
+  if (deviceId !== undefined)
+    return [failures(rateLimitKey(`${account}:device`, deviceId), perAccountAndClientIp)];
   return [
     failures(rateLimitKey(`${account}:client`, clientIp), perAccountAndClientIp),
     failures(account, perAccount),
@@ -54,8 +56,8 @@ export const mailHourAndDayLimits = (kind: MailKind, email: string): RateLimit[]
 export const clientHash = (clientIp: string) => rateLimitKey("client", clientIp);
 
 /**
- * Limits of reset mails to an address: per client, so that no client alone exhausts the limit of the
- * address, and in total. `client` is its `clientHash`; jobs of earlier versions have none.
+ * Limits of reset mails to an address: per client, so that no client alone exhausts the limit of
+ * the address, and in total. `client` is its `clientHash`; jobs of earlier versions have none.
  */
 export const resetMailLimits = (email: string, client: string | undefined): RateLimit[] => [
   ...(client === undefined
@@ -80,7 +82,9 @@ export const passwordCheckLimit = (userId: UserId): RateLimit => ({
   windowSeconds: SIGN_IN_WINDOW,
 });
 
-/** Mail limits that are keyed by the address alone; keys with a client cannot be derived from it. */
+/**
+ * Mail limits that are keyed by the address alone; keys with a client cannot be derived from it.
+ */
 export const addressLimits = (email: string): RateLimit[] => [
   mailMinuteLimit("verify-email", email),
   ...mailHourAndDayLimits("verify-email", email),

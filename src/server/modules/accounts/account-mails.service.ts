@@ -5,7 +5,13 @@ import type { Db, Tx } from "#server/db/client.ts";
 import type { JobType } from "#server/jobs/job.ts";
 import { queueMail, type QueueMailDeps } from "../mails/mails.service.ts";
 import { consumeWithin } from "../rate-limits/rate-limits.service.ts";
-import { clientHash, mailClientLimit, mailHourAndDayLimits, mailMinuteLimit, type MailKind } from "./account-limits.ts";
+import {
+  clientHash,
+  mailClientLimit,
+  mailHourAndDayLimits,
+  mailMinuteLimit,
+  type MailKind,
+} from "./account-limits.ts";
 import { findUserByEmail, lockAddress } from "./accounts.repo.ts";
 import { insertLink } from "./links.repo.ts";
 import { listMailAges, listSignUps, type PendingSignUp } from "./pending-sign-ups.repo.ts";
@@ -73,9 +79,9 @@ export interface RequestMailDeps extends AccountMailDeps {
 }
 
 /**
- * Accepts an email request. The job looks up the account, so that the response and its timing are the
- * same for every address. The job also applies the limits of reset mails, because a request for an
- * address at its limit must not be refused. Throws `rate_limited`.
+ * Accepts an email request. The job looks up the account, so that the response and its timing are
+ * the same for every address. The job also applies the limits of reset mails, because a request for
+ * an address at its limit must not be refused. Throws `rate_limited`.
  */
 export async function requestMail(
   deps: RequestMailDeps,

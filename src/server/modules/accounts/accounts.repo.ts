@@ -141,8 +141,8 @@ export async function deleteOtherSessions(db: Queryable, userId: UserId, exceptI
 }
 
 /**
- * Removes personal data, credentials and sessions of an account and frees its address. The row stays
- * until jobs have deleted the data that references it, which takes more than one transaction.
+ * Removes personal data, credentials and sessions of an account and frees its address. The row
+ * stays until jobs have deleted the data that references it, which takes more than one transaction.
  */
 export async function anonymize(tx: Tx, clock: Clock, userId: UserId): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId));

@@ -93,8 +93,9 @@ export const pendingSignUps = pgTable(
 export type LinkPurpose = "verify-email" | "reset-password";
 
 /**
- * Mailed links. The table stores only token hashes, so its reader cannot use a link. A link belongs to
- * a pending sign-up or, after the verification, to the account: an account's `verify-email` link is used.
+ * Mailed links. The table stores only token hashes, so its reader cannot use a link. A link belongs
+ * to a pending sign-up or, after the verification, to the account: an account's `verify-email` link
+ * is used.
  */
 export const links = pgTable(
   "links",

@@ -10,9 +10,10 @@ export interface ActivateDeps {
 }
 
 /**
- * Turns a pending sign-up into the account of its address. Deletes the address's other sign-ups, marks
- * their links as used and drops their unsent mails. `undefined` when another sign-up was activated
- * first. Locks the address; to avoid a deadlock, the caller must not hold a lock on its rows.
+ * Turns a pending sign-up into the account of its address. Deletes the address's other sign-ups,
+ * marks their links as used and drops their unsent mails. `undefined` when another sign-up was
+ * activated first. Locks the address; to avoid a deadlock, the caller must not hold a lock on its
+ * rows.
  */
 export async function activateSignUp(
   { clock, newId }: ActivateDeps,

@@ -1,6 +1,10 @@
 import { Hono } from "hono";
 import { describeRoute } from "hono-openapi";
-import { sessionResponseSchema, signOutResponseSchema, signUpResponseSchema } from "#core/account/responses.ts";
+import {
+  sessionResponseSchema,
+  signOutResponseSchema,
+  signUpResponseSchema,
+} from "#core/account/responses.ts";
 import { signInSchema, signUpSchema } from "#core/account/schemas.ts";
 import { responses } from "../../http/responses.ts";
 import { limitBody } from "#server/http/middleware/body-limits.ts";

@@ -21,7 +21,9 @@ interface PasswordChange {
   readonly clientIp: string;
 }
 
-/** Sets a new password, ends all other sessions, revokes reset links and notifies the owner by mail. */
+/**
+ * Sets a new password, ends all other sessions, revokes reset links and notifies the owner by mail.
+ */
 export async function changePassword(deps: ChangePasswordDeps, change: PasswordChange): Promise<void> {
   const { userId, sessionId, currentPassword, newPassword, clientIp } = change;
   refuseCommonPassword(newPassword, "newPassword");

@@ -10,8 +10,8 @@ const RETRY_AFTER_SECONDS = 2;
 export type ClientQueue = FairQueue;
 
 /**
- * Limits the resources of this process that one client can use, database connections included. A full
- * queue rejects with 429 `rate_limited`.
+ * Limits the resources of this process that one client can use, database connections included. A
+ * full queue rejects with 429 `rate_limited`.
  */
 export function createClientQueue(): ClientQueue {
   return queuePerKey(LIMITS, () => new AppError("rate_limited", { retryAfter: RETRY_AFTER_SECONDS }));

@@ -1,6 +1,6 @@
 /**
- * The 1,000 most common passwords of leaked lists, in lower case. Passwords shorter than six characters
- * are rejected by their length.
+ * The 1,000 most common passwords of leaked lists, in lower case. Passwords shorter than six
+ * characters are rejected by their length.
  */
 const LIST = `
 123456 password 12345678 qwerty 123456789 1234567 111111 1234567890 123123 abc123 password1 iloveyou 000000

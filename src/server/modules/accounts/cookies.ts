@@ -115,7 +115,9 @@ export function rememberSignUp(c: Context<AppEnv>, deps: CookieDeps, signUpId: s
   setSigned(c, deps, "sign_up", [...others, signUpId].slice(-MAX_SIGN_UPS).join(" "), SIGN_UP_DAYS);
 }
 
-/** Hash of the account's address: the cookie outlives the session and must not reveal the account. */
+/**
+ * Hash of the account's address: the cookie outlives the session and must not reveal the account.
+ */
 const accountHash = (secret: string, email: string) => secretFor(secretFor(secret, "account"), email);
 
 /** Records that this browser has signed in to an account. */

@@ -14,7 +14,11 @@ export interface Customer {
   readonly now: Date;
 }
 
-async function find(db: Queryable, clock: Clock, condition: ReturnType<typeof eq>): Promise<Customer | undefined> {
+async function find(
+  db: Queryable,
+  clock: Clock,
+  condition: ReturnType<typeof eq>,
+): Promise<Customer | undefined> {
   const now = sql`${clock.now}`.mapWith(users.createdAt);
   const { id: userId, email, stripeCustomerId: customerId } = users;
   const [row] = await db
@@ -32,7 +36,9 @@ export const findCustomerOfUser = (db: Queryable, clock: Clock, userId: UserId) 
 export const findUserOfCustomer = (db: Queryable, clock: Clock, customerId: string) =>
   find(db, clock, eq(users.stripeCustomerId, customerId));
 
-/** Links a customer to an account unless another one was linked meanwhile; returns the linked one. */
+/**
+ * Links a customer to an account unless another one was linked meanwhile; returns the linked one.
+ */
 export async function linkCustomer(
   db: Queryable,
   clock: Clock,

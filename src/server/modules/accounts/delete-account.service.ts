@@ -45,9 +45,9 @@ interface AccountDeletion {
 }
 
 /**
- * Deletes an account after a password check. On return sign-in is impossible, the address is free and
- * running generations are stopped. The same transaction enqueues the jobs that end the subscription,
- * erase the data and send the final mail.
+ * Deletes an account after a password check. On return sign-in is impossible, the address is free
+ * and running generations are stopped. The same transaction enqueues the jobs that end the
+ * subscription, erase the data and send the final mail.
  */
 export async function deleteAccount(deps: DeleteAccountDeps, deletion: AccountDeletion): Promise<void> {
   const { userId, email, password, clientIp } = deletion;
@@ -94,7 +94,9 @@ export async function eraseAccount(
   });
 }
 
-/** Enqueues the erasure of deleted accounts whose job was lost, for example in a restored backup. */
+/**
+ * Enqueues the erasure of deleted accounts whose job was lost, for example in a restored backup.
+ */
 export async function resumeErasures({ db, jobs }: EraseDeps): Promise<void> {
   for (const userId of await listDeletedUsers(db, SWEEP_LIMIT)) {
     await db.transaction((tx) => jobs.send(tx, ERASE_ACCOUNT, { userId }));

@@ -11,7 +11,13 @@ import type { Auth } from "./auth.ts";
 import type { ClientQueue } from "./client-queue.ts";
 import { clearSessionCookies, readSignUps, rememberDevice, setSessionCookies } from "./cookies.ts";
 import { resetPassword, type ResetDeps } from "./reset.service.ts";
-import { endSession, firstLeaseEnd, presentSession, readSession, type SessionDeps } from "./session.service.ts";
+import {
+  endSession,
+  firstLeaseEnd,
+  presentSession,
+  readSession,
+  type SessionDeps,
+} from "./session.service.ts";
 import { openVerificationLink, verifyWithPassword } from "./verify.service.ts";
 
 export interface LinkRoutesDeps extends SessionDeps, RequestMailDeps, ResetDeps {

@@ -71,7 +71,8 @@ export async function hasLink(
   clock: Clock,
   { owner, purpose, minutesLeft }: LinkQuery,
 ): Promise<boolean> {
-  const ownerMatches = "userId" in owner ? eq(links.userId, owner.userId) : eq(links.signUpId, owner.signUpId);
+  const ownerMatches =
+    "userId" in owner ? eq(links.userId, owner.userId) : eq(links.signUpId, owner.signUpId);
   const minimumExpiry = sql`${clock.now} + make_interval(mins => ${minutesLeft})`;
   const [link] = await db
     .select({ found: sql`1` })

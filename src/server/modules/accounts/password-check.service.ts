@@ -23,9 +23,9 @@ interface PasswordClaim {
 }
 
 /**
- * Verifies the password of a signed-in user, because an unattended session must not suffice. Consumes
- * the rate limit before the check, so that parallel guesses cannot exceed it. Throws 400 with the
- * field, and 429 after five wrong passwords in 15 minutes.
+ * Verifies the password of a signed-in user, because an unattended session must not suffice.
+ * Consumes the rate limit before the check, so that parallel guesses cannot exceed it. Throws 400
+ * with the field, and 429 after five wrong passwords in 15 minutes.
  */
 export async function checkPassword(deps: PasswordCheckDeps, claim: PasswordClaim): Promise<void> {
   const { userId, field } = claim;
@@ -41,7 +41,10 @@ export async function checkPassword(deps: PasswordCheckDeps, claim: PasswordClai
   await refund(deps, limits);
 }
 
-async function isCorrect({ db, passwords }: PasswordCheckDeps, { userId, password, clientIp }: PasswordClaim) {
+async function isCorrect(
+  { db, passwords }: PasswordCheckDeps,
+  { userId, password, clientIp }: PasswordClaim,
+) {
   const hash = await findPasswordHash(db, userId);
   return hash !== undefined && (await passwords.verify(hash, password, clientIp));
 }

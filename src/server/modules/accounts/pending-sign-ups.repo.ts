@@ -31,7 +31,9 @@ export async function listSignUps(db: Queryable, clock: Clock, email: string): P
 const idsOf = (db: Queryable, email: string) =>
   db.select({ id: pendingSignUps.id }).from(pendingSignUps).where(eq(pendingSignUps.email, email));
 
-/** Ages in seconds of the last day's verification mails, the newest first; each mail has one link. */
+/**
+ * Ages in seconds of the last day's verification mails, the newest first; each mail has one link.
+ */
 export async function listMailAges(db: Queryable, clock: Clock, email: string): Promise<number[]> {
   const age = sql`extract(epoch from ${clock.now} - ${links.createdAt})`.mapWith(Number);
   const rows = await db

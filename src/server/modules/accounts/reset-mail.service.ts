@@ -21,8 +21,8 @@ interface ResetMail {
 }
 
 /**
- * Queues a mail with a new reset link. An address at its limit gets another mail only if none of its
- * links is valid any more, so that others cannot keep the owner from resetting the password.
+ * Queues a mail with a new reset link. An address at its limit gets another mail only if none of
+ * its links is valid any more, so that others cannot keep the owner from resetting the password.
  */
 export async function writeResetMail(
   deps: ResetMailDeps,

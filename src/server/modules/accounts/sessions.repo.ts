@@ -16,13 +16,15 @@ const ms = (time: ReturnType<typeof sql>) =>
 interface FindSessionOptions {
   readonly db: Db;
   readonly clock: Clock;
-  /** Whether connections go through a transaction pooler, which does not support named statements. */
+  /**
+   * Whether connections go through a transaction pooler, which does not support named statements.
+   */
   readonly isPooled: boolean;
 }
 
 /**
- * Prepares the statement that every authenticated request runs: the valid session of a token with its
- * user. Drizzle builds its SQL once, and each connection plans it once.
+ * Prepares the statement that every authenticated request runs: the valid session of a token with
+ * its user. Drizzle builds its SQL once, and each connection plans it once.
  */
 export function prepareFindSession({ db, clock, isPooled }: FindSessionOptions) {
   const now = sql<Date>`(now() + make_interval(secs => ${sql.placeholder("offset")}::float8))`;

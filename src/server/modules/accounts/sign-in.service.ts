@@ -98,8 +98,8 @@ async function authenticate(deps: SignInDeps, { email, password, clientIp }: Sig
 }
 
 /**
- * Ends the new session if the password changed during the sign-in. A password change deletes existing
- * sessions only; a concurrent sign-in with the old password would survive it.
+ * Ends the new session if the password changed during the sign-in. A password change deletes
+ * existing sessions only; a concurrent sign-in with the old password would survive it.
  */
 async function endIfOutdated({ db }: SignInDeps, userId: UserId, id: string, credentialId: string) {
   if ((await findCredentialId(db, userId)) === credentialId) return;

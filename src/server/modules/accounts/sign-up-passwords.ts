@@ -21,8 +21,8 @@ interface SignUpPassword {
 }
 
 /**
- * Hashes the password of a sign-up. All sign-ups of an address share a salt, derived from the address
- * and the secret, so that one hash compares a password with all of them.
+ * Hashes the password of a sign-up. All sign-ups of an address share a salt, derived from the
+ * address and the secret, so that one hash compares a password with all of them.
  */
 export function hashForSignUp(
   { passwords, secret }: HashDeps,

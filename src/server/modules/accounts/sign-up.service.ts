@@ -27,9 +27,9 @@ interface NewAccount {
 }
 
 /**
- * Creates a pending sign-up, its verification link and the mail in one transaction. An address at its
- * mail limit gets no mail while one of its links is usable; otherwise `rate_limited` is thrown. Throws
- * `email_taken` for a verified address.
+ * Creates a pending sign-up, its verification link and the mail in one transaction. An address at
+ * its mail limit gets no mail while one of its links is usable; otherwise `rate_limited` is thrown.
+ * Throws `email_taken` for a verified address.
  */
 export async function signUp(
   deps: SignUpDeps,

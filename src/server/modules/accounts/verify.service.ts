@@ -22,7 +22,10 @@ type OpenedLink =
   | { readonly outcome: "repeated" }
   | { readonly outcome: "expired" | "invalid" };
 
-/** Opens a verification link. It has effect only in the browser that signed up: scanners open links too. */
+/**
+ * Opens a verification link. It has effect only in the browser that signed up: scanners open links
+ * too.
+ */
 export async function openVerificationLink(
   deps: OpenLinkDeps,
   { token, signUpIds }: { readonly token: string; readonly signUpIds: readonly string[] },
@@ -49,12 +52,16 @@ interface VerifyDeps extends OpenLinkDeps {
 
 /**
  * Verifies an address with a mailed link and the password of its sign-up. Counts the try before the
- * check. Throws 400 with the field for a wrong password, and `invalid_token` for a link that is used,
- * expired, unknown or out of tries.
+ * check. Throws 400 with the field for a wrong password, and `invalid_token` for a link that is
+ * used, expired, unknown or out of tries.
  */
 export async function verifyWithPassword(
   deps: VerifyDeps,
-  { token, password, clientIp }: { readonly token: string; readonly password: string; readonly clientIp: string },
+  {
+    token,
+    password,
+    clientIp,
+  }: { readonly token: string; readonly password: string; readonly clientIp: string },
 ): Promise<UserRow> {
   const { db, clock, passwords } = deps;
   const permittedTry = await consumeTry(db, clock, token);

@@ -11,13 +11,13 @@ import {
   offerSchema,
   subscriptionAnswerSchema,
 } from "#core/billing/api.ts";
-import { answers } from "#server/http/answers.ts";
+import { responses } from "../../http/responses.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { findSession } from "../accounts/require-user.service.ts";
 import { validate } from "#server/http/middleware/validate.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import type { SessionDeps } from "../accounts/session.service.ts";
-import { takeRate, type Rate } from "../rates/rates.service.ts";
+import { consume, type RateLimit } from "../rate-limits/rate-limits.service.ts";
 import type { BillingDeps } from "./billing-deps.ts";
 import { openPortal, readDetails, readInvoices, readSummary, returnFromPortal } from "./billing.service.ts";
 import { cancelSubscription, changePlan, previewChange, resumeSubscription } from "./change.service.ts";
@@ -30,7 +30,11 @@ interface RouteDeps extends BillingDeps, SessionDeps {
 }
 
 /** Each of these calls asks the payment provider, some of them several times. */
-const providerRate = (userId: UserId): Rate => ({ key: `billing:${userId}`, limit: 60, windowSeconds: 60 });
+const providerRate = (userId: UserId): RateLimit => ({
+  key: `billing:${userId}`,
+  limit: 60,
+  windowSeconds: 60,
+});
 
 const PROVIDER = ["unauthorized", "rate_limited", "payments_unavailable", "payments_not_configured"] as const;
 const SUMMARY = "The subscription, `null` without one";
@@ -38,7 +42,7 @@ const SUMMARY = "The subscription, `null` without one";
 /** The signed-in user's plan, and everything that changes it. */
 export function billingRoutes(deps: RouteDeps, requireUser: MiddlewareHandler<AppEnv>) {
   const limited: MiddlewareHandler<AppEnv> = async (c, next) => {
-    await takeRate(deps, [providerRate(c.var.user.id)]);
+    await consume(deps, [providerRate(c.var.user.id)]);
     await next();
   };
   const asking = [requireUser, limited] as const;
@@ -47,30 +51,30 @@ export function billingRoutes(deps: RouteDeps, requireUser: MiddlewareHandler<Ap
     const origin = c.req.header("origin") ?? "";
     return deps.origins.includes(origin) ? origin : deps.publicUrl;
   };
-  const describe = (summary: string, responses: ReturnType<typeof answers>) =>
-    describeRoute({ summary, responses });
+  const describe = (summary: string, documented: ReturnType<typeof responses>) =>
+    describeRoute({ summary, responses: documented });
 
   return new Hono<AppEnv>()
     .get(
       "/",
-      describe("The subscription", answers(SUMMARY, subscriptionAnswerSchema, ["unauthorized"])),
+      describe("The subscription", responses(SUMMARY, subscriptionAnswerSchema, ["unauthorized"])),
       requireUser,
       async (c) => c.json(await readSummary(deps, c.var.user.id)),
     )
     .get(
       "/details",
-      describe("Card and failed payment", answers("What is known", billingDetailsSchema, ["unauthorized"])),
+      describe("Card and failed payment", responses("What is known", billingDetailsSchema, ["unauthorized"])),
       requireUser,
       async (c) => c.json(await readDetails(deps, c.var.user.id)),
     )
     .get(
       "/offer",
-      describe("The first-month offer, also for visitors", answers("Whether it applies", offerSchema, [])),
+      describe("The first-month offer, also for visitors", responses("Whether it applies", offerSchema, [])),
       async (c) => c.json(await readOffer(deps, (await findSession(c, deps))?.user.id)),
     )
     .get(
       "/invoices",
-      describe("Invoices, newest first", answers("At most a hundred", invoiceListSchema, PROVIDER)),
+      describe("Invoices, newest first", responses("At most a hundred", invoiceListSchema, PROVIDER)),
       ...asking,
       async (c) => c.json(await readInvoices(deps, c.var.user.id)),
     )
@@ -78,7 +82,7 @@ export function billingRoutes(deps: RouteDeps, requireUser: MiddlewareHandler<Ap
       "/checkout",
       describe(
         "Buy a plan",
-        answers("Where to pay", linkSchema, [
+        responses("Where to pay", linkSchema, [
           "invalid_input",
           "subscription_exists",
           "checkout_done",
@@ -96,7 +100,7 @@ export function billingRoutes(deps: RouteDeps, requireUser: MiddlewareHandler<Ap
       "/checkout/return",
       describe(
         "Back from a checkout",
-        answers(SUMMARY, subscriptionAnswerSchema, ["invalid_input", "not_found", ...PROVIDER]),
+        responses(SUMMARY, subscriptionAnswerSchema, ["invalid_input", "not_found", ...PROVIDER]),
       ),
       ...asking,
       validate("json", checkoutReturnSchema),
@@ -106,7 +110,7 @@ export function billingRoutes(deps: RouteDeps, requireUser: MiddlewareHandler<Ap
       "/change",
       describe(
         "What a change of plan costs",
-        answers("Amount due today, and when it happens", changePreviewSchema, [
+        responses("Amount due today, and when it happens", changePreviewSchema, [
           "invalid_input",
           "no_subscription",
           "same_plan",
@@ -122,7 +126,7 @@ export function billingRoutes(deps: RouteDeps, requireUser: MiddlewareHandler<Ap
       "/change",
       describe(
         "Change the plan: at once when higher, at the period's end when lower",
-        answers(SUMMARY, subscriptionAnswerSchema, [
+        responses(SUMMARY, subscriptionAnswerSchema, [
           "invalid_input",
           "no_subscription",
           "payment_declined",
@@ -138,7 +142,7 @@ export function billingRoutes(deps: RouteDeps, requireUser: MiddlewareHandler<Ap
       "/cancel",
       describe(
         "Cancel at the period's end",
-        answers(SUMMARY, subscriptionAnswerSchema, ["no_subscription", ...PROVIDER]),
+        responses(SUMMARY, subscriptionAnswerSchema, ["no_subscription", ...PROVIDER]),
       ),
       ...asking,
       async (c) => c.json(await cancelSubscription(deps, c.var.user.id)),
@@ -147,14 +151,14 @@ export function billingRoutes(deps: RouteDeps, requireUser: MiddlewareHandler<Ap
       "/resume",
       describe(
         "Take a cancellation back",
-        answers(SUMMARY, subscriptionAnswerSchema, ["no_subscription", ...PROVIDER]),
+        responses(SUMMARY, subscriptionAnswerSchema, ["no_subscription", ...PROVIDER]),
       ),
       ...asking,
       async (c) => c.json(await resumeSubscription(deps, c.var.user.id)),
     )
     .post(
       "/portal",
-      describe("Card and invoices", answers("Where to go", linkSchema, ["no_subscription", ...PROVIDER])),
+      describe("Card and invoices", responses("Where to go", linkSchema, ["no_subscription", ...PROVIDER])),
       ...asking,
       async (c) => c.json(await openPortal(deps, { userId: c.var.user.id, origin: originOf(c) })),
     )
@@ -162,7 +166,7 @@ export function billingRoutes(deps: RouteDeps, requireUser: MiddlewareHandler<Ap
       "/portal/return",
       describe(
         "Back from the page for card and invoices",
-        answers(SUMMARY, subscriptionAnswerSchema, ["no_subscription", ...PROVIDER]),
+        responses(SUMMARY, subscriptionAnswerSchema, ["no_subscription", ...PROVIDER]),
       ),
       ...asking,
       async (c) => c.json(await returnFromPortal(deps, c.var.user.id)),

@@ -26,7 +26,7 @@ const SECOND_LOOK_SECONDS = 120;
  * Part of the transaction that deletes an account, before its row goes: its subscription ends at once, and only a keyed
  * hash of its address stays, so that the offer is once per customer.
  */
-export async function leaveBilling(
+export async function scheduleBillingEnd(
   tx: Tx,
   deps: Pick<BillingDeps, "clock" | "jobs" | "secret">,
   userId: UserId,

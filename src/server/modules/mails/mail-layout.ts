@@ -8,7 +8,9 @@ interface MailContent {
   readonly plain: string;
 }
 
-/** Mail clients drop style sheets, so elements have inline styles; the sheet only adds dark mode. */
+/**
+ * Mail clients drop style sheets, so elements have inline styles; the sheet only adds dark mode.
+ */
 const FONT = "font-family:Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const DARK = raw(`
   @media (prefers-color-scheme: dark) {
@@ -42,7 +44,9 @@ function wrap(paragraph: string): string {
   return [...lines, line].join("\n");
 }
 
-/** Renders a mail as HTML and plain text: heading, paragraphs, one button with its URL, the reason. */
+/**
+ * Renders a mail as HTML and plain text: heading, paragraphs, one button with its URL, the reason.
+ */
 export function renderMail(copy: MailCopy, url: string): MailContent {
   const page = html`<!doctype html>
     <html lang="en">

@@ -65,7 +65,10 @@ interface QueuedMail {
   readonly url: string;
 }
 
-/** Inserts a mail and its job in the caller's transaction. A mail with an existing id is not replaced. */
+/**
+ * Inserts a mail and its job in the caller's transaction. A mail with an existing id is not
+ * replaced.
+ */
 export async function queueMail({ clock, jobs }: QueueMailDeps, tx: Tx, mail: QueuedMail): Promise<void> {
   const { id, kind, recipient, words, url } = mail;
   if (!(await insertMail(tx, clock, { id, kind, recipient, ...renderMail(words, url) }))) return;
@@ -75,7 +78,10 @@ export async function queueMail({ clock, jobs }: QueueMailDeps, tx: Tx, mail: Qu
 const scheduleDeletion = ({ jobs }: QueueMailDeps, tx: Tx, mailId: string) =>
   jobs.send(tx, DELETE_FINAL_MAIL, { mailId }, { startAfterSeconds: FINAL_MAIL_HOURS * 3600 });
 
-/** Queues the final mail to a deleted account: deletes earlier mails now, and this one after it is sent. */
+/**
+ * Queues the final mail to a deleted account: deletes earlier mails now, and this one after it is
+ * sent.
+ */
 export async function queueFinalMail(deps: QueueMailDeps, tx: Tx, mail: QueuedMail): Promise<void> {
   await deleteTo(tx, mail.recipient);
   await queueMail(deps, tx, mail);
@@ -83,7 +89,10 @@ export async function queueFinalMail(deps: QueueMailDeps, tx: Tx, mail: QueuedMa
 }
 
 /** Deletes a final mail, or reschedules the deletion while it is pending. */
-export async function deleteFinalMail(deps: QueueMailDeps & { readonly db: Db }, mailId: string): Promise<void> {
+export async function deleteFinalMail(
+  deps: QueueMailDeps & { readonly db: Db },
+  mailId: string,
+): Promise<void> {
   if (await deleteSettled(deps.db, mailId)) return;
   await deps.db.transaction((tx) => scheduleDeletion(deps, tx, mailId));
 }

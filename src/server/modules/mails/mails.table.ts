@@ -5,7 +5,9 @@ export const mails = pgTable(
   "mails",
   {
     id: text("id").primaryKey(),
-    /** Type of the mail. The Message-ID derives from `id`, so a repeated delivery is recognizable. */
+    /**
+     * Type of the mail. The Message-ID derives from `id`, so a repeated delivery is recognizable.
+     */
     kind: text("kind").notNull(),
     recipient: text("recipient").notNull(),
     subject: text("subject").notNull(),

@@ -85,10 +85,12 @@ export function outboxPage(mails: readonly ListedMail[]) {
   );
 }
 
-/** Renders one mail: its links, HTML and plain text. `links` must be safe to open from this page. */
+/**
+ * Renders one mail: its links, HTML and plain text. `links` must be safe to open from this page.
+ */
 export function mailPage(mail: ShownMail, links: readonly string[]) {
-  // The frame inherits this page's policy, which blocks scripts. The sandbox allows them only because
-  // accessibility checkers hang otherwise. Links in the mail open in the top window.
+  // The frame inherits this page's policy, which blocks scripts. The sandbox allows them only
+  // because accessibility checkers hang otherwise. Links in the mail open in the top window.
   const framed = mail.html.replace("<head>", '<head><base target="_top">');
   return page(
     mail.subject,

@@ -18,13 +18,17 @@ interface OutboxDeps {
   readonly enabled: boolean;
 }
 
-/** Extracts links. Those of the product become relative, so that they use the host of the cookies. */
+/**
+ * Extracts links. Those of the product become relative, so that they use the host of the cookies.
+ */
 function linksIn(plain: string, publicUrl: string): string[] {
   const found = new Set(plain.match(/https?:\/\/\S+/g) ?? []);
   return [...found].map((link) => (link.startsWith(`${publicUrl}/`) ? link.slice(publicUrl.length) : link));
 }
 
-/** Routes for the mails of an installation without a mail server. Only for local requests; else 404. */
+/**
+ * Routes for the mails of an installation without a mail server. Only for local requests; else 404.
+ */
 export function outboxRoutes({ db, publicUrl, enabled }: OutboxDeps) {
   return new Hono<AppEnv>()
     .use(async (c, next) => {

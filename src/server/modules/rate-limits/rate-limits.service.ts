@@ -22,7 +22,9 @@ export function rateLimitKey(purpose: string, ...values: readonly string[]): str
   return `${purpose}:${createHash("sha256").update(values.join("\n")).digest("base64url").slice(0, 22)}`;
 }
 
-/** Increments, in one statement, each counter below its limit; returns the limits that are reached. */
+/**
+ * Increments, in one statement, each counter below its limit; returns the limits that are reached.
+ */
 async function count(db: Queryable, clock: Clock, limits: readonly RateLimit[]): Promise<RateLimit[]> {
   if (limits.length === 0) return [];
   // The same lock order as in lockedKeys prevents deadlocks.
@@ -79,8 +81,8 @@ export async function consume(deps: RateLimitDeps, limits: readonly RateLimit[])
 }
 
 /**
- * As `consume`, as a part of the caller's transaction, which the refusal must undo: whoever catches it would keep what was counted
- * under the other rates.
+ * Like `consume`, but in the caller's transaction. The caller must let the error roll it back;
+ * otherwise the counts of the other limits would remain.
  */
 export async function consumeWithin(tx: Tx, clock: Clock, limits: readonly RateLimit[]): Promise<void> {
   const reached = await count(tx, clock, limits);
@@ -109,7 +111,9 @@ export async function clearCounters({ db }: RateLimitDeps, limits: readonly Rate
     delete from ${rateLimits} where key in (select key from locked)`);
 }
 
-/** Deletes the counters with a key prefix. Scans the whole table, so use it for rare events only. */
+/**
+ * Deletes the counters with a key prefix. Scans the whole table, so use it for rare events only.
+ */
 export async function clearCountersByPrefix({ db }: RateLimitDeps, prefix: string): Promise<void> {
   await db.execute(sql`
     with locked as (

@@ -28,8 +28,8 @@ export async function recordSpending(
 }
 
 /**
- * Whether the provider's budget of today is used up. Running calls are not aborted, so the day can end
- * above the budget by their cost.
+ * Whether the provider's budget of today is used up. Running calls are not aborted, so the day can
+ * end above the budget by their cost.
  */
 export async function isBudgetSpent({ db, clock, aiDailyBudget }: SpendingDeps): Promise<boolean> {
   if (aiDailyBudget === undefined) return false;

@@ -38,7 +38,9 @@ export async function readEntitlement(
   return entitlementOf(db, plans, userId, await readSubscriber(db, clock, userId));
 }
 
-/** Like `readEntitlement`, and locks the user's row, so that reservations of a user are serialized. */
+/**
+ * Like `readEntitlement`, and locks the user's row, so that reservations of a user are serialized.
+ */
 export async function lockEntitlement(
   tx: Tx,
   { clock, plans }: EntitlementDeps,

@@ -16,7 +16,9 @@ interface GrantResult {
   readonly tier: Tier;
 }
 
-/** Grants a tier without payment; `free` revokes it. `undefined` without an account of this address. */
+/**
+ * Grants a tier without payment; `free` revokes it. `undefined` without an account of this address.
+ */
 export async function grantTier(
   { db, clock }: GrantDeps,
   email: string,

@@ -7,7 +7,7 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { DECODE_SECONDS } from "./limit-sharp.ts";
 
 /** A page shows a few dozen pictures; a user with two of these pages open is not refused. */
-const LIMITS = { atOnce: 2, waitingPerKey: 60, waiting: 2000 };
+const LIMITS = { concurrency: 2, maxWaitingPerKey: 60, maxWaiting: 2000 };
 const RETRY_AFTER_SECONDS = 2;
 /** Good enough to choose by; what is posted is the original. */
 const QUALITY = 80;

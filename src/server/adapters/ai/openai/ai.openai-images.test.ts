@@ -99,10 +99,22 @@ describe("A failed call", () => {
     ["a server error", UNAVAILABLE as ImageReply, "unavailable"],
     ["an HTML page", HTML as ImageReply, "malformed_response"],
     ["moderation", { type: "error", status: 400, code: "moderation_blocked" }, "moderation"],
-    ["a URL in place of an image", raw({ data: [{ url: "http://127.0.0.1:1/x.png" }] }), "malformed_response"],
+    [
+      "a URL in place of an image",
+      raw({ data: [{ url: "http://127.0.0.1:1/x.png" }] }),
+      "malformed_response",
+    ],
     ["no image", raw({ data: [] }), "empty"],
-    ["bytes that are no image", { type: "picture", data: btoa("not a picture at all") }, "malformed_response"],
-    ["a truncated image", { type: "picture", data: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAf" }, "malformed_response"],
+    [
+      "bytes that are no image",
+      { type: "picture", data: btoa("not a picture at all") },
+      "malformed_response",
+    ],
+    [
+      "a truncated image",
+      { type: "picture", data: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAf" },
+      "malformed_response",
+    ],
   ])("%s", async (_, reply, failure) => {
     provider.imageWhen("calm", reply);
     await expect(engineOf("gpt-image-2").generateImage(request())).rejects.toMatchObject({ failure });
@@ -111,7 +123,9 @@ describe("A failed call", () => {
 
   it("times out when the provider never responds", async () => {
     provider.imageWhen("calm", { type: "hang" });
-    await expect(engineOf("gpt-image-2", 50).generateImage(request())).rejects.toMatchObject({ failure: "timeout" });
+    await expect(engineOf("gpt-image-2", 50).generateImage(request())).rejects.toMatchObject({
+      failure: "timeout",
+    });
   });
 
   it("rejects with the reason of an abort", async () => {

@@ -8,7 +8,9 @@ import { createCallFactory, type OpenAiOptions } from "./client.ts";
 import { limitResponseBody, type Fetch } from "./fetch.ts";
 import { reportedUsage } from "./reported-usage.ts";
 
-/** Timeout of one image. Peaks reach two minutes (2026-11), but users do not wait longer than this. */
+/**
+ * Timeout of one image. Peaks reach two minutes (2026-11), but users do not wait longer than this.
+ */
 const TIMEOUT_MS = 90_000;
 /** Fits a large image in base64. */
 const MAX_RESPONSE_BYTES = 40 * 1024 * 1024;

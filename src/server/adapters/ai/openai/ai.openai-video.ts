@@ -3,7 +3,7 @@ import { videoPrompt, videoRevisionPrompt } from "#core/generations/video/prompt
 import {
   MAX_FIELD_CHARS,
   cleanJson,
-  fitVoiceOvers,
+  checkVoiceOvers,
   readVideoReply,
   videoReplySchema,
 } from "#core/generations/video/reply.ts";
@@ -27,7 +27,8 @@ type Contents = readonly SceneContent[];
 
 /**
  * Requests video scripts as JSON from OpenAI, or any server with its chat completions API. When the
- * voice-overs do not fit their scenes, the script is requested once more and the better one is kept.
+ * voice-overs do not fit their scenes, the script is requested once more and the better one is
+ * kept.
  */
 export function createOpenAiVideo(options: OpenAiOptions): VideoEngine {
   const startCall = createCallFactory(options, TIMEOUT_MS);
@@ -82,7 +83,9 @@ function readContents(text: string, reason: ReplyFinish["reason"]): Contents {
   throw new AiError(text.trim() === "" ? "empty" : "malformed_response");
 }
 
-/** Parses the unfinished last scene of a reply; cleans its text and drops fields that are too long. */
+/**
+ * Parses the unfinished last scene of a reply; cleans its text and drops fields that are too long.
+ */
 async function growingScene(reply: string): Promise<{ index: number; text: string } | undefined> {
   const text = cleanJson(reply);
   const { value } = await parsePartialJson(text.slice(Math.max(0, text.indexOf("{"))));
@@ -103,22 +106,27 @@ interface Draft {
   readonly draft: Contents;
 }
 
-/** Returns the draft or a better second one. Throws when the voice-overs of both are unspeakable. */
+/**
+ * Returns the draft or a better second one. Throws when the voice-overs of both are unspeakable.
+ */
 async function* fitDraft(
   call: ProviderCall,
   { brief, prompt, draft }: Draft,
 ): AsyncGenerator<VideoEvent, Contents> {
-  const first = fitVoiceOvers(draft, brief.duration);
+  const first = checkVoiceOvers(draft, brief.duration);
   if (first.verdict === "good") return draft;
   const second = yield* repairDraft(call, videoRevisionPrompt(prompt, brief, draft));
-  const fit = second && fitVoiceOvers(second, brief.duration);
-  if (second && fit && fit.missed < first.missed && fit.verdict !== "unspeakable") return second;
+  const fit = second && checkVoiceOvers(second, brief.duration);
+  if (second && fit && fit.deviation < first.deviation && fit.verdict !== "unspeakable") return second;
   if (first.verdict === "unspeakable") throw new AiError("malformed_response");
   return draft;
 }
 
 /** Requests a second draft; returns undefined when that fails, because the first one is usable. */
-async function* repairDraft(call: ProviderCall, prompt: Prompt): AsyncGenerator<VideoEvent, Contents | undefined> {
+async function* repairDraft(
+  call: ProviderCall,
+  prompt: Prompt,
+): AsyncGenerator<VideoEvent, Contents | undefined> {
   try {
     const request = requestScript(call, prompt);
     for (;;) {

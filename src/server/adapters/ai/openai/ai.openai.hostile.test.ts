@@ -36,7 +36,11 @@ const ENGINES = [
   [
     "video",
     "scenes",
-    () => createOpenAiVideo(options()).writeVideoScript({ ...baseRequest(), brief: videoInputSchema.parse(BRIEF) }),
+    () =>
+      createOpenAiVideo(options()).writeVideoScript({
+        ...baseRequest(),
+        brief: videoInputSchema.parse(BRIEF),
+      }),
   ],
 ] as const;
 

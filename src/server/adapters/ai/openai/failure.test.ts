@@ -16,7 +16,9 @@ it.each([
 });
 
 it("finds an AiError at any depth of the cause chain", () => {
-  const wrapped = new Error("outer", { cause: new TypeError("inner", { cause: new AiError("malformed_response") }) });
+  const wrapped = new Error("outer", {
+    cause: new TypeError("inner", { cause: new AiError("malformed_response") }),
+  });
   expect(classifyFailure(wrapped, "m").failure).toBe("malformed_response");
 });
 

@@ -28,7 +28,10 @@ const QUOTA = /insufficient_quota|billing|quota_exceeded|insufficient_(?:balance
 const MODERATION = /moderation|content_(?:policy|filter)|content_?safety|responsible_?ai/i;
 const IDENTIFIER = /^[\w.-]{1,64}$/;
 
-/** Classifies an error. Codes precede statuses: an exhausted account responds 429, as a rate limit does. */
+/**
+ * Classifies an error. Codes precede statuses: an exhausted account responds 429, as a rate limit
+ * does.
+ */
 export function classifyFailure(error: unknown, model: string): ProviderFailure {
   const causes = causeChain(error);
   const unknown = { model, status: undefined, code: undefined, retryAfterMs: undefined };
@@ -64,7 +67,8 @@ function failureOfStatus(status = 500): AiFailure {
   if (status === 429) return "rate_limited";
   if (status === 408) return "timeout";
   if (status === 409 || status >= 500) return "unavailable";
-  // The rest (unknown model, wrong URL, rejected parameter) is a configuration error, as a bad key is.
+  // The rest (unknown model, wrong URL, rejected parameter) is a configuration error, as a bad key
+  // is.
   return "bad_key";
 }
 
@@ -99,8 +103,8 @@ function bodyCodes(body: string | undefined): unknown[] {
 }
 
 /**
- * Wait that the provider requests: `retry-after-ms`, or `retry-after` in seconds or as a date. A date
- * is compared with the response's own `date`, so the local clock does not matter.
+ * Wait that the provider requests: `retry-after-ms`, or `retry-after` in seconds or as a date. A
+ * date is compared with the response's own `date`, so the local clock does not matter.
  */
 export function retryAfterMs(headers: Readonly<Record<string, string>>): number | undefined {
   const precise = Number.parseFloat(headers["retry-after-ms"] ?? "");

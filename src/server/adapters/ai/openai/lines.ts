@@ -29,8 +29,8 @@ interface Outcome {
 }
 
 /**
- * Streams three lines: ads or prompts. When fewer than three are complete, one more request asks for
- * the rest; if that fails too, fewer lines are returned.
+ * Streams three lines: ads or prompts. When fewer than three are complete, one more request asks
+ * for the rest; if that fails too, fewer lines are returned.
  */
 export async function* writeLines(request: LineRequest): AsyncGenerator<TextEvent, void> {
   const { existing, startCall, promptFor, outputTokens, signal } = request;
@@ -70,7 +70,10 @@ async function* requestRest(
 }
 
 /** Requests the missing lines and yields them as they arrive. */
-async function* requestLines(call: LineCall, existing: readonly string[]): AsyncGenerator<TextEvent, Outcome> {
+async function* requestLines(
+  call: LineCall,
+  existing: readonly string[],
+): AsyncGenerator<TextEvent, Outcome> {
   const prompt = call.promptFor(TEXT_ADS_PER_GENERATION - existing.length, existing);
   const ads: string[] = [];
   let text = "";
@@ -111,7 +114,9 @@ function replyError(outcome: Outcome, total: number): AiError | undefined {
   const { ads, reason, refused } = outcome;
   if (reason === "moderation" || (refused && ads.length === 0)) return new AiError("moderation");
   if (reason === "cut" && total < TEXT_ADS_PER_GENERATION) {
-    return new AiError(ads.length === 0 && !outcome.usage.outputTokens ? "malformed_response" : "unavailable");
+    return new AiError(
+      ads.length === 0 && !outcome.usage.outputTokens ? "malformed_response" : "unavailable",
+    );
   }
   return total === 0 ? new AiError("empty") : undefined;
 }

@@ -23,7 +23,9 @@ const TIMEOUT_MS = 10_000;
 const MAX_LIST_BYTES = 1024 * 1024;
 const UNKNOWN: ModelCheckResult = { checked: false, warnings: [] };
 
-/** Looks up the configured models in the provider's model list. Never throws: the check is optional. */
+/**
+ * Looks up the configured models in the provider's model list. Never throws: the check is optional.
+ */
 export async function checkModels(check: ModelCheck): Promise<ModelCheckResult> {
   try {
     const response = await check.fetch(`${openAiBaseUrl(check.baseUrl)}/models`, {

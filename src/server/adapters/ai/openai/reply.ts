@@ -22,7 +22,9 @@ export interface ReplyCall {
 
 export interface ReplyFinish {
   readonly type: "finish";
-  /** `complete`: the model finished. `limit`: token limit. `cut`: the stream ended without a reason. */
+  /**
+   * `complete`: the model finished. `limit`: token limit. `cut`: the stream ended without a reason.
+   */
   readonly reason: "complete" | "limit" | "cut" | "moderation";
   readonly usage: AiUsage;
 }

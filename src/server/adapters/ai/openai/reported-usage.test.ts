@@ -15,12 +15,9 @@ it("prices the reported usage", () => {
   });
 });
 
-it.each([-5, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
-  "counts %s as 0",
-  (tokens) => {
-    expect(usageOf(tokens, tokens)).toEqual({ inputTokens: 0, outputTokens: 0, pictures: 0, money: 0 });
-  },
-);
+it.each([-5, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])("counts %s as 0", (tokens) => {
+  expect(usageOf(tokens, tokens)).toEqual({ inputTokens: 0, outputTokens: 0, pictures: 0, money: 0 });
+});
 
 it("rounds tokens and caps them at the maximum of a call", () => {
   expect(usageOf(1e308, 0.6)).toMatchObject({ inputTokens: 10_000_000, outputTokens: 1 });

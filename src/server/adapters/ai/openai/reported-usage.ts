@@ -1,7 +1,10 @@
 import { costUsd, type ModelPrice } from "#core/models/prices.ts";
 import type { AiUsage } from "../ai.ts";
 
-/** More tokens than any model accepts in one call (2026-11); a larger figure is the provider's error. */
+/**
+ * More tokens than any model accepts in one call (2026-11); a larger figure is the provider's
+ * error.
+ */
 const MAX_TOKENS = 10_000_000;
 
 interface Reported {

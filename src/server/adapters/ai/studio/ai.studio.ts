@@ -4,7 +4,9 @@ import { NO_USAGE } from "../ai.ts";
 import type { TextEngine, TextEvent, TextRequest } from "../ai.ts";
 import { growingPrefixes } from "./growing-prefixes.ts";
 
-/** Minimum number of characters between two previews of an ad; in whole words it looks like typing. */
+/**
+ * Minimum number of characters between two previews of an ad; in whole words it looks like typing.
+ */
 const STEP_CHARACTERS = 12;
 
 /** The built-in copywriter: no network, no cost, done within milliseconds. */

@@ -2,10 +2,10 @@ import { randomBytes } from "node:crypto";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { uploadMessages } from "#core/uploads/messages.ts";
-import { createIntake } from "./intake.ts";
+import { createImageIngest } from "./image-ingest.ts";
 import { phonePicture, picture, pixelAt, pngBomb } from "./pictures.fixture.ts";
 
-const { take } = createIntake();
+const { take } = createImageIngest();
 let gif: Buffer;
 let tiff: Buffer;
 beforeAll(async () => {

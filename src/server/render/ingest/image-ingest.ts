@@ -2,15 +2,15 @@ import sharp, { type ResizeOptions, type Sharp } from "sharp";
 import { LIMITS } from "#core/limits.ts";
 import type { UploadType } from "#core/uploads/api.ts";
 import { uploadMessages } from "#core/uploads/messages.ts";
-import { boundedQueue } from "#server/lib/bounded-queue.ts";
-import { AppError } from "#server/lib/errors.ts";
+import { boundedQueue } from "../../lib/bounded-queue.ts";
+import { AppError } from "../../lib/errors.ts";
 import { imageType } from "./image-type.ts";
 import { DECODE_SECONDS, limitSharp } from "./limit-sharp.ts";
 
 /** The longest side that is kept, in pixels: a third more than the largest canvas, for crops. */
 const LONGEST_SIDE = 2560;
 /** Each takes up to 250 MB while it is decoded (measured: an interlaced PNG of fifty megapixels). */
-const DECODES = { atOnce: 2, waiting: 30 };
+const DECODES = { concurrency: 2, maxWaiting: 30 };
 
 /** An image that this product has drawn anew from a user's file. */
 export interface Picture {
@@ -20,7 +20,7 @@ export interface Picture {
   readonly height: number;
 }
 
-export interface Intake {
+export interface ImageIngest {
   /** Throws 400 with the reason for what is not a JPEG, PNG or WebP image within the limits. */
   readonly take: (file: Uint8Array) => Promise<Picture>;
   /** As `take`, cut to a square around its middle with sides of so many pixels. */
@@ -73,7 +73,7 @@ async function redraw(file: Uint8Array, type: UploadType, size: ResizeOptions): 
  * Takes in images that people send: decoded and encoded again, so that only pixels survive; upright; without metadata;
  * two at a time. What a file is, its first bytes say.
  */
-export function createIntake(): Intake {
+export function createImageIngest(): ImageIngest {
   limitSharp();
   const queue = boundedQueue(DECODES, () => new AppError("uploads_busy", { retryAfter: 5 }));
   const takeAt = async (file: Uint8Array, size: ResizeOptions) => {

@@ -1,22 +1,22 @@
 import { createHash } from "node:crypto";
 import { analyse, type PictureInput, type Prepared } from "./analyse.ts";
 
-/** Prepares pictures and keeps the last few: the five platforms of one generation share the work. */
-export interface PictureShelf {
+/** Prepares images and caches the last ones, because all platforms of a generation use them. */
+export interface PictureCache {
   take(input: PictureInput, id: number): Promise<Prepared>;
 }
 
-/** `bytes`: how much decoded picture may stay in memory. */
-export function createPictureShelf(bytes: number): PictureShelf {
-  const held = new Map<string, Promise<Prepared>>();
+/** Creates a cache of decoded images with a total size. */
+export function createPictureCache(maxBytes: number): PictureCache {
+  const entries = new Map<string, Promise<Prepared>>();
   const sizes = new Map<string, number>();
   const shrink = () => {
     let total = [...sizes.values()].reduce((a, b) => a + b, 0);
     for (const [key, size] of sizes) {
-      if (total <= bytes) return;
+      if (total <= maxBytes) return;
       total -= size;
       sizes.delete(key);
-      held.delete(key);
+      entries.delete(key);
     }
   };
   return {
@@ -25,17 +25,17 @@ export function createPictureShelf(bytes: number): PictureShelf {
         .update(input.data)
         .update(input.role ?? "")
         .digest("hex");
-      const waiting = held.get(key) ?? analyse(input, id);
-      held.delete(key);
-      held.set(key, waiting);
+      const pending = entries.get(key) ?? analyse(input, id);
+      entries.delete(key);
+      entries.set(key, pending);
       try {
-        const prepared = await waiting;
+        const prepared = await pending;
         sizes.delete(key);
         sizes.set(key, prepared.pixels.data.length);
         shrink();
         return { ...prepared, info: { ...prepared.info, id } };
       } catch (error) {
-        held.delete(key);
+        entries.delete(key);
         throw error;
       }
     },
