@@ -52,7 +52,7 @@ export class EventStream {
     this.#controller.enqueue(encoder.encode(text));
   }
 
-  /** Ends the response after what is queued. */
+  /** Ends the response after the queued events. */
   close(): void {
     if (this.#end()) this.#controller.close();
   }

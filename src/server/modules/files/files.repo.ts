@@ -97,7 +97,7 @@ export async function lockUpload(tx: Tx, clock: Clock, own: OwnedFileId): Promis
   return rows.length > 0;
 }
 
-/** Returns whether a generation uses the file, including a deleted one that can be restored. */
+/** Returns whether a generation uses the file, including deleted ones within the restore period. */
 export async function isUsed(tx: Tx, fileId: string): Promise<boolean> {
   const rows = await tx
     .select({ one: sql`1` })
