@@ -42,7 +42,7 @@ test("The security checklist covers every requirement, each with an existing tes
     return items;
   });
   for (const item of properties) expect(item).toMatch(/`[\w./-]+\.ts`: "/);
-  const covered = properties.flatMap((item) => /\(ASVS (.+?)\)/.exec(item)?.[1]?.split(", ") ?? []);
+  const covered = properties.flatMap((item) => /\(ASVS\s+([^)]+)\)/.exec(item)?.[1]?.split(/,\s+/) ?? []);
   expect(REQUIRED_ASVS.filter((id) => !covered.includes(id))).toEqual([]);
 
   const files = globSync(["src/**/*.{test,contract}.ts", "tests/**/*.test.ts"], { cwd: ROOT });
