@@ -2,7 +2,7 @@
 // node scripts/landing-pictures.ts
 import { readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
-import { sample } from "#core/landing-sample.ts";
+import { sampleCampaign } from "#core/landing-sample.copy.ts";
 import { CAMPAIGN_SIZES } from "#core/generations/campaign/campaign.ts";
 import { canvasFor, PLATFORMS } from "#core/platforms/canvases.ts";
 import { createComposer } from "#server/render/composer.ts";
@@ -22,7 +22,7 @@ const detail = await closeUp(photo);
 /** The ads show the whole plant; the storyboard takes turns between it and the near view. */
 const adPictures = [{ data: photo }, { data: logo, role: "logo" as const }];
 const scenePictures = [{ data: photo }, { data: detail }, { data: logo, role: "logo" as const }];
-const brief = { ...sample.imageBrief, style: "modern" as const };
+const brief = { ...sampleCampaign.imageBrief, style: "modern" as const };
 
 /** A second product picture: the plant's leaves and the pot's rim from near. */
 async function closeUp(picture: Buffer): Promise<Buffer> {
@@ -49,11 +49,11 @@ async function drawCells(): Promise<Record<Cell, Buffer>> {
     });
     cells[platform.toLowerCase() as Cell] = ad.image;
   }
-  for (const [index, { onScreen }] of sample.scenes.entries()) {
+  for (const [index, { onScreen }] of sampleCampaign.scenes.entries()) {
     const { image } = await composer.storyboardFrame({
       brief: { ...brief, size: "portrait" },
       text: onScreen,
-      closing: index === sample.scenes.length - 1,
+      closing: index === sampleCampaign.scenes.length - 1,
       index,
       pictures: scenePictures,
       seed: SEED,

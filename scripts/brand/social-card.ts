@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
-import { heroWords } from "#core/landing.ts";
+import { heroCopy } from "#core/landing.copy.ts";
 import { PRODUCT } from "#core/product.ts";
 import { SOCIAL_IMAGE } from "#core/social-image.ts";
 import type { ImageSize, Platform } from "#core/platforms/canvases.ts";
@@ -49,7 +49,7 @@ async function cardPage(): Promise<string> {
     p { position: absolute; left: 64px; bottom: 64px; width: 540px; margin: 0; color: #4f4a59; }
     img { position: absolute; border-radius: 12px; box-shadow: 0 1px 2px rgb(28 22 37 / .08), 0 8px 24px rgb(28 22 37 / .1); }
   </style><header><img alt="" src="${dataUrl("image/svg+xml", logo)}">${PRODUCT.name}</header>
-  <h1>${heroWords.headline}</h1><p>${PRODUCT.tagline}</p>${await drawAds()}`;
+  <h1>${heroCopy.headline}</h1><p>${PRODUCT.tagline}</p>${await drawAds()}`;
 }
 
 /** Draws the picture that social networks show beside a link: our own words, and ads of our own composer. */

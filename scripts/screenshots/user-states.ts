@@ -1,8 +1,8 @@
-import { CAMPAIGN_PARTS, CAMPAIGN_TOTAL, type CampaignOutput } from "#core/generations/campaign/campaign.ts";
+import { CAMPAIGN_PARTS, CAMPAIGN_PART_COUNT, type CampaignOutput } from "#core/generations/campaign/campaign.ts";
 import type { ImageOutput } from "#core/generations/image/image.ts";
 import type { TextOutput } from "#core/generations/text/text.ts";
 import { formatSceneContent } from "#core/generations/video/script.ts";
-import { VIDEO_TOTAL, type VideoOutput } from "#core/generations/video/video.ts";
+import { VIDEO_PART_COUNT, type VideoOutput } from "#core/generations/video/video.ts";
 import type { Subscription } from "#core/billing/api.ts";
 import type { Generation } from "#core/generations/api.ts";
 import type { Usage } from "#core/quotas.ts";
@@ -60,7 +60,7 @@ function toolStates(made: Made): readonly State[] {
     {
       name: "video-ads-making",
       path: video,
-      act: making(VIDEO_TOTAL, ({ scenes: [first, second] }: VideoOutput) => [
+      act: making(VIDEO_PART_COUNT, ({ scenes: [first, second] }: VideoOutput) => [
         [0, formatSceneContent(first ?? {})],
         [1, half(formatSceneContent(second ?? {})), false],
       ]),
@@ -69,7 +69,7 @@ function toolStates(made: Made): readonly State[] {
     {
       name: "full-package-making",
       path: campaign,
-      act: making(CAMPAIGN_TOTAL, ({ textAds, imagePrompts, scenes, images }: CampaignOutput) => [
+      act: making(CAMPAIGN_PART_COUNT, ({ textAds, imagePrompts, scenes, images }: CampaignOutput) => [
         ...textAds.map((ad, index) => [index, ad] as const),
         ...imagePrompts.map((prompt, index) => [CAMPAIGN_PARTS.imagePrompts.from + index, prompt] as const),
         [CAMPAIGN_PARTS.scenes.from, formatSceneContent(scenes[0] ?? {})],

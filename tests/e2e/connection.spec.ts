@@ -5,7 +5,7 @@ import { fieldsOf, toast } from "../support/browser/visitor.ts";
 
 const FAILED_REQUESTS = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/;
 const banner = (page: Page) =>
-  page.getByRole("status").filter({ hasText: /You are offline\.|does not answer\./ });
+  page.getByRole("status").filter({ hasText: /You are offline\.|is not responding\./ });
 const ads = (page: Page) => page.getByRole("list", { name: "Generated Ads" }).locator("> li");
 
 test("without a network the dashboard says so, keeps what is typed and goes on by itself", async ({
@@ -40,7 +40,7 @@ test("without a network the dashboard says so, keeps what is typed and goes on b
   // The server is away: the pages stay, and nobody is signed out.
   await page.route("**/api/**", (route) => route.fulfill({ status: 502, body: "Bad gateway" }));
   await page.getByRole("button", { name: "Generate Ads" }).click();
-  await expect(banner(page)).toContainText("The server does not answer.");
+  await expect(banner(page)).toContainText("The server is not responding.");
   await page.reload();
   await expect(page.getByRole("heading", { name: "We cannot reach the server" })).toBeVisible();
   await expectAccessible(page);
@@ -60,7 +60,7 @@ test("a page that crashes leaves the dashboard standing and says what to pass on
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await signIn();
   await page.goto("/dashboard/text-ads?show=00000000-0000-4000-8000-000000000000");
-  await expect(page.getByRole("heading", { name: "Nothing to open here" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Not found" })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Start a new one" }).click();
   await expect(page.getByText('Fill out the form and click "Generate Ads"')).toBeVisible();

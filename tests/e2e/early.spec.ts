@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { problemWords } from "#core/problems.ts";
-import { paletteWords } from "#core/palette-words.ts";
+import { problemCopy } from "#core/problems.copy.ts";
+import { paletteCopy } from "#core/palette.copy.ts";
 import { expect, test } from "../support/browser/browser-test.ts";
 import { expectMessage, fieldsOf, toast } from "../support/browser/visitor.ts";
 
@@ -50,13 +50,13 @@ test("a form that waits for code that does not come says so, and is sent when it
   const release = await holdCode(page);
   await page.clock.install();
   await page.goto("/login", { waitUntil: "commit" });
-  const notice = page.getByRole("alert").filter({ hasText: problemWords.late });
+  const notice = page.getByRole("alert").filter({ hasText: problemCopy.stillLoading });
   await fieldsOf(page).email.fill("maya");
   await page.getByRole("button", { name: "Sign In" }).click();
   await expect(notice).toBeHidden();
   await page.clock.fastForward(6000);
   await expect(notice).toBeVisible();
-  await expect(notice.getByRole("link", { name: problemWords.reload })).toHaveJSProperty("href", page.url());
+  await expect(notice.getByRole("link", { name: problemCopy.reload })).toHaveJSProperty("href", page.url());
   release();
   await expect(toast(page, "Please enter a valid email address")).toBeVisible();
   await expect(notice).toBeHidden();
@@ -82,7 +82,7 @@ test("a page of the dashboard has its title, a spinner and its buttons before it
   await expect(page.getByRole("status").filter({ hasText: "Loading..." })).toBeVisible();
   const current = page.getByRole("navigation").getByRole("link", { name: "Text Ads" });
   await expect(current).toHaveAttribute("aria-current", "page");
-  await page.getByRole("button", { name: paletteWords.open }).click();
+  await page.getByRole("button", { name: paletteCopy.open }).click();
   release();
   await expect(page.getByRole("dialog")).toBeVisible();
   await expect(page.getByLabel("Company Name")).toBeAttached();

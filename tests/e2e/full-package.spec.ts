@@ -59,7 +59,7 @@ test.describe("on a plan with full packages", () => {
     await expect(list(page, "Video Ads")).toHaveCount(3);
     await expect(page.getByRole("img", { name: /^\w+ ad: / })).toHaveCount(5);
     await expect(page.getByRole("img", { name: /^Storyboard of scene/ })).toHaveCount(3);
-    await expect(list(page, "Prompts for further images")).toHaveCount(3);
+    await expect(list(page, "Prompts for more images")).toHaveCount(3);
     await expect(page.getByText("1 of 5 used in this billing period")).toBeVisible();
     await expect(page.getByText("Made by Adloom studio", { exact: true })).toBeVisible();
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { sample } from "#core/landing-sample.ts";
+import { sampleCampaign } from "#core/landing-sample.copy.ts";
 import { expect, test } from "../support/browser/browser-test.ts";
 import { buyPlan } from "../support/browser/billing-page.ts";
 import { expectAccessibleThemes, expectWidths } from "../support/browser/look.ts";
@@ -12,11 +12,11 @@ const demo = (page: Page) => page.locator("#demo");
 
 /** Everything the demo's window says when the campaign is finished. */
 async function expectFinished(page: Page): Promise<void> {
-  for (const [name, value] of sample.input) {
+  for (const [name, value] of sampleCampaign.input) {
     await expect(demo(page).getByText(name, { exact: true })).toBeVisible();
     await expect(demo(page).getByText(value, { exact: true })).toBeVisible();
   }
-  await expect(demo(page).getByText(sample.textAd)).toBeVisible();
+  await expect(demo(page).getByText(sampleCampaign.textAd)).toBeVisible();
   await expect(demo(page).getByText("Completed")).toHaveCount(3);
   await expect(demo(page).getByText("Completed").last()).toBeVisible();
   await expect(demo(page).getByText("Pending").first()).toBeHidden();

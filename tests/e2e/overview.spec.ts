@@ -54,12 +54,12 @@ test("the sample gives way to real figures, and results come by form and by repo
   });
 
   await test.step("the chart is read with the keyboard", async () => {
-    const days = page.getByRole("slider", { name: "Day to read" });
+    const days = page.getByRole("slider", { name: "Select a day" });
     await days.focus();
     await expect(days).toHaveAttribute("aria-valuetext", /: 3 ads$/);
     await page.keyboard.press("ArrowLeft");
     await expect(days).toHaveAttribute("aria-valuetext", /: 0 ads$/);
-    await expect(page.getByRole("table", { name: "Ads made per day" }).getByRole("row")).toHaveCount(31);
+    await expect(page.getByRole("table", { name: "Ads per day" }).getByRole("row")).toHaveCount(31);
   });
 
   await test.step("results are typed in, with messages beside the fields", async () => {

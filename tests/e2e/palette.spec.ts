@@ -50,7 +50,7 @@ test("the palette goes anywhere, starts tools, opens what was made and signs out
   await button.click();
   await expectAccessible(page);
   await page.keyboard.type("zzz");
-  await expect(palette(page).getByText("Nothing has that name.")).toBeVisible();
+  await expect(palette(page).getByText("No results.")).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(button).toBeFocused();

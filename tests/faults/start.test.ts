@@ -4,7 +4,7 @@ import pg from "pg";
 import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
 import { migrate } from "#server/db/migrate.ts";
 import { freePort } from "#server/db/embedded/free-port.ts";
-import { isDatabaseAway } from "#server/http/middleware/on-error.ts";
+import { isDatabaseUnreachable } from "#server/http/middleware/on-error.ts";
 import { cutOff, type CutOff } from "../support/stand-ins/cut-off.ts";
 import { createTestDatabase, type TestDatabase } from "../support/processes/postgres.ts";
 import { startProduct, type Product } from "../support/processes/product.ts";
@@ -52,7 +52,7 @@ describe("a migration", () => {
       const migrating = migrate(line.url);
       const noticed = migrating.then(
         () => "migrated",
-        (error: unknown) => (isDatabaseAway(error) ? "away" : error),
+        (error: unknown) => (isDatabaseUnreachable(error) ? "away" : error),
       );
       await hold.waits();
       line.swallow();

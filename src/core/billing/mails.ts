@@ -1,4 +1,4 @@
-import type { MailWords } from "../account/mails.ts";
+import type { MailCopy } from "../account/mails.copy.ts";
 import { PLANS, type Tier } from "../plans.ts";
 import { PRODUCT } from "../product.ts";
 import { GRACE_DAYS } from "./subscription.ts";
@@ -19,7 +19,7 @@ interface Terms {
 /** Days before a renewal that it is announced. */
 export const RENEWAL_NOTICE_DAYS = 3;
 
-export const welcomeMail = ({ tier, cents, periodEnd }: Terms): MailWords => ({
+export const welcomeMail = ({ tier, cents, periodEnd }: Terms): MailCopy => ({
   subject: `Your ${plan(tier)} at ${PRODUCT.name} has started`,
   preview: "What it includes, what it costs and how to stop.",
   heading: `Welcome to the ${plan(tier)}`,
@@ -32,7 +32,7 @@ export const welcomeMail = ({ tier, cents, periodEnd }: Terms): MailWords => ({
   reason,
 });
 
-export const renewalMail = ({ tier, cents, periodEnd }: Terms): MailWords => ({
+export const renewalMail = ({ tier, cents, periodEnd }: Terms): MailCopy => ({
   subject: `Your ${plan(tier)} renews on ${day(periodEnd)}`,
   preview: `${dollars(cents)} for another month.`,
   heading: `Your plan renews on ${day(periodEnd)}`,
@@ -45,7 +45,7 @@ export const renewalMail = ({ tier, cents, periodEnd }: Terms): MailWords => ({
   reason,
 });
 
-export const paymentFailedMail = ({ tier, planUntil }: { tier: Tier; planUntil: Date }): MailWords => ({
+export const paymentFailedMail = ({ tier, planUntil }: { tier: Tier; planUntil: Date }): MailCopy => ({
   subject: `A payment for your ${plan(tier)} failed`,
   preview: "Please update your card.",
   heading: "Your last payment failed",
@@ -58,7 +58,7 @@ export const paymentFailedMail = ({ tier, planUntil }: { tier: Tier; planUntil: 
   reason,
 });
 
-export const cancelledMail = ({ tier, periodEnd }: Omit<Terms, "cents">): MailWords => ({
+export const cancelledMail = ({ tier, periodEnd }: Omit<Terms, "cents">): MailCopy => ({
   subject: `Your ${plan(tier)} is cancelled`,
   preview: `It lasts until ${day(periodEnd)}.`,
   heading: "Your plan is cancelled",
@@ -71,7 +71,7 @@ export const cancelledMail = ({ tier, periodEnd }: Omit<Terms, "cents">): MailWo
   reason,
 });
 
-export const endedMail = ({ tier }: { tier: Tier }): MailWords => ({
+export const endedMail = ({ tier }: { tier: Tier }): MailCopy => ({
   subject: `Your ${plan(tier)} has ended`,
   preview: "The free plan applies now.",
   heading: "Your plan has ended",

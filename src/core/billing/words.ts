@@ -1,7 +1,7 @@
 import type { GenerationKind } from "../generations/kinds.ts";
 import { TEXT_FAIR_USE } from "../limits.ts";
 import { FULL_PACKAGE_PROMISE, type Tier } from "../plans.ts";
-import { navigationWords } from "../shell.ts";
+import { navigationCopy } from "../shell.copy.ts";
 import { OFFER } from "./offer.ts";
 import type { Card } from "./subscription.ts";
 
@@ -16,7 +16,7 @@ export const perMonth = (price: number) => `${price === 0 ? "$0" : dollars(price
 
 /** Words of the Billing & Usage page. Dates and amounts come in as they are shown. */
 export const billingWords = {
-  title: navigationWords.billing,
+  title: navigationCopy.billing,
   lead: "What your plan includes, and what you have used of it.",
   tryAgain: "Try again",
   seePlans: "See plans",

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { isDatabaseAway } from "../http/middleware/on-error.ts";
+import { isDatabaseUnreachable } from "../http/middleware/on-error.ts";
 
 /** Interval between two probes of the database. */
 const PAUSE_MS = 250;
@@ -17,7 +17,7 @@ interface Outage {
  * noticed.
  */
 export async function waitAfterOutage(error: unknown, { probe, signal }: Outage): Promise<void> {
-  if (!isDatabaseAway(error)) return;
+  if (!isDatabaseUnreachable(error)) return;
   while (!signal.aborted) {
     try {
       await probe();

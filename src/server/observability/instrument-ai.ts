@@ -43,10 +43,10 @@ interface Call {
 function instrumentImages(instruments: AiInstruments, image: ImageEngine): ImageEngine {
   return {
     ...image,
-    async paint(request) {
+    async generateImage(request) {
       const { failed, ended } = startCall(instruments, { call: "image", model: image.id });
       try {
-        return await image.paint(request);
+        return await image.generateImage(request);
       } catch (error) {
         failed(error);
         throw error;

@@ -1,7 +1,7 @@
 import { IMAGE_STYLE_BY_VOICE, VIDEO_STYLE_BY_VOICE } from "#core/generations/campaign/brand-voice.ts";
 import { CAMPAIGN_SECONDS, type CampaignInput } from "#core/generations/campaign/campaign.ts";
 import type { ImageInput } from "#core/generations/image/image.ts";
-import type { BriefLines } from "#core/generations/prompt.ts";
+import type { BriefFields } from "#core/generations/prompt.ts";
 import type { TextInput } from "#core/generations/text/text.ts";
 import type { VideoBrief } from "#core/generations/video/video.ts";
 import { LIMITS } from "#core/limits.ts";
@@ -29,7 +29,7 @@ export function textBriefOf(input: CampaignInput): TextInput {
 }
 
 /** Further lines of the provider's prompt: context that sets the tone and does not belong in the ads. */
-export function briefLinesOf({ industry, brandVoice, campaignGoals }: CampaignInput): BriefLines {
+export function briefLinesOf({ industry, brandVoice, campaignGoals }: CampaignInput): BriefFields {
   return [
     ["Industry", industry],
     ["Brand voice", brandVoice],

@@ -1,7 +1,7 @@
 import { IMAGE_STYLE_BY_VOICE } from "#core/generations/campaign/brand-voice.ts";
 import type { CampaignInput } from "#core/generations/campaign/campaign.ts";
 import { chosenColor } from "#core/generations/image/image.ts";
-import { LOOKS } from "#core/generations/image/prompt.ts";
+import { STYLE_PROMPTS } from "#core/generations/image/prompt.ts";
 import { capitalizeFirst } from "../language/letter-case.ts";
 import { normalizeSpaces } from "../language/sentences.ts";
 import { createRandom } from "../random.ts";
@@ -34,7 +34,7 @@ export function writeImagePrompts(input: CampaignInput, seed: string): string[] 
   const [company, product] = [normalizeSpaces(input.companyName), normalizeSpaces(input.productName)];
   const offer = company === product ? `“${product}”` : `“${product}” by ${company}`;
   const audience = normalizeSpaces(input.targetAudience);
-  const look = capitalizeFirst(LOOKS[IMAGE_STYLE_BY_VOICE[input.brandVoice]]);
+  const look = capitalizeFirst(STYLE_PROMPTS[IMAGE_STYLE_BY_VOICE[input.brandVoice]]);
   const color = chosenColor(input.primaryColor);
   const scenes = [
     `Advertising photograph for ${offer}: ${set.place}. In front, sharp and close: ${set.detail}.`,

@@ -7,7 +7,7 @@ import { createStudioText } from "#server/adapters/ai/studio/ai.studio.ts";
 import { createStudioVideo } from "#server/adapters/ai/studio/ai.studio-video.ts";
 import { picture } from "#server/render/ingest/pictures.fixture.ts";
 import { jobHandlers } from "#server/boot/job-handlers.ts";
-import { makeNameless } from "#server/modules/accounts/accounts.repo.ts";
+import { anonymize } from "#server/modules/accounts/accounts.repo.ts";
 import { users } from "#server/modules/accounts/accounts.table.ts";
 import { mails } from "#server/modules/mails/mails.table.ts";
 import {
@@ -224,7 +224,7 @@ test("what a crash or a restored backup has left over is found again and finishe
   const user = await passwordUser(billing.app);
   await filesClient(billing.app.url, user).upload(await picture());
   const { db, clock } = billing.app.deps;
-  await db.transaction((tx) => makeNameless(tx, clock, user.id));
+  await db.transaction((tx) => anonymize(tx, clock, user.id));
   expect(await db.select().from(users).where(eq(users.id, user.id))).toHaveLength(1);
   await runJob("accounts.sweep", {});
   await until("no row is left", async () =>

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { UNITS_PAGE, type UnitList } from "#core/generations/units.ts";
+import { UNITS_PAGE_SIZE, type UnitList } from "#core/generations/units.ts";
 import { generations } from "#server/modules/generations/generations.table.ts";
 import type { GenerationsClient } from "../../support/generations.ts";
 import { startPipeline, type Pipeline } from "../../support/pipeline.ts";
@@ -44,7 +44,7 @@ test("every generation is listed with whether it counts, and the list agrees wit
 
 test("pages follow each other without gap or repeat, by kind too", async () => {
   const client = await pipeline.newUser();
-  const total = UNITS_PAGE + 5;
+  const total = UNITS_PAGE_SIZE + 5;
   const now = Date.now();
   await pipeline.app.deps.db.insert(generations).values(
     Array.from({ length: total }, (_, index) => ({
@@ -60,7 +60,7 @@ test("pages follow each other without gap or repeat, by kind too", async () => {
   );
   const first = await units(client);
   const second = await units(client, `?cursor=${first.nextCursor}`);
-  expect(first.items).toHaveLength(UNITS_PAGE);
+  expect(first.items).toHaveLength(UNITS_PAGE_SIZE);
   expect(second).toMatchObject({ nextCursor: null });
   expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(total);
   expect((await units(client, "?kind=image")).items).toHaveLength(1);

@@ -7,14 +7,14 @@ import { picture } from "#server/render/ingest/pictures.fixture.ts";
 import { users } from "#server/modules/accounts/accounts.table.ts";
 import { purgeFiles, sweepFiles } from "#server/modules/files/files.jobs.ts";
 import {
-  keepGenerated,
+  linkGenerated,
   readFile,
-  releaseFiles,
+  releaseFilesOf,
   storeGenerated,
-  useUploads,
+  linkUploads,
 } from "#server/modules/files/files.service.ts";
 import { files } from "#server/modules/files/files.table.ts";
-import { purgeDeleted } from "#server/modules/generations/sweeps.repo.ts";
+import { purgeContent } from "#server/modules/generations/sweeps.repo.ts";
 import { filesClient, JOB } from "../../support/files.ts";
 import { until } from "../../support/until.ts";
 import { startPipeline, type Pipeline } from "../../support/pipeline.ts";
@@ -36,7 +36,7 @@ type Client = Awaited<ReturnType<typeof newClient>>;
 /** Files in the storage by the id of their row, as the sweeps leave them. */
 async function sweep(): Promise<void> {
   const { deps } = pipeline.app;
-  await deps.db.transaction(async (tx) => releaseFiles(tx, deps, await purgeDeleted(tx, deps.clock)));
+  await deps.db.transaction(async (tx) => releaseFilesOf(tx, deps, await purgeContent(tx, deps.clock)));
   await sweepFiles(deps, JOB);
   await purgeFiles(deps, JOB);
 }
@@ -51,7 +51,7 @@ async function use({ user, start, ended }: Client, ...ids: string[]): Promise<st
   const { db, clock } = pipeline.app.deps;
   const generationId = await start();
   await ended(generationId);
-  await db.transaction((tx) => useUploads(tx, { clock }, { userId: user.id, generationId, ids }));
+  await db.transaction((tx) => linkUploads(tx, { clock }, { userId: user.id, generationId, ids }));
   return generationId;
 }
 
@@ -61,7 +61,7 @@ async function make({ user }: Client, generationId: string) {
   const content = { bytes: png, type: "image/png", width: 60, height: 40 };
   const made = await storeGenerated(deps, { userId: user.id, content });
   const keep = () =>
-    deps.db.transaction((tx) => keepGenerated(tx, deps, { userId: user.id, generationId, ids: [made.id] }));
+    deps.db.transaction((tx) => linkGenerated(tx, deps, { userId: user.id, generationId, ids: [made.id] }));
   return { ...made, keep };
 }
 
@@ -121,7 +121,7 @@ describe("an upload", () => {
     for (const bad of [gone.id, theirs.id, "unknown"]) {
       await expect(use(client, mine.id, bad)).rejects.toMatchObject({
         code: "invalid_input",
-        details: { fields: { images: uploadMessages.gone } },
+        details: { fields: { images: uploadMessages.missing } },
       });
     }
     pipeline.advance({ days: 2 });
@@ -138,7 +138,7 @@ describe("an upload", () => {
     const { db, clock } = pipeline.app.deps;
     let swept = Promise.resolve();
     await db.transaction(async (tx) => {
-      await useUploads(tx, { clock }, { userId: client.user.id, generationId, ids: [id] });
+      await linkUploads(tx, { clock }, { userId: client.user.id, generationId, ids: [id] });
       pipeline.advance({ minutes: 2 });
       swept = sweep();
       await until("the sweep waits", async () => {

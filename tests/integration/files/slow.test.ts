@@ -3,7 +3,7 @@ import { request, type ClientRequest } from "node:http";
 import { inArray } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { picture } from "#server/render/ingest/pictures.fixture.ts";
-import { uploadRates } from "#server/modules/files/uploads.service.ts";
+import { uploadRateLimits } from "#server/modules/files/uploads.service.ts";
 import { rateLimits } from "#server/modules/rate-limits/rate-limits.table.ts";
 import { startTestApp, type TestApp } from "../../support/app.ts";
 import { filesClient } from "../../support/files.ts";
@@ -31,7 +31,7 @@ async function beginUpload({ cookie }: TestUser): Promise<ClientRequest> {
 
 /** Waits until so many uploads of a user have been let in to be read, or to wait for that. */
 async function letIn({ id }: TestUser, wanted: number): Promise<void> {
-  const keys = uploadRates(id).map(({ key }) => key);
+  const keys = uploadRateLimits(id).map(({ key }) => key);
   await until(`${wanted} uploads`, async () => {
     const [row] = await app.deps.db
       .select({ count: rateLimits.count })

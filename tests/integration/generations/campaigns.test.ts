@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { CAMPAIGN_SIZES, CAMPAIGN_TOTAL } from "#core/generations/campaign/campaign.ts";
+import { CAMPAIGN_SIZES, CAMPAIGN_PART_COUNT } from "#core/generations/campaign/campaign.ts";
 import { canvasFor, PLATFORMS } from "#core/platforms/canvases.ts";
 import { uploadMessages } from "#core/uploads/messages.ts";
 import { CAMPAIGN_BRIEF, packageOf, withPackages } from "../../support/campaign.ts";
@@ -70,7 +70,7 @@ describe("a brief becomes a full package", () => {
       event === "partial" && data.whole ? [data.index] : [],
     );
     expect([...new Set(whole)].toSorted((a, b) => a - b)).toEqual(
-      Array.from({ length: CAMPAIGN_TOTAL }, (_, index) => index),
+      Array.from({ length: CAMPAIGN_PART_COUNT }, (_, index) => index),
     );
     const counts = events.flatMap(({ event, data }) => (event === "progress" ? [data.done] : []));
     expect(counts).toEqual(counts.toSorted((a, b) => a - b));
@@ -78,7 +78,7 @@ describe("a brief becomes a full package", () => {
     const late = await (await client.events(id)).all;
     const { images, storyboard } = packageOf(await client.get(id));
     const told = late.flatMap(({ event, data }) => (event === "partial" ? [data.text] : []));
-    expect(told).toHaveLength(CAMPAIGN_TOTAL);
+    expect(told).toHaveLength(CAMPAIGN_PART_COUNT);
     expect(told).toEqual(expect.arrayContaining([...images, ...storyboard].map(({ url }) => url)));
   });
 
@@ -112,7 +112,7 @@ describe("what is refused", () => {
     ["no features", { keyFeatures: "" }, "keyFeatures", content],
     ["no goals", { campaignGoals: " " }, "campaignGoals", content],
     ["six images", { images: ["1", "2", "3", "4", "5", "6"] }, "images", uploadMessages.tooMany],
-    ["an image that is not there", { images: [crypto.randomUUID()] }, "images", uploadMessages.gone],
+    ["an image that is not there", { images: [crypto.randomUUID()] }, "images", uploadMessages.missing],
   ])("%s", async (_, change, field, message) => {
     const client = await newUser();
     const response = await client.create(make({ ...CAMPAIGN_BRIEF, ...change }));

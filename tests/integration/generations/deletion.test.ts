@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { users } from "#server/modules/accounts/accounts.table.ts";
 import { generations } from "#server/modules/generations/generations.table.ts";
-import { dropTombstones, purgeDeleted } from "#server/modules/generations/sweeps.repo.ts";
+import { deleteTombstones, purgeContent } from "#server/modules/generations/sweeps.repo.ts";
 import { isEnd, isWhole } from "../../support/event-reader.ts";
 import { startPipeline, type Pipeline } from "../../support/pipeline.ts";
 import { waitsFor, type Behaviour } from "../../support/stand-ins/scripted-engine.ts";
@@ -24,8 +24,8 @@ async function rowOf(id: string) {
 
 async function purge() {
   const { db, clock } = pipeline.app.deps;
-  await purgeDeleted(db, clock);
-  await dropTombstones(db, clock);
+  await purgeContent(db, clock);
+  await deleteTombstones(db, clock);
 }
 
 /** A generation that has one whole ad and never comes further by itself. */

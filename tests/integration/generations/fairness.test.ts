@@ -4,7 +4,7 @@ import { BRIEF } from "../../support/generations.ts";
 import { startPipeline, type Pipeline } from "../../support/pipeline.ts";
 import { fails, givesAds, waitsFor, type Behaviour } from "../../support/stand-ins/scripted-engine.ts";
 import { until } from "../../support/until.ts";
-import { sweepOrphans } from "#server/modules/generations/generations.jobs.ts";
+import { requeueOrphans } from "#server/modules/generations/generations.jobs.ts";
 import { generations } from "#server/modules/generations/generations.table.ts";
 import { GENERATION_RUN } from "#server/modules/generations/runs/generation-run.ts";
 
@@ -106,7 +106,7 @@ test("generations that have lost their jobs stand in their owner's line, the old
   const held = waitsFor(gate.promise, [], ["One", "Two", "Three"]);
   pipeline.engine.script(held, held, held);
   pipeline.advance({ minutes: 1 });
-  await sweepOrphans(pipeline.app.deps);
+  await requeueOrphans(pipeline.app.deps);
   gate.resolve();
   await ended();
   expect(await prioritiesOf(ids)).toEqual([[0], [-1], [-2]]);

@@ -120,7 +120,7 @@ test("what passes by is tried again for that platform alone", async () => {
   const generation = await client.ended(await client.start({ kind: "image", input: IMAGE_BRIEF }));
   expect(imagesOf(generation)).toHaveLength(4);
   expect(missingOf(generation)).toEqual([
-    { platform: "TikTok", reason: "The image service did not answer." },
+    { platform: "TikTok", reason: "The image service did not respond." },
   ]);
   expect(bought()).toHaveLength(4 + 3);
 });

@@ -131,8 +131,8 @@ describe("what is refused", () => {
     ["no company", { companyName: "" }, "companyName", "Please fill in company and product name"],
     ["no product", { productName: undefined }, "productName", "Please fill in company and product name"],
     ["six images", { images: ["1", "2", "3", "4", "5", "6"] }, "images", uploadMessages.tooMany],
-    ["an image that is not there", { images: [crypto.randomUUID()] }, "images", uploadMessages.gone],
-    ["a logo that is none of the images", { logo: "x" }, "images", uploadMessages.gone],
+    ["an image that is not there", { images: [crypto.randomUUID()] }, "images", uploadMessages.missing],
+    ["a logo that is none of the images", { logo: "x" }, "images", uploadMessages.missing],
     [
       "a colour that is none",
       { primaryColor: "red" },

@@ -28,7 +28,7 @@ test("a connection that is cut is made again, and says so each time", async () =
     channel: CHANNEL,
     onMessage: (payload) => heard.push(payload),
     onListening: () => began.push(1),
-    onSilent: () => {},
+    onUnresponsive: () => {},
     log: deps.log,
   });
   await cutEventConnections();
@@ -51,7 +51,7 @@ test("one that is stopped while it connects again stops", { timeout: 20_000 }, a
       // The connection stands, and nothing waits for the end yet.
       if (began === 2) stopped.resolve(listener.stop());
     },
-    onSilent: () => {},
+    onUnresponsive: () => {},
     log: deps.log,
   });
   await cutEventConnections();
@@ -73,7 +73,7 @@ test("a flood of notifications that takes seconds to be told does not count as a
       while (performance.now() < end);
     },
     onListening: () => (began += 1),
-    onSilent: () => (silent += 1),
+    onUnresponsive: () => (silent += 1),
     log: deps.log,
   });
   await deps.db.execute(

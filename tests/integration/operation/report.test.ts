@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { generations } from "#server/modules/generations/generations.table.ts";
 import { subscriptions } from "#server/modules/billing/billing.table.ts";
-import { noteSpent } from "#server/modules/spending/spending.service.ts";
+import { recordSpending } from "#server/modules/spending/spending.service.ts";
 import { grantTier } from "#server/modules/usage/grants.service.ts";
 import { readReport } from "#server/cli/report/report.ts";
 import type { UserId } from "#server/lib/user-id.ts";
@@ -56,7 +56,7 @@ test("users, work, cost and revenue are told by plan, for the month asked for", 
   await made(free.id, "text", 8, LATER);
   await made(granted.id, "image", 2);
   await made(paying.id, "image", 1);
-  await noteSpent({ db, clock }, 12.5);
+  await recordSpending({ db, clock }, 12.5);
 
   const march = await readReport(db, "2026-03-01");
   expect(march.cost).toBe(0);

@@ -7,10 +7,10 @@ import type { Tier } from "#core/plans.ts";
 import { createClock } from "#server/lib/clock.ts";
 import { openDb } from "#server/db/client.ts";
 import { runningDatabaseUrl } from "#server/db/embedded/running.ts";
-import { mailClientRate, signUpRate } from "#server/modules/accounts/account-rates.ts";
+import { mailClientLimit, signUpLimit } from "#server/modules/accounts/account-limits.ts";
 import { replaceCredential } from "#server/modules/accounts/accounts.repo.ts";
 import { createPasswords } from "#server/modules/accounts/passwords.ts";
-import { clearRate } from "#server/modules/rates/rates.service.ts";
+import { clearCounters } from "#server/modules/rate-limits/rate-limits.service.ts";
 import { grantTier } from "#server/modules/usage/grants.service.ts";
 import { createUser } from "../user.ts";
 import { PASSWORD, type Person } from "./person.ts";
@@ -55,7 +55,7 @@ export async function openMembers(dataDir: string): Promise<Members> {
       return { name: "Test User", email, password: PASSWORD };
     },
     clearClientLimits: () =>
-      clearRate({ db, clock: createClock() }, [signUpRate(CLIENT), mailClientRate(CLIENT)]),
+      clearCounters({ db, clock: createClock() }, [signUpLimit(CLIENT), mailClientLimit(CLIENT)]),
     close: () => pool.end(),
   };
 }

@@ -33,9 +33,9 @@ export function createScriptedEngine(id = "scripted-1"): ScriptedEngine {
 
 /** Gives the ads that are missing beside those it is told exist, each growing once before it is whole. */
 export function givesAds(...ads: string[]): Behaviour {
-  return async function* ({ have }) {
+  return async function* ({ existing }) {
     for (const [index, text] of ads.entries()) {
-      if (index < have.length) continue;
+      if (index < existing.length) continue;
       yield { type: "growing", index, text: text.slice(0, 3) };
       yield { type: "part", index, text };
     }
@@ -73,6 +73,6 @@ export function waitsFor(
     });
     request.signal.throwIfAborted();
     await Promise.race([gate, aborted]);
-    yield* givesAds(...ads, ...rest)({ ...request, have: [...ads] });
+    yield* givesAds(...ads, ...rest)({ ...request, existing: [...ads] });
   };
 }

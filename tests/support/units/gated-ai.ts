@@ -34,9 +34,9 @@ export async function createGatedAi(kind: GenerationKind, gate: Gate): Promise<A
     promptsFallback: prompts,
     text: {
       id: ID,
-      async *writeTextAds({ input, have, signal }) {
+      async *writeTextAds({ input, existing, signal }) {
         for (const [index, text] of ADS.entries()) {
-          if (index < have.length) continue;
+          if (index < existing.length) continue;
           if (kind === "text" && index === 1) await gate.hold(input.companyName, signal);
           yield { type: "part", index, text };
         }
@@ -53,8 +53,8 @@ export async function createGatedAi(kind: GenerationKind, gate: Gate): Promise<A
     },
     image: {
       id: ID,
-      takesReferences: false,
-      async paint({ prompt, signal }) {
+      acceptsReferences: false,
+      async generateImage({ prompt, signal }) {
         const company = COMPANY.exec(prompt)?.[0] ?? "";
         if (kind === "image" && HELD.test(prompt)) await gate.hold(company, signal);
         return { bytes: background, type: "image/png", usage: NO_USAGE };

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Generation } from "#core/generations/api.ts";
 import { KINDS, type GenerationKind } from "#core/generations/kinds.ts";
 import { PLANS } from "#core/plans.ts";
-import { toolOf } from "#server/modules/generations/tools.ts";
+import { generatorFor } from "#server/modules/generations/generators.ts";
 import { startTestApp, type TestApp } from "../app.ts";
 import { CAMPAIGN_BRIEF } from "../campaign.ts";
 import { filesClient } from "../files.ts";
@@ -95,7 +95,7 @@ export async function settle(
     for (const url of filesIn(generation.output)) seen.add(url);
     if (isEnded(generation)) return generation;
     const { parts, held } = AT_GATE[kind];
-    const whole = toolOf(kind).parts(generation.output).filter(Boolean).length;
+    const whole = generatorFor(kind).parts(generation.output).filter(Boolean).length;
     return whole >= parts && gate.held(company) === held && generation;
   });
 }

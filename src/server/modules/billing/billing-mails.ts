@@ -1,4 +1,4 @@
-import type { MailWords } from "#core/account/mails.ts";
+import type { MailCopy } from "#core/account/mails.copy.ts";
 import {
   cancelledMail,
   endedMail,
@@ -13,10 +13,10 @@ import { graceEnd, hasEnded, type Subscription } from "#core/billing/subscriptio
 export interface CausedMail {
   readonly id: string;
   readonly kind: string;
-  readonly words: MailWords;
+  readonly words: MailCopy;
 }
 
-const mail = (kind: string, about: readonly (string | Date)[], words: MailWords): CausedMail => ({
+const mail = (kind: string, about: readonly (string | Date)[], words: MailCopy): CausedMail => ({
   id: [kind, ...about.map((part) => (part instanceof Date ? part.getTime() : part))].join(":"),
   kind,
   words,

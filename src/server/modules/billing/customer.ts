@@ -1,5 +1,5 @@
 import type { Customer } from "../accounts/customer.service.ts";
-import { findCustomerOfUser, keepCustomer } from "../accounts/customer.service.ts";
+import { findCustomerOfUser, linkCustomer } from "../accounts/customer.service.ts";
 import { AppError } from "#server/lib/errors.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import type { BillingDeps } from "./billing-deps.ts";
@@ -37,7 +37,7 @@ export async function ensureCustomer(deps: CustomerDeps, userId: UserId, lost?: 
   if (customerId !== null && customerId !== lost) return customerId;
   const key = ["customer", userId, ...(previous === null ? [] : [previous])].join(":");
   const made = await deps.payments.createCustomer({ userId, email, key });
-  const kept = await keepCustomer(deps.db, deps.clock, { userId, customerId: made, previous });
+  const kept = await linkCustomer(deps.db, deps.clock, { userId, customerId: made, previous });
   if (kept === null) throw new AppError("unauthorized");
   return kept;
 }

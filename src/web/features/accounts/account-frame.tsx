@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { claims } from "#core/account/claims.ts";
+import { taglines } from "#core/account/taglines.ts";
 import { PRODUCT } from "#core/product.ts";
 import { paths } from "#web/lib/paths.ts";
 import { cx } from "#web/ui/cx.ts";
@@ -9,7 +9,7 @@ import { WovenPanel } from "./woven-panel.tsx";
 interface AccountFrameProps {
   title: string;
   lead?: ReactNode;
-  claim?: keyof typeof claims;
+  claim?: keyof typeof taglines;
   /** The page already has the navigation bar (80 px) above it. */
   belowBar?: boolean;
   children: ReactNode;
@@ -45,7 +45,7 @@ export function AccountFrame({
         </main>
       </div>
       <WovenPanel
-        claim={claims[claim]}
+        claim={taglines[claim]}
         className={cx("sticky max-[900px]:hidden", belowBar ? "top-20 h-[calc(100dvh-5rem)]" : "top-0 h-dvh")}
       />
     </div>

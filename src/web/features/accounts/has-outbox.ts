@@ -1,4 +1,4 @@
-import { OUTBOX_META } from "#core/page-facts.ts";
+import { OUTBOX_META } from "#core/outbox-meta.ts";
 
 /** The page that shows sent mails while no mail server is set up. */
 export const OUTBOX_PATH = "/outbox";

@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router";
-import { loginWords } from "#core/account/login-words.ts";
+import { loginCopy } from "#core/account/login.copy.ts";
 import { accountToasts } from "#core/account/toasts.ts";
 import { paths } from "#web/lib/paths.ts";
 import { useSessionStore } from "#web/lib/session.tsx";
@@ -17,7 +17,7 @@ export function useEnterDashboard(): (toastId: string) => Promise<void> {
   return async (id) => {
     const { status } = await readNewSession(store);
     if (status === "signed-out") {
-      toast.error(loginWords.cookieRefused, { id });
+      toast.error(loginCopy.cookieRefused, { id });
       return;
     }
     toast.success(accountToasts.signedIn, { id });

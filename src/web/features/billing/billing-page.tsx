@@ -3,8 +3,8 @@ import { isCancellable } from "#core/billing/subscription.ts";
 import { plansWords } from "#core/billing/words.ts";
 import { PAID_TIERS, type PaidTier } from "#core/billing/api.ts";
 import type { Tier } from "#core/plans.ts";
-import { loadingWord } from "#core/problems.ts";
-import { failureWords } from "#web/lib/failure-words.ts";
+import { loadingText } from "#core/problems.copy.ts";
+import { failureMessage } from "#web/lib/failure-message.ts";
 import { useUsage } from "#web/lib/use-usage.ts";
 import { PageSpinner } from "#web/ui/page-spinner.tsx";
 import { useToast } from "#web/ui/toast-context.ts";
@@ -28,7 +28,7 @@ const isPaidTier = (tier: Tier): tier is PaidTier => PAID_TIERS.some((paid) => p
 
 /** The plan, what was used of it, and every way to change it. */
 export function BillingPage() {
-  return useBillingKnown() ? <KnownBilling /> : <PageSpinner label={loadingWord} />;
+  return useBillingKnown() ? <KnownBilling /> : <PageSpinner label={loadingText} />;
 }
 
 function KnownBilling() {
@@ -48,7 +48,7 @@ function KnownBilling() {
     }
     if (subscription === undefined || !isPaidTier(tier) || checkout.isPending) return;
     checkout.mutate(tier, {
-      onError: (error) => toast.error(failureWords(error, plansWords.checkoutFailed)),
+      onError: (error) => toast.error(failureMessage(error, plansWords.checkoutFailed)),
     });
   }
   usePreselectedPlan(!isPending && !isError, choose);

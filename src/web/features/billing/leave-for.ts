@@ -1,4 +1,4 @@
-import { connectionMessages } from "#core/problems.ts";
+import { connectionMessages } from "#core/problems.copy.ts";
 
 /** The address of a page that a link may lead to: our own, or one over HTTP; `undefined` for anything else. */
 export function webAddress(url: string, base = window.location.href): string | undefined {

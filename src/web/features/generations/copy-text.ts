@@ -1,13 +1,13 @@
-import { textAdsWords } from "#core/generations/text/words.ts";
+import { textAdsCopy } from "#core/generations/text/text.copy.ts";
 import { toasts } from "#core/messages.ts";
-import { SHORT_TOAST_MS, useToast } from "#web/ui/toast-context.ts";
+import { COPIED_TOAST_MS, useToast } from "#web/ui/toast-context.ts";
 
 interface CopyWords {
   readonly done: string;
   readonly failed: string;
 }
 
-const AD_WORDS: CopyWords = { done: toasts.adCopied, failed: textAdsWords.copyFailed };
+const AD_WORDS: CopyWords = { done: toasts.adCopied, failed: textAdsCopy.copyFailed };
 
 /** Copies a text and says so; where the browser forbids it, says that it failed. */
 export function useCopyText(words = AD_WORDS): (text: string) => Promise<void> {
@@ -15,7 +15,7 @@ export function useCopyText(words = AD_WORDS): (text: string) => Promise<void> {
   return async (text) => {
     try {
       await navigator.clipboard.writeText(text);
-      toast.success(words.done, { timeout: SHORT_TOAST_MS });
+      toast.success(words.done, { timeout: COPIED_TOAST_MS });
     } catch {
       toast.error(words.failed);
     }

@@ -2,8 +2,8 @@ import Copy from "lucide-react/icons/copy";
 import ExternalLink from "lucide-react/icons/external-link";
 import Repeat2 from "lucide-react/icons/repeat-2";
 import Trash2 from "lucide-react/icons/trash-2";
-import { statusWords } from "#core/generations/status-words.ts";
-import { engineName, toolWords } from "#core/generations/tool-words.ts";
+import { statusLabels } from "#core/generations/status.copy.ts";
+import { engineName, toolCopy } from "#core/generations/tool.copy.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { formatTime } from "./format-time.ts";
@@ -41,25 +41,25 @@ export function HistoryRow(props: HistoryRowProps) {
       </td>
       <td className={`${CELL} max-md:hidden`}>
         {item.status === "completed" && result}
-        {item.status === "failed" && <Badge tone="bad">{statusWords.failed}</Badge>}
-        {item.status === "pending" && <Badge tone="waiting">{statusWords.pending}</Badge>}
-        {item.status === "in-progress" && <Badge tone="working">{statusWords["in-progress"]}</Badge>}
+        {item.status === "failed" && <Badge tone="bad">{statusLabels.failed}</Badge>}
+        {item.status === "pending" && <Badge tone="waiting">{statusLabels.pending}</Badge>}
+        {item.status === "in-progress" && <Badge tone="working">{statusLabels["in-progress"]}</Badge>}
       </td>
       <td className={`${CELL} truncate text-ink-2 max-xl:hidden`}>{engineName(item.engine)}</td>
       <td className={`${CELL} text-ink-2 tabular-nums max-xl:hidden`}>
         <time dateTime={item.createdAt}>{formatTime(item.createdAt)}</time>
       </td>
       <td className={`${CELL} text-right whitespace-nowrap max-sm:pr-1.5 max-sm:pl-0 sm:pr-4`}>
-        <IconButton label={toolWords.open} onClick={onOpen} className="max-sm:hidden">
+        <IconButton label={toolCopy.open} onClick={onOpen} className="max-sm:hidden">
           <ExternalLink aria-hidden className="size-4" />
         </IconButton>
         <IconButton label={copyLabel} disabled={onCopy === undefined} onClick={onCopy}>
           <Copy aria-hidden className="size-4" />
         </IconButton>
-        <IconButton label={toolWords.repeat} onClick={onRepeat}>
+        <IconButton label={toolCopy.repeat} onClick={onRepeat}>
           <Repeat2 aria-hidden className="size-4" />
         </IconButton>
-        <IconButton label={toolWords.remove} onClick={onDelete}>
+        <IconButton label={toolCopy.remove} onClick={onDelete}>
           <Trash2 aria-hidden className="size-4" />
         </IconButton>
       </td>

@@ -2,12 +2,12 @@ import {
   fittingPlatforms,
   PLATFORM_NAMES,
   TEXT_LIMITS_CHECKED,
-  type Platform,
+  type PlatformId,
 } from "#core/platforms/text-limits.ts";
-import { textAdsWords } from "#core/generations/text/words.ts";
+import { textAdsCopy } from "#core/generations/text/text.copy.ts";
 
 /** Neutral marks of our own; the networks' logos are theirs. */
-const MARKS: Record<Platform, string> = {
+const MARKS: Record<PlatformId, string> = {
   facebook: "Fb",
   instagram: "Ig",
   tiktok: "Tt",
@@ -21,10 +21,10 @@ export function PlatformFit({ text }: { text: string }) {
   if (platforms.length === 0) return null;
   return (
     <div className="flex items-center gap-1.5 text-caption text-ink-3">
-      <span aria-hidden>{textAdsWords.fits}</span>
+      <span aria-hidden>{textAdsCopy.fits}</span>
       <ul
-        aria-label={textAdsWords.fits}
-        title={textAdsWords.limitsAsOf(TEXT_LIMITS_CHECKED)}
+        aria-label={textAdsCopy.fits}
+        title={textAdsCopy.limitsAsOf(TEXT_LIMITS_CHECKED)}
         className="flex gap-1"
       >
         {platforms.map((platform) => (

@@ -5,19 +5,19 @@ import { Link } from "react-router";
 import type { Generation } from "#core/generations/api.ts";
 import type { GenerationKind } from "#core/generations/kinds.ts";
 import {
-  engineWords,
-  lockedWords,
-  toolWords,
-  usageWords,
-  type ResultWords,
-} from "#core/generations/tool-words.ts";
+  engineCopy,
+  lockedCopy,
+  toolCopy,
+  usageCopy,
+  type ResultCopy,
+} from "#core/generations/tool.copy.ts";
 import { paths } from "#web/lib/paths.ts";
-import { useUsageOf } from "#web/lib/use-usage.ts";
+import { useKindUsage } from "#web/lib/use-usage.ts";
 import { Button } from "#web/ui/button.tsx";
 import { buttonStyles } from "#web/ui/button-styles.ts";
 import { Card, CardHeader } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { Thread } from "#web/ui/loom.tsx";
+import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { Note } from "#web/ui/note.tsx";
 import { showBrief } from "./show-result.ts";
 import type { ToolState } from "./use-tool.ts";
@@ -27,7 +27,7 @@ interface ResultPanelProps {
   readonly kind: GenerationKind;
   /** Of the heading, by which the results are named. */
   readonly id: string;
-  readonly words: ResultWords;
+  readonly words: ResultCopy;
   /** Parts that one generation makes. */
   readonly total: number;
   readonly tool: ToolState;
@@ -46,7 +46,7 @@ export function ResultPanel(props: ResultPanelProps) {
   const { watched, busy } = tool;
   const { result, gone } = watched;
   const completed = !busy && result?.status === "completed";
-  const locked = useUsageOf(kind)?.total === 0;
+  const locked = useKindUsage(kind)?.total === 0;
   return (
     <Card className="overflow-hidden">
       <CardHeader title={words.title} id={id}>
@@ -63,7 +63,7 @@ export function ResultPanel(props: ResultPanelProps) {
         <>
           {result.fallbackReason !== undefined && (
             <FallbackNote
-              text={result.fallbackReason === "daily_budget" ? engineWords.dailyBudget : words.fallback}
+              text={result.fallbackReason === "daily_budget" ? engineCopy.dailyBudget : words.fallback}
             />
           )}
           {ready}
@@ -75,7 +75,7 @@ export function ResultPanel(props: ResultPanelProps) {
       {!busy &&
         !result &&
         (gone ? (
-          <Gone onClear={() => tool.show(undefined)}>{words.gone}</Gone>
+          <Gone onClear={() => tool.show(undefined)}>{words.notFound}</Gone>
         ) : locked ? (
           <Locked kind={kind} />
         ) : (
@@ -87,7 +87,7 @@ export function ResultPanel(props: ResultPanelProps) {
 
 interface ProgressProps {
   readonly watched: WatchedGeneration;
-  readonly words: ResultWords;
+  readonly words: ResultCopy;
   readonly total: number;
 }
 
@@ -100,7 +100,7 @@ function Progress(props: ProgressProps) {
   return (
     <p role="status" className="flex gap-2 text-label text-ink-2">
       <span className="max-sm:sr-only">{props.words.placeholder}</span>
-      <span className="font-medium text-ink tabular-nums">{toolWords.progress(done, all)}</span>
+      <span className="font-medium text-ink tabular-nums">{toolCopy.progress(done, all)}</span>
     </p>
   );
 }
@@ -108,24 +108,25 @@ function Progress(props: ProgressProps) {
 function Bar(props: ProgressProps) {
   const { done, all } = countOf(props);
   return (
-    <Thread
+    <ProgressBar
+      variant="line"
       done={(100 * done) / all}
       label={props.words.progress}
-      valueText={toolWords.progress(done, all)}
+      valueText={toolCopy.progress(done, all)}
       className="-mt-0.5"
     />
   );
 }
 
 function MadeBy({ result }: { result: Generation }) {
-  return <p className="truncate text-label text-ink-3">{engineWords.madeBy(result.engine)}</p>;
+  return <p className="truncate text-label text-ink-3">{engineCopy.madeBy(result.engine)}</p>;
 }
 
 function FallbackNote({ text }: { text: string }) {
   return (
     <div className="px-4 pt-4 max-sm:px-3">
       <Note tone="brand" icon={<Sparkles aria-hidden className="size-4 shrink-0 text-brand-text" />}>
-        <b className="font-semibold">{engineWords.fallbackTitle}</b> {text}
+        <b className="font-semibold">{engineCopy.fallbackTitle}</b> {text}
       </Note>
     </div>
   );
@@ -140,13 +141,13 @@ function Failed({ message, onRetry }: { message: string; onRetry: () => void }) 
         icon={<CircleAlert aria-hidden className="size-4 shrink-0" />}
         action={
           <Button size="small" onClick={onRetry}>
-            {toolWords.tryAgain}
+            {toolCopy.tryAgain}
           </Button>
         }
       >
         <b className="font-semibold">{message}</b>
         <br />
-        {toolWords.failedKept}
+        {toolCopy.failedKept}
       </Note>
     </div>
   );
@@ -154,14 +155,14 @@ function Failed({ message, onRetry }: { message: string; onRetry: () => void }) 
 
 /** Nothing made yet, and nothing to be made before a plan includes it. */
 function Locked({ kind }: { kind: GenerationKind }) {
-  const { title, text } = lockedWords(kind);
+  const { title, text } = lockedCopy(kind);
   return (
     <EmptyState
       rows={0}
       title={title}
       action={
         <Link to={paths.plans} className={buttonStyles({ variant: "primary", size: "small" })}>
-          {usageWords.seePlans}
+          {usageCopy.seePlans}
         </Link>
       }
     >
@@ -176,10 +177,10 @@ function Gone({ onClear, children }: { onClear: () => void; children: ReactNode 
     <div role="status">
       <EmptyState
         rows={2}
-        title={toolWords.goneTitle}
+        title={toolCopy.notFoundTitle}
         action={
           <Button size="small" onClick={onClear}>
-            {toolWords.startNew}
+            {toolCopy.startNew}
           </Button>
         }
       >
@@ -200,7 +201,7 @@ function Empty({ onExample, children }: { onExample: () => void; children: React
             showBrief();
           }}
         >
-          {toolWords.fillExample}
+          {toolCopy.fillExample}
         </Button>
       }
     >

@@ -1,12 +1,12 @@
 import type { ComponentType } from "react";
 import type { Generation } from "#core/generations/api.ts";
 import type { GenerationKind } from "#core/generations/kinds.ts";
-import { toolWords, type HistoryWords } from "#core/generations/tool-words.ts";
+import { toolCopy, type HistoryCopy } from "#core/generations/tool.copy.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card, CardHeader } from "#web/ui/card.tsx";
 import { Note } from "#web/ui/note.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { loadingWord } from "#core/problems.ts";
+import { loadingText } from "#core/problems.copy.ts";
 import { HistoryRow, type RowActions } from "./history-row.tsx";
 import { useHistory } from "./history.ts";
 import type { ToolGeneration } from "./tool-generation.ts";
@@ -22,7 +22,7 @@ export interface HistoryListProps<G extends ToolGeneration> {
 interface ToolHistoryProps<G extends ToolGeneration> {
   readonly kind: GenerationKind;
   readonly isOwn: (generation: Generation) => generation is G;
-  readonly words: HistoryWords;
+  readonly words: HistoryCopy;
   readonly tool: Pick<ToolState, "shown" | "show">;
   /** What a completed one holds, in a word or two. */
   readonly resultOf?: (generation: G) => string;
@@ -76,7 +76,7 @@ export function ToolHistory<G extends ToolGeneration>(props: ToolHistoryProps<G>
             tone="bad"
             action={
               <Button size="small" onClick={() => void history.refetch()}>
-                {toolWords.tryAgain}
+                {toolCopy.tryAgain}
               </Button>
             }
           >
@@ -105,7 +105,7 @@ export function ToolHistory<G extends ToolGeneration>(props: ToolHistoryProps<G>
       {history.hasNextPage && (
         <div className="flex justify-center border-t border-line p-4">
           <Button size="small" busy={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
-            {toolWords.more}
+            {toolCopy.more}
           </Button>
         </div>
       )}
@@ -116,7 +116,7 @@ export function ToolHistory<G extends ToolGeneration>(props: ToolHistoryProps<G>
 function Loading() {
   return (
     <div role="status" className="grid gap-6 p-6 max-sm:px-4">
-      <span className="sr-only">{loadingWord}</span>
+      <span className="sr-only">{loadingText}</span>
       <Skeleton className="w-2/3" />
       <Skeleton className="w-1/2" />
     </div>
@@ -130,19 +130,19 @@ function Head() {
     <thead className="border-b border-line max-sm:sr-only">
       <tr>
         <th scope="col" className={`${HEAD} sm:pl-6`}>
-          {toolWords.product}
+          {toolCopy.product}
         </th>
         <th scope="col" className={`${HEAD} w-52 max-md:hidden`}>
-          {toolWords.result}
+          {toolCopy.result}
         </th>
         <th scope="col" className={`${HEAD} w-36 max-xl:hidden`}>
-          {toolWords.madeBy}
+          {toolCopy.madeBy}
         </th>
         <th scope="col" className={`${HEAD} w-44 max-xl:hidden`}>
-          {toolWords.made}
+          {toolCopy.createdAt}
         </th>
         <th scope="col" className={`${HEAD} w-44 pointer-coarse:w-52`}>
-          <span className="sr-only">{toolWords.actions}</span>
+          <span className="sr-only">{toolCopy.actions}</span>
         </th>
       </tr>
     </thead>

@@ -1,12 +1,12 @@
 import type { GenerationKind } from "#core/generations/kinds.ts";
-import { toolWords, type HistoryWords } from "#core/generations/tool-words.ts";
+import { toolCopy, type HistoryCopy } from "#core/generations/tool.copy.ts";
 import { errorMessage, isApiError } from "#web/lib/api-error.ts";
-import { failureWords } from "#web/lib/failure-words.ts";
+import { failureMessage } from "#web/lib/failure-message.ts";
 import { useToast } from "#web/ui/toast-context.ts";
 import { useDeleteGeneration, useRestoreGeneration } from "./history.ts";
 
 /** Deletes a generation of a tool and offers to bring it back. */
-export function useDelete(kind: GenerationKind, words: HistoryWords): (id: string) => Promise<void> {
+export function useDelete(kind: GenerationKind, words: HistoryCopy): (id: string) => Promise<void> {
   const toast = useToast();
   const remove = useDeleteGeneration(kind);
   const restore = useRestoreGeneration(kind);
@@ -16,17 +16,17 @@ export function useDelete(kind: GenerationKind, words: HistoryWords): (id: strin
       await restore.mutateAsync(id);
       toast.success(words.restored);
     } catch (error) {
-      toast.error(failureWords(error, toolWords.restoreFailed));
+      toast.error(failureMessage(error, toolCopy.restoreFailed));
     }
   }
 
   return async (id) => {
     try {
       await remove.mutateAsync(id);
-      toast.info(words.removed, { action: { label: toolWords.undo, onClick: () => void undo(id) } });
+      toast.info(words.removed, { action: { label: toolCopy.undo, onClick: () => void undo(id) } });
     } catch (error) {
       const gone = isApiError(error) && error.status === 404;
-      toast.error(gone ? errorMessage(error) : toolWords.removeFailed);
+      toast.error(gone ? errorMessage(error) : toolCopy.removeFailed);
     }
   };
 }

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { accountLabels } from "#core/account/labels.ts";
-import { loginWords } from "#core/account/login-words.ts";
+import { loginCopy } from "#core/account/login.copy.ts";
 import { accountLoadingToasts, accountToasts } from "#core/account/toasts.ts";
 import { toasts } from "#core/messages.ts";
 import { isApiError } from "#web/lib/api-error.ts";
-import { firstMessage, hasErrors, useSchemaForm } from "#web/lib/form.ts";
+import { firstErrorMessage, hasErrors, useSchemaForm } from "#web/lib/form.ts";
 import { paths } from "#web/lib/paths.ts";
 import { Field } from "#web/ui/field.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
@@ -13,7 +13,7 @@ import { TEXT_LINK } from "#web/ui/text-link.ts";
 import { useToast } from "#web/ui/toast-context.ts";
 import { AccountForm } from "../account-form.tsx";
 import { EmailField } from "../email-field.tsx";
-import { failureWords } from "#web/lib/failure-words.ts";
+import { failureMessage } from "#web/lib/failure-message.ts";
 import { loadSignInSchema } from "../load-schemas.ts";
 import { savePendingAddress } from "../verification/pending-address.ts";
 import { signIn } from "./sign-in-request.ts";
@@ -37,13 +37,13 @@ export function LoginForm() {
         await signIn(credentials);
         await enterDashboard(id);
       } catch (error) {
-        toast.error(failureWords(error, accountToasts.signInFailed), { id });
+        toast.error(failureMessage(error, accountToasts.signInFailed), { id });
         if (!isApiError(error) || error.code !== "email_not_verified") return;
         savePendingAddress(window, credentials.email);
         setUnverified(true);
       }
     },
-    (invalid) => toast.error(firstMessage(invalid) ?? toasts.checkForm),
+    (invalid) => toast.error(firstErrorMessage(invalid) ?? toasts.checkForm),
   );
 
   return (
@@ -55,15 +55,15 @@ export function LoginForm() {
         error={errors.password?.message}
         aside={
           <Link to={paths.forgotPassword} className={TEXT_LINK}>
-            {loginWords.forgot}
+            {loginCopy.forgot}
           </Link>
         }
       >
         <PasswordInput {...form.register("password")} autoComplete="current-password" />
       </Field>
       <SubmitButton
-        label={loginWords.submit}
-        busyLabel={loginWords.busy}
+        label={loginCopy.submit}
+        busyLabel={loginCopy.busy}
         busy={isSubmitting}
         blocked={hasErrors(errors)}
       />

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { loginWords } from "#core/account/login-words.ts";
+import { loginCopy } from "#core/account/login.copy.ts";
 import { accountMessages } from "#core/account/messages.ts";
 import { paths } from "#web/lib/paths.ts";
 import { buttonStyles } from "#web/ui/button-styles.ts";
@@ -15,7 +15,7 @@ export function UnverifiedNote() {
       icon={<Glyph name="mail" className="size-4.5" />}
       action={
         <Link to={paths.verifyEmail} className={buttonStyles({ size: "small" })}>
-          {loginWords.verify}
+          {loginCopy.verify}
         </Link>
       }
     >

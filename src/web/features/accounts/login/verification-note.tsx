@@ -1,4 +1,4 @@
-import { verificationNotices } from "#core/account/login-words.ts";
+import { verificationNotices } from "#core/account/login.copy.ts";
 import { Glyph } from "#web/ui/glyph.tsx";
 import { Note } from "#web/ui/note.tsx";
 import { useSearchParam } from "../use-search-param.ts";

@@ -1,13 +1,13 @@
 import { useState } from "react";
-import { forgotPasswordWords } from "#core/account/forgot-password-words.ts";
+import { forgotPasswordCopy } from "#core/account/forgot-password.copy.ts";
 import { accountLoadingToasts, accountToasts } from "#core/account/toasts.ts";
 import { toasts } from "#core/messages.ts";
-import { firstMessage, hasErrors, useSchemaForm } from "#web/lib/form.ts";
+import { firstErrorMessage, hasErrors, useSchemaForm } from "#web/lib/form.ts";
 import { useToast } from "#web/ui/toast-context.ts";
 import { loadForgotPasswordSchema } from "../load-schemas.ts";
 import { AccountForm } from "../account-form.tsx";
 import { EmailField } from "../email-field.tsx";
-import { failureWords } from "#web/lib/failure-words.ts";
+import { failureMessage } from "#web/lib/failure-message.ts";
 import { requestPasswordReset } from "./password-reset-request.ts";
 import { SentNote } from "../sent-note.tsx";
 import { SubmitButton } from "../submit-button.tsx";
@@ -27,19 +27,19 @@ export function ForgotPasswordForm() {
         toast.success(accountToasts.resetSent, { id });
         setSentTo(address.email);
       } catch (error) {
-        toast.error(failureWords(error, accountToasts.resetFailed), { id });
+        toast.error(failureMessage(error, accountToasts.resetFailed), { id });
       }
     },
-    (invalid) => toast.error(firstMessage(invalid) ?? toasts.checkForm),
+    (invalid) => toast.error(firstErrorMessage(invalid) ?? toasts.checkForm),
   );
 
   return (
     <AccountForm onSubmit={submit}>
-      {sentTo !== null && <SentNote>{forgotPasswordWords.sent(sentTo)}</SentNote>}
+      {sentTo !== null && <SentNote>{forgotPasswordCopy.sent(sentTo)}</SentNote>}
       <EmailField error={errors.email?.message} control={form.register("email")} />
       <SubmitButton
-        label={forgotPasswordWords.submit}
-        busyLabel={forgotPasswordWords.busy}
+        label={forgotPasswordCopy.submit}
+        busyLabel={forgotPasswordCopy.busy}
         busy={isSubmitting}
         blocked={hasErrors(errors)}
       />

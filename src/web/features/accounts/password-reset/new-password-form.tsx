@@ -1,16 +1,16 @@
 import { useNavigate } from "react-router";
-import { newPasswordWords } from "#core/account/new-password-words.ts";
+import { newPasswordCopy } from "#core/account/new-password.copy.ts";
 import { accountLoadingToasts, accountToasts } from "#core/account/toasts.ts";
 import { toasts } from "#core/messages.ts";
 import { isApiError } from "#web/lib/api-error.ts";
-import { firstMessage, hasErrors, useSchemaForm } from "#web/lib/form.ts";
+import { firstErrorMessage, hasErrors, useSchemaForm } from "#web/lib/form.ts";
 import { NewPasswordFields } from "#web/lib/new-password-fields.tsx";
 import { paths } from "#web/lib/paths.ts";
 import { useSessionStore } from "#web/lib/session.tsx";
 import { useToast } from "#web/ui/toast-context.ts";
 import { loadNewPasswordSchema } from "../load-schemas.ts";
 import { AccountForm } from "../account-form.tsx";
-import { failureWords } from "#web/lib/failure-words.ts";
+import { failureMessage } from "#web/lib/failure-message.ts";
 import { setNewPassword } from "./new-password-request.ts";
 import { SubmitButton } from "../submit-button.tsx";
 
@@ -38,22 +38,22 @@ export function NewPasswordForm({ token, onStale }: NewPasswordFormProps) {
         store.clear();
         await navigate(paths.login, { replace: true });
       } catch (error) {
-        const message = failureWords(error, accountToasts.passwordFailed);
+        const message = failureMessage(error, accountToasts.passwordFailed);
         toast.error(message, { id });
         if (!isApiError(error)) return;
         if (error.code === "invalid_token") onStale();
         if (error.code === "password_too_weak") form.setError("password", { message }, { shouldFocus: true });
       }
     },
-    (invalid) => toast.error(firstMessage(invalid) ?? toasts.checkForm),
+    (invalid) => toast.error(firstErrorMessage(invalid) ?? toasts.checkForm),
   );
 
   return (
     <AccountForm onSubmit={submit}>
       <NewPasswordFields form={form} errors={errors} />
       <SubmitButton
-        label={newPasswordWords.submit}
-        busyLabel={newPasswordWords.busy}
+        label={newPasswordCopy.submit}
+        busyLabel={newPasswordCopy.busy}
         busy={isSubmitting}
         blocked={hasErrors(errors)}
       />

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { newPasswordWords } from "#core/account/new-password-words.ts";
+import { newPasswordCopy } from "#core/account/new-password.copy.ts";
 import { paths } from "#web/lib/paths.ts";
 import { buttonStyles } from "#web/ui/button-styles.ts";
 
@@ -7,7 +7,7 @@ import { buttonStyles } from "#web/ui/button-styles.ts";
 export function StaleLink() {
   return (
     <Link to={paths.forgotPassword} className={`${buttonStyles({ variant: "primary", block: true })} h-11!`}>
-      {newPasswordWords.askAgain}
+      {newPasswordCopy.askAgain}
     </Link>
   );
 }

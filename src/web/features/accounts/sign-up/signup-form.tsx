@@ -1,10 +1,10 @@
 import { useNavigate } from "react-router";
 import { accountLabels } from "#core/account/labels.ts";
-import { signupWords } from "#core/account/signup-words.ts";
+import { signupCopy } from "#core/account/signup.copy.ts";
 import { accountMessages } from "#core/account/messages.ts";
 import { accountToasts } from "#core/account/toasts.ts";
 import { toasts } from "#core/messages.ts";
-import { firstMessage, hasErrors, useSchemaForm } from "#web/lib/form.ts";
+import { firstErrorMessage, hasErrors, useSchemaForm } from "#web/lib/form.ts";
 import { NewPasswordFields } from "#web/lib/new-password-fields.tsx";
 import { paths } from "#web/lib/paths.ts";
 import { Field } from "#web/ui/field.tsx";
@@ -12,7 +12,7 @@ import { Input } from "#web/ui/input.tsx";
 import { useToast } from "#web/ui/toast-context.ts";
 import { AccountForm } from "../account-form.tsx";
 import { EmailField } from "../email-field.tsx";
-import { failureWords } from "#web/lib/failure-words.ts";
+import { failureMessage } from "#web/lib/failure-message.ts";
 import { loadSignUpSchema } from "../load-schemas.ts";
 import { savePendingAddress } from "../verification/pending-address.ts";
 import { signUpFieldErrors } from "./sign-up-fields.ts";
@@ -47,7 +47,7 @@ export function SignupForm() {
         toast.success(accountToasts.signUpDone);
         await navigate(paths.verifyEmail);
       } catch (error) {
-        toast.error(failureWords(error, accountMessages.signUpFailed));
+        toast.error(failureMessage(error, accountMessages.signUpFailed));
         const messages = signUpFieldErrors(error);
         mark(messages);
         focusFirst(messages);
@@ -55,7 +55,7 @@ export function SignupForm() {
     },
     async (invalid) => {
       if (!hasErrors(invalid)) {
-        toast.error(firstMessage(invalid) ?? toasts.checkForm);
+        toast.error(firstErrorMessage(invalid) ?? toasts.checkForm);
         return;
       }
       const { submitIssues } = await import("./submit-issues.ts");
@@ -72,8 +72,8 @@ export function SignupForm() {
       <EmailField error={errors.email?.message} control={form.register("email")} />
       <NewPasswordFields form={form} errors={errors} />
       <SubmitButton
-        label={signupWords.submit}
-        busyLabel={signupWords.busy}
+        label={signupCopy.submit}
+        busyLabel={signupCopy.busy}
         busy={isSubmitting}
         blocked={hasErrors(errors)}
       />

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { verifyEmailWords } from "#core/account/verify-email-words.ts";
+import { verifyEmailCopy } from "#core/account/verify-email.copy.ts";
 import { RESEND_COOLDOWN_SECONDS } from "#core/limits.ts";
 import { accountToasts } from "#core/account/toasts.ts";
 import { isApiError } from "#web/lib/api-error.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useToast } from "#web/ui/toast-context.ts";
-import { failureWords } from "#web/lib/failure-words.ts";
+import { failureMessage } from "#web/lib/failure-message.ts";
 import { focusHeading } from "#web/lib/use-focus-heading.ts";
 import { saveResendAfter, type PendingAddress } from "./pending-address.ts";
 import { useCooldown } from "./use-cooldown.ts";
@@ -37,7 +37,7 @@ export function ResendButton({ pending }: { pending: PendingAddress | null }) {
       coolDown(RESEND_COOLDOWN_SECONDS);
       toast.success(accountToasts.resent);
     } catch (error) {
-      toast.error(failureWords(error, accountToasts.resendFailed));
+      toast.error(failureMessage(error, accountToasts.resendFailed));
       // A mail asked for elsewhere counts too; the longer limits (hours) are said in words only.
       const wait = isApiError(error) ? (error.retryAfter ?? 0) : 0;
       if (wait <= RESEND_COOLDOWN_SECONDS) coolDown(wait);
@@ -51,11 +51,11 @@ export function ResendButton({ pending }: { pending: PendingAddress | null }) {
       block
       className="h-11! tabular-nums"
       busy={busy}
-      busyLabel={verifyEmailWords.resending}
+      busyLabel={verifyEmailCopy.resending}
       disabled={seconds > 0}
       onClick={() => void resend()}
     >
-      {seconds > 0 ? verifyEmailWords.cooldown(seconds) : verifyEmailWords.resend}
+      {seconds > 0 ? verifyEmailCopy.cooldown(seconds) : verifyEmailCopy.resend}
     </Button>
   );
 }

@@ -1,17 +1,17 @@
-import { verifyEmailWords } from "#core/account/verify-email-words.ts";
+import { verifyEmailCopy } from "#core/account/verify-email.copy.ts";
 
 /** Where the verification mail went, and what opening its link does. */
 export function VerificationSent({ email }: { email: string | undefined }) {
   return (
     <>
       {email === undefined ? (
-        verifyEmailWords.sentSomewhere
+        verifyEmailCopy.sentToUnknown
       ) : (
         <>
-          {verifyEmailWords.sentTo} <strong className="font-semibold wrap-anywhere text-ink">{email}</strong>.
+          {verifyEmailCopy.sentTo} <strong className="font-semibold wrap-anywhere text-ink">{email}</strong>.
         </>
       )}{" "}
-      {verifyEmailWords.next}
+      {verifyEmailCopy.next}
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { Link } from "react-router";
 import { accountLabels } from "#core/account/labels.ts";
-import { loginWords } from "#core/account/login-words.ts";
+import { loginCopy } from "#core/account/login.copy.ts";
 import { verifyLinkCopy } from "#core/account/verify-link.copy.ts";
 import { toasts } from "#core/messages.ts";
 import { isApiError } from "#web/lib/api-error.ts";
-import { failureWords } from "#web/lib/failure-words.ts";
-import { firstMessage, hasErrors, showServerFields, useSchemaForm } from "#web/lib/form.ts";
+import { failureMessage } from "#web/lib/failure-message.ts";
+import { firstErrorMessage, hasErrors, setServerErrors, useSchemaForm } from "#web/lib/form.ts";
 import { paths } from "#web/lib/paths.ts";
 import { Field } from "#web/ui/field.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
@@ -38,12 +38,12 @@ export function VerifyLinkForm({ token, onStale }: VerifyLinkFormProps) {
         await verifyWithPassword({ token, password });
         await enterDashboard(id);
       } catch (error) {
-        toast.error(failureWords(error, verifyLinkCopy.failed), { id });
+        toast.error(failureMessage(error, verifyLinkCopy.failed), { id });
         if (isApiError(error) && error.code === "invalid_token") onStale();
-        else if (showServerFields(form, error)) form.setFocus("password");
+        else if (setServerErrors(form, error)) form.setFocus("password");
       }
     },
-    (invalid) => toast.error(firstMessage(invalid) ?? toasts.checkForm),
+    (invalid) => toast.error(firstErrorMessage(invalid) ?? toasts.checkForm),
   );
 
   return (
@@ -53,7 +53,7 @@ export function VerifyLinkForm({ token, onStale }: VerifyLinkFormProps) {
         error={errors.password?.message}
         aside={
           <Link to={paths.forgotPassword} className={TEXT_LINK}>
-            {loginWords.forgot}
+            {loginCopy.forgot}
           </Link>
         }
       >

@@ -1,5 +1,5 @@
 import { billingWords, invoiceWords } from "#core/billing/words.ts";
-import { loadingWord } from "#core/problems.ts";
+import { loadingText } from "#core/problems.copy.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card, CardHeader } from "#web/ui/card.tsx";
 import { Note } from "#web/ui/note.tsx";
@@ -18,7 +18,7 @@ export function Invoices() {
       <CardHeader title={invoiceWords.title} id="invoices" />
       {invoices.isPending && (
         <p className="p-6">
-          <Spinner label={loadingWord} />
+          <Spinner label={loadingText} />
         </p>
       )}
       {invoices.isError && (

@@ -1,7 +1,7 @@
 import type { Subscription } from "#core/billing/api.ts";
 import { billingMessages } from "#core/billing/messages.ts";
 import { cancelWords } from "#core/billing/words.ts";
-import { failureWords } from "#web/lib/failure-words.ts";
+import { failureMessage } from "#web/lib/failure-message.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { useToast } from "#web/ui/toast-context.ts";
@@ -23,7 +23,7 @@ export function CancelDialog({ subscription, open, onClose }: CancelDialogProps)
   const confirm = () =>
     cancel.mutate(undefined, {
       onSuccess: () => toast.success(billingMessages.cancelled),
-      onError: (error) => toast.error(failureWords(error, billingMessages.cancelFailed)),
+      onError: (error) => toast.error(failureMessage(error, billingMessages.cancelFailed)),
       onSettled: onClose,
     });
   return (

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { billingMessages } from "#core/billing/messages.ts";
 import { billingWords, planWords } from "#core/billing/words.ts";
 import type { Tier } from "#core/plans.ts";
-import { loadingWord } from "#core/problems.ts";
+import { loadingText } from "#core/problems.copy.ts";
 import { isApiError } from "#web/lib/api-error.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -43,7 +43,7 @@ export function CurrentPlan({ tier, periodStart, onCancel }: CurrentPlanProps) {
         </h2>
         {isPending && (
           <p className="mt-4">
-            <Spinner label={loadingWord} />
+            <Spinner label={loadingText} />
           </p>
         )}
         {!isPending && known && (

@@ -1,6 +1,6 @@
 import type { Subscription } from "#core/billing/api.ts";
 import { cancelWords, turnWords } from "#core/billing/words.ts";
-import { failureWords } from "#web/lib/failure-words.ts";
+import { failureMessage } from "#web/lib/failure-message.ts";
 import { focusHeading } from "#web/lib/use-focus-heading.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Note } from "#web/ui/note.tsx";
@@ -20,7 +20,7 @@ export function EndingNote({ subscription }: { subscription: Subscription }) {
         toast.success(turnWords.kept);
         focusHeading();
       },
-      onError: (error) => toast.error(failureWords(error, turnWords.keepFailed)),
+      onError: (error) => toast.error(failureMessage(error, turnWords.keepFailed)),
     });
   return (
     <Note

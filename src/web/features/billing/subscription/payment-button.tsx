@@ -1,5 +1,5 @@
 import { billingMessages } from "#core/billing/messages.ts";
-import { failureWords } from "#web/lib/failure-words.ts";
+import { failureMessage } from "#web/lib/failure-message.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useToast } from "#web/ui/toast-context.ts";
 import { useOpenPortal } from "./portal-request.ts";
@@ -10,7 +10,7 @@ export function PaymentButton({ label, small = false }: { label: string; small?:
   const toast = useToast();
   const open = () =>
     portal.mutate(undefined, {
-      onError: (error) => toast.error(failureWords(error, billingMessages.unavailable)),
+      onError: (error) => toast.error(failureMessage(error, billingMessages.unavailable)),
     });
   return (
     <Button size={small ? "small" : "medium"} busy={portal.isPending} onClick={open}>

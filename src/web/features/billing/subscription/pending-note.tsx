@@ -1,7 +1,7 @@
 import type { Subscription } from "#core/billing/api.ts";
 import { changeWords, perMonth, turnWords } from "#core/billing/words.ts";
 import { PLANS } from "#core/plans.ts";
-import { failureWords } from "#web/lib/failure-words.ts";
+import { failureMessage } from "#web/lib/failure-message.ts";
 import { focusHeading } from "#web/lib/use-focus-heading.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Note } from "#web/ui/note.tsx";
@@ -22,7 +22,7 @@ export function PendingNote({ subscription }: { subscription: Subscription }) {
         toast.success(changeWords.stayed(plan.name));
         focusHeading();
       },
-      onError: (error) => toast.error(failureWords(error, changeWords.changeFailed)),
+      onError: (error) => toast.error(failureMessage(error, changeWords.changeFailed)),
     });
   return (
     <Note

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { planWords } from "#core/billing/words.ts";
-import { Selvedge } from "#web/ui/loom.tsx";
+import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { spanProgress } from "../dates.ts";
 
 /** How much of the billing period has passed; times in ms since 1970. */
@@ -8,7 +8,8 @@ export function PeriodBar({ start, end }: { start: number; end: number }) {
   const [now] = useState(() => Date.now());
   const { done, daysLeft } = spanProgress({ start, end }, now);
   return (
-    <Selvedge
+    <ProgressBar
+      variant="row"
       done={done}
       label={planWords.period}
       valueText={planWords.daysLeft(daysLeft)}

@@ -1,7 +1,7 @@
 import type { Subscription } from "#core/billing/api.ts";
 import { returnWords } from "#core/billing/words.ts";
 import { Note } from "#web/ui/note.tsx";
-import { Spin } from "#web/ui/spinner.tsx";
+import { SpinnerIcon } from "#web/ui/spinner.tsx";
 import { EndingNote } from "./ending-note.tsx";
 import { FailedPaymentNote } from "./failed-payment-note.tsx";
 import { PendingNote } from "./pending-note.tsx";
@@ -19,7 +19,7 @@ export function PlanNotices({ subscription, settling }: PlanNoticesProps) {
   return (
     <>
       {settling && (
-        <Note tone="brand" role="status" icon={<Spin />}>
+        <Note tone="brand" role="status" icon={<SpinnerIcon />}>
           {settling === "settling" ? returnWords.settling : returnWords.slow}
         </Note>
       )}

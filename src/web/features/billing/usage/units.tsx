@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { billingWords, unitWords } from "#core/billing/words.ts";
 import type { GenerationKind } from "#core/generations/kinds.ts";
-import { loadingWord } from "#core/problems.ts";
+import { loadingText } from "#core/problems.copy.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card, CardHeader } from "#web/ui/card.tsx";
 import { Note } from "#web/ui/note.tsx";
@@ -22,7 +22,7 @@ export function Units({ periodStart }: { periodStart: string | undefined }) {
       </CardHeader>
       {units.isPending && (
         <p className="p-6">
-          <Spinner label={loadingWord} />
+          <Spinner label={loadingText} />
         </p>
       )}
       {units.isError && (

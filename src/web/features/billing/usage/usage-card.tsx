@@ -1,10 +1,10 @@
 import { usageCardWords } from "#core/billing/words.ts";
 import { KINDS, type GenerationKind } from "#core/generations/kinds.ts";
-import { loadingWord } from "#core/problems.ts";
+import { loadingText } from "#core/problems.copy.ts";
 import type { Usage } from "#core/quotas.ts";
 import { usedPercent } from "#core/used-percent.ts";
 import { cx } from "#web/ui/cx.ts";
-import { Strands } from "#web/ui/loom.tsx";
+import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { dayAndMonth } from "../dates.ts";
 import { KIND_ICONS } from "./kind-icons.ts";
@@ -23,7 +23,7 @@ export function UsageCard({ kind, usage }: { kind: GenerationKind; usage: Usage 
         <Numbers label={label} resetsAt={usage.period.end} {...usage[category]} />
       ) : (
         <p className="mt-3 min-h-26 max-sm:min-h-25">
-          <Spinner label={loadingWord} />
+          <Spinner label={loadingText} />
         </p>
       )}
     </li>
@@ -46,7 +46,8 @@ function Numbers({ label, used, total, resetsAt }: NumbersProps) {
         <span className="text-figure font-semibold max-sm:text-title">{used}</span>
         <span className="text-card text-ink-3">/ {unlimited ? usageCardWords.infinity : total}</span>
       </p>
-      <Strands
+      <ProgressBar
+        variant="quota"
         className="h-4!"
         done={usedPercent(used, total)}
         label={label}

@@ -39,7 +39,7 @@ export function UsageNotices({ usage }: { usage: Usage }) {
         }
       >
         <b className="font-semibold">
-          {used >= total ? quotaMessages.used(total, plural) : usageCardWords.almost(used, total, plural)}
+          {used >= total ? quotaMessages.allUsed(total, plural) : usageCardWords.almost(used, total, plural)}
         </b>{" "}
         {resets}
       </Note>

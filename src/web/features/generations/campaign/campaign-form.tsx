@@ -6,9 +6,9 @@ import {
   type CampaignFormValues,
   type CampaignInput,
 } from "#core/generations/campaign/campaign.ts";
-import { campaignWords, INDUSTRY_NAMES, VOICE_LINES, VOICE_NAMES } from "#core/generations/campaign/words.ts";
+import { campaignCopy, INDUSTRY_NAMES, VOICE_DESCRIPTIONS, VOICE_NAMES } from "#core/generations/campaign/campaign.copy.ts";
 import { campaignMessages, toasts } from "#core/messages.ts";
-import { firstMessage } from "#web/lib/form.ts";
+import { firstErrorMessage } from "#web/lib/form.ts";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { Select } from "#web/ui/select.tsx";
@@ -21,8 +21,8 @@ import type { Uploads } from "../uploads/use-uploads.ts";
 
 type CampaignForm = UseFormReturn<CampaignFormValues, unknown, CampaignInput>;
 
-const { fields } = campaignWords;
-const ANY = { value: "", label: campaignWords.anyIndustry };
+const { fields } = campaignCopy;
+const ANY = { value: "", label: campaignCopy.anyIndustry };
 const INDUSTRY_OPTIONS = [ANY, ...INDUSTRIES.map((value) => ({ value, label: INDUSTRY_NAMES[value] }))];
 const VOICE_OPTIONS = BRAND_VOICES.map((value) => ({ value, label: VOICE_NAMES[value] }));
 /** What the specification has a toast of its own for, in the order in which it is said. */
@@ -49,13 +49,13 @@ export function CampaignFormCard(props: CampaignFormProps) {
   const field = briefFields(fields, errors, values);
   const submit = form.handleSubmit(onGenerate, (refused) => {
     const name = SPOKEN.find((one) => refused[one]);
-    const message = name ? refused[name]?.message : firstMessage(refused);
+    const message = name ? refused[name]?.message : firstErrorMessage(refused);
     toast.error(message !== undefined && WORDS.includes(message) ? message : toasts.checkForm, {
       id: toastId,
     });
   });
   return (
-    <BriefForm title={campaignWords.form} onSubmit={submit}>
+    <BriefForm title={campaignCopy.form} onSubmit={submit}>
       <Field {...field("companyName")}>
         <Input {...form.register("companyName")} autoComplete="organization" aria-required />
       </Field>
@@ -65,7 +65,7 @@ export function CampaignFormCard(props: CampaignFormProps) {
       <Field {...field("industry")} optional>
         <Select {...form.register("industry")} options={INDUSTRY_OPTIONS} />
       </Field>
-      <Field {...field("brandVoice")} hint={VOICE_LINES[values.brandVoice ?? DEFAULT_BRAND_VOICE]}>
+      <Field {...field("brandVoice")} hint={VOICE_DESCRIPTIONS[values.brandVoice ?? DEFAULT_BRAND_VOICE]}>
         <Select {...form.register("brandVoice")} options={VOICE_OPTIONS} />
       </Field>
       <Field {...field("targetAudience")}>
@@ -74,7 +74,7 @@ export function CampaignFormCard(props: CampaignFormProps) {
       <Field {...field("keyFeatures")}>
         <Textarea {...form.register("keyFeatures")} aria-required />
       </Field>
-      <Field {...field("campaignGoals")} hint={campaignWords.goalsHint}>
+      <Field {...field("campaignGoals")} hint={campaignCopy.goalsHint}>
         <Textarea {...form.register("campaignGoals")} rows={2} aria-required />
       </Field>
       <div className={PAIR}>
@@ -89,7 +89,7 @@ export function CampaignFormCard(props: CampaignFormProps) {
         <Textarea
           {...form.register("additionalDetails")}
           rows={2}
-          placeholder={campaignWords.detailsPlaceholder}
+          placeholder={campaignCopy.detailsPlaceholder}
         />
       </Field>
       <PictureFields
@@ -103,7 +103,7 @@ export function CampaignFormCard(props: CampaignFormProps) {
         uploads={uploads}
         imagesError={imagesError}
         busy={busy}
-        words={campaignWords}
+        words={campaignCopy}
       />
     </BriefForm>
   );

@@ -1,6 +1,6 @@
 import { isCampaignGeneration } from "#core/generations/api.ts";
-import { CAMPAIGN_TOTAL } from "#core/generations/campaign/campaign.ts";
-import { campaignResultWords, campaignWords } from "#core/generations/campaign/words.ts";
+import { CAMPAIGN_PART_COUNT } from "#core/generations/campaign/campaign.ts";
+import { campaignResultCopy, campaignCopy } from "#core/generations/campaign/campaign.copy.ts";
 import { ResultPanel } from "../result-panel.tsx";
 import type { ToolState } from "../use-tool.ts";
 import { CampaignSteps } from "./campaign-steps.tsx";
@@ -27,15 +27,15 @@ export function CampaignPanel({ tool, onExample }: CampaignPanelProps) {
       <ResultPanel
         kind="campaign"
         id="generated-campaign"
-        words={campaignResultWords}
-        total={CAMPAIGN_TOTAL}
+        words={campaignResultCopy}
+        total={CAMPAIGN_PART_COUNT}
         tool={tool}
         onExample={onExample}
         growing={steps}
         ready={
           <>
             <p role="status" className="sr-only">
-              {campaignWords.ready}
+              {campaignCopy.ready}
             </p>
             {steps}
           </>

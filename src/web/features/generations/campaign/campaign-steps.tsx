@@ -1,13 +1,13 @@
-import { campaignWords } from "#core/generations/campaign/words.ts";
-import { toolWords } from "#core/generations/tool-words.ts";
-import { Selvedge } from "#web/ui/loom.tsx";
+import { campaignCopy } from "#core/generations/campaign/campaign.copy.ts";
+import { toolCopy } from "#core/generations/tool.copy.ts";
+import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { cardParts, countWhole, type CardName, type Parts } from "./campaign-parts.ts";
 import { PART_ICONS } from "./part-card.tsx";
 
 /** How far each of the three cards is. */
 export function CampaignSteps({ parts }: { parts: Parts }) {
   return (
-    <ul aria-label={campaignWords.steps} className="grid gap-3 px-6 py-4 max-sm:px-4">
+    <ul aria-label={campaignCopy.steps} className="grid gap-3 px-6 py-4 max-sm:px-4">
       {(["text", "image", "video"] as const).map((name) => (
         <Step key={name} name={name} parts={cardParts(parts, name)} />
       ))}
@@ -17,16 +17,16 @@ export function CampaignSteps({ parts }: { parts: Parts }) {
 
 function Step({ name, parts }: { name: CardName; parts: Parts }) {
   const Icon = PART_ICONS[name];
-  const title = campaignWords.parts[name];
+  const title = campaignCopy.parts[name];
   const done = countWhole(parts);
-  const words = toolWords.progress(done, parts.length);
+  const words = toolCopy.progress(done, parts.length);
   return (
     <li className="grid grid-cols-[120px_minmax(0,1fr)_56px] items-center gap-3 text-label">
       <span className="flex items-center gap-2 font-medium">
         <Icon aria-hidden className="size-4 text-ink-3" />
         {title}
       </span>
-      <Selvedge done={(100 * done) / parts.length} label={title} valueText={words} />
+      <ProgressBar variant="row" done={(100 * done) / parts.length} label={title} valueText={words} />
       <span aria-hidden className="text-right text-caption text-ink-2 tabular-nums">
         {words}
       </span>

@@ -5,7 +5,7 @@ import {
   type CampaignFormValues,
   type CampaignInput,
 } from "#core/generations/campaign/campaign.ts";
-import { campaignHistoryWords, campaignWords } from "#core/generations/campaign/words.ts";
+import { campaignHistoryCopy, campaignCopy } from "#core/generations/campaign/campaign.copy.ts";
 import { DEFAULT_PRIMARY_COLOR } from "#core/generations/image/image.ts";
 import { loadingToasts, toasts } from "#core/messages.ts";
 import { useSchemaForm } from "#web/lib/form.ts";
@@ -56,14 +56,14 @@ export function CampaignTool() {
           onGenerate={generate}
         />
       }
-      result={<CampaignPanel tool={tool} onExample={() => form.reset(campaignWords.examples)} />}
+      result={<CampaignPanel tool={tool} onExample={() => form.reset(campaignCopy.examples)} />}
       history={
         <ToolHistory
           kind="campaign"
           isOwn={isCampaignGeneration}
-          words={campaignHistoryWords}
+          words={campaignHistoryCopy}
           tool={tool}
-          resultOf={({ output }) => campaignWords.summary(output?.images.length ?? 0)}
+          resultOf={({ output }) => campaignCopy.summary(output?.images.length ?? 0)}
           onRepeat={({ input }) => repeat(input, () => form.reset(input))}
           onCopy={({ output }) => (output ? () => void copy(output.textAds.join("\n\n")) : undefined)}
         />

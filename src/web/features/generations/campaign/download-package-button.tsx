@@ -1,6 +1,6 @@
 import FolderDown from "lucide-react/icons/folder-down";
 import type { CampaignGeneration } from "#core/generations/api.ts";
-import { campaignWords } from "#core/generations/campaign/words.ts";
+import { campaignCopy } from "#core/generations/campaign/campaign.copy.ts";
 import { buttonStyles } from "#web/ui/button-styles.ts";
 
 /** Everything a package holds, as one file. */
@@ -12,7 +12,7 @@ export function DownloadPackageButton({ generation }: { generation: CampaignGene
       className={buttonStyles({ variant: "primary", size: "small" })}
     >
       <FolderDown aria-hidden className="size-4" />
-      {campaignWords.downloadAll}
+      {campaignCopy.downloadAll}
     </a>
   );
 }

@@ -2,8 +2,8 @@ import { lazy, Suspense, useState } from "react";
 import type { CampaignGeneration } from "#core/generations/api.ts";
 import { CAMPAIGN_SIZES } from "#core/generations/campaign/campaign.ts";
 import { campaignFileName } from "#core/generations/campaign/names.ts";
-import { campaignWords } from "#core/generations/campaign/words.ts";
-import { imageWords } from "#core/generations/image/words.ts";
+import { campaignCopy } from "#core/generations/campaign/campaign.copy.ts";
+import { imageCopy } from "#core/generations/image/image.copy.ts";
 import { PLATFORMS, type Platform } from "#core/platforms/canvases.ts";
 import { Note } from "#web/ui/note.tsx";
 import { GrowingImageCard } from "../image/growing-image-card.tsx";
@@ -68,7 +68,7 @@ export function ImageAdsPart({ parts, generation, working, onRetry }: ImageAdsPa
         </ImageWall>
       )}
       <h4 id="package-prompts" className="px-6 pt-2 text-label font-medium text-ink-2 max-sm:px-4">
-        {campaignWords.prompts}
+        {campaignCopy.prompts}
       </h4>
       <NumberedTexts labelledBy="package-prompts" parts={partsOf(parts, "imagePrompts")} small />
     </PartCard>
@@ -102,7 +102,7 @@ function Finished({ generation, onRetry }: FinishedProps) {
       <ImagesMadeBy images={images} />
       {missing.length > 0 && (
         <div className="px-4 pb-4 max-sm:px-3">
-          <Note>{imageWords.missing}</Note>
+          <Note>{imageCopy.missing}</Note>
         </div>
       )}
       {opened && (

@@ -3,8 +3,8 @@ import Download from "lucide-react/icons/download";
 import Image from "lucide-react/icons/image";
 import Type from "lucide-react/icons/type";
 import type { ReactNode } from "react";
-import { campaignWords } from "#core/generations/campaign/words.ts";
-import { statusWords } from "#core/generations/status-words.ts";
+import { campaignCopy } from "#core/generations/campaign/campaign.copy.ts";
+import { statusLabels } from "#core/generations/status.copy.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -28,7 +28,7 @@ interface PartCardProps {
 export function PartCard(props: PartCardProps) {
   const { name, whole, onDownload, downloading = false, action, children } = props;
   const Icon = PART_ICONS[name];
-  const title = campaignWords.parts[name];
+  const title = campaignCopy.parts[name];
   return (
     <Card className="animate-appear overflow-hidden">
       <div className="flex min-h-16 items-center justify-between gap-4 border-b border-line px-6 py-3 max-sm:px-4">
@@ -42,15 +42,15 @@ export function PartCard(props: PartCardProps) {
             <Button
               size="small"
               busy={downloading}
-              aria-label={campaignWords.downloadOf(title)}
+              aria-label={campaignCopy.downloadOf(title)}
               onClick={onDownload}
             >
               <Download aria-hidden className="size-4" />
-              {campaignWords.download}
+              {campaignCopy.download}
             </Button>
           </div>
         ) : (
-          <Badge tone={whole ? "ok" : "working"}>{statusWords[whole ? "completed" : "in-progress"]}</Badge>
+          <Badge tone={whole ? "ok" : "working"}>{statusLabels[whole ? "completed" : "in-progress"]}</Badge>
         )}
       </div>
       {children}

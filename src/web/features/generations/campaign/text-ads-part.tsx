@@ -1,7 +1,7 @@
 import Copy from "lucide-react/icons/copy";
 import type { CampaignGeneration } from "#core/generations/api.ts";
 import { campaignFileName, paragraphs } from "#core/generations/campaign/names.ts";
-import { campaignWords } from "#core/generations/campaign/words.ts";
+import { campaignCopy } from "#core/generations/campaign/campaign.copy.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { useCopyText } from "../copy-text.ts";
 import { saveFile } from "../image/use-download.ts";
@@ -28,7 +28,7 @@ export function TextAdsPart({ parts, generation }: TextAdsPartProps) {
         (() => saveFile(new Blob([paragraphs(texts)]), campaignFileName(generation.input, "text-ads.txt")))
       }
       action={
-        <IconButton label={campaignWords.copy} onClick={() => void copy(texts.join("\n\n"))}>
+        <IconButton label={campaignCopy.copy} onClick={() => void copy(texts.join("\n\n"))}>
           <Copy aria-hidden className="size-4" />
         </IconButton>
       }

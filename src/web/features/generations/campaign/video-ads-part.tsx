@@ -4,7 +4,7 @@ import { CAMPAIGN_SECONDS } from "#core/generations/campaign/campaign.ts";
 import { campaignFileName } from "#core/generations/campaign/names.ts";
 import type { Part } from "#core/generations/events.ts";
 import { formatRange, readSceneContent } from "#core/generations/video/script.ts";
-import { videoWords } from "#core/generations/video/words.ts";
+import { videoCopy } from "#core/generations/video/video.copy.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { useCopyText } from "../copy-text.ts";
@@ -35,7 +35,7 @@ export function VideoAdsPart({ parts, generation }: VideoAdsPartProps) {
         (() => saveFile(new Blob([`${script}\n`]), campaignFileName(generation.input, "script.txt")))
       }
       action={
-        <IconButton label={videoWords.copyScript} onClick={() => void copy(script)}>
+        <IconButton label={videoCopy.copyScript} onClick={() => void copy(script)}>
           <Copy aria-hidden className="size-4" />
         </IconButton>
       }

@@ -1,4 +1,4 @@
-import { imageWords } from "#core/generations/image/words.ts";
+import { imageCopy } from "#core/generations/image/image.copy.ts";
 import { Input } from "#web/ui/input.tsx";
 
 const WHOLE = /^#[0-9a-f]{6}$/i;
@@ -16,7 +16,7 @@ export function ColourInput({ value, onChange }: ColourInputProps) {
         type="color"
         value={WHOLE.test(value) ? value.toLowerCase() : "#000000"}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
-        aria-label={imageWords.pickColour}
+        aria-label={imageCopy.pickColor}
         className="absolute inset-y-2 left-2 my-auto size-6 cursor-pointer appearance-none rounded-xs border-0 bg-transparent p-0 outline-offset-2 [&::-moz-color-swatch]:rounded-xs [&::-moz-color-swatch]:border-line-strong [&::-webkit-color-swatch]:rounded-xs [&::-webkit-color-swatch]:border-line-strong [&::-webkit-color-swatch-wrapper]:p-0"
       />
       <Input

@@ -1,7 +1,7 @@
 import FolderDown from "lucide-react/icons/folder-down";
 import type { ImageGeneration } from "#core/generations/api.ts";
 import { archiveName } from "#core/generations/image/image.ts";
-import { imageWords } from "#core/generations/image/words.ts";
+import { imageCopy } from "#core/generations/image/image.copy.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useDownload } from "./use-download.ts";
 
@@ -15,7 +15,7 @@ export function DownloadAllButton({ generation: { id, input } }: { generation: I
       onClick={() => void download(`/api/generations/${id}/download`, archiveName(input.companyName))}
     >
       <FolderDown aria-hidden className="size-4" />
-      {imageWords.downloadAll}
+      {imageCopy.downloadAll}
     </Button>
   );
 }

@@ -1,10 +1,10 @@
 import type { Part } from "#core/generations/events.ts";
 import { BACKGROUND_READY } from "#core/generations/image/image.ts";
-import { imageWords } from "#core/generations/image/words.ts";
-import { statusWords } from "#core/generations/status-words.ts";
+import { imageCopy } from "#core/generations/image/image.copy.ts";
+import { statusLabels } from "#core/generations/status.copy.ts";
 import { canvasFor, type ImageSize, type Platform } from "#core/platforms/canvases.ts";
 import { Badge } from "#web/ui/badge.tsx";
-import { Warp, Weave } from "#web/ui/loom.tsx";
+import { ProgressBar, ProgressPlaceholder } from "#web/ui/progress-bar.tsx";
 import { CARD_SIZES, previewSources } from "../preview-sources.ts";
 import { ImageCaption } from "./image-caption.tsx";
 
@@ -36,7 +36,7 @@ export function GrowingImageCard({ platform, size, part, working }: GrowingImage
         />
         <ImageCaption platform={platform} canvas={canvas}>
           <span>
-            <Badge tone="ok">{statusWords.completed}</Badge>
+            <Badge tone="ok">{statusLabels.completed}</Badge>
           </span>
         </ImageCaption>
       </>
@@ -47,22 +47,23 @@ export function GrowingImageCard({ platform, size, part, working }: GrowingImage
     <>
       <div style={shape} className={FRAME}>
         {working ? (
-          <Weave
+          <ProgressBar
+            variant="area"
             done={painted ? PAINTED : ASKED}
-            label={imageWords.weaving(platform)}
-            valueText={painted ? imageWords.setting : imageWords.painting}
+            label={imageCopy.imageLabel(platform)}
+            valueText={painted ? imageCopy.addingText : imageCopy.generatingBackground}
             className="size-full"
           />
         ) : (
-          <Warp className="size-full" />
+          <ProgressPlaceholder className="size-full" />
         )}
       </div>
       <ImageCaption platform={platform} canvas={canvas}>
         <span>
           {working ? (
-            <Badge tone="working">{painted ? imageWords.setting : statusWords["in-progress"]}</Badge>
+            <Badge tone="working">{painted ? imageCopy.addingText : statusLabels["in-progress"]}</Badge>
           ) : (
-            <Badge tone="waiting">{statusWords.pending}</Badge>
+            <Badge tone="waiting">{statusLabels.pending}</Badge>
           )}
         </span>
       </ImageCaption>

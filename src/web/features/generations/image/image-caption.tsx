@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { imageWords } from "#core/generations/image/words.ts";
+import { imageCopy } from "#core/generations/image/image.copy.ts";
 import type { Canvas, Platform } from "#core/platforms/canvases.ts";
 
 interface ImageCaptionProps {
@@ -16,7 +16,7 @@ export function ImageCaption({ platform, canvas, children }: ImageCaptionProps) 
       <div className="flex items-baseline justify-between gap-x-2 text-label max-sm:flex-col">
         <span className="font-medium">{platform}</span>
         <span className="text-caption text-ink-3 tabular-nums">
-          {imageWords.pixels(canvas.width, canvas.height)}
+          {imageCopy.pixels(canvas.width, canvas.height)}
         </span>
       </div>
       {children}

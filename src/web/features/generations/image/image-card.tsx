@@ -1,7 +1,7 @@
 import Download from "lucide-react/icons/download";
 import Pencil from "lucide-react/icons/pencil";
 import { imageFileName, type AdImage } from "#core/generations/image/image.ts";
-import { imageWords } from "#core/generations/image/words.ts";
+import { imageCopy } from "#core/generations/image/image.copy.ts";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { CARD_SIZES, previewSources } from "../preview-sources.ts";
@@ -24,12 +24,12 @@ export function ImageCard({ image, companyName, onOpen }: ImageCardProps) {
       <button
         type="button"
         onClick={onOpen}
-        aria-label={imageWords.view(platform)}
+        aria-label={imageCopy.view(platform)}
         className="block w-full cursor-zoom-in overflow-hidden rounded-md bg-sunken ring-1 ring-line transition-shadow hover:shadow-md"
       >
         <img
           {...previewSources(url, CARD_SIZES)}
-          alt={imageWords.alt(platform, headline)}
+          alt={imageCopy.alt(platform, headline)}
           width={width}
           height={height}
           decoding="async"
@@ -46,14 +46,14 @@ export function ImageCard({ image, companyName, onOpen }: ImageCardProps) {
           <Button
             size="small"
             busy={busy}
-            aria-label={imageWords.downloadOf(platform)}
+            aria-label={imageCopy.downloadOf(platform)}
             className="min-w-0 max-sm:flex-1 max-sm:basis-20 max-sm:gap-1 max-sm:px-1"
             onClick={() => void download(url, imageFileName(companyName, platform))}
           >
             <Download aria-hidden className="size-4" />
-            {imageWords.download}
+            {imageCopy.download}
           </Button>
-          <IconButton label={imageWords.editOf(platform)} onClick={onOpen}>
+          <IconButton label={imageCopy.editOf(platform)} onClick={onOpen}>
             <Pencil aria-hidden className="size-4" />
           </IconButton>
         </div>

@@ -2,7 +2,7 @@ import { Dialog } from "@base-ui/react/dialog";
 import X from "lucide-react/icons/x";
 import type { CampaignGeneration, ImageGeneration } from "#core/generations/api.ts";
 import type { AdImage } from "#core/generations/image/image.ts";
-import { imageWords } from "#core/generations/image/words.ts";
+import { imageCopy } from "#core/generations/image/image.copy.ts";
 import type { Platform } from "#core/platforms/canvases.ts";
 import { ImageEditForm } from "./image-edit-form.tsx";
 
@@ -26,7 +26,7 @@ export function ImageDialog({ generation, image, platforms, onClose, onChanged }
           <div className="grid min-h-40 place-items-center rounded-md bg-sunken p-2">
             <img
               src={url}
-              alt={imageWords.alt(platform, headline)}
+              alt={imageCopy.alt(platform, headline)}
               width={width}
               height={height}
               className="max-h-[min(74dvh,900px)] w-auto max-w-full rounded-sm max-md:max-h-[46dvh]"
@@ -37,11 +37,11 @@ export function ImageDialog({ generation, image, platforms, onClose, onChanged }
               <div>
                 <Dialog.Title className="text-card font-semibold">{platform}</Dialog.Title>
                 <Dialog.Description className="text-label text-ink-3 tabular-nums">
-                  {imageWords.pixels(width, height)}
+                  {imageCopy.pixels(width, height)}
                 </Dialog.Description>
               </div>
               <Dialog.Close
-                aria-label={imageWords.close}
+                aria-label={imageCopy.close}
                 className="-mt-1 -mr-1 inline-grid size-8 place-items-center rounded-sm text-ink-3 transition-colors hover:bg-sunken hover:text-ink pointer-coarse:size-11"
               >
                 <X aria-hidden className="size-4" />

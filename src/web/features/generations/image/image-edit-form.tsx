@@ -8,15 +8,15 @@ import {
   type ImageEdit,
   type ImageEditValues,
 } from "#core/generations/image/image.ts";
-import { imageWords } from "#core/generations/image/words.ts";
+import { imageCopy } from "#core/generations/image/image.copy.ts";
 import type { Platform } from "#core/platforms/canvases.ts";
 import { isApiError } from "#web/lib/api-error.ts";
-import { showServerFields, useSchemaForm } from "#web/lib/form.ts";
+import { setServerErrors, useSchemaForm } from "#web/lib/form.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
-import { SHORT_TOAST_MS, useToast } from "#web/ui/toast-context.ts";
+import { COPIED_TOAST_MS, useToast } from "#web/ui/toast-context.ts";
 import { useRefreshHistory } from "../history.ts";
 import { useRedrawImage } from "./redraw-image.ts";
 import { useDownload } from "./use-download.ts";
@@ -28,7 +28,7 @@ interface ImageEditFormProps {
   readonly onChanged: (image: AdImage) => void;
 }
 
-const { fields } = imageWords;
+const { fields } = imageCopy;
 
 /** The words of a finished ad; changing them draws it anew in a moment and costs nothing. */
 export function ImageEditForm({ generation, image, platforms, onChanged }: ImageEditFormProps) {
@@ -54,11 +54,11 @@ export function ImageEditForm({ generation, image, platforms, onChanged }: Image
           onChanged(await redraw.mutateAsync({ id: generation.id, platform: one, words })),
         ),
       );
-      toast.success(imageWords.updated, { timeout: SHORT_TOAST_MS });
+      toast.success(imageCopy.updated, { timeout: COPIED_TOAST_MS });
     } catch (error) {
-      showServerFields(form, error);
+      setServerErrors(form, error);
       const told = isApiError(error) && error.status > 0 && error.status < 500;
-      toast.error(told ? error.message : imageWords.updateFailed);
+      toast.error(told ? error.message : imageCopy.updateFailed);
     }
     void refreshHistory();
   }
@@ -82,24 +82,24 @@ export function ImageEditForm({ generation, image, platforms, onChanged }: Image
           onChange={({ currentTarget }) => setEverywhere(currentTarget.checked)}
           className="size-4 accent-(--brand)"
         />
-        {imageWords.everywhere}
+        {imageCopy.applyToAll}
       </label>
       <div className="flex flex-wrap gap-2">
         <Button
           type="submit"
           variant="primary"
           busy={form.formState.isSubmitting}
-          busyLabel={imageWords.updating}
+          busyLabel={imageCopy.updating}
         >
-          {imageWords.update}
+          {imageCopy.update}
         </Button>
         <Button
           busy={busy}
-          aria-label={imageWords.downloadOf(platform)}
+          aria-label={imageCopy.downloadOf(platform)}
           onClick={() => void download(url, imageFileName(generation.input.companyName, platform))}
         >
           <Download aria-hidden className="size-4" />
-          {imageWords.download}
+          {imageCopy.download}
         </Button>
       </div>
     </form>

@@ -6,10 +6,10 @@ import {
   type ImageFormValues,
   type ImageInput,
 } from "#core/generations/image/image.ts";
-import { IMAGE_SIZE_NAMES, imageWords } from "#core/generations/image/words.ts";
+import { IMAGE_SIZE_NAMES, imageCopy } from "#core/generations/image/image.copy.ts";
 import { imageAdsMessages, toasts } from "#core/messages.ts";
 import { IMAGE_SIZES, type ImageSize } from "#core/platforms/canvases.ts";
-import { firstMessage } from "#web/lib/form.ts";
+import { firstErrorMessage } from "#web/lib/form.ts";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { SegmentedControl } from "#web/ui/segmented-control.tsx";
@@ -23,7 +23,7 @@ import { StylePicker } from "./style-picker.tsx";
 
 type ImageForm = UseFormReturn<ImageFormValues, unknown, ImageInput>;
 
-const { fields } = imageWords;
+const { fields } = imageCopy;
 const SIZES = IMAGE_SIZES.map((value: ImageSize) => ({ value, label: IMAGE_SIZE_NAMES[value] }));
 /** What the specification has a toast of its own for. */
 const SPOKEN: readonly (string | undefined)[] = [
@@ -50,13 +50,13 @@ export function ImageFormCard(props: ImageFormProps) {
   const field = briefFields(fields, errors, values);
   const submit = form.handleSubmit(onGenerate, (refused) => {
     const name = refused.companyName ?? refused.productName ?? refused.headline;
-    const message = firstMessage(name ? { name } : refused);
+    const message = firstErrorMessage(name ? { name } : refused);
     toast.error(message !== undefined && SPOKEN.includes(message) ? message : toasts.checkForm, {
       id: toastId,
     });
   });
   return (
-    <BriefForm title={imageWords.form} onSubmit={submit}>
+    <BriefForm title={imageCopy.form} onSubmit={submit}>
       <Field {...field("companyName")}>
         <Input {...form.register("companyName")} autoComplete="organization" aria-required />
       </Field>
@@ -72,7 +72,7 @@ export function ImageFormCard(props: ImageFormProps) {
       <Field {...field("targetAudience")}>
         <Input {...form.register("targetAudience")} autoComplete="off" />
       </Field>
-      <Field {...field("callToAction")} hint={imageWords.callHint} optional>
+      <Field {...field("callToAction")} hint={imageCopy.callToActionHint} optional>
         <Input {...form.register("callToAction")} autoComplete="off" />
       </Field>
       <Field {...field("size")}>
@@ -99,7 +99,7 @@ export function ImageFormCard(props: ImageFormProps) {
         uploads={uploads}
         imagesError={imagesError}
         busy={busy}
-        words={imageWords}
+        words={imageCopy}
       />
     </BriefForm>
   );

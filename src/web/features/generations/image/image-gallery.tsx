@@ -1,12 +1,12 @@
 import Repeat2 from "lucide-react/icons/repeat-2";
 import Trash2 from "lucide-react/icons/trash-2";
 import type { ImageGeneration } from "#core/generations/api.ts";
-import { imageWords } from "#core/generations/image/words.ts";
-import { statusWords } from "#core/generations/status-words.ts";
-import { engineWords, toolWords } from "#core/generations/tool-words.ts";
+import { imageCopy } from "#core/generations/image/image.copy.ts";
+import { statusLabels } from "#core/generations/status.copy.ts";
+import { engineCopy, toolCopy } from "#core/generations/tool.copy.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { Warp } from "#web/ui/loom.tsx";
+import { ProgressPlaceholder } from "#web/ui/progress-bar.tsx";
 import { formatTime } from "../format-time.ts";
 import { previewSources } from "../preview-sources.ts";
 import type { RowActions } from "../history-row.tsx";
@@ -35,7 +35,7 @@ function Tile({ item, onOpen, onRepeat, onDelete }: RowActions & { item: ImageGe
       <button
         type="button"
         onClick={onOpen}
-        aria-label={`${toolWords.open}: ${headline}`}
+        aria-label={`${toolCopy.open}: ${headline}`}
         className="relative block aspect-square w-full overflow-hidden rounded-md bg-sunken inset-ring inset-ring-line transition-shadow hover:shadow-md"
       >
         {first ? (
@@ -49,7 +49,7 @@ function Tile({ item, onOpen, onRepeat, onDelete }: RowActions & { item: ImageGe
             className="absolute inset-0 size-full object-contain"
           />
         ) : (
-          <Warp className="size-full" />
+          <ProgressPlaceholder className="size-full" />
         )}
       </button>
       <div className="min-w-0">
@@ -59,7 +59,7 @@ function Tile({ item, onOpen, onRepeat, onDelete }: RowActions & { item: ImageGe
         <p className="truncate text-label text-ink-3">{[productName, companyName].join(" · ")}</p>
         {images.length > 0 && (
           <p className="truncate text-caption text-ink-3">
-            {engineWords.madeBy(...images.map(({ engine }) => engine))}
+            {engineCopy.madeBy(...images.map(({ engine }) => engine))}
           </p>
         )}
       </div>
@@ -67,19 +67,19 @@ function Tile({ item, onOpen, onRepeat, onDelete }: RowActions & { item: ImageGe
         <p className="grow text-caption text-ink-3 tabular-nums">
           {item.status === "completed" ? (
             <>
-              {imageWords.summary(images.length)},{" "}
+              {imageCopy.summary(images.length)},{" "}
               <time dateTime={item.createdAt}>{formatTime(item.createdAt)}</time>
             </>
           ) : (
-            <Badge tone={item.status === "failed" ? "bad" : "working"}>{statusWords[item.status]}</Badge>
+            <Badge tone={item.status === "failed" ? "bad" : "working"}>{statusLabels[item.status]}</Badge>
           )}
         </p>
         {/* On a phone they go to a line of their own, together. */}
         <div className="flex gap-1 max-sm:-ml-3.5">
-          <IconButton label={toolWords.repeat} onClick={onRepeat}>
+          <IconButton label={toolCopy.repeat} onClick={onRepeat}>
             <Repeat2 aria-hidden className="size-4" />
           </IconButton>
-          <IconButton label={toolWords.remove} onClick={onDelete}>
+          <IconButton label={toolCopy.remove} onClick={onDelete}>
             <Trash2 aria-hidden className="size-4" />
           </IconButton>
         </div>

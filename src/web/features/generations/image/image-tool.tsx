@@ -7,7 +7,7 @@ import {
   type ImageFormValues,
   type ImageInput,
 } from "#core/generations/image/image.ts";
-import { imageHistoryWords, imageWords } from "#core/generations/image/words.ts";
+import { imageHistoryCopy, imageCopy } from "#core/generations/image/image.copy.ts";
 import { loadingToasts, toasts } from "#core/messages.ts";
 import { useSchemaForm } from "#web/lib/form.ts";
 import { ToolHistory } from "../tool-history.tsx";
@@ -58,14 +58,14 @@ export function ImageTool() {
         <ImagesPanel
           tool={tool}
           size={form.watch("size") ?? DEFAULT_IMAGE_SIZE}
-          onExample={() => form.reset(imageWords.examples)}
+          onExample={() => form.reset(imageCopy.examples)}
         />
       }
       history={
         <ToolHistory
           kind="image"
           isOwn={isImageGeneration}
-          words={imageHistoryWords}
+          words={imageHistoryCopy}
           tool={tool}
           onRepeat={({ input }) => repeat(input, () => form.reset(input))}
           List={ImageGallery}

@@ -1,12 +1,12 @@
 import type { AdImage } from "#core/generations/image/image.ts";
-import { engineWords } from "#core/generations/tool-words.ts";
+import { engineCopy } from "#core/generations/tool.copy.ts";
 
 /** The engines that painted these ads. */
 export function ImagesMadeBy({ images }: { images: readonly AdImage[] }) {
   if (images.length === 0) return null;
   return (
     <p className="px-4 pb-4 text-caption text-ink-3 max-sm:px-3">
-      {engineWords.madeBy(...images.map(({ engine }) => engine))}
+      {engineCopy.madeBy(...images.map(({ engine }) => engine))}
     </p>
   );
 }

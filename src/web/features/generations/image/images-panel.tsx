@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { isImageGeneration, type ImageGeneration } from "#core/generations/api.ts";
 import type { AdImage } from "#core/generations/image/image.ts";
-import { imageResultWords, imageWords } from "#core/generations/image/words.ts";
+import { imageResultCopy, imageCopy } from "#core/generations/image/image.copy.ts";
 import { PLATFORMS, type ImageSize, type Platform } from "#core/platforms/canvases.ts";
 import { Note } from "#web/ui/note.tsx";
 import { ResultPanel } from "../result-panel.tsx";
@@ -33,7 +33,7 @@ export function ImagesPanel({ tool, size, onExample }: ImagesPanelProps) {
     <ResultPanel
       kind="image"
       id={HEADING}
-      words={imageResultWords}
+      words={imageResultCopy}
       total={PLATFORMS.length}
       tool={tool}
       onExample={onExample}
@@ -59,7 +59,7 @@ function OnTheLoom({ watched, size }: { watched: WatchedGeneration; size: ImageS
         )}
       </ImageWall>
       <div className="px-4 pb-4 max-sm:px-3">
-        <Note>{imageWords.leave}</Note>
+        <Note>{imageCopy.completionHint}</Note>
       </div>
     </>
   );
@@ -80,7 +80,7 @@ function Ready({ generation, onRetry }: ReadyProps) {
   return (
     <>
       <p role="status" className="sr-only">
-        {imageWords.ready(images.length)}
+        {imageCopy.ready(images.length)}
       </p>
       <ImageWall labelledBy={HEADING} sizeOf={() => input.size}>
         {(platform) => {
@@ -102,7 +102,7 @@ function Ready({ generation, onRetry }: ReadyProps) {
       <ImagesMadeBy images={images} />
       {missing.length > 0 && (
         <div className="px-4 pb-4 max-sm:px-3">
-          <Note>{imageWords.missing}</Note>
+          <Note>{imageCopy.missing}</Note>
         </div>
       )}
       {opened && (

@@ -1,6 +1,6 @@
 import CircleAlert from "lucide-react/icons/circle-alert";
-import { imageWords } from "#core/generations/image/words.ts";
-import { toolWords } from "#core/generations/tool-words.ts";
+import { imageCopy } from "#core/generations/image/image.copy.ts";
+import { toolCopy } from "#core/generations/tool.copy.ts";
 import { canvasFor, type ImageSize, type Platform } from "#core/platforms/canvases.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ImageCaption } from "./image-caption.tsx";
@@ -22,12 +22,12 @@ export function MissingImageCard({ platform, size, reason, onRetry }: MissingIma
         className="grid w-full place-content-center justify-items-center gap-1 overflow-hidden rounded-md border border-dashed border-bad/50 bg-sunken p-2 text-center text-label"
       >
         <CircleAlert aria-hidden className="size-5 text-bad" strokeWidth={1.75} />
-        <p className="font-medium">{imageWords.notMade}</p>
+        <p className="font-medium">{imageCopy.notMade}</p>
         <p className="text-caption text-ink-2">{reason}</p>
       </div>
       <ImageCaption platform={platform} canvas={canvas}>
         <Button size="small" className="justify-self-start" onClick={onRetry}>
-          {toolWords.tryAgain}
+          {toolCopy.tryAgain}
         </Button>
       </ImageCaption>
     </>

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { IMAGE_STYLE_NAMES } from "#core/generations/image/words.ts";
+import { IMAGE_STYLE_NAMES } from "#core/generations/image/image.copy.ts";
 import { IMAGE_STYLES, type ImageStyle } from "#core/generations/image/styles.ts";
 import { useFieldControl, useFieldLabelId } from "#web/ui/field-context.ts";
 import { StyleSketch } from "./style-sketch.tsx";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
-import { uploadWords } from "#core/uploads/messages.ts";
+import { uploadCopy } from "#core/uploads/messages.ts";
 import { isApiError } from "#web/lib/api-error.ts";
-import { showServerFields } from "#web/lib/form.ts";
+import { setServerErrors } from "#web/lib/form.ts";
 import { useUser } from "#web/lib/session.tsx";
 import { useDraft } from "#web/lib/use-draft.ts";
 import { useUploads, type Uploads } from "../uploads/use-uploads.ts";
@@ -45,7 +45,7 @@ export function usePictureTool<Values extends FieldValues, Input extends Picture
     kind,
     toasts,
     onRefused: (error) => {
-      showServerFields(form, error);
+      setServerErrors(form, error);
       setImagesError(isApiError(error) ? error.fields["images"] : undefined);
     },
   });
@@ -62,7 +62,7 @@ export function usePictureTool<Values extends FieldValues, Input extends Picture
     repeat(input, refill) {
       refill();
       const { images, logo } = input;
-      uploads.replace(images.map((id, at) => ({ id, name: uploadWords.kept(at + 1), logo: id === logo })));
+      uploads.replace(images.map((id, at) => ({ id, name: uploadCopy.kept(at + 1), logo: id === logo })));
       setImagesError(undefined);
       void tool.generate(input);
     },

@@ -1,11 +1,11 @@
 import Copy from "lucide-react/icons/copy";
 import type { Part } from "#core/generations/events.ts";
-import { textAdsWords } from "#core/generations/text/words.ts";
+import { textAdsCopy } from "#core/generations/text/text.copy.ts";
 import { countCharacters } from "#core/platforms/text-limits.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { Warp } from "#web/ui/loom.tsx";
-import { statusWords } from "#core/generations/status-words.ts";
+import { ProgressPlaceholder } from "#web/ui/progress-bar.tsx";
+import { statusLabels } from "#core/generations/status.copy.ts";
 import { useCopyText } from "../copy-text.ts";
 import { PlatformFit } from "../platform-fit.tsx";
 
@@ -32,12 +32,12 @@ export function TextAdCard({ index, text }: { index: number; text: string }) {
       </div>
       <div className="mx-4 flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line py-3">
         <span className="text-caption text-ink-3 tabular-nums">
-          {textAdsWords.characters(countCharacters(text))}
+          {textAdsCopy.characters(countCharacters(text))}
         </span>
         <PlatformFit text={text} />
         <Button size="small" className="ml-auto max-sm:w-full" onClick={() => void copy(text)}>
           <Copy aria-hidden className="size-4" />
-          {textAdsWords.copy}
+          {textAdsCopy.copy}
         </Button>
       </div>
     </li>
@@ -51,9 +51,9 @@ export function GrowingTextAdCard({ index, part }: { index: number; part: Part |
       <div className="flex items-center justify-between gap-3 px-4 pt-4 pb-3">
         <Number index={index} />
         {part ? (
-          <Badge tone="working">{statusWords["in-progress"]}</Badge>
+          <Badge tone="working">{statusLabels["in-progress"]}</Badge>
         ) : (
-          <Badge tone="waiting">{statusWords.pending}</Badge>
+          <Badge tone="waiting">{statusLabels.pending}</Badge>
         )}
       </div>
       {part ? (
@@ -62,7 +62,7 @@ export function GrowingTextAdCard({ index, part }: { index: number; part: Part |
           <span aria-hidden className="caret" />
         </p>
       ) : (
-        <Warp className="h-16 mask-t-from-0" />
+        <ProgressPlaceholder className="h-16 mask-t-from-0" />
       )}
     </li>
   );

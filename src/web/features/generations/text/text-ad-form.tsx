@@ -1,8 +1,8 @@
 import type { UseFormReturn } from "react-hook-form";
 import type { TextFormValues, TextInput } from "#core/generations/text/text.ts";
-import { textAdsWords } from "#core/generations/text/words.ts";
+import { textAdsCopy } from "#core/generations/text/text.copy.ts";
 import { textAdsMessages, toasts } from "#core/messages.ts";
-import { firstMessage } from "#web/lib/form.ts";
+import { firstErrorMessage } from "#web/lib/form.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
@@ -14,7 +14,7 @@ import { UsageLine } from "../usage-line.tsx";
 
 export type TextAdForm = UseFormReturn<TextFormValues, unknown, TextInput>;
 
-const { fields } = textAdsWords;
+const { fields } = textAdsCopy;
 
 interface TextAdFormProps {
   readonly form: TextAdForm;
@@ -32,11 +32,11 @@ export function TextAdFormCard({ form, busy, toastId, onGenerate }: TextAdFormPr
   const props = briefFields(fields, errors, values);
   const submit = form.handleSubmit(onGenerate, (refused) => {
     const missing = refused.companyName ?? refused.productName;
-    const message = firstMessage(missing ? { missing } : refused);
+    const message = firstErrorMessage(missing ? { missing } : refused);
     toast.error(message === textAdsMessages.companyAndProduct ? message : toasts.checkForm, { id: toastId });
   });
   return (
-    <BriefForm title={textAdsWords.form} onSubmit={submit}>
+    <BriefForm title={textAdsCopy.form} onSubmit={submit}>
       <Field {...props("companyName")}>
         <Input {...form.register("companyName")} autoComplete="organization" aria-required />
       </Field>
@@ -50,11 +50,11 @@ export function TextAdFormCard({ form, busy, toastId, onGenerate }: TextAdFormPr
         <Textarea {...form.register("keyMessage")} />
       </Field>
       <Field {...props("additionalDetails")} optional>
-        <Textarea {...form.register("additionalDetails")} placeholder={textAdsWords.detailsPlaceholder} />
+        <Textarea {...form.register("additionalDetails")} placeholder={textAdsCopy.detailsPlaceholder} />
       </Field>
       <div className="grid gap-3">
-        <Button type="submit" variant="primary" block busy={busy} busyLabel={textAdsWords.busy}>
-          {textAdsWords.submit}
+        <Button type="submit" variant="primary" block busy={busy} busyLabel={textAdsCopy.busy}>
+          {textAdsCopy.submit}
         </Button>
         <UsageLine kind="text" />
       </div>

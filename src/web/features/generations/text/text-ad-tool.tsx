@@ -1,13 +1,13 @@
 import { textInputSchema, type TextFormValues, type TextInput } from "#core/generations/text/text.ts";
 import { isTextGeneration, type TextGeneration } from "#core/generations/api.ts";
-import { textAdsWords, textHistoryWords } from "#core/generations/text/words.ts";
+import { textAdsCopy, textHistoryCopy } from "#core/generations/text/text.copy.ts";
 import { loadingToasts, toasts } from "#core/messages.ts";
-import { showServerFields, useSchemaForm } from "#web/lib/form.ts";
+import { setServerErrors, useSchemaForm } from "#web/lib/form.ts";
 import { useUser } from "#web/lib/session.tsx";
 import { useDraft } from "#web/lib/use-draft.ts";
 import { TextAdFormCard } from "./text-ad-form.tsx";
 import { TextAdsPanel } from "./text-ads-panel.tsx";
-import { adsCount } from "#core/generations/text/words.ts";
+import { adsCount } from "#core/generations/text/text.copy.ts";
 import { ToolHistory } from "../tool-history.tsx";
 import { ToolLayout } from "../tool-layout.tsx";
 import { useCopyText } from "../copy-text.ts";
@@ -30,7 +30,7 @@ export function TextAdTool() {
   const tool = useTool({
     kind: "text",
     toasts: { loading: loadingToasts.generatingAds, done: toasts.adsGenerated, failed: toasts.adsFailed },
-    onRefused: (error) => void showServerFields(form, error),
+    onRefused: (error) => void setServerErrors(form, error),
   });
 
   function repeat({ input }: TextGeneration) {
@@ -48,12 +48,12 @@ export function TextAdTool() {
           onGenerate={(input) => void tool.generate(input)}
         />
       }
-      result={<TextAdsPanel tool={tool} onExample={() => form.reset(textAdsWords.examples)} />}
+      result={<TextAdsPanel tool={tool} onExample={() => form.reset(textAdsCopy.examples)} />}
       history={
         <ToolHistory
           kind="text"
           isOwn={isTextGeneration}
-          words={textHistoryWords}
+          words={textHistoryCopy}
           tool={tool}
           resultOf={({ output }) => adsCount(output?.ads.length ?? 0)}
           onRepeat={repeat}

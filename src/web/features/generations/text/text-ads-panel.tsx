@@ -1,6 +1,6 @@
 import { isTextGeneration, type Generation } from "#core/generations/api.ts";
 import { TEXT_ADS_PER_GENERATION } from "#core/generations/text/text.ts";
-import { textAdsWords, textResultWords } from "#core/generations/text/words.ts";
+import { textAdsCopy, textResultCopy } from "#core/generations/text/text.copy.ts";
 import { ResultPanel } from "../result-panel.tsx";
 import { GrowingTextAdCard, TextAdCard } from "./text-ad-card.tsx";
 import type { WatchedGeneration } from "../use-generation.ts";
@@ -15,7 +15,7 @@ export function TextAdsPanel({ tool, onExample }: { tool: ToolState; onExample: 
     <ResultPanel
       kind="text"
       id={HEADING}
-      words={textResultWords}
+      words={textResultCopy}
       total={TEXT_ADS_PER_GENERATION}
       tool={tool}
       onExample={onExample}
@@ -46,7 +46,7 @@ function Ready({ result }: { result: Generation }) {
   return (
     <>
       <p role="status" className="sr-only">
-        {textAdsWords.ready(ads.length)}
+        {textAdsCopy.ready(ads.length)}
       </p>
       <ol aria-labelledby={HEADING} className={LIST}>
         {ads.map((text, index) => (

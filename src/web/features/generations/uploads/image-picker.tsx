@@ -2,7 +2,7 @@ import ImagePlus from "lucide-react/icons/image-plus";
 import { useId, useRef, type ChangeEvent } from "react";
 import { LIMITS } from "#core/limits.ts";
 import { UPLOAD_TYPES } from "#core/uploads/api.ts";
-import { uploadWords } from "#core/uploads/messages.ts";
+import { uploadCopy } from "#core/uploads/messages.ts";
 import { cx } from "#web/ui/cx.ts";
 import { Glyph } from "#web/ui/glyph.tsx";
 import { useDroppedFiles } from "./use-dropped-files.ts";
@@ -44,10 +44,10 @@ export function ImagePicker({ uploads, withLogo = false, error }: ImagePickerPro
     >
       <div className="flex justify-between gap-2 text-label">
         <span id={`${id}-label`} className="font-medium tracking-[-0.003em]">
-          {uploadWords.label}
+          {uploadCopy.label}
         </span>
         <span className="text-ink-3 tabular-nums" aria-live="polite">
-          {uploadWords.count(items.length, LIMITS.uploadedImages)}
+          {uploadCopy.count(items.length, LIMITS.uploadedImages)}
         </span>
       </div>
       <ul className="flex flex-wrap items-start gap-3 pt-2 pr-2">
@@ -76,7 +76,7 @@ export function ImagePicker({ uploads, withLogo = false, error }: ImagePickerPro
               type="file"
               multiple
               accept={UPLOAD_TYPES.join(",")}
-              aria-label={uploadWords.add}
+              aria-label={uploadCopy.add}
               onChange={choose}
               className="sr-only"
             />
@@ -90,7 +90,7 @@ export function ImagePicker({ uploads, withLogo = false, error }: ImagePickerPro
             {error}
           </p>
         ) : (
-          <p className="text-ink-3">{over ? uploadWords.drop : uploadWords.hint}</p>
+          <p className="text-ink-3">{over ? uploadCopy.drop : uploadCopy.hint}</p>
         )}
       </div>
     </div>

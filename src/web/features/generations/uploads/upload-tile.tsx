@@ -1,8 +1,8 @@
 import X from "lucide-react/icons/x";
 import { previewUrl } from "#core/uploads/api.ts";
-import { uploadWords } from "#core/uploads/messages.ts";
+import { uploadCopy } from "#core/uploads/messages.ts";
 import { cx } from "#web/ui/cx.ts";
-import { Weave } from "#web/ui/loom.tsx";
+import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import type { UploadItem } from "./upload-item.ts";
 
 interface UploadTileProps {
@@ -35,17 +35,18 @@ export function UploadTile({ item, withLogo, onRemove, onToggleLogo }: UploadTil
           )}
         />
         {sending && (
-          <Weave
+          <ProgressBar
+            variant="area"
             done={progress * 100}
-            label={uploadWords.uploading(name)}
+            label={uploadCopy.uploading(name)}
             className="absolute inset-0 rounded-[7px]"
           />
         )}
         <button
           type="button"
           onClick={onRemove}
-          aria-label={uploadWords.remove(name)}
-          title={uploadWords.remove(name)}
+          aria-label={uploadCopy.remove(name)}
+          title={uploadCopy.remove(name)}
           className="absolute -top-2 -right-2 grid size-6 place-items-center rounded-full border border-line-strong bg-surface text-ink-2 transition-colors before:absolute before:-inset-1.5 hover:bg-sunken hover:text-ink pointer-coarse:before:-inset-2.5"
         >
           <X aria-hidden className="size-3.5" />
@@ -55,14 +56,14 @@ export function UploadTile({ item, withLogo, onRemove, onToggleLogo }: UploadTil
         <button
           type="button"
           aria-pressed={logo}
-          aria-label={uploadWords.markLogo(name)}
+          aria-label={uploadCopy.markLogo(name)}
           onClick={onToggleLogo}
           className={cx(
             "min-h-6 rounded-sm px-2 text-caption font-medium transition-colors pointer-coarse:min-h-11",
             logo ? "bg-brand-soft text-brand-text" : "text-ink-3 hover:bg-sunken hover:text-ink",
           )}
         >
-          {uploadWords.logo}
+          {uploadCopy.logo}
         </button>
       )}
     </li>

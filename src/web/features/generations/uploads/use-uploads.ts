@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { uploadMessages, uploadWords } from "#core/uploads/messages.ts";
+import { uploadMessages, uploadCopy } from "#core/uploads/messages.ts";
 import { apiFetch } from "#web/lib/api.ts";
 import { isApiError } from "#web/lib/api-error.ts";
 import { useToast, type Toasts } from "#web/ui/toast-context.ts";
@@ -26,8 +26,8 @@ function createBrowserStore(userId: string, tool: string, toast: Toasts): Upload
       refused: (message) => toast.error(message),
       failed: (error, again) => {
         const final = isApiError(error) && error.status > 0 && error.status < 500;
-        const action = { label: uploadWords.tryAgain, onClick: again };
-        toast.error(final ? error.message : uploadWords.failed, final ? {} : { action });
+        const action = { label: uploadCopy.tryAgain, onClick: again };
+        toast.error(final ? error.message : uploadCopy.failed, final ? {} : { action });
       },
     },
   });

@@ -1,8 +1,8 @@
 import type { Part } from "#core/generations/events.ts";
-import { statusWords } from "#core/generations/status-words.ts";
+import { statusLabels } from "#core/generations/status.copy.ts";
 import { readSceneContent } from "#core/generations/video/script.ts";
 import { Badge } from "#web/ui/badge.tsx";
-import { Warp } from "#web/ui/loom.tsx";
+import { ProgressPlaceholder } from "#web/ui/progress-bar.tsx";
 import { SceneBody, SceneFields, SceneHead } from "./scene-card.tsx";
 import { SceneFrame } from "./scene-frame.tsx";
 
@@ -19,8 +19,8 @@ export function GrowingSceneCard({ index, part, frame }: GrowingSceneCardProps) 
     <li className="animate-appear overflow-hidden rounded-lg border border-line bg-surface">
       <SceneHead index={index}>
         <span className="ml-auto">
-          {!part && <Badge tone="waiting">{statusWords.pending}</Badge>}
-          {part && !part.whole && <Badge tone="working">{statusWords["in-progress"]}</Badge>}
+          {!part && <Badge tone="waiting">{statusLabels.pending}</Badge>}
+          {part && !part.whole && <Badge tone="working">{statusLabels["in-progress"]}</Badge>}
         </span>
       </SceneHead>
       {part ? (
@@ -28,7 +28,7 @@ export function GrowingSceneCard({ index, part, frame }: GrowingSceneCardProps) 
           <SceneFields content={readSceneContent(part.text)} caret={!part.whole} />
         </SceneBody>
       ) : (
-        <Warp className="mt-3 h-16 mask-t-from-0" />
+        <ProgressPlaceholder className="mt-3 h-16 mask-t-from-0" />
       )}
     </li>
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { measurePace } from "#core/generations/video/pace.ts";
 import { formatRange, formatScene, splitShots } from "#core/generations/video/script.ts";
 import type { SceneContent, VideoScene } from "#core/generations/video/video.ts";
-import { sceneWords, videoWords } from "#core/generations/video/words.ts";
+import { sceneCopy, videoCopy } from "#core/generations/video/video.copy.ts";
 import { Button } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { useCopyText } from "../copy-text.ts";
@@ -33,14 +33,14 @@ export function SceneCard({ index, scene, frame }: SceneCardProps) {
           onClick={() => void copy(formatScene(scene, index))}
         >
           <Copy aria-hidden className="size-4" />
-          {videoWords.copyScene}
+          {videoCopy.copyScene}
         </Button>
       </SceneHead>
       <SceneBody frame={frame && <SceneFrame index={index} url={frame} />}>
         <SceneFields content={scene} />
       </SceneBody>
       <p className="mx-4 border-t border-line py-3 text-caption text-ink-3 tabular-nums">
-        {sceneWords.voiceOver}: {sceneWords.pace(words, wordsPerSecond)}
+        {sceneCopy.voiceOver}: {sceneCopy.pace(words, wordsPerSecond)}
       </p>
     </li>
   );
@@ -60,7 +60,7 @@ export function SceneBody({ frame, children }: { frame: ReactNode; children: Rea
 export function SceneHead({ index, children }: { index: number; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 pt-4">
-      <h3 className="text-body font-semibold">{sceneWords.scene(index + 1)}</h3>
+      <h3 className="text-body font-semibold">{sceneCopy.scene(index + 1)}</h3>
       {children}
     </div>
   );
@@ -82,7 +82,7 @@ export function SceneFields({ content, caret = false }: SceneFieldsProps) {
     <dl className="px-4 pt-3 pb-4 max-sm:space-y-3 sm:grid sm:gap-3">
       {written.map((field) => (
         <div key={field} className="sm:grid sm:grid-cols-[112px_minmax(0,1fr)] sm:gap-3">
-          <dt className="text-label text-ink-3 max-sm:mb-1 sm:pt-0.5">{sceneWords[field]}</dt>
+          <dt className="text-label text-ink-3 max-sm:mb-1 sm:pt-0.5">{sceneCopy[field]}</dt>
           <dd
             dir="auto"
             className={cx("text-pretty break-words", field === "voiceOver" ? "text-copy" : "text-ink-2")}

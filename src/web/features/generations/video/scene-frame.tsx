@@ -1,4 +1,4 @@
-import { videoWords } from "#core/generations/video/words.ts";
+import { videoCopy } from "#core/generations/video/video.copy.ts";
 import { previewSources } from "../preview-sources.ts";
 
 /** A scene of the storyboard beside its words; it opens in full. */
@@ -8,12 +8,12 @@ export function SceneFrame({ index, url }: { index: number; url: string }) {
       href={url}
       target="_blank"
       rel="noreferrer"
-      aria-label={videoWords.openFrame(index + 1)}
+      aria-label={videoCopy.openFrame(index + 1)}
       className="m-4 ml-0 block shrink-0 animate-appear rounded-md max-sm:ml-3"
     >
       <img
         {...previewSources(url, "96px")}
-        alt={videoWords.frame(index + 1)}
+        alt={videoCopy.frame(index + 1)}
         loading="lazy"
         decoding="async"
         className="aspect-9/16 w-24 rounded-md ring-1 ring-line max-sm:w-16"

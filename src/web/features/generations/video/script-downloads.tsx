@@ -2,7 +2,7 @@ import Download from "lucide-react/icons/download";
 import FolderDown from "lucide-react/icons/folder-down";
 import Printer from "lucide-react/icons/printer";
 import type { VideoFileName } from "#core/generations/video/files.ts";
-import { videoWords } from "#core/generations/video/words.ts";
+import { videoCopy } from "#core/generations/video/video.copy.ts";
 import { buttonStyles } from "#web/ui/button-styles.ts";
 
 const LINK = buttonStyles({ size: "small" });
@@ -14,19 +14,19 @@ export function ScriptDownloads({ id }: { id: string }) {
     <div className="flex flex-wrap gap-2 border-t border-line p-4 max-sm:grid max-sm:grid-cols-2 max-sm:p-3">
       <a href={`/api/generations/${id}/download`} download className={LINK}>
         <FolderDown aria-hidden className="size-4" />
-        {videoWords.downloadAll}
+        {videoCopy.downloadAll}
       </a>
       <a href={file("script.txt")} download className={LINK}>
         <Download aria-hidden className="size-4" />
-        {videoWords.download}
+        {videoCopy.download}
       </a>
       <a href={file("captions.srt")} download className={LINK}>
         <Download aria-hidden className="size-4" />
-        {videoWords.captions}
+        {videoCopy.captions}
       </a>
       <a href={file("shot-list.html")} target="_blank" rel="noreferrer" className={LINK}>
         <Printer aria-hidden className="size-4" />
-        {videoWords.shotList}
+        {videoCopy.shotList}
       </a>
     </div>
   );

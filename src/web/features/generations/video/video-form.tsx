@@ -1,8 +1,8 @@
 import { Controller, type UseFormReturn } from "react-hook-form";
 import { VIDEO_DURATIONS, VIDEO_STYLES, type VideoInput } from "#core/generations/video/video.ts";
-import { durationName, STYLE_LINES, STYLE_NAMES, videoWords } from "#core/generations/video/words.ts";
+import { durationName, VIDEO_STYLE_DESCRIPTIONS, VIDEO_STYLE_NAMES, videoCopy } from "#core/generations/video/video.copy.ts";
 import { toasts, videoMessages } from "#core/messages.ts";
-import { firstMessage } from "#web/lib/form.ts";
+import { firstErrorMessage } from "#web/lib/form.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
@@ -19,12 +19,12 @@ import type { VideoFormFields } from "./video-form-schema.ts";
 
 export type VideoForm = UseFormReturn<VideoFormFields, unknown, VideoInput>;
 
-const { fields } = videoWords;
+const { fields } = videoCopy;
 const DURATIONS = VIDEO_DURATIONS.map((seconds) => ({
   value: String(seconds),
   label: durationName(seconds),
 }));
-const STYLES = VIDEO_STYLES.map((style) => ({ value: style, label: STYLE_NAMES[style] }));
+const STYLES = VIDEO_STYLES.map((style) => ({ value: style, label: VIDEO_STYLE_NAMES[style] }));
 
 interface VideoFormProps {
   readonly form: VideoForm;
@@ -45,11 +45,11 @@ export function VideoFormCard({ form, uploads, imagesError, busy, toastId, onGen
   const props = briefFields(fields, errors, values);
   const submit = form.handleSubmit(onGenerate, (refused) => {
     const missing = Object.values(refused).some((error) => error?.message === videoMessages.required);
-    const message = missing ? videoMessages.required : (firstMessage(refused) ?? toasts.checkForm);
+    const message = missing ? videoMessages.required : (firstErrorMessage(refused) ?? toasts.checkForm);
     toast.error(missing ? message : toasts.checkForm, { id: toastId });
   });
   return (
-    <BriefForm title={videoWords.form} onSubmit={submit}>
+    <BriefForm title={videoCopy.form} onSubmit={submit}>
       <Field {...props("companyName")}>
         <Input {...form.register("companyName")} autoComplete="organization" aria-required />
       </Field>
@@ -65,7 +65,7 @@ export function VideoFormCard({ form, uploads, imagesError, busy, toastId, onGen
           )}
         />
       </Field>
-      <Field {...props("style")} hint={STYLE_LINES[values.style]}>
+      <Field {...props("style")} hint={VIDEO_STYLE_DESCRIPTIONS[values.style]}>
         <Select {...form.register("style")} options={STYLES} />
       </Field>
       <Field {...props("targetAudience")} optional>
@@ -78,11 +78,11 @@ export function VideoFormCard({ form, uploads, imagesError, busy, toastId, onGen
         <Input
           {...form.register("callToAction")}
           autoComplete="off"
-          placeholder={videoWords.callPlaceholder}
+          placeholder={videoCopy.callToActionPlaceholder}
         />
       </Field>
       <Field {...props("additionalDetails")} optional>
-        <Textarea {...form.register("additionalDetails")} placeholder={videoWords.detailsPlaceholder} />
+        <Textarea {...form.register("additionalDetails")} placeholder={videoCopy.detailsPlaceholder} />
       </Field>
       <ImagePicker uploads={uploads} error={imagesError} />
       <div className="grid gap-3">
@@ -91,10 +91,10 @@ export function VideoFormCard({ form, uploads, imagesError, busy, toastId, onGen
           variant="primary"
           block
           busy={busy}
-          busyLabel={videoWords.busy}
+          busyLabel={videoCopy.busy}
           disabled={uploads.uploading}
         >
-          {videoWords.submit}
+          {videoCopy.submit}
         </Button>
         <UsageLine kind="video" />
       </div>

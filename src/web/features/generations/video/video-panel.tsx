@@ -1,9 +1,9 @@
 import Copy from "lucide-react/icons/copy";
 import { isVideoGeneration, type VideoGeneration } from "#core/generations/api.ts";
-import { engineWords } from "#core/generations/tool-words.ts";
+import { engineCopy } from "#core/generations/tool.copy.ts";
 import { measurePace } from "#core/generations/video/pace.ts";
-import { SCENES_PER_SCRIPT, VIDEO_PARTS, VIDEO_TOTAL } from "#core/generations/video/video.ts";
-import { sceneWords, TESTIMONIAL_NOTE, videoResultWords, videoWords } from "#core/generations/video/words.ts";
+import { SCENES_PER_SCRIPT, VIDEO_PARTS, VIDEO_PART_COUNT } from "#core/generations/video/video.ts";
+import { sceneCopy, TESTIMONIAL_NOTE, videoResultCopy, videoCopy } from "#core/generations/video/video.copy.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Note } from "#web/ui/note.tsx";
 import { useCopyText } from "../copy-text.ts";
@@ -26,8 +26,8 @@ export function VideoPanel({ tool, onExample }: { tool: ToolState; onExample: ()
     <ResultPanel
       kind="video"
       id={HEADING}
-      words={videoResultWords}
-      total={VIDEO_TOTAL}
+      words={videoResultCopy}
+      total={VIDEO_PART_COUNT}
       tool={tool}
       onExample={onExample}
       growing={<OnTheLoom watched={tool.watched} />}
@@ -42,7 +42,7 @@ function CopyScript({ text }: { text: string }) {
   return (
     <Button size="small" onClick={() => void copy(text)}>
       <Copy aria-hidden className="size-4" />
-      {videoWords.copyScript}
+      {videoCopy.copyScript}
     </Button>
   );
 }
@@ -69,7 +69,7 @@ function Ready({ script }: { script: VideoGeneration }) {
   return (
     <>
       <p role="status" className="sr-only">
-        {videoWords.ready(script.input.duration)}
+        {videoCopy.ready(script.input.duration)}
       </p>
       {script.input.style === "testimonial" && (
         <div className="px-4 pt-4 max-sm:px-3">
@@ -82,7 +82,7 @@ function Ready({ script }: { script: VideoGeneration }) {
         ))}
       </ol>
       <p className="px-4 pb-4 text-caption text-ink-3 tabular-nums">
-        {sceneWords.spoken(words, seconds)} · {engineWords.madeBy(script.engine)}
+        {sceneCopy.spoken(words, seconds)} · {engineCopy.madeBy(script.engine)}
       </p>
       <ScriptDownloads id={script.id} />
     </>

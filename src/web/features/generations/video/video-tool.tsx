@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { isVideoGeneration, type VideoGeneration } from "#core/generations/api.ts";
 import type { VideoInput } from "#core/generations/video/video.ts";
-import { videoHistoryWords, videoWords } from "#core/generations/video/words.ts";
+import { videoHistoryCopy, videoCopy } from "#core/generations/video/video.copy.ts";
 import { loadingToasts, toasts } from "#core/messages.ts";
-import { uploadWords } from "#core/uploads/messages.ts";
+import { uploadCopy } from "#core/uploads/messages.ts";
 import { isApiError } from "#web/lib/api-error.ts";
-import { showServerFields, useSchemaForm } from "#web/lib/form.ts";
+import { setServerErrors, useSchemaForm } from "#web/lib/form.ts";
 import { useUser } from "#web/lib/session.tsx";
 import { useDraft } from "#web/lib/use-draft.ts";
 import { useCopyText } from "../copy-text.ts";
@@ -34,7 +34,7 @@ export function VideoTool() {
       failed: toasts.scriptFailed,
     },
     onRefused(error) {
-      showServerFields(form, error);
+      setServerErrors(form, error);
       setImagesError(isApiError(error) ? error.fields["images"] : undefined);
     },
   });
@@ -47,7 +47,7 @@ export function VideoTool() {
   function repeat({ input }: VideoGeneration) {
     form.reset(toVideoForm(input));
     uploads.replace(
-      input.images.map((id, index) => ({ id, name: uploadWords.kept(index + 1), logo: false })),
+      input.images.map((id, index) => ({ id, name: uploadCopy.kept(index + 1), logo: false })),
     );
     generate(input);
   }
@@ -67,16 +67,16 @@ export function VideoTool() {
       result={
         <VideoPanel
           tool={tool}
-          onExample={() => form.reset({ ...form.getValues(), ...videoWords.examples })}
+          onExample={() => form.reset({ ...form.getValues(), ...videoCopy.examples })}
         />
       }
       history={
         <ToolHistory
           kind="video"
           isOwn={isVideoGeneration}
-          words={videoHistoryWords}
+          words={videoHistoryCopy}
           tool={tool}
-          resultOf={({ input }) => videoWords.summary(input.duration, input.style)}
+          resultOf={({ input }) => videoCopy.summary(input.duration, input.style)}
           onRepeat={repeat}
           onCopy={({ output }) => (output ? () => void copy(output.script) : undefined)}
         />
