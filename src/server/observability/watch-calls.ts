@@ -56,5 +56,6 @@ const PAYMENT_CALLS = [
 ] as const;
 
 export function watchPayments(watch: Watch, payments: Payments): Payments {
-  return watchCalls(watch, "payments", payments, PAYMENT_CALLS);
+  const watched = watchCalls(watch, "payments", payments, PAYMENT_CALLS);
+  return { ...watched, within: (deadline) => watchPayments(watch, payments.within(deadline)) };
 }
