@@ -16,9 +16,7 @@ const RENEWAL_DUE_WITHIN_MS = 72 * 3_600_000;
 
 /** Whether the running period itself is what was not paid for. */
 function isRenewalUnpaid({ pastDueSince, periodStart }: MirroredPlan): boolean {
-  return (
-    pastDueSince !== null && pastDueSince.getTime() - periodStart.getTime() <= RENEWAL_DUE_WITHIN_MS
-  );
+  return pastDueSince !== null && pastDueSince.getTime() - periodStart.getTime() <= RENEWAL_DUE_WITHIN_MS;
 }
 
 /** The period before the running one. Without a record of it, it had the tier of today. */

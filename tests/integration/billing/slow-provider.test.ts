@@ -31,12 +31,7 @@ interface Refusal {
 }
 
 /** A call that must be refused before long. */
-async function refused(
-  client: BillingClient,
-  method: string,
-  path: string,
-  body?: object,
-): Promise<Refusal> {
+async function refused(client: BillingClient, method: string, path: string, body?: object): Promise<Refusal> {
   const asked = performance.now();
   const answer = await client.call(method, path, body);
   expect(performance.now() - asked, `${method} ${path}`).toBeLessThan(AT_MOST_MS);

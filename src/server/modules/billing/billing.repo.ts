@@ -97,7 +97,10 @@ export async function nextAttempt(db: Queryable, userId: UserId): Promise<number
 }
 
 export async function hasOfferUse(db: Queryable, addressHashes: readonly string[]): Promise<boolean> {
-  const found = await db.select().from(offerUses).where(inArray(offerUses.addressHash, [...addressHashes]));
+  const found = await db
+    .select()
+    .from(offerUses)
+    .where(inArray(offerUses.addressHash, [...addressHashes]));
   return found.length > 0;
 }
 

@@ -92,7 +92,9 @@ export function billingRoutes(deps: RouteDeps, requireUser: MiddlewareHandler<Ap
       validate("json", checkoutSchema),
       async (c) => {
         const { tier } = c.req.valid("json");
-        return c.json(await startCheckout(withDeadline(deps), { userId: c.var.user.id, tier, origin: originOf(c) }));
+        return c.json(
+          await startCheckout(withDeadline(deps), { userId: c.var.user.id, tier, origin: originOf(c) }),
+        );
       },
     )
     .post(
@@ -103,7 +105,8 @@ export function billingRoutes(deps: RouteDeps, requireUser: MiddlewareHandler<Ap
       ),
       ...asking,
       validate("json", checkoutReturnSchema),
-      async (c) => c.json(await returnFromCheckout(withDeadline(deps), c.var.user.id, c.req.valid("json").sessionId)),
+      async (c) =>
+        c.json(await returnFromCheckout(withDeadline(deps), c.var.user.id, c.req.valid("json").sessionId)),
     )
     .get(
       "/change",
@@ -159,7 +162,8 @@ export function billingRoutes(deps: RouteDeps, requireUser: MiddlewareHandler<Ap
       "/portal",
       describe("Card and invoices", answers("Where to go", linkSchema, ["no_subscription", ...PROVIDER])),
       ...asking,
-      async (c) => c.json(await openPortal(withDeadline(deps), { userId: c.var.user.id, origin: originOf(c) })),
+      async (c) =>
+        c.json(await openPortal(withDeadline(deps), { userId: c.var.user.id, origin: originOf(c) })),
     )
     .post(
       "/portal/return",

@@ -29,7 +29,8 @@ function toUnconfirmed(error: unknown): unknown {
 
 /** What a subscription was before anything was asked for that is not settled yet. */
 function stateBefore(current: Subscription, unsettled: RequestedChange | undefined): PlanState {
-  if (unsettled?.subscriptionId === current.id && isPartlyChanged(current, unsettled)) return unsettled.before;
+  if (unsettled?.subscriptionId === current.id && isPartlyChanged(current, unsettled))
+    return unsettled.before;
   const { tier, cancelAtPeriodEnd, pendingTier } = current;
   return { tier, cancelAtPeriodEnd, pendingTier };
 }

@@ -13,13 +13,7 @@ import { findUserOfCustomer, writePaidTier, type Customer } from "../accounts/cu
 import { queueMail } from "../mails/mails.service.ts";
 import type { BillingDeps } from "./billing-deps.ts";
 import { mailsFor, type CausedMail } from "./billing-mails.ts";
-import {
-  deleteMirror,
-  findMirror,
-  insertOfferUse,
-  writeMirror,
-  type MirrorRow,
-} from "./billing.repo.ts";
+import { deleteMirror, findMirror, insertOfferUse, writeMirror, type MirrorRow } from "./billing.repo.ts";
 import { listUnprocessed, listWaiting, setProcessed } from "./events.repo.ts";
 import { mailboxHash } from "./offer-address.ts";
 import {
@@ -100,7 +94,11 @@ interface CustomerState {
  * What a customer has at the provider, inside `withCustomer`. Nothing is written: whoever then asks the provider for a change holds
  * no row meanwhile that the user's other requests need.
  */
-export async function fetchCustomerState(tx: Tx, deps: BillingDeps, customerId: string): Promise<CustomerState> {
+export async function fetchCustomerState(
+  tx: Tx,
+  deps: BillingDeps,
+  customerId: string,
+): Promise<CustomerState> {
   const customer = await findUserOfCustomer(tx, deps.clock, customerId);
   const asked = customer !== undefined && deps.payments.owns(customerId);
   const all = asked ? await deps.payments.readSubscriptions(customerId) : [];

@@ -6,10 +6,15 @@ import { lockCustomer } from "./billing.repo.ts";
 
 type LockDeps = Pick<BillingDeps, "db" | "paymentsQueue" | "customerQueue" | "deadline">;
 
-const tooLate = () => new PaymentsError("unavailable", "The deadline passed before the provider could be asked.");
+const tooLate = () =>
+  new PaymentsError("unavailable", "The deadline passed before the provider could be asked.");
 
 /** Runs `work` when it is its turn, in a transaction that holds the customer's lock. */
-function runLocked<T>({ db, deadline }: LockDeps, customerId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+function runLocked<T>(
+  { db, deadline }: LockDeps,
+  customerId: string,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
   return db.transaction(async (tx) => {
     await lockCustomer(tx, customerId, deadline?.left());
     return work(tx);
