@@ -17,7 +17,7 @@ import { choosePayments } from "./adapters/payments/create-payments.ts";
 import { PaymentsError, type Payments } from "./adapters/payments/payments.ts";
 import type { SandboxDesk } from "./adapters/payments/payments.sandbox.ts";
 import type { Storage } from "./adapters/storage/storage.ts";
-import { boundedQueue, type Queue } from "./bounded-queue.ts";
+import { boundedQueue, queuePerKey, type Queue } from "./bounded-queue.ts";
 import { createClock, type Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import { exposureReason } from "./exposure.ts";
@@ -83,8 +83,10 @@ export interface Deps {
   readonly payments: Payments;
   /** The sandbox's own pages work on it; only where the sandbox is in force. */
   readonly sandboxDesk: SandboxDesk | undefined;
-  /** Bounds how many connections wait for the payment provider at once. */
+  /** Bounds how many connections wait for the payment provider at once on behalf of jobs. */
   readonly paymentsQueue: Queue;
+  /** The same for requests of people, one of each customer at a time. */
+  readonly customerQueue: ReturnType<typeof queuePerKey>;
   /** Last day (UTC) of the first-month offer. */
   readonly offerEnds: string | undefined;
   /** Threads that parse files of users. */
@@ -165,6 +167,17 @@ async function createAi(
     image: createOpenAiImages({ ...options, model: imageModel }),
     ...studio,
   });
+}
+
+/** Of the pool's ten connections, jobs and people together hold at most five while the payment provider is asked. */
+function openPaymentQueues(): Pick<Deps, "paymentsQueue" | "customerQueue"> {
+  const tooMany = () => new PaymentsError("unavailable", "Too many wait for the payment provider.");
+  const requests = boundedQueue({ atOnce: 3, waiting: 200 }, tooMany);
+  const perCustomer = queuePerKey({ atOnce: 1, waiting: 30 }, tooMany);
+  return {
+    paymentsQueue: boundedQueue({ atOnce: 2, waiting: 200 }, tooMany),
+    customerQueue: (customerId, work) => perCustomer(customerId, () => requests(work)),
+  };
 }
 
 function watchConfiguredModels({ openAi }: Config, clock: Clock, log: Logger): ModelWatch {
@@ -253,10 +266,7 @@ export async function createDeps(
     storage,
     payments,
     sandboxDesk: chosen.desk,
-    paymentsQueue: boundedQueue(
-      { atOnce: 3, waiting: 200 },
-      () => new PaymentsError("unavailable", "Too many wait for the payment provider."),
-    ),
+    ...openPaymentQueues(),
     offerEnds: config.offerEnds,
     fileWorkers,
     intake: createIntake(),

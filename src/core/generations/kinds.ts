@@ -12,19 +12,34 @@ interface KindWords {
   readonly activity: "text" | "image" | "video" | "full";
   /** The tool's name in navigation and billing. */
   readonly label: string;
+  /** One unit in a sentence: "1 image ad". */
+  readonly singular: string;
   /** The plural in sentences such as the quota messages. */
   readonly plural: string;
 }
 
 /** The one mapping between kinds, quotas and words. */
 export const KINDS: Record<GenerationKind, KindWords> = {
-  text: { usage: "textAds", activity: "text", label: "Text Ads", plural: "text ads" },
-  image: { usage: "imageAds", activity: "image", label: "Image Ads", plural: "image ads" },
-  video: { usage: "videoAds", activity: "video", label: "Video Ads", plural: "video ads" },
+  text: { usage: "textAds", activity: "text", label: "Text Ads", singular: "text ad", plural: "text ads" },
+  image: {
+    usage: "imageAds",
+    activity: "image",
+    label: "Image Ads",
+    singular: "image ad",
+    plural: "image ads",
+  },
+  video: {
+    usage: "videoAds",
+    activity: "video",
+    label: "Video Ads",
+    singular: "video ad",
+    plural: "video ads",
+  },
   campaign: {
     usage: "fullPackage",
     activity: "full",
     label: "Full Package",
+    singular: "full package",
     plural: "full packages",
   },
 };

@@ -18,18 +18,27 @@ interface NoteProps {
   action?: ReactNode;
   /** "alert" interrupts a screen reader: only for something that just went wrong. */
   role?: "alert" | "status" | "note";
+  /** What it says first, on a line of its own. */
+  title?: string;
   children: ReactNode;
 }
 
 /** Something the page has to say, at the place it concerns. */
-export function Note({ tone = "neutral", icon, action, role = "note", children }: NoteProps) {
+export function Note({ tone = "neutral", icon, action, role = "note", title, children }: NoteProps) {
   return (
     <div
       role={role}
       className={cx("flex flex-wrap items-center gap-3 rounded-md px-4 py-3 text-label", TONES[tone])}
     >
       {icon}
-      <div className="min-w-48 flex-1 text-pretty">{children}</div>
+      {title === undefined ? (
+        <div className="min-w-48 flex-1 text-pretty">{children}</div>
+      ) : (
+        <div className="min-w-48 flex-1 text-pretty">
+          <p className="font-semibold">{title}</p>
+          <div>{children}</div>
+        </div>
+      )}
       {action}
     </div>
   );

@@ -65,7 +65,7 @@ test("Stripe takes long over a change of plan: its user goes on making ads and c
       return deps.payments.upgrade(wanted);
     },
   };
-  const change = changePlan({ ...deps, payments: slow }, client.user.id, "pro");
+  const change = changePlan({ ...deps, payments: slow }, client.user.id, { tier: "pro" });
   await asked.promise;
   try {
     await client.ended(await client.start());

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { PaidTier } from "#core/billing/api.ts";
 import type { Subscription } from "#core/billing/subscription.ts";
+import { startDeadline } from "../../deadline.ts";
 import type { Payments } from "./payments.ts";
 
 /** A provider and what people and time do on its side. */
@@ -56,6 +57,16 @@ export function paymentsContract(open: () => Promise<PaymentsRig>) {
     expect(second).toBe(first);
     expect(payments.owns(first)).toBe(true);
     expect(await payments.readSubscriptions(first)).toEqual([]);
+  });
+
+  test("with a deadline it is the same provider", async () => {
+    const rig = await open();
+    const { customerId } = await subscriber(rig, "growth");
+    const bounded = rig.payments.within(startDeadline(60_000));
+    expect(bounded.kind).toBe(rig.payments.kind);
+    expect(await bounded.readSubscriptions(customerId)).toEqual(
+      await rig.payments.readSubscriptions(customerId),
+    );
   });
 
   test("an unknown customer has nothing", async () => {

@@ -6,6 +6,7 @@ import {
   WEBHOOK_SECRET,
   type StripeStandIn,
 } from "../../../../tests/support/stand-ins/stripe.ts";
+import { startDeadline } from "../../deadline.ts";
 import { paymentsContract, type PaymentsRig } from "./payments.contract.ts";
 import { createStripePayments } from "./payments.stripe.ts";
 import { setUpStripe } from "./stripe/setup.ts";
@@ -97,6 +98,23 @@ test.each([
   const read = open().readSubscriptions(customerId);
   await expect(read).rejects.toMatchObject({ name: "PaymentsError", code });
   standIn.fault = undefined;
+});
+
+test("a deadline ends every call and sends nothing more, while a job goes on waiting", async () => {
+  const customerId = await newCustomer();
+  const released = Promise.withResolvers<void>();
+  standIn.fault = () => ({ hold: released.promise, before: "work" });
+  const patient = open().readSubscriptions(customerId);
+  const bounded = open().within(startDeadline(100));
+  const late = { name: "PaymentsError", code: "unavailable" };
+  await expect(bounded.readSubscriptions(customerId)).rejects.toMatchObject(late);
+  const asked = standIn.requests.length;
+  await expect(bounded.readSubscriptions(customerId)).rejects.toMatchObject(late);
+  await expect(bounded.listInvoices(customerId)).rejects.toMatchObject(late);
+  expect(standIn.requests).toHaveLength(asked);
+  standIn.fault = undefined;
+  released.resolve();
+  expect(await patient).toEqual([]);
 });
 
 test("ST-5: no code of ours takes an event without looking at its signature", async () => {

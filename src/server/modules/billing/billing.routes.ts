@@ -3,6 +3,7 @@ import { describeRoute } from "hono-openapi";
 import {
   billingDetailsSchema,
   changePreviewSchema,
+  changeRequestSchema,
   changeSchema,
   checkoutReturnSchema,
   checkoutSchema,
@@ -20,8 +21,10 @@ import type { SessionDeps } from "../accounts/session.service.ts";
 import { takeRate, type Rate } from "../rates/rates.service.ts";
 import type { BillingDeps } from "./billing-deps.ts";
 import { openPortal, readDetails, readInvoices, readSummary, returnFromPortal } from "./billing.service.ts";
-import { cancelSubscription, changePlan, previewChange, resumeSubscription } from "./change.service.ts";
+import { previewChange } from "./change-preview.service.ts";
+import { cancelSubscription, changePlan, resumeSubscription } from "./change.service.ts";
 import { returnFromCheckout, startCheckout } from "./checkout.service.ts";
+import { withDeadline } from "./interactive.ts";
 import { readOffer } from "./offer.service.ts";
 
 interface RouteDeps extends BillingDeps, SessionDeps {
@@ -72,7 +75,7 @@ export function billingRoutes(deps: RouteDeps, requireUser: MiddlewareHandler<Ap
       "/invoices",
       describe("Invoices, newest first", answers("At most a hundred", invoiceListSchema, PROVIDER)),
       ...asking,
-      async (c) => c.json(await readInvoices(deps, c.var.user.id)),
+      async (c) => c.json(await readInvoices(withDeadline(deps), c.var.user.id)),
     )
     .post(
       "/checkout",
@@ -89,7 +92,9 @@ export function billingRoutes(deps: RouteDeps, requireUser: MiddlewareHandler<Ap
       validate("json", checkoutSchema),
       async (c) => {
         const { tier } = c.req.valid("json");
-        return c.json(await startCheckout(deps, { userId: c.var.user.id, tier, origin: originOf(c) }));
+        return c.json(
+          await startCheckout(withDeadline(deps), { userId: c.var.user.id, tier, origin: originOf(c) }),
+        );
       },
     )
     .post(
@@ -100,13 +105,14 @@ export function billingRoutes(deps: RouteDeps, requireUser: MiddlewareHandler<Ap
       ),
       ...asking,
       validate("json", checkoutReturnSchema),
-      async (c) => c.json(await returnFromCheckout(deps, c.var.user.id, c.req.valid("json").sessionId)),
+      async (c) =>
+        c.json(await returnFromCheckout(withDeadline(deps), c.var.user.id, c.req.valid("json").sessionId)),
     )
     .get(
       "/change",
       describe(
-        "What a change of plan costs",
-        answers("Amount due today, and when it happens", changePreviewSchema, [
+        "What a change of plan costs and adds",
+        answers("Amount due and units added today, and when it happens", changePreviewSchema, [
           "invalid_input",
           "no_subscription",
           "same_plan",
@@ -116,7 +122,7 @@ export function billingRoutes(deps: RouteDeps, requireUser: MiddlewareHandler<Ap
       ),
       ...asking,
       validate("query", changeSchema),
-      async (c) => c.json(await previewChange(deps, c.var.user.id, c.req.valid("query").tier)),
+      async (c) => c.json(await previewChange(withDeadline(deps), c.var.user.id, c.req.valid("query").tier)),
     )
     .post(
       "/change",
@@ -131,8 +137,8 @@ export function billingRoutes(deps: RouteDeps, requireUser: MiddlewareHandler<Ap
         ]),
       ),
       ...asking,
-      validate("json", changeSchema),
-      async (c) => c.json(await changePlan(deps, c.var.user.id, c.req.valid("json").tier)),
+      validate("json", changeRequestSchema),
+      async (c) => c.json(await changePlan(withDeadline(deps), c.var.user.id, c.req.valid("json"))),
     )
     .post(
       "/cancel",
@@ -141,7 +147,7 @@ export function billingRoutes(deps: RouteDeps, requireUser: MiddlewareHandler<Ap
         answers(SUMMARY, subscriptionAnswerSchema, ["no_subscription", ...PROVIDER]),
       ),
       ...asking,
-      async (c) => c.json(await cancelSubscription(deps, c.var.user.id)),
+      async (c) => c.json(await cancelSubscription(withDeadline(deps), c.var.user.id)),
     )
     .post(
       "/resume",
@@ -150,13 +156,14 @@ export function billingRoutes(deps: RouteDeps, requireUser: MiddlewareHandler<Ap
         answers(SUMMARY, subscriptionAnswerSchema, ["no_subscription", ...PROVIDER]),
       ),
       ...asking,
-      async (c) => c.json(await resumeSubscription(deps, c.var.user.id)),
+      async (c) => c.json(await resumeSubscription(withDeadline(deps), c.var.user.id)),
     )
     .post(
       "/portal",
       describe("Card and invoices", answers("Where to go", linkSchema, ["no_subscription", ...PROVIDER])),
       ...asking,
-      async (c) => c.json(await openPortal(deps, { userId: c.var.user.id, origin: originOf(c) })),
+      async (c) =>
+        c.json(await openPortal(withDeadline(deps), { userId: c.var.user.id, origin: originOf(c) })),
     )
     .post(
       "/portal/return",
@@ -165,6 +172,6 @@ export function billingRoutes(deps: RouteDeps, requireUser: MiddlewareHandler<Ap
         answers(SUMMARY, subscriptionAnswerSchema, ["no_subscription", ...PROVIDER]),
       ),
       ...asking,
-      async (c) => c.json(await returnFromPortal(deps, c.var.user.id)),
+      async (c) => c.json(await returnFromPortal(withDeadline(deps), c.var.user.id)),
     );
 }

@@ -4,7 +4,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Card, CardHeader } from "../../../ui/card.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
-import { errorMessage, isApiError } from "../../../lib/api-error.ts";
+import { failureWords } from "../../../lib/failure-words.ts";
 import { InvoiceRow } from "./invoice-row.tsx";
 import { useInvoices } from "./invoices-request.ts";
 import { HEAD } from "../table-styles.ts";
@@ -31,9 +31,7 @@ export function Invoices() {
               </Button>
             }
           >
-            {isApiError(invoices.error) && invoices.error.status > 0
-              ? errorMessage(invoices.error)
-              : invoiceWords.loadFailed}
+            {failureWords(invoices.error, invoiceWords.loadFailed)}
           </Note>
         </div>
       )}
