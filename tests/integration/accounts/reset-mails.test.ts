@@ -11,6 +11,7 @@ import {
   sentMail,
   signedInUser,
   signIn,
+  signUp,
 } from "../../support/accounts.ts";
 import { startTestApp, type TestApp } from "../../support/app.ts";
 import { openClient, type TestClient } from "../../support/client.ts";
@@ -92,6 +93,18 @@ test("a full address answers 200 and sends nothing; every link that was sent wor
   expect((await reset(owner, tokenIn(sent[1]!))).status).toBe(200);
   for (const mail of sent) expect((await reset(owner, tokenIn(mail))).status).toBe(400);
   expect((await signIn(owner, email, NEW_PASSWORD)).status).toBe(200);
+});
+
+test("an address that is not verified has one share as well, however many sign-ups it has", async () => {
+  const email = newAddress();
+  const browsers = Array.from({ length: 7 }, newClient);
+  for (const browser of browsers) expect((await signUp(browser, email)).status).toBe(200);
+  for (const browser of browsers) expect((await requestReset(browser, email)).status).toBe(200);
+  const sent = await resetMails(email);
+  expect(sent).toHaveLength(5);
+  expect((await reset(newClient(), tokenIn(sent[1]!))).status).toBe(200);
+  for (const mail of sent) expect((await reset(newClient(), tokenIn(mail))).status).toBe(400);
+  expect((await signIn(newClient(), email, NEW_PASSWORD)).status).toBe(200);
 });
 
 test("a full address gets a mail as soon as none of its links works, once a day is full, too", async () => {

@@ -74,8 +74,8 @@ export interface RequestMailDeps extends AccountMailDeps {
 
 /**
  * Accepts a request for a mail. The job looks up whether the address has an account, so that the answer and its timing are
- * the same for every address. The job counts reset mails, too: an address that has had its share is no reason to refuse
- * its owner. Throws `rate_limited`.
+ * the same for every address. Reset mails are counted by the job, too: an address that has got its share is no reason to
+ * refuse its owner. Throws `rate_limited`.
  */
 export async function requestMail(
   deps: RequestMailDeps,
@@ -93,31 +93,24 @@ export async function requestMail(
 
 /** Writes the requested mail if the address has an account or a pending sign-up that needs it. */
 export async function writeAccountMail(deps: RequestMailDeps, request: AccountMail): Promise<void> {
-  const { kind, email, mailId, client } = request;
+  const { kind, email, signUpIds } = request;
   await deps.db.transaction(async (tx) => {
     // Mails to one address are counted one after the other.
     await lockAddress(tx, email);
     const user = await findUserByEmail(tx, email);
     if (user) {
-      if (kind === "reset-password") {
-        await writeResetMail(deps, tx, { owner: { userId: user.id }, email, mailId, client });
-      }
+      const recipient = { owner: { userId: user.id }, ids: [user.id], email };
+      if (kind === "reset-password") await writeResetMail(deps, tx, recipient, request);
       return;
     }
-    const signUp = await chooseSignUp(deps, tx, request);
+    const signUps = await listSignUps(tx, deps.clock, email);
+    // That of the browser that asks, else the newest one.
+    const signUp = signUps.find(({ id }) => signUpIds.includes(id)) ?? signUps[0];
     if (!signUp) return;
-    if (kind === "reset-password") {
-      await writeResetMail(deps, tx, { owner: { signUpId: signUp.id }, email, mailId, client });
-    } else {
-      await resendVerification(deps, tx, signUp, request);
-    }
+    const recipient = { owner: { signUpId: signUp.id }, ids: signUps.map(({ id }) => id), email };
+    if (kind === "reset-password") await writeResetMail(deps, tx, recipient, request);
+    else await resendVerification(deps, tx, signUp, request);
   });
-}
-
-/** The sign-up of the browser that asks, else the newest one. */
-async function chooseSignUp({ clock }: RequestMailDeps, tx: Tx, { email, signUpIds }: MailRequest) {
-  const signUps = await listSignUps(tx, clock, email);
-  return signUps.find(({ id }) => signUpIds.includes(id)) ?? signUps[0];
 }
 
 /** Mails a link now, or as soon as the address may get another mail. */

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { and, eq, gt, isNotNull, lt, lte, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, lt, lte, or, sql } from "drizzle-orm";
 import { LINK_PASSWORD_TRIES } from "#core/account/verification-limits.ts";
 import type { Clock } from "../../clock.ts";
 import type { Queryable, Tx } from "../../db/client.ts";
@@ -59,24 +59,25 @@ export async function findLink(
 }
 
 interface WantedLink {
-  readonly owner: LinkOwner;
+  /** Accounts and pending sign-ups. */
+  readonly ids: readonly UserId[];
   readonly purpose: LinkPurpose;
   /** How long it must still work. */
   readonly minutesLeft: number;
 }
 
-/** Whether an owner has a link that works for some time yet. */
+/** Whether one of these owners has a link that works for some time yet. */
 export async function hasLink(
   db: Queryable,
   clock: Clock,
-  { owner, purpose, minutesLeft }: WantedLink,
+  { ids, purpose, minutesLeft }: WantedLink,
 ): Promise<boolean> {
-  const isOwners = "userId" in owner ? eq(links.userId, owner.userId) : eq(links.signUpId, owner.signUpId);
+  const owned = or(inArray(links.userId, [...ids]), inArray(links.signUpId, [...ids]));
   const leastEnd = sql`${clock.now} + make_interval(mins => ${minutesLeft})`;
   const [link] = await db
     .select({ found: sql`1` })
     .from(links)
-    .where(and(isOwners, eq(links.purpose, purpose), gt(links.expiresAt, leastEnd)))
+    .where(and(owned, eq(links.purpose, purpose), gt(links.expiresAt, leastEnd)))
     .limit(1);
   return link !== undefined;
 }

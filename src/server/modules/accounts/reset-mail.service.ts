@@ -1,5 +1,6 @@
 import { RESET_LINK_HOURS, resetMail } from "#core/account/mails.ts";
 import type { Tx } from "../../db/client.ts";
+import type { UserId } from "../../user-id.ts";
 import { queueMail, type QueueMailDeps } from "../mails/mails.service.ts";
 import { tryRate } from "../rates/rates.service.ts";
 import { resetMailRates } from "./account-rates.ts";
@@ -12,12 +13,18 @@ interface ResetMailDeps extends QueueMailDeps {
   readonly publicUrl: string;
 }
 
-interface ResetMail {
-  readonly owner: LinkOwner;
+interface Recipient {
   readonly email: string;
+  /** The account, or the pending sign-up that is to become one. */
+  readonly owner: LinkOwner;
+  /** The account's id, or those of all pending sign-ups of the address: their links lead to it as well. */
+  readonly ids: readonly UserId[];
+}
+
+interface WantedReset {
   readonly mailId: string;
   /** The `clientMark` of the client that asked. */
-  readonly client: string | undefined;
+  readonly client?: string | undefined;
 }
 
 /**
@@ -27,13 +34,14 @@ interface ResetMail {
 export async function writeResetMail(
   deps: ResetMailDeps,
   tx: Tx,
-  { owner, email, mailId, client }: ResetMail,
+  { email, owner, ids }: Recipient,
+  { mailId, client }: WantedReset,
 ): Promise<void> {
   const { clock, publicUrl } = deps;
   const purpose = "reset-password";
   // The counters' rows are locked from here on, so requests at the same moment do not all find that there is no link.
   const full = (await tryRate({ db: tx, clock }, resetMailRates(email, client))) > 0;
-  const wanted = { owner, purpose, minutesLeft: RELIABLE_MINUTES } as const;
+  const wanted = { ids, purpose, minutesLeft: RELIABLE_MINUTES } as const;
   if (full && (await hasLink(tx, clock, wanted))) return;
   const token = await insertLink(tx, clock, { owner, purpose, hours: RESET_LINK_HOURS });
   const url = `${publicUrl}/reset-password?token=${token}`;
