@@ -3,7 +3,7 @@ import { expect, inject, test } from "vitest";
 import { newAddress, signUp } from "../support/accounts.ts";
 import { openClient } from "../support/client.ts";
 import { createTestDatabase } from "../support/processes/postgres.ts";
-import { startProduct } from "../support/processes/product.ts";
+import { startProduct, type Product } from "../support/processes/product.ts";
 import { smtpStandIn } from "../support/stand-ins/smtp.ts";
 import { until } from "../support/until.ts";
 
@@ -14,7 +14,8 @@ test("a mail that a killed process was sending leaves at the next start", async 
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   const env = { DATABASE_URL: database.url, SMTP_URL: smtp.url };
-  const killed = await startProduct({ env });
+  const products = [await startProduct({ env })];
+  const [killed] = products as [Product];
   try {
     smtp.stall(true);
     const email = newAddress();
@@ -23,7 +24,7 @@ test("a mail that a killed process was sending leaves at the next start", async 
     await killed.end("SIGKILL");
     smtp.stall(false);
 
-    const product = await startProduct({ env, dataDir: killed.dataDir });
+    products.push(await startProduct({ env, dataDir: killed.dataDir }));
     const ready = performance.now();
     await until("the mail", async () => smtp.received.some(({ to }) => to.includes(email)), 120_000);
     process.stdout.write(`sent ${Math.round(performance.now() - ready)} ms after the start\n`);
@@ -31,9 +32,8 @@ test("a mail that a killed process was sending leaves at the next start", async 
     const { rows } = await client.query("select retry_count from pgboss.job where name = 'mail.send'");
     expect(rows).toEqual([{ retry_count: 0 }]);
     expect(smtp.received).toHaveLength(1);
-    await product.stop();
   } finally {
-    await killed.stop();
+    for (const product of products) await product.stop();
     await client.end();
     await smtp.stop();
     await database.drop();

@@ -41,7 +41,8 @@ test("mails of dead processes are sent; those of living ones, and those that nob
 });
 
 test("where the database does not show who is alive, nothing is taken from anybody", async () => {
-  const claimed = await mailClaimedBy(randomUUID());
+  const dead = randomUUID();
+  const claimed = await mailClaimedBy(dead);
   await resumeAbandonedMails({ ...app.deps, processId: randomUUID() });
-  expect(await read(claimed)).toMatchObject({ status: "pending", attempts: 1 });
+  expect(await read(claimed)).toMatchObject({ status: "pending", claimedBy: dead, attempts: 1 });
 });
