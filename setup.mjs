@@ -7,6 +7,7 @@ import { ensureBuild, ensureServer } from "./setup/build.mjs";
 import { runDev } from "./setup/dev.mjs";
 import { ensureDependencies, ensureLighthouse, ensureRuntime } from "./setup/install.mjs";
 import { StepError } from "./setup/processes.mjs";
+import { runSbom } from "./setup/sbom.mjs";
 import { SERVER_FLAGS } from "./setup/server-settings.mjs";
 import { runInFront } from "./setup/start.mjs";
 import { runTests } from "./setup/test.mjs";
@@ -37,6 +38,7 @@ const COMMANDS = {
     return runInFront(machine, [vitest, "run", "--config", "tests/faults/vitest.config.ts", ...args]);
   },
   audit: (machine) => runAudit(machine),
+  sbom: (machine) => runSbom(machine),
   plan: operator("plan"),
   backup: operator("backup"),
   doctor: operator("doctor"),

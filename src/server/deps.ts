@@ -23,6 +23,7 @@ import type { Config } from "./config.ts";
 import { exposureReason } from "./exposure.ts";
 import { openDb, openPool, type Db } from "./db/client.ts";
 import { createConnections } from "./db/connections.ts";
+import { processSession } from "./db/process-session.ts";
 import { CHANNEL } from "./events/announcement.ts";
 import { createEventStreams, type EventStreams } from "./events/event-streams.ts";
 import { createHub, type Hub } from "./events/hub.ts";
@@ -57,6 +58,8 @@ export interface Deps {
   readonly log: Logger;
   readonly clock: Clock;
   readonly newId: () => string;
+  /** Of this process; the database shows by a session of this name whether it still runs. */
+  readonly processId: string;
   /** Signs sessions and links. */
   readonly secret: string;
   /** Where links lead; never ends with a slash. */
@@ -220,8 +223,10 @@ export async function createDeps(
   });
   addScrapedMetrics({ registry: metrics.registry, pool, jobs });
   const hub = createHub();
+  const processId = randomUUID();
   const listener = await listen({
     url: database.directUrl,
+    name: processSession(processId),
     channel: CHANNEL,
     onMessage: hub.hear,
     onListening: hub.resync,
@@ -246,6 +251,7 @@ export async function createDeps(
     log,
     clock,
     newId: randomUUID,
+    processId,
     secret,
     publicUrl,
     origins,

@@ -7,6 +7,7 @@ import { switchedOff } from "./exposure.ts";
 import { listen, type HttpServer } from "./http/listen.ts";
 import { jobHandlers } from "./job-handlers.ts";
 import type { Logger } from "./log.ts";
+import { resumeAbandonedMails } from "./modules/mails/abandoned-mails.service.ts";
 import { createStartingApp } from "./starting-app.ts";
 import { waitForDatabase } from "./wait-for-database.ts";
 
@@ -53,7 +54,11 @@ export async function serve({ config, log, database, stops }: ServeOptions): Pro
   stops.push({ name: "connections", run: deps.close });
   stops.push({ name: "jobs", run: () => deps.jobs.stop(JOBS_DEADLINE_MS) });
 
-  if (config.role !== "web") await deps.jobs.work(jobHandlers(deps));
+  if (config.role !== "web") {
+    await deps.jobs.work(jobHandlers(deps));
+    // The start does not wait for it; what it leaves undone the queue does later.
+    resumeAbandonedMails(deps).catch((error: unknown) => log.warn({ err: error }, "abandoned mails"));
+  }
   if (config.role === "worker") {
     say(`${PRODUCT.name} worker is ready`);
     return;

@@ -18,6 +18,8 @@ const SILENT_AFTER = 5;
 interface ListenOptions {
   /** A direct connection: a transaction pooler cannot carry LISTEN. */
   readonly url: string;
+  /** What the session is called in the database. */
+  readonly name: string;
   readonly channel: string;
   readonly onMessage: (payload: string) => void;
   /** Runs each time listening has begun; what was said before that was missed. */
@@ -74,10 +76,10 @@ async function keepListening(options: ListenOptions, signal: AbortSignal): Promi
 
 /** Listens until the connection is lost (throws) or `signal` fires (returns). */
 async function listenOnce(options: ListenOptions, signal: AbortSignal) {
-  const { url, channel, onMessage, onListening, onSilent } = options;
+  const { url, name, channel, onMessage, onListening, onSilent } = options;
   const client = new pg.Client({
     connectionString: url,
-    application_name: "adloom-events",
+    application_name: name,
     connectionTimeoutMillis: CONNECT_MS,
     keepAlive: true,
   });

@@ -28,13 +28,14 @@ test("the checklist closes every requirement, each with a test that there is", (
   const entries = checklist.split("\n").filter((line) => line.startsWith("- **"));
   const closed = entries.flatMap((line) => /^- \*\*(.+?)\*\*/.exec(line)?.[1]?.split(", ") ?? []);
   expect(REQUIRED.filter((id) => !closed.includes(id))).toEqual([]);
-  const files = globSync(["src/**/*.{test,contract}.ts", "tests/**/*.test.ts"], { cwd: ROOT });
-  const named = [...checklist.matchAll(/`([\w./-]+\.ts)`: "([^"]+)"/g)];
+  const patterns = ["src/**/*.{test,contract}.ts", "tests/**/*.test.ts", "setup/**/*.test.mjs"];
+  const files = globSync(patterns, { cwd: ROOT });
+  const named = [...checklist.matchAll(/`([\w./-]+\.m?[jt]s)`: "([^"]+)"/g)];
   expect(named.length).toBeGreaterThan(80);
-  for (const line of entries) expect(line).toMatch(/`[\w./-]+\.ts`: "/);
+  for (const line of entries) expect(line).toMatch(/`[\w./-]+\.m?[jt]s`: "/);
   const missing = named.filter(([, file = "", name = ""]) => {
     // By as much of its path as tells it from all others.
-    const [path, another] = files.filter((candidate) => candidate.endsWith(`/${file}`));
+    const [path, another] = files.filter((candidate) => `/${candidate}`.endsWith(`/${file}`));
     return !path || another !== undefined || !readFileSync(new URL(path, ROOT), "utf8").includes(name);
   });
   expect(missing.map(([text]) => text)).toEqual([]);

@@ -51,4 +51,5 @@ CREATE TABLE "requested_changes" (
 );
 --> statement-breakpoint
 ALTER TABLE "subscriptions" ADD COLUMN "history" jsonb;--> statement-breakpoint
-ALTER TABLE "requested_changes" ADD CONSTRAINT "requested_changes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "requested_changes" ADD CONSTRAINT "requested_changes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mails" ADD COLUMN "claimed_by" text;

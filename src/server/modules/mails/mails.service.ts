@@ -16,6 +16,7 @@ import {
   insertMail,
   listNewest,
   listTo,
+  releaseClaim,
   setFailed,
   setSent,
   startTry,
@@ -103,6 +104,7 @@ export async function dropPendingMails(
 
 export interface SendMailDeps {
   readonly db: Db;
+  readonly processId: string;
   readonly clock: Clock;
   readonly mail: Mail;
   readonly log: Logger;
@@ -111,11 +113,11 @@ export interface SendMailDeps {
 
 /** Sends one mail of the outbox. Throws when another try should follow. */
 export async function sendMail(
-  { db, clock, mail, log, metrics }: SendMailDeps,
+  { db, processId, clock, mail, log, metrics }: SendMailDeps,
   mailId: string,
   { lastTry }: Pick<JobContext, "lastTry">,
 ): Promise<void> {
-  const row = await startTry(db, mailId);
+  const row = await startTry(db, mailId, processId);
   if (!row) return;
   try {
     await mail.send({ ...row, to: row.recipient });
@@ -125,7 +127,10 @@ export async function sendMail(
     const line = { mailId, kind: row.kind, code: error.code, attempts: row.attempts };
     metrics.mails.inc({ kind: row.kind, outcome: givenUp ? "given_up" : "again" });
     log[givenUp ? "error" : "warn"](line, givenUp ? "mail given up" : "mail not taken");
-    if (!givenUp) throw error;
+    if (!givenUp) {
+      await releaseClaim(db, mailId, processId);
+      throw error;
+    }
     return setFailed(db, mailId);
   }
   metrics.mails.inc({ kind: row.kind, outcome: "sent" });
