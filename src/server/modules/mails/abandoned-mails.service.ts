@@ -8,7 +8,7 @@ import { SEND_MAIL } from "./mails.service.ts";
 interface ResumeDeps {
   readonly db: Db;
   readonly processId: string;
-  readonly jobs: Pick<Jobs, "send" | "forget">;
+  readonly jobs: Pick<Jobs, "send" | "deleteMatching">;
   readonly log: Logger;
 }
 
