@@ -7,6 +7,7 @@ import { ensureBuild, ensureServer } from "./setup/build.mjs";
 import { runDev } from "./setup/dev.mjs";
 import { ensureDependencies, ensureLighthouse, ensureRuntime } from "./setup/install.mjs";
 import { StepError } from "./setup/processes.mjs";
+import { runSbom } from "./setup/sbom.mjs";
 import { SERVER_FLAGS } from "./setup/server-settings.mjs";
 import { runInFront } from "./setup/start.mjs";
 import { runChecks, runFix, runTests } from "./setup/test.mjs";
@@ -39,6 +40,7 @@ const COMMANDS = {
     return runInFront(machine, [vitest, "run", "--config", "tests/faults/vitest.config.ts", ...args]);
   },
   audit: (machine) => runAudit(machine),
+  sbom: (machine) => runSbom(machine),
   plan: operator("plan"),
   backup: operator("backup"),
   doctor: operator("doctor"),

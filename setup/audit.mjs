@@ -6,10 +6,10 @@ const SERIOUS = ["high", "critical"];
 
 /**
  * What `npm audit --json` said.
- * @param {string} output what it printed, warnings around the JSON included
+ * @param {{ code: number, output: string }} asked its exit code, and what it printed, warnings around the JSON included
  * @returns {{ advisories: { name: string, severity: string, title: string, url: string }[] } | { reason: string }}
  */
-export function readAudit(output) {
+export function readAudit({ code, output }) {
   const json = output.slice(output.indexOf("{"), output.lastIndexOf("}") + 1);
   let report;
   try {
@@ -25,26 +25,27 @@ export function readAudit(output) {
       .filter((cause) => typeof cause === "object")
       .map(({ severity, title, url }) => ({ name, severity, title, url })),
   );
+  // npm fails exactly when it has found something.
+  if (code !== 0 && advisories.length === 0) return { reason: `npm ended with code ${code}` };
   return { advisories };
 }
 
 /**
- * Asks the registry for known weaknesses of what is installed. A registry that cannot be asked is said, and is no failure: the
- * product can be built without one.
- * @returns {Promise<number>} 1 when a serious one is known
+ * Asks the registry for known weaknesses of what is installed.
+ * @returns {Promise<number>} 1 when a serious one is known, and when the registry could not be asked: nothing was checked then
  */
 export async function runAudit({ root, node }) {
   const asked = await runQuietly("npm", ["audit", "--json"], {
     cwd: root,
     env: environment(node),
     timeoutMs: TIMEOUT_MS,
-  }).catch((error) => ({ output: String(error.message) }));
-  const found = readAudit(asked.output);
+  }).catch((error) => ({ code: 1, output: String(error.message) }));
+  const found = readAudit(asked);
   if ("reason" in found) {
-    process.stdout.write(
+    process.stderr.write(
       `The registry could not be asked for advisories, so NOTHING WAS CHECKED: ${found.reason}\n`,
     );
-    return 0;
+    return 1;
   }
   const { advisories } = found;
   for (const { name, severity, title, url } of advisories) {

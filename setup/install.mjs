@@ -15,6 +15,7 @@ import { homedir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { fingerprint, hasStamp } from "./fingerprint.mjs";
+import { runInstallScripts } from "./install-scripts.mjs";
 import { withSetupLock } from "./lock.mjs";
 import { environment, runStep, StepError } from "./processes.mjs";
 
@@ -64,15 +65,17 @@ async function install({ root, folder, title, node, stamp }) {
   try {
     for (const name of INPUTS) await copyFile(join(folder, name), join(work, name));
     const npm = process.env.npm_execpath?.endsWith("npm-cli.js") ? [node, process.env.npm_execpath] : ["npm"];
-    // Whatever the machine's npm is set to: the web build needs the development packages, the programs of this
-    // platform are optional packages, and the database's links are made by its install script (see allowScripts).
-    const flags = ["--include=dev", "--include=optional", "--ignore-scripts=false", "--loglevel=error"];
+    // Whatever the machine's npm is set to: the web build needs the development packages, and the programs of this
+    // platform are optional packages.
+    const flags = ["--include=dev", "--include=optional", "--ignore-scripts", "--loglevel=error"];
     const [program, ...args] = [...npm, "ci", ...flags];
     await runStep(title, program, [...args, ...(await cacheArguments(work))], {
       cwd: work,
       env: environment(node),
     });
     await mkdir(join(work, "node_modules"), { recursive: true });
+    // The database's links are made by a script, for example.
+    await runInstallScripts({ folder: work, title, node });
     await writeFile(join(work, "node_modules", STAMP), stamp);
     await rename(join(folder, "node_modules"), join(work, "old")).catch((error) => {
       if (error.code !== "ENOENT") throw error;

@@ -91,15 +91,21 @@ function checkLanes(machine, folder) {
     run: () =>
       runner(
         machine,
-        ["vitest", "run", "--project", "unit", "--reporter=json", `--outputFile.json=${unit}`, "--maxWorkers=1"],
+        [
+          "vitest",
+          "run",
+          "--project",
+          "unit",
+          "--reporter=json",
+          `--outputFile.json=${unit}`,
+          "--maxWorkers=1",
+        ],
         { report: unit, read: readVitestReport },
       ),
   };
-  const [routeTypes, ...others] = CHECKS.map(({ title, command }) => ({
-    title,
-    run: () => check(machine, command),
-  }));
-  return { first: routeTypes, lanes: [[unitTests], others] };
+  const checks = CHECKS.map(({ title, command }) => ({ title, run: () => check(machine, command) }));
+  // The types of the routes are generated before anything reads them.
+  return { first: checks.slice(0, 1), lanes: [[unitTests], checks.slice(1)] };
 }
 
 function print({ title, started }, { passed, failed, output }) {
@@ -128,7 +134,7 @@ export async function runChecks(machine) {
   const total = { passed: 0, failed: 0, tests: 0 };
   try {
     const { first, lanes } = checkLanes(machine, folder);
-    await runStep(first, total);
+    for (const step of first) await runStep(step, total);
     await Promise.all(
       lanes.map(async (steps) => {
         for (const step of steps) await runStep(step, total);
@@ -143,12 +149,11 @@ export async function runChecks(machine) {
 
 /** Applies the lint rules' own fixes and the formatter. */
 export async function runFix(machine) {
-  for (const command of [["oxlint", "--type-aware", "--fix"], ["oxfmt"]]) {
-    const { code, output } = await program(machine, command, { timeoutMs: CHECK_MS });
-    if (output.trim() !== "") process.stdout.write(`${output.trimEnd()}\n`);
-    if (code !== 0) return code;
-  }
-  return 0;
+  const lint = await program(machine, ["oxlint", "--type-aware", "--fix"], { timeoutMs: CHECK_MS });
+  process.stdout.write(lint.output);
+  const format = await program(machine, ["oxfmt"], { timeoutMs: CHECK_MS });
+  process.stdout.write(format.output);
+  return lint.code || format.code;
 }
 
 /**

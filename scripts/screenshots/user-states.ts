@@ -85,6 +85,10 @@ function toolStates(made: Made): readonly State[] {
 const subscription = (changes: Partial<Subscription>) =>
   change("**/api/subscription", (body) => ({ ...(body as Subscription), ...changes }));
 
+const usage = (changes: Partial<Usage>) =>
+  change("**/api/usage", (body) => ({ ...(body as Usage), ...changes }));
+const planned = subscription({ pendingTier: "growth", pendingAt: Date.now() + 20 * 86_400_000 });
+
 const pageStates: readonly State[] = [
   { name: "overview", path: "/dashboard" },
   { name: "overview-results", path: "/dashboard#results" },
@@ -94,7 +98,20 @@ const pageStates: readonly State[] = [
   { name: "billing-loading", path: "/dashboard/billing", act: hang("**/api/{subscription,usage}**") },
   { name: "billing-failed", path: "/dashboard/billing", act: fail("**/api/subscription", 500) },
   { name: "billing-ending", path: "/dashboard/billing", act: subscription({ cancelAtPeriodEnd: true }) },
-  { name: "billing-past-due", path: "/dashboard/billing", act: subscription({ status: "past_due" }) },
+  { name: "billing-downgrade", path: "/dashboard/billing", act: planned },
+  {
+    name: "billing-past-due",
+    path: "/dashboard/billing",
+    act: async (page) => {
+      await usage({ totals: "past_due", videoAds: { used: 20, total: 20 } })(page);
+      await subscription({ status: "past_due" })(page);
+    },
+  },
+  {
+    name: "billing-prorated",
+    path: "/dashboard/billing",
+    act: usage({ totals: "prorated", imageAds: { used: 4, total: 21 } }),
+  },
   {
     name: "billing-used-up",
     path: "/dashboard/billing",

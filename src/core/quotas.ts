@@ -25,11 +25,18 @@ export function quotaRefusal(quotas: Quotas, kind: GenerationKind, used: number)
 
 const usageEntry = z.object({ used: z.number(), total: z.union([z.number(), z.literal("unlimited")]) });
 
-/** Units used and included in the current period; after a downgrade `used` may exceed `total`. */
+/**
+ * Where the totals of a period come from: `full` the plan's quotas; `prorated` the plan changed during the period;
+ * `past_due` the renewal is unpaid, so they are those of the last paid period, and what was used since its start counts.
+ */
+const TOTALS = ["full", "prorated", "past_due"] as const;
+
+/** Units used and included in the period in force; after a downgrade `used` may exceed `total`. */
 export const usageSchema = z.object({
   /** The effective tier: the higher of the paid and the granted one. */
   tier: z.enum(TIERS),
   period: z.object({ start: z.iso.datetime(), end: z.iso.datetime() }),
+  totals: z.enum(TOTALS),
   textAds: usageEntry,
   imageAds: usageEntry,
   videoAds: usageEntry,
@@ -42,11 +49,12 @@ export interface Entitlement {
   readonly tier: Tier;
   readonly quotas: Quotas;
   readonly period: Period;
+  readonly totals: (typeof TOTALS)[number];
 }
 
 /** Converts the counts of a period to the API's format. */
 export function toUsage(
-  { tier, quotas, period }: Entitlement,
+  { tier, quotas, period, totals }: Entitlement,
   used: Readonly<Record<UsageCategory, number>>,
 ): Usage {
   const entry = (category: UsageCategory) => ({
@@ -56,6 +64,7 @@ export function toUsage(
   return {
     tier,
     period: { start: period.start.toISOString(), end: period.end.toISOString() },
+    totals,
     textAds: entry("textAds"),
     imageAds: entry("imageAds"),
     videoAds: entry("videoAds"),

@@ -28,7 +28,7 @@ export const termsPage: LegalPage = {
       title: "Plans and payment",
       paragraphs: [
         `Text ads are unlimited on every plan within fair use; the billing page states the limits. Images, videos and full packages count as your plan says. ${FULL_PACKAGE_PROMISE}. An ad that fails is not counted.`,
-        "Plans are paid per month, in advance, and renew until you cancel. You can cancel at any time on the billing page: the plan then lasts until the end of the month that is paid. A higher plan starts at once and costs the difference; a lower one starts with the next month.",
+        "Plans are paid per month, in advance, and renew until you cancel. You can cancel at any time on the billing page: the plan then lasts until the end of the month that is paid. A higher plan starts at once: it costs the difference for the part of the month that is left and adds units for that part, rounded up. The next month has the full number. A lower plan starts with the next month. If a renewal is not paid, the plan lasts three more days with what was left of the month before.",
         "The first-month offer takes half off the first month, once per customer. If no payment provider is set up on this server, nothing can be charged here.",
       ],
     },

@@ -22,7 +22,9 @@ test("an upgrade says what it costs, then counts at once; a downgrade waits and 
   await page.getByRole("button", { name: "Upgrade to Pro" }).click();
   const upgrade = page.getByRole("alertdialog", { name: "Upgrade to Pro?" });
   await expect(upgrade).toContainText(/Due today\$\d+\.\d\d/);
+  await expect(upgrade).toContainText(/Added until [\d/]+70 image ads30 video ads15 full packages/);
   await expect(upgrade).toContainText("$49.99/month");
+  await expect(upgrade).toContainText(/Included from [\d/]+100 image ads50 video ads30 full packages/);
   await upgrade.getByRole("button", { name: /^Pay \$\d+\.\d\d and upgrade$/ }).click();
   await expect(toast(page, "You are on Pro Pro now")).toBeVisible();
   await expect(currentPlan(page)).toContainText("Pro Plan");
@@ -33,6 +35,8 @@ test("an upgrade says what it costs, then counts at once; a downgrade waits and 
   await page.getByRole("button", { name: "Switch to Growth" }).click();
   const downgrade = page.getByRole("alertdialog", { name: "Switch to Growth?" });
   await expect(downgrade).toContainText("Due todayNothing");
+  await expect(downgrade).not.toContainText("Added until");
+  await expect(downgrade).toContainText(/Included from [\d/]+10 image ads10 video ads5 full packages/);
   await downgrade.getByRole("button", { name: "Switch plan" }).click();
   await expect(page.getByText(/^From [^.]+ you are on Growth Starter\.$/)).toBeVisible();
   await expect(currentPlan(page)).toContainText("Pro Plan");
@@ -60,7 +64,7 @@ test("cancelling asks once, says until when, and can be taken back", async ({ pa
   await expect(cancel).toHaveCount(0);
   await page.reload();
   await page.getByRole("button", { name: "Keep my plan" }).click();
-  await expect(toast(page, "Your plan goes on")).toBeVisible();
+  await expect(toast(page, "Your plan continues")).toBeVisible();
   await expect(cancel).toBeVisible();
 });
 
@@ -128,6 +132,14 @@ test("with the payment provider away, what is known stays and another try works"
   await currentPlan(page).getByRole("button", { name: "Try again" }).click();
   await expect(currentPlan(page)).toContainText("$29.99/month");
 
+  // A failure that says nothing, as of a proxy, is told in the specified words.
+  await page.route("**/api/subscription", (route) => route.fulfill({ status: 502, body: "" }));
+  await page.reload();
+  await expect(toast(page, "Failed to load subscription details")).toBeVisible();
+  await expect(currentPlan(page)).toContainText("Failed to load subscription details");
+  await expect(page.getByText("Something went wrong")).toHaveCount(0);
+  await page.unroute("**/api/subscription");
+
   // What the page makes of a payment that failed; the failing itself needs a month to pass.
   const now = Date.now();
   await page.route("**/api/subscription", async (route) => {
@@ -139,10 +151,17 @@ test("with the payment provider away, what is known stays and another try works"
     const failedPayment = { since: now, planUntil: now + 3 * 86_400_000 };
     await route.fulfill({ json: { ...details, failedPayment } });
   });
+  await page.route("**/api/usage", async (route) => {
+    const usage = (await (await route.fetch()).json()) as object;
+    const videoAds = { used: 20, total: 20 };
+    await route.fulfill({ json: { ...usage, totals: "past_due", videoAds } });
+  });
   await page.reload();
   const banner = page.getByRole("alert").filter({ hasText: "Your last payment failed." });
   await expect(banner).toContainText(/Your plan lasts until .+ all the same\./);
   await expect(currentPlan(page)).toContainText("Past due");
+  await expect(page.getByText("Only what was left of the period you paid for can be used.")).toBeVisible();
+  await expect(usageCard(page, "Video Ads")).toContainText("All used until your payment has gone through.");
   await expectFits(page);
   await banner.getByRole("button", { name: "Update card" }).click();
   await expect(page.getByRole("heading", { name: "Card and invoices" })).toBeVisible();

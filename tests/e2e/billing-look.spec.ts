@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+import { billingWords } from "#core/billing/words.ts";
 import { expect, test } from "../support/browser/browser-test.ts";
 import { buyPlan, currentPlan, openBilling } from "../support/browser/billing-page.ts";
 import { expectAccessibleThemes, expectFitsThemes } from "../support/browser/look.ts";
@@ -15,6 +17,63 @@ test("the page and its dialogs are accessible and fit in both themes", async ({ 
   await page.getByRole("button", { name: "Upgrade to Pro" }).click();
   await expect(page.getByRole("button", { name: /and upgrade$/ })).toBeVisible();
   await expectAccessibleThemes(page);
+});
+
+/** Shows the page as after an upgrade in mid-period; the upgrade itself would need half a month to pass. */
+async function showProrated(page: Page): Promise<void> {
+  await page.route("**/api/usage", async (route) => {
+    const usage = (await (await route.fetch()).json()) as object;
+    const imageAds = { used: 18, total: 20 };
+    await route.fulfill({ json: { ...usage, totals: "prorated", imageAds } });
+  });
+}
+
+test("after an upgrade in mid-period the page says where the totals come from and when the full number begins", async ({
+  page,
+}) => {
+  await buyPlan(page, "scale");
+  await showProrated(page);
+  await openBilling(page);
+  const usage = page.getByRole("region", { name: "Usage This Month" });
+  await expect(usage).toContainText("You changed your plan during this billing period.");
+  await expect(usage).toContainText(
+    /From [\d/]+ you have the full number: 30 image ads, 20 video ads and 15 full packages\./,
+  );
+  await page.request.post("/api/subscription/change", { data: { tier: "growth" } });
+  await page.reload();
+  await expect(usage).toContainText("10 image ads, 10 video ads and 5 full packages.");
+  await expectFitsThemes(page);
+});
+
+test("every date of the page has one form", async ({ page }) => {
+  await buyPlan(page, "scale");
+  await page.request.post("/api/generations", {
+    data: { kind: "text", input: { companyName: "Halden", productName: "Dusk Lamp" } },
+  });
+  await page.request.post("/api/subscription/change", { data: { tier: "growth" } });
+  await openBilling(page);
+  await page.getByText("How units are counted").click();
+  await expect(page.getByRole("table", { name: "What used your units" })).toContainText("Dusk Lamp");
+  await page.getByRole("button", { name: "Upgrade to Pro" }).click();
+  await expect(page.getByRole("alertdialog")).toContainText("Added until");
+  const text = await page.locator("body").innerText();
+  expect(text.match(/\b\d{1,2}\/\d{1,2}\/\d{4}\b/g)?.length).toBeGreaterThan(8);
+  expect(text).not.toMatch(/\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \d/);
+});
+
+test("the largest text is there with the first paint, whatever the page has to say", async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await buyPlan(page, "scale");
+  await page.request.post("/api/subscription/change", { data: { tier: "growth" } });
+  await showProrated(page);
+  await openBilling(page);
+  await expect(page.getByText("You changed your plan during this billing period.")).toBeVisible();
+  await expect(page.getByText(/^From [^.]+ you are on Growth Starter\.$/)).toBeVisible();
+  const largest = await page.evaluate<string>(`new Promise((resolve) => {
+    const observer = new PerformanceObserver((list) => resolve(list.getEntries().at(-1).element.textContent));
+    observer.observe({ type: "largest-contentful-paint", buffered: true });
+  })`);
+  expect(largest).toBe(billingWords.lead);
 });
 
 test("cancelling and keeping work with the keyboard alone", async ({ page }) => {

@@ -8,37 +8,34 @@ import { until } from "../support/until.ts";
 
 const KILLS = 2;
 
-test(
-  "kill -9 during sign-ups leaves no partial sign-up",
-  { timeout: 120_000 },
-  async () => {
-    const database = await createTestDatabase(inject("database"));
-    const client = new pg.Client({ connectionString: database.url });
-    await client.connect();
-    const tried: string[] = [];
-    const accepted: string[] = [];
-    try {
-      for (let kill = 0; kill < KILLS; kill++) {
-        const env = { DATABASE_URL: database.url, TRUSTED_PROXIES: "127.0.0.1", LOG_LEVEL: "info" };
-        const product = await startProduct({ env });
-        const base = accepted.length;
-        const visitor = async () => {
-          for (;;) {
-            const email = newAddress();
-            tried.push(email);
-            const answer = await signUp(openClient(product.url), email).catch(() => undefined);
-            if (!answer) return;
-            if (answer.status === 200) accepted.push(email);
-          }
-        };
-        const visitors = Array.from({ length: 8 }, visitor);
-        await until("some sign-ups", async () => accepted.length >= base + 15 + kill * 5, 30_000);
-        await product.end("SIGKILL");
-        await Promise.all(visitors);
-        await product.stop();
-      }
+test("kill -9 during sign-ups leaves no partial sign-up", { timeout: 120_000 }, async () => {
+  const database = await createTestDatabase(inject("database"));
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  const tried: string[] = [];
+  const accepted: string[] = [];
+  try {
+    for (let kill = 0; kill < KILLS; kill++) {
+      const env = { DATABASE_URL: database.url, TRUSTED_PROXIES: "127.0.0.1", LOG_LEVEL: "info" };
+      const product = await startProduct({ env });
+      const base = accepted.length;
+      const visitor = async () => {
+        for (;;) {
+          const email = newAddress();
+          tried.push(email);
+          const answer = await signUp(openClient(product.url), email).catch(() => undefined);
+          if (!answer) return;
+          if (answer.status === 200) accepted.push(email);
+        }
+      };
+      const visitors = Array.from({ length: 8 }, visitor);
+      await until("some sign-ups", async () => accepted.length >= base + 15 + kill * 5, 30_000);
+      await product.end("SIGKILL");
+      await Promise.all(visitors);
+      await product.stop();
+    }
 
-      const { rows } = await client.query<{ email: string; whole: boolean }>(`
+    const { rows } = await client.query<{ email: string; whole: boolean }>(`
       select email,
         p.password_hash like '$argon2id$%'
           and exists (select from links l where l.sign_up_id = p.id)
@@ -47,34 +44,33 @@ test(
               m.status = 'sent' or exists (select from pgboss.job j where j.data ->> 'mailId' = m.id))
           ) as whole
       from pending_sign_ups p`);
-      expect(rows.filter((row) => !row.whole)).toEqual([]);
-      const made = new Set(rows.map((row) => row.email));
-      expect(accepted.filter((email) => !made.has(email))).toEqual([]);
-      expect(tried.length).toBeGreaterThan(accepted.length);
+    expect(rows.filter((row) => !row.whole)).toEqual([]);
+    const made = new Set(rows.map((row) => row.email));
+    expect(accepted.filter((email) => !made.has(email))).toEqual([]);
+    expect(tried.length).toBeGreaterThan(accepted.length);
 
-      // The address whose sign-up was cut can be used by whoever owns it.
-      const product = await startProduct({
-        env: { DATABASE_URL: database.url, TRUSTED_PROXIES: "127.0.0.1" },
-      });
-      try {
-        const cut = tried.find((email) => !accepted.includes(email))!;
-        expect((await signUp(openClient(product.url), cut)).status).toBe(200);
-        await until(
-          "every mail to leave",
-          async () => {
-            const { rowCount } = await client.query(
-              "select from mails where status = 'pending' and attempts = 0",
-            );
-            return rowCount === 0;
-          },
-          40_000,
-        );
-      } finally {
-        await product.stop();
-      }
+    // The address whose sign-up was cut can be used by whoever owns it.
+    const product = await startProduct({
+      env: { DATABASE_URL: database.url, TRUSTED_PROXIES: "127.0.0.1" },
+    });
+    try {
+      const cut = tried.find((email) => !accepted.includes(email))!;
+      expect((await signUp(openClient(product.url), cut)).status).toBe(200);
+      await until(
+        "every mail to leave",
+        async () => {
+          const { rowCount } = await client.query(
+            "select from mails where status = 'pending' and attempts = 0",
+          );
+          return rowCount === 0;
+        },
+        40_000,
+      );
     } finally {
-      await client.end();
-      await database.drop();
+      await product.stop();
     }
-  },
-);
+  } finally {
+    await client.end();
+    await database.drop();
+  }
+});

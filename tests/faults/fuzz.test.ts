@@ -3,6 +3,7 @@ import { expect, inject, test } from "vitest";
 import { createClock } from "#server/lib/clock.ts";
 import { openDb } from "#server/db/client.ts";
 import { grantTier } from "#server/modules/usage/grants.service.ts";
+import { startStripe, stripeEnv } from "../support/billing-stripe.ts";
 import { fuzz } from "../support/fuzz/fuzz.ts";
 import { BRIEF, generationsClient } from "../support/generations.ts";
 import { createTestDatabase } from "../support/processes/postgres.ts";
@@ -32,10 +33,13 @@ test(`${COUNT} Malformed requests cause no 5xx, no hang and no leak`, async () =
   const seed = process.env["FUZZ_SEED"] ?? String(Date.now());
   process.stdout.write(`FUZZ_SEED=${seed}\n`);
   const database = await createTestDatabase(inject("database"));
+  const stripe = await startStripe();
   const product = await startProduct({
     env: {
       DATABASE_URL: database.url,
       AUTH_SECRET: SECRET,
+      // The sandbox does not exist behind a proxy.
+      ...stripeEnv(stripe),
       TRUSTED_PROXIES: "127.0.0.1,::1",
       LOG_LEVEL: "error",
     },
@@ -83,6 +87,7 @@ test(`${COUNT} Malformed requests cause no 5xx, no hang and no leak`, async () =
   } finally {
     await pool.end();
     await product.stop();
+    await stripe.close();
     await database.drop();
   }
 });

@@ -14,20 +14,23 @@ const QUIET_MS = 120_000;
 /** How often one piece of content may be asked for. */
 const MOST_CALLS = 3;
 
-/** What must hold after any fault (TRAPS I1 to I5, I7 and I8; I6 is the payments' own test). Prints what it counted. */
+/** Checks the invariants that hold after any fault, except those of payments (webhooks.test.ts), and prints its counts. */
 export async function checkInvariants(fleet: Fleet, witness: Witness): Promise<void> {
   const ended = await allEnded(fleet, witness);
   await unitsAreExact(fleet, ended);
   await failedKeepNothing(fleet, ended);
   await readsAreStable(fleet, witness, ended);
   const calls = mostCalls(fleet, witness);
-  expect(calls, "I4: calls for one piece of content").toBeLessThanOrEqual(MOST_CALLS);
+  expect(calls, "provider calls for one part").toBeLessThanOrEqual(MOST_CALLS);
   await mailsArrived(fleet, witness);
   await addressesAreUsable(fleet, witness);
-  expect(witness.odd, "I7").toEqual([]);
+  expect(witness.odd, "unexpected responses").toEqual([]);
   expect(fleet.output()).not.toMatch(/unexpected error; shutting down|uncaught|unhandled/i);
   for (const user of new Set(witness.accepted.map((one) => one.user))) {
-    expect((await generationsClient(fleet.url, user).call("GET", "/profile")).status, "I8").toBe(200);
+    expect(
+      (await generationsClient(fleet.url, user).call("GET", "/profile")).status,
+      "profile of an existing session",
+    ).toBe(200);
   }
   const count = (status: string) => ended.filter(({ generation }) => generation.status === status).length;
   process.stdout.write(
@@ -39,7 +42,7 @@ interface Ended extends Accepted {
   readonly generation: Generation;
 }
 
-/** I1. */
+/** Every accepted generation ends. */
 async function allEnded({ url }: Fleet, { accepted }: Witness): Promise<Ended[]> {
   const deadline = performance.now() + QUIET_MS;
   const ended: Ended[] = [];
@@ -51,7 +54,7 @@ async function allEnded({ url }: Fleet, { accepted }: Witness): Promise<Ended[]>
   return ended;
 }
 
-/** I2: a unit is used by what was completed by the provider, and by nothing else. */
+/** Only generations that the provider completed use units. */
 async function unitsAreExact({ url }: Fleet, ended: readonly Ended[]) {
   for (const [user, theirs] of Map.groupBy(ended, (one) => one.user)) {
     const client = generationsClient(url, user);
@@ -62,39 +65,39 @@ async function unitsAreExact({ url }: Fleet, ended: readonly Ended[]) {
           generation.status === "completed" &&
           generation.fallbackReason === undefined,
       );
-      expect(await countedUnits({ client }, kind), `I2: units of ${kind}`).toBe(paid.length);
+      expect(await countedUnits({ client }, kind), `units of ${kind}`).toBe(paid.length);
     }
   }
 }
 
-/** I2: a failed generation costs no unit, so nothing of it is left: no part, no archive, no file of its own. */
+/** A failed generation uses no unit and keeps no part, archive or file. */
 async function failedKeepNothing({ url, pool }: Fleet, ended: readonly Ended[]) {
   const { rows } = await pool.query(
     `select files.id from generation_files join files on files.id = file_id
      join generations on generations.id = generation_id
      where generations.status = 'failed' and files.purpose = 'generated'`,
   );
-  expect(rows, "I2: files of failed generations").toEqual([]);
+  expect(rows, "files of failed generations").toEqual([]);
   for (const { user, id, generation } of ended) {
     if (generation.status !== "failed") continue;
-    expect(hasParts(generation.output), `I2: parts of ${id}`).toBe(false);
-    expect(filesIn(generation), `I2: files of ${id}`).toEqual([]);
+    expect(hasParts(generation.output), `parts of ${id}`).toBe(false);
+    expect(filesIn(generation), `files of ${id}`).toEqual([]);
     const archive = await generationsClient(url, user).call("GET", `/generations/${id}/download`);
-    expect(archive.status, `I2: archive of ${id}`).toBe(404);
+    expect(archive.status, `archive of ${id}`).toBe(404);
   }
 }
 
-/** I3. */
+/** A repeated read and a repeated request return the same generation. */
 async function readsAreStable(fleet: Fleet, witness: Witness, ended: readonly Ended[]) {
   for (const { user, id, request, generation } of ended) {
     const client = generationsClient(fleet.url, user);
-    expect(await client.get(id), "I3: read again").toEqual(generation);
+    expect(await client.get(id), "second read").toEqual(generation);
     const again = await stubborn(witness, () => client.create(request));
-    expect(((await again.json()) as { id: string }).id, "I3: same key").toBe(id);
+    expect(((await again.json()) as { id: string }).id, "same Idempotency-Key").toBe(id);
   }
 }
 
-/** I4: the most requests for one text or one picture of any generation. */
+/** Returns the maximum number of provider calls for one text or image of any generation. */
 function mostCalls({ provider }: Fleet, { accepted }: Witness): number {
   const calls = new Map<string, number>();
   const companies = new Set(accepted.map(({ company }) => company));
@@ -110,12 +113,13 @@ function mostCalls({ provider }: Fleet, { accepted }: Witness): number {
   return Math.max(0, ...calls.values());
 }
 
-/** I5: who was told of a mail has it, and at most one more. */
+/** Every announced mail arrives once or twice. */
 async function mailsArrived({ smtp }: Fleet, { told }: Witness) {
   const arrived = () => Map.groupBy(smtp.received, ({ to }) => to[0]);
-  await until("I5: every mail", async () => told.every((email) => arrived().has(email)), QUIET_MS);
+  await until("every mail arrives", async () => told.every((email) => arrived().has(email)), QUIET_MS);
   const ids = smtp.received.map(({ source }) => /^Message-ID: (.*)$/im.exec(source)?.[1]);
-  for (const [id, same] of Map.groupBy(ids, (one) => one)) expect(same.length, `I5: ${id}`).toBeLessThan(3);
+  for (const [id, same] of Map.groupBy(ids, (one) => one))
+    expect(same.length, `deliveries of ${id}`).toBeLessThan(3);
 }
 
 /** Every address that was sent in has an account whose password works, or none. */

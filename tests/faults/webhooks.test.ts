@@ -22,7 +22,7 @@ const AT_ONCE = 20;
 const KILLS = 5;
 const SUBSCRIBERS = 10;
 const STATUSES = ["active", "past_due", "unpaid", "paused", "trialing"] as const;
-/** I6. */
+/** Maximum time until the mirror equals Stripe. */
 const SETTLED_MS = 60_000;
 
 test(`${2 * EVENTS} webhooks, shuffled and repeated, while Stripe comes and goes and the product is killed ${KILLS} times: the mirror equals Stripe`, async () => {
@@ -111,7 +111,7 @@ test(`${2 * EVENTS} webhooks, shuffled and repeated, while Stripe comes and goes
         ({ customer }) => state.customers.get(customer)?.metadata["adloom_user"] === user.id,
       )!;
       await until(
-        `I6: the mirror of ${user.id} equals Stripe`,
+        `the mirror of ${user.id} equals Stripe`,
         async () => {
           const mirror = await findMirror(db, user.id);
           if (!mirror) return false;

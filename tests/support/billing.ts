@@ -21,6 +21,8 @@ export interface BillingClient extends GenerationsClient {
 export interface BillingTest {
   readonly app: TestApp;
   readonly newUser: () => Promise<BillingClient>;
+  /** The product's present, in ms since 1970. */
+  readonly now: () => number;
   readonly advance: (time: { readonly minutes?: number; readonly days?: number }) => void;
   /** Kinds of the mails to a user, oldest first. */
   readonly mailsTo: (user: TestUser) => Promise<string[]>;
@@ -60,6 +62,7 @@ export async function startBilling({ env = {}, overrides = {} }: BillingOptions 
   return {
     app,
     newUser: async () => billingClient(app, await createUser(app.deps)),
+    now: () => Date.now() + offsetMs,
     advance({ minutes = 0, days = 0 }) {
       offsetMs += minutes * 60_000 + days * 86_400_000;
     },

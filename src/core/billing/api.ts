@@ -74,12 +74,26 @@ export const checkoutSchema = z.object({ tier: z.enum(PAID_TIERS) });
 export const checkoutReturnSchema = z.object({ sessionId: z.string().check(z.maxLength(200)) });
 /** `free` is a cancellation, the current tier takes back a downgrade. */
 export const changeSchema = z.object({ tier });
+export const changeRequestSchema = z.object({
+  tier,
+  /** The `at` of an upgrade's preview: for a quarter of an hour the upgrade costs and adds what it showed. */
+  at: z.optional(time),
+});
 
 /** Where to send the browser. */
 export const linkSchema = z.object({ url: z.string() });
 
-/** What a change of plan costs at once, in currency units, and when the new plan begins (ms since 1970). */
-export const changePreviewSchema = z.object({ tier, amountDue: z.number(), at: time });
+const units = z.union([z.number(), z.literal("unlimited")]);
+
+/** What a change of plan costs and adds at once, and when the new plan begins (ms since 1970). */
+export const changePreviewSchema = z.object({
+  tier,
+  /** In currency units. */
+  amountDue: z.number(),
+  /** Units that the running period gets on top: the difference of the plans for the share of it that is left, rounded up. */
+  units: z.object({ textAds: units, imageAds: units, videoAds: units, fullPackage: units }),
+  at: time,
+});
 export type ChangePreview = z.output<typeof changePreviewSchema>;
 
 /** The API's form of a subscription. */

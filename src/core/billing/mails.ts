@@ -50,7 +50,7 @@ export const paymentFailedMail = ({ tier, planUntil }: { tier: Tier; planUntil: 
   preview: "Please update your card.",
   heading: "Your last payment failed",
   paragraphs: [
-    `Your card was not accepted for the ${plan(tier)}. The plan goes on for ${GRACE_DAYS} days, until ${day(planUntil)}; after that the free plan applies until the payment gets through.`,
+    `Your card was not accepted for the ${plan(tier)}. The plan continues for ${GRACE_DAYS} days, until ${day(planUntil)}, with what was left of the period you paid for; after that the free plan applies until the payment gets through.`,
     "Update your card on the billing page and we try again. Nothing you made is lost.",
   ],
   button,

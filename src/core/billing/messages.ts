@@ -12,6 +12,8 @@ export const billingMessages = {
   declined: "Your card was declined. Nothing was charged and your plan stays as it is.",
   unavailable:
     "We cannot reach our payment provider right now. Nothing was charged and your plan stays as it is; please try again in a moment.",
+  unconfirmed:
+    "Our payment provider has not confirmed the change. If it did not go through, nothing was charged and your plan stays as it is. We check what became of it: load this page again in two minutes. Trying again never charges you twice.",
   notConfigured: "Payments are not set up on this installation yet.",
   checkoutDone: "This checkout has already been completed.",
   badSignature: "This event is not signed by our payment provider.",

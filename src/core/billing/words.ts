@@ -17,7 +17,7 @@ export const perMonth = (price: number) => `${price === 0 ? "$0" : dollars(price
 /** Words of the Billing & Usage page. Dates and amounts come in as they are shown. */
 export const billingWords = {
   title: navigationCopy.billing,
-  lead: "What your plan includes, and what you have used of it.",
+  lead: "What your plan includes, what you have used of it and what you paid. You can change or cancel it at any time; whatever you made stays yours.",
   tryAgain: "Try again",
   seePlans: "See plans",
 } as const;
@@ -46,7 +46,7 @@ export const turnWords = {
   ending: (tier: Tier, date: string) => `Your ${tierName(tier)} plan ends on ${date}.`,
   unchanged: "Until then you keep everything in it.",
   keep: "Keep my plan",
-  kept: "Your plan goes on",
+  kept: "Your plan continues",
   keepFailed: "Failed to keep your plan. Please try again.",
   pending: (plan: string, date: string) => `From ${date} you are on ${plan}.`,
   pendingText: (plan: string, price: string) => `Until then you keep ${plan}. The new price is ${price}.`,
@@ -55,8 +55,9 @@ export const turnWords = {
 
 export const failedPaymentWords = {
   title: "Your last payment failed.",
-  text: "Update your card, and we try again by ourselves.",
-  until: (date: string) => `Your plan lasts until ${date} all the same.`,
+  text: "Update your card, and we retry automatically.",
+  until: (date: string) =>
+    `Your plan lasts until ${date} all the same. Until then you have what was left of the period you paid for.`,
   action: "Update card",
 } as const;
 
@@ -113,7 +114,7 @@ export const plansWords = {
 /** What the page says to someone who comes back from the checkout. */
 export const returnWords = {
   settling: "Thank you. Your payment is being confirmed, your plan will be here in a moment.",
-  slow: "The confirmation takes longer than usual. Your payment is safe: we look again by ourselves within 15 minutes.",
+  slow: "The confirmation takes longer than usual. Your payment is safe: we check again within 15 minutes.",
   ready: (tier: Tier) => `Your ${tierName(tier)} plan is ready`,
   cancelled: "You left the checkout. Nothing was charged.",
 } as const;
@@ -149,6 +150,8 @@ export const countingWords = {
     "Deleting does not give a unit back; it stays counted until its period ends.",
   ],
   resetsPaid: (date: string) => `Counting starts again with each billing period, next on ${date}.`,
+  changed:
+    "An upgrade during a billing period adds units for the share of it that is left, rounded up. While a renewal is unpaid, only what was left of the last paid period can be used.",
   resetsFree: (date: string) =>
     `Counting starts again on the first of every month at 00:00 UTC, next on ${date}.`,
 } as const;

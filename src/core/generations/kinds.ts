@@ -12,19 +12,34 @@ interface KindInfo {
   readonly activity: "text" | "image" | "video" | "full";
   /** The tool's name in navigation and billing. */
   readonly label: string;
-  /** Plural for sentences such as the quota messages. */
+  /** One unit in a sentence: "1 image ad". */
+  readonly singular: string;
+  /** The plural in sentences such as the quota messages. */
   readonly plural: string;
 }
 
 /** Quota category and names of each kind. */
 export const KINDS: Record<GenerationKind, KindInfo> = {
-  text: { usage: "textAds", activity: "text", label: "Text Ads", plural: "text ads" },
-  image: { usage: "imageAds", activity: "image", label: "Image Ads", plural: "image ads" },
-  video: { usage: "videoAds", activity: "video", label: "Video Ads", plural: "video ads" },
+  text: { usage: "textAds", activity: "text", label: "Text Ads", singular: "text ad", plural: "text ads" },
+  image: {
+    usage: "imageAds",
+    activity: "image",
+    label: "Image Ads",
+    singular: "image ad",
+    plural: "image ads",
+  },
+  video: {
+    usage: "videoAds",
+    activity: "video",
+    label: "Video Ads",
+    singular: "video ad",
+    plural: "video ads",
+  },
   campaign: {
     usage: "fullPackage",
     activity: "full",
     label: "Full Package",
+    singular: "full package",
     plural: "full packages",
   },
 };

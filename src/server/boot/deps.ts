@@ -17,12 +17,13 @@ import { choosePayments } from "../adapters/payments/create-payments.ts";
 import { PaymentsError, type Payments } from "../adapters/payments/payments.ts";
 import type { SandboxDesk } from "../adapters/payments/payments.sandbox.ts";
 import type { Storage } from "../adapters/storage/storage.ts";
-import { boundedQueue, type Queue } from "../lib/bounded-queue.ts";
+import { boundedQueue, queuePerKey, type Queue } from "../lib/bounded-queue.ts";
 import { createClock, type Clock } from "../lib/clock.ts";
 import type { Config } from "./config.ts";
 import { exposureReason } from "./exposure.ts";
 import { openDb, openPool, type Db } from "../db/client.ts";
 import { createConnections } from "../db/connections.ts";
+import { processSession } from "../db/process-session.ts";
 import { CHANNEL } from "../events/announcement.ts";
 import { createEventStreams, type EventStreams } from "../events/event-streams.ts";
 import { createHub, type Hub } from "../events/hub.ts";
@@ -57,6 +58,8 @@ export interface Deps {
   readonly log: Logger;
   readonly clock: Clock;
   readonly newId: () => string;
+  /** Of this process; the database shows by a session of this name whether it still runs. */
+  readonly processId: string;
   /** Signs sessions and links. */
   readonly secret: string;
   /** Base URL of links, without a trailing slash. */
@@ -83,8 +86,10 @@ export interface Deps {
   readonly payments: Payments;
   /** Actions of the sandbox's pages; only with the payment sandbox. */
   readonly sandboxActions: SandboxDesk | undefined;
-  /** Limits concurrent calls to the payment provider. */
+  /** Limits concurrent calls of jobs to the payment provider. */
   readonly paymentsQueue: Queue;
+  /** The same for requests of people, one of each customer at a time. */
+  readonly customerQueue: ReturnType<typeof queuePerKey>;
   /** Last day (UTC) of the first-month offer. */
   readonly offerEnds: string | undefined;
   /** Worker threads that parse uploaded files. */
@@ -167,6 +172,17 @@ async function createAi(
   });
 }
 
+/** While the payment provider is asked, jobs and requests together hold at most five of the pool's ten connections. */
+function openPaymentQueues(): Pick<Deps, "paymentsQueue" | "customerQueue"> {
+  const refuse = () => new PaymentsError("unavailable", "Too many requests wait for the payment provider.");
+  const requests = boundedQueue({ concurrency: 3, maxWaiting: 200 }, refuse);
+  const perCustomer = queuePerKey({ concurrency: 1, maxWaiting: 30 }, refuse);
+  return {
+    paymentsQueue: boundedQueue({ concurrency: 2, maxWaiting: 200 }, refuse),
+    customerQueue: (customerId, work) => perCustomer(customerId, () => requests(work)),
+  };
+}
+
 function monitorConfiguredModels({ openAi }: Config, clock: Clock, log: Logger): ModelMonitor {
   if (!openAi) return NO_MODEL_MONITOR;
   const { apiKey, baseUrl, textModel, imageModel } = openAi;
@@ -207,8 +223,10 @@ export async function createDeps(
   });
   addScrapedMetrics({ registry: metrics.registry, pool, jobs });
   const hub = createHub();
+  const processId = randomUUID();
   const listener = await listen({
     url: database.directUrl,
+    name: processSession(processId),
     channel: CHANNEL,
     onMessage: hub.receive,
     onListening: hub.resync,
@@ -233,6 +251,7 @@ export async function createDeps(
     log,
     clock,
     newId: randomUUID,
+    processId,
     secret,
     publicUrl,
     origins,
@@ -253,10 +272,7 @@ export async function createDeps(
     storage,
     payments,
     sandboxActions: chosen.desk,
-    paymentsQueue: boundedQueue(
-      { concurrency: 3, maxWaiting: 200 },
-      () => new PaymentsError("unavailable", "Too many requests wait for the payment provider."),
-    ),
+    ...openPaymentQueues(),
     offerEnds: config.offerEnds,
     fileWorkers,
     imageIngest: createImageIngest(),

@@ -8,6 +8,7 @@ import { switchedOff } from "./exposure.ts";
 import { listen, type HttpServer } from "../http/listen.ts";
 import { jobHandlers } from "./job-handlers.ts";
 import type { Logger } from "../observability/log.ts";
+import { resumeAbandonedMails } from "#server/modules/mails/abandoned-mails.service.ts";
 import { createStartingApp } from "./starting-app.ts";
 import { waitForDatabase } from "./wait-for-database.ts";
 
@@ -50,7 +51,11 @@ export async function serve({ config, log, database, shutdownSteps }: ServeOptio
   shutdownSteps.push({ name: "connections", run: deps.close });
   shutdownSteps.push({ name: "jobs", run: () => deps.jobs.stop(JOBS_TIMEOUT_MS) });
 
-  if (config.role !== "web") await deps.jobs.work(jobHandlers(deps));
+  if (config.role !== "web") {
+    await deps.jobs.work(jobHandlers(deps));
+    // The start does not wait for this; the queue does later what it leaves undone.
+    resumeAbandonedMails(deps).catch((error: unknown) => log.warn({ err: error }, "abandoned mails"));
+  }
   if (config.role === "worker") {
     print(`${PRODUCT.name} worker is ready`);
     return;

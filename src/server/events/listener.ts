@@ -18,6 +18,8 @@ const MAX_MISSED_HEARTBEATS = 5;
 interface ListenOptions {
   /** Direct connection: LISTEN does not work through a transaction pooler. */
   readonly url: string;
+  /** What the session is called in the database. */
+  readonly name: string;
   readonly channel: string;
   readonly onMessage: (payload: string) => void;
   /** Runs after each (re)connect; earlier notifications were missed. */
@@ -74,10 +76,10 @@ async function listenWithReconnect(options: ListenOptions, signal: AbortSignal):
 
 /** Listens until the connection is lost (throws) or `signal` aborts (returns). */
 async function listenOnce(options: ListenOptions, signal: AbortSignal) {
-  const { url, channel, onMessage, onListening, onUnresponsive } = options;
+  const { url, name, channel, onMessage, onListening, onUnresponsive } = options;
   const client = new pg.Client({
     connectionString: url,
-    application_name: "adloom-events",
+    application_name: name,
     connectionTimeoutMillis: CONNECT_MS,
     keepAlive: true,
   });

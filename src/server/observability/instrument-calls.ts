@@ -57,5 +57,9 @@ const PAYMENT_CALLS = [
 
 /** Wraps the payment provider like `instrumentCalls`. */
 export function instrumentPayments(instruments: CallInstruments, payments: Payments): Payments {
-  return instrumentCalls(instruments, "payments", payments, PAYMENT_CALLS);
+  const instrumented = instrumentCalls(instruments, "payments", payments, PAYMENT_CALLS);
+  return {
+    ...instrumented,
+    within: (deadline) => instrumentPayments(instruments, payments.within(deadline)),
+  };
 }

@@ -18,18 +18,27 @@ interface NoteProps {
   action?: ReactNode;
   /** "alert" interrupts screen readers: use it only for new errors. */
   role?: "alert" | "status" | "note";
+  /** What it says first, on a line of its own. */
+  title?: string;
   children: ReactNode;
 }
 
 /** Inline message, placed next to the content it refers to. */
-export function Note({ tone = "neutral", icon, action, role = "note", children }: NoteProps) {
+export function Note({ tone = "neutral", icon, action, role = "note", title, children }: NoteProps) {
   return (
     <div
       role={role}
       className={cx("flex flex-wrap items-center gap-3 rounded-md px-4 py-3 text-label", TONES[tone])}
     >
       {icon}
-      <div className="min-w-48 flex-1 text-pretty">{children}</div>
+      {title === undefined ? (
+        <div className="min-w-48 flex-1 text-pretty">{children}</div>
+      ) : (
+        <div className="min-w-48 flex-1 text-pretty">
+          <p className="font-semibold">{title}</p>
+          <div>{children}</div>
+        </div>
+      )}
       {action}
     </div>
   );

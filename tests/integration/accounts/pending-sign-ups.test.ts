@@ -47,32 +47,35 @@ const at = (ms: number) => {
 };
 
 describe("a stranger who signs up with the owner's address", () => {
-  test.each(["before", "after"])("A stranger who signs up %s the owner never gets into the owner's account", async (order) => {
-    const email = newAddress();
-    const people: Record<string, Awaited<ReturnType<typeof person>>> = {};
-    const names = order === "before" ? ["stranger", "owner"] : ["owner", "stranger"];
-    for (const [count, name] of names.entries()) {
-      people[name] = await person(email, name);
-      await verificationLinks(app, email, count + 1);
-    }
-    const { owner, stranger } = people as Record<"owner" | "stranger", Awaited<ReturnType<typeof person>>>;
-    const links = await verificationLinks(app, email, 2);
-    const strangers = links[names.indexOf("stranger")]!;
-    const owners = links[names.indexOf("owner")]!;
+  test.each(["before", "after"])(
+    "A stranger who signs up %s the owner never gets into the owner's account",
+    async (order) => {
+      const email = newAddress();
+      const people: Record<string, Awaited<ReturnType<typeof person>>> = {};
+      const names = order === "before" ? ["stranger", "owner"] : ["owner", "stranger"];
+      for (const [count, name] of names.entries()) {
+        people[name] = await person(email, name);
+        await verificationLinks(app, email, count + 1);
+      }
+      const { owner, stranger } = people as Record<"owner" | "stranger", Awaited<ReturnType<typeof person>>>;
+      const links = await verificationLinks(app, email, 2);
+      const strangers = links[names.indexOf("stranger")]!;
+      const owners = links[names.indexOf("owner")]!;
 
-    // Both mails are in the owner's inbox, and the owner opens the stranger's one.
-    expect(await whereTo(owner, strangers)).toBe(formOf(strangers));
-    expect((await verifyWithPassword(owner, strangers, owner.password)).status).toBe(400);
-    expect((await signIn(stranger, email, stranger.password)).status).toBe(403);
-    expect(await readSession(owner)).toBeNull();
+      // Both mails are in the owner's inbox, and the owner opens the stranger's one.
+      expect(await whereTo(owner, strangers)).toBe(formOf(strangers));
+      expect((await verifyWithPassword(owner, strangers, owner.password)).status).toBe(400);
+      expect((await signIn(stranger, email, stranger.password)).status).toBe(403);
+      expect(await readSession(owner)).toBeNull();
 
-    expect(await whereTo(owner, owners)).toBe("/dashboard");
-    expect((await readSession(owner))?.user).toMatchObject({ email, name: "owner" });
-    expect((await signIn(stranger, email, stranger.password)).status).toBe(401);
-    expect((await signIn(openClient(app.url), email, owner.password)).status).toBe(200);
-    expect(await whereTo(stranger, strangers)).toBe("/login?verified=1");
-    expect((await verifyWithPassword(stranger, strangers, stranger.password)).status).toBe(400);
-  });
+      expect(await whereTo(owner, owners)).toBe("/dashboard");
+      expect((await readSession(owner))?.user).toMatchObject({ email, name: "owner" });
+      expect((await signIn(stranger, email, stranger.password)).status).toBe(401);
+      expect((await signIn(openClient(app.url), email, owner.password)).status).toBe(200);
+      expect(await whereTo(stranger, strangers)).toBe("/login?verified=1");
+      expect((await verifyWithPassword(stranger, strangers, stranger.password)).status).toBe(400);
+    },
+  );
 });
 
 test("one browser that signed up twice is signed in by either link", async () => {

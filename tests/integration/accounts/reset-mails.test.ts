@@ -11,6 +11,7 @@ import {
   sentMail,
   signedInUser,
   signIn,
+  signUp,
 } from "../../support/accounts.ts";
 import { startTestApp, type TestApp } from "../../support/app.ts";
 import { openClient, type TestClient } from "../../support/client.ts";
@@ -92,6 +93,18 @@ test("An address at its limit gets 200 and no mail; every sent link works until 
   expect((await reset(owner, tokenIn(sent[1]!))).status).toBe(200);
   for (const mail of sent) expect((await reset(owner, tokenIn(mail))).status).toBe(400);
   expect((await signIn(owner, email, NEW_PASSWORD)).status).toBe(200);
+});
+
+test("An unverified address has one limit for all of its sign-ups", async () => {
+  const email = newAddress();
+  const browsers = Array.from({ length: 7 }, newClient);
+  for (const browser of browsers) expect((await signUp(browser, email)).status).toBe(200);
+  for (const browser of browsers) expect((await requestReset(browser, email)).status).toBe(200);
+  const sent = await resetMails(email);
+  expect(sent).toHaveLength(5);
+  expect((await reset(newClient(), tokenIn(sent[1]!))).status).toBe(200);
+  for (const mail of sent) expect((await reset(newClient(), tokenIn(mail))).status).toBe(400);
+  expect((await signIn(newClient(), email, NEW_PASSWORD)).status).toBe(200);
 });
 
 test("An address at its limit gets a mail once none of its links works, also at the daily limit", async () => {

@@ -125,7 +125,7 @@ describe("how long it lasts", () => {
     expect(Math.abs(lease - HOUR)).toBeLessThan(30_000);
   });
 
-  test("I8: a restart keeps sessions", async () => {
+  test("A restart keeps sessions", async () => {
     const { browser } = await signedInUser(app);
     const other = await startTestApp({
       env: { DATA_DIR: app.dataDir, PORT: new URL(app.url).port, AUTH_SECRET: app.deps.secret },

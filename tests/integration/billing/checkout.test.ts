@@ -1,6 +1,12 @@
+import { createHmac } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ChangePreview, Offer, Subscription } from "#core/billing/api.ts";
+import { users } from "#server/modules/accounts/accounts.table.ts";
+import { offerUses } from "#server/modules/billing/billing.table.ts";
+import type { BillingClient } from "../../support/billing.ts";
 import { startStripeBilling, type StripeBilling } from "../../support/billing-stripe.ts";
+import { until } from "../../support/until.ts";
 
 let billing: StripeBilling;
 beforeAll(async () => {
@@ -103,6 +109,37 @@ test("the offer holds once per customer", async () => {
     ({ customer }) => customer === client.stripe.customer,
   );
   expect(second?.items[0]?.paid).toBe(1999);
+});
+
+test.each([
+  ["the same with a tag", "ada.l@example.com", "ada.l+again@example.com", false],
+  ["dots at a provider that ignores them", "ada.lovelace@gmail.com", "a.dalove.lace+1@googlemail.com", false],
+  ["dots at a provider that tells them apart", "ada.k@example.com", "adak@example.com", true],
+  ["a longer name", "ada@example.com", "adabc@example.com", true],
+])("The offer is granted once per mailbox: %s", async (_, first, second, available) => {
+  const { db } = billing.app.deps;
+  const [buyer, next] = [await billing.newUser(), await billing.newUser()];
+  const named = (client: BillingClient, email: string) =>
+    db.update(users).set({ email }).where(eq(users.id, client.user.id));
+  await named(buyer, first);
+  billing.standIn.pay(await buyer.checkout("growth"));
+  await until("the plan to show", async () => (await buyer.summary()) !== null);
+  await named(next, second);
+  expect(await next.ok<Offer>("GET", "/subscription/offer")).toMatchObject({ available });
+  billing.standIn.pay(await next.checkout("growth"));
+  await until("the plan to show", async () => (await next.summary()) !== null);
+  const { id } = (await next.summary())!;
+  expect(billing.standIn.state.subscriptions.get(id)!.items[0]!.paid).toBe(available ? 999 : 1999);
+});
+
+test("an offer that was used before mailboxes were compared stays used", async () => {
+  const { db, secret } = billing.app.deps;
+  const email = "grace+tag@example.com";
+  const addressHash = createHmac("sha256", secret).update(`offer:${email}`).digest("base64url");
+  await db.insert(offerUses).values({ addressHash });
+  const client = await billing.newUser();
+  await db.update(users).set({ email }).where(eq(users.id, client.user.id));
+  expect(await client.ok<Offer>("GET", "/subscription/offer")).toMatchObject({ available: false });
 });
 
 test("an upgrade charges what was shown, and pressing twice charges once", async () => {

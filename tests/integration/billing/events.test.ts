@@ -23,7 +23,14 @@ const newId = (kind: string) => `${kind}_${randomUUID()}`;
 /** Keeps an event of a customer; says whether its job is left to the one of an earlier event. */
 async function accept(tx: Tx, customerId: string, id: string): Promise<boolean> {
   const { clock } = billing.app.deps;
-  const event = { id, type: "invoice.paid", customerId, createdAt: new Date(), ours: true };
+  const event = {
+    form: "known" as const,
+    id,
+    type: "invoice.paid",
+    customerId,
+    createdAt: new Date(),
+    ours: true,
+  };
   await insertEvent(tx, clock, event, true);
   return hasWaiting(tx, clock, { id, customerId, seconds: 20 });
 }

@@ -1,10 +1,12 @@
 import { count, isNull } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createRandom } from "#studio/random.ts";
 import { paymentEvents } from "#server/modules/billing/billing.table.ts";
 import { billingJobs } from "#server/modules/billing/billing.jobs.ts";
 import { reconcile } from "#server/modules/billing/reconcile.service.ts";
-import { startStripeBilling, type StripeBilling } from "../../support/billing-stripe.ts";
+import { acceptWebhook } from "#server/modules/billing/webhook.service.ts";
+import type { Logger } from "#server/observability/log.ts";
+import { type StripeBilling, startStripeBilling } from "../../support/billing-stripe.ts";
 import { until } from "../../support/until.ts";
 
 let billing: StripeBilling;
@@ -31,7 +33,7 @@ const event = (id: string, customer: string, more: object = {}) => ({
   id,
   object: "event",
   type: "customer.subscription.updated",
-  created: billing.standIn.state.now(),
+  created: Math.floor(Date.now() / 1000),
   livemode: false,
   data: { object: { object: "subscription", customer, status: "active" } },
   ...more,
@@ -123,6 +125,55 @@ test("foreign events are answered and change nothing", async () => {
   ];
   for (const one of foreign) expect((await post(billing.standIn.sign(one))).status).toBe(200);
   expect(await billing.mirrorOf(client)).toEqual(before);
+});
+
+describe("a signed body of an unknown form", () => {
+  const thin = {
+    id: "evt_thin",
+    object: "v2.core.event",
+    type: "v1.customer.subscription.updated",
+    created: "2026-11-22T12:00:00.000Z",
+    livemode: false,
+    related_object: { id: "sub_1", type: "subscription", url: "/v1/subscriptions/sub_1" },
+  };
+  test.each<[what: string, body: unknown]>([
+    ["a thin event", thin],
+    ["a thin event's fields in an ordinary one", { ...thin, object: "event" }],
+    ["no data", { ...event("evt_no_data", "cus_1"), data: undefined }],
+    ["data that is none", { ...event("evt_data_text", "cus_1"), data: "text" }],
+    ["an id that is none", { ...event("evt", "cus_1"), id: 5 }],
+    ["an empty object", {}],
+    ["a list", []],
+    ["a number", 7],
+    ["null", null],
+  ])("%s is answered and changes nothing", async (_, body) => {
+    const { db } = billing.app.deps;
+    const before = await db.$count(paymentEvents);
+    const answer = await post(billing.standIn.sign(body as object));
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({ received: true });
+    expect(await db.$count(paymentEvents)).toBe(before);
+  });
+
+  test("is noted by its id and type, where it has them", async () => {
+    const notes: unknown[] = [];
+    const log = Object.assign(Object.create(billing.app.deps.log) as Logger, {
+      warn: (fields: object) => void notes.push(fields),
+    });
+    for (const body of [thin, {}]) {
+      const sent = billing.standIn.sign(body);
+      await acceptWebhook({ ...billing.app.deps, log }, sent.body, sent.signature);
+    }
+    expect(notes).toEqual([
+      { event: "evt_thin", type: "v1.customer.subscription.updated" },
+      { event: undefined, type: undefined },
+    ]);
+  });
+
+  test("is refused without a signature, as any other", async () => {
+    const { body } = billing.standIn.sign(thin);
+    expect((await post({ body, signature: "t=1,v1=00" })).status).toBe(400);
+  });
 });
 
 test("The content of an event is ignored; the state is fetched from Stripe", async () => {

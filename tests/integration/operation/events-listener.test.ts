@@ -16,7 +16,7 @@ afterAll(() => pipeline.app.stop());
 
 const cutEventConnections = () =>
   pipeline.app.deps.db.execute(
-    sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'adloom-events' and datname = current_database()`,
+    sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'adloom-events%' and datname = current_database()`,
   );
 
 test("a connection that is cut is made again, and says so each time", async () => {
@@ -25,6 +25,7 @@ test("a connection that is cut is made again, and says so each time", async () =
   const began: number[] = [];
   const listener = await listen({
     url: databaseUrl,
+    name: "adloom-events",
     channel: CHANNEL,
     onMessage: (payload) => heard.push(payload),
     onListening: () => began.push(1),
@@ -44,6 +45,7 @@ test("one that is stopped while it connects again stops", { timeout: 20_000 }, a
   let began = 0;
   const listener = await listen({
     url: databaseUrl,
+    name: "adloom-events",
     channel: CHANNEL,
     onMessage: () => {},
     onListening: () => {
@@ -66,6 +68,7 @@ test("a flood of notifications that takes seconds to be told does not count as a
   let silent = 0;
   const listener = await listen({
     url: databaseUrl,
+    name: "adloom-events",
     channel: "flood",
     onMessage: () => {
       heard += 1;

@@ -136,7 +136,8 @@ test("with the collector away everything works, and a stop is a stop", async () 
     expect(await client.ended(await client.start())).toMatchObject({ status: "completed" });
     await until(
       "the operator is told",
-      async () => linesOf(product).some(({ msg }) => msg.startsWith("traces are not taken")),
+      async () =>
+        linesOf(product).some(({ msg }) => msg.startsWith("the trace collector does not accept traces")),
       20_000,
     );
     const begun = performance.now();

@@ -1,16 +1,26 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { fuzz } from "../../support/fuzz/fuzz.ts";
 import { startTestApp, type TestApp } from "../../support/app.ts";
+import { startStripe, stripeEnv } from "../../support/billing-stripe.ts";
 import { generationsClient } from "../../support/generations.ts";
+import type { StripeStandIn } from "../../support/stand-ins/stripe.ts";
 import { until } from "../../support/until.ts";
 import { createUser } from "../../support/user.ts";
 
 let app: TestApp;
+let stripe: StripeStandIn;
 
 beforeAll(async () => {
-  app = await startTestApp({ env: { TRUSTED_PROXIES: "127.0.0.1" } });
+  stripe = await startStripe();
+  // The sandbox does not exist behind a proxy, and the requests come from many clients.
+  app = await startTestApp({ env: { ...stripeEnv(stripe), TRUSTED_PROXIES: "127.0.0.1" } });
+  stripe.webhookUrl = `${app.url}/api/stripe/webhook`;
 });
-afterAll(() => app.stop());
+afterAll(async () => {
+  await stripe.delivered();
+  await app.stop();
+  await stripe.close();
+});
 
 // The long run, against a process of its own, is in tests/faults.
 test("500 malformed requests over every route cause no 5xx and no hang, and all connections end", async () => {

@@ -18,6 +18,9 @@ export interface SmtpStandIn {
   readonly logins: readonly { readonly password: string; readonly encrypted: boolean }[];
   /** Answers every recipient with this status until called with nothing. */
   readonly refuse: (status?: number) => void;
+  /** Takes mails in but never says so, until told otherwise; `held` are those that wait for the answer. */
+  readonly stall: (stalled: boolean) => void;
+  readonly held: () => number;
   readonly start: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
@@ -35,6 +38,8 @@ export async function smtpStandIn(options: SmtpOptions = {}): Promise<SmtpStandI
   const received: ReceivedMail[] = [];
   const logins: { password: string; encrypted: boolean }[] = [];
   let refusal: number | undefined;
+  let stalled = false;
+  let held = 0;
   let server: SMTPServer | undefined;
 
   const open = () =>
@@ -54,6 +59,10 @@ export async function smtpStandIn(options: SmtpOptions = {}): Promise<SmtpStandI
         const chunks: Buffer[] = [];
         stream.on("data", (chunk: Buffer) => chunks.push(chunk));
         stream.on("end", () => {
+          if (stalled) {
+            held += 1;
+            return;
+          }
           const from = envelope.mailFrom === false ? "" : envelope.mailFrom.address;
           const to = envelope.rcptTo.map(({ address }) => address);
           received.push({ from, to, source: Buffer.concat(chunks).toString(), encrypted: secure });
@@ -69,6 +78,10 @@ export async function smtpStandIn(options: SmtpOptions = {}): Promise<SmtpStandI
     refuse: (status) => {
       refusal = status;
     },
+    stall: (now) => {
+      stalled = now;
+    },
+    held: () => held,
     async start() {
       server = open();
       server.on("error", () => {});

@@ -20,22 +20,30 @@ import { SUBSCRIPTION_ROUTES } from "./stripe-subscriptions.ts";
 export const WEBHOOK_SECRET = "whsec_stand_in_secret_of_the_tests";
 export const SECRET_KEY = "sk_test_stand_in";
 
-/** What goes wrong with a request: an answer in its place, a cut before it does anything, or after it did. */
-export type Fault = { readonly status: number } | "cut" | "cut after";
+/** A request that waits for `hold`: before it does anything, or before it is answered. */
+interface Held {
+  readonly hold: Promise<unknown>;
+  readonly before: "work" | "answer";
+}
 
-interface Recorded {
+/** What goes wrong with a request: an answer in its place, a cut before it does anything, or after it did, or a wait. */
+export type Fault = { readonly status: number } | "cut" | "cut after" | Held;
+
+export interface Asked {
   readonly method: string;
   readonly path: string;
   readonly key: string | undefined;
+  /** The parameters, encoded as they were sent. */
+  readonly form: string;
 }
 
 export interface StripeStandIn {
   readonly url: string;
   readonly state: State;
   /** Every request so far. */
-  readonly requests: Recorded[];
+  readonly requests: Asked[];
   /** Decides for each request whether it goes wrong. */
-  fault: ((request: Recorded) => Fault | undefined) | undefined;
+  fault: ((request: Asked) => Fault | undefined) | undefined;
   /** Where events are sent; `undefined`: they are lost on the way. */
   webhookUrl: string | undefined;
   /** Body and signature of an event, as it is sent. */
@@ -148,18 +156,21 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     const path = pathname.replace("/v1/", "");
     const key = request.headers["idempotency-key"]?.toString();
     const body = await read(request);
-    const recorded = { method, path, key };
+    const form = method === "GET" ? search.slice(1) : body;
+    const recorded = { method, path, key, form };
     standIn.requests.push(recorded);
     const fault = standIn.fault?.(recorded);
     if (fault === "cut") return void response.destroy();
-    const failing = typeof fault === "object" ? fault : undefined;
-    const form = method === "GET" ? search.slice(1) : body;
+    const failing = typeof fault === "object" && "status" in fault ? fault : undefined;
+    const held = typeof fault === "object" && "hold" in fault ? fault : undefined;
+    if (held?.before === "work") await held.hold;
     const given = answerOnce(answers, { key, asked: `${method} ${path} ${form}` }, () =>
       failing
         ? { status: failing.status, body: { error: { type: "api_error", message: "The stand-in fails." } } }
         : answer(method, path, form),
     );
     if (fault === "cut after") return void response.destroy();
+    if (held?.before === "answer") await held.hold;
     send(response, given);
   }
 

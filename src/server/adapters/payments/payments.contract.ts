@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { PaidTier } from "#core/billing/api.ts";
 import type { Subscription } from "#core/billing/subscription.ts";
+import { startDeadline } from "../../deadline.ts";
 import type { Payments } from "./payments.ts";
 
 /** A provider and what people and time do on its side. */
@@ -49,13 +50,23 @@ async function subscriber(rig: PaymentsRig, tier: PaidTier, card?: { readonly re
 
 /** What every payment provider does. */
 export function paymentsContract(open: () => Promise<PaymentsRig>) {
-  test("ST-7: the same key gives the same customer", async () => {
+  test("The same idempotency key returns the same customer", async () => {
     const { payments } = await open();
     const wanted = { userId: "u", email: "u@example.com", key: `customer:${crypto.randomUUID()}` };
     const [first, second] = [await payments.createCustomer(wanted), await payments.createCustomer(wanted)];
     expect(second).toBe(first);
     expect(payments.owns(first)).toBe(true);
     expect(await payments.readSubscriptions(first)).toEqual([]);
+  });
+
+  test("with a deadline it is the same provider", async () => {
+    const rig = await open();
+    const { customerId } = await subscriber(rig, "growth");
+    const bounded = rig.payments.within(startDeadline(60_000));
+    expect(bounded.kind).toBe(rig.payments.kind);
+    expect(await bounded.readSubscriptions(customerId)).toEqual(
+      await rig.payments.readSubscriptions(customerId),
+    );
   });
 
   test("an unknown customer has nothing", async () => {
@@ -199,7 +210,7 @@ export function paymentsContract(open: () => Promise<PaymentsRig>) {
     expect((periodEnd.getTime() - periodStart.getTime()) / DAY_MS).toBeGreaterThan(27.9);
   });
 
-  test("ST-2: an event that is not signed is refused", async () => {
+  test("An unsigned event is refused", async () => {
     const { payments } = await open();
     for (const signature of ["", "t=1,v1=00", "ff"]) {
       await expect(payments.readEvent("{}", signature)).rejects.toMatchObject({ code: "bad_signature" });

@@ -5,8 +5,9 @@ export function createNoPayments(): Payments {
   const refuse = async () => {
     throw new PaymentsError("not_configured", "Payments are not configured: set STRIPE_SECRET_KEY.");
   };
-  return {
+  const none: Payments = {
     kind: "none",
+    within: () => none,
     owns: () => false,
     createCustomer: refuse,
     openCheckouts: refuse,
@@ -26,4 +27,5 @@ export function createNoPayments(): Payments {
     changedCustomers: async () => [],
     readEvent: refuse,
   };
+  return none;
 }

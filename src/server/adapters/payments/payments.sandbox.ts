@@ -71,9 +71,10 @@ export function createSandboxPayments(deps: SandboxDeps): Payments & { readonly 
   const read = async <T>(customerId: string, work: (account: SandboxAccount, now: number) => T) =>
     desk.change(customerId, updated, work);
 
-  return {
-    desk,
+  const payments: Payments = {
     kind: "sandbox",
+    // It waits for nothing but our own database.
+    within: () => payments,
     owns: (customerId) => customerId.startsWith(PREFIX),
     createCustomer: ({ email, key }) =>
       insertCustomer({ db, clock }, { id: `${PREFIX}${newId()}`, key, email }),
@@ -145,4 +146,5 @@ export function createSandboxPayments(deps: SandboxDeps): Payments & { readonly 
     changedCustomers: (since) => listChanged(db, since),
     readEvent: async (body, signature) => readEvent(secret, body, signature),
   };
+  return { ...payments, desk };
 }

@@ -6,6 +6,7 @@ import {
   WEBHOOK_SECRET,
   type StripeStandIn,
 } from "../../../../tests/support/stand-ins/stripe.ts";
+import { startDeadline } from "../../deadline.ts";
 import { paymentsContract, type PaymentsRig } from "./payments.contract.ts";
 import { createStripePayments } from "./payments.stripe.ts";
 import { setUpStripe } from "./stripe/setup.ts";
@@ -42,7 +43,7 @@ test("the set-up can be run again and then changes nothing", async () => {
   expect(lines.join("\n")).toContain("adloom_scale_monthly ($29.99 a month)");
 });
 
-test("ST-1: the period's end is read from the plan's own item", async () => {
+test("The period's end is read from the item of the plan", async () => {
   const payments = open();
   const customerId = await newCustomer();
   const checkout = {
@@ -72,7 +73,7 @@ test("ST-1: the period's end is read from the plan's own item", async () => {
   expect(await payments.readSubscriptions(customerId)).toEqual([]);
 });
 
-test("ST-6: a lost answer does not make a second customer, and a burnt key does not lock anybody out", async () => {
+test("A lost response creates no second customer, and a spent idempotency key locks no user out", async () => {
   const before = standIn.state.customers.size;
   let lost = 0;
   standIn.fault = ({ path }) => (path === "customers" && (lost += 1) === 1 ? "cut after" : undefined);
@@ -99,7 +100,24 @@ test.each([
   standIn.fault = undefined;
 });
 
-test("ST-5: no code of ours takes an event without looking at its signature", async () => {
+test("a deadline ends every call and sends nothing more, while a job goes on waiting", async () => {
+  const customerId = await newCustomer();
+  const released = Promise.withResolvers<void>();
+  standIn.fault = () => ({ hold: released.promise, before: "work" });
+  const patient = open().readSubscriptions(customerId);
+  const bounded = open().within(startDeadline(100));
+  const late = { name: "PaymentsError", code: "unavailable" };
+  await expect(bounded.readSubscriptions(customerId)).rejects.toMatchObject(late);
+  const asked = standIn.requests.length;
+  await expect(bounded.readSubscriptions(customerId)).rejects.toMatchObject(late);
+  await expect(bounded.listInvoices(customerId)).rejects.toMatchObject(late);
+  expect(standIn.requests).toHaveLength(asked);
+  standIn.fault = undefined;
+  released.resolve();
+  expect(await patient).toEqual([]);
+});
+
+test("No code accepts an event without verifying its signature", async () => {
   const sources = await Array.fromAsync(glob("src/**/*.ts"));
   expect(sources.length).toBeGreaterThan(100);
   for (const source of sources.filter((path) => !path.endsWith(".test.ts"))) {
@@ -118,7 +136,7 @@ test("the portal is ours: card and invoices, nothing else", async () => {
   });
 });
 
-test("ST-3: an old signature, a changed body and the other mode are told apart", async () => {
+test("An old signature, a changed body and the other mode are distinguished", async () => {
   const payments = open();
   const event = {
     id: "evt_1",

@@ -2,7 +2,8 @@ import type { Stripe } from "stripe";
 import type { Invoice } from "#core/billing/api.ts";
 import { toUnits } from "#core/billing/money.ts";
 import type { Subscription } from "#core/billing/subscription.ts";
-import type { Payments } from "./payments.ts";
+import { type Deadline, endBy } from "../../deadline.ts";
+import { type Payments, PaymentsError } from "./payments.ts";
 import { portalConfiguration } from "./stripe/catalog.ts";
 import * as changes from "./stripe/changes.ts";
 import * as checkouts from "./stripe/checkouts.ts";
@@ -42,13 +43,18 @@ function toInvoice(from: Stripe.Invoice): Invoice[] {
   ];
 }
 
-/** Stripe as the payment provider (API 2026-10-28.endive). Every failure leaves as a `PaymentsError`. */
-export function createStripePayments(options: StripeOptions): Payments {
-  const stripe = openStripe(options);
+const tooLate = () => new PaymentsError("unavailable", "Stripe did not answer before the deadline.");
+
+/**
+ * Stripe as the payment provider (API 2026-10-28.endive). Every failure leaves as a `PaymentsError`. With a deadline, no
+ * call lasts beyond it, and none is sent after it.
+ */
+export function createStripePayments(options: StripeOptions, deadline?: Deadline): Payments {
+  const stripe = openStripe(options, deadline);
   const live = /^[sr]k_live_/.test(options.secretKey);
   const calling = async <T>(call: () => Promise<T>): Promise<T> => {
     try {
-      return await call();
+      return await (deadline ? endBy(deadline, call(), tooLate) : call());
     } catch (error) {
       throw toPaymentsError(error);
     }
@@ -56,6 +62,7 @@ export function createStripePayments(options: StripeOptions): Payments {
 
   return {
     kind: "stripe",
+    within: (wanted) => createStripePayments(options, wanted),
     owns: (customerId) => customerId.startsWith("cus_") && !customerId.startsWith("cus_sandbox_"),
     createCustomer: (customer) => calling(() => checkouts.createCustomer(stripe, customer)),
     openCheckouts: (customerId) => calling(() => checkouts.openCheckouts(stripe, customerId)),

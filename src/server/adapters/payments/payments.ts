@@ -1,5 +1,6 @@
 import type { Invoice, PaidTier } from "#core/billing/api.ts";
 import type { Subscription } from "#core/billing/subscription.ts";
+import type { Deadline } from "../../deadline.ts";
 
 /**
  * Why a payment provider did not do what was asked:
@@ -59,12 +60,20 @@ export interface Upgrade extends Change {
 
 /** What happened to a customer. It is only a reason to look: nothing is taken from it. */
 export interface PaymentEvent {
+  readonly form: "known";
   readonly id: string;
   readonly type: string;
   readonly customerId: string | undefined;
   readonly createdAt: Date;
   /** False when it belongs to another mode (test, live) than ours. */
   readonly ours: boolean;
+}
+
+/** A signed event whose body has another form than ours, such as a thin event of Stripe's API v2. */
+export interface UnknownEvent {
+  readonly form: "unknown";
+  readonly id: string | undefined;
+  readonly type: string | undefined;
 }
 
 interface Owned {
@@ -75,6 +84,11 @@ interface Owned {
 /** A payment provider. Every call throws `PaymentsError`. */
 export interface Payments {
   readonly kind: "stripe" | "sandbox" | "none";
+  /**
+   * The same provider for one request of a person: all its calls together end by the deadline, with `unavailable` if
+   * they have to. Without one, a call and its retries may take half a minute.
+   */
+  readonly within: (deadline: Deadline) => Payments;
   /** Whether a customer id is of this provider's making. */
   readonly owns: (customerId: string) => boolean;
   /** The same key always gives the same customer. */
@@ -115,5 +129,5 @@ export interface Payments {
   /** Customers that something happened to from `since` on, for what no webhook told. */
   readonly changedCustomers: (since: Date) => Promise<readonly string[]>;
   /** Checks the signature over the raw body. */
-  readonly readEvent: (body: string, signature: string) => Promise<PaymentEvent>;
+  readonly readEvent: (body: string, signature: string) => Promise<PaymentEvent | UnknownEvent>;
 }

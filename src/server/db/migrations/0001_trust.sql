@@ -37,4 +37,19 @@ UPDATE "links" SET "sign_up_id" = c."id", "user_id" = NULL
 FROM "credentials" c JOIN "pending_sign_ups" p ON p."id" = c."id"
 WHERE "links"."user_id" = c."user_id";--> statement-breakpoint
 DELETE FROM "users" WHERE NOT "email_verified" AND "deleted_at" IS NULL;--> statement-breakpoint
-ALTER TABLE "links" ADD CONSTRAINT "links_one_owner" CHECK (num_nonnulls("links"."user_id", "links"."sign_up_id") = 1);
+ALTER TABLE "links" ADD CONSTRAINT "links_one_owner" CHECK (num_nonnulls("links"."user_id", "links"."sign_up_id") = 1);--> statement-breakpoint
+
+CREATE TABLE "requested_changes" (
+	"user_id" text PRIMARY KEY NOT NULL,
+	"subscription_id" text NOT NULL,
+	"before" jsonb NOT NULL,
+	"wanted" jsonb NOT NULL,
+	"period_start" timestamp with time zone NOT NULL,
+	"period_end" timestamp with time zone NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"requested_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "subscriptions" ADD COLUMN "history" jsonb;--> statement-breakpoint
+ALTER TABLE "requested_changes" ADD CONSTRAINT "requested_changes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mails" ADD COLUMN "claimed_by" text;

@@ -99,31 +99,24 @@ export async function requestMail(
 
 /** Queues the requested mail if the address has an account or a pending sign-up. */
 export async function writeAccountMail(deps: RequestMailDeps, request: AccountMail): Promise<void> {
-  const { kind, email, mailId, client } = request;
+  const { kind, email, signUpIds } = request;
   await deps.db.transaction(async (tx) => {
     // Serializes the limits of an address.
     await lockAddress(tx, email);
     const user = await findUserByEmail(tx, email);
     if (user) {
-      if (kind === "reset-password") {
-        await writeResetMail(deps, tx, { owner: { userId: user.id }, email, mailId, client });
-      }
+      const recipient = { owner: { userId: user.id }, ids: [user.id], email };
+      if (kind === "reset-password") await writeResetMail(deps, tx, recipient, request);
       return;
     }
-    const signUp = await chooseSignUp(deps, tx, request);
+    const signUps = await listSignUps(tx, deps.clock, email);
+    // That of the browser that asks, else the newest one.
+    const signUp = signUps.find(({ id }) => signUpIds.includes(id)) ?? signUps[0];
     if (!signUp) return;
-    if (kind === "reset-password") {
-      await writeResetMail(deps, tx, { owner: { signUpId: signUp.id }, email, mailId, client });
-    } else {
-      await resendVerification(deps, tx, signUp, request);
-    }
+    const recipient = { owner: { signUpId: signUp.id }, ids: signUps.map(({ id }) => id), email };
+    if (kind === "reset-password") await writeResetMail(deps, tx, recipient, request);
+    else await resendVerification(deps, tx, signUp, request);
   });
-}
-
-/** Returns the sign-up of the requesting browser, else the newest one. */
-async function chooseSignUp({ clock }: RequestMailDeps, tx: Tx, { email, signUpIds }: MailRequest) {
-  const signUps = await listSignUps(tx, clock, email);
-  return signUps.find(({ id }) => signUpIds.includes(id)) ?? signUps[0];
 }
 
 /** Queues a link now, or as soon as the limits of the address permit. */

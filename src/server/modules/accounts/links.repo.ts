@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { and, eq, gt, isNotNull, lt, lte, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, lt, lte, or, sql } from "drizzle-orm";
 import { LINK_PASSWORD_TRIES } from "#core/account/verification-limits.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Queryable, Tx } from "#server/db/client.ts";
@@ -59,20 +59,20 @@ export async function findLink(
 }
 
 interface LinkQuery {
-  readonly owner: LinkOwner;
+  /** Accounts and pending sign-ups. */
+  readonly ids: readonly UserId[];
   readonly purpose: LinkPurpose;
   /** Minimum remaining validity. */
   readonly minutesLeft: number;
 }
 
-/** Whether an owner has a link with the given remaining validity. */
+/** Whether one of these owners has a link with the given remaining validity. */
 export async function hasLink(
   db: Queryable,
   clock: Clock,
-  { owner, purpose, minutesLeft }: LinkQuery,
+  { ids, purpose, minutesLeft }: LinkQuery,
 ): Promise<boolean> {
-  const ownerMatches =
-    "userId" in owner ? eq(links.userId, owner.userId) : eq(links.signUpId, owner.signUpId);
+  const ownerMatches = or(inArray(links.userId, [...ids]), inArray(links.signUpId, [...ids]));
   const minimumExpiry = sql`${clock.now} + make_interval(mins => ${minutesLeft})`;
   const [link] = await db
     .select({ found: sql`1` })

@@ -1,9 +1,10 @@
 import { RESET_LINK_HOURS, resetMail } from "#core/account/mails.copy.ts";
-import type { Tx } from "#server/db/client.ts";
-import { queueMail, type QueueMailDeps } from "../mails/mails.service.ts";
+import type { Tx } from "../../db/client.ts";
+import type { UserId } from "#server/lib/user-id.ts";
+import { type QueueMailDeps, queueMail } from "../mails/mails.service.ts";
 import { tryConsume } from "../rate-limits/rate-limits.service.ts";
 import { resetMailLimits } from "./account-limits.ts";
-import { hasLink, insertLink, type LinkOwner } from "./links.repo.ts";
+import { type LinkOwner, hasLink, insertLink } from "./links.repo.ts";
 
 /** Minimum remaining validity of a link that replaces a new mail. */
 const MIN_VALID_MINUTES = 15;
@@ -12,12 +13,18 @@ interface ResetMailDeps extends QueueMailDeps {
   readonly publicUrl: string;
 }
 
-interface ResetMail {
-  readonly owner: LinkOwner;
+interface Recipient {
   readonly email: string;
+  /** The account, or the pending sign-up that is to become one. */
+  readonly owner: LinkOwner;
+  /** The account's id, or those of all pending sign-ups of the address: their links lead to it as well. */
+  readonly ids: readonly UserId[];
+}
+
+interface WantedReset {
   readonly mailId: string;
   /** `clientHash` of the requesting client. */
-  readonly client: string | undefined;
+  readonly client?: string | undefined;
 }
 
 /**
@@ -27,13 +34,14 @@ interface ResetMail {
 export async function writeResetMail(
   deps: ResetMailDeps,
   tx: Tx,
-  { owner, email, mailId, client }: ResetMail,
+  { email, owner, ids }: Recipient,
+  { mailId, client }: WantedReset,
 ): Promise<void> {
   const { clock, publicUrl } = deps;
   const purpose = "reset-password";
   // Locks the counters, so that concurrent requests do not all find that there is no link.
   const limited = (await tryConsume({ db: tx, clock }, resetMailLimits(email, client))) > 0;
-  const query = { owner, purpose, minutesLeft: MIN_VALID_MINUTES } as const;
+  const query = { ids, purpose, minutesLeft: MIN_VALID_MINUTES } as const;
   if (limited && (await hasLink(tx, clock, query))) return;
   const token = await insertLink(tx, clock, { owner, purpose, hours: RESET_LINK_HOURS });
   const url = `${publicUrl}/reset-password?token=${token}`;

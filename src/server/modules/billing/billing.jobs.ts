@@ -4,6 +4,7 @@ import type { BillingDeps } from "./billing-deps.ts";
 import { END_BILLING, endBilling } from "./end-billing.service.ts";
 import { deleteEventsOlderThan } from "./events.repo.ts";
 import { announceRenewals, followTurns, reconcile } from "./reconcile.service.ts";
+import { settleChanges } from "./settle-changes.service.ts";
 import { followEvents } from "./sync.service.ts";
 import { FOLLOW_EVENTS } from "./webhook.service.ts";
 
@@ -31,7 +32,14 @@ export function billingJobs(deps: BillingDeps): JobHandler[] {
   return [
     handleJob(FOLLOW_EVENTS, ({ customerId }) => followEvents(deps, customerId)),
     handleJob(END_BILLING, (ended) => endBilling(deps, ended)),
-    handleJob(TURNS, () => followTurns(deps), "* * * * *"),
+    handleJob(
+      TURNS,
+      async () => {
+        await settleChanges(deps);
+        await followTurns(deps);
+      },
+      "* * * * *",
+    ),
     handleJob(RECONCILE, () => reconcile(deps), "*/15 * * * *", true),
     handleJob(RENEWALS, () => announceRenewals(deps), "23 * * * *", true),
     handleJob(EVENTS_SWEEP, () => deleteEventsOlderThan(deps.db, deps.clock, EVENTS_KEPT_DAYS), "31 3 * * *"),

@@ -1,4 +1,5 @@
-import { and, eq, lte, sql } from "drizzle-orm";
+import { and, eq, inArray, lte, sql } from "drizzle-orm";
+import type { PlanPeriod } from "#core/billing/period-quotas.ts";
 import type { Subscription } from "#core/billing/subscription.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Queryable, Tx } from "#server/db/client.ts";
@@ -7,11 +8,16 @@ import { checkouts, offerUses, reconciliations, subscriptions } from "./billing.
 
 export type MirrorRow = typeof subscriptions.$inferSelect;
 
-/** Waits for whoever works on this customer; released when the transaction ends. */
-export async function lockCustomer(tx: Tx, customerId: string): Promise<void> {
+/** How long a transaction waits for another one that works on the same customer. */
+const LOCK_TIMEOUT_MS = 4000;
+
+/** Takes the customer's lock until the transaction ends, within `left` milliseconds where a deadline is set. */
+export async function lockCustomer(tx: Tx, customerId: string, left = LOCK_TIMEOUT_MS): Promise<void> {
   // The provider is asked while the lock is held: its slowest answer must not cost the transaction.
   await tx.execute(sql`set local idle_in_transaction_session_timeout = '120s'`);
-  await tx.execute(sql`set local lock_timeout = '4s'`);
+  // 0 would mean no limit.
+  const timeout = `${Math.max(1, Math.min(left, LOCK_TIMEOUT_MS))}ms`;
+  await tx.execute(sql`select set_config('lock_timeout', ${timeout}, true)`);
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${customerId}, 7236503))`);
 }
 
@@ -24,15 +30,16 @@ interface Written {
   readonly userId: UserId;
   readonly customerId: string;
   readonly subscription: Subscription;
+  readonly history: readonly PlanPeriod[];
   readonly turnsAt: Date | null;
 }
 
 export async function writeMirror(
   tx: Tx,
   clock: Clock,
-  { userId, customerId, subscription, turnsAt }: Written,
+  { userId, customerId, subscription, history, turnsAt }: Written,
 ): Promise<void> {
-  const set = { ...subscription, customerId, turnsAt, syncedAt: clock.now };
+  const set = { ...subscription, customerId, history, turnsAt, syncedAt: clock.now };
   await tx
     .insert(subscriptions)
     .values({ userId, ...set })
@@ -89,8 +96,11 @@ export async function nextAttempt(db: Queryable, userId: UserId): Promise<number
   return row?.attempt ?? 1;
 }
 
-export async function hasOfferUse(db: Queryable, addressHash: string): Promise<boolean> {
-  const found = await db.select().from(offerUses).where(eq(offerUses.addressHash, addressHash));
+export async function hasOfferUse(db: Queryable, addressHashes: readonly string[]): Promise<boolean> {
+  const found = await db
+    .select()
+    .from(offerUses)
+    .where(inArray(offerUses.addressHash, [...addressHashes]));
   return found.length > 0;
 }
 

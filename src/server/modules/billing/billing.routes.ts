@@ -1,27 +1,19 @@
-import { Hono, type Context, type MiddlewareHandler } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { describeRoute } from "hono-openapi";
-import {
-  billingDetailsSchema,
-  changePreviewSchema,
-  changeSchema,
-  checkoutReturnSchema,
-  checkoutSchema,
-  invoiceListSchema,
-  linkSchema,
-  offerSchema,
-  subscriptionAnswerSchema,
-} from "#core/billing/api.ts";
+import { billingDetailsSchema, changePreviewSchema, changeRequestSchema, changeSchema, checkoutReturnSchema, checkoutSchema, invoiceListSchema, linkSchema, offerSchema, subscriptionAnswerSchema } from "#core/billing/api.ts";
 import { responses } from "../../http/responses.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { findSession } from "../accounts/require-user.service.ts";
 import { validate } from "#server/http/middleware/validate.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import type { SessionDeps } from "../accounts/session.service.ts";
-import { consume, type RateLimit } from "../rate-limits/rate-limits.service.ts";
+import { type RateLimit, consume } from "../rate-limits/rate-limits.service.ts";
 import type { BillingDeps } from "./billing-deps.ts";
 import { openPortal, readDetails, readInvoices, readSummary, returnFromPortal } from "./billing.service.ts";
-import { cancelSubscription, changePlan, previewChange, resumeSubscription } from "./change.service.ts";
+import { previewChange } from "./change-preview.service.ts";
+import { cancelSubscription, changePlan, resumeSubscription } from "./change.service.ts";
 import { returnFromCheckout, startCheckout } from "./checkout.service.ts";
+import { withDeadline } from "./interactive.ts";
 import { readOffer } from "./offer.service.ts";
 
 interface RouteDeps extends BillingDeps, SessionDeps {
@@ -76,7 +68,7 @@ export function billingRoutes(deps: RouteDeps, requireUser: MiddlewareHandler<Ap
       "/invoices",
       describe("Invoices, newest first", responses("At most a hundred", invoiceListSchema, PROVIDER)),
       ...asking,
-      async (c) => c.json(await readInvoices(deps, c.var.user.id)),
+      async (c) => c.json(await readInvoices(withDeadline(deps), c.var.user.id)),
     )
     .post(
       "/checkout",
@@ -93,7 +85,9 @@ export function billingRoutes(deps: RouteDeps, requireUser: MiddlewareHandler<Ap
       validate("json", checkoutSchema),
       async (c) => {
         const { tier } = c.req.valid("json");
-        return c.json(await startCheckout(deps, { userId: c.var.user.id, tier, origin: originOf(c) }));
+        return c.json(
+          await startCheckout(withDeadline(deps), { userId: c.var.user.id, tier, origin: originOf(c) }),
+        );
       },
     )
     .post(
@@ -104,13 +98,14 @@ export function billingRoutes(deps: RouteDeps, requireUser: MiddlewareHandler<Ap
       ),
       ...asking,
       validate("json", checkoutReturnSchema),
-      async (c) => c.json(await returnFromCheckout(deps, c.var.user.id, c.req.valid("json").sessionId)),
+      async (c) =>
+        c.json(await returnFromCheckout(withDeadline(deps), c.var.user.id, c.req.valid("json").sessionId)),
     )
     .get(
       "/change",
       describe(
-        "What a change of plan costs",
-        responses("Amount due today, and when it happens", changePreviewSchema, [
+        "What a change of plan costs and adds",
+        responses("Amount due and units added today, and when it happens", changePreviewSchema, [
           "invalid_input",
           "no_subscription",
           "same_plan",
@@ -120,7 +115,7 @@ export function billingRoutes(deps: RouteDeps, requireUser: MiddlewareHandler<Ap
       ),
       ...asking,
       validate("query", changeSchema),
-      async (c) => c.json(await previewChange(deps, c.var.user.id, c.req.valid("query").tier)),
+      async (c) => c.json(await previewChange(withDeadline(deps), c.var.user.id, c.req.valid("query").tier)),
     )
     .post(
       "/change",
@@ -135,8 +130,8 @@ export function billingRoutes(deps: RouteDeps, requireUser: MiddlewareHandler<Ap
         ]),
       ),
       ...asking,
-      validate("json", changeSchema),
-      async (c) => c.json(await changePlan(deps, c.var.user.id, c.req.valid("json").tier)),
+      validate("json", changeRequestSchema),
+      async (c) => c.json(await changePlan(withDeadline(deps), c.var.user.id, c.req.valid("json"))),
     )
     .post(
       "/cancel",
@@ -145,7 +140,7 @@ export function billingRoutes(deps: RouteDeps, requireUser: MiddlewareHandler<Ap
         responses(SUMMARY, subscriptionAnswerSchema, ["no_subscription", ...PROVIDER]),
       ),
       ...asking,
-      async (c) => c.json(await cancelSubscription(deps, c.var.user.id)),
+      async (c) => c.json(await cancelSubscription(withDeadline(deps), c.var.user.id)),
     )
     .post(
       "/resume",
@@ -154,13 +149,14 @@ export function billingRoutes(deps: RouteDeps, requireUser: MiddlewareHandler<Ap
         responses(SUMMARY, subscriptionAnswerSchema, ["no_subscription", ...PROVIDER]),
       ),
       ...asking,
-      async (c) => c.json(await resumeSubscription(deps, c.var.user.id)),
+      async (c) => c.json(await resumeSubscription(withDeadline(deps), c.var.user.id)),
     )
     .post(
       "/portal",
       describe("Card and invoices", responses("Where to go", linkSchema, ["no_subscription", ...PROVIDER])),
       ...asking,
-      async (c) => c.json(await openPortal(deps, { userId: c.var.user.id, origin: originOf(c) })),
+      async (c) =>
+        c.json(await openPortal(withDeadline(deps), { userId: c.var.user.id, origin: originOf(c) })),
     )
     .post(
       "/portal/return",
@@ -169,6 +165,6 @@ export function billingRoutes(deps: RouteDeps, requireUser: MiddlewareHandler<Ap
         responses(SUMMARY, subscriptionAnswerSchema, ["no_subscription", ...PROVIDER]),
       ),
       ...asking,
-      async (c) => c.json(await returnFromPortal(deps, c.var.user.id)),
+      async (c) => c.json(await returnFromPortal(withDeadline(deps), c.var.user.id)),
     );
 }

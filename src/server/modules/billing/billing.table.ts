@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import type { PlanState } from "#core/billing/plan-state.ts";
+import type { PlanPeriod } from "#core/billing/period-quotas.ts";
 import type { Card, SubscriptionStatus } from "#core/billing/subscription.ts";
 import type { Tier } from "#core/plans.ts";
 import type { UserId } from "#server/lib/user-id.ts";
@@ -30,12 +32,31 @@ export const subscriptions = pgTable(
     pendingAt: time("pending_at"),
     pastDueSince: time("past_due_since"),
     card: jsonb("card").$type<Card>(),
+    /** The tiers of the running and the last period, newest first; `null` until the first sync records them. */
+    history: jsonb("history").$type<readonly PlanPeriod[]>(),
     syncedAt: time("synced_at").notNull(),
     /** When it next changes by itself; `null` once it has ended. */
     turnsAt: time("turns_at"),
   },
   (table) => [index("subscriptions_turns").on(table.turnsAt)],
 );
+
+/** A change that was asked of the payment provider. The row goes once the outcome is known and written. */
+export const requestedChanges = pgTable("requested_changes", {
+  userId: text("user_id")
+    .$type<UserId>()
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  subscriptionId: text("subscription_id").notNull(),
+  before: jsonb("before").$type<PlanState>().notNull(),
+  wanted: jsonb("wanted").$type<PlanState>().notNull(),
+  /** The period in which it was asked for. */
+  periodStart: time("period_start").notNull(),
+  periodEnd: time("period_end").notNull(),
+  /** The moment from which it counts. */
+  at: time("at").notNull(),
+  requestedAt: time("requested_at").notNull(),
+});
 
 /** Webhook events, each once. They only say that a customer is worth a look. */
 export const paymentEvents = pgTable(
@@ -67,7 +88,7 @@ export const checkouts = pgTable("checkouts", {
   attempt: integer("attempt").notNull(),
 });
 
-/** Who has had the first-month offer, as a keyed hash of the address: it outlives the account. */
+/** Who has had the first-month offer, as a keyed hash of the mailbox: it outlives the account. */
 export const offerUses = pgTable("offer_uses", {
   addressHash: text("address_hash").primaryKey(),
   usedAt: time("used_at").notNull().defaultNow(),

@@ -1,97 +1,95 @@
-import {
-  presentSubscription,
-  type ChangePreview,
-  type PaidTier,
-  type Subscription as Summary,
-} from "#core/billing/api.ts";
-import { toUnits } from "#core/billing/money.ts";
-import { hasEnded, isCancellable, type Subscription } from "#core/billing/subscription.ts";
-import { higherTier, type Tier } from "#core/plans.ts";
-import type { Tx } from "#server/db/client.ts";
+import { type Subscription as Summary, presentSubscription } from "#core/billing/api.ts";
+import { billingMessages } from "#core/billing/messages.ts";
+import { type PlanState, isPartlyChanged } from "#core/billing/plan-state.ts";
+import { type Subscription, isCancellable } from "#core/billing/subscription.ts";
+import type { Tier } from "#core/plans.ts";
+import { PaymentsError } from "../../adapters/payments/payments.ts";
 import { AppError } from "#server/lib/errors.ts";
 import type { UserId } from "#server/lib/user-id.ts";
-import type { Customer } from "../accounts/customer.service.ts";
 import type { BillingDeps } from "./billing-deps.ts";
-import { findMirror, nextAttempt } from "./billing.repo.ts";
+import { nextAttempt } from "./billing.repo.ts";
+import { type PlannedChange, agreedMoment, isPaidTier, planCancellation, planTierChange, requireRunning } from "./change-plan.ts";
 import { readCustomer, requireCustomer } from "./customer.ts";
-import { lookAtCustomer, syncLocked, withCustomer } from "./sync.service.ts";
+import { type RequestedChange, findRequestedChange, writeRequestedChange } from "./requested-changes.repo.ts";
+import { fetchCustomerState, syncLocked } from "./sync.service.ts";
+import { withCustomer } from "./with-customer.ts";
 
-const HOUR_MS = 3_600_000;
-
-/** Proration counts from the full hour, so that what the preview shows is what the confirmation charges. */
-function prorationMoment({ now }: Pick<Customer, "now">, { periodStart }: Subscription): Date {
-  const hour = Math.floor(now.getTime() / HOUR_MS) * HOUR_MS;
-  return new Date(Math.max(hour, periodStart.getTime()));
+/** An answer that did not come says nothing about the change: whether it was made is found out within a minute. */
+function toUnconfirmed(error: unknown): unknown {
+  if (!(error instanceof PaymentsError) || error.code !== "unavailable") return error;
+  return new AppError("payments_unavailable", { message: billingMessages.unconfirmed, cause: error });
 }
 
-function requireRunning(current: Subscription | undefined): Subscription {
-  if (!current || hasEnded(current.status)) throw new AppError("no_subscription");
-  return current;
+/** What a subscription was before anything was asked for that is not settled yet. */
+function stateBefore(current: Subscription, unsettled: RequestedChange | undefined): PlanState {
+  if (unsettled?.subscriptionId === current.id && isPartlyChanged(current, unsettled))
+    return unsettled.before;
+  const { tier, cancelAtPeriodEnd, pendingTier } = current;
+  return { tier, cancelAtPeriodEnd, pendingTier };
 }
 
-/** Where a change leads; a plan with an unpaid invoice is not changed. */
-function changeOf(current: Subscription, tier: Tier): "cancel" | "stay" | "up" | "down" {
-  if (tier === "free") return "cancel";
-  if (current.status !== "active" && current.status !== "trialing") throw new AppError("payment_due");
-  if (tier === current.tier) return "stay";
-  return higherTier(tier, current.tier) === tier ? "up" : "down";
+interface Asked {
+  readonly userId: UserId;
+  /** The moment that the change counts from. */
+  readonly at: Date;
 }
 
-/** What a change of plan costs today, and when it happens. */
-export async function previewChange(deps: BillingDeps, userId: UserId, tier: Tier): Promise<ChangePreview> {
-  const customer = await readCustomer(deps, userId);
-  const current = requireRunning(await findMirror(deps.db, userId));
-  const atEnd = { tier, amountDue: 0, at: current.periodEnd.getTime() };
-  const change = changeOf(current, tier);
-  if (change === "cancel" || change === "down") return atEnd;
-  if (change === "stay") {
-    if (current.pendingTier === null) throw new AppError("same_plan");
-    return { tier, amountDue: 0, at: customer.now.getTime() };
-  }
-  if (customer.customerId === null) throw new AppError("no_subscription");
-  const cents = await deps.payments.previewUpgrade({
-    customerId: customer.customerId,
-    subscriptionId: current.id,
-    tier: tier as PaidTier,
-    at: prorationMoment(customer, current),
-  });
-  return { tier, amountDue: toUnits(cents), at: customer.now.getTime() };
-}
-
-type Act = (
-  current: Subscription,
-  owned: { readonly customerId: string; readonly subscriptionId: string },
-) => Promise<void>;
-
-/** Looks at the provider, acts on what is so now, and looks again; nobody else acts on this customer meanwhile. */
-async function act(deps: BillingDeps, userId: UserId, how: Act): Promise<Summary | null> {
+/**
+ * Reads the subscription from the provider, changes it and reads it again, while nothing else works on this customer. The
+ * request is kept before the provider is asked for the change, so that its outcome is found out whatever happens.
+ */
+async function change(
+  deps: BillingDeps,
+  { userId, at }: Asked,
+  plan: (current: Subscription, customerId: string) => PlannedChange | undefined,
+): Promise<Summary | null> {
   const customerId = await requireCustomer(deps, userId);
-  return withCustomer(deps, customerId, async (tx: Tx) => {
-    const current = requireRunning((await lookAtCustomer(tx, deps, customerId)).current);
-    await how(current, { customerId, subscriptionId: current.id });
-    return presentSubscription(await syncLocked(tx, deps, customerId));
+  return withCustomer(deps, customerId, async (tx) => {
+    const current = requireRunning((await fetchCustomerState(tx, deps, customerId)).current);
+    const planned = plan(current, customerId);
+    if (!planned) return presentSubscription(await syncLocked(tx, deps, customerId));
+    const { id: subscriptionId, periodStart, periodEnd } = current;
+    const before = stateBefore(current, await findRequestedChange(tx, userId));
+    const request = { userId, subscriptionId, before, wanted: planned.wanted, periodStart, periodEnd, at };
+    await writeRequestedChange(deps.db, deps.clock, request);
+    try {
+      await planned.run(deps.payments);
+      return presentSubscription(await syncLocked(tx, deps, customerId));
+    } catch (error) {
+      throw toUnconfirmed(error);
+    }
   });
+}
+
+interface TierChange {
+  readonly tier: Tier;
+  /** The moment of the preview that the user has seen, in ms since 1970. */
+  readonly at?: number | undefined;
 }
 
 /** Changes the plan: at once when it is higher, at the period's end when it is lower; `free` cancels. A repeat is harmless. */
-export async function changePlan(deps: BillingDeps, userId: UserId, tier: Tier): Promise<Summary | null> {
-  if (tier === "free") return cancelSubscription(deps, userId);
-  const customer = await readCustomer(deps, userId);
+export async function changePlan(
+  deps: BillingDeps,
+  userId: UserId,
+  { tier, at: shown }: TierChange,
+): Promise<Summary | null> {
+  if (!isPaidTier(tier)) return cancelSubscription(deps, userId);
+  const { now } = await readCustomer(deps, userId);
+  const at = agreedMoment(now, shown);
   const attempt = await nextAttempt(deps.db, userId);
-  return act(deps, userId, async (current, owned) => {
-    const wanted = { ...owned, tier: tier as PaidTier, key: `change:${current.id}:${tier}:${attempt}` };
-    const change = changeOf(current, tier);
-    if (change === "stay") await deps.payments.keepTier(owned);
-    else if (change === "down") await deps.payments.scheduleDowngrade(wanted);
-    else await deps.payments.upgrade({ ...wanted, at: prorationMoment(customer, current) });
+  return change(deps, { userId, at }, (current, customerId) => {
+    const key = `change:${current.id}:${tier}:${attempt}`;
+    return planTierChange(current, { customerId, subscriptionId: current.id, tier, at, key });
   });
 }
 
-const setCancel = (deps: BillingDeps, userId: UserId, cancel: boolean) =>
-  act(deps, userId, async (current, owned) => {
+async function setCancel(deps: BillingDeps, userId: UserId, cancel: boolean): Promise<Summary | null> {
+  const { now } = await readCustomer(deps, userId);
+  return change(deps, { userId, at: now }, (current, customerId) => {
     if (!isCancellable(current.status)) throw new AppError("no_subscription");
-    if (current.cancelAtPeriodEnd !== cancel) await deps.payments.setCancelAtPeriodEnd(owned, cancel);
+    return planCancellation(current, { customerId, subscriptionId: current.id }, cancel);
   });
+}
 
 /** Ends the subscription at the period's end. */
 export const cancelSubscription = (deps: BillingDeps, userId: UserId) => setCancel(deps, userId, true);

@@ -9,7 +9,8 @@ import type { BillingDeps } from "./billing-deps.ts";
 import { nextAttempt } from "./billing.repo.ts";
 import { ensureCustomer, readCustomer } from "./customer.ts";
 import { hasOffer } from "./offer.service.ts";
-import { lookAtCustomer, syncCustomer, syncLocked, withCustomer } from "./sync.service.ts";
+import { fetchCustomerState, syncCustomer, syncLocked } from "./sync.service.ts";
+import { withCustomer } from "./with-customer.ts";
 
 interface Wanted {
   readonly userId: UserId;
@@ -56,7 +57,7 @@ async function checkoutOf(
   // Counted outside of the lock's transaction: a number must stay used when the attempt fails.
   const attempt = await nextAttempt(deps.db, wanted.userId);
   return withCustomer(deps, customerId, async (tx) => {
-    const { current } = await lookAtCustomer(tx, deps, customerId);
+    const { current } = await fetchCustomerState(tx, deps, customerId);
     if (!current || hasEnded(current.status)) return openOnly(tx, deps, wanted, { customerId, attempt });
     // Perhaps nobody has told us of it yet.
     await syncLocked(tx, deps, customerId);

@@ -6,7 +6,7 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { findCustomerOfUser } from "../accounts/customer.service.ts";
 import type { BillingDeps } from "./billing-deps.ts";
 import { deleteMirror, findMirror, insertOfferUse } from "./billing.repo.ts";
-import { addressHash } from "./offer-address.ts";
+import { mailboxHash } from "./offer-address.ts";
 
 /** Tried for days: nobody may be charged for an account that is gone. */
 export const END_BILLING: JobType<{ customerId: string }> = {
@@ -34,7 +34,7 @@ export async function scheduleBillingEnd(
   const customer = await findCustomerOfUser(tx, deps.clock, userId);
   if (!customer?.customerId) return;
   if (await findMirror(tx, userId)) {
-    await insertOfferUse(tx, deps.clock, addressHash(deps.secret, customer.email));
+    await insertOfferUse(tx, deps.clock, mailboxHash(deps.secret, customer.email));
   }
   await deleteMirror(tx, userId);
   const ended = { customerId: customer.customerId };

@@ -6,7 +6,7 @@ import type { Customer } from "../accounts/customer.service.ts";
 import type { BillingDeps } from "./billing-deps.ts";
 import { hasOfferUse, readNow } from "./billing.repo.ts";
 import { readCustomer } from "./customer.ts";
-import { addressHash } from "./offer-address.ts";
+import { knownHashes } from "./offer-address.ts";
 
 /** Whether a checkout of this customer now gets the first-month offer. */
 export async function hasOffer(
@@ -14,7 +14,7 @@ export async function hasOffer(
   { secret, offerEnds }: Pick<BillingDeps, "secret" | "offerEnds">,
   { email, now }: Pick<Customer, "email" | "now">,
 ): Promise<boolean> {
-  const used = await hasOfferUse(db, addressHash(secret, email));
+  const used = await hasOfferUse(db, knownHashes(secret, email));
   return offerHolds({ used, lastDay: offerEnds, now });
 }
 

@@ -1,3 +1,6 @@
+import type { PlanPeriod } from "#core/billing/period-quotas.ts";
+import { extendHistory } from "#core/billing/plan-history.ts";
+import { samePlanState } from "#core/billing/plan-state.ts";
 import {
   hasEnded,
   nextTurn,
@@ -10,26 +13,18 @@ import { findUserOfCustomer, writePaidTier, type Customer } from "../accounts/cu
 import { queueMail } from "../mails/mails.service.ts";
 import type { BillingDeps } from "./billing-deps.ts";
 import { mailsFor, type CausedMail } from "./billing-mails.ts";
-import { deleteMirror, findMirror, insertOfferUse, lockCustomer, writeMirror } from "./billing.repo.ts";
+import { deleteMirror, findMirror, insertOfferUse, writeMirror, type MirrorRow } from "./billing.repo.ts";
 import { listUnprocessed, listWaiting, setProcessed } from "./events.repo.ts";
-import { addressHash } from "./offer-address.ts";
+import { mailboxHash } from "./offer-address.ts";
+import {
+  deleteRequestedChange,
+  findRequestedChange,
+  type RequestedChange,
+} from "./requested-changes.repo.ts";
+import { withCustomer } from "./with-customer.ts";
 
 /** A turn that the provider has not made yet is looked at again after this time. */
 const LOOK_AGAIN_MS = 60_000;
-
-/** Runs `work` while nobody else works on this customer, in any process. */
-export function withCustomer<T>(
-  deps: Pick<BillingDeps, "db" | "paymentsQueue">,
-  customerId: string,
-  work: (tx: Tx) => Promise<T>,
-): Promise<T> {
-  return deps.paymentsQueue(() =>
-    deps.db.transaction(async (tx) => {
-      await lockCustomer(tx, customerId);
-      return work(tx);
-    }),
-  );
-}
 
 /** Writes the mails that a customer's subscription gives cause for. */
 export async function queueBillingMails(
@@ -41,6 +36,25 @@ export async function queueBillingMails(
   for (const mail of mails) {
     await queueMail(deps, tx, { ...mail, recipient, url: `${deps.publicUrl}/dashboard/billing` });
   }
+}
+
+/** The history of a subscription as it is now. A change that we asked for counts from the moment it was asked for. */
+function historyOf(
+  known: MirrorRow | undefined,
+  current: Subscription,
+  requested: RequestedChange | undefined,
+  now: Date,
+): readonly PlanPeriod[] {
+  const isKnown =
+    known?.id === current.id &&
+    known.tier === current.tier &&
+    known.periodStart.getTime() === current.periodStart.getTime();
+  const made = requested?.subscriptionId === current.id && requested.wanted.tier === current.tier;
+  if (isKnown || !made) return extendHistory(known, current, now);
+  // The mirror may not have seen yet what the subscription was before the change.
+  const { before, periodStart, periodEnd, at } = requested;
+  const earlier = { id: current.id, tier: before.tier, periodStart, periodEnd };
+  return extendHistory({ ...earlier, history: extendHistory(known, earlier, at) }, current, at);
 }
 
 async function writeState(
@@ -57,17 +71,20 @@ async function writeState(
   const before = await findMirror(tx, userId);
   const turn = nextTurn(current, now);
   const turnsAt = turn && turn <= now ? new Date(now.getTime() + LOOK_AGAIN_MS) : turn;
-  await writeMirror(tx, deps.clock, { userId, customerId, subscription: current, turnsAt });
+  const requested = await findRequestedChange(tx, userId);
+  const history = historyOf(before, current, requested, now);
+  await writeMirror(tx, deps.clock, { userId, customerId, subscription: current, history, turnsAt });
   const periodEnd = hasEnded(current.status) ? null : current.periodEnd;
   await writePaidTier(tx, userId, { tier: tierInForce(current, now), periodEnd });
   // A month that was never paid for is no first month.
   if (!current.status.startsWith("incomplete")) {
-    await insertOfferUse(tx, deps.clock, addressHash(deps.secret, email));
+    await insertOfferUse(tx, deps.clock, mailboxHash(deps.secret, email));
   }
+  if (requested && samePlanState(current, requested.wanted)) await deleteRequestedChange(tx, userId);
   await queueBillingMails(deps, tx, email, mailsFor(before, current));
 }
 
-interface Looked {
+interface CustomerState {
   /** `undefined` for a customer who is not ours, who has nothing. */
   readonly customer: Customer | undefined;
   readonly current: Subscription | undefined;
@@ -77,7 +94,11 @@ interface Looked {
  * What a customer has at the provider, inside `withCustomer`. Nothing is written: whoever then asks the provider for a change holds
  * no row meanwhile that the user's other requests need.
  */
-export async function lookAtCustomer(tx: Tx, deps: BillingDeps, customerId: string): Promise<Looked> {
+export async function fetchCustomerState(
+  tx: Tx,
+  deps: BillingDeps,
+  customerId: string,
+): Promise<CustomerState> {
   const customer = await findUserOfCustomer(tx, deps.clock, customerId);
   const asked = customer !== undefined && deps.payments.owns(customerId);
   const all = asked ? await deps.payments.readSubscriptions(customerId) : [];
@@ -98,7 +119,7 @@ export async function syncLocked(
 ): Promise<Subscription | undefined> {
   // What arrives from here on may tell of something that the following look does not see.
   const seen = await listUnprocessed(tx, customerId);
-  const { customer, current } = await lookAtCustomer(tx, deps, customerId);
+  const { customer, current } = await fetchCustomerState(tx, deps, customerId);
   if (customer) await writeState(tx, deps, customer, customerId, current);
   await setProcessed(tx, deps.clock, seen);
   return current;

@@ -30,6 +30,11 @@ export type WebhookDeps = Pick<BillingDeps, "db" | "clock" | "jobs" | "log" | "p
  */
 export async function acceptWebhook(deps: WebhookDeps, body: string, signature: string): Promise<void> {
   const event = await deps.payments.readEvent(body, signature);
+  if (event.form === "unknown") {
+    // Another try would bring the same body. What it tells of is found by the reconciliation.
+    deps.log.warn({ event: event.id, type: event.type }, "event of an unknown form ignored");
+    return;
+  }
   if (!event.ours) {
     deps.log.warn({ event: event.id, type: event.type }, "event of another mode ignored");
     return;

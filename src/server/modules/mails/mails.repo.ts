@@ -1,6 +1,7 @@
-import { and, desc, eq, lt, ne, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, lt, ne, not, sql } from "drizzle-orm";
 import type { Clock } from "#server/lib/clock.ts";
-import type { Queryable, Tx } from "#server/db/client.ts";
+import type { Queryable, Tx } from "../../db/client.ts";
+import { hasSession } from "../../db/process-session.ts";
 import { mails } from "./mails.table.ts";
 
 export type MailRow = typeof mails.$inferSelect;
@@ -21,14 +22,46 @@ export async function findMail(db: Queryable, id: string): Promise<MailRow | und
   return mail;
 }
 
-/** Counts a try and returns the mail; `undefined` when it is no longer pending. */
-export async function startTry(db: Queryable, id: string): Promise<MailRow | undefined> {
+/** Counts a try of a process and returns the mail; `undefined` when it is no longer pending. */
+export async function startTry(db: Queryable, id: string, processId: string): Promise<MailRow | undefined> {
   const [mail] = await db
     .update(mails)
-    .set({ attempts: sql`${mails.attempts} + 1` })
+    .set({ attempts: sql`${mails.attempts} + 1`, claimedBy: processId })
     .where(and(eq(mails.id, id), eq(mails.status, "pending")))
     .returning();
   return mail;
+}
+
+/** Ends a process's claim on a waiting mail; `false` when the mail was no longer its. */
+export async function releaseClaim(db: Queryable, id: string, processId: string): Promise<boolean> {
+  const released = await db
+    .update(mails)
+    .set({ claimedBy: null })
+    .where(and(eq(mails.id, id), eq(mails.claimedBy, processId), eq(mails.status, "pending")))
+    .returning({ id: mails.id });
+  return released.length > 0;
+}
+
+/** A waiting mail whose process no longer has its session. */
+export interface AbandonedMail {
+  readonly id: string;
+  readonly claimedBy: string;
+}
+
+/** Nothing while the asking process cannot see its own session: then the database does not show who is alive. */
+export async function listAbandoned(db: Queryable, asking: string): Promise<AbandonedMail[]> {
+  const rows = await db
+    .select({ id: mails.id, claimedBy: mails.claimedBy })
+    .from(mails)
+    .where(
+      and(
+        eq(mails.status, "pending"),
+        isNotNull(mails.claimedBy),
+        not(hasSession(mails.claimedBy)),
+        hasSession(asking),
+      ),
+    );
+  return rows.flatMap(({ id, claimedBy }) => (claimedBy === null ? [] : [{ id, claimedBy }]));
 }
 
 export async function setSent(db: Queryable, clock: Clock, id: string): Promise<void> {

@@ -16,6 +16,7 @@ import {
   insertMail,
   listNewest,
   listTo,
+  releaseClaim,
   setFailed,
   setSent,
   startTry,
@@ -112,6 +113,7 @@ export async function dropPendingMails(
 
 export interface SendMailDeps {
   readonly db: Db;
+  readonly processId: string;
   readonly clock: Clock;
   readonly mail: Mail;
   readonly log: Logger;
@@ -120,11 +122,11 @@ export interface SendMailDeps {
 
 /** Sends a mail of the outbox. Throws to request a retry. */
 export async function sendMail(
-  { db, clock, mail, log, metrics }: SendMailDeps,
+  { db, processId, clock, mail, log, metrics }: SendMailDeps,
   mailId: string,
   { lastTry }: Pick<JobContext, "lastTry">,
 ): Promise<void> {
-  const row = await startTry(db, mailId);
+  const row = await startTry(db, mailId, processId);
   if (!row) return;
   try {
     await mail.send({ ...row, to: row.recipient });
@@ -134,7 +136,10 @@ export async function sendMail(
     const fields = { mailId, kind: row.kind, code: error.code, attempts: row.attempts };
     metrics.mails.inc({ kind: row.kind, outcome: failed ? "given_up" : "again" });
     log[failed ? "error" : "warn"](fields, failed ? "mail failed" : "mail not accepted");
-    if (!failed) throw error;
+    if (!failed) {
+      await releaseClaim(db, mailId, processId);
+      throw error;
+    }
     return setFailed(db, mailId);
   }
   metrics.mails.inc({ kind: row.kind, outcome: "sent" });

@@ -15,6 +15,8 @@ export const mails = pgTable(
     plain: text("plain").notNull(),
     status: text("status").$type<"pending" | "sent" | "failed">().notNull().default("pending"),
     attempts: integer("attempts").notNull().default(0),
+    /** The process that is sending it, or was when it was killed; empty between two tries. */
+    claimedBy: text("claimed_by"),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     sentAt: timestamp("sent_at", { withTimezone: true }),
   },

@@ -21,12 +21,14 @@ async function entitlementOf(
 ): Promise<Entitlement | undefined> {
   if (!subscriber) return undefined;
   const [grant] = await db.select({ tier: grants.tier }).from(grants).where(eq(grants.userId, userId));
-  const paid = await readPaidPlan(db, userId, subscriber.now);
+  const paid = await readPaidPlan(db, plans, userId, subscriber.now);
   const paidTier = paid?.tier ?? subscriber.paidTier;
   const tier = higherTier(paidTier, grant?.tier ?? "free");
+  // A grant is worth its full quotas, so it wins over the same tier with fewer.
+  const outweighed = grant?.tier === tier && paid?.totals !== "full";
   // A paid plan counts by its billing period, a grant by the calendar month.
-  const period = paid && tier === paidTier ? paid.period : calendarMonth(subscriber.now);
-  return { tier, quotas: plans[tier].quotas, period };
+  if (paid && tier === paidTier && !outweighed) return paid;
+  return { tier, quotas: plans[tier].quotas, period: calendarMonth(subscriber.now), totals: "full" };
 }
 
 /** Returns the higher of the paid and the granted tier; `undefined` for a deleted account. */

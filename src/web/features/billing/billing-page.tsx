@@ -63,7 +63,7 @@ function KnownBilling() {
         <PlanNotices subscription={subscription} settling={settling} />
         <CurrentPlan
           tier={tierInForce}
-          periodStart={usage.data?.period.start}
+          period={usage.data?.period}
           onCancel={() => setDialog({ tier: "free", open: true })}
         />
       </div>

@@ -1,20 +1,5 @@
-/** A date in the reader's own language and zone, in full: "18 December 2026". */
-export function longDate(time: number | string): string {
-  return new Intl.DateTimeFormat(undefined, { dateStyle: "long" }).format(new Date(time));
-}
-
-/** As `longDate`, short enough for tables: "18 Dec 2026". */
-export function mediumDate(time: number | string): string {
-  return new Intl.DateTimeFormat(undefined, { dateStyle: "medium" }).format(new Date(time));
-}
-
-/** As `mediumDate`, without the year: "18 Dec". */
-export function dayAndMonth(time: number | string): string {
-  return new Intl.DateTimeFormat(undefined, { day: "numeric", month: "short" }).format(new Date(time));
-}
-
-/** As the specification asks for the next billing date: the reader's plain local date. */
-export function localDate(time: number): string {
+/** A date of the page, in the reader's zone and the one form that the specification asks for: the plain local date. */
+export function localDate(time: number | string): string {
   return new Date(time).toLocaleDateString();
 }
 

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import * as z from "zod";
-import { PaymentsError, type PaymentEvent } from "../payments.ts";
+import { PaymentsError, type PaymentEvent, type UnknownEvent } from "../payments.ts";
+import { parseJson, toUnknownEvent } from "../unknown-event.ts";
 
 const eventSchema = z.object({
   id: z.string(),
@@ -23,11 +24,15 @@ export function writeEvent(
   return { body, signature: signatureOf(secret, body).toString("hex") };
 }
 
-export function readEvent(secret: string, body: string, signature: string): PaymentEvent {
+export function readEvent(secret: string, body: string, signature: string): PaymentEvent | UnknownEvent {
   const [given, expected] = [Buffer.from(signature, "hex"), signatureOf(secret, body)];
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
     throw new PaymentsError("bad_signature", "The event's signature does not fit.");
   }
-  const { id, type, created, data } = eventSchema.parse(JSON.parse(body));
-  return { id, type, customerId: data.object.customer, createdAt: new Date(created * 1000), ours: true };
+  const content = parseJson(body);
+  const { data: event } = eventSchema.safeParse(content);
+  if (!event) return toUnknownEvent(content);
+  const { id, type, created, data } = event;
+  const customerId = data.object.customer;
+  return { form: "known", id, type, customerId, createdAt: new Date(created * 1000), ours: true };
 }

@@ -1,9 +1,9 @@
 import Download from "lucide-react/icons/download";
 import type { Invoice } from "#core/billing/api.ts";
 import { dollars, invoiceWords } from "#core/billing/words.ts";
-import { Badge, type BadgeTone } from "#web/ui/badge.tsx";
-import { TEXT_LINK } from "#web/ui/text-link.ts";
-import { mediumDate } from "../dates.ts";
+import { Badge, type BadgeTone } from "../../../ui/badge.tsx";
+import { TEXT_LINK } from "../../../ui/text-link.ts";
+import { localDate } from "../dates.ts";
 import { webAddress } from "../leave-for.ts";
 import { CELL } from "../table-styles.ts";
 
@@ -20,11 +20,11 @@ export function InvoiceRow({ invoice }: { invoice: Invoice }) {
   const { date, description, amount, status } = invoice;
   const pdf = invoice.pdfUrl === null ? undefined : webAddress(invoice.pdfUrl);
   const pay = invoice.payUrl === null || status !== "open" ? undefined : webAddress(invoice.payUrl);
-  const label = invoiceWords.pdf(mediumDate(date));
+  const label = invoiceWords.pdf(localDate(date));
   return (
     <tr className="hover:bg-sunken">
       <td className={`${CELL} tabular-nums`}>
-        {mediumDate(date)}
+        {localDate(date)}
         {status !== "paid" && (
           <span className="block sm:hidden">
             <Badge tone={TONES[status]}>{invoiceWords.statuses[status]}</Badge>

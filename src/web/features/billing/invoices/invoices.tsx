@@ -1,10 +1,10 @@
+import { failureMessage } from "../../../lib/failure-message.ts";
 import { billingWords, invoiceWords } from "#core/billing/words.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Card, CardHeader } from "../../../ui/card.tsx";
+import { Note } from "../../../ui/note.tsx";
+import { Spinner } from "../../../ui/spinner.tsx";
 import { loadingText } from "#core/problems.copy.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Card, CardHeader } from "#web/ui/card.tsx";
-import { Note } from "#web/ui/note.tsx";
-import { Spinner } from "#web/ui/spinner.tsx";
-import { errorMessage, isApiError } from "#web/lib/api-error.ts";
 import { InvoiceRow } from "./invoice-row.tsx";
 import { useInvoices } from "./invoices-request.ts";
 import { HEAD } from "../table-styles.ts";
@@ -31,9 +31,7 @@ export function Invoices() {
               </Button>
             }
           >
-            {isApiError(invoices.error) && invoices.error.status > 0
-              ? errorMessage(invoices.error)
-              : invoiceWords.loadFailed}
+            {failureMessage(invoices.error, invoiceWords.loadFailed)}
           </Note>
         </div>
       )}

@@ -1,45 +1,81 @@
+import type { ReactNode } from "react";
 import type { ChangePreview } from "#core/billing/api.ts";
+import { planUnitsCopy, unitEntries } from "#core/billing/units.copy.ts";
 import { changeWords, dollars, perMonth } from "#core/billing/words.ts";
-import { Skeleton } from "#web/ui/skeleton.tsx";
-import { longDate } from "../dates.ts";
+import type { Plan } from "#core/plans.ts";
+import { cx } from "../../../ui/cx.ts";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { localDate } from "../dates.ts";
 
 interface ChangeCostsProps {
   /** Missing while it is being worked out. */
   readonly preview: ChangePreview | undefined;
-  /** The new plan's, per month. */
-  readonly price: number;
+  /** The new plan. */
+  readonly plan: Plan;
   /** When the new price is first due in full; without it, when the change takes place. */
   readonly nextBilling: number | null | undefined;
 }
 
-const ROW = "flex justify-between gap-4 px-4 py-3";
-
-/** What a change of plan costs today and from when on which price. */
-export function ChangeCosts({ preview, price, nextBilling }: ChangeCostsProps) {
+/** What a change of plan costs and adds today, and from when on which price and units. */
+export function ChangeCosts({ preview, plan, nextBilling }: ChangeCostsProps) {
   if (!preview) {
     return (
       <div
         role="status"
-        className="grid h-22 content-around rounded-md bg-sunken px-4 inset-ring inset-ring-line"
+        className="grid h-54 content-around rounded-md bg-sunken px-4 inset-ring inset-ring-line"
       >
         <span className="sr-only">{changeWords.loading}</span>
+        <Skeleton className="w-2/3" />
+        <Skeleton className="w-1/2" />
         <Skeleton className="w-2/3" />
         <Skeleton className="w-1/2" />
       </div>
     );
   }
+  const next = localDate(nextBilling ?? preview.at);
+  const added = unitEntries(preview.units);
   return (
-    <dl className="divide-y divide-line rounded-md bg-sunken tabular-nums inset-ring inset-ring-line">
-      <div className={ROW}>
-        <dt className="text-ink-2">{changeWords.today}</dt>
-        <dd className="font-semibold">
+    <>
+      <dl className="divide-y divide-line rounded-md bg-sunken tabular-nums inset-ring inset-ring-line">
+        <Row label={changeWords.today} strong>
           {preview.amountDue > 0 ? dollars(preview.amountDue) : changeWords.nothing}
-        </dd>
-      </div>
-      <div className={ROW}>
-        <dt className="text-ink-2">{changeWords.from(longDate(nextBilling ?? preview.at))}</dt>
-        <dd className="font-medium">{perMonth(price)}</dd>
-      </div>
-    </dl>
+        </Row>
+        {added.length > 0 && (
+          <Row label={planUnitsCopy.added(next)} strong>
+            <Lines entries={added} />
+          </Row>
+        )}
+        <Row label={changeWords.from(next)}>{perMonth(plan.price)}</Row>
+        <Row label={planUnitsCopy.fullFrom(next)}>
+          <Lines entries={unitEntries(plan.quotas)} />
+        </Row>
+      </dl>
+      {added.length > 0 && (
+        <p className="mt-3 text-label text-pretty text-ink-2">{planUnitsCopy.addedText}</p>
+      )}
+    </>
   );
+}
+
+interface RowProps {
+  readonly label: string;
+  readonly strong?: boolean;
+  readonly children: ReactNode;
+}
+
+function Row({ label, strong = false, children }: RowProps) {
+  return (
+    <div className="flex justify-between gap-4 px-4 py-3">
+      <dt className="text-ink-2">{label}</dt>
+      <dd className={cx("shrink-0 text-right", strong ? "font-semibold" : "font-medium")}>{children}</dd>
+    </div>
+  );
+}
+
+function Lines({ entries }: { entries: readonly string[] }) {
+  return entries.map((entry) => (
+    <span key={entry} className="block">
+      {entry}
+    </span>
+  ));
 }

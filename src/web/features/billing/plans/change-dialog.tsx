@@ -1,15 +1,15 @@
+import { failureMessage } from "../../../lib/failure-message.ts";
 import type { Subscription } from "#core/billing/api.ts";
 import { changeWords, dollars } from "#core/billing/words.ts";
-import { higherTier, PLANS, type Tier } from "#core/plans.ts";
-import { isApiError } from "#web/lib/api-error.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
-import { Note } from "#web/ui/note.tsx";
-import { useToast } from "#web/ui/toast-context.ts";
+import { PLANS, type Tier, higherTier } from "#core/plans.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Note } from "../../../ui/note.tsx";
+import { useToast } from "../../../ui/toast-context.ts";
 import { ChangeCosts } from "./change-costs.tsx";
 import { useChangePlan } from "./change-plan-request.ts";
 import { useChangePreview } from "./change-preview-request.ts";
-import { longDate } from "../dates.ts";
+import { localDate } from "../dates.ts";
 
 interface ChangeDialogProps {
   readonly subscription: Subscription;
@@ -25,16 +25,19 @@ export function ChangeDialog({ subscription, tier, open, onClose }: ChangeDialog
   const toast = useToast();
   const [plan, present] = [PLANS[tier], PLANS[subscription.tier]];
   const isUpgrade = higherTier(tier, subscription.tier) === tier;
-  const begins = preview.data && longDate(preview.data.at);
+  const begins = preview.data && localDate(preview.data.at);
   const confirm = () =>
-    change.mutate(tier, {
-      onSuccess: () => {
-        toast.success(
-          isUpgrade ? changeWords.upgraded(plan.name) : changeWords.scheduled(plan.name, begins ?? ""),
-        );
-        onClose();
+    change.mutate(
+      { tier, at: isUpgrade ? preview.data?.at : undefined },
+      {
+        onSuccess: () => {
+          toast.success(
+            isUpgrade ? changeWords.upgraded(plan.name) : changeWords.scheduled(plan.name, begins ?? ""),
+          );
+          onClose();
+        },
       },
-    });
+    );
   const title = changeWords.title(isUpgrade ? changeWords.upgrade(tier) : changeWords.switchTo(tier));
   const failure = preview.error ?? change.error;
   return (
@@ -66,16 +69,12 @@ export function ChangeDialog({ subscription, tier, open, onClose }: ChangeDialog
     >
       {failure ? (
         <Note tone="bad" role="alert">
-          {isApiError(failure) && failure.status > 0
-            ? failure.message
-            : preview.isError
-              ? changeWords.previewFailed
-              : changeWords.changeFailed}
+          {failureMessage(failure, preview.isError ? changeWords.previewFailed : changeWords.changeFailed)}
         </Note>
       ) : (
         <ChangeCosts
           preview={preview.data}
-          price={plan.price}
+          plan={plan}
           nextBilling={isUpgrade ? subscription.currentPeriodEnd : undefined}
         />
       )}

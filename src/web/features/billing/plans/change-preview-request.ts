@@ -3,7 +3,10 @@ import type { ChangePreview } from "#core/billing/api.ts";
 import type { Tier } from "#core/plans.ts";
 import { apiFetch } from "#web/lib/api.ts";
 
-/** What a change to a tier would cost and when. Asked anew for each dialog: the amount changes by the hour. */
+/** A preview holds for a quarter of an hour; one that stays open is asked for again before. */
+const REFRESH_MS = 10 * 60_000;
+
+/** What a change to a tier would cost and add, and when. Asked anew for each dialog: it changes as time passes. */
 export function useChangePreview(tier: Tier, enabled: boolean) {
   return useQuery({
     queryKey: ["change-preview", tier],
@@ -12,5 +15,6 @@ export function useChangePreview(tier: Tier, enabled: boolean) {
     retry: false,
     staleTime: 0,
     gcTime: 0,
+    refetchInterval: REFRESH_MS,
   });
 }

@@ -1,9 +1,9 @@
 import type { Subscription } from "#core/billing/api.ts";
 import { isCancellable } from "#core/billing/subscription.ts";
 import { changeWords, plansWords } from "#core/billing/words.ts";
-import { higherTier, TIERS, type Plan, type Tier } from "#core/plans.ts";
-import { Button } from "#web/ui/button.tsx";
-import { mediumDate } from "../dates.ts";
+import { type Plan, TIERS, type Tier, higherTier } from "#core/plans.ts";
+import { Button } from "../../../ui/button.tsx";
+import { localDate } from "../dates.ts";
 
 interface PlanButtonProps {
   readonly plan: Plan;
@@ -47,7 +47,7 @@ export function PlanButton({
   }
   const coming = comingTier(subscription);
   if (tier === coming?.tier) {
-    return <Inert>{plansWords.begins(mediumDate(coming.at))}</Inert>;
+    return <Inert>{plansWords.begins(localDate(coming.at))}</Inert>;
   }
   if (tier === subscription.tier) return <Inert>{plansWords.yours}</Inert>;
   const isUpgrade = higherTier(tier, subscription.tier) === tier;

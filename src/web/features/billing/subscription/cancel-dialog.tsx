@@ -6,7 +6,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { useToast } from "#web/ui/toast-context.ts";
 import { useCancelSubscription } from "./cancel-request.ts";
-import { longDate } from "../dates.ts";
+import { localDate } from "../dates.ts";
 import { KEEP_PLAN_ID } from "./keep-plan-id.ts";
 
 interface CancelDialogProps {
@@ -35,7 +35,7 @@ export function CancelDialog({ subscription, open, onClose }: CancelDialogProps)
       description={
         <>
           <p>
-            {cancelWords.until(longDate(currentPeriodEnd))}
+            {cancelWords.until(localDate(currentPeriodEnd))}
             {status !== "past_due" && ` ${cancelWords.nothingMore}`}
           </p>
           <p className="mt-2">{cancelWords.after}</p>

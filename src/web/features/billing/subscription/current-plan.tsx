@@ -1,15 +1,16 @@
+import { failureMessage } from "../../../lib/failure-message.ts";
 import { useEffect } from "react";
 import { billingMessages } from "#core/billing/messages.ts";
 import { billingWords, planWords } from "#core/billing/words.ts";
 import type { Tier } from "#core/plans.ts";
+import type { Usage } from "#core/quotas.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { cx } from "../../../ui/cx.ts";
+import { Note } from "../../../ui/note.tsx";
+import { Spinner } from "../../../ui/spinner.tsx";
+import { useToast } from "../../../ui/toast-context.ts";
 import { loadingText } from "#core/problems.copy.ts";
-import { isApiError } from "#web/lib/api-error.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Card } from "#web/ui/card.tsx";
-import { cx } from "#web/ui/cx.ts";
-import { Note } from "#web/ui/note.tsx";
-import { Spinner } from "#web/ui/spinner.tsx";
-import { useToast } from "#web/ui/toast-context.ts";
 import { PeriodBar } from "./period-bar.tsx";
 import { PlanFacts } from "./plan-facts.tsx";
 import { useSubscription } from "./subscription-request.ts";
@@ -17,18 +18,19 @@ import { useSubscription } from "./subscription-request.ts";
 interface CurrentPlanProps {
   /** The plan in force, as far as known without the subscription. */
   readonly tier: Tier | undefined;
-  /** When the period in force began, ISO 8601. */
-  readonly periodStart: string | undefined;
+  /** The period in which units count, as far as it is known. */
+  readonly period: Usage["period"] | undefined;
   readonly onCancel: () => void;
 }
 
 /** Which plan it is, what it costs, when it is paid next, and the way out. */
-export function CurrentPlan({ tier, periodStart, onCancel }: CurrentPlanProps) {
+export function CurrentPlan({ tier, period, onCancel }: CurrentPlanProps) {
   const { data: subscription, isPending, isError, error, refetch, isFetching } = useSubscription();
   const known = subscription !== undefined || tier !== undefined;
+  // Units of a granted plan count by the calendar, and those of an unpaid renewal by the period before it.
+  const isBilled = period !== undefined && Date.parse(period.end) === subscription?.currentPeriodEnd;
   const toast = useToast();
-  const problem =
-    error && (isApiError(error) && error.status > 0 ? error.message : billingMessages.loadFailed);
+  const problem = error && failureMessage(error, billingMessages.loadFailed);
   useEffect(() => {
     if (problem !== null) toast.error(problem, { id: "subscription" });
   }, [problem, toast]);
@@ -36,7 +38,7 @@ export function CurrentPlan({ tier, periodStart, onCancel }: CurrentPlanProps) {
     <Card className="relative min-h-32 overflow-hidden">
       <section
         aria-labelledby="current-plan"
-        className={cx("p-6 max-sm:px-4 max-sm:py-5", subscription && "pb-9!")}
+        className={cx("p-6 max-sm:px-4 max-sm:py-5", isBilled && "pb-9!")}
       >
         <h2 id="current-plan" className="text-label text-ink-3">
           {planWords.current}
@@ -65,9 +67,7 @@ export function CurrentPlan({ tier, periodStart, onCancel }: CurrentPlanProps) {
           </div>
         )}
       </section>
-      {subscription && periodStart !== undefined && (
-        <PeriodBar start={Date.parse(periodStart)} end={subscription.currentPeriodEnd} />
-      )}
+      {isBilled && <PeriodBar start={Date.parse(period.start)} end={Date.parse(period.end)} />}
     </Card>
   );
 }

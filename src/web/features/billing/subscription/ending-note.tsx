@@ -1,11 +1,11 @@
 import type { Subscription } from "#core/billing/api.ts";
 import { cancelWords, turnWords } from "#core/billing/words.ts";
+import { focusHeading } from "../../../lib/use-focus-heading.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Note } from "../../../ui/note.tsx";
+import { useToast } from "../../../ui/toast-context.ts";
+import { localDate } from "../dates.ts";
 import { failureMessage } from "#web/lib/failure-message.ts";
-import { focusHeading } from "#web/lib/use-focus-heading.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Note } from "#web/ui/note.tsx";
-import { useToast } from "#web/ui/toast-context.ts";
-import { longDate } from "../dates.ts";
 import { KEEP_PLAN_ID } from "./keep-plan-id.ts";
 import { useResumeSubscription } from "./resume-request.ts";
 
@@ -26,13 +26,13 @@ export function EndingNote({ subscription }: { subscription: Subscription }) {
     <Note
       tone="warn"
       role="status"
+      title={turnWords.ending(tier, localDate(currentPeriodEnd))}
       action={
         <Button id={KEEP_PLAN_ID} size="small" busy={resume.isPending} onClick={keep}>
           {turnWords.keep}
         </Button>
       }
     >
-      <b className="font-semibold">{turnWords.ending(tier, longDate(currentPeriodEnd))}</b>{" "}
       {turnWords.unchanged}
       {status !== "past_due" && ` ${cancelWords.nothingMore}`}
     </Note>

@@ -1,7 +1,7 @@
 import CircleAlert from "lucide-react/icons/circle-alert";
 import { failedPaymentWords } from "#core/billing/words.ts";
-import { Note } from "#web/ui/note.tsx";
-import { longDate } from "../dates.ts";
+import { Note } from "../../../ui/note.tsx";
+import { localDate } from "../dates.ts";
 import { useBillingDetails } from "../details-request.ts";
 import { PaymentButton } from "./payment-button.tsx";
 
@@ -13,11 +13,12 @@ export function FailedPaymentNote() {
     <Note
       tone="bad"
       role="alert"
+      title={failedPaymentWords.title}
       icon={<CircleAlert aria-hidden className="size-4 shrink-0" />}
       action={<PaymentButton small label={failedPaymentWords.action} />}
     >
-      <b className="font-semibold">{failedPaymentWords.title}</b> {failedPaymentWords.text}
-      {planUntil !== undefined && ` ${failedPaymentWords.until(longDate(planUntil))}`}
+      {failedPaymentWords.text}
+      {planUntil !== undefined && ` ${failedPaymentWords.until(localDate(planUntil))}`}
     </Note>
   );
 }

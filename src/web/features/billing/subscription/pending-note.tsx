@@ -1,13 +1,13 @@
+import { failureMessage } from "../../../lib/failure-message.ts";
 import type { Subscription } from "#core/billing/api.ts";
 import { changeWords, perMonth, turnWords } from "#core/billing/words.ts";
 import { PLANS } from "#core/plans.ts";
-import { failureMessage } from "#web/lib/failure-message.ts";
 import { focusHeading } from "#web/lib/use-focus-heading.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Note } from "#web/ui/note.tsx";
 import { useToast } from "#web/ui/toast-context.ts";
 import { useChangePlan } from "../plans/change-plan-request.ts";
-import { longDate } from "../dates.ts";
+import { localDate } from "../dates.ts";
 
 /** A lower plan that begins with the next period, and the way to stay. */
 export function PendingNote({ subscription }: { subscription: Subscription }) {
@@ -17,23 +17,26 @@ export function PendingNote({ subscription }: { subscription: Subscription }) {
   if (pendingTier === null || pendingAt === null) return null;
   const [plan, next] = [PLANS[tier], PLANS[pendingTier]];
   const stay = () =>
-    change.mutate(tier, {
-      onSuccess: () => {
-        toast.success(changeWords.stayed(plan.name));
-        focusHeading();
+    change.mutate(
+      { tier },
+      {
+        onSuccess: () => {
+          toast.success(changeWords.stayed(plan.name));
+          focusHeading();
+        },
+        onError: (error) => toast.error(failureMessage(error, changeWords.changeFailed)),
       },
-      onError: (error) => toast.error(failureMessage(error, changeWords.changeFailed)),
-    });
+    );
   return (
     <Note
       role="status"
+      title={turnWords.pending(next.name, localDate(pendingAt))}
       action={
         <Button size="small" busy={change.isPending} onClick={stay}>
           {turnWords.stay(plan.name)}
         </Button>
       }
     >
-      <b className="font-semibold">{turnWords.pending(next.name, longDate(pendingAt))}</b>{" "}
       {turnWords.pendingText(plan.name, perMonth(next.price))}
     </Note>
   );

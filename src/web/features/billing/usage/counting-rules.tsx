@@ -1,8 +1,9 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
+import { planUnitsCopy } from "#core/billing/units.copy.ts";
 import { countingWords } from "#core/billing/words.ts";
 import { GENERATION_KINDS, KINDS } from "#core/generations/kinds.ts";
 import type { Usage } from "#core/quotas.ts";
-import { longDate } from "../dates.ts";
+import { localDate } from "../dates.ts";
 
 /** What each quota counts, what costs nothing, and when counting starts again. */
 export function CountingRules({ usage }: { usage: Usage | undefined }) {
@@ -30,6 +31,7 @@ export function CountingRules({ usage }: { usage: Usage | undefined }) {
               </li>
             ))}
           </ul>
+          <p className="mt-3 text-pretty">{countingWords.changed}</p>
           {usage && <p className="mt-3 text-pretty">{resetWords(usage)}</p>}
         </div>
       </div>
@@ -37,7 +39,8 @@ export function CountingRules({ usage }: { usage: Usage | undefined }) {
   );
 }
 
-function resetWords({ tier, period }: Usage): string {
-  const date = longDate(period.end);
+function resetWords({ tier, period, totals }: Usage): string {
+  if (totals === "past_due") return planUnitsCopy.pastDueText;
+  const date = localDate(period.end);
   return tier === "free" ? countingWords.resetsFree(date) : countingWords.resetsPaid(date);
 }

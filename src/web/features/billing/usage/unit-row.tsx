@@ -2,8 +2,8 @@ import { Link } from "react-router";
 import { unitWords } from "#core/billing/words.ts";
 import { KINDS } from "#core/generations/kinds.ts";
 import type { Unit } from "#core/generations/units.ts";
-import { TOOL_PATHS } from "#web/lib/paths.ts";
-import { mediumDate } from "../dates.ts";
+import { TOOL_PATHS } from "../../../lib/paths.ts";
+import { localDate } from "../dates.ts";
 import { KIND_ICONS } from "./kind-icons.ts";
 import { CELL } from "../table-styles.ts";
 
@@ -24,10 +24,10 @@ export function UnitRow({ unit }: { unit: Unit }) {
         <span className="flex items-center gap-1.5 text-label whitespace-nowrap text-ink-3">
           <Icon aria-hidden className="size-3.5 shrink-0" strokeWidth={1.75} />
           {KINDS[kind].label}
-          <span className="sm:hidden"> · {mediumDate(createdAt)}</span>
+          <span className="sm:hidden"> · {localDate(createdAt)}</span>
         </span>
       </td>
-      <td className={`${CELL} text-ink-2 tabular-nums max-sm:hidden`}>{mediumDate(createdAt)}</td>
+      <td className={`${CELL} text-ink-2 tabular-nums max-sm:hidden`}>{localDate(createdAt)}</td>
       <td className={`${CELL} max-sm:text-label ${unit.counted ? "" : "text-ink-3"}`}>
         {countedWords(unit)}
       </td>

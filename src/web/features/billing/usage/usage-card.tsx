@@ -1,12 +1,13 @@
+import { planUnitsCopy } from "#core/billing/units.copy.ts";
 import { usageCardWords } from "#core/billing/words.ts";
-import { KINDS, type GenerationKind } from "#core/generations/kinds.ts";
-import { loadingText } from "#core/problems.copy.ts";
+import { type GenerationKind, KINDS } from "#core/generations/kinds.ts";
 import type { Usage } from "#core/quotas.ts";
 import { usedPercent } from "#core/used-percent.ts";
-import { cx } from "#web/ui/cx.ts";
+import { cx } from "../../../ui/cx.ts";
+import { Spinner } from "../../../ui/spinner.tsx";
+import { localDate } from "../dates.ts";
+import { loadingText } from "#core/problems.copy.ts";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
-import { Spinner } from "#web/ui/spinner.tsx";
-import { dayAndMonth } from "../dates.ts";
 import { KIND_ICONS } from "./kind-icons.ts";
 
 /** Used and total of one quota. */
@@ -20,7 +21,7 @@ export function UsageCard({ kind, usage }: { kind: GenerationKind; usage: Usage 
         {label}
       </h3>
       {usage ? (
-        <Numbers label={label} resetsAt={usage.period.end} {...usage[category]} />
+        <Numbers label={label} usage={usage} {...usage[category]} />
       ) : (
         <p className="mt-3 min-h-26 max-sm:min-h-25">
           <Spinner label={loadingText} />
@@ -34,10 +35,10 @@ interface NumbersProps {
   readonly label: string;
   readonly used: number;
   readonly total: number | "unlimited";
-  readonly resetsAt: string;
+  readonly usage: Usage;
 }
 
-function Numbers({ label, used, total, resetsAt }: NumbersProps) {
+function Numbers({ label, used, total, usage }: NumbersProps) {
   const unlimited = total === "unlimited";
   const spent = !unlimited && total > 0 && used >= total;
   return (
@@ -54,15 +55,19 @@ function Numbers({ label, used, total, resetsAt }: NumbersProps) {
         valueText={unlimited ? usageCardWords.unlimitedValue(used) : usageCardWords.of(used, total)}
       />
       <p className={cx("mt-3 text-caption text-balance", spent ? "font-medium text-warn" : "text-ink-3")}>
-        {noteOf(used, total, resetsAt)}
+        {noteOf(used, total, usage)}
       </p>
     </>
   );
 }
 
-function noteOf(used: number, total: number | "unlimited", resetsAt: string): string {
+function noteOf(used: number, total: number | "unlimited", { totals, period }: Usage): string {
   if (total === "unlimited") return usageCardWords.unlimited;
   if (total === 0) return usageCardWords.notIncluded;
-  if (used >= total) return usageCardWords.allUsed(dayAndMonth(resetsAt));
+  if (used >= total) {
+    return totals === "past_due"
+      ? planUnitsCopy.pastDueAllUsed
+      : usageCardWords.allUsed(localDate(period.end));
+  }
   return usageCardWords.left(total - used);
 }

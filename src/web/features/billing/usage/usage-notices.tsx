@@ -1,21 +1,26 @@
 import TriangleAlert from "lucide-react/icons/triangle-alert";
+import { planUnitsCopy } from "#core/billing/units.copy.ts";
 import { billingWords, usageCardWords } from "#core/billing/words.ts";
 import { GENERATION_KINDS, KINDS } from "#core/generations/kinds.ts";
 import { quotaMessages } from "#core/messages.ts";
 import { TIERS } from "#core/plans.ts";
 import type { Usage } from "#core/quotas.ts";
 import { usedPercent } from "#core/used-percent.ts";
-import { buttonStyles } from "#web/ui/button-styles.ts";
-import { Note } from "#web/ui/note.tsx";
-import { longDate } from "../dates.ts";
+import { buttonStyles } from "../../../ui/button-styles.ts";
+import { Note } from "../../../ui/note.tsx";
+import { localDate } from "../dates.ts";
 
 /** From this share of a quota on the page says that it is running out. */
 const ALMOST_PERCENT = 80;
 
 /** One line for each quota that is used up or nearly so. */
 export function UsageNotices({ usage }: { usage: Usage }) {
-  const resets = usageCardWords.resets(longDate(usage.period.end));
-  const canGoUp = usage.tier !== TIERS.at(-1);
+  const resets =
+    usage.totals === "past_due"
+      ? planUnitsCopy.pastDueText
+      : usageCardWords.resets(localDate(usage.period.end));
+  // A plan with an unpaid renewal cannot be changed.
+  const canGoUp = usage.tier !== TIERS.at(-1) && usage.totals !== "past_due";
   const scarce = GENERATION_KINDS.flatMap((kind) => {
     const { used, total } = usage[KINDS[kind].usage];
     const isScarce = total !== "unlimited" && total > 0 && usedPercent(used, total) >= ALMOST_PERCENT;
@@ -28,6 +33,7 @@ export function UsageNotices({ usage }: { usage: Usage }) {
         key={kind}
         tone="warn"
         role="status"
+        title={used >= total ? quotaMessages.allUsed(total, plural) : usageCardWords.almost(used, total, plural)}
         icon={<TriangleAlert aria-hidden className="size-4 shrink-0" />}
         action={
           canGoUp &&
@@ -38,9 +44,6 @@ export function UsageNotices({ usage }: { usage: Usage }) {
           )
         }
       >
-        <b className="font-semibold">
-          {used >= total ? quotaMessages.allUsed(total, plural) : usageCardWords.almost(used, total, plural)}
-        </b>{" "}
         {resets}
       </Note>
     );

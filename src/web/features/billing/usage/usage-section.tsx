@@ -4,7 +4,8 @@ import { useUsage } from "#web/lib/use-usage.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Note } from "#web/ui/note.tsx";
 import { CountingRules } from "./counting-rules.tsx";
-import { mediumDate } from "../dates.ts";
+import { localDate } from "../dates.ts";
+import { TotalsNote } from "./totals-note.tsx";
 import { UsageCard } from "./usage-card.tsx";
 import { UsageNotices } from "./usage-notices.tsx";
 
@@ -19,7 +20,7 @@ export function UsageSection() {
         </h2>
         {usage && (
           <p className="text-label text-ink-3 tabular-nums">
-            {usageCardWords.period(mediumDate(usage.period.start), mediumDate(usage.period.end))}
+            {usageCardWords.period(localDate(usage.period.start), localDate(usage.period.end))}
           </p>
         )}
       </div>
@@ -37,6 +38,7 @@ export function UsageSection() {
       )}
       {!isError && (
         <div className="grid gap-4">
+          {usage && <TotalsNote usage={usage} />}
           {usage && <UsageNotices usage={usage} />}
           <ul className="grid grid-cols-2 gap-4 max-sm:gap-3 xl:grid-cols-4">
             {GENERATION_KINDS.map((kind) => (

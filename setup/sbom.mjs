@@ -1,0 +1,96 @@
+import { access, mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { environment, runQuietly, StepError } from "./processes.mjs";
+
+const FILE = join("build", "sbom.cdx.json");
+const TIMEOUT_MS = 60_000;
+
+const readJson = async (...path) => JSON.parse(await readFile(join(...path), "utf8"));
+
+/** What npm says of the installed packages. `--omit=dev` would leave out every package that a development tool uses, too. */
+async function askNpm({ root, node }) {
+  const args = ["sbom", "--sbom-format=cyclonedx", "--sbom-type=application", "--loglevel=error"];
+  const options = { cwd: root, env: environment(node), timeoutMs: TIMEOUT_MS };
+  const { code, output } = await runQuietly("npm", args, options);
+  if (code !== 0)
+    throw new StepError(`${output.trimEnd()}\n\nnpm could not write the list of packages (see above).`);
+  return JSON.parse(output.slice(output.indexOf("{"), output.lastIndexOf("}") + 1));
+}
+
+/** Packages of a lockfile that are installed below `folder`, with their names. */
+async function installed(folder) {
+  const { packages } = await readJson(folder, "package-lock.json");
+  const found = [];
+  for (const [path, entry] of Object.entries(packages)) {
+    if (path === "") continue;
+    const there = await access(join(folder, path, "package.json")).then(
+      () => true,
+      () => false,
+    );
+    const name = entry.name ?? path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
+    if (there) found.push({ name, ...entry });
+  }
+  return found;
+}
+
+/** @param {string} integrity as lockfiles have it, for example `sha512-...` */
+function toHash(integrity) {
+  const [algorithm = "", digest = ""] = integrity.split("-");
+  return { alg: algorithm.replace("sha", "SHA-"), content: Buffer.from(digest, "base64").toString("hex") };
+}
+
+/** The pinned Node.js, which has a lockfile of its own. */
+function toPlatform({ name, version, integrity, license }) {
+  return {
+    "bom-ref": `${name}@${version}`,
+    type: "platform",
+    name,
+    version,
+    scope: "required",
+    purl: `pkg:npm/${name}@${version}`,
+    hashes: [toHash(integrity)],
+    ...(license && { licenses: [{ license: { id: license } }] }),
+  };
+}
+
+/**
+ * Which of the packages the list has not got.
+ * @param {{ components: { name: string, version: string }[] }} bom
+ * @param {{ name: string, version: string }[]} packages
+ * @returns {string[]}
+ */
+export function missingFrom({ components }, packages) {
+  const named = new Set(components.map(({ name, version }) => `${name}@${version}`));
+  return packages.map(({ name, version }) => `${name}@${version}`).filter((one) => !named.has(one));
+}
+
+/**
+ * Every package that is installed for this machine, development tools (marked as such) and Node.js included.
+ * Throws `StepError` when it cannot be complete.
+ */
+export async function makeSbom(machine) {
+  const bom = await askNpm(machine);
+  const packages = await installed(machine.root);
+  const platforms = await installed(join(machine.root, "runtime"));
+  const { name } = await readJson(machine.root, "package.json");
+  // npm takes the folder's name for it.
+  bom.metadata.component.name = name;
+  bom.components.push(...platforms.map(toPlatform));
+  const root = bom.dependencies.find(({ ref }) => ref === bom.metadata.component["bom-ref"]);
+  for (const { name, version } of platforms) {
+    root.dependsOn.push(`${name}@${version}`);
+    bom.dependencies.push({ ref: `${name}@${version}`, dependsOn: [] });
+  }
+  const missing = missingFrom(bom, [...packages, ...platforms]);
+  if (missing.length > 0) throw new StepError(`npm left these packages out: ${missing.join(", ")}`);
+  return bom;
+}
+
+/** Writes the bill of materials (CycloneDX 1.5, JSON) into `build/`. */
+export async function runSbom(machine) {
+  const bom = await makeSbom(machine);
+  await mkdir(join(machine.root, "build"), { recursive: true });
+  await writeFile(join(machine.root, FILE), `${JSON.stringify(bom, null, 2)}\n`);
+  process.stdout.write(`${bom.components.length} components in ${FILE}\n`);
+  return 0;
+}

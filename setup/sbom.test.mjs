@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { missingFrom } from "./sbom.mjs";
+
+test("a list from which packages are missing is none", () => {
+  const bom = { components: [{ name: "zod", version: "4.6.7" }] };
+  const packages = [
+    { name: "zod", version: "4.6.7" },
+    { name: "zod", version: "3.0.0" },
+    { name: "nodemailer", version: "10.6.0" },
+  ];
+  expect(missingFrom(bom, packages)).toEqual(["zod@3.0.0", "nodemailer@10.6.0"]);
+});

@@ -1,0 +1,41 @@
+import type { ChangePreview } from "#core/billing/api.ts";
+import { toUnits } from "#core/billing/money.ts";
+import { addedUnits, periodQuotas } from "#core/billing/period-quotas.ts";
+import { extendHistory } from "#core/billing/plan-history.ts";
+import type { PlanTable, Tier } from "#core/plans.ts";
+import { AppError } from "#server/lib/errors.ts";
+import type { UserId } from "#server/lib/user-id.ts";
+import type { BillingDeps } from "./billing-deps.ts";
+import { type MirrorRow, findMirror } from "./billing.repo.ts";
+import { directionOf, isPaidTier, prorationMoment, requireRunning } from "./change-plan.ts";
+import { readCustomer } from "./customer.ts";
+
+/** What an upgrade at `at` would add to the running period. */
+function unitsOfUpgrade(plans: PlanTable, mirror: MirrorRow, tier: Tier, at: Date) {
+  const quotasOf = (seen: MirrorRow) => {
+    const [period] = extendHistory(mirror, seen, at);
+    return period ? periodQuotas(plans, period) : plans[seen.tier].quotas;
+  };
+  return addedUnits(quotasOf(mirror), quotasOf({ ...mirror, tier }));
+}
+
+/** What a change of plan costs and adds today, and when it happens. */
+export async function previewChange(deps: BillingDeps, userId: UserId, tier: Tier): Promise<ChangePreview> {
+  const customer = await readCustomer(deps, userId);
+  const { now, customerId } = customer;
+  const current = requireRunning(await findMirror(deps.db, userId));
+  const nothing = addedUnits(deps.plans.free.quotas, deps.plans.free.quotas);
+  const direction = directionOf(current, tier);
+  if (direction === "cancel" || direction === "down") {
+    return { tier, amountDue: 0, units: nothing, at: current.periodEnd.getTime() };
+  }
+  if (direction === "stay") {
+    if (current.pendingTier === null) throw new AppError("same_plan");
+    return { tier, amountDue: 0, units: nothing, at: now.getTime() };
+  }
+  if (customerId === null || !isPaidTier(tier)) throw new AppError("no_subscription");
+  const wanted = { customerId, subscriptionId: current.id, tier, at: prorationMoment(now, current) };
+  const cents = await deps.payments.previewUpgrade(wanted);
+  const units = unitsOfUpgrade(deps.plans, current, tier, now);
+  return { tier, amountDue: toUnits(cents), units, at: now.getTime() };
+}

@@ -1,0 +1,47 @@
+import { eq, lte, sql } from "drizzle-orm";
+import type { Clock } from "#server/lib/clock.ts";
+import type { Queryable, Tx } from "../../db/client.ts";
+import type { UserId } from "#server/lib/user-id.ts";
+import { requestedChanges } from "./billing.table.ts";
+
+export type RequestedChange = typeof requestedChanges.$inferSelect;
+
+export async function findRequestedChange(
+  db: Queryable,
+  userId: UserId,
+): Promise<RequestedChange | undefined> {
+  const [row] = await db.select().from(requestedChanges).where(eq(requestedChanges.userId, userId));
+  return row;
+}
+
+/** Replaces the user's earlier request. */
+export async function writeRequestedChange(
+  db: Queryable,
+  clock: Clock,
+  { userId, ...change }: Omit<RequestedChange, "requestedAt">,
+): Promise<void> {
+  const set = { ...change, requestedAt: clock.now };
+  await db
+    .insert(requestedChanges)
+    .values({ userId, ...set })
+    .onConflictDoUpdate({ target: requestedChanges.userId, set });
+}
+
+export async function deleteRequestedChange(tx: Tx, userId: UserId): Promise<void> {
+  await tx.delete(requestedChanges).where(eq(requestedChanges.userId, userId));
+}
+
+/** Users with a request that is at least so many seconds old, the oldest first. */
+export async function listRequestedChanges(
+  db: Queryable,
+  clock: Clock,
+  { seconds, limit }: { readonly seconds: number; readonly limit: number },
+): Promise<UserId[]> {
+  const rows = await db
+    .select({ userId: requestedChanges.userId })
+    .from(requestedChanges)
+    .where(lte(requestedChanges.requestedAt, sql`${clock.now} - make_interval(secs => ${seconds})`))
+    .orderBy(requestedChanges.requestedAt)
+    .limit(limit);
+  return rows.map(({ userId }) => userId);
+}

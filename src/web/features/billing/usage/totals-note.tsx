@@ -1,0 +1,25 @@
+import { listUnits, planUnitsCopy } from "#core/billing/units.copy.ts";
+import { PLANS } from "#core/plans.ts";
+import type { Usage } from "#core/quotas.ts";
+import { Note } from "../../../ui/note.tsx";
+import { localDate } from "../dates.ts";
+import { useSubscription } from "../subscription/subscription-request.ts";
+
+/** Says why the totals are not the plan's own numbers; nothing where they are. */
+export function TotalsNote({ usage }: { usage: Usage }) {
+  const { data: subscription } = useSubscription();
+  if (usage.totals === "full") return null;
+  if (usage.totals === "past_due") {
+    return <Note title={planUnitsCopy.pastDueTitle}>{planUnitsCopy.pastDueText}</Note>;
+  }
+  const next =
+    subscription?.cancelAtPeriodEnd === false ? (subscription.pendingTier ?? subscription.tier) : null;
+  return (
+    <Note title={planUnitsCopy.proratedTitle}>
+      <p>{planUnitsCopy.proratedText}</p>
+      {next !== null && (
+        <p>{planUnitsCopy.nextFull(localDate(usage.period.end), listUnits(PLANS[next].quotas))}</p>
+      )}
+    </Note>
+  );
+}

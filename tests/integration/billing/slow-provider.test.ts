@@ -1,0 +1,183 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { ErrorBody } from "#core/errors.ts";
+import { billingMessages } from "#core/billing/messages.ts";
+import { settleChanges } from "#server/modules/billing/settle-changes.service.ts";
+import { startStripeBilling, type StripeBilling } from "../../support/billing-stripe.ts";
+import type { BillingClient } from "../../support/billing.ts";
+import type { Asked, Fault } from "../../support/stand-ins/stripe.ts";
+import { until } from "../../support/until.ts";
+
+let billing: StripeBilling;
+beforeAll(async () => {
+  billing = await startStripeBilling();
+});
+afterEach(() => {
+  billing.standIn.fault = undefined;
+});
+afterAll(() => billing.stop());
+
+const never = new Promise<never>(() => {});
+/** The request is taken and nothing ever comes back. */
+const HANGS: Fault = { hold: never, before: "work" };
+const ANSWER_LOST: Fault = { hold: never, before: "answer" };
+
+/** The deadline is 8 s; the rest is for a busy machine. Three tries of the library's usual 10 s take 31 s. */
+const AT_MOST_MS = 14_000;
+
+interface Refusal {
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+}
+
+/** A call that must be refused before long. */
+async function refused(client: BillingClient, method: string, path: string, body?: object): Promise<Refusal> {
+  const asked = performance.now();
+  const answer = await client.call(method, path, body);
+  expect(performance.now() - asked, `${method} ${path}`).toBeLessThan(AT_MOST_MS);
+  const { error } = (await answer.json()) as ErrorBody;
+  return { status: answer.status, code: error.code, message: error.message };
+}
+
+const unavailable = { status: 503, code: "payments_unavailable", message: billingMessages.unavailable };
+const unconfirmed = { ...unavailable, message: billingMessages.unconfirmed };
+const invoicesOf = ({ customer }: { readonly customer: string }) =>
+  [...billing.standIn.state.invoices.values()].filter((invoice) => invoice.customer === customer);
+const days = ({ start, end }: { readonly start: string; readonly end: string }) =>
+  (Date.parse(end) - Date.parse(start)) / 86_400_000;
+const UPDATE = /^subscriptions\/\w+$/;
+const SCHEDULE = /^subscription_schedules/;
+
+/** The clock moves on until requests that nobody heard of again are looked after. */
+async function settle(): Promise<void> {
+  billing.standIn.fault = undefined;
+  billing.advance({ minutes: 1 });
+  await settleChanges(billing.app.deps);
+}
+
+test("With a provider that never responds, every request ends by the deadline with an error and changes nothing", async () => {
+  const calls: [string, string, object?][] = [
+    ["GET", "/subscription/invoices"],
+    ["GET", "/subscription/change?tier=pro"],
+    ["POST", "/subscription/change", { tier: "pro" }],
+    ["POST", "/subscription/change", { tier: "free" }],
+    ["POST", "/subscription/cancel"],
+    ["POST", "/subscription/resume"],
+    ["POST", "/subscription/portal"],
+    ["POST", "/subscription/portal/return"],
+    ["POST", "/subscription/checkout/return", { sessionId: "cs_test_1" }],
+    ["POST", "/subscription/checkout", { tier: "pro" }],
+  ];
+  const clients = await Promise.all(calls.map(() => billing.subscriber("growth")));
+  const stranger = await billing.newUser();
+  await billing.standIn.delivered();
+  billing.standIn.fault = () => HANGS;
+  const refusals = await Promise.all([
+    ...calls.map(([method, path, body], index) => refused(clients[index]!, method, path, body)),
+    refused(stranger, "POST", "/subscription/checkout", { tier: "scale" }),
+  ]);
+  for (const refusal of refusals) expect(refusal).toEqual(unavailable);
+  billing.standIn.fault = undefined;
+  for (const client of clients) {
+    expect(await client.summary()).toMatchObject({ tier: "growth", cancelAtPeriodEnd: false });
+    expect(await billing.mirrorOf(client)).toEqual(billing.truthOf(client.stripe));
+    expect(invoicesOf(client.stripe)).toHaveLength(1);
+    expect(await client.ok("POST", "/subscription/change", { tier: "pro" })).toMatchObject({ tier: "pro" });
+    expect(invoicesOf(client.stripe)).toHaveLength(2);
+  }
+  expect(await stranger.checkout("scale")).toContain("/pay/");
+});
+
+test("one customer's requests, however many, keep nobody else waiting", async () => {
+  const [many, other] = [await billing.subscriber("growth"), await billing.subscriber("growth")];
+  await billing.standIn.delivered();
+  billing.standIn.fault = ({ form }) => (form.includes(many.stripe.customer) ? HANGS : undefined);
+  let ended = 0;
+  // As many as one user may have under way at once.
+  const waiting = Array.from({ length: 4 }, async () => {
+    const refusal = await refused(many, "POST", "/subscription/portal/return");
+    ended += 1;
+    return refusal;
+  });
+  await until("the provider to be asked", async () =>
+    billing.standIn.requests.some(
+      ({ path, form }) => path === "subscriptions" && form.includes(many.stripe.customer),
+    ),
+  );
+  expect(await other.ok("POST", "/subscription/change", { tier: "pro" })).toMatchObject({ tier: "pro" });
+  expect(ended).toBe(0);
+  for (const refusal of await Promise.all(waiting)) expect(refusal).toEqual(unavailable);
+});
+
+describe("a provider that hangs in the middle of a change", () => {
+  test("Repeated attempts lose neither a planned downgrade nor a planned end", async () => {
+    const upgrades = await billing.subscriber("scale");
+    await upgrades.ok("POST", "/subscription/change", { tier: "growth" });
+    const cancels = await billing.subscriber("pro");
+    await cancels.ok("POST", "/subscription/change", { tier: "scale" });
+    const returns = await billing.subscriber("pro");
+    await returns.ok("POST", "/subscription/cancel");
+    await billing.standIn.delivered();
+
+    const isUpdate = ({ method, path }: Asked) => method === "POST" && UPDATE.test(path);
+    billing.standIn.fault = (asked) => (isUpdate(asked) ? HANGS : undefined);
+    const attempts = await Promise.all([
+      refused(upgrades, "POST", "/subscription/change", { tier: "pro" }),
+      refused(cancels, "POST", "/subscription/cancel"),
+    ]);
+    expect(attempts).toEqual([unconfirmed, unconfirmed]);
+    // Stripe has let the schedules go by now; a second try must not take that for what was before.
+    expect([upgrades.stripe.schedule, cancels.stripe.schedule]).toEqual([null, null]);
+    billing.standIn.fault = (asked) => {
+      if (asked.method === "POST" && SCHEDULE.test(asked.path)) return HANGS;
+      // This one's end is taken back before its schedule is made.
+      return isUpdate(asked) && asked.path !== `subscriptions/${returns.stripe.id}` ? HANGS : undefined;
+    };
+    const again = await Promise.all([
+      refused(upgrades, "POST", "/subscription/change", { tier: "pro" }),
+      refused(cancels, "POST", "/subscription/cancel"),
+      refused(returns, "POST", "/subscription/change", { tier: "growth" }),
+    ]);
+    expect(again).toEqual([unconfirmed, unconfirmed, unconfirmed]);
+    expect(returns.stripe.cancel_at_period_end).toBe(false);
+
+    await settle();
+    expect(await upgrades.summary()).toMatchObject({ tier: "scale", pendingTier: "growth" });
+    expect(await cancels.summary()).toMatchObject({
+      tier: "pro",
+      pendingTier: "scale",
+      cancelAtPeriodEnd: false,
+    });
+    expect(await returns.summary()).toMatchObject({ tier: "pro", cancelAtPeriodEnd: true });
+    for (const { stripe } of [upgrades, cancels, returns]) expect(invoicesOf(stripe)).toHaveLength(1);
+    expect(await upgrades.ok("POST", "/subscription/change", { tier: "pro" })).toMatchObject({
+      tier: "pro",
+      pendingTier: null,
+    });
+    expect(invoicesOf(upgrades.stripe)).toHaveLength(2);
+  });
+
+  test("an upgrade that was made without an answer is charged once and counts from when it was asked for", async () => {
+    const [again, waits] = [await billing.subscriber("growth"), await billing.subscriber("growth")];
+    await billing.standIn.delivered();
+    const { webhookUrl } = billing.standIn;
+    billing.standIn.webhookUrl = undefined;
+    const { period } = await waits.usage();
+    billing.advance({ minutes: (Date.parse(period.end) - billing.now()) / 60_000 - 15 * 1440 });
+    billing.standIn.fault = ({ method, path }) =>
+      method === "POST" && UPDATE.test(path) ? ANSWER_LOST : undefined;
+    const upgrade = (client: BillingClient) =>
+      refused(client, "POST", "/subscription/change", { tier: "pro" });
+    expect(await Promise.all([upgrade(again), upgrade(waits)])).toEqual([unconfirmed, unconfirmed]);
+    billing.standIn.fault = undefined;
+    expect(await again.ok("POST", "/subscription/change", { tier: "pro" })).toMatchObject({ tier: "pro" });
+    billing.advance({ days: 1 });
+    await settle();
+    expect(await waits.summary()).toMatchObject({ tier: "pro" });
+    for (const client of [again, waits]) {
+      expect(invoicesOf(client.stripe)).toHaveLength(2);
+      expect((await client.usage()).imageAds.total).toBe(10 + Math.ceil((90 * 15) / days(period)));
+    }
+    billing.standIn.webhookUrl = webhookUrl;
+  });
+});
