@@ -45,7 +45,7 @@ import { watchAi } from "./observability/watch-ai.ts";
 import { watchCalls, watchPayments } from "./observability/watch-calls.ts";
 import { watchJobs } from "./observability/watch-jobs.ts";
 import { keptSecret } from "./secret.ts";
-import { inTurns } from "./render/composer-queue.ts";
+import { limitConcurrency } from "./render/composer-queue.ts";
 import { createComposer, type Composer } from "./render/composer.ts";
 
 /** Everything real that the product runs on. Services declare the few of these they need. */
@@ -230,7 +230,7 @@ export async function createDeps(
     plans: overrides.plans ?? PLANS,
     ai: overrides.ai ?? (await createAi(config, log, watch)),
     models,
-    composer: overrides.composer ?? inTurns(createComposer(), COMPOSED_AT_ONCE),
+    composer: overrides.composer ?? limitConcurrency(createComposer(), COMPOSED_AT_ONCE),
     imageBackgrounds: config.imageBackgrounds,
     aiDailyBudget: config.aiDailyBudget,
     jobs,

@@ -2,13 +2,13 @@ import { boundedQueue } from "../bounded-queue.ts";
 import type { Composer } from "./composer.ts";
 
 /**
- * A composer that draws `atOnce` pictures at once and lets the rest wait. The pixels are worked on in native threads,
- * which files and passwords share: whoever takes them all makes the site wait.
+ * Limits a composer to `atOnce` calls at a time; the others wait. Images are processed in libuv's threads,
+ * which file access and password hashing need as well.
  */
-export function inTurns(composer: Composer, atOnce: number): Composer {
-  const queue = boundedQueue({ atOnce, waiting: Infinity }, () => new Error("this queue takes everything"));
+export function limitConcurrency(composer: Composer, atOnce: number): Composer {
+  const queue = boundedQueue({ atOnce, waiting: Infinity }, () => new Error("An unlimited queue is full"));
   return {
-    logoAmong: (pictures) => queue(() => composer.logoAmong(pictures)),
+    findLogo: (pictures) => queue(() => composer.findLogo(pictures)),
     compose: (input) => queue(() => composer.compose(input)),
     recompose: (input) => queue(() => composer.recompose(input)),
     storyboardFrame: (input) => queue(() => composer.storyboardFrame(input)),

@@ -4,7 +4,7 @@ import { IMAGE_PROMPTS_PER_CAMPAIGN } from "#core/generations/campaign/campaign.
 import { SCENES_PER_SCRIPT, type SceneContent } from "#core/generations/video/video.ts";
 import { briefLinesOf, textBriefOf, videoBriefOf } from "#studio/campaign/briefs.ts";
 import { AiError, type AiFailure, type AiUsage } from "../../../adapters/ai/ai.ts";
-import type { PictureInput } from "#server/render/pictures/analyse.ts";
+import type { PictureInput } from "#server/render/pictures/analyze-picture.ts";
 import type { StoredCampaign } from "./output.ts";
 import type { Made } from "../image/making.ts";
 import type { StoredFrame } from "../video/storyboard.ts";

@@ -5,7 +5,7 @@ import { canvasFor, shapeOf, type Platform } from "#core/platforms/canvases.ts";
 import type { ImageBrief } from "#studio/image/brief.ts";
 import { AiError, type AiUsage, type ImageEngine } from "../../../adapters/ai/ai.ts";
 import { imageType } from "../../../images/image-type.ts";
-import type { PictureInput } from "#server/render/pictures/analyse.ts";
+import type { PictureInput } from "#server/render/pictures/analyze-picture.ts";
 import type { UserId } from "../../../user-id.ts";
 import { readFile, storeGenerated } from "../../files/files.service.ts";
 import type { Background, StoredImage } from "./output.ts";
@@ -109,7 +109,7 @@ async function backgroundFor(
 
 /** The product's pictures. The logo is set by the composer, to the pixel, whether it was marked or recognised. */
 async function referencesOf(composer: ToolDeps["composer"], pictures: readonly PictureInput[]) {
-  const logo = await composer.logoAmong(pictures);
+  const logo = await composer.findLogo(pictures);
   return pictures.flatMap(({ data }, index) => {
     const type = imageType(data);
     return index === logo || !type ? [] : [{ bytes: data, type }];

@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import { analyzePicture, type AnalyzedPicture, type PictureInput } from "./analyze-picture.ts";
+
+/** Analyzes pictures and keeps the last ones, because the platforms of a generation share them. */
+export interface PictureCache {
+  /** Returns the analyzed picture with an id. Rejects if it cannot be decoded. */
+  get(input: PictureInput, id: number): Promise<AnalyzedPicture>;
+}
+
+/** @param bytes the most bytes of decoded pictures that are kept; the least recently used go first */
+export function createPictureCache(bytes: number): PictureCache {
+  const pictures = new Map<string, Promise<AnalyzedPicture>>();
+  const sizes = new Map<string, number>();
+  const evict = () => {
+    let total = [...sizes.values()].reduce((a, b) => a + b, 0);
+    for (const [key, size] of sizes) {
+      if (total <= bytes) return;
+      total -= size;
+      sizes.delete(key);
+      pictures.delete(key);
+    }
+  };
+  return {
+    async get(input, id) {
+      const key = createHash("sha256")
+        .update(input.data)
+        .update(input.role ?? "")
+        .digest("hex");
+      const pending = pictures.get(key) ?? analyzePicture(input, id);
+      pictures.delete(key);
+      pictures.set(key, pending);
+      try {
+        const picture = await pending;
+        sizes.delete(key);
+        sizes.set(key, picture.pixels.data.length);
+        evict();
+        return { ...picture, info: { ...picture.info, id } };
+      } catch (error) {
+        pictures.delete(key);
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { LayoutTemplate } from "#studio/image/layout-template.ts";
+import { at, body, cutout, logo, slabButton, wall } from "./parts.ts";
+
+/** The product over the whole width and a slanted field below it: the shout on the left, the button on the right. */
+export const BOLD_LOWER_THIRD: readonly LayoutTemplate[] = [
+  {
+    id: "bold/wide-lower-third",
+    style: "bold",
+    shapes: ["wide"],
+    pictures: "cutout",
+    layers: [
+      at("copy", "safe.l", "56%", "64%", "safe.b", {
+        valign: "bottom",
+        items: [wall({ gap: "0u", lines: 2 })],
+      }),
+      at("ctaB", "68%", "copy.t-3u", "safe.r", "safe.b", {
+        valign: "bottom",
+        items: [
+          body({ lines: 3, size: "3.4u", measure: 34 }),
+          slabButton({ size: "4.4u", padY: 0.62, gap: "3.2u", fullWidth: true }),
+        ],
+      }),
+      {
+        kind: "fill",
+        rect: { l: "canvas.l", t: "canvas.t", r: "canvas.r", b: "copy.t+3u" },
+        paint: "slab",
+        showsBackdrop: true,
+      },
+      {
+        kind: "fill",
+        rect: { l: "canvas.l", t: "copy.t-12u", r: "canvas.r", b: "canvas.b" },
+        paint: "bg",
+        clip: {
+          shape: "poly",
+          points: [
+            [0, 20],
+            [100, 0],
+            [100, 100],
+            [0, 100],
+          ],
+        },
+        z: 2,
+      },
+      cutout({ l: "20%", t: "1u", r: "canvas.r-6u", b: "copy.t-1u" }, -5),
+      at("lg", "safe.l", "safe.t", "60%", "20%", {
+        items: [{ ...logo, h: "5.2u", on: "slab", paint: "slabInk" }],
+      }),
+    ],
+  },
+];

@@ -1,0 +1,76 @@
+import type { LayoutTemplate } from "#studio/image/layout-template.ts";
+import { frame, logo, words, at, window } from "./parts.ts";
+
+export const LUXURY_TALL: readonly LayoutTemplate[] = [
+  {
+    id: "luxury/arch",
+    style: "luxury",
+    shapes: ["tall"],
+    pictures: "any",
+    layers: [
+      frame(),
+      at("lg", "8u", "8.4u", "canvas.r-8u", "20%", [logo()]),
+      at("copy", "8u", "56%", "canvas.r-8u", "canvas.b-8.4u", words({ max: "9.4u" }), "bottom"),
+      window("canvas.cx-29u", "lg.b+4.6u", "canvas.cx+29u", "copy.t-5.4u", { clip: { shape: "arch" } }),
+    ],
+  },
+  {
+    id: "luxury/bleed",
+    style: "luxury",
+    shapes: ["tall", "square"],
+    pictures: "photo",
+    layers: [
+      { kind: "photo", id: "pic", rect: "canvas", treat: "warm", coveredBy: "copy" },
+      at("lg", "8u", "8.6u", "canvas.r-8u", "20%", [logo({ on: "scrim", paint: "ivory" })]),
+      at("copy", "8u", "50%", "canvas.r-8u", "canvas.b-8.6u", words({ paint: "ivory" }), "bottom"),
+      {
+        kind: "scrim",
+        from: "bottom",
+        rect: { l: "canvas.l", t: "copy.t-26u", r: "canvas.r", b: "canvas.b" },
+        hold: 62,
+        paint: "scrim",
+        protects: "copy",
+        text: "ivory",
+        min: 0.5,
+      },
+      {
+        kind: "scrim",
+        from: "top",
+        rect: { l: "canvas.l", t: "canvas.t", r: "canvas.r", b: "30u" },
+        hold: 50,
+        paint: "scrim",
+        protects: "lg",
+        text: "ivory",
+        min: 0.25,
+      },
+      frame("3.2u", "ivory"),
+    ],
+  },
+  {
+    id: "luxury/plate",
+    style: "luxury",
+    shapes: ["tall"],
+    pictures: "any",
+    layers: [
+      at("lg", "7u", "7.4u", "canvas.r-7u", "20%", [logo()]),
+      at("copy", "7u", "56%", "canvas.r-7u", "canvas.b-7.4u", words({ max: "9.4u" }), "bottom"),
+      window(
+        { when: "pic.landscape", yes: "8u", no: "15u" },
+        "lg.b+4.6u",
+        { when: "pic.landscape", yes: "canvas.r-8u", no: "canvas.r-15u" },
+        "copy.t-5.4u",
+      ),
+    ],
+  },
+  {
+    id: "luxury/portal",
+    style: "luxury",
+    shapes: ["tall"],
+    pictures: "any",
+    layers: [
+      frame(),
+      at("copy", "8u", "8.4u", "canvas.r-8u", "48%", [logo(), ...words({ gap: "7u" })]),
+      window("canvas.cx-28u", "copy.b+6u", "canvas.cx+28u", "canvas.b-3.2u", { clip: { shape: "arch" } }),
+    ],
+  },
+];

@@ -1,0 +1,82 @@
+import type { LayoutTemplate } from "#studio/image/layout-template.ts";
+import {
+  logo,
+  CONFETTI,
+  head,
+  body,
+  sticker,
+  at,
+  corner,
+  zone,
+  blob,
+  polaroid,
+  seal,
+  burst,
+  cutout,
+  wave,
+  disc,
+  RAYS,
+} from "./parts.ts";
+
+export const PLAYFUL_TALL: readonly LayoutTemplate[] = [
+  {
+    id: "playful/blob",
+    style: "playful",
+    shapes: ["tall"],
+    pictures: "any",
+    layers: [
+      at("copy", "safe.l", "safe.t", "safe.r", "48%", {
+        rotate: -2.5,
+        align: "center",
+        items: [logo, head(), body()],
+      }),
+      wave("canvas.l-8u", "copy.b+4u", "top"),
+      zone("7u", "copy.b+3.6u", "canvas.r-7u", "canvas.b-5u"),
+      ...blob(12),
+      ...burst(),
+      cutout("4u", "copy.b+3u", "canvas.r-4u", "canvas.b-6u"),
+      corner("end", -5),
+      CONFETTI,
+    ],
+  },
+  {
+    id: "playful/polaroid",
+    style: "playful",
+    shapes: ["tall"],
+    pictures: "any",
+    layers: [
+      at("copy", "safe.l", "safe.t", "safe.r", "47%", {
+        rotate: -2.5,
+        items: [logo, head({ paint: "sunny" }), body()],
+      }),
+      disc("canvas.l+18u", "copy.b-2u", "104u"),
+      polaroid("13u", "copy.b+6.4u", "canvas.r-9u", "canvas.b-8u", 3.5),
+      zone("7u", "copy.b+3.6u", "canvas.r-7u", "canvas.b-5u"),
+      ...burst(),
+      cutout("4u", "copy.b+3u", "canvas.r-4u", "canvas.b-6u"),
+      corner("start", -6),
+      CONFETTI,
+    ],
+  },
+  {
+    id: "playful/seal",
+    style: "playful",
+    shapes: ["tall"],
+    pictures: "any",
+    layers: [
+      RAYS,
+      at("lg", "safe.l", "safe.t", "safe.r", "14%", { align: "center", items: [logo] }),
+      at("copy", "safe.l", "56%", "safe.r", "safe.b-1u", {
+        rotate: -2.5,
+        align: "center",
+        valign: "bottom",
+        items: [head({ lines: 3 }), body(), sticker(-1.5)],
+      }),
+      zone("6u", "lg.b+1.4u", "canvas.r-6u", "copy.t-2.4u"),
+      ...seal(),
+      ...burst(),
+      cutout("8u", "lg.b+1.4u", "canvas.r-8u", "copy.t-2u", 5),
+      CONFETTI,
+    ],
+  },
+];
