@@ -1,4 +1,7 @@
-/** A rectangle by its left, top, right and bottom edges, in px of the canvas unless stated otherwise. */
+/**
+ * A rectangle by its left, top, right and bottom edges, in px of the canvas unless stated
+ * otherwise.
+ */
 export interface Box {
   readonly l: number;
   readonly t: number;

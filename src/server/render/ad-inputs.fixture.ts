@@ -1,5 +1,5 @@
-import { canvasFor, IMAGE_SIZES, PLATFORMS } from "#core/platforms/canvases.ts";
 import { IMAGE_STYLES } from "#core/generations/image/styles.ts";
+import { canvasFor, IMAGE_SIZES, PLATFORMS } from "#core/platforms/canvases.ts";
 import type { ImageBrief } from "#studio/image/brief.ts";
 import type { PictureInfo } from "#studio/image/picture.ts";
 import { createRandom, pick, type Random } from "#studio/random.ts";

@@ -2,8 +2,8 @@ import { boundedQueue } from "../bounded-queue.ts";
 import type { Composer } from "./composer.ts";
 
 /**
- * Limits a composer to `atOnce` calls at a time; the others wait. Images are processed in libuv's threads,
- * which file access and password hashing need as well.
+ * Limits a composer to `atOnce` calls at a time; the others wait. Images are processed in libuv's
+ * threads, which file access and password hashing need as well.
  */
 export function limitConcurrency(composer: Composer, atOnce: number): Composer {
   const queue = boundedQueue({ atOnce, waiting: Infinity }, () => new Error("An unlimited queue is full"));

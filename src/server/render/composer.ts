@@ -1,25 +1,25 @@
-import { PRODUCT } from "#core/product.ts";
-import { canvasFor, type Canvas, type Platform } from "#core/platforms/canvases.ts";
-import type { ImageBrief } from "#studio/image/brief.ts";
 import type { Box } from "#core/platforms/box.ts";
+import { type Canvas, canvasFor, type Platform } from "#core/platforms/canvases.ts";
+import { PRODUCT } from "#core/product.ts";
+import type { ImageBrief } from "#studio/image/brief.ts";
 import { rotatedBounds } from "#studio/image/geometry.ts";
 import { notesFor } from "#studio/image/notes.ts";
 import type { ReadableElement } from "#studio/image/scene.ts";
 import type { StoredRecipe, TextEdits } from "#studio/image/stored-recipe.ts";
-import type { AnalyzedPicture, PictureInput } from "./pictures/analyze-picture.ts";
 import { findUnreadable, withoutText } from "./contrast-check.ts";
+import type { AnalyzedPicture, PictureInput } from "./pictures/analyze-picture.ts";
 import { createPictureCache } from "./pictures/picture-cache.ts";
-import { planAd, type AdPlan, type AdPlanInput } from "./plan.ts";
+import { type AdPlan, type AdPlanInput, planAd } from "./plan.ts";
 import { provenanceXmp } from "./provenance.ts";
-import { encodeImage, renderScene, type ImageFormat } from "./render.ts";
 import { createRenderEngine, type RenderEngine } from "./render-engine.ts";
+import { encodeImage, type ImageFormat, renderScene } from "./render.ts";
 
 /** The pictures of an ad. */
-export interface AdPictures {
+interface AdPictures {
   readonly pictures: readonly PictureInput[];
   /**
-   * A background that a model has generated. With `showsProduct`, the pictures were references for it and
-   * are not drawn again.
+   * A background that a model has generated. With `showsProduct`, the pictures were references for
+   * it and are not drawn again.
    */
   readonly background?: { readonly data: Buffer; readonly showsProduct: boolean };
 }
@@ -71,7 +71,9 @@ export interface ComposedAd {
   readonly notes: readonly string[];
 }
 
-/** Composes image ads from texts and pictures. All methods reject if a picture cannot be decoded. */
+/**
+ * Composes image ads from texts and pictures. All methods reject if a picture cannot be decoded.
+ */
 export interface Composer {
   /** Index of the picture that is used as the logo; `undefined` if there is none. */
   findLogo(pictures: readonly PictureInput[]): Promise<number | undefined>;
@@ -179,7 +181,10 @@ export function createComposer(): Composer {
   };
 }
 
-/** Plans an ad until its type is readable on the rendered pixels; only layouts with a scrim are rendered. */
+/**
+ * Plans an ad until its type is readable on the rendered pixels; only layouts with a scrim are
+ * rendered.
+ */
 async function readablePlan(
   engine: RenderEngine,
   input: AdPlanInput,

@@ -1,9 +1,9 @@
+import type { Box } from "#core/platforms/box.ts";
 import { hexLuminance, luminanceContrast } from "#studio/image/color/contrast.ts";
 import { rgbLuminance } from "#studio/image/color/oklch.ts";
-import type { Box } from "#core/platforms/box.ts";
-import { rotatedBounds, isPointInside, type Rotation } from "#studio/image/geometry.ts";
+import { isPointInside, rotatedBounds, type Rotation } from "#studio/image/geometry.ts";
 import type { ReadableElement, Scene } from "#studio/image/scene.ts";
-import { toPixels, toSharp, type Pixels } from "./pictures/pixels.ts";
+import { type Pixels, toPixels, toSharp } from "./pictures/pixels.ts";
 
 /** The scene without texts and logo, which is their background. */
 export function withoutText(scene: Scene): Scene {

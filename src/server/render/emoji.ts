@@ -33,8 +33,8 @@ export function createEmojiReplacer(): EmojiReplacer {
 }
 
 /**
- * Reads the SVG of an emoji by its Twemoji file name. A sequence that is newer than the set gives its first
- * emoji; `undefined` if that is missing, too.
+ * Reads the SVG of an emoji by its Twemoji file name. A sequence that is newer than the set gives
+ * its first emoji; `undefined` if that is missing, too.
  */
 export function emojiSvg(name: string): Buffer | undefined {
   for (const file of [name, name.replaceAll("-fe0f", ""), `${name.split("-")[0]}.svg`]) {

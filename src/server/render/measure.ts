@@ -1,7 +1,7 @@
 import type { Node } from "@takumi-rs/core";
-import type { Face, Atom, MeasuredText } from "#studio/image/text/measured-text.ts";
-import { splitGraphemes, splitPieces, normalizeText } from "#studio/image/text/atoms.ts";
-import { isRtl, LANGUAGE_BY_SCRIPT, detectScript, type ScriptTag } from "#studio/image/text/script-tag.ts";
+import { normalizeText, splitGraphemes, splitPieces } from "#studio/image/text/atoms.ts";
+import type { Atom, Face, MeasuredText } from "#studio/image/text/measured-text.ts";
+import { detectScript, isRtl, LANGUAGE_BY_SCRIPT, type ScriptTag } from "#studio/image/text/script-tag.ts";
 import type { RenderEngine } from "./render-engine.ts";
 import { faceStyle } from "./text-node.ts";
 

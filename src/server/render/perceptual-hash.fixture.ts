@@ -1,4 +1,4 @@
-import { resizeToGrid, type Pixels } from "./pictures/pixels.ts";
+import { type Pixels, resizeToGrid } from "./pictures/pixels.ts";
 
 const HASH_SIDE = 16;
 

@@ -2,7 +2,7 @@ import type { Node } from "@takumi-rs/core";
 import { describe, expect, it } from "vitest";
 import { safeBoxOf } from "#core/platforms/canvases.ts";
 import { colorContrast } from "#studio/image/color/contrast.ts";
-import { rotatedBounds, containsBox } from "#studio/image/geometry.ts";
+import { containsBox, rotatedBounds } from "#studio/image/geometry.ts";
 import type { Scene, TextOp } from "#studio/image/scene.ts";
 import { normalizeText } from "#studio/image/text/atoms.ts";
 import { LANGUAGE_BY_SCRIPT } from "#studio/image/text/script-tag.ts";

@@ -1,7 +1,7 @@
 import type { Canvas } from "#core/platforms/canvases.ts";
 import type { ImageBrief, TextPart } from "#studio/image/brief.ts";
 import { callToActionFor, isStudioCallToAction } from "#studio/image/call-to-action.ts";
-import { chooseLayout, colorSchemeFor, type ChosenLayout } from "#studio/image/choose-layout.ts";
+import { chooseLayout, type ChosenLayout, colorSchemeFor } from "#studio/image/choose-layout.ts";
 import { faceFor } from "#studio/image/faces.ts";
 import type { LayoutInput } from "#studio/image/layout/context.ts";
 import { layOut } from "#studio/image/layout/lay-out.ts";
@@ -86,8 +86,8 @@ async function measureBrief(engine: RenderEngine, brief: ImageBrief): Promise<Ad
 }
 
 /**
- * Assigns the pictures to their parts. The first logo is the logo. A generated background is behind a single
- * cut-out, else it is the first of the product pictures.
+ * Assigns the pictures to their parts. The first logo is the logo. A generated background is behind
+ * a single cut-out, else it is the first of the product pictures.
  */
 function assignPictures({ pictures, background, showsProduct }: AdPlanInput) {
   const logo = pictures.find(({ kind }) => kind === "logo") ?? null;

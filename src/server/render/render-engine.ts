@@ -2,7 +2,10 @@ import { Renderer, setGlyphCacheMaxBytes } from "@takumi-rs/core";
 import { createEmojiReplacer, type EmojiReplacer } from "./emoji.ts";
 import { createFontRegistry, type FontRegistry } from "./fonts/fonts.ts";
 
-/** Chinese glyph outlines are large: with the default size, they would be evicted while one ad is drawn. */
+/**
+ * Chinese glyph outlines are large: with the default size, they would be evicted while one ad is
+ * drawn.
+ */
 const GLYPH_CACHE_BYTES = 32 * 1024 * 1024;
 
 /** The renderer with its fonts and emoji. */

@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { canvasFor, type ImageSize, type Platform } from "#core/platforms/canvases.ts";
 import { IMAGE_STYLES, type ImageStyle } from "#core/generations/image/styles.ts";
+import { canvasFor, type ImageSize, type Platform } from "#core/platforms/canvases.ts";
 import type { ImageBrief } from "#studio/image/brief.ts";
-import { BUSINESSES, type Business } from "../../../scripts/contact-sheet/businesses.ts";
-import { analyzePicture, type AnalyzedPicture } from "./pictures/analyze-picture.ts";
+import { type Business, BUSINESSES } from "../../../scripts/contact-sheet/businesses.ts";
 import { findUnreadable, withoutText } from "./contrast-check.ts";
 import { differenceHash, hashDistance } from "./perceptual-hash.fixture.ts";
+import { type AnalyzedPicture, analyzePicture } from "./pictures/analyze-picture.ts";
 import { planAd } from "./plan.ts";
-import { renderScene } from "./render.ts";
 import { createRenderEngine } from "./render-engine.ts";
+import { renderScene } from "./render.ts";
 
 const engine = createRenderEngine();
 const PLACEMENTS: readonly (readonly [Platform, ImageSize])[] = [

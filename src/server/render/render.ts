@@ -2,9 +2,9 @@ import sharp from "sharp";
 import { heightOf, widthOf } from "#studio/image/geometry.ts";
 import type { Scene, SceneOp } from "#studio/image/scene.ts";
 import type { AnalyzedPicture } from "./pictures/analyze-picture.ts";
-import { toPixels, toSharp, type Pixels } from "./pictures/pixels.ts";
-import { isNeutral } from "./pictures/picture-traits.ts";
 import { cropAndScale, recolor } from "./pictures/crop-and-scale.ts";
+import { isNeutral } from "./pictures/picture-traits.ts";
+import { type Pixels, toPixels, toSharp } from "./pictures/pixels.ts";
 import type { RenderEngine } from "./render-engine.ts";
 import { sceneNode } from "./scene-node.ts";
 

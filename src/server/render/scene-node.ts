@@ -1,7 +1,7 @@
 import type { Node } from "@takumi-rs/core";
 import type { Box } from "#core/platforms/box.ts";
 import { heightOf, widthOf } from "#studio/image/geometry.ts";
-import type { FillOp, SceneOp, Scene } from "#studio/image/scene.ts";
+import type { FillOp, Scene, SceneOp } from "#studio/image/scene.ts";
 import type { Pixels } from "./pictures/pixels.ts";
 import { textNode } from "./text-node.ts";
 

@@ -1,11 +1,13 @@
 import type { Node } from "@takumi-rs/core";
+import type { TextOp } from "#studio/image/scene.ts";
 import type { Face } from "#studio/image/text/measured-text.ts";
 import { LANGUAGE_BY_SCRIPT } from "#studio/image/text/script-tag.ts";
-import type { TextOp } from "#studio/image/scene.ts";
 
 type Style = NonNullable<Node["style"]>;
 
-/** The CSS of a face. Family ids are quoted: the renderer cannot parse an unquoted one with a digit. */
+/**
+ * The CSS of a face. Family ids are quoted: the renderer cannot parse an unquoted one with a digit.
+ */
 export function faceStyle(face: Face): Style {
   return {
     fontFamily: face.families.map((family) => `'${family}'`).join(","),

@@ -16,4 +16,5 @@ export interface ImageBrief {
 
 /** The texts of an ad. */
 export const TEXT_PARTS = ["company", "product", "headline", "body", "cta"] as const;
+/** See `TEXT_PARTS`. */
 export type TextPart = (typeof TEXT_PARTS)[number];

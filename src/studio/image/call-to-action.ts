@@ -87,7 +87,10 @@ interface AdTexts {
   readonly productName: string;
 }
 
-/** The button label of a brief without one: by what it offers in English, "learn more" in other languages. */
+/**
+ * The button label of a brief without one: by what it offers in English, "learn more" in other
+ * languages.
+ */
 export function callToActionFor({ headline, description, productName }: AdTexts): string {
   const label = labelIn(headline, `${headline} ${description}`);
   if (label !== ENGLISH.more) return label;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { canvasFor, IMAGE_SIZES, PLATFORMS, shapeOf, type Canvas } from "#core/platforms/canvases.ts";
 import { IMAGE_STYLES, type ImageStyle } from "#core/generations/image/styles.ts";
+import { type Canvas, canvasFor, IMAGE_SIZES, PLATFORMS, shapeOf } from "#core/platforms/canvases.ts";
 import type { ImageBrief } from "./brief.ts";
 import { candidateTemplates, chooseLayout, colorSchemeFor } from "./choose-layout.ts";
 import type { LayoutInput } from "./layout/context.ts";

@@ -1,15 +1,15 @@
-import { shapeOf } from "#core/platforms/canvases.ts";
-import type { Box } from "#core/platforms/box.ts";
-import type { LayoutReport, LayoutInput } from "./layout/context.ts";
-import { layOut } from "./layout/lay-out.ts";
-import { MAX_PHOTO_LUMINANCE, MAX_SCRIM_ALPHA } from "./layout/scrim.ts";
-import { meetsCondition } from "./layout/lengths.ts";
-import type { PictureInfo } from "./picture.ts";
-import type { LayoutTemplate } from "./layout-template.ts";
-import { LAYOUT_TEMPLATES } from "./templates/layout-templates.ts";
-import type { Scene } from "./scene.ts";
-import { SCHEMES } from "./palettes/palettes.ts";
 import type { ImageStyle } from "#core/generations/image/styles.ts";
+import type { Box } from "#core/platforms/box.ts";
+import { shapeOf } from "#core/platforms/canvases.ts";
+import type { LayoutTemplate } from "./layout-template.ts";
+import type { LayoutInput, LayoutReport } from "./layout/context.ts";
+import { layOut } from "./layout/lay-out.ts";
+import { meetsCondition } from "./layout/lengths.ts";
+import { MAX_PHOTO_LUMINANCE, MAX_SCRIM_ALPHA } from "./layout/scrim.ts";
+import { SCHEMES } from "./palettes/palettes.ts";
+import type { PictureInfo } from "./picture.ts";
+import type { Scene } from "./scene.ts";
+import { LAYOUT_TEMPLATES } from "./templates/layout-templates.ts";
 
 /** The best layout for an ad. */
 export interface ChosenLayout {
@@ -26,7 +26,10 @@ export function colorSchemeFor(style: ImageStyle, seed: number): string {
   return schemes[seed % schemes.length] ?? "";
 }
 
-/** The templates of the brief's style that suit its canvas and pictures, in an order set by the seed. */
+/**
+ * The templates of the brief's style that suit its canvas and pictures, in an order set by the
+ * seed.
+ */
 export function candidateTemplates(input: LayoutInput, scheme: string): LayoutTemplate[] {
   const shape = shapeOf(input.canvas);
   const fitting = LAYOUT_TEMPLATES[input.brief.style].filter(
@@ -58,8 +61,8 @@ function suits(template: LayoutTemplate, pictures: readonly PictureInfo[]): bool
 }
 
 /**
- * Lays the ad out with every candidate and chooses the one with the lowest penalty for a cropped subject,
- * a small headline, missing words or a dense scrim; the seed decides between equals.
+ * Lays the ad out with every candidate and chooses the one with the lowest penalty for a cropped
+ * subject, a small headline, missing words or a dense scrim; the seed decides between equals.
  * @param refused ids of templates that are only used if there is no other
  */
 export function chooseLayout(

@@ -40,7 +40,9 @@ export function rotatedBounds(box: Box, rotation: Rotation | undefined): Box {
   return { l: Math.min(...xs), t: Math.min(...ys), r: Math.max(...xs), b: Math.max(...ys) };
 }
 
-/** The largest box with the same center that stays inside `box` when it is rotated by `deg` degrees. */
+/**
+ * The largest box with the same center that stays inside `box` when it is rotated by `deg` degrees.
+ */
 export function shrinkToRotate(box: Box, deg: number): Box {
   const a = Math.abs((deg * Math.PI) / 180);
   const [w, h] = [widthOf(box), heightOf(box)];

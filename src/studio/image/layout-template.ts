@@ -1,5 +1,5 @@
-import type { Shape } from "#core/platforms/canvases.ts";
 import type { ImageStyle } from "#core/generations/image/styles.ts";
+import type { Shape } from "#core/platforms/canvases.ts";
 import type { ClipShape } from "./layout/clip-paths.ts";
 import type { Length, RectSpec } from "./layout/lengths.ts";
 
@@ -58,7 +58,7 @@ export interface ProductItem extends ItemBase {
 }
 
 /** The plate behind a logo that would not be visible otherwise. */
-export interface LogoPlate {
+interface LogoPlate {
   /** A plain card, a slanted one, an outlined sticker, or a label with a hairline inside. */
   readonly look: "card" | "slant" | "sticker" | "label";
   /** Corner radius; also that of a square tile. */

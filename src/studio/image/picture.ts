@@ -12,7 +12,7 @@ export interface LuminanceGrid {
 }
 
 /** The lowest and highest relative luminance of a shape's rim, 0 to 1. */
-export interface RimLuminance {
+interface RimLuminance {
   readonly dark: number;
   readonly light: number;
 }

@@ -1,12 +1,15 @@
-import type { TextPart } from "./brief.ts";
 import type { Box } from "#core/platforms/box.ts";
+import type { TextPart } from "./brief.ts";
 import type { Rotation } from "./geometry.ts";
 import type { Face, FaceMetrics } from "./text/measured-text.ts";
 import type { ScriptTag } from "./text/script-tag.ts";
 
 /** What all drawing operations have. Lengths are px of the canvas. */
 interface OpBase {
-  /** Drawing order: 0 fields, 1 pictures, 2 to 12 scrims and frames, 20 type, 30 cut-outs, 40 stickers. */
+  /**
+   * Drawing order: 0 fields, 1 pictures, 2 to 12 scrims and frames, 20 type, 30 cut-outs, 40
+   * stickers.
+   */
   readonly z: number;
   readonly box: Box;
   readonly rotation?: Rotation;
@@ -40,7 +43,10 @@ export interface PictureOp extends OpBase {
   readonly kind: "picture";
   /** Id of the picture. */
   readonly picture: number;
-  /** The part of the picture that fills the box, in parts of width and height; may exceed the picture. */
+  /**
+   * The part of the picture that fills the box, in parts of width and height; may exceed the
+   * picture.
+   */
   readonly crop: Box;
   /** Color where the crop exceeds the picture. */
   readonly ground?: string;
@@ -49,7 +55,7 @@ export interface PictureOp extends OpBase {
 }
 
 /** The user's logo. */
-export interface LogoOp extends OpBase {
+interface LogoOp extends OpBase {
   readonly kind: "logo";
   /** Id of the picture. */
   readonly picture: number;
@@ -60,7 +66,7 @@ export interface LogoOp extends OpBase {
 }
 
 /** A vector drawing. */
-export interface DrawingOp extends OpBase {
+interface DrawingOp extends OpBase {
   readonly kind: "drawing";
   readonly svg: string;
 }

@@ -49,7 +49,8 @@ export function createFontFamilies(): FontFamilies {
 function readFamily(id: string, entry: TableEntry): FontFamily {
   const { ascent, descent, cap, xHeight } = entry;
   const root = fileURLToPath(new URL(".", import.meta.resolve(`${entry.package}/package.json`)));
-  // Large families have a hundred files: their ranges are read from the package when they are needed.
+  // Large families have a hundred files: their ranges are read from the package when they are
+  // needed.
   const parts =
     entry.subsets ?? (JSON.parse(readFileSync(`${root}unicode.json`, "utf8")) as Record<string, string>);
   const subsets = Object.entries(parts).map(([name, ranges]) => ({

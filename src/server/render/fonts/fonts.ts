@@ -41,7 +41,10 @@ const ACCENT = 0.16;
 
 /** The fonts of a renderer. */
 export interface FontRegistry {
-  /** Loads the fonts of a text. Returns their families in order of preference and characters without a font. */
+  /**
+   * Loads the fonts of a text. Returns their families in order of preference and characters without
+   * a font.
+   */
   prepare(face: Face, text: string): Promise<{ families: string[]; missing: string[] }>;
   /** Vertical metrics of a face for a text. */
   metrics(face: Face, script: ScriptTag, text: string): FaceMetrics;
@@ -78,7 +81,8 @@ interface Use {
 function pick(families: FontFamilies, face: Face, text: string): { uses: Use[]; missing: string[] } {
   const uses = new Map<string, Use>();
   const missing = new Set<string>();
-  // Always loads the face itself, so that a line has its metrics even if it has none of the letters.
+  // Always loads the face itself, so that a line has its metrics even if it has none of the
+  // letters.
   for (const char of ` aA0…${text}`) {
     const point = char.codePointAt(0) ?? 0;
     const use = useFor(families, [...face.families, ...FALLBACKS], point);

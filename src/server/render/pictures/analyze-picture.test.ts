@@ -5,7 +5,7 @@ import type { Box } from "#core/platforms/box.ts";
 import { containsBox } from "#studio/image/geometry.ts";
 import { coverCrop } from "#studio/image/layout/crop.ts";
 import { analyzePicture } from "./analyze-picture.ts";
-import { chinBottom, drawPortrait, PORTRAITS, hairTop } from "./portraits.fixture.ts";
+import { chinBottom, drawPortrait, hairTop, PORTRAITS } from "./portraits.fixture.ts";
 
 const sample = (file: string) => readFileSync(`assets/samples/${file}`);
 const kindOf = async (file: string) => (await analyzePicture({ data: sample(file) }, 0)).info.kind;

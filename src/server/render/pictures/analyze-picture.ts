@@ -1,12 +1,12 @@
-import { rgbToHex, rgbToLab, rgbLuminance, type Oklab } from "#studio/image/color/oklch.ts";
 import type { Box } from "#core/platforms/box.ts";
+import { type Oklab, rgbLuminance, rgbToHex, rgbToLab } from "#studio/image/color/oklch.ts";
 import type { LuminanceGrid, PictureInfo } from "#studio/image/picture.ts";
 import { cutOutFromWhite, trimTransparent } from "./cutout.ts";
-import { looksLikeLogo, measureTraits } from "./picture-traits.ts";
-import { cropToLogo, cutOutFromBlack, removeWhiteRim } from "./logo-cutout.ts";
-import { limitSize, decodePicture, resizeToGrid, type Pixels } from "./pixels.ts";
 import { findHead } from "./find-head.ts";
 import { findOnFlatBackground, findSubject } from "./find-subject.ts";
+import { cropToLogo, cutOutFromBlack, removeWhiteRim } from "./logo-cutout.ts";
+import { looksLikeLogo, measureTraits } from "./picture-traits.ts";
+import { decodePicture, limitSize, type Pixels, resizeToGrid } from "./pixels.ts";
 
 /** A decoded picture with what the layout needs to know about it. */
 export interface AnalyzedPicture {
@@ -25,14 +25,17 @@ export interface PictureInput {
 const WHOLE: Box = { l: 0, t: 0, r: 1, b: 1 };
 /** Columns and rows of the grid on which pictures are analyzed. */
 const GRID = 64;
-/** Largest side of a picture that is cut out, px: it takes about 20 ms per megapixel on the main thread. */
+/**
+ * Largest side of a picture that is cut out, px: it takes about 20 ms per megapixel on the main
+ * thread.
+ */
 const CUT_SIZE = 1400;
 /** Largest standard deviation of the border pixels of a flat background, of 255. */
 const MAX_FLAT_DEVIATION = 9;
 
 /**
- * Decodes a picture and recognizes its kind: photo, cut-out, packshot or logo. A product on white becomes a
- * cut-out.
+ * Decodes a picture and recognizes its kind: photo, cut-out, packshot or logo. A product on white
+ * becomes a cut-out.
  * @throws Error if it cannot be decoded
  */
 export async function analyzePicture({ data, role }: PictureInput, id: number): Promise<AnalyzedPicture> {
@@ -76,7 +79,10 @@ async function cutoutOrLogo(
   return analyzed("cutout", id, pixels, grid, WHOLE, { mean });
 }
 
-/** A logo on a flat background: black is removed, any other color belongs to the logo and is cropped. */
+/**
+ * A logo on a flat background: black is removed, any other color belongs to the logo and is
+ * cropped.
+ */
 async function logoOnFlatBackground(pixels: Pixels, ground: readonly [number, number, number], id: number) {
   const cut = ground.every((v) => v < 28) ? await cutOutFromBlack(pixels, Math.max(...ground)) : null;
   return cut ? cutoutOrLogo(cut, "logo", id) : solidLogo(await cropToLogo(pixels, ground), id);

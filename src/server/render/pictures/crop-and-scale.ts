@@ -1,9 +1,9 @@
 import sharp from "sharp";
-import { hexToRgb } from "#studio/image/color/oklch.ts";
 import type { Box } from "#core/platforms/box.ts";
+import { hexToRgb } from "#studio/image/color/oklch.ts";
 import { heightOf, widthOf } from "#studio/image/geometry.ts";
 import type { PhotoTreatment } from "#studio/image/scene.ts";
-import { toPixels, toSharp, type Pixels } from "./pixels.ts";
+import { type Pixels, toPixels, toSharp } from "./pixels.ts";
 
 /**
  * Crops a picture and scales it to `width` by `height` px.

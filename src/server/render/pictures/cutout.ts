@@ -1,4 +1,4 @@
-import { toPixels, toSharp, type Pixels } from "./pixels.ts";
+import { type Pixels, toPixels, toSharp } from "./pixels.ts";
 
 /** Crops fully transparent borders. */
 export async function trimTransparent(pixels: Pixels): Promise<Pixels> {
@@ -18,8 +18,8 @@ export async function trimTransparent(pixels: Pixels): Promise<Pixels> {
 }
 
 /**
- * Cuts out a product from a white background and keeps its soft shadow: white that is connected to the
- * border becomes transparent. Null if hardly anything or nearly everything is white.
+ * Cuts out a product from a white background and keeps its soft shadow: white that is connected to
+ * the border becomes transparent. Null if hardly anything or nearly everything is white.
  * @param white the darkest channel of the background, of 255
  */
 export async function cutOutFromWhite(pixels: Pixels, white: number): Promise<Pixels | null> {
@@ -50,7 +50,10 @@ export async function cutOutFromWhite(pixels: Pixels, white: number): Promise<Pi
 
 const LITTLE_ENDIAN = new Uint8Array(new Uint32Array([1]).buffer)[0] === 1;
 
-/** 1 for pixels that are nearly white and neutral: paper and soft shadows. Fills `low` with the darkest channel. */
+/**
+ * 1 for pixels that are nearly white and neutral: paper and soft shadows. Fills `low` with the
+ * darkest channel.
+ */
 function paperMask(data: Buffer, low: Uint8Array): Uint8Array {
   const mask = new Uint8Array(low.length);
   for (let i = 0, at = 0; i < low.length; i++, at += 4) {

@@ -1,9 +1,12 @@
-import { rgbToLab } from "#studio/image/color/oklch.ts";
 import type { Box } from "#core/platforms/box.ts";
+import { rgbToLab } from "#studio/image/color/oklch.ts";
 import { heightOf } from "#studio/image/geometry.ts";
 import type { Pixels } from "./pixels.ts";
 
-/** Range of skin tones in OKLCH, measured on photos. Wood and clay are in it as well; most have another shape. */
+/**
+ * Range of skin tones in OKLCH, measured on photos. Wood and clay are in it as well; most have
+ * another shape.
+ */
 const SKIN = { hueFrom: 25, hueTo: 80, chromaFrom: 0.03, chromaTo: 0.17, lightFrom: 0.3, lightTo: 0.93 };
 /** Area of a face with its neck, as a part of the picture. */
 const AREA = { least: 0.004, most: 0.4 };
@@ -17,8 +20,8 @@ const HAIR = 0.5;
 const UPPER_PART = 0.35;
 
 /**
- * Finds where a person's head probably is: the topmost skin-colored patch with the shape of a face, with space
- * for hair. A heuristic for crops that recognizes nobody. In parts of width and height.
+ * Finds where a person's head probably is: the topmost skin-colored patch with the shape of a face,
+ * with space for hair. A heuristic for crops that recognizes nobody. In parts of width and height.
  * @param grid the picture scaled to a square grid
  * @param subject the subject, with the head in its upper part
  * @param aspect width by height of the picture

@@ -1,13 +1,14 @@
-import { rgbToLab, type Oklab } from "#studio/image/color/oklch.ts";
 import type { Box } from "#core/platforms/box.ts";
+import { type Oklab, rgbToLab } from "#studio/image/color/oklch.ts";
 import type { Pixels } from "./pixels.ts";
 
 const WHOLE: Box = { l: 0, t: 0, r: 1, b: 1 };
 
 /**
- * Finds the subject of a photo on a small grid, in parts of width and height. A pixel is background if a path
- * with hardly any change of color connects it to the border (minimum barrier distance, three raster passes).
- * So a horizon, a table edge or a gradient is background, and an object in front of it is not.
+ * Finds the subject of a photo on a small grid, in parts of width and height. A pixel is background
+ * if a path with hardly any change of color connects it to the border (minimum barrier distance,
+ * three raster passes). So a horizon, a table edge or a gradient is background, and an object in
+ * front of it is not.
  */
 export function findSubject(grid: Pixels): Box {
   const { width: w, height: h } = grid;
@@ -133,7 +134,10 @@ function span(values: Float64Array): readonly [number, number] {
 /** Largest difference of a channel to a flat background, of 255. */
 const MAX_DIFFERENCE = 22;
 
-/** Bounds of everything on a flat background, in parts of width and height; null if there is nothing. */
+/**
+ * Bounds of everything on a flat background, in parts of width and height; null if there is
+ * nothing.
+ */
 export function findOnFlatBackground(
   { data, width: w, height: h }: Pixels,
   ground: readonly number[],

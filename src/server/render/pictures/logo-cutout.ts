@@ -1,8 +1,11 @@
 import type { Box } from "#core/platforms/box.ts";
 import { cutOutFromWhite } from "./cutout.ts";
-import { toPixels, toSharp, type Pixels } from "./pixels.ts";
+import { type Pixels, toPixels, toSharp } from "./pixels.ts";
 
-/** Paper inside a logo: its darkest channel is at least `least`, channels differ by less than `spread`, of 255. */
+/**
+ * Paper inside a logo: its darkest channel is at least `least`, channels differ by less than
+ * `spread`, of 255.
+ */
 const PAPER = { least: 200, spread: 16 };
 /** Distance in px at which a rim pixel finds its true color. */
 const REACH = 2;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { analyzePicture, type AnalyzedPicture, type PictureInput } from "./analyze-picture.ts";
+import { type AnalyzedPicture, analyzePicture, type PictureInput } from "./analyze-picture.ts";
 
 /** Analyzes pictures and keeps the last ones, because the platforms of a generation share them. */
 export interface PictureCache {
@@ -7,7 +7,9 @@ export interface PictureCache {
   get(input: PictureInput, id: number): Promise<AnalyzedPicture>;
 }
 
-/** @param bytes the most bytes of decoded pictures that are kept; the least recently used go first */
+/**
+ * @param bytes the most bytes of decoded pictures that are kept; the least recently used go first
+ */
 export function createPictureCache(bytes: number): PictureCache {
   const pictures = new Map<string, Promise<AnalyzedPicture>>();
   const sizes = new Map<string, number>();

@@ -1,4 +1,4 @@
-import { rgbToLab, rgbLuminance } from "#studio/image/color/oklch.ts";
+import { rgbLuminance, rgbToLab } from "#studio/image/color/oklch.ts";
 import type { LogoTraits } from "#studio/image/picture.ts";
 import type { Pixels } from "./pixels.ts";
 
@@ -108,10 +108,16 @@ function rangeOf(values: number[]): { dark: number; light: number } {
   return { dark: at(0.1), light: at(0.9) };
 }
 
-/** Least parts of a logo with separate parts, and the most of the neutral part that may touch the colored one. */
+/**
+ * Least parts of a logo with separate parts, and the most of the neutral part that may touch the
+ * colored one.
+ */
 const SEPARATE = { neutral: 0.15, colored: 0.05, touching: 0.01 };
 
-/** The rim of the colored part of a logo, if the neutral part is separate, as a word beside a symbol is. */
+/**
+ * The rim of the colored part of a logo, if the neutral part is separate, as a word beside a symbol
+ * is.
+ */
 function coloredPart(parts: Uint8Array, columns: number, rim: number[]): LogoTraits["colored"] {
   let [neutral, colored] = [0, 0];
   for (const part of parts) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createRandom } from "#studio/random.ts";
 import { colorContrast, ensureContrast, readableInk } from "./contrast.ts";
-import { lchToHex, hexToLch } from "./oklch.ts";
+import { hexToLch, lchToHex } from "./oklch.ts";
 
 const random = createRandom("colours");
 const colors = Array.from(

@@ -1,4 +1,4 @@
-import { lchToHex, hexToLch, rgbLuminance, hexToRgb } from "./oklch.ts";
+import { hexToLch, hexToRgb, lchToHex, rgbLuminance } from "./oklch.ts";
 
 /** WCAG 2.2 asks for 4.5:1; a little more allows for rounding and dithering. */
 export const TEXT_CONTRAST = 4.6;
@@ -18,7 +18,9 @@ export function colorContrast(a: string, b: string): number {
   return luminanceContrast(hexLuminance(a), hexLuminance(b));
 }
 
-/** Changes the lightness of a color until it has at least the contrast ratio `least`; keeps the hue. */
+/**
+ * Changes the lightness of a color until it has at least the contrast ratio `least`; keeps the hue.
+ */
 export function ensureContrast(color: string, ground: string, least = TEXT_CONTRAST): string {
   if (colorContrast(color, ground) >= least) return color;
   const { l, c, h } = hexToLch(color);
@@ -32,8 +34,8 @@ export function ensureContrast(color: string, ground: string, least = TEXT_CONTR
 }
 
 /**
- * Text color for a background: tinted near-white if it is readable, else tinted near-black, else white
- * or black.
+ * Text color for a background: tinted near-white if it is readable, else tinted near-black, else
+ * white or black.
  * @param tint chroma of the near-black
  */
 export function readableInk(ground: string, tint = 0.02): string {

@@ -1,5 +1,5 @@
 /** A color in OKLCH (Björn Ottosson, 2020). */
-export interface Oklch {
+interface Oklch {
   /** Lightness, 0 black to 1 white. */
   readonly l: number;
   /** Chroma, 0 gray to about 0.32. */

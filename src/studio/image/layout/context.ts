@@ -1,12 +1,12 @@
-import { cssRgba } from "../color/oklch.ts";
-import type { ImageBrief, TextPart } from "../brief.ts";
+import type { Box } from "#core/platforms/box.ts";
 import type { Canvas } from "#core/platforms/canvases.ts";
+import type { ImageBrief, TextPart } from "../brief.ts";
+import { cssRgba } from "../color/oklch.ts";
+import type { Paint } from "../layout-template.ts";
 import type { Palette } from "../palettes/palette.ts";
 import type { PictureInfo } from "../picture.ts";
-import type { Paint } from "../layout-template.ts";
-import type { SceneOp, ReadableElement } from "../scene.ts";
+import type { ReadableElement, SceneOp } from "../scene.ts";
 import type { MeasuredText } from "../text/measured-text.ts";
-import type { Box } from "#core/platforms/box.ts";
 import type { LayoutScope } from "./lengths.ts";
 
 /** Everything that an ad is laid out from. */

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { PictureInfo } from "../picture.ts";
 import {
-  moveClearOf,
   containBox,
   coverCrop,
-  visibleCrop,
-  packshotCrop,
   luminanceUnder,
+  moveClearOf,
+  packshotCrop,
   subjectLoss,
   visibleArea,
+  visibleCrop,
 } from "./crop.ts";
 
 const picture: PictureInfo = {

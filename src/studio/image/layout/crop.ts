@@ -13,8 +13,8 @@ const SPACE_ABOVE = 0.12;
 const clamp = (low: number, value: number, high: number): number => Math.min(high, Math.max(low, value));
 
 /**
- * The crop of a photo that fills a box, centered on its subject, in parts of the picture. A subject that is
- * taller than the crop is cut at the bottom, so that a person keeps their head.
+ * The crop of a photo that fills a box, centered on its subject, in parts of the picture. A subject
+ * that is taller than the crop is cut at the bottom, so that a person keeps their head.
  */
 export function coverCrop(picture: PictureInfo, box: Box): Box {
   const aspect = widthOf(box) / heightOf(box);
@@ -38,15 +38,18 @@ export function coverCrop(picture: PictureInfo, box: Box): Box {
   return { l, t, r: l + w, b: t + h };
 }
 
-/** Moves the start of a window of `length` so that it shows an interval, or at least the start of it. */
+/**
+ * Moves the start of a window of `length` so that it shows an interval, or at least the start of
+ * it.
+ */
 function keepVisible(length: number, from: number, shown: readonly [number, number] | undefined): number {
   if (!shown) return from;
   return Math.min(shown[0], Math.max(from, shown[1] - length));
 }
 
 /**
- * Moves a crop down so that the subject is above a box that covers the lower part, as far as there is
- * picture below and the top of the subject stays visible.
+ * Moves a crop down so that the subject is above a box that covers the lower part, as far as there
+ * is picture below and the top of the subject stays visible.
  */
 export function moveClearOf(picture: PictureInfo, crop: Box, box: Box, cover: Box | undefined): Box {
   if (!cover || cover.t >= box.b || cover.t <= (box.t + box.b) / 2) return crop;

@@ -1,12 +1,12 @@
-import { resolvePaint, type LayoutContext } from "./context.ts";
-import { resolveLength } from "./lengths.ts";
-import { placeLines, readableLine, textOp, type SizedItem } from "./sized-item.ts";
-import { readableInk } from "../color/contrast.ts";
 import type { Box } from "#core/platforms/box.ts";
+import { readableInk } from "../color/contrast.ts";
 import type { CtaItem } from "../layout-template.ts";
 import type { FillOp, SceneOp } from "../scene.ts";
 import { typesetHeadline } from "../text/headline.ts";
 import type { MeasuredText } from "../text/measured-text.ts";
+import { type LayoutContext, resolvePaint } from "./context.ts";
+import { resolveLength } from "./lengths.ts";
+import { placeLines, readableLine, type SizedItem, textOp } from "./sized-item.ts";
 import { arrowSvg } from "./textures.ts";
 
 /** Sizes the button. Its label has one line and shrinks if it has to. */

@@ -1,22 +1,22 @@
 import type { Box } from "#core/platforms/box.ts";
+import { hexLuminance } from "../color/contrast.ts";
 import { heightOf, widthOf } from "../geometry.ts";
 import type { FillLayer, ScrimLayer } from "../layout-template.ts";
 import type { FillOp } from "../scene.ts";
-import { hexLuminance } from "../color/contrast.ts";
 import {
   archPath,
   blobPath,
-  roundedRectPath,
   circlePath,
+  type ClipShape,
   notchPath,
   polygonPath,
   quarterDiscPath,
+  roundedRectPath,
   scallopPath,
   tailPath,
   wavePath,
-  type ClipShape,
 } from "./clip-paths.ts";
-import { resolvePaint, resolveGradient, type LayoutContext } from "./context.ts";
+import { type LayoutContext, resolveGradient, resolvePaint } from "./context.ts";
 import { coverCrop, luminanceUnder } from "./crop.ts";
 import { resolveLength, resolveRect } from "./lengths.ts";
 import { scrimAlpha, scrimGradient } from "./scrim.ts";

@@ -1,13 +1,13 @@
 import type { Box } from "#core/platforms/box.ts";
 import { areaOf, heightOf, widthOf } from "../geometry.ts";
-import type { PictureInfo } from "../picture.ts";
 import type { PhotoLayer } from "../layout-template.ts";
-import type { SceneOp, PhotoTreatment } from "../scene.ts";
+import type { PictureInfo } from "../picture.ts";
+import type { PhotoTreatment, SceneOp } from "../scene.ts";
 import { archPath } from "./clip-paths.ts";
-import { resolvePaint, type LayoutContext } from "./context.ts";
+import { type LayoutContext, resolvePaint } from "./context.ts";
 import { containBox, coverCrop, packshotCrop } from "./crop.ts";
-import { resolveLength } from "./lengths.ts";
 import { clipPath } from "./fills.ts";
+import { resolveLength } from "./lengths.ts";
 
 const WHOLE: Box = { l: 0, t: 0, r: 1, b: 1 };
 

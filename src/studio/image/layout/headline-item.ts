@@ -1,13 +1,16 @@
-import { resolvePaint, type LayoutContext } from "./context.ts";
-import { resolveLength } from "./lengths.ts";
-import { inkBox, placeLines, readableLine, textOp, type SizedItem, type PlacedLine } from "./sized-item.ts";
 import type { Align, HeadlineItem } from "../layout-template.ts";
 import type { FillOp, SceneOp, TextOp } from "../scene.ts";
 import { relaxSpace, typesetHeadline } from "../text/headline.ts";
 import type { MeasuredText } from "../text/measured-text.ts";
 import { typesetWall } from "../text/wall.ts";
+import { type LayoutContext, resolvePaint } from "./context.ts";
+import { resolveLength } from "./lengths.ts";
+import { inkBox, type PlacedLine, placeLines, readableLine, type SizedItem, textOp } from "./sized-item.ts";
 
-/** Part of the type size by which left-aligned headlines are moved to the left, because they look indented. */
+/**
+ * Part of the type size by which left-aligned headlines are moved to the left, because they look
+ * indented.
+ */
 const OPTICAL_MARGIN = 0.025;
 /** A hard shadow is the outline, drawn again at these parts of its distance. */
 const SHADOW_STEPS = [1, 0.75, 0.5, 0.25, 0] as const;

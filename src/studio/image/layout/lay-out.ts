@@ -1,16 +1,16 @@
-import { safeBoxOf, shapeOf, unitOf } from "#core/platforms/canvases.ts";
 import type { Box } from "#core/platforms/box.ts";
-import { areaOf, mirrorBox, overlapArea } from "../geometry.ts";
-import { isLandscape } from "../picture.ts";
+import { safeBoxOf, shapeOf, unitOf } from "#core/platforms/canvases.ts";
 import { createRandom } from "#studio/random.ts";
+import { areaOf, mirrorBox, overlapArea } from "../geometry.ts";
 import type { Layer, LayoutTemplate } from "../layout-template.ts";
-import type { SceneOp, ReadableElement, Scene } from "../scene.ts";
-import { resolvePaint, type LayoutContext, type LayoutReport, type LayoutInput } from "./context.ts";
-import { meetsCondition, resolveRect, type LayoutScope } from "./lengths.ts";
-import { drawTexture } from "./textures.ts";
+import { isLandscape } from "../picture.ts";
+import type { ReadableElement, Scene, SceneOp } from "../scene.ts";
+import { type LayoutContext, type LayoutInput, type LayoutReport, resolvePaint } from "./context.ts";
 import { addFill, addScrim } from "./fills.ts";
+import { type LayoutScope, meetsCondition, resolveRect } from "./lengths.ts";
 import { addPhoto } from "./photos.ts";
 import { addStack } from "./stack.ts";
+import { drawTexture } from "./textures.ts";
 
 /** Lays out an ad with a template. The same input and template give the same scene. */
 export function layOut(

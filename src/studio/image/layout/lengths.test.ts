@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { resolveLength, meetsCondition, resolveRect, type LayoutScope } from "./lengths.ts";
+import { type LayoutScope, meetsCondition, resolveLength, resolveRect } from "./lengths.ts";
 
 const scope: LayoutScope = {
   width: 1000,

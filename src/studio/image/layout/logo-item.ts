@@ -1,12 +1,12 @@
 import type { Box } from "#core/platforms/box.ts";
-import type { PictureInfo } from "../picture.ts";
 import type { Align, LogoItem } from "../layout-template.ts";
+import type { PictureInfo } from "../picture.ts";
 import type { SceneOp } from "../scene.ts";
 import { typesetHeadline } from "../text/headline.ts";
-import { resolvePaint, type LayoutContext } from "./context.ts";
+import { type LayoutContext, resolvePaint } from "./context.ts";
 import { resolveLength } from "./lengths.ts";
+import { chooseLogoTreatment, plateOps, platePadding, squareLogoRadius } from "./logo-treatment.ts";
 import { EMPTY_DRAWING, type SizedItem } from "./sized-item.ts";
-import { chooseLogoTreatment, platePadding, plateOps, squareLogoRadius } from "./logo-treatment.ts";
 import { textItem } from "./text-items.ts";
 
 /** Sizes the logo, or the company name if there is no logo. */

@@ -1,16 +1,16 @@
-import { colorContrast, readableInk, hexLuminance, luminanceContrast } from "../color/contrast.ts";
 import type { Box } from "#core/platforms/box.ts";
+import { colorContrast, hexLuminance, luminanceContrast, readableInk } from "../color/contrast.ts";
 import { heightOf, widthOf } from "../geometry.ts";
-import type { PictureInfo } from "../picture.ts";
 import type { LogoItem } from "../layout-template.ts";
+import type { PictureInfo } from "../picture.ts";
 import type { FillOp } from "../scene.ts";
 import { polygonPath } from "./clip-paths.ts";
-import { resolvePaint, type LayoutContext } from "./context.ts";
+import { type LayoutContext, resolvePaint } from "./context.ts";
 import { resolveLength } from "./lengths.ts";
 
 /**
- * Least contrast of a logo's rim to a light or a dark background: of a single-color logo, a multicolor
- * one and a solid tile. It is higher on dark backgrounds, where tones look more similar.
+ * Least contrast of a logo's rim to a light or a dark background: of a single-color logo, a
+ * multicolor one and a solid tile. It is higher on dark backgrounds, where tones look more similar.
  */
 const MIN_CONTRAST = {
   light: { mono: 2.2, colors: 1.9, solid: 1.4 },
@@ -22,7 +22,7 @@ const DARK = 0.18;
 const MIN_PLATE_CONTRAST = 1.15;
 
 /** What makes a logo visible on its background; empty if it is visible as it is. */
-export interface LogoTreatment {
+interface LogoTreatment {
   /** Recolors all of it. */
   readonly tint?: string;
   /** Recolors black, white and gray pixels only. */
@@ -32,9 +32,9 @@ export interface LogoTreatment {
 }
 
 /**
- * Chooses how a logo is shown. A neutral one is recolored to the ink; a colored one stays as it is if it is
- * visible. Otherwise a single-color one is recolored, a multicolor one has its neutral part recolored, and
- * any other gets a plate.
+ * Chooses how a logo is shown. A neutral one is recolored to the ink; a colored one stays as it is
+ * if it is visible. Otherwise a single-color one is recolored, a multicolor one has its neutral
+ * part recolored, and any other gets a plate.
  * @param ground background color
  * @param plates colors of the style's light and dark plate
  */

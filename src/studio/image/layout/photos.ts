@@ -1,23 +1,23 @@
 import type { Box } from "#core/platforms/box.ts";
-import { areaOf, rotatedBounds, heightOf, widthOf, type Rotation } from "../geometry.ts";
-import type { PictureInfo } from "../picture.ts";
+import { areaOf, heightOf, rotatedBounds, type Rotation, widthOf } from "../geometry.ts";
 import type { PhotoLayer } from "../layout-template.ts";
-import type { FillOp, PictureOp, PhotoTreatment } from "../scene.ts";
-import { resolvePaint, resolveGradient, type LayoutContext } from "./context.ts";
+import type { PictureInfo } from "../picture.ts";
+import type { FillOp, PhotoTreatment, PictureOp } from "../scene.ts";
+import { type LayoutContext, resolveGradient, resolvePaint } from "./context.ts";
 import {
-  moveClearOf,
   containBox,
   coverCrop,
-  visibleCrop,
-  packshotCrop,
-  visibleArea,
   MAX_UPSCALE,
+  moveClearOf,
+  packshotCrop,
   subjectLoss,
   subjectOnCanvas,
+  visibleArea,
+  visibleCrop,
 } from "./crop.ts";
-import { resolveLength, resolveRect } from "./lengths.ts";
 import { clipPath } from "./fills.ts";
 import { addGallery } from "./galleries.ts";
+import { resolveLength, resolveRect } from "./lengths.ts";
 
 const WHOLE: Box = { l: 0, t: 0, r: 1, b: 1 };
 
@@ -82,7 +82,8 @@ function addCoverPhoto(layer: PhotoLayer, picture: PictureInfo, box: Box, contex
     ops.push(op);
     return;
   }
-  // Too few pixels for the box: the picture is drawn smaller, on a field in the color of its border.
+  // Too few pixels for the box: the picture is drawn smaller, on a field in the color of its
+  // border.
   const inner = containBox(picture, box, 0.08, MAX_UPSCALE);
   ops.push({
     kind: "fill",

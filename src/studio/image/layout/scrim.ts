@@ -1,7 +1,9 @@
 import { luminanceContrast } from "../color/contrast.ts";
 import { cssRgba, hexToRgb, rgbLuminance, toGamma } from "../color/oklch.ts";
 
-/** Contrast of type on photos: above 4.5:1, because the luminance grid is coarser than the pixels. */
+/**
+ * Contrast of type on photos: above 4.5:1, because the luminance grid is coarser than the pixels.
+ */
 const SCRIM_CONTRAST = 4.9;
 /** A denser scrim spoils a photo: such layouts are penalized. */
 export const MAX_SCRIM_ALPHA = 0.6;

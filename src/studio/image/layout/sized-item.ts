@@ -1,6 +1,6 @@
-import type { TextPart } from "../brief.ts";
 import type { Box } from "#core/platforms/box.ts";
-import type { SceneOp, ReadableElement, TextOp } from "../scene.ts";
+import type { TextPart } from "../brief.ts";
+import type { ReadableElement, SceneOp, TextOp } from "../scene.ts";
 import type { MeasuredText, TypesetText } from "../text/measured-text.ts";
 
 /** An item of known size without a position. Lengths in px. */
@@ -18,7 +18,7 @@ export interface SizedItem {
 }
 
 /** An item with its position. */
-export interface DrawnItem {
+interface DrawnItem {
   readonly ops: readonly SceneOp[];
   readonly readables: readonly ReadableElement[];
 }

@@ -1,13 +1,13 @@
 import type { Box } from "#core/platforms/box.ts";
 import { rotatedBounds, shrinkToRotate, withRotation } from "../geometry.ts";
 import type { Item, StackLayer } from "../layout-template.ts";
-import type { SceneOp, ReadableElement } from "../scene.ts";
+import type { ReadableElement, SceneOp } from "../scene.ts";
 import type { LayoutContext } from "./context.ts";
 import { ctaItem } from "./cta-item.ts";
-import { resolveLength, meetsCondition, resolveRect } from "./lengths.ts";
 import { headlineItem } from "./headline-item.ts";
-import type { SizedItem } from "./sized-item.ts";
+import { meetsCondition, resolveLength, resolveRect } from "./lengths.ts";
 import { logoItem } from "./logo-item.ts";
+import type { SizedItem } from "./sized-item.ts";
 import { bodyItem, productItem, ruleItem } from "./text-items.ts";
 
 /** An item with its size and its distance to the row above, px. */
@@ -17,7 +17,10 @@ interface Row {
   readonly gap: number;
 }
 
-/** What is given up for the headline's size, in this order: lines of the description, all of it, the product name. */
+/**
+ * What is given up for the headline's size, in this order: lines of the description, all of it, the
+ * product name.
+ */
 const CONCESSIONS = [0, 1, 2, "no body", "no product"] as const;
 type Concession = (typeof CONCESSIONS)[number];
 
@@ -66,8 +69,9 @@ function overhangOf(deg: number, width: number, height: number): number {
 }
 
 /**
- * Makes concessions until everything fits and the headline has its preferred size, or the largest size that
- * any concession would allow: a long word in a narrow column stays small whatever is left out.
+ * Makes concessions until everything fits and the headline has its preferred size, or the largest
+ * size that any concession would allow: a long word in a narrow column stays small whatever is left
+ * out.
  */
 function fitRows(layer: StackLayer, box: Box, context: LayoutContext): Row[] {
   const height = box.b - box.t;
@@ -86,7 +90,10 @@ function preferredSize(layer: StackLayer, context: LayoutContext): number {
   return headline ? resolveLength(headline.preferred, "y", context.scope) * lengthFactor(context) * 0.98 : 0;
 }
 
-/** A factor on the preferred size: a long headline may be smaller before the description is shortened. */
+/**
+ * A factor on the preferred size: a long headline may be smaller before the description is
+ * shortened.
+ */
 function lengthFactor({ input }: LayoutContext): number {
   const length = [...input.brief.headline].length;
   return length > 90 ? 0.55 : length > 60 ? 0.7 : length > 40 ? 0.85 : 1;

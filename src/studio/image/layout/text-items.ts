@@ -1,11 +1,11 @@
-import { resolvePaint, type LayoutContext } from "./context.ts";
-import { resolveLength } from "./lengths.ts";
-import { EMPTY_DRAWING, placeLines, readableLine, textOp, type SizedItem } from "./sized-item.ts";
-import type { Align, BodyItem, ProductItem, RuleItem } from "../layout-template.ts";
 import type { TextPart } from "../brief.ts";
+import type { Align, BodyItem, ProductItem, RuleItem } from "../layout-template.ts";
 import { typesetBody } from "../text/body.ts";
 import { typesetHeadline } from "../text/headline.ts";
 import type { MeasuredText, TypesetText } from "../text/measured-text.ts";
+import { type LayoutContext, resolvePaint } from "./context.ts";
+import { resolveLength } from "./lengths.ts";
+import { EMPTY_DRAWING, placeLines, readableLine, type SizedItem, textOp } from "./sized-item.ts";
 
 /** Smallest running text in design units: 11 px if a 1080 px ad is 390 px wide on a phone. */
 const MIN_TYPE = 2.8;

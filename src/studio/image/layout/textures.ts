@@ -1,7 +1,7 @@
 import type { Box } from "#core/platforms/box.ts";
 import { heightOf, widthOf } from "../geometry.ts";
 import type { DrawingLayer } from "../layout-template.ts";
-import { resolvePaint, type LayoutContext } from "./context.ts";
+import { type LayoutContext, resolvePaint } from "./context.ts";
 
 const n = (value: number): string => String(Math.round(value * 10) / 10);
 

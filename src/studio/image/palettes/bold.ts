@@ -1,8 +1,11 @@
 import { colorContrast, ensureContrast, readableInk } from "../color/contrast.ts";
-import { lchToHex, hexToLch, type Oklab } from "../color/oklch.ts";
-import { fieldColor, brandTone, type BrandTone, type Palette, type PaletteInput } from "./palette.ts";
+import { hexToLch, lchToHex, type Oklab } from "../color/oklch.ts";
+import { brandTone, type BrandTone, fieldColor, type Palette, type PaletteInput } from "./palette.ts";
 
-/** Bold: two loud colors. `shout` is on the brand color, `noir` on black (on white for a black brand). */
+/**
+ * Bold: two loud colors. `shout` is on the brand color, `noir` on black (on white for a black
+ * brand).
+ */
 export function boldPalette({ brand, scheme, product }: PaletteInput): Palette {
   const tone = brandTone(brand);
   const black = lchToHex(0.13, Math.min(0.02, tone.c * 0.12), tone.h);

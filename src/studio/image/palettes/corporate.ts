@@ -1,12 +1,12 @@
 import { colorContrast, ensureContrast, readableInk } from "../color/contrast.ts";
-import { lchToHex, hexToLch } from "../color/oklch.ts";
+import { hexToLch, lchToHex } from "../color/oklch.ts";
 import {
-  buttonColor,
-  plateColor,
   brandTone,
   type BrandTone,
+  buttonColor,
   type Palette,
   type PaletteInput,
+  plateColor,
 } from "./palette.ts";
 
 /** Corporate: white, deep (the brand's darkest tone) or mist; a gray brand gets a quiet blue. */
@@ -24,9 +24,7 @@ export function corporatePalette({ brand, scheme, product }: PaletteInput): Pale
   return {
     ...ground,
     brand: own,
-    brandInk: readableInk(own),
     deep,
-    deepInk: readableInk(deep),
     accent,
     accentDark: lchToHex(dark.l > 0.25 ? dark.l - 0.13 : dark.l + 0.12, dark.c * 0.9, dark.h),
     cta,

@@ -1,5 +1,5 @@
-import { ensureContrast, readableInk } from "../color/contrast.ts";
-import { lchToHex, hexToLch, type Oklab } from "../color/oklch.ts";
+import { ensureContrast } from "../color/contrast.ts";
+import { hexToLch, lchToHex, type Oklab } from "../color/oklch.ts";
 import { brandTone, type BrandTone, type Palette, type PaletteInput } from "./palette.ts";
 
 const CHAMPAGNE = { h: 80, c: 0.05 };
@@ -10,7 +10,6 @@ export function luxuryPalette({ brand, scheme, product }: PaletteInput): Palette
   const ground = scheme === "noir" ? noir(tone) : scheme === "tone" ? cloth(tone) : ivory(tone);
   return {
     ...ground,
-    ctaInk: readableInk(ground.bg),
     glow: glowOn(ground.card, product, tone),
     tile: lchToHex(scheme === "noir" ? 0.55 : scheme === "tone" ? 0.6 : 0.86, 0.02, tone.h),
     ivory: lchToHex(0.96, 0.012, 85),

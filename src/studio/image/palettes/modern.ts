@@ -1,19 +1,19 @@
 import {
   colorContrast,
   ensureContrast,
-  readableInk,
   hexLuminance,
+  readableInk,
   TEXT_CONTRAST,
 } from "../color/contrast.ts";
 import { lchToHex } from "../color/oklch.ts";
 import {
-  buttonColor,
-  fieldColor,
-  plateColor,
   brandTone,
   type BrandTone,
+  buttonColor,
+  fieldColor,
   type Palette,
   type PaletteInput,
+  plateColor,
 } from "./palette.ts";
 
 /** Modern: paper (near-white), color (the brand color) or night (near-black). */
@@ -31,7 +31,6 @@ export function modernPalette({ brand, scheme, product }: PaletteInput): Palette
   return {
     ...base,
     card,
-    cardInk: readableInk(card),
     panel,
     panelInk,
     panelMuted: lchToHex(0.42, Math.min(0.03, tone.c * 0.2), tone.h),

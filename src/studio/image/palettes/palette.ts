@@ -1,5 +1,5 @@
 import { colorContrast } from "../color/contrast.ts";
-import { lchToHex, hexToLch, type Oklab } from "../color/oklch.ts";
+import { hexToLch, lchToHex, type Oklab } from "../color/oklch.ts";
 
 /** The colors of one ad by role, "#rrggbb". Nothing is drawn in any other color. */
 export type Palette = Readonly<Record<string, string>>;
@@ -32,7 +32,9 @@ export function brandTone(brand: string, guest?: { h: number; c: number }): Bran
   return { l, c: guest?.c ?? 0, h: guest?.h ?? 0, gray };
 }
 
-/** Button color: the brand color if it has the contrast `least` to the background, else `otherwise`. */
+/**
+ * Button color: the brand color if it has the contrast `least` to the background, else `otherwise`.
+ */
 export function buttonColor(ground: string, brand: string, otherwise: string, least = 1.35): string {
   return colorContrast(brand, ground) >= least ? brand : otherwise;
 }
@@ -40,7 +42,10 @@ export function buttonColor(ground: string, brand: string, otherwise: string, le
 /** Least difference in lightness of a plate that is lighter or darker than the product. */
 const PLATE_GAP = { above: 0.25, below: 0.38 } as const;
 
-/** Plate color: the first candidate that differs enough from the product in lightness, else the farthest. */
+/**
+ * Plate color: the first candidate that differs enough from the product in lightness, else the
+ * farthest.
+ */
 export function plateColor(product: Oklab | null, candidates: readonly string[]): string {
   const lift = (hex: string) => (product ? hexToLch(hex).l - product.l : 1);
   const ranked = [...candidates].sort((a, b) => Math.abs(lift(b)) - Math.abs(lift(a)));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createRandom } from "#studio/random.ts";
 import { IMAGE_STYLES, type ImageStyle } from "#core/generations/image/styles.ts";
+import { createRandom } from "#studio/random.ts";
 import { colorContrast } from "../color/contrast.ts";
 import { hexToLch } from "../color/oklch.ts";
 import { paletteFor, SCHEMES } from "./palettes.ts";
@@ -51,7 +51,6 @@ const PAIRS: Record<ImageStyle, readonly (readonly [string, string])[]> = {
   ],
   playful: [
     ["ink", "bg"],
-    ["muted", "bg"],
     ["ink", "shape"],
     ["ctaInk", "cta"],
     ["white", "outline"],

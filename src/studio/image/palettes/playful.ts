@@ -1,11 +1,11 @@
 import {
   colorContrast,
   ensureContrast,
-  readableInk,
   hexLuminance,
+  readableInk,
   TEXT_CONTRAST,
 } from "../color/contrast.ts";
-import { lchToHex, hexToLch, type Oklab } from "../color/oklch.ts";
+import { hexToLch, lchToHex, type Oklab } from "../color/oklch.ts";
 import { brandTone, type Palette, type PaletteInput } from "./palette.ts";
 
 const GUEST_HUES = [25, 300, 150, 255, 350] as const;
@@ -19,7 +19,10 @@ const lively = (l: number, c: number, hue: number): string => {
   return lchToHex(h > 75 && h < 120 ? 0.88 : l, c, h);
 };
 
-/** Playful: `pop` is on the brand color, `candy` on its pastel; three accents around the color wheel. */
+/**
+ * Playful: `pop` is on the brand color, `candy` on its pastel; three accents around the color
+ * wheel.
+ */
 export function playfulPalette({ brand, scheme, product, seed }: PaletteInput): Palette {
   const tone = brandTone(brand, { h: GUEST_HUES[seed % GUEST_HUES.length] ?? 25, c: 0.16 });
   const { h, gray } = tone;
@@ -36,7 +39,6 @@ export function playfulPalette({ brand, scheme, product, seed }: PaletteInput): 
   return {
     bg,
     ink,
-    muted: ink,
     shape,
     blob: blobFor({
       product,
@@ -50,7 +52,6 @@ export function playfulPalette({ brand, scheme, product, seed }: PaletteInput): 
     second: lively(0.72, 0.16, h + 150),
     third: lively(0.78, 0.12, h + 220),
     white: PAPER,
-    pop,
     cta: sunny,
     ctaInk: ensureContrast(outline, sunny),
     scrim: outline,
@@ -63,7 +64,9 @@ function inkFor(pop: string, outline: string): string {
   return colorContrast(outline, pop) >= TEXT_CONTRAST ? outline : ensureContrast(outline, pop);
 }
 
-/** Color of shapes under type: lighter than the background under dark ink, darker under light ink. */
+/**
+ * Color of shapes under type: lighter than the background under dark ink, darker under light ink.
+ */
 function shapeOn(bg: string, ink: string, step: number, chroma: number): string {
   const { l, h } = hexToLch(bg);
   const light = hexLuminance(ink) > 0.5;

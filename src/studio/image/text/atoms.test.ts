@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { splitPieces, normalizeText } from "./atoms.ts";
+import { normalizeText, splitPieces } from "./atoms.ts";
 import { detectScript } from "./script-tag.ts";
 
 const pieces = (text: string) => splitPieces(text, detectScript(text)).map((piece) => piece.text);

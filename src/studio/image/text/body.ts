@@ -1,5 +1,5 @@
 import { isWeakLineEnd } from "./atoms.ts";
-import { breakLines, splitWideAtoms, countLines, runText } from "./breaks.ts";
+import { breakLines, countLines, runText, splitWideAtoms } from "./breaks.ts";
 import type { Atom, MeasuredText, TypesetText } from "./measured-text.ts";
 
 /** Space for a description; lengths in px. */
@@ -26,7 +26,10 @@ const CONCESSIONS: readonly (readonly [scale: number, lines: number])[] = [
   [0.86, 1],
 ];
 
-/** Typesets running text in balanced lines. Text that does not fit is cut after a sentence or a word. */
+/**
+ * Typesets running text in balanced lines. Text that does not fit is cut after a sentence or a
+ * word.
+ */
 export function typesetBody(measured: MeasuredText, space: BodySpace): TypesetBody {
   for (const [scale, more] of CONCESSIONS) {
     const size = Math.max(space.floor, space.size * scale);
@@ -42,7 +45,9 @@ export function typesetBody(measured: MeasuredText, space: BodySpace): TypesetBo
 
 const SENTENCE_END = /[.!?。！？۔؟।]["”»)）」]*$/u;
 
-/** The longest start that fits: whole sentences if enough text remains, else words and an ellipsis. */
+/**
+ * The longest start that fits: whole sentences if enough text remains, else words and an ellipsis.
+ */
 function shorten(measured: MeasuredText, limit: number, lines: number): Atom[] {
   const all = splitWideAtoms(measured.atoms, measured.graphemes, limit);
   const fits = (atoms: readonly Atom[]) => countLines(atoms, limit) <= lines;

@@ -29,8 +29,8 @@ function runWidths(atoms: readonly Atom[]): (from: number, to: number) => number
 }
 
 /**
- * Breaks atoms into exactly `count` lines. Minimizes the widest line first, then uneven lines, function
- * words at line ends and a single last word.
+ * Breaks atoms into exactly `count` lines. Minimizes the widest line first, then uneven lines,
+ * function words at line ends and a single last word.
  * @param count at most the number of atoms
  * @param limit em; wider lines are only used if there is no other way
  */

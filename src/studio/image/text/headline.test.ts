@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { relaxSpace, typesetHeadline, type HeadlineSpace } from "./headline.ts";
+import { type HeadlineSpace, relaxSpace, typesetHeadline } from "./headline.ts";
 import { monospaceText } from "./measured-text.fixture.ts";
 
 const space: HeadlineSpace = { width: 1000, height: 600, min: 60, max: 140, lines: 4 };

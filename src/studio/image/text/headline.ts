@@ -1,5 +1,5 @@
-import { breakLines, splitWideAtoms, runText, type LineRun } from "./breaks.ts";
 import { isWeakLineEnd } from "./atoms.ts";
+import { breakLines, type LineRun, runText, splitWideAtoms } from "./breaks.ts";
 import type { Atom, MeasuredText, TypesetText } from "./measured-text.ts";
 
 /** Space for a headline; lengths in px. */

@@ -1,6 +1,6 @@
-import { splitGraphemes, splitPieces, normalizeText } from "./atoms.ts";
+import { normalizeText, splitGraphemes, splitPieces } from "./atoms.ts";
 import type { Atom, MeasuredText } from "./measured-text.ts";
-import { isRtl, detectScript } from "./script-tag.ts";
+import { detectScript, isRtl } from "./script-tag.ts";
 
 /** Measures a text in a monospaced face in which every character is half an em wide. */
 export function monospaceText(text: string): MeasuredText {

@@ -65,7 +65,9 @@ export interface Line {
 /** A text in lines, without a position. */
 export interface TypesetText {
   readonly lines: readonly Line[];
-  /** From a line's baseline to the top of the next line's capitals, px; one per line but the last. */
+  /**
+   * From a line's baseline to the top of the next line's capitals, px; one per line but the last.
+   */
   readonly gaps: readonly number[];
   /** From the top of the first line's capitals to the lowest ink of the last line, px. */
   readonly height: number;

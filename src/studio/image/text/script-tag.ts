@@ -42,7 +42,8 @@ const FIRST: readonly [ScriptTag, number] = ["latn", 0];
 const SYLLABIC = new Set<ScriptTag>(["hans", "jpan", "kore"]);
 
 /**
- * The script of most letters of a text. Han characters are Chinese unless the context has kana or hangul.
+ * The script of most letters of a text. Han characters are Chinese unless the context has kana or
+ * hangul.
  * @param context all texts of the ad
  */
 export function detectScript(text: string, context = text): ScriptTag {

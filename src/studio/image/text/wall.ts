@@ -1,4 +1,4 @@
-import { breakLines, splitWideAtoms, runText } from "./breaks.ts";
+import { breakLines, runText, splitWideAtoms } from "./breaks.ts";
 import type { HeadlineSpace } from "./headline.ts";
 import type { Line, MeasuredText, TypesetText } from "./measured-text.ts";
 
@@ -13,8 +13,8 @@ function descenderSpace(text: string, { script, metrics }: MeasuredText): number
 }
 
 /**
- * Typesets a headline as a wall of type: every line is scaled to the full width. Prefers breaks with lines
- * of similar size that do not have to shrink to the height.
+ * Typesets a headline as a wall of type: every line is scaled to the full width. Prefers breaks
+ * with lines of similar size that do not have to shrink to the height.
  * @param unit design unit in px
  */
 export function typesetWall(measured: MeasuredText, space: HeadlineSpace, unit: number): TypesetText {

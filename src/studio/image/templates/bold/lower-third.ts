@@ -1,7 +1,11 @@
 import type { LayoutTemplate } from "#studio/image/layout-template.ts";
-import { at, body, cutout, logo, slabButton, wall } from "./parts.ts";
+import { stackAt } from "../stack-at.ts";
+import { body, cutoutPhoto, logo, slabButton, wallHeadline } from "./parts.ts";
 
-/** The product over the whole width and a slanted field below it: the shout on the left, the button on the right. */
+/**
+ * Bold templates with the product over the full width, and headline and button on a slanted field
+ * below.
+ */
 export const BOLD_LOWER_THIRD: readonly LayoutTemplate[] = [
   {
     id: "bold/wide-lower-third",
@@ -9,11 +13,11 @@ export const BOLD_LOWER_THIRD: readonly LayoutTemplate[] = [
     shapes: ["wide"],
     pictures: "cutout",
     layers: [
-      at("copy", "safe.l", "56%", "64%", "safe.b", {
+      stackAt("copy", "safe.l", "56%", "64%", "safe.b", {
         valign: "bottom",
-        items: [wall({ gap: "0u", lines: 2 })],
+        items: [wallHeadline({ gap: "0u", lines: 2 })],
       }),
-      at("ctaB", "68%", "copy.t-3u", "safe.r", "safe.b", {
+      stackAt("ctaB", "68%", "copy.t-3u", "safe.r", "safe.b", {
         valign: "bottom",
         items: [
           body({ lines: 3, size: "3.4u", measure: 34 }),
@@ -41,8 +45,8 @@ export const BOLD_LOWER_THIRD: readonly LayoutTemplate[] = [
         },
         z: 2,
       },
-      cutout({ l: "20%", t: "1u", r: "canvas.r-6u", b: "copy.t-1u" }, -5),
-      at("lg", "safe.l", "safe.t", "60%", "20%", {
+      cutoutPhoto({ l: "20%", t: "1u", r: "canvas.r-6u", b: "copy.t-1u" }, -5),
+      stackAt("lg", "safe.l", "safe.t", "60%", "20%", {
         items: [{ ...logo, h: "5.2u", on: "slab", paint: "slabInk" }],
       }),
     ],

@@ -1,4 +1,4 @@
-import type { Length } from "#studio/image/layout/lengths.ts";
+// Parts of the bold templates: two loud colors, walls of type and slanted edges.
 import type {
   BodyItem,
   CtaItem,
@@ -8,19 +8,21 @@ import type {
   PhotoLayer,
   StackLayer,
 } from "#studio/image/layout-template.ts";
+import type { Length } from "#studio/image/layout/lengths.ts";
+import { stackAt } from "../stack-at.ts";
 
-/** A shout in two colours: type as a wall, cut on a slant. */
+/** A polygon in percent of its box. */
+export type Polygon = readonly (readonly [number, number])[];
 
-export type Points = readonly (readonly [number, number])[];
-
-/** What lies right of an edge from `top` to `bottom` (percent of the width): a slanted one, unless both are the same. */
-export const fromLeft = (top: number, bottom = 0): Points => [
+/** The area to the right of an edge, from `top` to `bottom` in percent of the width. */
+export const rightOfEdge = (top: number, bottom = 0): Polygon => [
   [top, 0],
   [100, 0],
   [100, 100],
   [bottom, 100],
 ];
 
+/** The logo on a slanted plate. */
 export const logo: LogoItem = {
   kind: "logo",
   h: "4.6u",
@@ -28,7 +30,8 @@ export const logo: LogoItem = {
   plate: { look: "slant", radius: "0px", paints: ["white", "black"] },
 };
 
-export const wall = (over: Partial<HeadlineItem> = {}): HeadlineItem => ({
+/** The headline as a wall of type. */
+export const wallHeadline = (overrides: Partial<HeadlineItem> = {}): HeadlineItem => ({
   kind: "headline",
   fillWidth: true,
   min: "7u",
@@ -36,20 +39,22 @@ export const wall = (over: Partial<HeadlineItem> = {}): HeadlineItem => ({
   max: "34u",
   lines: 5,
   gap: "4.4u",
-  ...over,
+  ...overrides,
 });
 
-export const body = (over: Partial<BodyItem> = {}): BodyItem => ({
+/** The description. */
+export const body = (overrides: Partial<BodyItem> = {}): BodyItem => ({
   kind: "body",
   size: "3.7u",
   measure: 60,
   lines: 2,
   gap: "2.8u",
   paint: "muted",
-  ...over,
+  ...overrides,
 });
 
-export const band = (over: Partial<CtaItem> = {}, r: Length = "safe.r"): StackLayer => ({
+/** A button as wide as the canvas allows, with its right side at `r`. */
+export const bandButton = (overrides: Partial<CtaItem> = {}, r: Length = "safe.r"): StackLayer => ({
   kind: "stack",
   id: "band",
   rect: { l: "safe.l", t: "70%", r, b: "safe.b" },
@@ -65,12 +70,13 @@ export const band = (over: Partial<CtaItem> = {}, r: Length = "safe.r"): StackLa
       size: "4.9u",
       padY: 0.6,
       padX: 0.72,
-      ...over,
+      ...overrides,
     },
   ],
 });
 
-export const slabButton = (over: Partial<CtaItem> = {}): CtaItem => ({
+/** A square button with an arrow. */
+export const slabButton = (overrides: Partial<CtaItem> = {}): CtaItem => ({
   kind: "cta",
   look: "square",
   paint: "cta",
@@ -80,24 +86,15 @@ export const slabButton = (over: Partial<CtaItem> = {}): CtaItem => ({
   padY: 0.68,
   padX: 0.95,
   gap: "4.4u",
-  ...over,
+  ...overrides,
 });
 
-export const at = (
-  id: string,
-  l: Length,
-  t: Length,
-  r: Length,
-  b: Length,
-  over: Partial<StackLayer> & Pick<StackLayer, "items">,
-): StackLayer => ({
-  kind: "stack",
-  id,
-  rect: { l, t, r, b },
-  ...over,
-});
-
-export const slab = (points: Points, rect: FillLayer["rect"] = "canvas", when = "pic.cutout"): FillLayer => ({
+/** A field behind a cut-out, clipped by a polygon. */
+export const slantedSlab = (
+  points: Polygon,
+  rect: FillLayer["rect"] = "canvas",
+  when = "pic.cutout",
+): FillLayer => ({
   kind: "fill",
   if: when,
   rect,
@@ -106,10 +103,11 @@ export const slab = (points: Points, rect: FillLayer["rect"] = "canvas", when = 
   clip: { shape: "poly", points },
 });
 
-export const photo = (
+/** A photo, clipped by a polygon. */
+export const slantedPhoto = (
   rect: PhotoLayer["rect"],
-  points: Points,
-  over: Partial<PhotoLayer> = {},
+  points: Polygon,
+  overrides: Partial<PhotoLayer> = {},
 ): PhotoLayer => ({
   kind: "photo",
   id: "pic",
@@ -119,10 +117,11 @@ export const photo = (
   backing: "slab",
   clip: { shape: "poly", points },
   z: 1,
-  ...over,
+  ...overrides,
 });
 
-export const cutout = (rect: PhotoLayer["rect"], rotate: number): PhotoLayer => ({
+/** A rotated cut-out over the type. */
+export const cutoutPhoto = (rect: PhotoLayer["rect"], rotate: number): PhotoLayer => ({
   kind: "photo",
   id: "pic",
   if: "pic.cutout",
@@ -132,20 +131,34 @@ export const cutout = (rect: PhotoLayer["rect"], rotate: number): PhotoLayer => 
   z: 30,
 });
 
-export const RISING_TOP: Points = [
+/** An area with a top edge that rises to the right. */
+export const RISING_TOP: Polygon = [
   [0, 14],
   [100, 0],
   [100, 100],
   [0, 100],
 ];
-export const below: FillLayer["rect"] = { l: "canvas.l", t: "copy.b+2.4u", r: "canvas.r", b: "canvas.b" };
-export const above: FillLayer["rect"] = { l: "canvas.l", t: "canvas.t", r: "canvas.r", b: "copy.t-2.6u" };
+/** The canvas below the text. */
+export const BELOW_COPY: FillLayer["rect"] = {
+  l: "canvas.l",
+  t: "copy.b+2.4u",
+  r: "canvas.r",
+  b: "canvas.b",
+};
+/** The canvas above the text. */
+export const ABOVE_COPY: FillLayer["rect"] = {
+  l: "canvas.l",
+  t: "canvas.t",
+  r: "canvas.r",
+  b: "copy.t-2.6u",
+};
 
-export const WHOLE: Points = fromLeft(0);
+/** The whole box. */
+export const FULL_AREA: Polygon = rightOfEdge(0);
 
-/** A photo's logo hangs from the upper edge on a slip of the field's colour, so no fog has to be laid on the photo. */
+/** The logo on a tab at the top edge, so that a photo needs no scrim. */
 export const logoTab = (item: LogoItem, r: Length, b: Length): (StackLayer | FillLayer)[] => [
-  at("lg", "safe.l", "safe.t", r, b, { if: "pic.photo", items: [item] }),
+  stackAt("lg", "safe.l", "safe.t", r, b, { if: "pic.photo", items: [item] }),
   {
     kind: "fill",
     if: "pic.photo",
@@ -162,7 +175,7 @@ export const logoTab = (item: LogoItem, r: Length, b: Length): (StackLayer | Fil
     },
     z: 3,
   },
-  at("lg", "safe.l", "safe.t", r, b, {
+  stackAt("lg", "safe.l", "safe.t", r, b, {
     if: "!pic.photo",
     items: [{ ...item, on: "slab", paint: "slabInk" }],
   }),

@@ -1,21 +1,31 @@
+import type { FillLayer, LayoutTemplate, PhotoLayer } from "#studio/image/layout-template.ts";
 import type { Length } from "#studio/image/layout/lengths.ts";
-import type { FillLayer, PhotoLayer, LayoutTemplate } from "#studio/image/layout-template.ts";
-import { at, band, body, cutout, logo, logoTab, photo, wall, WHOLE } from "./parts.ts";
+import { stackAt } from "../stack-at.ts";
+import {
+  bandButton,
+  body,
+  cutoutPhoto,
+  FULL_AREA,
+  logo,
+  logoTab,
+  slantedPhoto,
+  wallHeadline,
+} from "./parts.ts";
 
-/** Degrees: the sash climbs to the right, as every slant of the style does. */
-const CLIMB = -6;
-/** Wide enough to leave the canvas on both sides wherever the headline stands. */
+/** Rotation of the sash, degrees. */
+const ROTATION = -6;
+/** Wide enough to exceed the canvas on both sides. */
 const across = { l: "copy.cx-112u", r: "copy.cx+112u" } as const;
 
-/** A tilted band around the headline, from edge to edge; the field below begins under it. */
+/** A rotated band behind the headline, and the field below it. */
 const sash: readonly FillLayer[] = [
   {
     kind: "fill",
     rect: { ...across, t: "copy.cy", b: "copy.cy+24u" },
     paint: "bg",
-    // The renderer draws the turned edges of a plain box in steps, those of a round one smoothly.
+    // The renderer smooths the rotated edges of a box only if it has a radius.
     radius: "1u",
-    rotate: CLIMB,
+    rotate: ROTATION,
     z: 2,
   },
   {
@@ -23,14 +33,14 @@ const sash: readonly FillLayer[] = [
     rect: { ...across, t: "copy.t+.05*copy.w-2.6u", b: "copy.b-.05*copy.w+2.6u" },
     paint: "band",
     radius: "1u",
-    rotate: CLIMB,
+    rotate: ROTATION,
     z: 2,
   },
 ];
 
 const upper = { l: "canvas.l", t: "canvas.t", r: "canvas.r", b: "copy.cy+8u" } as const;
 
-const recipe = (
+const sashTemplate = (
   id: string,
   shape: "tall" | "square",
   from: Length,
@@ -41,41 +51,42 @@ const recipe = (
   shapes: [shape],
   pictures: "any",
   layers: [
-    band({ paint: "cta", ink: "ctaInk", size: more.size }),
-    at("say", "safe.l", "60%", "safe.r", "band.t-3.6u", {
+    bandButton({ paint: "cta", ink: "ctaInk", size: more.size }),
+    stackAt("say", "safe.l", "60%", "safe.r", "band.t-3.6u", {
       valign: "bottom",
       items: [body({ lines: more.lines, gap: "0u" })],
     }),
-    at(
+    stackAt(
       "copy",
       "safe.l",
       from,
       "safe.r",
       { when: "body", yes: "say.t-5.4u", no: "band.t-5.4u" },
       {
-        rotate: CLIMB,
+        rotate: ROTATION,
         valign: "bottom",
-        items: [wall({ gap: "0u", lines: 3, paint: "bandInk" })],
+        items: [wallHeadline({ gap: "0u", lines: 3, paint: "bandInk" })],
       },
     ),
-    photo(upper, WHOLE, { coveredBy: "copy" }),
+    slantedPhoto(upper, FULL_AREA, { coveredBy: "copy" }),
     { kind: "fill", if: "pic.cutout", rect: upper, paint: "slab", showsBackdrop: true },
     ...sash,
-    cutout(more.product, -6),
+    cutoutPhoto(more.product, -6),
     ...logoTab(logo, "safe.r", "14%"),
   ],
 });
 
+/** Bold templates with the headline on a rotated band. */
 export const BOLD_SASH: readonly LayoutTemplate[] = [
-  recipe("bold/sash", "tall", "40%", {
+  sashTemplate("bold/sash", "tall", "40%", {
     lines: 2,
     size: "4.9u",
     product: { l: "2u", t: "13u", r: "canvas.r-2u", b: "copy.t+2u" },
   }),
-  recipe("bold/square-sash", "square", "41%", {
+  sashTemplate("bold/square-sash", "square", "41%", {
     lines: 1,
     size: "4.6u",
-    // Beside the logo, not below it: a square has no room to spare.
+    // Beside the logo, because a square has too little height.
     product: { l: "30%", t: "3u", r: "canvas.r-2u", b: "copy.t+1.5u" },
   }),
 ];

@@ -1,19 +1,20 @@
 import type { LayoutTemplate } from "#studio/image/layout-template.ts";
+import { stackAt } from "../stack-at.ts";
 import {
-  logo,
-  wall,
+  bandButton,
+  BELOW_COPY,
   body,
-  band,
-  slabButton,
-  at,
-  slab,
-  photo,
-  cutout,
+  cutoutPhoto,
+  logo,
+  rightOfEdge,
   RISING_TOP,
-  below,
-  fromLeft,
+  slabButton,
+  slantedPhoto,
+  slantedSlab,
+  wallHeadline,
 } from "./parts.ts";
 
+/** Bold templates for square canvases. */
 export const BOLD_SQUARE: readonly LayoutTemplate[] = [
   {
     id: "bold/square-above",
@@ -22,24 +23,24 @@ export const BOLD_SQUARE: readonly LayoutTemplate[] = [
     pictures: "any",
     bestFor: "pic.landscape",
     layers: [
-      band({ size: "4.8u" }),
-      at("lg", "safe.l", "safe.t", "safe.r", "14%", { items: [logo] }),
-      at("copy", "safe.l", "lg.b+4u", "safe.r", "54%", {
-        items: [wall({ gap: "0u", lines: 4 }), body({ lines: 1 })],
+      bandButton({ size: "4.8u" }),
+      stackAt("lg", "safe.l", "safe.t", "safe.r", "14%", { items: [logo] }),
+      stackAt("copy", "safe.l", "lg.b+4u", "safe.r", "54%", {
+        items: [wallHeadline({ gap: "0u", lines: 4 }), body({ lines: 1 })],
       }),
-      photo({ l: "canvas.l", t: "copy.b+.6u", r: "canvas.r", b: "canvas.b" }, RISING_TOP, {
+      slantedPhoto({ l: "canvas.l", t: "copy.b+.6u", r: "canvas.r", b: "canvas.b" }, RISING_TOP, {
         coveredBy: "band",
       }),
-      slab(
+      slantedSlab(
         [
           [0, 52],
           [100, 4],
           [100, 100],
           [0, 100],
         ],
-        below,
+        BELOW_COPY,
       ),
-      cutout({ l: "1u", t: "copy.b-1u", r: "canvas.r-1u", b: "band.t-1u" }, -7),
+      cutoutPhoto({ l: "1u", t: "copy.b-1u", r: "canvas.r-1u", b: "band.t-1u" }, -7),
     ],
   },
   {
@@ -48,15 +49,17 @@ export const BOLD_SQUARE: readonly LayoutTemplate[] = [
     shapes: ["square"],
     pictures: "any",
     layers: [
-      band({ size: "4.8u" }, { when: "pic.cutout", yes: "58%", no: "safe.r" }),
-      at("lg", "safe.l", "safe.t+.4u", "54%", "14%", { items: [logo] }),
-      at("copy", "safe.l", "lg.b+4.6u", "57%", "band.t-4.4u", {
+      bandButton({ size: "4.8u" }, { when: "pic.cutout", yes: "58%", no: "safe.r" }),
+      stackAt("lg", "safe.l", "safe.t+.4u", "54%", "14%", { items: [logo] }),
+      stackAt("copy", "safe.l", "lg.b+4.6u", "57%", "band.t-4.4u", {
         valign: "center",
-        items: [wall({ gap: "0u", lines: 6 }), body({ size: "3.4u", lines: 4, measure: 40 })],
+        items: [wallHeadline({ gap: "0u", lines: 6 }), body({ size: "3.4u", lines: 4, measure: 40 })],
       }),
-      photo({ l: "56%", t: "canvas.t", r: "canvas.r", b: "canvas.b" }, fromLeft(20), { coveredBy: "band" }),
-      slab(fromLeft(78, 61)),
-      cutout({ l: "57%", t: "8u", r: "canvas.r-1u", b: "band.t-8u" }, -8),
+      slantedPhoto({ l: "56%", t: "canvas.t", r: "canvas.r", b: "canvas.b" }, rightOfEdge(20), {
+        coveredBy: "band",
+      }),
+      slantedSlab(rightOfEdge(78, 61)),
+      cutoutPhoto({ l: "57%", t: "8u", r: "canvas.r-1u", b: "band.t-8u" }, -8),
     ],
   },
   {
@@ -65,22 +68,22 @@ export const BOLD_SQUARE: readonly LayoutTemplate[] = [
     shapes: ["square"],
     pictures: "any",
     layers: [
-      at("lg", "safe.l", "safe.t", "48%", "14%", { items: [logo] }),
-      at("copy", "safe.l", "50%", "safe.r", "safe.b", {
+      stackAt("lg", "safe.l", "safe.t", "48%", "14%", { items: [logo] }),
+      stackAt("copy", "safe.l", "50%", "safe.r", "safe.b", {
         valign: "bottom",
         items: [
-          wall({ gap: "0u", lines: 3 }),
+          wallHeadline({ gap: "0u", lines: 3 }),
           body({ lines: 1, size: "3.4u", measure: 76 }),
           slabButton({ gap: "3.2u" }),
         ],
       }),
-      photo({ l: "34%", t: "canvas.t", r: "canvas.r", b: "copy.t-3u" }, [
+      slantedPhoto({ l: "34%", t: "canvas.t", r: "canvas.r", b: "copy.t-3u" }, [
         [16, 0],
         [100, 0],
         [100, 84],
         [0, 100],
       ]),
-      slab(
+      slantedSlab(
         [
           [30, 0],
           [100, 0],
@@ -89,7 +92,7 @@ export const BOLD_SQUARE: readonly LayoutTemplate[] = [
         ],
         { l: "20%", t: "canvas.t", r: "canvas.r", b: "copy.t-2u" },
       ),
-      cutout({ l: "24%", t: "2u", r: "canvas.r-2u", b: "copy.t-2u" }, -5),
+      cutoutPhoto({ l: "24%", t: "2u", r: "canvas.r-2u", b: "copy.t-2u" }, -5),
     ],
   },
 ];

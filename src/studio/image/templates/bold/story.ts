@@ -1,6 +1,18 @@
 import type { LayoutTemplate } from "#studio/image/layout-template.ts";
-import { logo, wall, body, slabButton, at, slab, photo, cutout, below, above } from "./parts.ts";
+import { stackAt } from "../stack-at.ts";
+import {
+  ABOVE_COPY,
+  BELOW_COPY,
+  body,
+  cutoutPhoto,
+  logo,
+  slabButton,
+  slantedPhoto,
+  slantedSlab,
+  wallHeadline,
+} from "./parts.ts";
 
+/** Bold templates for 9:16 canvases. */
 export const BOLD_STORY: readonly LayoutTemplate[] = [
   {
     id: "bold/story-above",
@@ -8,25 +20,25 @@ export const BOLD_STORY: readonly LayoutTemplate[] = [
     shapes: ["story"],
     pictures: "any",
     layers: [
-      at("copy", "safe.l", "safe.t", "safe.r", "57%", {
-        items: [logo, wall({ gap: "5u" }), body({ lines: 3 }), slabButton()],
+      stackAt("copy", "safe.l", "safe.t", "safe.r", "57%", {
+        items: [logo, wallHeadline({ gap: "5u" }), body({ lines: 3 }), slabButton()],
       }),
-      photo({ l: "canvas.l", t: "copy.b+2u", r: "canvas.r", b: "canvas.b" }, [
+      slantedPhoto({ l: "canvas.l", t: "copy.b+2u", r: "canvas.r", b: "canvas.b" }, [
         [0, 13],
         [100, 0],
         [100, 100],
         [0, 100],
       ]),
-      slab(
+      slantedSlab(
         [
           [0, 46],
           [100, 6],
           [100, 100],
           [0, 100],
         ],
-        below,
+        BELOW_COPY,
       ),
-      cutout({ l: "canvas.l-4u", t: "copy.b+2u", r: "canvas.r+4u", b: "canvas.b-16u" }, -7),
+      cutoutPhoto({ l: "canvas.l-4u", t: "copy.b+2u", r: "canvas.r+4u", b: "canvas.b-16u" }, -7),
     ],
   },
   {
@@ -35,11 +47,11 @@ export const BOLD_STORY: readonly LayoutTemplate[] = [
     shapes: ["story"],
     pictures: "any",
     layers: [
-      at("copy", "safe.l", "27%", "safe.r", "safe.b", {
+      stackAt("copy", "safe.l", "27%", "safe.r", "safe.b", {
         valign: "bottom",
-        items: [logo, wall({ gap: "5u", lines: 4 }), body({ lines: 2 }), slabButton()],
+        items: [logo, wallHeadline({ gap: "5u", lines: 4 }), body({ lines: 2 }), slabButton()],
       }),
-      photo(
+      slantedPhoto(
         { l: "canvas.l", t: "canvas.t", r: "canvas.r", b: "copy.t-3u" },
         [
           [0, 0],
@@ -49,16 +61,16 @@ export const BOLD_STORY: readonly LayoutTemplate[] = [
         ],
         { treat: "tri" },
       ),
-      slab(
+      slantedSlab(
         [
           [0, 0],
           [100, 0],
           [100, 70],
           [0, 100],
         ],
-        above,
+        ABOVE_COPY,
       ),
-      cutout({ l: "4u", t: "10u", r: "canvas.r-4u", b: "copy.t-5u" }, -7),
+      cutoutPhoto({ l: "4u", t: "10u", r: "canvas.r-4u", b: "copy.t-5u" }, -7),
       {
         kind: "fill",
         rect: { l: "canvas.l", t: "copy.b+7u", r: "canvas.r", b: "canvas.b" },

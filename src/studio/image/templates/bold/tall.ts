@@ -1,19 +1,20 @@
 import type { LayoutTemplate } from "#studio/image/layout-template.ts";
+import { stackAt } from "../stack-at.ts";
 import {
-  logo,
-  wall,
+  ABOVE_COPY,
+  bandButton,
+  BELOW_COPY,
   body,
-  band,
-  slabButton,
-  at,
-  slab,
-  photo,
-  cutout,
+  cutoutPhoto,
+  logo,
   RISING_TOP,
-  below,
-  above,
+  slabButton,
+  slantedPhoto,
+  slantedSlab,
+  wallHeadline,
 } from "./parts.ts";
 
+/** Bold templates for tall canvases. */
 export const BOLD_TALL: readonly LayoutTemplate[] = [
   {
     id: "bold/wall-above",
@@ -21,29 +22,29 @@ export const BOLD_TALL: readonly LayoutTemplate[] = [
     shapes: ["tall"],
     pictures: "any",
     layers: [
-      band(),
-      at("lg", "safe.l", "safe.t", "safe.r", "14%", { items: [logo] }),
-      at(
+      bandButton(),
+      stackAt("lg", "safe.l", "safe.t", "safe.r", "14%", { items: [logo] }),
+      stackAt(
         "copy",
         "safe.l",
         "lg.b+4.4u",
         "safe.r",
         { when: "pic.landscape", yes: "58%", no: "53%" },
-        { items: [wall({ gap: "0u" }), body()] },
+        { items: [wallHeadline({ gap: "0u" }), body()] },
       ),
-      photo({ l: "canvas.l", t: "copy.b+1u", r: "canvas.r", b: "canvas.b" }, RISING_TOP, {
+      slantedPhoto({ l: "canvas.l", t: "copy.b+1u", r: "canvas.r", b: "canvas.b" }, RISING_TOP, {
         coveredBy: "band",
       }),
-      slab(
+      slantedSlab(
         [
           [0, 52],
           [100, 4],
           [100, 100],
           [0, 100],
         ],
-        below,
+        BELOW_COPY,
       ),
-      cutout({ l: "1u", t: "copy.b+1.4u", r: "canvas.r-1u", b: "band.t-1.4u" }, -7),
+      cutoutPhoto({ l: "1u", t: "copy.b+1.4u", r: "canvas.r-1u", b: "band.t-1.4u" }, -7),
     ],
   },
   {
@@ -52,12 +53,12 @@ export const BOLD_TALL: readonly LayoutTemplate[] = [
     shapes: ["tall"],
     pictures: "any",
     layers: [
-      band({ size: "4.8u" }),
-      at("copy", "safe.l", "46%", "safe.r", "band.t-4u", {
+      bandButton({ size: "4.8u" }),
+      stackAt("copy", "safe.l", "46%", "safe.r", "band.t-4u", {
         valign: "bottom",
-        items: [wall({ gap: "0u", lines: 4 }), body()],
+        items: [wallHeadline({ gap: "0u", lines: 4 }), body()],
       }),
-      photo(
+      slantedPhoto(
         { l: "canvas.l", t: "canvas.t", r: "canvas.r", b: "copy.t-3u" },
         [
           [0, 0],
@@ -70,21 +71,21 @@ export const BOLD_TALL: readonly LayoutTemplate[] = [
           coveredBy: "lg",
         },
       ),
-      slab(
+      slantedSlab(
         [
           [0, 0],
           [100, 0],
           [100, 56],
           [0, 100],
         ],
-        above,
+        ABOVE_COPY,
       ),
-      cutout({ l: "2u", t: "11u", r: "canvas.r-2u", b: "copy.t-2u" }, 6),
-      at("lg", "safe.l", "safe.t", "safe.r", "14%", {
+      cutoutPhoto({ l: "2u", t: "11u", r: "canvas.r-2u", b: "copy.t-2u" }, 6),
+      stackAt("lg", "safe.l", "safe.t", "safe.r", "14%", {
         if: "pic.photo",
         items: [{ ...logo, on: "shade", paint: "white" }],
       }),
-      at("lg", "safe.l", "safe.t", "safe.r", "14%", {
+      stackAt("lg", "safe.l", "safe.t", "safe.r", "14%", {
         if: "!pic.photo",
         items: [{ ...logo, on: "slab", paint: "slabInk" }],
       }),
@@ -108,7 +109,7 @@ export const BOLD_TALL: readonly LayoutTemplate[] = [
     pictures: "photo",
     layers: [
       { kind: "photo", id: "pic", rect: "canvas", treat: "punch", coveredBy: "copy" },
-      at("lg", "safe.l", "safe.t+.6u", "safe.r", "14%", {
+      stackAt("lg", "safe.l", "safe.t+.6u", "safe.r", "14%", {
         items: [{ ...logo, on: "black", paint: "white" }],
       }),
       {
@@ -121,7 +122,7 @@ export const BOLD_TALL: readonly LayoutTemplate[] = [
         text: "white",
         min: 0.25,
       },
-      at("copy", "safe.l", "44%", "safe.r-4u", "safe.b", {
+      stackAt("copy", "safe.l", "44%", "safe.r-4u", "safe.b", {
         valign: "bottom",
         items: [
           {
@@ -146,18 +147,18 @@ export const BOLD_TALL: readonly LayoutTemplate[] = [
     shapes: ["tall"],
     pictures: "any",
     layers: [
-      at("lg", "safe.l", "safe.t", "safe.r", "14%", { align: "end", items: [logo] }),
-      at("copy", "safe.l", "52%", "safe.r", "safe.b", {
+      stackAt("lg", "safe.l", "safe.t", "safe.r", "14%", { align: "end", items: [logo] }),
+      stackAt("copy", "safe.l", "52%", "safe.r", "safe.b", {
         valign: "bottom",
-        items: [wall({ gap: "0u", lines: 4 }), body(), slabButton({ gap: "3.6u" })],
+        items: [wallHeadline({ gap: "0u", lines: 4 }), body(), slabButton({ gap: "3.6u" })],
       }),
-      photo({ l: "safe.l", t: "lg.b+3.4u", r: "canvas.r", b: "copy.t-3.6u" }, [
+      slantedPhoto({ l: "safe.l", t: "lg.b+3.4u", r: "canvas.r", b: "copy.t-3.6u" }, [
         [0, 12],
         [100, 0],
         [100, 88],
         [0, 100],
       ]),
-      slab(
+      slantedSlab(
         [
           [0, 14],
           [100, 0],
@@ -166,7 +167,7 @@ export const BOLD_TALL: readonly LayoutTemplate[] = [
         ],
         { l: "safe.l", t: "lg.b+3.4u", r: "canvas.r", b: "copy.t-3.6u" },
       ),
-      cutout({ l: "2u", t: "lg.b+2u", r: "canvas.r-2u", b: "copy.t-1.6u" }, -5),
+      cutoutPhoto({ l: "2u", t: "lg.b+2u", r: "canvas.r-2u", b: "copy.t-1.6u" }, -5),
     ],
   },
 ];

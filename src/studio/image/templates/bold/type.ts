@@ -1,6 +1,8 @@
 import type { LayoutTemplate } from "#studio/image/layout-template.ts";
-import { logo, wall, body, band, slabButton, at } from "./parts.ts";
+import { stackAt } from "../stack-at.ts";
+import { bandButton, body, logo, slabButton, wallHeadline } from "./parts.ts";
 
+/** Bold templates for ads without pictures. */
 export const BOLD_TYPE: readonly LayoutTemplate[] = [
   {
     id: "bold/type-wall",
@@ -8,7 +10,7 @@ export const BOLD_TYPE: readonly LayoutTemplate[] = [
     shapes: ["tall", "square"],
     pictures: "none",
     layers: [
-      band({ size: "5.4u" }),
+      bandButton({ size: "5.4u" }),
       {
         kind: "fill",
         rect: "canvas",
@@ -23,10 +25,10 @@ export const BOLD_TYPE: readonly LayoutTemplate[] = [
           ],
         },
       },
-      at("lg", "safe.l", "safe.t", "safe.r", "14%", { items: [logo] }),
-      at("copy", "safe.l", "lg.b+4.6u", "safe.r", "band.t-4.6u", {
+      stackAt("lg", "safe.l", "safe.t", "safe.r", "14%", { items: [logo] }),
+      stackAt("copy", "safe.l", "lg.b+4.6u", "safe.r", "band.t-4.6u", {
         valign: "center",
-        items: [wall({ gap: "0u", max: "60u" }), body({ gap: "3.4u" })],
+        items: [wallHeadline({ gap: "0u", max: "60u" }), body({ gap: "3.4u" })],
       }),
     ],
   },
@@ -50,9 +52,9 @@ export const BOLD_TYPE: readonly LayoutTemplate[] = [
           ],
         },
       },
-      at("copy", "safe.l", "safe.t", "safe.r", "safe.b", {
+      stackAt("copy", "safe.l", "safe.t", "safe.r", "safe.b", {
         valign: "center",
-        items: [logo, wall({ gap: "6u", max: "60u" }), body({ lines: 3 }), slabButton()],
+        items: [logo, wallHeadline({ gap: "6u", max: "60u" }), body({ lines: 3 }), slabButton()],
       }),
     ],
   },

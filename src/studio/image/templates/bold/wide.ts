@@ -1,11 +1,23 @@
-import type { CtaItem, HeadlineItem, LogoItem, LayoutTemplate } from "#studio/image/layout-template.ts";
-import { at, body, cutout, logo, photo, slab, slabButton, wall, fromLeft } from "./parts.ts";
+import type { CtaItem, HeadlineItem, LayoutTemplate, LogoItem } from "#studio/image/layout-template.ts";
+import { stackAt } from "../stack-at.ts";
+import {
+  body,
+  cutoutPhoto,
+  logo,
+  rightOfEdge,
+  slabButton,
+  slantedPhoto,
+  slantedSlab,
+  wallHeadline,
+} from "./parts.ts";
 
 const wideLogo: LogoItem = { ...logo, h: "5.2u" };
-const button = (over: Partial<CtaItem> = {}): CtaItem =>
-  slabButton({ size: "4.6u", padY: 0.62, padX: 1, gap: "4u", ...over });
-const wideWall = (over: Partial<HeadlineItem> = {}): HeadlineItem => wall({ lines: 4, gap: "0u", ...over });
+const button = (overrides: Partial<CtaItem> = {}): CtaItem =>
+  slabButton({ size: "4.6u", padY: 0.62, padX: 1, gap: "4u", ...overrides });
+const wideWall = (overrides: Partial<HeadlineItem> = {}): HeadlineItem =>
+  wallHeadline({ lines: 4, gap: "0u", ...overrides });
 
+/** Bold templates for wide canvases. */
 export const BOLD_WIDE: readonly LayoutTemplate[] = [
   {
     id: "bold/wide-right",
@@ -13,15 +25,15 @@ export const BOLD_WIDE: readonly LayoutTemplate[] = [
     shapes: ["wide"],
     pictures: "any",
     layers: [
-      at("lg", "safe.l", "safe.t+.4u", "54%", "20%", { items: [wideLogo] }),
-      at("ctaB", "safe.l", "60%", "54%", "safe.b", { valign: "bottom", items: [button()] }),
-      at("copy", "safe.l", "lg.b+4.4u", "57%", "ctaB.t-3.6u", {
+      stackAt("lg", "safe.l", "safe.t+.4u", "54%", "20%", { items: [wideLogo] }),
+      stackAt("ctaB", "safe.l", "60%", "54%", "safe.b", { valign: "bottom", items: [button()] }),
+      stackAt("copy", "safe.l", "lg.b+4.4u", "57%", "ctaB.t-3.6u", {
         valign: "center",
         items: [wideWall(), body({ lines: 1, gap: "2.6u" })],
       }),
-      photo({ l: "57%", t: "canvas.t", r: "canvas.r", b: "canvas.b" }, fromLeft(18)),
-      slab(fromLeft(72, 60)),
-      cutout({ l: "59%", t: "2u", r: "canvas.r-1u", b: "canvas.b-2u" }, -7),
+      slantedPhoto({ l: "57%", t: "canvas.t", r: "canvas.r", b: "canvas.b" }, rightOfEdge(18)),
+      slantedSlab(rightOfEdge(72, 60)),
+      cutoutPhoto({ l: "59%", t: "2u", r: "canvas.r-1u", b: "canvas.b-2u" }, -7),
     ],
   },
   {
@@ -30,11 +42,11 @@ export const BOLD_WIDE: readonly LayoutTemplate[] = [
     shapes: ["wide"],
     pictures: "any",
     layers: [
-      at("copy", "46%", "safe.t", "safe.r", "safe.b", {
+      stackAt("copy", "46%", "safe.t", "safe.r", "safe.b", {
         valign: "center",
         items: [wideLogo, wideWall({ gap: "4.6u" }), body({ measure: 56 }), button()],
       }),
-      photo(
+      slantedPhoto(
         { l: "canvas.l", t: "canvas.t", r: "44%", b: "canvas.b" },
         [
           [0, 0],
@@ -44,13 +56,13 @@ export const BOLD_WIDE: readonly LayoutTemplate[] = [
         ],
         { treat: "tri" },
       ),
-      slab([
+      slantedSlab([
         [0, 0],
         [44, 0],
         [32, 100],
         [0, 100],
       ]),
-      cutout({ l: "1u", t: "2u", r: "43%", b: "canvas.b-2u" }, -7),
+      cutoutPhoto({ l: "1u", t: "2u", r: "43%", b: "canvas.b-2u" }, -7),
     ],
   },
   {
@@ -60,7 +72,7 @@ export const BOLD_WIDE: readonly LayoutTemplate[] = [
     pictures: "photo",
     layers: [
       { kind: "photo", id: "pic", rect: "canvas", treat: "punch", coveredBy: "copy" },
-      at("copy", "safe.l", "safe.t", "62%", "safe.b", {
+      stackAt("copy", "safe.l", "safe.t", "62%", "safe.b", {
         valign: "bottom",
         items: [
           {
@@ -77,7 +89,9 @@ export const BOLD_WIDE: readonly LayoutTemplate[] = [
           button({ paint: "box", ink: "boxInk", gap: "2.4u" }),
         ],
       }),
-      at("lg", "safe.l", "safe.t", "60%", "20%", { items: [{ ...wideLogo, on: "black", paint: "white" }] }),
+      stackAt("lg", "safe.l", "safe.t", "60%", "20%", {
+        items: [{ ...wideLogo, on: "black", paint: "white" }],
+      }),
       {
         kind: "scrim",
         from: "top",
@@ -102,16 +116,16 @@ export const BOLD_WIDE: readonly LayoutTemplate[] = [
         paint: "field",
         clip: {
           shape: "poly",
-          points: fromLeft(74, 58),
+          points: rightOfEdge(74, 58),
         },
       },
-      at("ctaB", "safe.l", "60%", "60%", "safe.b", { valign: "bottom", items: [button()] }),
-      at("lg", "ctaB.r+4u", "ctaB.t", "safe.r", "ctaB.b", {
+      stackAt("ctaB", "safe.l", "60%", "60%", "safe.b", { valign: "bottom", items: [button()] }),
+      stackAt("lg", "ctaB.r+4u", "ctaB.t", "safe.r", "ctaB.b", {
         valign: "center",
         align: "end",
         items: [wideLogo],
       }),
-      at("copy", "safe.l", "safe.t", "safe.r", "ctaB.t-4u", {
+      stackAt("copy", "safe.l", "safe.t", "safe.r", "ctaB.t-4u", {
         valign: "center",
         items: [wideWall({ max: "60u", lines: 3 }), body({ measure: 80, lines: 1, gap: "3u" })],
       }),

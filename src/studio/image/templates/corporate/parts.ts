@@ -1,4 +1,4 @@
-import type { Length } from "#studio/image/layout/lengths.ts";
+// Parts of the corporate templates: plain plates and one square in the brand color.
 import type {
   BodyItem,
   CtaItem,
@@ -9,39 +9,44 @@ import type {
   ProductItem,
   StackLayer,
 } from "#studio/image/layout-template.ts";
+import type { Length } from "#studio/image/layout/lengths.ts";
+import { stackAt } from "../stack-at.ts";
 
-/** The cover of an annual report: strict plates, one brand square. */
-
-export const logo = (over: Partial<LogoItem> = {}): LogoItem => ({
+/** The logo on a plain card. */
+export const logo = (overrides: Partial<LogoItem> = {}): LogoItem => ({
   kind: "logo",
   h: "4.8u",
   maxW: "40u",
   plate: { look: "card", radius: "0px", paints: ["white", "deep"] },
-  ...over,
+  ...overrides,
 });
+/** The product name above the headline. */
 export const eyebrow: ProductItem = { kind: "product", size: "3.2u", paint: "eyebrow", gap: "6u" };
 
-export const head = (over: Partial<HeadlineItem> = {}): HeadlineItem => ({
+/** The headline. */
+export const headline = (overrides: Partial<HeadlineItem> = {}): HeadlineItem => ({
   kind: "headline",
   min: "5.6u",
   preferred: "6u",
   max: "10.4u",
   lines: 4,
   gap: "3.2u",
-  ...over,
+  ...overrides,
 });
 
-export const body = (over: Partial<BodyItem> = {}): BodyItem => ({
+/** The description. */
+export const body = (overrides: Partial<BodyItem> = {}): BodyItem => ({
   kind: "body",
   size: "3.5u",
   measure: 54,
   lines: 3,
   paint: "muted",
   gap: "3.2u",
-  ...over,
+  ...overrides,
 });
 
-export const button = (over: Partial<CtaItem> = {}): CtaItem => ({
+/** A square button with an arrow. */
+export const button = (overrides: Partial<CtaItem> = {}): CtaItem => ({
   kind: "cta",
   look: "square",
   paint: "cta",
@@ -51,23 +56,10 @@ export const button = (over: Partial<CtaItem> = {}): CtaItem => ({
   padY: 1.1,
   padX: 1.3,
   gap: "4.6u",
-  ...over,
+  ...overrides,
 });
 
-export const at = (
-  id: string,
-  l: Length,
-  t: Length,
-  r: Length,
-  b: Length,
-  over: Partial<StackLayer> & Pick<StackLayer, "items">,
-): StackLayer => ({
-  kind: "stack",
-  id,
-  rect: { l, t, r, b },
-  ...over,
-});
-
+/** A plain field. */
 export const field = (l: Length, t: Length, r: Length, b: Length, paint: string, z = 2): FillLayer => ({
   kind: "fill",
   rect: { l, t, r, b },
@@ -75,12 +67,13 @@ export const field = (l: Length, t: Length, r: Length, b: Length, paint: string,
   z,
 });
 
-export const plate = (
+/** The product pictures; a cut-out is on a plate. */
+export const platePhoto = (
   l: Length,
   t: Length,
   r: Length,
   b: Length,
-  over: Partial<PhotoLayer> = {},
+  overrides: Partial<PhotoLayer> = {},
 ): PhotoLayer => ({
   kind: "photo",
   id: "pic",
@@ -88,11 +81,11 @@ export const plate = (
   backing: "plate",
   pad: 0.07,
   z: 1,
-  ...over,
+  ...overrides,
 });
 
-/** A brand square with a quarter circle in it, `s` wide. */
-export const quarter = (l: Length, t: Length, s: string): FillLayer[] => [
+/** A square in the brand color with a quarter disc, `s` wide. */
+export const quarterSquare = (l: Length, t: Length, s: string): FillLayer[] => [
   { kind: "fill", rect: { l, t, w: s, h: s }, paint: "accent", z: 2 },
   {
     kind: "fill",
@@ -103,9 +96,9 @@ export const quarter = (l: Length, t: Length, s: string): FillLayer[] => [
   },
 ];
 
-/** A hairline over a footer: the name on the left, the button on the right. */
+/** A footer under a thin line: the logo on the left, the button on the right, up to `r`. */
 export const footer = (r: Length): (StackLayer | FillLayer)[] => [
-  at("foot", "50%", "70%", r, "safe.b", { valign: "bottom", align: "end", items: [button()] }),
-  at("lg", "safe.l", "foot.t", "foot.l-3u", "foot.b", { valign: "center", items: [logo()] }),
+  stackAt("foot", "50%", "70%", r, "safe.b", { valign: "bottom", align: "end", items: [button()] }),
+  stackAt("lg", "safe.l", "foot.t", "foot.l-3u", "foot.b", { valign: "center", items: [logo()] }),
   field("safe.l", "foot.t-3.8u", r, "foot.t-3.6u", "line", 5),
 ];

@@ -1,6 +1,8 @@
 import type { LayoutTemplate } from "#studio/image/layout-template.ts";
-import { logo, eyebrow, head, body, button, at, field, plate, quarter, footer } from "./parts.ts";
+import { stackAt } from "../stack-at.ts";
+import { body, button, eyebrow, field, footer, headline, logo, platePhoto, quarterSquare } from "./parts.ts";
 
+/** Corporate templates for square canvases. */
 export const CORPORATE_SQUARE: readonly LayoutTemplate[] = [
   {
     id: "corporate/square-side",
@@ -9,18 +11,18 @@ export const CORPORATE_SQUARE: readonly LayoutTemplate[] = [
     pictures: "any",
     bestFor: "pic.portrait",
     layers: [
-      at("lg", "safe.l", "safe.t", "52%", "20%", { items: [logo()] }),
-      at("foot", "safe.l", "70%", "52%", "safe.b", { valign: "bottom", items: [button()] }),
+      stackAt("lg", "safe.l", "safe.t", "52%", "20%", { items: [logo()] }),
+      stackAt("foot", "safe.l", "70%", "52%", "safe.b", { valign: "bottom", items: [button()] }),
       field("safe.l", "foot.t-4.6u", "51%", "foot.t-4.4u", "line", 5),
-      at("copy", "safe.l", "lg.b+4.6u", "52%", "foot.t-7.6u", {
+      stackAt("copy", "safe.l", "lg.b+4.6u", "52%", "foot.t-7.6u", {
         valign: "center",
         items: [
           { ...eyebrow, gap: "0u" },
-          head({ max: "9.6u", lines: 6, gap: "2.8u" }),
+          headline({ max: "9.6u", lines: 6, gap: "2.8u" }),
           body({ size: "3.3u", lines: 4, gap: "3u" }),
         ],
       }),
-      plate("56%", "canvas.t", "canvas.r", "canvas.b"),
+      platePhoto("56%", "canvas.t", "canvas.r", "canvas.b"),
       field("56%", "canvas.t", "58%", "canvas.b", "brand"),
       field("56%", "canvas.b-10u", "56%+10u", "canvas.b", "brand"),
     ],
@@ -31,12 +33,15 @@ export const CORPORATE_SQUARE: readonly LayoutTemplate[] = [
     shapes: ["square"],
     pictures: "any",
     layers: [
-      at("lg", "safe.l", "safe.t", "safe.r", "20%", { items: [logo({ h: "4.6u" })] }),
-      at("copy", "safe.l", "lg.b+4.8u", "safe.r", "48%", {
-        items: [head({ max: "10u", lines: 3 }), body({ size: "3.3u", lines: 2, measure: 70, gap: "2.8u" })],
+      stackAt("lg", "safe.l", "safe.t", "safe.r", "20%", { items: [logo({ h: "4.6u" })] }),
+      stackAt("copy", "safe.l", "lg.b+4.8u", "safe.r", "48%", {
+        items: [
+          headline({ max: "10u", lines: 3 }),
+          body({ size: "3.3u", lines: 2, measure: 70, gap: "2.8u" }),
+        ],
       }),
-      at("foot", "safe.l", "70%", "90%", "safe.b", { valign: "bottom", z: 30, items: [button()] }),
-      plate("24u", "copy.b+4.4u", "canvas.r", "canvas.b", {
+      stackAt("foot", "safe.l", "70%", "90%", "safe.b", { valign: "bottom", z: 30, items: [button()] }),
+      platePhoto("24u", "copy.b+4.4u", "canvas.r", "canvas.b", {
         inner: {
           l: { when: "pic.landscape", yes: "25u", no: "38u" },
           t: "copy.b+4.4u",
@@ -47,7 +52,7 @@ export const CORPORATE_SQUARE: readonly LayoutTemplate[] = [
         coveredBy: "foot",
       }),
       field("canvas.l", "pic.t", "24u", "canvas.b", "panel", 1),
-      ...quarter("canvas.l", "pic.t", "24u"),
+      ...quarterSquare("canvas.l", "pic.t", "24u"),
     ],
   },
   {
@@ -57,15 +62,15 @@ export const CORPORATE_SQUARE: readonly LayoutTemplate[] = [
     pictures: "any",
     layers: [
       ...footer("safe.r"),
-      at("copy", "safe.l", "46%", "safe.r", "foot.t-6.4u", {
+      stackAt("copy", "safe.l", "46%", "safe.r", "foot.t-6.4u", {
         valign: "bottom",
         items: [
           { ...eyebrow, gap: "0u" },
-          head({ max: "9.4u", lines: 2, gap: "2.6u" }),
+          headline({ max: "9.4u", lines: 2, gap: "2.6u" }),
           body({ size: "3.3u", lines: 1, measure: 80, gap: "2.4u" }),
         ],
       }),
-      plate("safe.l", "canvas.t", "canvas.r", "copy.t-5u"),
+      platePhoto("safe.l", "canvas.t", "canvas.r", "copy.t-5u"),
       field("canvas.l", "canvas.t", "safe.l", "pic.b", "brand"),
       field("safe.l", "pic.b-7u", "safe.l+7u", "pic.b", "brand", 4),
     ],

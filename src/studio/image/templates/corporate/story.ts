@@ -1,6 +1,8 @@
 import type { LayoutTemplate } from "#studio/image/layout-template.ts";
-import { logo, eyebrow, head, body, button, at, field, plate, quarter } from "./parts.ts";
+import { stackAt } from "../stack-at.ts";
+import { body, button, eyebrow, field, headline, logo, platePhoto, quarterSquare } from "./parts.ts";
 
+/** Corporate templates for 9:16 canvases. */
 export const CORPORATE_STORY: readonly LayoutTemplate[] = [
   {
     id: "corporate/story-plate",
@@ -9,16 +11,16 @@ export const CORPORATE_STORY: readonly LayoutTemplate[] = [
     pictures: "any",
     layers: [
       field("canvas.l", "canvas.t", "1.8u", "canvas.b", "brand", 3),
-      at("copy", "safe.l+1u", "safe.t", "safe.r", "56%", {
+      stackAt("copy", "safe.l+1u", "safe.t", "safe.r", "56%", {
         items: [
           logo({ h: "5u" }),
           eyebrow,
-          head({ max: "11u", gap: { when: "product", yes: "3.2u", no: "7u" } }),
+          headline({ max: "11u", gap: { when: "product", yes: "3.2u", no: "7u" } }),
           body({ size: "3.7u" }),
           button({ size: "3.4u" }),
         ],
       }),
-      plate("canvas.l", "copy.b+7u", "canvas.r", "canvas.b", { pad: 0.1 }),
+      platePhoto("canvas.l", "copy.b+7u", "canvas.r", "canvas.b", { pad: 0.1 }),
       field("canvas.l", "pic.t", "9u", "pic.t+9u", "brand", 4),
     ],
   },
@@ -28,17 +30,17 @@ export const CORPORATE_STORY: readonly LayoutTemplate[] = [
     shapes: ["story"],
     pictures: "any",
     layers: [
-      at("copy", "safe.l", "safe.t", "safe.r", "56%", {
+      stackAt("copy", "safe.l", "safe.t", "safe.r", "56%", {
         items: [
           logo({ h: "5u" }),
-          head({ max: "11u", lines: 5, gap: "7u" }),
+          headline({ max: "11u", lines: 5, gap: "7u" }),
           body({ size: "3.7u" }),
           button({ size: "3.4u" }),
         ],
       }),
-      plate("27u", "copy.b+7u", "canvas.r", "canvas.b"),
+      platePhoto("27u", "copy.b+7u", "canvas.r", "canvas.b"),
       field("canvas.l", "pic.t", "27u", "canvas.b", "panel", 1),
-      ...quarter("canvas.l", "pic.t", "27u"),
+      ...quarterSquare("canvas.l", "pic.t", "27u"),
     ],
   },
 ];

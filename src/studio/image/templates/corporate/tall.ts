@@ -1,6 +1,8 @@
 import type { LayoutTemplate } from "#studio/image/layout-template.ts";
-import { logo, eyebrow, head, body, button, at, field, plate, quarter, footer } from "./parts.ts";
+import { stackAt } from "../stack-at.ts";
+import { body, button, eyebrow, field, footer, headline, logo, platePhoto, quarterSquare } from "./parts.ts";
 
+/** Corporate templates for tall canvases. */
 export const CORPORATE_TALL: readonly LayoutTemplate[] = [
   {
     id: "corporate/plate",
@@ -9,11 +11,11 @@ export const CORPORATE_TALL: readonly LayoutTemplate[] = [
     pictures: "any",
     layers: [
       ...footer("safe.r"),
-      at("copy", "safe.l", "46%", "safe.r", "foot.t-7u", {
+      stackAt("copy", "safe.l", "46%", "safe.r", "foot.t-7u", {
         valign: "bottom",
-        items: [{ ...eyebrow, gap: "0u" }, head({ lines: 3 }), body()],
+        items: [{ ...eyebrow, gap: "0u" }, headline({ lines: 3 }), body()],
       }),
-      plate("safe.l", "canvas.t", "canvas.r", "copy.t-6u"),
+      platePhoto("safe.l", "canvas.t", "canvas.r", "copy.t-6u"),
       field("canvas.l", "canvas.t", "safe.l", "pic.b", "brand"),
       field("safe.l", "pic.b-8u", "safe.l+8u", "pic.b", "brand", 4),
     ],
@@ -24,10 +26,10 @@ export const CORPORATE_TALL: readonly LayoutTemplate[] = [
     shapes: ["tall"],
     pictures: "any",
     layers: [
-      at("lg", "safe.l", "safe.t", "safe.r", "20%", { items: [logo()] }),
-      at("copy", "safe.l", "lg.b+6u", "safe.r", "47%", { items: [head(), body()] }),
-      at("foot", "safe.l", "70%", "90%", "safe.b", { valign: "bottom", z: 30, items: [button()] }),
-      plate("27u", "copy.b+5u", "canvas.r", "canvas.b", {
+      stackAt("lg", "safe.l", "safe.t", "safe.r", "20%", { items: [logo()] }),
+      stackAt("copy", "safe.l", "lg.b+6u", "safe.r", "47%", { items: [headline(), body()] }),
+      stackAt("foot", "safe.l", "70%", "90%", "safe.b", { valign: "bottom", z: 30, items: [button()] }),
+      platePhoto("27u", "copy.b+5u", "canvas.r", "canvas.b", {
         inner: {
           l: "27u",
           t: "copy.b+5u",
@@ -37,7 +39,7 @@ export const CORPORATE_TALL: readonly LayoutTemplate[] = [
         coveredBy: "foot",
       }),
       field("canvas.l", "pic.t", "27u", "canvas.b", "panel", 1),
-      ...quarter("canvas.l", "pic.t", "27u"),
+      ...quarterSquare("canvas.l", "pic.t", "27u"),
     ],
   },
   {
@@ -47,13 +49,13 @@ export const CORPORATE_TALL: readonly LayoutTemplate[] = [
     pictures: "any",
     layers: [
       field("canvas.l", "canvas.t", "canvas.r", "2u", "brand", 4),
-      at("lg", "safe.l", "safe.t+2u", "safe.r", "20%", { items: [logo()] }),
-      at("foot", "safe.l", "70%", "safe.r", "safe.b", { valign: "bottom", items: [button()] }),
-      at("copy", "safe.l", "48%", "safe.r", "foot.t-4.6u", {
+      stackAt("lg", "safe.l", "safe.t+2u", "safe.r", "20%", { items: [logo()] }),
+      stackAt("foot", "safe.l", "70%", "safe.r", "safe.b", { valign: "bottom", items: [button()] }),
+      stackAt("copy", "safe.l", "48%", "safe.r", "foot.t-4.6u", {
         valign: "bottom",
-        items: [head({ max: "10u", lines: 3 }), body({ lines: 2 })],
+        items: [headline({ max: "10u", lines: 3 }), body({ lines: 2 })],
       }),
-      plate("safe.l", "lg.b+4.6u", "safe.r", "copy.t-5.4u"),
+      platePhoto("safe.l", "lg.b+4.6u", "safe.r", "copy.t-5.4u"),
       field("safe.r-7u", "pic.b-7u", "safe.r", "pic.b", "brand", 4),
     ],
   },

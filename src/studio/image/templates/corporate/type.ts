@@ -1,6 +1,8 @@
 import type { LayoutTemplate } from "#studio/image/layout-template.ts";
-import { logo, head, body, button, at } from "./parts.ts";
+import { stackAt } from "../stack-at.ts";
+import { body, button, headline, logo } from "./parts.ts";
 
+/** Corporate templates for ads without pictures. */
 export const CORPORATE_TYPE: readonly LayoutTemplate[] = [
   {
     id: "corporate/type-modules",
@@ -8,9 +10,9 @@ export const CORPORATE_TYPE: readonly LayoutTemplate[] = [
     shapes: ["tall", "square"],
     pictures: "none",
     layers: [
-      at("lg", "safe.l", "safe.t", "safe.r", "20%", { items: [logo()] }),
-      at("copy", "safe.l", "lg.b+6.4u", "safe.r", "68%", {
-        items: [head({ max: "13u", lines: 5 }), body({ size: "3.7u", gap: "3.6u" }), button()],
+      stackAt("lg", "safe.l", "safe.t", "safe.r", "20%", { items: [logo()] }),
+      stackAt("copy", "safe.l", "lg.b+6.4u", "safe.r", "68%", {
+        items: [headline({ max: "13u", lines: 5 }), body({ size: "3.7u", gap: "3.6u" }), button()],
       }),
       {
         kind: "drawing",
@@ -25,10 +27,10 @@ export const CORPORATE_TYPE: readonly LayoutTemplate[] = [
     shapes: ["story"],
     pictures: "none",
     layers: [
-      at("copy", "safe.l", "safe.t", "safe.r", "62%", {
+      stackAt("copy", "safe.l", "safe.t", "safe.r", "62%", {
         items: [
           logo(),
-          head({ max: "13u", lines: 6, gap: "7u" }),
+          headline({ max: "13u", lines: 6, gap: "7u" }),
           body({ size: "3.7u", lines: 4 }),
           button({ size: "3.4u" }),
         ],
@@ -47,11 +49,11 @@ export const CORPORATE_TYPE: readonly LayoutTemplate[] = [
     pictures: "none",
     layers: [
       { kind: "drawing", draw: "modules", rect: { l: "68%", t: "canvas.t", r: "canvas.r", b: "canvas.b" } },
-      at("lg", "safe.l", "safe.t+.4u", "62%", "25%", { items: [logo({ h: "5.2u" })] }),
-      at("copy", "safe.l", "lg.b+5u", "63%", "safe.b", {
+      stackAt("lg", "safe.l", "safe.t+.4u", "62%", "25%", { items: [logo({ h: "5.2u" })] }),
+      stackAt("copy", "safe.l", "lg.b+5u", "63%", "safe.b", {
         valign: "bottom",
         items: [
-          head({ max: "12u" }),
+          headline({ max: "12u" }),
           body({ size: "3.8u", lines: 2, measure: 56 }),
           button({ size: "3.5u", padY: 1 }),
         ],

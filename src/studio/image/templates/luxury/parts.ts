@@ -1,39 +1,44 @@
-import type { Length } from "#studio/image/layout/lengths.ts";
+// Parts of the luxury templates: hairlines, serifs, space and one picture.
 import type { FillLayer, Item, LogoItem, PhotoLayer, StackLayer } from "#studio/image/layout-template.ts";
+import type { Length } from "#studio/image/layout/lengths.ts";
 
-/** A boutique window: silence, hairline, serif, one picture. */
+/** A glow behind a cut-out. */
+const GLOW = "radial-gradient(circle at 50% 46%, {glow/100} 0%, {card/100} 72%)";
 
-export const GLOW = "radial-gradient(circle at 50% 46%, {glow/100} 0%, {card/100} 72%)";
-
+/** A rectangle of thin lines. */
 export const hairline = (l: Length, t: Length, r: Length, b: Length, paint = "accent"): FillLayer => ({
   kind: "fill",
   rect: { l, t, r, b },
   border: [".17u", paint],
   z: 12,
 });
-export const frame = (inset = "3.2u", paint = "accent"): FillLayer =>
+/** A frame of thin lines inside the edge of the canvas. */
+export const hairlineFrame = (inset = "3.2u", paint = "accent"): FillLayer =>
   hairline(inset, inset, `canvas.r-${inset}`, `canvas.b-${inset}`, paint);
 
-export const logo = (over: Partial<LogoItem> = {}): LogoItem => ({
+/** The logo on a label. */
+export const logo = (overrides: Partial<LogoItem> = {}): LogoItem => ({
   kind: "logo",
   h: "4.8u",
   maxW: "44u",
   plate: { look: "label", radius: "0px", paints: ["ivory", "scrim"] },
-  ...over,
+  ...overrides,
 });
 
-export interface Voice {
+/** Differences to the usual headline, description and button. */
+interface CopyOptions {
   readonly max?: Length;
   readonly lines?: number;
   readonly gap?: Length;
   readonly body?: Length;
   readonly measure?: number;
   readonly bodyLines?: number;
-  /** One paint for everything, over a photo. */
+  /** One paint for everything, as needed on a photo. */
   readonly paint?: string;
 }
 
-export const words = (o: Voice = {}): Item[] => [
+/** Headline, description and button. */
+export const copyItems = (o: CopyOptions = {}): Item[] => [
   {
     kind: "headline",
     min: "5.2u",
@@ -61,7 +66,8 @@ export const words = (o: Voice = {}): Item[] => [
   },
 ];
 
-export const at = (
+/** A centered stack by its id, its left, top, right and bottom side, and its items. */
+export const centeredStack = (
   id: string,
   l: Length,
   t: Length,
@@ -78,12 +84,13 @@ export const at = (
   items,
 });
 
-export const window = (
+/** The product pictures; several are shown as arches. */
+export const photoWindow = (
   l: Length,
   t: Length,
   r: Length,
   b: Length,
-  over: Partial<PhotoLayer> = {},
+  overrides: Partial<PhotoLayer> = {},
 ): PhotoLayer => ({
   kind: "photo",
   id: "pic",
@@ -94,5 +101,5 @@ export const window = (
   pad: 0.1,
   treat: "warm",
   z: 1,
-  ...over,
+  ...overrides,
 });

@@ -1,6 +1,7 @@
 import type { LayoutTemplate } from "#studio/image/layout-template.ts";
-import { hairline, frame, logo, words, at, window } from "./parts.ts";
+import { centeredStack, copyItems, hairline, hairlineFrame, logo, photoWindow } from "./parts.ts";
 
+/** Luxury templates for square canvases. */
 export const LUXURY_SQUARE: readonly LayoutTemplate[] = [
   {
     id: "luxury/square-split",
@@ -8,16 +9,16 @@ export const LUXURY_SQUARE: readonly LayoutTemplate[] = [
     shapes: ["square"],
     pictures: "any",
     layers: [
-      window("53%", "canvas.t", "canvas.r", "canvas.b"),
+      photoWindow("53%", "canvas.t", "canvas.r", "canvas.b"),
       hairline("3.2u", "3.2u", "53%-3.2u", "canvas.b-3.2u"),
-      at("lg", "6.4u", "9u", "53%-6.4u", "25%", [logo()]),
-      at(
+      centeredStack("lg", "6.4u", "9u", "53%-6.4u", "25%", [logo()]),
+      centeredStack(
         "copy",
         "6.8u",
         "lg.b+4.6u",
         "53%-6.8u",
         "canvas.b-9u",
-        words({ max: "8.2u", lines: 6, measure: 34, body: "3u", bodyLines: 4 }),
+        copyItems({ max: "8.2u", lines: 6, measure: 34, body: "3u", bodyLines: 4 }),
         "bottom",
       ),
     ],
@@ -28,16 +29,16 @@ export const LUXURY_SQUARE: readonly LayoutTemplate[] = [
     shapes: ["square"],
     pictures: "any",
     layers: [
-      frame(),
-      window("9u", "9u", "48%", "canvas.b-9u", { clip: { shape: "arch" }, pad: 0.08 }),
-      at("lg", "52%", "10u", "canvas.r-7u", "25%", [logo()]),
-      at(
+      hairlineFrame(),
+      photoWindow("9u", "9u", "48%", "canvas.b-9u", { clip: { shape: "arch" }, pad: 0.08 }),
+      centeredStack("lg", "52%", "10u", "canvas.r-7u", "25%", [logo()]),
+      centeredStack(
         "copy",
         "52%",
         "lg.b+4.6u",
         "canvas.r-7u",
         "canvas.b-10u",
-        words({ max: "8u", lines: 6, measure: 34, body: "3u", bodyLines: 4 }),
+        copyItems({ max: "8u", lines: 6, measure: 34, body: "3u", bodyLines: 4 }),
         "bottom",
       ),
     ],
@@ -49,9 +50,17 @@ export const LUXURY_SQUARE: readonly LayoutTemplate[] = [
     pictures: "cutout",
     bestFor: "pic.landscape",
     layers: [
-      frame(),
-      at("lg", "8u", "8u", "canvas.r-8u", "20%", [logo()]),
-      at("copy", "8u", "56%", "canvas.r-8u", "canvas.b-8u", words({ max: "8.4u", lines: 2 }), "bottom"),
+      hairlineFrame(),
+      centeredStack("lg", "8u", "8u", "canvas.r-8u", "20%", [logo()]),
+      centeredStack(
+        "copy",
+        "8u",
+        "56%",
+        "canvas.r-8u",
+        "canvas.b-8u",
+        copyItems({ max: "8.4u", lines: 2 }),
+        "bottom",
+      ),
       {
         kind: "photo",
         id: "pic",
@@ -67,17 +76,17 @@ export const LUXURY_SQUARE: readonly LayoutTemplate[] = [
     shapes: ["square"],
     pictures: "any",
     layers: [
-      at("lg", "8u", "6.6u", "canvas.r-8u", "20%", [logo({ h: "4.4u" })]),
-      at(
+      centeredStack("lg", "8u", "6.6u", "canvas.r-8u", "20%", [logo({ h: "4.4u" })]),
+      centeredStack(
         "copy",
         "8u",
         "58%",
         "canvas.r-8u",
         "canvas.b-6.6u",
-        words({ max: "7.8u", lines: 2, body: "3u", measure: 70, gap: "4u" }),
+        copyItems({ max: "7.8u", lines: 2, body: "3u", measure: 70, gap: "4u" }),
         "bottom",
       ),
-      window("22u", "lg.b+4u", "canvas.r-22u", "copy.t-4.6u", { pad: 0.06 }),
+      photoWindow("22u", "lg.b+4u", "canvas.r-22u", "copy.t-4.6u", { pad: 0.06 }),
     ],
   },
 ];

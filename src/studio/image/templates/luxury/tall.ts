@@ -1,6 +1,7 @@
 import type { LayoutTemplate } from "#studio/image/layout-template.ts";
-import { frame, logo, words, at, window } from "./parts.ts";
+import { centeredStack, copyItems, hairlineFrame, logo, photoWindow } from "./parts.ts";
 
+/** Luxury templates for tall canvases. */
 export const LUXURY_TALL: readonly LayoutTemplate[] = [
   {
     id: "luxury/arch",
@@ -8,10 +9,18 @@ export const LUXURY_TALL: readonly LayoutTemplate[] = [
     shapes: ["tall"],
     pictures: "any",
     layers: [
-      frame(),
-      at("lg", "8u", "8.4u", "canvas.r-8u", "20%", [logo()]),
-      at("copy", "8u", "56%", "canvas.r-8u", "canvas.b-8.4u", words({ max: "9.4u" }), "bottom"),
-      window("canvas.cx-29u", "lg.b+4.6u", "canvas.cx+29u", "copy.t-5.4u", { clip: { shape: "arch" } }),
+      hairlineFrame(),
+      centeredStack("lg", "8u", "8.4u", "canvas.r-8u", "20%", [logo()]),
+      centeredStack(
+        "copy",
+        "8u",
+        "56%",
+        "canvas.r-8u",
+        "canvas.b-8.4u",
+        copyItems({ max: "9.4u" }),
+        "bottom",
+      ),
+      photoWindow("canvas.cx-29u", "lg.b+4.6u", "canvas.cx+29u", "copy.t-5.4u", { clip: { shape: "arch" } }),
     ],
   },
   {
@@ -21,8 +30,16 @@ export const LUXURY_TALL: readonly LayoutTemplate[] = [
     pictures: "photo",
     layers: [
       { kind: "photo", id: "pic", rect: "canvas", treat: "warm", coveredBy: "copy" },
-      at("lg", "8u", "8.6u", "canvas.r-8u", "20%", [logo({ on: "scrim", paint: "ivory" })]),
-      at("copy", "8u", "50%", "canvas.r-8u", "canvas.b-8.6u", words({ paint: "ivory" }), "bottom"),
+      centeredStack("lg", "8u", "8.6u", "canvas.r-8u", "20%", [logo({ on: "scrim", paint: "ivory" })]),
+      centeredStack(
+        "copy",
+        "8u",
+        "50%",
+        "canvas.r-8u",
+        "canvas.b-8.6u",
+        copyItems({ paint: "ivory" }),
+        "bottom",
+      ),
       {
         kind: "scrim",
         from: "bottom",
@@ -43,7 +60,7 @@ export const LUXURY_TALL: readonly LayoutTemplate[] = [
         text: "ivory",
         min: 0.25,
       },
-      frame("3.2u", "ivory"),
+      hairlineFrame("3.2u", "ivory"),
     ],
   },
   {
@@ -52,9 +69,17 @@ export const LUXURY_TALL: readonly LayoutTemplate[] = [
     shapes: ["tall"],
     pictures: "any",
     layers: [
-      at("lg", "7u", "7.4u", "canvas.r-7u", "20%", [logo()]),
-      at("copy", "7u", "56%", "canvas.r-7u", "canvas.b-7.4u", words({ max: "9.4u" }), "bottom"),
-      window(
+      centeredStack("lg", "7u", "7.4u", "canvas.r-7u", "20%", [logo()]),
+      centeredStack(
+        "copy",
+        "7u",
+        "56%",
+        "canvas.r-7u",
+        "canvas.b-7.4u",
+        copyItems({ max: "9.4u" }),
+        "bottom",
+      ),
+      photoWindow(
         { when: "pic.landscape", yes: "8u", no: "15u" },
         "lg.b+4.6u",
         { when: "pic.landscape", yes: "canvas.r-8u", no: "canvas.r-15u" },
@@ -68,9 +93,11 @@ export const LUXURY_TALL: readonly LayoutTemplate[] = [
     shapes: ["tall"],
     pictures: "any",
     layers: [
-      frame(),
-      at("copy", "8u", "8.4u", "canvas.r-8u", "48%", [logo(), ...words({ gap: "7u" })]),
-      window("canvas.cx-28u", "copy.b+6u", "canvas.cx+28u", "canvas.b-3.2u", { clip: { shape: "arch" } }),
+      hairlineFrame(),
+      centeredStack("copy", "8u", "8.4u", "canvas.r-8u", "48%", [logo(), ...copyItems({ gap: "7u" })]),
+      photoWindow("canvas.cx-28u", "copy.b+6u", "canvas.cx+28u", "canvas.b-3.2u", {
+        clip: { shape: "arch" },
+      }),
     ],
   },
 ];

@@ -1,6 +1,7 @@
 import type { LayoutTemplate } from "#studio/image/layout-template.ts";
-import { frame, logo, words, at } from "./parts.ts";
+import { centeredStack, copyItems, hairlineFrame, logo } from "./parts.ts";
 
+/** Luxury templates for ads without pictures. */
 export const LUXURY_TYPE: readonly LayoutTemplate[] = [
   {
     id: "luxury/type-monogram",
@@ -8,9 +9,9 @@ export const LUXURY_TYPE: readonly LayoutTemplate[] = [
     shapes: ["tall", "square", "wide", "story"],
     pictures: "none",
     layers: [
-      frame(),
-      { ...frame("4.2u"), border: [".08u", "accent"] },
-      at(
+      hairlineFrame(),
+      { ...hairlineFrame("4.2u"), border: [".08u", "accent"] },
+      centeredStack(
         "copy",
         { when: "shape.wide", yes: "22u", no: "mid.l+3u" },
         "safe.t+2u",
@@ -19,7 +20,7 @@ export const LUXURY_TYPE: readonly LayoutTemplate[] = [
         [
           logo({ h: "5u", paint: "accent" }),
           { kind: "rule", h: ".16u", w: "9u", paint: "accent", gap: "5u" },
-          ...words({ max: "12.5u", lines: 5, gap: "6u", measure: 56, body: "3.5u", bodyLines: 3 }),
+          ...copyItems({ max: "12.5u", lines: 5, gap: "6u", measure: 56, body: "3.5u", bodyLines: 3 }),
         ],
         "center",
       ),

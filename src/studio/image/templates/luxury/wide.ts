@@ -1,6 +1,7 @@
 import type { LayoutTemplate } from "#studio/image/layout-template.ts";
-import { hairline, frame, logo, words, at, window } from "./parts.ts";
+import { centeredStack, copyItems, hairline, hairlineFrame, logo, photoWindow } from "./parts.ts";
 
+/** Luxury templates for wide canvases. */
 export const LUXURY_WIDE: readonly LayoutTemplate[] = [
   {
     id: "luxury/wide-panel",
@@ -8,16 +9,16 @@ export const LUXURY_WIDE: readonly LayoutTemplate[] = [
     shapes: ["wide"],
     pictures: "any",
     layers: [
-      window("55%", "canvas.t", "canvas.r", "canvas.b"),
+      photoWindow("55%", "canvas.t", "canvas.r", "canvas.b"),
       hairline("3.4u", "3.4u", "55%-3.4u", "canvas.b-3.4u"),
-      at("lg", "7u", "8.2u", "55%-7u", "26%", [logo({ h: "5u" })]),
-      at(
+      centeredStack("lg", "7u", "8.2u", "55%-7u", "26%", [logo({ h: "5u" })]),
+      centeredStack(
         "copy",
         "7u",
         "lg.b+4u",
         "55%-7u",
         "canvas.b-8.2u",
-        words({ max: "8.8u", body: "3.4u", measure: 50 }),
+        copyItems({ max: "8.8u", body: "3.4u", measure: 50 }),
         "bottom",
       ),
     ],
@@ -28,15 +29,15 @@ export const LUXURY_WIDE: readonly LayoutTemplate[] = [
     shapes: ["wide"],
     pictures: "any",
     layers: [
-      frame("3.4u"),
-      window("10u", "8u", "10u+50u", "canvas.b-3.4u", { clip: { shape: "arch" } }),
-      at(
+      hairlineFrame("3.4u"),
+      photoWindow("10u", "8u", "10u+50u", "canvas.b-3.4u", { clip: { shape: "arch" } }),
+      centeredStack(
         "copy",
         "50%",
         "8.4u",
         "canvas.r-8.4u",
         "canvas.b-8.4u",
-        [logo({ h: "5u" }), ...words({ max: "8.8u", body: "3.4u", measure: 50, gap: "6.4u" })],
+        [logo({ h: "5u" }), ...copyItems({ max: "8.8u", body: "3.4u", measure: 50, gap: "6.4u" })],
         "center",
       ),
     ],
@@ -47,14 +48,14 @@ export const LUXURY_WIDE: readonly LayoutTemplate[] = [
     shapes: ["wide"],
     pictures: "any",
     layers: [
-      window("52%", "7u", "canvas.r-9u", "canvas.b-7u"),
-      at(
+      photoWindow("52%", "7u", "canvas.r-9u", "canvas.b-7u"),
+      centeredStack(
         "copy",
         "7u",
         "7u",
         "48%",
         "canvas.b-7u",
-        [logo({ h: "5u" }), ...words({ max: "8.8u", body: "3.4u", measure: 50, gap: "6.4u" })],
+        [logo({ h: "5u" }), ...copyItems({ max: "8.8u", body: "3.4u", measure: 50, gap: "6.4u" })],
         "center",
       ),
     ],

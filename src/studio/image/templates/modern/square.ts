@@ -1,6 +1,8 @@
 import type { LayoutTemplate } from "#studio/image/layout-template.ts";
-import { halo, logo, head, body, pill, stack, CARD } from "./parts.ts";
+import { stackAt } from "../stack-at.ts";
+import { body, CARD_RADIUS, halo, headline, logo, pillButton } from "./parts.ts";
 
+/** Modern templates for square canvases. */
 export const MODERN_SQUARE: readonly LayoutTemplate[] = [
   {
     id: "modern/square-side",
@@ -10,12 +12,12 @@ export const MODERN_SQUARE: readonly LayoutTemplate[] = [
     bestFor: "pic.portrait",
     layers: [
       halo(6, 96, 60),
-      stack("lg", "safe.l", "safe.t+.6u", "50%", "20%", { items: [logo] }),
-      stack("ctaB", "safe.l", "60%", "50%", "safe.b", { valign: "bottom", items: [pill()] }),
-      stack("copy", "safe.l", "lg.b+6u", "51%", "ctaB.t-5.4u", {
+      stackAt("lg", "safe.l", "safe.t+.6u", "50%", "20%", { items: [logo] }),
+      stackAt("ctaB", "safe.l", "60%", "50%", "safe.b", { valign: "bottom", items: [pillButton()] }),
+      stackAt("copy", "safe.l", "lg.b+6u", "51%", "ctaB.t-5.4u", {
         valign: "bottom",
         items: [
-          head({ min: "6u", preferred: "6.4u", max: "11.6u", lines: 6 }),
+          headline({ min: "6u", preferred: "6.4u", max: "11.6u", lines: 6 }),
           body({ size: "3.3u", lines: 4, gap: "3u" }),
         ],
       }),
@@ -23,7 +25,7 @@ export const MODERN_SQUARE: readonly LayoutTemplate[] = [
         kind: "photo",
         id: "pic",
         rect: { l: "54%", t: "4.6u", r: "canvas.r-4.6u", b: "canvas.b-4.6u" },
-        radius: CARD,
+        radius: CARD_RADIUS,
         backing: "card",
         pad: 0.06,
         z: 1,
@@ -37,14 +39,18 @@ export const MODERN_SQUARE: readonly LayoutTemplate[] = [
     pictures: "any",
     layers: [
       halo(96, 4, 56),
-      stack("copy", "safe.l", "safe.t+.4u", "safe.r", "45%", {
+      stackAt("copy", "safe.l", "safe.t+.4u", "safe.r", "45%", {
         items: [
           logo,
-          head({ max: "12.4u", lines: 3, gap: "5u" }),
+          headline({ max: "12.4u", lines: 3, gap: "5u" }),
           body({ lines: 1, size: "3.3u", measure: 64 }),
         ],
       }),
-      stack("ctaB", "safe.l", "60%", "safe.r", "safe.b", { valign: "bottom", align: "end", items: [pill()] }),
+      stackAt("ctaB", "safe.l", "60%", "safe.r", "safe.b", {
+        valign: "bottom",
+        align: "end",
+        items: [pillButton()],
+      }),
       {
         kind: "photo",
         id: "pic",
@@ -56,7 +62,7 @@ export const MODERN_SQUARE: readonly LayoutTemplate[] = [
           b: { when: "pic.landscape", yes: "ctaB.t-.4u", no: "safe.b" },
         },
         coveredBy: "ctaB",
-        clip: { shape: "notch", corner: "br", around: "ctaB", r: CARD, gap: "1.9u" },
+        clip: { shape: "notch", corner: "br", around: "ctaB", r: CARD_RADIUS, gap: "1.9u" },
         backing: "card",
         pad: 0.04,
         z: 1,

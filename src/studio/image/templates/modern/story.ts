@@ -1,6 +1,8 @@
 import type { LayoutTemplate } from "#studio/image/layout-template.ts";
-import { halo, logo, head, body, pill, stack } from "./parts.ts";
+import { stackAt } from "../stack-at.ts";
+import { body, halo, headline, logo, pillButton } from "./parts.ts";
 
+/** Modern templates for 9:16 canvases. */
 export const MODERN_STORY: readonly LayoutTemplate[] = [
   {
     id: "modern/story-below",
@@ -9,8 +11,8 @@ export const MODERN_STORY: readonly LayoutTemplate[] = [
     pictures: "any",
     layers: [
       halo(92, 8, 60),
-      stack("copy", "safe.l", "safe.t", "safe.r", "55%", {
-        items: [logo, head({ max: "13.4u" }), body({ size: "3.7u" }), pill()],
+      stackAt("copy", "safe.l", "safe.t", "safe.r", "55%", {
+        items: [logo, headline({ max: "13.4u" }), body({ size: "3.7u" }), pillButton()],
       }),
       {
         kind: "photo",
@@ -30,8 +32,8 @@ export const MODERN_STORY: readonly LayoutTemplate[] = [
     pictures: "any",
     layers: [
       halo(50, 80, 50),
-      stack("copy", "safe.l", "safe.t", "safe.r", "54%", {
-        items: [logo, head({ max: "13.4u" }), body({ size: "3.7u" }), pill()],
+      stackAt("copy", "safe.l", "safe.t", "safe.r", "54%", {
+        items: [logo, headline({ max: "13.4u" }), body({ size: "3.7u" }), pillButton()],
       }),
       {
         kind: "photo",

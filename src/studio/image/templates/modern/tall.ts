@@ -1,6 +1,8 @@
 import type { LayoutTemplate } from "#studio/image/layout-template.ts";
-import { halo, logo, head, body, pill, stack, CARD } from "./parts.ts";
+import { stackAt } from "../stack-at.ts";
+import { body, CARD_RADIUS, halo, headline, logo, pillButton } from "./parts.ts";
 
+/** Modern templates for tall canvases. */
 export const MODERN_TALL: readonly LayoutTemplate[] = [
   {
     id: "modern/notch-below",
@@ -9,17 +11,21 @@ export const MODERN_TALL: readonly LayoutTemplate[] = [
     pictures: "any",
     layers: [
       halo(92, 6, 62),
-      stack(
+      stackAt(
         "copy",
         "safe.l",
         "safe.t+.4u",
         "safe.r",
         { when: "pic.landscape", yes: "52%", no: "46%" },
         {
-          items: [logo, head(), body()],
+          items: [logo, headline(), body()],
         },
       ),
-      stack("ctaB", "safe.l", "60%", "safe.r", "safe.b", { valign: "bottom", align: "end", items: [pill()] }),
+      stackAt("ctaB", "safe.l", "60%", "safe.r", "safe.b", {
+        valign: "bottom",
+        align: "end",
+        items: [pillButton()],
+      }),
       {
         kind: "photo",
         id: "pic",
@@ -31,7 +37,7 @@ export const MODERN_TALL: readonly LayoutTemplate[] = [
           b: { when: "pic.landscape", yes: "ctaB.t-.6u", no: "safe.b-3u" },
         },
         coveredBy: "ctaB",
-        clip: { shape: "notch", corner: "br", around: "ctaB", r: CARD, gap: "1.9u" },
+        clip: { shape: "notch", corner: "br", around: "ctaB", r: CARD_RADIUS, gap: "1.9u" },
         backing: "card",
         pad: 0.05,
         z: 1,
@@ -44,16 +50,16 @@ export const MODERN_TALL: readonly LayoutTemplate[] = [
     shapes: ["tall"],
     pictures: "any",
     layers: [
-      stack("copy", "safe.l", "52%", "safe.r", "safe.b", {
+      stackAt("copy", "safe.l", "52%", "safe.r", "safe.b", {
         valign: "bottom",
-        items: [head({ max: "12.4u" }), body({ lines: 2, gap: "2.8u" }), pill()],
+        items: [headline({ max: "12.4u" }), body({ lines: 2, gap: "2.8u" }), pillButton()],
       }),
-      stack("lg", "safe.l", "safe.t", "60%", "20%", { items: [{ ...logo, maxW: "36u" }] }),
+      stackAt("lg", "safe.l", "safe.t", "60%", "20%", { items: [{ ...logo, maxW: "36u" }] }),
       {
         kind: "photo",
         id: "pic",
         rect: { l: "safe.l", t: "safe.t", r: "safe.r", b: "copy.t-5u" },
-        clip: { shape: "notch", corner: "tl", around: "lg", r: CARD, gap: "2.8u" },
+        clip: { shape: "notch", corner: "tl", around: "lg", r: CARD_RADIUS, gap: "2.8u" },
         backing: "card",
         pad: 0.08,
         z: 1,
@@ -66,13 +72,13 @@ export const MODERN_TALL: readonly LayoutTemplate[] = [
     shapes: ["tall", "square"],
     pictures: "photo",
     layers: [
-      stack("copy", "safe.l+1.6u", "44%", "safe.r-1.6u", "safe.b-2u", {
+      stackAt("copy", "safe.l+1.6u", "44%", "safe.r-1.6u", "safe.b-2u", {
         valign: "bottom",
         items: [
           { ...logo, h: "4.2u", on: "panel", paint: "panelInk" },
-          head({ min: "5.6u", preferred: "6u", max: "9.6u", lines: 3, paint: "panelInk", gap: "4.4u" }),
+          headline({ min: "5.6u", preferred: "6u", max: "9.6u", lines: 3, paint: "panelInk", gap: "4.4u" }),
           body({ size: "3.2u", lines: 2, paint: "panelMuted", gap: "2.4u" }),
-          pill({ paint: "panelCta", ink: "panelCtaInk", size: "3u", gap: "3.6u" }),
+          pillButton({ paint: "panelCta", ink: "panelCtaInk", size: "3u", gap: "3.6u" }),
         ],
       }),
       {
@@ -80,7 +86,7 @@ export const MODERN_TALL: readonly LayoutTemplate[] = [
         id: "panel",
         rect: { l: "3.6u", t: "copy.t-4.6u", r: "canvas.r-3.6u", b: "canvas.b-3.6u" },
         paint: "panel",
-        radius: CARD,
+        radius: CARD_RADIUS,
         z: 2,
       },
       {
@@ -98,13 +104,13 @@ export const MODERN_TALL: readonly LayoutTemplate[] = [
     pictures: "any",
     layers: [
       halo(50, 76, 54),
-      stack("copy", "safe.l", "safe.t", "safe.r", "47%", { items: [logo, head(), body()] }),
-      stack("ctaB", "safe.l", "60%", "safe.r", "safe.b", { valign: "bottom", items: [pill()] }),
+      stackAt("copy", "safe.l", "safe.t", "safe.r", "47%", { items: [logo, headline(), body()] }),
+      stackAt("ctaB", "safe.l", "60%", "safe.r", "safe.b", { valign: "bottom", items: [pillButton()] }),
       {
         kind: "photo",
         id: "pic",
         rect: { l: "safe.l", t: "copy.b+5u", r: "safe.r", b: "ctaB.t-3.4u" },
-        radius: CARD,
+        radius: CARD_RADIUS,
         backing: "card",
         pad: 0.05,
         z: 1,

@@ -1,6 +1,8 @@
 import type { LayoutTemplate } from "#studio/image/layout-template.ts";
-import { logo, head, body, pill, stack } from "./parts.ts";
+import { stackAt } from "../stack-at.ts";
+import { body, headline, logo, pillButton } from "./parts.ts";
 
+/** Modern templates for ads without pictures. */
 export const MODERN_TYPE: readonly LayoutTemplate[] = [
   {
     id: "modern/type-rings",
@@ -9,15 +11,15 @@ export const MODERN_TYPE: readonly LayoutTemplate[] = [
     pictures: "none",
     layers: [
       { kind: "drawing", draw: "rings", rect: "canvas" },
-      stack("lg", "safe.l", "safe.t+.4u", "safe.r", "20%", { items: [{ ...logo, h: "5u" }] }),
-      stack("ctaB", "safe.l", "60%", "safe.r", "safe.b", {
+      stackAt("lg", "safe.l", "safe.t+.4u", "safe.r", "20%", { items: [{ ...logo, h: "5u" }] }),
+      stackAt("ctaB", "safe.l", "60%", "safe.r", "safe.b", {
         valign: "bottom",
-        items: [pill({ size: "3.4u" })],
+        items: [pillButton({ size: "3.4u" })],
       }),
-      stack("copy", "safe.l", "lg.b+5u", "safe.r", "ctaB.t-5u", {
+      stackAt("copy", "safe.l", "lg.b+5u", "safe.r", "ctaB.t-5u", {
         valign: "center",
         items: [
-          head({ min: "7u", preferred: "7.4u", max: "22u", lines: 6 }),
+          headline({ min: "7u", preferred: "7.4u", max: "22u", lines: 6 }),
           body({ size: "3.9u", lines: 3, gap: "4u" }),
         ],
       }),
@@ -30,13 +32,13 @@ export const MODERN_TYPE: readonly LayoutTemplate[] = [
     pictures: "none",
     layers: [
       { kind: "drawing", draw: "rings", rect: "canvas", at: [90, 98] },
-      stack("copy", "safe.l", "safe.t", "safe.r", "safe.b", {
+      stackAt("copy", "safe.l", "safe.t", "safe.r", "safe.b", {
         valign: "center",
         items: [
           { ...logo, h: "5u" },
-          head({ min: "7u", preferred: "7.4u", max: "20u", lines: 6, gap: "8u" }),
+          headline({ min: "7u", preferred: "7.4u", max: "20u", lines: 6, gap: "8u" }),
           body({ size: "3.9u", gap: "4u" }),
-          pill({ size: "3.4u" }),
+          pillButton({ size: "3.4u" }),
         ],
       }),
     ],

@@ -1,6 +1,8 @@
 import type { LayoutTemplate } from "#studio/image/layout-template.ts";
-import { halo, wideLogo, head, body, pill, stack, CARD } from "./parts.ts";
+import { stackAt } from "../stack-at.ts";
+import { body, CARD_RADIUS, halo, headline, pillButton, wideLogo } from "./parts.ts";
 
+/** Modern templates for wide canvases. */
 export const MODERN_WIDE: readonly LayoutTemplate[] = [
   {
     id: "modern/wide-right",
@@ -9,20 +11,20 @@ export const MODERN_WIDE: readonly LayoutTemplate[] = [
     pictures: "any",
     layers: [
       halo(4, 96, 60),
-      stack("lg", "safe.l", "safe.t+1u", "50%", "25%", { items: [wideLogo] }),
-      stack("copy", "safe.l", "lg.b+5.4u", "51%", "safe.b-.6u", {
+      stackAt("lg", "safe.l", "safe.t+1u", "50%", "25%", { items: [wideLogo] }),
+      stackAt("copy", "safe.l", "lg.b+5.4u", "51%", "safe.b-.6u", {
         valign: "bottom",
         items: [
-          head({ min: "7u", preferred: "7.4u", max: "13u" }),
+          headline({ min: "7u", preferred: "7.4u", max: "13u" }),
           body({ size: "3.8u", lines: 2, gap: "3u" }),
-          pill({ size: "3.6u", gap: "4.6u" }),
+          pillButton({ size: "3.6u", gap: "4.6u" }),
         ],
       }),
       {
         kind: "photo",
         id: "pic",
         rect: { l: "54%", t: "3.6u", r: "canvas.r-3.6u", b: "canvas.b-3.6u" },
-        radius: CARD,
+        radius: CARD_RADIUS,
         backing: "card",
         pad: 0.07,
         z: 1,
@@ -35,20 +37,20 @@ export const MODERN_WIDE: readonly LayoutTemplate[] = [
     shapes: ["wide"],
     pictures: "any",
     layers: [
-      stack("copy", "51%", "safe.t+1u", "safe.r", "safe.b-1u", {
+      stackAt("copy", "51%", "safe.t+1u", "safe.r", "safe.b-1u", {
         valign: "center",
         items: [
           wideLogo,
-          head({ min: "7u", preferred: "7.4u", max: "12.6u", gap: "6u" }),
+          headline({ min: "7u", preferred: "7.4u", max: "12.6u", gap: "6u" }),
           body({ size: "3.8u", lines: 2, gap: "3u" }),
-          pill({ size: "3.6u", gap: "5u" }),
+          pillButton({ size: "3.6u", gap: "5u" }),
         ],
       }),
       {
         kind: "photo",
         id: "pic",
         rect: { l: "3.6u", t: "3.6u", r: "46.5%", b: "canvas.b-3.6u" },
-        radius: CARD,
+        radius: CARD_RADIUS,
         backing: "card",
         pad: 0.07,
         z: 1,
@@ -62,18 +64,18 @@ export const MODERN_WIDE: readonly LayoutTemplate[] = [
     pictures: "any",
     layers: [
       halo(78, 50, 50),
-      stack("copy", "safe.l", "safe.t", "49%", "safe.b", {
+      stackAt("copy", "safe.l", "safe.t", "49%", "safe.b", {
         valign: "center",
         items: [
           wideLogo,
-          head({ min: "7u", preferred: "7.4u", max: "12u", gap: "6u" }),
+          headline({ min: "7u", preferred: "7.4u", max: "12u", gap: "6u" }),
           body({ size: "3.8u", lines: 3, gap: "3u" }),
         ],
       }),
-      stack("ctaB", "60%", "60%", "safe.r", "safe.b", {
+      stackAt("ctaB", "60%", "60%", "safe.r", "safe.b", {
         valign: "bottom",
         align: "end",
-        items: [pill({ size: "3.6u" })],
+        items: [pillButton({ size: "3.6u" })],
       }),
       {
         kind: "photo",
@@ -86,7 +88,7 @@ export const MODERN_WIDE: readonly LayoutTemplate[] = [
           b: { when: "pic.landscape", yes: "ctaB.t", no: "safe.b-2u" },
         },
         coveredBy: "ctaB",
-        clip: { shape: "notch", corner: "br", around: "ctaB", r: CARD, gap: "1.9u" },
+        clip: { shape: "notch", corner: "br", around: "ctaB", r: CARD_RADIUS, gap: "1.9u" },
         backing: "card",
         pad: 0.06,
         z: 1,

@@ -1,27 +1,27 @@
-import type { Length } from "#studio/image/layout/lengths.ts";
 import type { LayoutTemplate } from "#studio/image/layout-template.ts";
+import type { Length } from "#studio/image/layout/lengths.ts";
+import { stackAt } from "../stack-at.ts";
 import {
-  at,
-  blob,
+  blobPhoto,
   body,
-  bubble,
-  BUBBLE,
+  BUBBLE_BOX,
   burst,
   CONFETTI,
-  corner,
-  cutout,
-  head,
+  cornerButton,
+  cutoutPhoto,
+  headline,
   logo,
-  sticker,
-  zone,
+  photoZone,
+  speechBubble,
+  stickerButton,
 } from "./parts.ts";
 
-const said = (max: Length, lines: number) => [
-  head({ max, lines, paint: "sunny", gap: "0u" }),
+const bubbleItems = (max: Length, lines: number) => [
+  headline({ max, lines, paint: "sunny", gap: "0u" }),
   body({ paint: "outline", lines: 3, measure: 44 }),
 ];
 
-/** The product speaks: all words but the button's stand in its bubble. */
+/** Playful templates with the text in the product's speech bubble. */
 export const PLAYFUL_BUBBLE: readonly LayoutTemplate[] = [
   {
     id: "playful/bubble",
@@ -29,19 +29,19 @@ export const PLAYFUL_BUBBLE: readonly LayoutTemplate[] = [
     shapes: ["tall", "square"],
     pictures: "single",
     layers: [
-      at("lg", "safe.l", "safe.t", "safe.r", "14%", { items: [logo] }),
-      at("copy", "safe.l+3.6u", "lg.b+4.6u", "safe.r-3.6u", "49%", {
+      stackAt("lg", "safe.l", "safe.t", "safe.r", "14%", { items: [logo] }),
+      stackAt("copy", "safe.l+3.6u", "lg.b+4.6u", "safe.r-3.6u", "49%", {
         rotate: -2.5,
         align: "center",
-        items: said("12.4u", 3),
+        items: bubbleItems("12.4u", 3),
       }),
-      BUBBLE,
-      ...bubble("bottom", 26),
-      zone("8u", "copy.b+7u", "canvas.r-8u", "canvas.b-4u"),
-      ...blob(12),
+      BUBBLE_BOX,
+      ...speechBubble("bottom", 26),
+      photoZone("8u", "copy.b+7u", "canvas.r-8u", "canvas.b-4u"),
+      ...blobPhoto(12),
       ...burst(),
-      cutout("5u", "copy.b+6u", "canvas.r-5u", "canvas.b-5u"),
-      corner("end", -5),
+      cutoutPhoto("5u", "copy.b+6u", "canvas.r-5u", "canvas.b-5u"),
+      cornerButton("end", -5),
       CONFETTI,
     ],
   },
@@ -51,23 +51,23 @@ export const PLAYFUL_BUBBLE: readonly LayoutTemplate[] = [
     shapes: ["wide"],
     pictures: "single",
     layers: [
-      at("lg", "safe.l", "safe.t", "50%", "20%", { items: [{ ...logo, h: "5u" }] }),
-      at("ctaB", "safe.l+4u", "70%", "50%", "safe.b-1.2u", {
+      stackAt("lg", "safe.l", "safe.t", "50%", "20%", { items: [{ ...logo, h: "5u" }] }),
+      stackAt("ctaB", "safe.l+4u", "70%", "50%", "safe.b-1.2u", {
         valign: "bottom",
         z: 40,
-        items: [sticker(-2, { size: "4u" })],
+        items: [stickerButton(-2, { size: "4u" })],
       }),
-      at("copy", "safe.l+3.6u", "lg.b+4.4u", "52%", "ctaB.t-4.4u", {
+      stackAt("copy", "safe.l+3.6u", "lg.b+4.4u", "52%", "ctaB.t-4.4u", {
         rotate: -2.5,
         valign: "center",
-        items: said("11.6u", 3),
+        items: bubbleItems("11.6u", 3),
       }),
-      BUBBLE,
-      ...bubble("right", 56),
-      zone("60%", "4u", "canvas.r-5u", "canvas.b-4.6u"),
-      ...blob(9),
+      BUBBLE_BOX,
+      ...speechBubble("right", 56),
+      photoZone("60%", "4u", "canvas.r-5u", "canvas.b-4.6u"),
+      ...blobPhoto(9),
       ...burst(),
-      cutout("59%", "3.4u", "canvas.r-4u", "canvas.b-4u", 5),
+      cutoutPhoto("59%", "3.4u", "canvas.r-4u", "canvas.b-4u", 5),
       CONFETTI,
     ],
   },

@@ -1,4 +1,4 @@
-import type { Length } from "#studio/image/layout/lengths.ts";
+// Parts of the playful templates: cut paper and stickers, outlined and tilted.
 import type {
   BodyItem,
   BoxLayer,
@@ -10,18 +10,21 @@ import type {
   PhotoLayer,
   StackLayer,
 } from "#studio/image/layout-template.ts";
+import type { Length } from "#studio/image/layout/lengths.ts";
+import { stackAt } from "../stack-at.ts";
 
-/** Cut paper and stickers: everything outlined, tilted, bouncing. */
-
+/** The logo on a sticker. */
 export const logo: LogoItem = {
   kind: "logo",
   h: "4.8u",
   maxW: "44u",
   plate: { look: "sticker", radius: "1.8u", paints: ["white", "outline"], line: "outline" },
 };
+/** Confetti on the whole canvas. */
 export const CONFETTI: DrawingLayer = { kind: "drawing", draw: "confetti", rect: "canvas", z: 0.5 };
 
-export const head = (over: Partial<HeadlineItem> = {}): HeadlineItem => ({
+/** The headline with an outline and a hard shadow. */
+export const headline = (overrides: Partial<HeadlineItem> = {}): HeadlineItem => ({
   kind: "headline",
   min: "6.4u",
   preferred: "6.6u",
@@ -31,19 +34,21 @@ export const head = (over: Partial<HeadlineItem> = {}): HeadlineItem => ({
   paint: "white",
   stroke: [0.15, "outline"],
   hardShadow: [0.055, "outline"],
-  ...over,
+  ...overrides,
 });
 
-export const body = (over: Partial<BodyItem> = {}): BodyItem => ({
+/** The description. */
+export const body = (overrides: Partial<BodyItem> = {}): BodyItem => ({
   kind: "body",
   size: "3.7u",
   measure: 50,
   lines: 2,
   gap: "2.6u",
-  ...over,
+  ...overrides,
 });
 
-export const sticker = (rotate: number, over: Partial<CtaItem> = {}): CtaItem => ({
+/** A button like a sticker, rotated by `rotate` degrees. */
+export const stickerButton = (rotate: number, overrides: Partial<CtaItem> = {}): CtaItem => ({
   kind: "cta",
   look: "sticker",
   paint: "cta",
@@ -53,32 +58,20 @@ export const sticker = (rotate: number, over: Partial<CtaItem> = {}): CtaItem =>
   padY: 1,
   gap: "4.4u",
   rotate,
-  ...over,
+  ...overrides,
 });
 
-export const at = (
-  id: string,
-  l: Length,
-  t: Length,
-  r: Length,
-  b: Length,
-  over: Partial<StackLayer> & Pick<StackLayer, "items">,
-): StackLayer => ({
-  kind: "stack",
-  id,
-  rect: { l, t, r, b },
-  ...over,
-});
-
-export const corner = (align: "start" | "end", rotate: number): StackLayer =>
-  at("ctaB", "safe.l", "70%", "safe.r", "safe.b-1.6u", {
+/** A sticker button at the bottom of the canvas. */
+export const cornerButton = (align: "start" | "end", rotate: number): StackLayer =>
+  stackAt("ctaB", "safe.l", "70%", "safe.r", "safe.b-1.6u", {
     valign: "bottom",
     align,
     z: 40,
-    items: [sticker(rotate)],
+    items: [stickerButton(rotate)],
   });
 
-export const zone = (
+/** Names the box "pz" for the product pictures. */
+export const photoZone = (
   l: Length,
   t: Length,
   r: Length,
@@ -89,8 +82,8 @@ export const zone = (
   rect: { l, t, r, b },
 });
 
-/** A photo in a blob with a white rim and a hard shadow; several pictures lie there as polaroids. */
-export const blob = (seed: number): (FillLayer | PhotoLayer)[] => [
+/** A photo in a blob with a white rim and a hard shadow; several pictures are polaroids. */
+export const blobPhoto = (seed: number): (FillLayer | PhotoLayer)[] => [
   {
     kind: "fill",
     if: "pic.plain",
@@ -118,7 +111,8 @@ export const blob = (seed: number): (FillLayer | PhotoLayer)[] => [
   },
 ];
 
-export const polaroid = (l: Length, t: Length, r: Length, b: Length, rotate: number): PhotoLayer => ({
+/** A photo as a polaroid, rotated by `rotate` degrees. */
+export const polaroidPhoto = (l: Length, t: Length, r: Length, b: Length, rotate: number): PhotoLayer => ({
   kind: "photo",
   id: "pic",
   if: "pic.photo",
@@ -130,8 +124,8 @@ export const polaroid = (l: Length, t: Length, r: Length, b: Length, rotate: num
   z: 1,
 });
 
-/** A round photo with a scalloped rim, like a seal, as large as its zone. */
-export const seal = (): (FillLayer | PhotoLayer)[] => {
+/** A round photo with a scalloped rim. */
+export const sealPhoto = (): (FillLayer | PhotoLayer)[] => {
   const ring = (shift: string, paint: string): FillLayer => ({
     kind: "fill",
     if: "pic.plain",
@@ -140,16 +134,16 @@ export const seal = (): (FillLayer | PhotoLayer)[] => {
     clip: { shape: "scallop", count: 18, depth: 0.05 },
     z: 1,
   });
-  const disc = { l: "pz.cx-.5*pz.s+4.4u", t: "pz.cy-.5*pz.s+4.4u", w: "pz.s-8.8u", h: "pz.s-8.8u" };
+  const scallopDisc = { l: "pz.cx-.5*pz.s+4.4u", t: "pz.cy-.5*pz.s+4.4u", w: "pz.s-8.8u", h: "pz.s-8.8u" };
   return [
     ring("1.4u", "outline"),
     ring("0u", "white"),
-    { kind: "photo", id: "pic", if: "pic.plain", rect: disc, clip: { shape: "circle" }, z: 1 },
+    { kind: "photo", id: "pic", if: "pic.plain", rect: scallopDisc, clip: { shape: "circle" }, z: 1 },
     { kind: "photo", id: "pic", if: "pic.many", rect: "pz", gallery: "polaroids", z: 1 },
   ];
 };
 
-/** The burst behind a cut-out: round, or as wide as its zone for wide products. */
+/** A scalloped shape behind a cut-out, wider for wide products. */
 export const burst = (): FillLayer[] =>
   [
     { dx: "1u", dy: "1.4u", paint: "outline" },
@@ -169,7 +163,8 @@ export const burst = (): FillLayer[] =>
     z: 1,
   }));
 
-export const cutout = (l: Length, t: Length, r: Length, b: Length, rotate = -6): PhotoLayer => ({
+/** A rotated cut-out. */
+export const cutoutPhoto = (l: Length, t: Length, r: Length, b: Length, rotate = -6): PhotoLayer => ({
   kind: "photo",
   id: "pic",
   if: "pic.cutout",
@@ -179,31 +174,37 @@ export const cutout = (l: Length, t: Length, r: Length, b: Length, rotate = -6):
   z: 4,
 });
 
-export const wave = (l: Length, t: Length, side: "top" | "left"): FillLayer => ({
+/** A field with a wavy edge. */
+export const waveField = (l: Length, t: Length, side: "top" | "left"): FillLayer => ({
   kind: "fill",
   rect: { l, t, r: "canvas.r+8u", b: "canvas.b+22u" },
   paint: "shape",
   clip: { shape: "wave", amp: "2.6u", count: 7, side },
 });
 
-export const disc = (l: Length, t: Length, size: string): FillLayer => ({
+/** A disc with a scalloped edge. */
+export const scallopDisc = (l: Length, t: Length, size: string): FillLayer => ({
   kind: "fill",
   rect: { l, t, w: size, h: size },
   paint: "shape",
   clip: { shape: "scallop", count: 18, depth: 0.045 },
 });
 
+/** Rays on the whole canvas. */
 export const RAYS: DrawingLayer = {
   kind: "drawing",
   draw: "sparks",
   rect: { l: "canvas.l", t: "canvas.t", r: "canvas.r", b: "canvas.b" },
 };
 
-/** Degrees that type and what carries it are turned by. */
+/** Rotation of the bubble and its text, degrees. */
 const TILT = -2.5;
 
-/** A speech bubble around the words, outlined, with a hard shadow; its tail points at what speaks. */
-export const bubble = (side: "bottom" | "right", at: number): FillLayer[] => {
+/**
+ * A speech bubble around the box "bubble" with an outline and a hard shadow. Its tail starts at
+ * `at` percent of a side.
+ */
+export const speechBubble = (side: "bottom" | "right", stackAt: number): FillLayer[] => {
   const layers = (grow: number, shift: number, paint: string): FillLayer[] => {
     const base = { kind: "fill", paint, rotate: TILT, z: 2 } as const;
     const side4 = { l: `bubble.l-${grow - shift}u`, t: `bubble.t-${grow - shift}u` };
@@ -212,14 +213,14 @@ export const bubble = (side: "bottom" | "right", at: number): FillLayer[] => {
     const tail =
       side === "bottom"
         ? {
-            l: `bubble.l+${at / 100}*bubble.w-${grow - shift}u`,
+            l: `bubble.l+${stackAt / 100}*bubble.w-${grow - shift}u`,
             t: `bubble.b-${from}u`,
             w: `${7 + 2 * grow}u`,
             h: `${9 + grow * 1.8}u`,
           }
         : {
             l: `bubble.r-${from}u`,
-            t: `bubble.t+${at / 100}*bubble.h-${grow - shift}u`,
+            t: `bubble.t+${stackAt / 100}*bubble.h-${grow - shift}u`,
             w: `${9 + grow * 1.8}u`,
             h: `${7 + 2 * grow}u`,
           };
@@ -231,15 +232,15 @@ export const bubble = (side: "bottom" | "right", at: number): FillLayer[] => {
   return [...layers(0.8, 1.1, "outline"), ...layers(0.8, 0, "outline"), ...layers(0, 0, "white")];
 };
 
-/** The bubble's box around the words. */
-export const BUBBLE: BoxLayer = {
+/** Names the box "bubble" around the text. */
+export const BUBBLE_BOX: BoxLayer = {
   kind: "box",
   id: "bubble",
   rect: { l: "copy.l-3.6u", t: "copy.t-1.8u", r: "copy.r+3.6u", b: "copy.b+1.8u" },
 };
 
-/** Paper with a wavy edge that lies over a picture: the outline, a strip of colour, the paper itself. */
-export const tide = (l: string, t: string): FillLayer[] =>
+/** Paper with a wavy top edge over a picture: the outline, a strip of color, the paper. */
+export const wavyPaper = (l: string, t: string): FillLayer[] =>
   [
     { up: 4.4, paint: "outline" },
     { up: 3.6, paint: "sunny" },
@@ -247,7 +248,7 @@ export const tide = (l: string, t: string): FillLayer[] =>
     { up: 0, paint: "bg" },
   ].map(({ up, paint }) => ({
     kind: "fill",
-    // A strip: what lies below is the ground anyway.
+    // A strip is enough: below it is the background.
     rect: { l, t: `${t}-${up}u`, r: "canvas.r+8u", h: "12u" },
     paint,
     clip: { shape: "wave", amp: "2.6u", count: 7, side: "top" },

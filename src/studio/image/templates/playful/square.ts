@@ -1,21 +1,22 @@
 import type { LayoutTemplate } from "#studio/image/layout-template.ts";
+import { stackAt } from "../stack-at.ts";
 import {
-  logo,
-  CONFETTI,
-  head,
+  blobPhoto,
   body,
-  sticker,
-  at,
-  corner,
-  zone,
-  blob,
-  seal,
   burst,
-  cutout,
-  wave,
+  CONFETTI,
+  cornerButton,
+  cutoutPhoto,
+  headline,
+  logo,
+  photoZone,
   RAYS,
+  sealPhoto,
+  stickerButton,
+  waveField,
 } from "./parts.ts";
 
+/** Playful templates for square canvases. */
 export const PLAYFUL_SQUARE: readonly LayoutTemplate[] = [
   {
     id: "playful/square-side",
@@ -24,14 +25,19 @@ export const PLAYFUL_SQUARE: readonly LayoutTemplate[] = [
     pictures: "photo",
     bestFor: "pic.portrait",
     layers: [
-      wave("52%", "canvas.t-6u", "left"),
-      at("copy", "safe.l", "safe.t", "54%", "safe.b", {
+      waveField("52%", "canvas.t-6u", "left"),
+      stackAt("copy", "safe.l", "safe.t", "54%", "safe.b", {
         rotate: -2.5,
         valign: "center",
-        items: [logo, head({ max: "12.4u", lines: 5 }), body({ lines: 4, measure: 36 }), sticker(-1.5)],
+        items: [
+          logo,
+          headline({ max: "12.4u", lines: 5 }),
+          body({ lines: 4, measure: 36 }),
+          stickerButton(-1.5),
+        ],
       }),
-      zone("56%", "9u", "canvas.r-3.4u", "canvas.b-9u"),
-      ...blob(21),
+      photoZone("56%", "9u", "canvas.r-3.4u", "canvas.b-9u"),
+      ...blobPhoto(21),
       CONFETTI,
     ],
   },
@@ -41,17 +47,17 @@ export const PLAYFUL_SQUARE: readonly LayoutTemplate[] = [
     shapes: ["square"],
     pictures: "any",
     layers: [
-      at("copy", "safe.l", "safe.t", "safe.r", "46%", {
+      stackAt("copy", "safe.l", "safe.t", "safe.r", "46%", {
         rotate: -2.5,
         align: "center",
-        items: [logo, head({ max: "12.4u", lines: 3, paint: "sunny" }), body({ lines: 1, measure: 70 })],
+        items: [logo, headline({ max: "12.4u", lines: 3, paint: "sunny" }), body({ lines: 1, measure: 70 })],
       }),
-      wave("canvas.l-8u", "copy.b+4u", "top"),
-      zone("8u", "copy.b+3u", "canvas.r-8u", "canvas.b-4u"),
-      ...blob(12),
+      waveField("canvas.l-8u", "copy.b+4u", "top"),
+      photoZone("8u", "copy.b+3u", "canvas.r-8u", "canvas.b-4u"),
+      ...blobPhoto(12),
       ...burst(),
-      cutout("4u", "copy.b+2u", "canvas.r-4u", "canvas.b-5u"),
-      corner("end", -5),
+      cutoutPhoto("4u", "copy.b+2u", "canvas.r-4u", "canvas.b-5u"),
+      cornerButton("end", -5),
       CONFETTI,
     ],
   },
@@ -62,15 +68,20 @@ export const PLAYFUL_SQUARE: readonly LayoutTemplate[] = [
     pictures: "any",
     layers: [
       RAYS,
-      at("copy", "safe.l", "safe.t", "54%", "safe.b", {
+      stackAt("copy", "safe.l", "safe.t", "54%", "safe.b", {
         rotate: -2.5,
         valign: "center",
-        items: [logo, head({ max: "12.4u", lines: 5 }), body({ lines: 4, measure: 36 }), sticker(-1.5)],
+        items: [
+          logo,
+          headline({ max: "12.4u", lines: 5 }),
+          body({ lines: 4, measure: 36 }),
+          stickerButton(-1.5),
+        ],
       }),
-      zone("54%", "14u", "canvas.r-3u", "canvas.b-14u"),
-      ...seal(),
+      photoZone("54%", "14u", "canvas.r-3u", "canvas.b-14u"),
+      ...sealPhoto(),
       ...burst(),
-      cutout("55%", "10u", "canvas.r-2u", "canvas.b-10u", 6),
+      cutoutPhoto("55%", "10u", "canvas.r-2u", "canvas.b-10u", 6),
       CONFETTI,
     ],
   },

@@ -1,7 +1,8 @@
 import type { LayoutTemplate } from "#studio/image/layout-template.ts";
-import { at, body, CONFETTI, cutout, head, logo, RAYS, sticker, tide } from "./parts.ts";
+import { stackAt } from "../stack-at.ts";
+import { body, CONFETTI, cutoutPhoto, headline, logo, RAYS, stickerButton, wavyPaper } from "./parts.ts";
 
-/** A picture to three edges of the canvas, and cut paper with a wavy edge that rises over it. */
+/** Playful templates with a picture up to three edges of the canvas, and wavy paper below it. */
 export const PLAYFUL_TIDE: readonly LayoutTemplate[] = [
   {
     id: "playful/tide",
@@ -9,11 +10,16 @@ export const PLAYFUL_TIDE: readonly LayoutTemplate[] = [
     shapes: ["tall", "square"],
     pictures: "single",
     layers: [
-      at("copy", "safe.l", { when: "shape.square", yes: "43%", no: "50%" }, "safe.r", "safe.b-1u", {
+      stackAt("copy", "safe.l", { when: "shape.square", yes: "43%", no: "50%" }, "safe.r", "safe.b-1u", {
         rotate: -2.5,
         align: "center",
         valign: "bottom",
-        items: [logo, head({ lines: 3, max: "13u", gap: "3.6u" }), body(), sticker(-1.5, { gap: "3.6u" })],
+        items: [
+          logo,
+          headline({ lines: 3, max: "13u", gap: "3.6u" }),
+          body(),
+          stickerButton(-1.5, { gap: "3.6u" }),
+        ],
       }),
       { ...RAYS, if: "pic.cutout", rect: { l: "canvas.l", t: "canvas.t", r: "canvas.r", b: "copy.t" } },
       {
@@ -23,8 +29,8 @@ export const PLAYFUL_TIDE: readonly LayoutTemplate[] = [
         rect: { l: "canvas.l", t: "canvas.t", r: "canvas.r", b: "copy.t" },
         z: 1,
       },
-      ...tide("canvas.l-8u", "copy.t-4.4u"),
-      cutout("7u", "4u", "canvas.r-7u", "copy.t-6u", 5),
+      ...wavyPaper("canvas.l-8u", "copy.t-4.4u"),
+      cutoutPhoto("7u", "4u", "canvas.r-7u", "copy.t-6u", 5),
       CONFETTI,
     ],
   },
@@ -34,14 +40,14 @@ export const PLAYFUL_TIDE: readonly LayoutTemplate[] = [
     shapes: ["wide"],
     pictures: "photo",
     layers: [
-      at("copy", "safe.l", "safe.t", "52%", "safe.b", {
+      stackAt("copy", "safe.l", "safe.t", "52%", "safe.b", {
         rotate: -2,
         valign: "center",
         items: [
           { ...logo, h: "5u" },
-          head({ max: "13u", gap: "5u", paint: "sunny" }),
+          headline({ max: "13u", gap: "5u", paint: "sunny" }),
           body({ size: "3.9u" }),
-          sticker(-1.5, { size: "4u" }),
+          stickerButton(-1.5, { size: "4u" }),
         ],
       }),
       ...(["outline", "sunny", "outline"] as const).map(

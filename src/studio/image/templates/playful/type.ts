@@ -1,6 +1,8 @@
 import type { LayoutTemplate } from "#studio/image/layout-template.ts";
-import { logo, CONFETTI, head, body, sticker, at } from "./parts.ts";
+import { stackAt } from "../stack-at.ts";
+import { body, CONFETTI, headline, logo, stickerButton } from "./parts.ts";
 
+/** Playful templates for ads without pictures. */
 export const PLAYFUL_TYPE: readonly LayoutTemplate[] = [
   {
     id: "playful/type-burst",
@@ -19,15 +21,15 @@ export const PLAYFUL_TYPE: readonly LayoutTemplate[] = [
         paint: "shape",
         clip: { shape: "scallop", count: 18, depth: 0.045 },
       },
-      at("copy", "mid.l", "safe.t", "mid.r", "safe.b", {
+      stackAt("copy", "mid.l", "safe.t", "mid.r", "safe.b", {
         rotate: -3,
         valign: "center",
         align: "center",
         items: [
           { ...logo, h: "5u" },
-          head({ max: "24u", lines: 5, gap: "5.4u" }),
+          headline({ max: "24u", lines: 5, gap: "5.4u" }),
           body({ size: "4u", lines: 3, gap: "3.2u" }),
-          sticker(-1, { size: "4.1u" }),
+          stickerButton(-1, { size: "4.1u" }),
         ],
       }),
       CONFETTI,
