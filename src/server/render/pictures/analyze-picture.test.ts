@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { Renderer } from "@takumi-rs/core";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import type { Box } from "#core/platforms/box.ts";
@@ -6,6 +7,13 @@ import { containsBox } from "#studio/image/geometry.ts";
 import { coverCrop } from "#studio/image/layout/crop.ts";
 import { analyzePicture } from "./analyze-picture.ts";
 import { chinBottom, drawPortrait, hairTop, PORTRAITS } from "./portraits.fixture.ts";
+
+/** Draws an SVG. Not with sharp, which may be restricted to photo formats in this process. */
+async function rasterize(svg: string, width: number, height: number) {
+  const node = { type: "image" as const, src: new TextEncoder().encode(svg), style: { width, height } };
+  const data = await new Renderer().render(node, { width, height, format: "raw" });
+  return sharp(data, { raw: { width, height, channels: 4 } });
+}
 
 const sample = (file: string) => readFileSync(`assets/samples/${file}`);
 const kindOf = async (file: string) => (await analyzePicture({ data: sample(file) }, 0)).info.kind;
@@ -60,7 +68,7 @@ describe("analyzePicture", () => {
     const letters = (ink: string) => `<path fill="${ink}" d="M20 80V20h20l24 36V20h20v60H64L40 44v36Z"/>`;
     const drawn = async (w: number, inner: string, paper?: string) => {
       const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="100">${inner}</svg>`;
-      const picture = sharp(Buffer.from(svg));
+      const picture = await rasterize(svg, w, 100);
       const data = await (paper ? picture.flatten({ background: paper }).jpeg() : picture.png()).toBuffer();
       return (await analyzePicture({ data, role: "logo" }, 0)).info;
     };
