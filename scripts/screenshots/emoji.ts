@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { drawingOf } from "#server/render/emoji.ts";
+import { emojiSvg } from "#server/render/emoji.ts";
 
 const EMOJI = /\p{RGI_Emoji}/gv;
 
 /** The drawing of an emoji as a data address; nothing when the set has none. */
 function addressOf(emoji: string): string | undefined {
   const name = Array.from(emoji, (one) => one.codePointAt(0)?.toString(16)).join("-");
-  const drawing = drawingOf(`${name}.svg`);
+  const drawing = emojiSvg(`${name}.svg`);
   return drawing && `data:image/svg+xml;base64,${drawing.toString("base64")}`;
 }
 

@@ -1,4 +1,8 @@
-import { CAMPAIGN_PARTS, CAMPAIGN_PART_COUNT, type CampaignOutput } from "#core/generations/campaign/campaign.ts";
+import {
+  CAMPAIGN_PARTS,
+  CAMPAIGN_PART_COUNT,
+  type CampaignOutput,
+} from "#core/generations/campaign/campaign.ts";
 import type { ImageOutput } from "#core/generations/image/image.ts";
 import type { TextOutput } from "#core/generations/text/text.ts";
 import { formatSceneContent } from "#core/generations/video/script.ts";

@@ -59,15 +59,13 @@ test.each([
 test('toUsage reports an unlimited quota as "unlimited"', () => {
   const period = calendarMonth(new Date("2026-11-20T00:00:00Z"));
   const used = { textAds: 4, imageAds: 2, videoAds: 0, fullPackage: 0 };
-  expect(toUsage({ tier: "growth", quotas: PLANS.growth.quotas, period, totals: "full" }, used)).toEqual(
-    {
-      tier: "growth",
-      period: { start: "2026-11-01T00:00:00.000Z", end: "2026-12-01T00:00:00.000Z" },
-      totals: "full",
-      textAds: { used: 4, total: "unlimited" },
-      imageAds: { used: 2, total: 10 },
-      videoAds: { used: 0, total: 10 },
-      fullPackage: { used: 0, total: 5 },
-    },
-  );
+  expect(toUsage({ tier: "growth", quotas: PLANS.growth.quotas, period, totals: "full" }, used)).toEqual({
+    tier: "growth",
+    period: { start: "2026-11-01T00:00:00.000Z", end: "2026-12-01T00:00:00.000Z" },
+    totals: "full",
+    textAds: { used: 4, total: "unlimited" },
+    imageAds: { used: 2, total: 10 },
+    videoAds: { used: 0, total: 10 },
+    fullPackage: { used: 0, total: 5 },
+  });
 });

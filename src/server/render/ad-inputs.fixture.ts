@@ -1,9 +1,9 @@
-import { canvasFor, IMAGE_SIZES, PLATFORMS } from "#core/platforms/canvases.ts";
 import { IMAGE_STYLES } from "#core/generations/image/styles.ts";
+import { canvasFor, IMAGE_SIZES, PLATFORMS } from "#core/platforms/canvases.ts";
 import type { ImageBrief } from "#studio/image/brief.ts";
 import type { PictureInfo } from "#studio/image/picture.ts";
 import { createRandom, pick, type Random } from "#studio/random.ts";
-import type { PlanInput } from "./plan.ts";
+import type { AdPlanInput } from "./plan.ts";
 
 const HEADLINES = [
   "Mornings, properly roasted.",
@@ -52,7 +52,7 @@ const COMPANIES = [
   "Ø",
 ] as const;
 
-const COLOURS = [
+const COLORS = [
   "#000000",
   "#ffffff",
   "#ffff00",
@@ -71,15 +71,15 @@ const LABELS = [
   "Go",
 ] as const;
 
-function colour(random: Random): string {
-  if (random() < 0.5) return pick(random, COLOURS) ?? "#000000";
+function color(random: Random): string {
+  if (random() < 0.5) return pick(random, COLORS) ?? "#000000";
   return `#${Math.floor(random() * 0xffffff)
     .toString(16)
     .padStart(6, "0")}`;
 }
 
-/** A picture that exists as facts only: enough for laying out. */
-export function pictureFacts(random: Random, id: number, kind: PictureInfo["kind"]): PictureInfo {
+/** A picture without pixels, as layouts need it. */
+function pictureInfo(random: Random, id: number, kind: PictureInfo["kind"]): PictureInfo {
   const [width, height] = pick(random, [
     [1080, 1350],
     [1600, 900],
@@ -97,11 +97,11 @@ export function pictureFacts(random: Random, id: number, kind: PictureInfo["kind
       ? { l: 0, t: 0, r: 1, b: 1 }
       : { l, t, r: l + 0.2 + random() * 0.3, b: t + 0.2 + random() * 0.3 },
     mean: free ? { l: random(), a: (random() - 0.5) * 0.2, b: (random() - 0.5) * 0.2 } : null,
-    edge: colour(random),
-    light: { columns: 8, rows: 8, values: Array.from({ length: 64 }, random) },
+    edge: color(random),
+    luminance: { columns: 8, rows: 8, values: Array.from({ length: 64 }, random) },
     ...(kind === "logo"
       ? {
-          mark: {
+          logo: {
             mono: random() < 0.5,
             neutral: random() < 0.5,
             dark: random() * 0.4,
@@ -115,18 +115,18 @@ export function pictureFacts(random: Random, id: number, kind: PictureInfo["kind
 function pictures(random: Random): PictureInfo[] {
   const count = pick(random, [0, 1, 1, 1, 1, 2, 3, 4, 5]) ?? 1;
   const list = Array.from({ length: count }, (_, id) =>
-    pictureFacts(
+    pictureInfo(
       random,
       id,
       pick(random, ["photo", "photo", "cutout", "cutout", "packshot"] as const) ?? "photo",
     ),
   );
-  if (random() < 0.35 && list.length < 5) list.push(pictureFacts(random, list.length, "logo"));
+  if (random() < 0.35 && list.length < 5) list.push(pictureInfo(random, list.length, "logo"));
   return list;
 }
 
-/** One of many ads that could be asked for; the same number gives the same ad. */
-export function adInput(number: number): PlanInput {
+/** One of many possible ads; the same number gives the same ad. */
+export function adInput(number: number): AdPlanInput {
   const random = createRandom(`ad ${number}`);
   const label = pick(random, LABELS);
   const brief: ImageBrief = {
@@ -142,7 +142,7 @@ export function adInput(number: number): PlanInput {
     description: pick(random, DESCRIPTIONS) ?? "",
     ...(label === undefined ? {} : { callToAction: label }),
     style: IMAGE_STYLES[number % 5] ?? "modern",
-    primaryColor: colour(random),
+    primaryColor: color(random),
     size: pick(random, IMAGE_SIZES) ?? "square",
   };
   return {
@@ -150,7 +150,7 @@ export function adInput(number: number): PlanInput {
     canvas: canvasFor(pick(random, PLATFORMS) ?? "Facebook", brief.size),
     seed: Math.floor(random() * 1000),
     pictures: pictures(random),
-    background: random() < 0.15 ? pictureFacts(random, -1, "photo") : null,
+    background: random() < 0.15 ? pictureInfo(random, -1, "photo") : null,
     showsProduct: random() < 0.5,
   };
 }

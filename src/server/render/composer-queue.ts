@@ -11,7 +11,7 @@ export function limitConcurrency(composer: Composer, concurrency: number): Compo
     () => new Error("unreachable: the queue has no limit"),
   );
   return {
-    logoAmong: (pictures) => queue(() => composer.logoAmong(pictures)),
+    findLogo: (pictures) => queue(() => composer.findLogo(pictures)),
     compose: (input) => queue(() => composer.compose(input)),
     recompose: (input) => queue(() => composer.recompose(input)),
     storyboardFrame: (input) => queue(() => composer.storyboardFrame(input)),

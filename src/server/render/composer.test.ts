@@ -19,22 +19,22 @@ const brief: ImageBrief = {
 };
 const ad = { brief, platform: "Instagram", pictures: [sample("coffee.jpg")], seed: 3 } as const;
 
-describe("composer", () => {
-  it("gives the same bytes for the same input and seed", async () => {
+describe("createComposer", () => {
+  it("gives the same bytes for the same input", async () => {
     const first = await composer.compose(ad);
     const again = await createComposer().compose(ad);
     expect(again.image.equals(first.image)).toBe(true);
     expect(again.recipe).toEqual(first.recipe);
   });
 
-  it("shares scheme and seed between the platforms of one generation", async () => {
+  it("uses one color scheme for all platforms of a generation", async () => {
     const facebook = await composer.compose({ ...ad, platform: "Facebook" });
     const tiktok = await composer.compose({ ...ad, platform: "TikTok" });
     expect(tiktok.recipe.scheme).toBe(facebook.recipe.scheme);
     expect([tiktok.width, tiktok.height]).toEqual([1080, 1920]);
   });
 
-  it("sets an edited headline in the same layout", async () => {
+  it("composes an edited headline in the same layout", async () => {
     const { recipe } = await composer.compose(ad);
     const edited = await composer.recompose({
       recipe,
@@ -44,24 +44,26 @@ describe("composer", () => {
     expect(edited.recipe).toEqual({ ...recipe, brief: { ...brief, headline: "Fresh on Friday" } });
   });
 
-  it("says how a picture was made, in every format", async () => {
+  it("states how an image was made in every format", async () => {
     for (const format of ["png", "jpeg", "webp"] as const) {
       const plain = await composer.compose({ ...ad, format });
       const background = { data: sample("lake.jpg").data, showsProduct: false };
-      const painted = await composer.compose({ ...ad, format, background });
+      const generated = await composer.compose({ ...ad, format, background });
       expect(await xmpOf(plain.image)).toContain('digitalsourcetype/composite"');
-      expect(await xmpOf(painted.image)).toContain("digitalsourcetype/compositeWithTrainedAlgorithmicMedia");
+      expect(await xmpOf(generated.image)).toContain(
+        "digitalsourcetype/compositeWithTrainedAlgorithmicMedia",
+      );
     }
   });
 
-  it("tells when a description does not fit", async () => {
+  it("notes that a description does not fit", async () => {
     const description = "We plan it, we build it, we plant it and we look after it for you. ".repeat(12);
     const { notes } = await composer.compose({ ...ad, brief: { ...brief, description } });
     expect(notes).toEqual([COMPOSER_NOTES.shortened]);
     expect((await composer.compose(ad)).notes).toEqual([]);
   });
 
-  it("draws the scenes of a script, with the call to action on the last one only", async () => {
+  it("draws the call to action on the last scene of a storyboard only", async () => {
     const canvas = { width: 1280, height: 720 };
     const scene = {
       brief,
@@ -78,7 +80,7 @@ describe("composer", () => {
     expect(first.image.equals(last.image)).toBe(false);
   });
 
-  it("refuses what is no picture", async () => {
+  it("rejects data that is no image", async () => {
     const pictures = [{ data: Buffer.from("not a picture") }];
     await expect(composer.compose({ ...ad, pictures })).rejects.toThrow(/unsupported/i);
   });

@@ -1,129 +1,153 @@
-import { PRODUCT } from "#core/product.ts";
-import { canvasFor, type Canvas, type Platform } from "#core/platforms/canvases.ts";
-import type { ImageBrief } from "#studio/image/brief.ts";
 import type { Box } from "#core/platforms/box.ts";
-import { boundsAfter } from "#studio/image/geometry.ts";
+import { type Canvas, canvasFor, type Platform } from "#core/platforms/canvases.ts";
+import { PRODUCT } from "#core/product.ts";
+import type { ImageBrief } from "#studio/image/brief.ts";
+import { rotatedBounds } from "#studio/image/geometry.ts";
 import { notesFor } from "#studio/image/notes.ts";
-import type { Readable } from "#studio/image/scene.ts";
+import type { ReadableElement } from "#studio/image/scene.ts";
 import type { StoredRecipe, TextEdits } from "#studio/image/stored-recipe.ts";
-import type { PictureInput, Prepared } from "./pictures/analyse.ts";
-import { unreadable, withoutType } from "./contrast-check.ts";
-import type { MeasureDeps } from "./measure.ts";
+import { findUnreadable, withoutText } from "./contrast-check.ts";
+import type { AnalyzedPicture, PictureInput } from "./pictures/analyze-picture.ts";
 import { createPictureCache } from "./pictures/picture-cache.ts";
-import { planAd, type Plan, type PlanInput } from "./plan.ts";
-import { xmpFor } from "./provenance.ts";
-import { encode, paint, type ImageFormat } from "./render.ts";
-import { createRendering } from "./rendering.ts";
+import { type AdPlan, type AdPlanInput, planAd } from "./plan.ts";
+import { provenanceXmp } from "./provenance.ts";
+import { createRenderEngine, type RenderEngine } from "./render-engine.ts";
+import { encodeImage, type ImageFormat, renderScene } from "./render.ts";
 
-export interface Sources {
+/** The pictures of an ad. */
+interface AdPictures {
   readonly pictures: readonly PictureInput[];
-  /** Painted by a model. `showsProduct`: the pictures were its references, so they are not set again. */
+  /**
+   * A background that a model has generated. With `showsProduct`, the pictures were references for
+   * it and are not drawn again.
+   */
   readonly background?: { readonly data: Buffer; readonly showsProduct: boolean };
 }
 
-export interface ComposeInput extends Sources {
+/** What an ad is composed from. */
+export interface ComposeInput extends AdPictures {
   readonly brief: ImageBrief;
   readonly platform: Platform;
-  /** The five platforms of one generation share it: one campaign, not five ads. */
+  /** The same for all platforms of a generation, so that they look alike. */
   readonly seed: number;
+  /** PNG by default. */
   readonly format?: ImageFormat;
 }
 
-export interface RecomposeInput extends Sources {
+/** An ad to compose again with other texts, from the same pictures. */
+export interface RecomposeInput extends AdPictures {
   readonly recipe: StoredRecipe;
   readonly edits: TextEdits;
+  /** PNG by default. */
   readonly format?: ImageFormat;
 }
 
+/** A scene of a video script to draw. */
 export interface StoryboardInput {
-  /** Company, style and colour; headline and description are not shown. */
+  /** Headline and description are not used. */
   readonly brief: ImageBrief;
-  /** The scene's on-screen text. */
+  /** The on-screen text of the scene. */
   readonly text: string;
-  /** The last scene carries the call to action. */
+  /** Whether it is the last scene, which shows the call to action. */
   readonly closing: boolean;
-  /** Position of the scene: pictures take turns. */
+  /** Index of the scene. The scenes show the pictures in turn. */
   readonly index: number;
   readonly pictures: readonly PictureInput[];
   readonly seed: number;
   readonly canvas: Canvas;
 }
 
+/** A finished ad; sizes in px. */
 export interface ComposedAd {
   readonly image: Buffer;
   readonly format: ImageFormat;
   readonly width: number;
   readonly height: number;
+  /** What is needed to compose it again. */
   readonly recipe: StoredRecipe;
-  /** Where everything readable stands, px, after rotation. */
-  readonly boxes: readonly { readonly part: Readable["part"]; readonly box: Box }[];
-  /** What the user should know, in words: a description that was shortened or left out. */
+  /** The bounds of texts and logo. */
+  readonly boxes: readonly { readonly part: ReadableElement["part"]; readonly box: Box }[];
+  /** Notes to the user, for example that the description was shortened. */
   readonly notes: readonly string[];
 }
 
+/**
+ * Composes image ads from texts and pictures. All methods reject if a picture cannot be decoded.
+ */
 export interface Composer {
-  /** Position of the picture that is set as the logo, marked or recognised; `undefined` when none is. */
-  logoAmong(pictures: readonly PictureInput[]): Promise<number | undefined>;
-  /** One ad. The same input and seed give the same bytes. Throws if a picture cannot be decoded. */
+  /** Index of the picture that is used as the logo; `undefined` if there is none. */
+  findLogo(pictures: readonly PictureInput[]): Promise<number | undefined>;
+  /** Composes an ad. The same input gives the same bytes. */
   compose(input: ComposeInput): Promise<ComposedAd>;
-  /** The same ad with other words, in the same layout and colours. */
+  /** Composes an ad again with other texts, in the same layout and colors. */
   recompose(input: RecomposeInput): Promise<ComposedAd>;
-  /** One scene of a video script as a picture: the on-screen text over the picture whose turn it is. PNG. */
+  /** Draws a scene of a video script as PNG: the on-screen text with one of the pictures. */
   storyboardFrame(input: StoryboardInput): Promise<{ image: Buffer; width: number; height: number }>;
 }
 
-/** Decoded pictures that stay in memory between the platforms of a generation. */
-const PICTURE_BYTES = 96 * 1024 * 1024;
+/** Bytes of decoded pictures that are kept for the other platforms of a generation. */
+const CACHE_BYTES = 96 * 1024 * 1024;
 
-/** Builds the renderer once per process; fonts load when a text first needs them. */
+/** Creates a composer. One per process is enough; fonts are loaded when a text first needs them. */
 export function createComposer(): Composer {
-  const deps = createRendering();
-  const pictureCache = createPictureCache(PICTURE_BYTES);
+  const engine = createRenderEngine();
+  const cache = createPictureCache(CACHE_BYTES);
 
-  const gather = async ({ pictures, background }: Sources) => {
-    const prepared: Prepared[] = [];
-    for (const [index, picture] of pictures.entries()) prepared.push(await pictureCache.take(picture, index));
-    const painted = background
-      ? await pictureCache.take({ data: background.data, role: "product" }, -1)
-      : null;
+  const analyzeAll = async ({ pictures, background }: AdPictures) => {
+    const analyzed: AnalyzedPicture[] = [];
+    for (const [index, picture] of pictures.entries()) analyzed.push(await cache.get(picture, index));
+    const backdrop = background ? await cache.get({ data: background.data, role: "product" }, -1) : null;
     return {
-      prepared,
-      painted: painted && { ...painted, info: { ...painted.info, kind: "photo" as const } },
+      analyzed,
+      backdrop: backdrop && { ...backdrop, info: { ...backdrop.info, kind: "photo" as const } },
     };
   };
 
-  const draw = async (
+  const composeAd = async (
     input: ComposeInput,
     keep?: { layout: string; scheme: string },
   ): Promise<ComposedAd> => {
     const { brief, platform, seed, background, format = "png" } = input;
-    const { prepared, painted } = await gather(input);
+    const { analyzed, backdrop } = await analyzeAll(input);
+    const shown = backdrop ? [...analyzed, backdrop] : analyzed;
     const plan = await readablePlan(
-      deps,
+      engine,
       {
         brief,
         canvas: canvasFor(platform, brief.size),
         seed,
-        pictures: prepared.map(({ info }) => info),
-        background: painted?.info ?? null,
+        pictures: analyzed.map(({ info }) => info),
+        background: backdrop?.info ?? null,
         showsProduct: background?.showsProduct ?? false,
         ...(keep ? { keep } : {}),
       },
-      painted ? [...prepared, painted] : prepared,
+      shown,
     );
     const { scene } = plan.chosen;
-    const pixels = await paint(deps, scene, painted ? [...prepared, painted] : prepared);
-    const image = await encode(pixels, format, xmpFor(painted ? "withAi" : "composed", PRODUCT.name));
-    return { image, format, width: scene.width, height: scene.height, ...accountOf(input, plan) };
+    const pixels = await renderScene(engine, scene, shown);
+    const image = await encodeImage(
+      pixels,
+      format,
+      provenanceXmp(backdrop ? "withAi" : "composed", PRODUCT.name),
+    );
+    return { image, format, width: scene.width, height: scene.height, ...describeResult(input, plan) };
   };
 
-  const frame = async ({ brief, text, closing, index, pictures, seed, canvas }: StoryboardInput) => {
-    const { prepared } = await gather({ pictures });
-    const logo = prepared.filter(({ info }) => info.kind === "logo");
-    const shots = prepared.filter(({ info }) => info.kind !== "logo");
-    const shot = shots.length > 0 ? shots.slice(index % shots.length).slice(0, 1) : [];
-    const shown = [...shot, ...logo];
-    const input: PlanInput = {
+  const storyboardFrame = async ({
+    brief,
+    text,
+    closing,
+    index,
+    pictures,
+    seed,
+    canvas,
+  }: StoryboardInput) => {
+    const { analyzed } = await analyzeAll({ pictures });
+    const logo = analyzed.filter(({ info }) => info.kind === "logo");
+    const products = analyzed.filter(({ info }) => info.kind !== "logo");
+    const product = products.length > 0 ? products.slice(index % products.length).slice(0, 1) : [];
+    const shown = [...product, ...logo];
+    const input: AdPlanInput = {
       brief: { ...brief, headline: text, description: "" },
       canvas,
       seed,
@@ -132,54 +156,64 @@ export function createComposer(): Composer {
       showsProduct: false,
       without: closing ? ["product"] : ["product", "cta"],
     };
-    const { scene } = (await readablePlan(deps, input, shown)).chosen;
-    const image = await encode(await paint(deps, scene, shown), "png", xmpFor("composed", PRODUCT.name));
+    const { scene } = (await readablePlan(engine, input, shown)).chosen;
+    const image = await encodeImage(
+      await renderScene(engine, scene, shown),
+      "png",
+      provenanceXmp("composed", PRODUCT.name),
+    );
     return { image, width: scene.width, height: scene.height };
   };
 
   return {
-    async logoAmong(pictures) {
-      const { prepared } = await gather({ pictures });
-      const index = prepared.findIndex(({ info }) => info.kind === "logo");
+    async findLogo(pictures) {
+      const { analyzed } = await analyzeAll({ pictures });
+      const index = analyzed.findIndex(({ info }) => info.kind === "logo");
       return index < 0 ? undefined : index;
     },
-    compose: (input) => draw(input),
-    recompose: ({ recipe, edits, ...sources }) =>
-      draw(
-        { ...sources, brief: { ...recipe.brief, ...edits }, platform: recipe.platform, seed: recipe.seed },
+    compose: (input) => composeAd(input),
+    recompose: ({ recipe, edits, ...pictures }) =>
+      composeAd(
+        { ...pictures, brief: { ...recipe.brief, ...edits }, platform: recipe.platform, seed: recipe.seed },
         { layout: recipe.layout, scheme: recipe.scheme },
       ),
-    storyboardFrame: frame,
+    storyboardFrame,
   };
 }
 
-/** Plans until the type reads on the pixels under it. Only layouts with type on a photo need to look. */
+/**
+ * Plans an ad until its type is readable on the rendered pixels; only layouts with a scrim are
+ * rendered.
+ */
 async function readablePlan(
-  deps: MeasureDeps,
-  input: PlanInput,
-  pictures: readonly Prepared[],
-): Promise<Plan> {
+  engine: RenderEngine,
+  input: AdPlanInput,
+  pictures: readonly AnalyzedPicture[],
+): Promise<AdPlan> {
   const refused: string[] = [];
   for (;;) {
-    const plan = await planAd(deps, { ...input, refused });
-    const { scene, findings, recipe } = plan.chosen;
-    if (findings.scrim === 0 || refused.includes(recipe.id)) return plan;
-    const weak = await unreadable(scene, await paint(deps, withoutType(scene), pictures));
+    const plan = await planAd(engine, { ...input, refused });
+    const { scene, report, template } = plan.chosen;
+    if (report.scrimAlpha === 0 || refused.includes(template.id)) return plan;
+    const weak = await findUnreadable(scene, await renderScene(engine, withoutText(scene), pictures));
     if (weak.length === 0) return plan;
-    refused.push(recipe.id);
+    refused.push(template.id);
   }
 }
 
-function accountOf(input: ComposeInput, { chosen, job, scheme, missing }: Plan) {
+function describeResult(input: ComposeInput, { chosen, texts, scheme, missing }: AdPlan) {
   const recipe: StoredRecipe = {
     version: 1,
     brief: input.brief,
     platform: input.platform,
     seed: input.seed,
     scheme,
-    layout: chosen.recipe.id,
+    layout: chosen.template.id,
     background: input.background ? { showsProduct: input.background.showsProduct } : null,
   };
-  const boxes = chosen.scene.readables.map(({ part, box, spin }) => ({ part, box: boundsAfter(box, spin) }));
-  return { recipe, boxes, notes: notesFor(chosen.findings, { body: job.texts.body !== null, missing }) };
+  const boxes = chosen.scene.readables.map(({ part, box, rotation }) => ({
+    part,
+    box: rotatedBounds(box, rotation),
+  }));
+  return { recipe, boxes, notes: notesFor(chosen.report, { body: texts.body !== null, missing }) };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { boundsAfter } from "#studio/image/geometry.ts";
-import { contrastOnPixels } from "./contrast-check.ts";
+import { rotatedBounds } from "#studio/image/geometry.ts";
+import { measureContrast } from "./contrast-check.ts";
 
-/** A white band across black, tilted by `deg` about the middle. */
+/** A white band on black, rotated by `deg` degrees. */
 function tiltedBand(deg: number) {
   const [width, height, half] = [400, 200, 30];
   const data = Buffer.alloc(width * height * 4, 255);
@@ -16,7 +16,7 @@ function tiltedBand(deg: number) {
   return { data, width, height };
 }
 
-describe("contrast on pixels", () => {
+describe("measureContrast", () => {
   const entry = {
     part: "headline",
     box: { l: 60, t: 80, r: 340, b: 120 },
@@ -24,16 +24,16 @@ describe("contrast on pixels", () => {
     ground: "pixels",
     size: 40,
   } as const;
-  const spin = { deg: -6, cx: 200, cy: 100 };
+  const rotation = { deg: -6, cx: 200, cy: 100 };
 
-  it("judges turned type by what lies under its own box, not under the upright one around it", async () => {
-    expect(await contrastOnPixels({ ...entry, spin }, tiltedBand(-6))).toBeGreaterThan(20);
+  it("measures rotated type in its rotated box, not in the bounds of it", async () => {
+    expect(await measureContrast({ ...entry, rotation }, tiltedBand(-6))).toBeGreaterThan(20);
     expect(
-      await contrastOnPixels({ ...entry, box: boundsAfter(entry.box, spin) }, tiltedBand(-6)),
+      await measureContrast({ ...entry, box: rotatedBounds(entry.box, rotation) }, tiltedBand(-6)),
     ).toBeLessThan(2);
   });
 
-  it("sees turned type that leaves its band", async () => {
-    expect(await contrastOnPixels({ ...entry, spin }, tiltedBand(6))).toBeLessThan(2);
+  it("detects rotated type outside of its band", async () => {
+    expect(await measureContrast({ ...entry, rotation }, tiltedBand(6))).toBeLessThan(2);
   });
 });

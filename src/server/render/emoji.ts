@@ -6,15 +6,16 @@ import { extractEmojis } from "@takumi-rs/helpers/emoji";
 const FOLDER = fileURLToPath(new URL("./", import.meta.resolve("@twemoji/svg/package.json")));
 const EMPTY = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>');
 
-/** Emoji as pictures: the node with its emoji replaced, and the pictures they need. Nothing is fetched. */
-export type Emoji = (node: Node) => { node: Node; images: ImageSource[] };
+/** Replaces the emoji of a node by images and returns the images. Nothing is fetched. */
+export type EmojiReplacer = (node: Node) => { node: Node; images: ImageSource[] };
 
-export function createEmoji(): Emoji {
+/** Creates a replacer with Twemoji's drawings, which it reads from disk once. */
+export function createEmojiReplacer(): EmojiReplacer {
   const known = new Map<string, Buffer>();
   const read = (src: string): Buffer => {
     const held = known.get(src);
     if (held) return held;
-    const data = drawingOf(src.slice(src.lastIndexOf("/") + 1)) ?? EMPTY;
+    const data = emojiSvg(src.slice(src.lastIndexOf("/") + 1)) ?? EMPTY;
     known.set(src, data);
     return data;
   };
@@ -31,8 +32,11 @@ export function createEmoji(): Emoji {
   };
 }
 
-/** The drawing (SVG) of an emoji by its file's name; one that is newer than the set shows its parts' first, else nothing. */
-export function drawingOf(name: string): Buffer | undefined {
+/**
+ * Reads the SVG of an emoji by its Twemoji file name. A sequence that is newer than the set gives
+ * its first emoji; `undefined` if that is missing, too.
+ */
+export function emojiSvg(name: string): Buffer | undefined {
   for (const file of [name, name.replaceAll("-fe0f", ""), `${name.split("-")[0]}.svg`]) {
     try {
       return readFileSync(FOLDER + file);

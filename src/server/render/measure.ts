@@ -1,48 +1,45 @@
-import type { Node, Renderer } from "@takumi-rs/core";
-import type { Face, Atom, MeasuredText } from "#studio/image/text/measured.ts";
-import { graphemesOf, piecesOf, tidy } from "#studio/image/text/atoms.ts";
-import { isRtl, LANGUAGE_OF, scriptOf, type Script } from "#studio/image/text/script.ts";
-import type { Emoji } from "./emoji.ts";
-import type { Fonts } from "./fonts/fonts.ts";
+import type { Node } from "@takumi-rs/core";
+import { normalizeText, splitGraphemes, splitPieces } from "#studio/image/text/atoms.ts";
+import type { Atom, Face, MeasuredText } from "#studio/image/text/measured-text.ts";
+import { detectScript, isRtl, LANGUAGE_BY_SCRIPT, type ScriptTag } from "#studio/image/text/script-tag.ts";
+import type { RenderEngine } from "./render-engine.ts";
 import { faceStyle } from "./text-node.ts";
 
-/** Widths are measured at this size and divided by it. */
+/** Type size at which widths are measured, px. */
 const SIZE = 100;
-/** Atoms with more characters than this may have to be cut in a narrow column. */
+/** Longer atoms, in characters, may have to be split in a narrow column. */
 const LONG_ATOM = 9;
 
-export interface MeasureDeps {
-  readonly renderer: Renderer;
-  readonly fonts: Fonts;
-  readonly emoji: Emoji;
-}
-
-export interface Measured extends MeasuredText {
-  /** Characters no shipped font can draw. */
+/** A measured text whose fonts are loaded. */
+export interface RenderableText extends MeasuredText {
+  /** Characters that no font has. */
   readonly missing: readonly string[];
 }
 
-/** Measures one text in one face. `context` is all the ad's words: it tells Chinese from Japanese. */
+/**
+ * Loads the fonts of a text and measures it. Null for an empty text.
+ * @param args.context all texts of the ad, which tell Chinese from Japanese
+ */
 export async function measureText(
-  deps: MeasureDeps,
-  args: { text: string; context: string; faceFor: (script: Script) => Face },
-): Promise<Measured | null> {
-  const plain = tidy(args.text);
+  engine: RenderEngine,
+  args: { text: string; context: string; faceFor: (script: ScriptTag) => Face },
+): Promise<RenderableText | null> {
+  const plain = normalizeText(args.text);
   if (plain === "") return null;
-  const script = scriptOf(plain, args.context);
-  const wanted = args.faceFor(script);
-  const text = wanted.upper ? plain.toLocaleUpperCase(LANGUAGE_OF[script]) : plain;
-  const { families, missing } = await deps.fonts.prepare(wanted, text);
-  const metrics = deps.fonts.metrics(wanted, script, text);
-  // An accented capital needs the room that the tight leading of display type takes away.
-  const leading = Math.max(wanted.leading, metrics.cap + 0.3);
-  const face = { ...wanted, families, leading };
-  const pieces = piecesOf(text, script);
+  const script = detectScript(plain, args.context);
+  const style = args.faceFor(script);
+  const text = style.upper ? plain.toLocaleUpperCase(LANGUAGE_BY_SCRIPT[script]) : plain;
+  const { families, missing } = await engine.fonts.prepare(style, text);
+  const metrics = engine.fonts.metrics(style, script, text);
+  // Accented capitals need more than the tight leading of display type.
+  const leading = Math.max(style.leading, metrics.cap + 0.3);
+  const face = { ...style, families, leading };
+  const pieces = splitPieces(text, script);
   const long = pieces.flatMap((piece, index) => ([...piece.text].length > LONG_ATOM ? [index] : []));
-  const parts = long.map((index) => graphemesOf(pieces[index]?.text ?? ""));
+  const parts = long.map((index) => splitGraphemes(pieces[index]?.text ?? ""));
   const pairs = pieces.slice(1).map((piece, i) => `${pieces[i]?.text}${piece.space ? " " : ""}${piece.text}`);
   const strings = [...pieces.map((piece) => piece.text), ...pairs, "…", ...parts.flat()];
-  const widths = await widthsOf(deps, strings, face, LANGUAGE_OF[script]);
+  const widths = await widthsOf(engine, strings, face, LANGUAGE_BY_SCRIPT[script]);
   const at = (index: number) => widths[index] ?? 0;
   const n = pieces.length;
   let next = n + pairs.length + 1;
@@ -71,23 +68,28 @@ export async function measureText(
   };
 }
 
-/** Advances in em, all in one call. */
-async function widthsOf(deps: MeasureDeps, strings: string[], face: Face, lang: string): Promise<number[]> {
-  const style = { ...faceStyle(face), fontSize: SIZE, whiteSpace: "nowrap" as const };
+/** Widths in em, measured in one call. */
+async function widthsOf(
+  engine: RenderEngine,
+  strings: string[],
+  face: Face,
+  lang: string,
+): Promise<number[]> {
+  const css = { ...faceStyle(face), fontSize: SIZE, whiteSpace: "nowrap" as const };
   const node: Node = {
     type: "container",
     style: { display: "flex", flexDirection: "column", alignItems: "flex-start" },
     children: strings.map((text) => ({
       type: "container",
       style: { display: "flex" },
-      children: [{ type: "text", text, lang, style }],
+      children: [{ type: "text", text, lang, style: css }],
     })),
   };
-  const drawn = deps.emoji(node);
-  const measured = await deps.renderer.measure(drawn.node, {
+  const replaced = engine.emoji(node);
+  const measured = await engine.renderer.measure(replaced.node, {
     width: 100_000,
     height: 100_000,
-    images: drawn.images,
+    images: replaced.images,
   });
   return measured.children.map((child) => child.width / SIZE);
 }

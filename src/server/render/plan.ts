@@ -1,62 +1,80 @@
 import type { Canvas } from "#core/platforms/canvases.ts";
 import type { ImageBrief, TextPart } from "#studio/image/brief.ts";
-import { callToActionFor, isOwnCallToAction } from "#studio/image/call-to-action.ts";
-import { choose, schemeFor, type Chosen } from "#studio/image/choose.ts";
+import { callToActionFor, isStudioCallToAction } from "#studio/image/call-to-action.ts";
+import { chooseLayout, type ChosenLayout, colorSchemeFor } from "#studio/image/choose-layout.ts";
 import { faceFor } from "#studio/image/faces.ts";
-import type { LayoutJob } from "#studio/image/layout/context.ts";
-import { layOut } from "#studio/image/layout/interpret.ts";
+import type { LayoutInput } from "#studio/image/layout/context.ts";
+import { layOut } from "#studio/image/layout/lay-out.ts";
 import { paletteFor } from "#studio/image/palettes/palettes.ts";
 import type { PictureInfo } from "#studio/image/picture.ts";
-import { RECIPES } from "#studio/image/recipes/recipes.ts";
-import { measureText, type Measured, type MeasureDeps } from "./measure.ts";
+import { LAYOUT_TEMPLATES } from "#studio/image/templates/layout-templates.ts";
+import { measureText, type RenderableText } from "./measure.ts";
+import type { RenderEngine } from "./render-engine.ts";
 
-export interface PlanInput {
+/** What an ad is planned from. */
+export interface AdPlanInput {
   readonly brief: ImageBrief;
   readonly canvas: Canvas;
   readonly seed: number;
-  /** Parts that this picture does without. */
+  /** Texts that are left out. */
   readonly without?: readonly TextPart[];
-  /** Layouts that were tried and did not read on their pixels. */
+  /** Ids of templates whose type was not readable. */
   readonly refused?: readonly string[];
-  /** Every picture of the user, logo included. */
+  /** All pictures of the user, with the logo. */
   readonly pictures: readonly PictureInfo[];
+  /** The generated background. */
   readonly background: PictureInfo | null;
+  /** Whether the background shows the product, so that the pictures are not drawn. */
   readonly showsProduct: boolean;
-  /** Keep to a layout and scheme chosen before. */
+  /** Template id and color scheme of an earlier plan. */
   readonly keep?: { readonly layout: string; readonly scheme: string };
 }
 
-export interface Plan {
-  readonly chosen: Chosen;
-  readonly job: LayoutJob;
+/** An ad that is laid out and not yet rendered. */
+export interface AdPlan {
+  readonly chosen: ChosenLayout;
+  readonly texts: AdTexts;
+  /** Name of the color scheme. */
   readonly scheme: string;
+  /** Characters that no font has. */
   readonly missing: readonly string[];
 }
 
-/** Measures the words, then lays the ad out; no pixel is touched. */
-export async function planAd(deps: MeasureDeps, input: PlanInput): Promise<Plan> {
-  const texts = await measureBrief(deps, input.brief);
-  return planWith(input, texts);
+type AdTexts = Record<TextPart, RenderableText | null>;
+
+/** Measures the texts of an ad and lays it out. Renders nothing. */
+export async function planAd(engine: RenderEngine, input: AdPlanInput): Promise<AdPlan> {
+  const texts = await measureBrief(engine, input.brief);
+  for (const part of input.without ?? []) texts[part] = null;
+  const { brief, canvas, seed, keep, refused = [] } = input;
+  const { products, logo, backdrop } = assignPictures(input);
+  const scheme = keep?.scheme ?? colorSchemeFor(brief.style, seed);
+  const [first] = products;
+  const product = first?.kind === "cutout" && products.length === 1 && !backdrop ? first.mean : null;
+  const palette = paletteFor(brief.style, { brand: brief.primaryColor, scheme, product, seed });
+  const layout: LayoutInput = { brief, canvas, palette, texts, pictures: products, logo, backdrop, seed };
+  const missing = [...new Set(Object.values(texts).flatMap((text) => text?.missing ?? []))];
+  const kept = LAYOUT_TEMPLATES[brief.style].find(({ id }) => id === keep?.layout && !refused.includes(id));
+  const chosen = kept ? { template: kept, ...layOut(layout, kept) } : chooseLayout(layout, scheme, refused);
+  return { chosen, texts, scheme, missing };
 }
 
-export type BriefTexts = Record<TextPart, Measured | null>;
-
-/** All words of a brief, measured in the faces of its style. */
-export async function measureBrief(deps: MeasureDeps, brief: ImageBrief): Promise<BriefTexts> {
+/** Measures all texts of a brief in the faces of its style. */
+async function measureBrief(engine: RenderEngine, brief: ImageBrief): Promise<AdTexts> {
   const label = brief.callToAction?.trim() ? brief.callToAction : callToActionFor(brief);
-  const words: Record<TextPart, string> = {
+  const texts: Record<TextPart, string> = {
     company: brief.companyName,
     product: brief.productName,
     headline: brief.headline.trim() === "" ? brief.productName || brief.companyName : brief.headline,
     body: brief.description,
     cta: label,
   };
-  const context = Object.values(words).join(" ");
+  const context = Object.values(texts).join(" ");
   const measure = (part: TextPart) =>
-    measureText(deps, {
-      text: words[part],
+    measureText(engine, {
+      text: texts[part],
       context,
-      faceFor: (script) => faceFor(brief.style, part, script, part === "cta" && isOwnCallToAction(label)),
+      faceFor: (script) => faceFor(brief.style, part, script, part === "cta" && isStudioCallToAction(label)),
     });
   return {
     company: await measure("company"),
@@ -67,35 +85,21 @@ export async function measureBrief(deps: MeasureDeps, brief: ImageBrief): Promis
   };
 }
 
-/** The layout half of `planAd`: pure, for words that are already measured. */
-export function planWith(input: PlanInput, measured: BriefTexts): Plan {
-  const { brief, canvas, seed, keep, refused = [] } = input;
-  const texts = { ...measured };
-  for (const part of input.without ?? []) texts[part] = null;
-  const { hero, logo, backdrop } = sortPictures(input);
-  const scheme = keep?.scheme ?? schemeFor(brief.style, seed);
-  const [first] = hero;
-  const product = first?.kind === "cutout" && hero.length === 1 && !backdrop ? first.mean : null;
-  const palette = paletteFor(brief.style, { brand: brief.primaryColor, scheme, product, seed });
-  const job: LayoutJob = { brief, canvas, palette, texts, pictures: hero, logo, backdrop, seed };
-  const missing = [...new Set(Object.values(texts).flatMap((text) => text?.missing ?? []))];
-  const recipe = RECIPES[brief.style].find(({ id }) => id === keep?.layout && !refused.includes(id));
-  if (!recipe) return { chosen: choose(job, scheme, refused), job, scheme, missing };
-  return { chosen: { recipe, ...layOut(job, recipe) }, job, scheme, missing };
-}
-
-/** Which picture plays which part: the first logo is the logo; a background carries cut-outs or leads the photos. */
-function sortPictures({ pictures, background, showsProduct }: PlanInput) {
+/**
+ * Assigns the pictures to their parts. The first logo is the logo. A generated background is behind
+ * a single cut-out, else it is the first of the product pictures.
+ */
+function assignPictures({ pictures, background, showsProduct }: AdPlanInput) {
   const logo = pictures.find(({ kind }) => kind === "logo") ?? null;
   const products = pictures.filter((picture) => picture !== logo).map(asProduct);
-  if (!background) return { hero: products, logo, backdrop: null };
-  if (showsProduct || products.length === 0) return { hero: [background], logo, backdrop: null };
+  if (!background) return { products, logo, backdrop: null };
+  if (showsProduct || products.length === 0) return { products: [background], logo, backdrop: null };
   const cutout = products.length === 1 && products[0]?.kind === "cutout";
-  if (cutout) return { hero: products, logo, backdrop: background };
-  return { hero: [background, ...products].slice(0, 5), logo, backdrop: null };
+  if (cutout) return { products, logo, backdrop: background };
+  return { products: [background, ...products].slice(0, 5), logo, backdrop: null };
 }
 
-/** A second logo can only be a badge or a partner's mark: it is shown as a cut-out or a plain picture. */
+/** Shows a second logo, such as a badge, like a product. */
 function asProduct(picture: PictureInfo): PictureInfo {
   if (picture.kind !== "logo") return picture;
   return { ...picture, kind: picture.mean ? "cutout" : "packshot" };

@@ -1,13 +1,13 @@
-/** IPTC digital source types (newscodes, read 2026-11): what a picture's pixels come from. */
+/** IPTC digital source types (https://cv.iptc.org/newscodes/digitalsourcetype, read 2026-11). */
 const SOURCE_TYPES = {
   composed: "http://cv.iptc.org/newscodes/digitalsourcetype/composite",
   withAi: "http://cv.iptc.org/newscodes/digitalsourcetype/compositeWithTrainedAlgorithmicMedia",
 } as const;
 
-export type SourceType = keyof typeof SOURCE_TYPES;
+type SourceType = keyof typeof SOURCE_TYPES;
 
-/** The XMP packet that says how an ad was made. Never a watermark; only metadata. */
-export function xmpFor(source: SourceType, tool: string): string {
+/** The XMP packet that states how an ad was made. */
+export function provenanceXmp(source: SourceType, tool: string): string {
   return [
     '<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>',
     '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">',

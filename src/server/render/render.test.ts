@@ -1,33 +1,33 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { canvasFor, type ImageSize, type Platform } from "#core/platforms/canvases.ts";
 import { IMAGE_STYLES, type ImageStyle } from "#core/generations/image/styles.ts";
+import { canvasFor, type ImageSize, type Platform } from "#core/platforms/canvases.ts";
 import type { ImageBrief } from "#studio/image/brief.ts";
-import { BUSINESSES, type Business } from "../../../scripts/contact-sheet/businesses.ts";
-import { analyse, type Prepared } from "./pictures/analyse.ts";
-import { unreadable, withoutType } from "./contrast-check.ts";
-import { differenceHash, hashDistance } from "./pixels.fixture.ts";
+import { type Business, BUSINESSES } from "../../../scripts/contact-sheet/businesses.ts";
+import { findUnreadable, withoutText } from "./contrast-check.ts";
+import { differenceHash, hashDistance } from "./perceptual-hash.fixture.ts";
+import { type AnalyzedPicture, analyzePicture } from "./pictures/analyze-picture.ts";
 import { planAd } from "./plan.ts";
-import { paint } from "./render.ts";
-import { createRendering } from "./rendering.ts";
+import { createRenderEngine } from "./render-engine.ts";
+import { renderScene } from "./render.ts";
 
-const deps = createRendering();
-const SPOTS: readonly (readonly [Platform, ImageSize])[] = [
+const engine = createRenderEngine();
+const PLACEMENTS: readonly (readonly [Platform, ImageSize])[] = [
   ["Instagram", "portrait"],
   ["Facebook", "square"],
   ["LinkedIn", "landscape"],
   ["TikTok", "portrait"],
 ];
 
-const shelf = new Map<string, Promise<Prepared>>();
-function pictureOf(file: string, id: number): Promise<Prepared> {
-  const held = shelf.get(file) ?? analyse({ data: readFileSync(`assets/samples/${file}`) }, id);
-  shelf.set(file, held);
+const cache = new Map<string, Promise<AnalyzedPicture>>();
+function analyzedPicture(file: string, id: number): Promise<AnalyzedPicture> {
+  const held = cache.get(file) ?? analyzePicture({ data: readFileSync(`assets/samples/${file}`) }, id);
+  cache.set(file, held);
   return held;
 }
 
-/** Hard colours beside the businesses' own. */
-const COLOURS = [
+/** Difficult colors besides those of the businesses. */
+const COLORS = [
   null,
   "#ffffff",
   null,
@@ -40,14 +40,19 @@ const COLOURS = [
   "#7a0019",
 ] as const;
 
-async function planned(business: Business, style: ImageStyle, spot: (typeof SPOTS)[number], seed: number) {
-  const found = await Promise.all(business.pictures.map(({ file }, id) => pictureOf(file, id)));
+async function planExample(
+  business: Business,
+  style: ImageStyle,
+  placement: (typeof PLACEMENTS)[number],
+  seed: number,
+) {
+  const found = await Promise.all(business.pictures.map(({ file }, id) => analyzedPicture(file, id)));
   const pictures = found.map((picture, id) => ({ ...picture, info: { ...picture.info, id } }));
-  const primaryColor = COLOURS[seed % COLOURS.length] ?? business.primaryColor;
-  const brief: ImageBrief = { ...business, primaryColor, style, size: spot[1] };
-  const plan = await planAd(deps, {
+  const primaryColor = COLORS[seed % COLORS.length] ?? business.primaryColor;
+  const brief: ImageBrief = { ...business, primaryColor, style, size: placement[1] };
+  const plan = await planAd(engine, {
     brief,
-    canvas: canvasFor(...spot),
+    canvas: canvasFor(...placement),
     seed,
     pictures: pictures.map(({ info }) => info),
     background: null,
@@ -56,17 +61,17 @@ async function planned(business: Business, style: ImageStyle, spot: (typeof SPOT
   return { ...plan.chosen, pictures };
 }
 
-describe("painted ads", () => {
-  it("reads at 4.5:1 against the pixels that really lie under the type", { timeout: 300_000 }, async () => {
+describe("rendered ads", () => {
+  it("have a contrast of 4.5:1 to the pixels under the type", { timeout: 300_000 }, async () => {
     const weak: string[] = [];
     let seed = 0;
     for (const style of IMAGE_STYLES) {
       for (const business of BUSINESSES) {
-        for (const spot of SPOTS) {
-          const { scene, recipe, pictures } = await planned(business, style, spot, seed++);
-          const ground = await paint(deps, withoutType(scene), pictures);
-          for (const { part, contrast } of await unreadable(scene, ground)) {
-            weak.push(`${business.id} ${recipe.id} ${part} ${contrast.toFixed(2)}`);
+        for (const placement of PLACEMENTS) {
+          const { scene, template, pictures } = await planExample(business, style, placement, seed++);
+          const background = await renderScene(engine, withoutText(scene), pictures);
+          for (const { part, contrast } of await findUnreadable(scene, background)) {
+            weak.push(`${business.id} ${template.id} ${part} ${contrast.toFixed(2)}`);
           }
         }
       }
@@ -74,13 +79,13 @@ describe("painted ads", () => {
     expect(weak).toEqual([]);
   });
 
-  it("looks different in every style", { timeout: 120_000 }, async () => {
+  it("look different in every style", { timeout: 120_000 }, async () => {
     const close: string[] = [];
     for (const business of BUSINESSES.slice(0, 4)) {
       const hashes: boolean[][] = [];
       for (const style of IMAGE_STYLES) {
-        const { scene, pictures } = await planned(business, style, ["Instagram", "portrait"], 2);
-        hashes.push(await differenceHash(await paint(deps, scene, pictures)));
+        const { scene, pictures } = await planExample(business, style, ["Instagram", "portrait"], 2);
+        hashes.push(await differenceHash(await renderScene(engine, scene, pictures)));
       }
       hashes.forEach((hash, i) => {
         hashes.slice(i + 1).forEach((other, j) => {

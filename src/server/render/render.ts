@@ -1,29 +1,27 @@
-import type { Renderer } from "@takumi-rs/core";
 import sharp from "sharp";
 import { heightOf, widthOf } from "#studio/image/geometry.ts";
-import type { Op, Scene } from "#studio/image/scene.ts";
-import type { Emoji } from "./emoji.ts";
-import type { Prepared } from "./pictures/analyse.ts";
-import { pixelsOf, sharpOf, type Pixels } from "./pictures/pixels.ts";
-import { isNeutral } from "./pictures/marks.ts";
-import { place, tinted } from "./pictures/place.ts";
+import type { Scene, SceneOp } from "#studio/image/scene.ts";
+import type { AnalyzedPicture } from "./pictures/analyze-picture.ts";
+import { cropAndScale, recolor } from "./pictures/crop-and-scale.ts";
+import { isNeutral } from "./pictures/picture-traits.ts";
+import { type Pixels, toPixels, toSharp } from "./pictures/pixels.ts";
+import type { RenderEngine } from "./render-engine.ts";
 import { sceneNode } from "./scene-node.ts";
 
-export interface RenderDeps {
-  readonly renderer: Renderer;
-  readonly emoji: Emoji;
-}
-
-/** Paints a scene; raw RGBA. `pictures` are found by their id. */
-export async function paint(deps: RenderDeps, scene: Scene, pictures: readonly Prepared[]): Promise<Pixels> {
-  const placed = new Map<Op, Pixels>();
+/** Renders a scene. Its operations refer to `pictures` by id. */
+export async function renderScene(
+  engine: RenderEngine,
+  scene: Scene,
+  pictures: readonly AnalyzedPicture[],
+): Promise<Pixels> {
+  const pixelsByOp = new Map<SceneOp, Pixels>();
   for (const op of scene.ops) {
     const pixels = await pixelsFor(op, pictures);
-    if (pixels) placed.set(op, pixels);
+    if (pixels) pixelsByOp.set(op, pixels);
   }
-  const { node, images } = deps.emoji(sceneNode(scene, (op) => placed.get(op)));
+  const { node, images } = engine.emoji(sceneNode(scene, (op) => pixelsByOp.get(op)));
   const { width, height } = scene;
-  const data = await deps.renderer.render(node, {
+  const data = await engine.renderer.render(node, {
     width,
     height,
     format: "raw",
@@ -33,28 +31,30 @@ export async function paint(deps: RenderDeps, scene: Scene, pictures: readonly P
   return { data, width, height };
 }
 
-async function pixelsFor(op: Op, pictures: readonly Prepared[]): Promise<Pixels | null> {
-  if (op.kind !== "picture" && op.kind !== "mark") return null;
+/** The pixels of a picture or logo operation; null for any other. */
+async function pixelsFor(op: SceneOp, pictures: readonly AnalyzedPicture[]): Promise<Pixels | null> {
+  if (op.kind !== "picture" && op.kind !== "logo") return null;
   const picture = pictures.find(({ info }) => info.id === op.picture);
   if (!picture) return null;
   const [width, height] = [widthOf(op.box), heightOf(op.box)];
   if (op.kind === "picture") {
-    return place(picture.pixels, { crop: op.crop, width, height, ground: op.ground, treat: op.treat });
+    return cropAndScale(picture.pixels, { crop: op.crop, width, height, ground: op.ground, treat: op.treat });
   }
-  const scaled = sharpOf(picture.pixels).resize(
+  const scaled = toSharp(picture.pixels).resize(
     Math.max(1, Math.round(width)),
     Math.max(1, Math.round(height)),
     { fit: "fill", kernel: "lanczos3" },
   );
-  const mark = await pixelsOf(scaled);
-  if (op.tintNeutral) return tinted(mark, op.tintNeutral, isNeutral);
-  return op.tint ? tinted(mark, op.tint) : mark;
+  const logo = await toPixels(scaled);
+  if (op.tintNeutral) return recolor(logo, op.tintNeutral, isNeutral);
+  return op.tint ? recolor(logo, op.tint) : logo;
 }
 
+/** File formats of a finished ad. */
 export type ImageFormat = "png" | "jpeg" | "webp";
 
-/** Encodes an opaque picture with its XMP packet. */
-export async function encode(
+/** Encodes an opaque image with an XMP packet. */
+export async function encodeImage(
   { data, width, height }: Pixels,
   format: ImageFormat,
   xmp: string,

@@ -1,17 +1,17 @@
 import type { Node } from "@takumi-rs/core";
 import type { Box } from "#core/platforms/box.ts";
 import { heightOf, widthOf } from "#studio/image/geometry.ts";
-import type { FillOp, Op, Scene } from "#studio/image/scene.ts";
+import type { FillOp, Scene, SceneOp } from "#studio/image/scene.ts";
 import type { Pixels } from "./pictures/pixels.ts";
 import { textNode } from "./text-node.ts";
 
 type Style = NonNullable<Node["style"]>;
 
-/** Pixels of a picture or mark op, already cut to its box. */
-export type PixelsOf = (op: Op) => Pixels | undefined;
+/** Finds the pixels of a picture or logo operation, already scaled to its box. */
+type PixelLookup = (op: SceneOp) => Pixels | undefined;
 
-/** The scene as a takumi tree: absolute boxes in painting order. */
-export function sceneNode(scene: Scene, pixelsFor: PixelsOf): Node {
+/** Converts a scene to the renderer's nodes: absolute boxes in drawing order. */
+export function sceneNode(scene: Scene, pixelsFor: PixelLookup): Node {
   return {
     type: "container",
     style: {
@@ -22,16 +22,16 @@ export function sceneNode(scene: Scene, pixelsFor: PixelsOf): Node {
       overflow: "hidden",
       backgroundColor: scene.ground,
     },
-    children: scene.ops.map((op) => within(op, opNode(op, pixelsFor))),
+    children: scene.ops.map((op) => clipWithin(op, opNode(op, pixelsFor))),
   };
 }
 
-function opNode(op: Op, pixelsFor: PixelsOf): Node {
+function opNode(op: SceneOp, pixelsFor: PixelLookup): Node {
   switch (op.kind) {
     case "text": {
       const node = textNode(op);
-      const turn = spinStyle(op, { left: node.style?.left, top: node.style?.top });
-      return { ...node, style: { ...node.style, ...turn } };
+      const rotation = rotationStyle(op, { left: node.style?.left, top: node.style?.top });
+      return { ...node, style: { ...node.style, ...rotation } };
     }
     case "fill":
       return { type: "container", style: fillStyle(op) };
@@ -39,7 +39,7 @@ function opNode(op: Op, pixelsFor: PixelsOf): Node {
       return {
         type: "image",
         src: new TextEncoder().encode(op.svg),
-        style: { ...boxStyle(op), ...spinStyle(op) },
+        style: { ...boxStyle(op), ...rotationStyle(op) },
       };
     case "picture": {
       const image = imageNode(op, pixelsFor);
@@ -48,38 +48,43 @@ function opNode(op: Op, pixelsFor: PixelsOf): Node {
         ? { filter: `drop-shadow(0 ${shadow.dy}px ${shadow.blur}px ${shadow.paint})` }
         : {};
       if (!op.path && !op.radius && !op.flip)
-        return { ...image, style: { ...boxStyle(op), ...filter, ...spinStyle(op) } };
+        return { ...image, style: { ...boxStyle(op), ...filter, ...rotationStyle(op) } };
       return {
         type: "container",
-        style: { ...boxStyle(op), ...shapeStyle(op), overflow: "hidden", ...filter, ...spinStyle(op) },
+        style: { ...boxStyle(op), ...shapeStyle(op), overflow: "hidden", ...filter, ...rotationStyle(op) },
         children: [
           { ...image, style: { ...inside(op.box), ...(op.flip ? { transform: "scaleX(-1)" } : {}) } },
         ],
       };
     }
-    case "mark":
+    case "logo":
       if (op.radius) {
         const image = { ...imageNode(op, pixelsFor), style: inside(op.box) };
-        const style = { ...boxStyle(op), ...shapeStyle(op), overflow: "hidden" as const, ...spinStyle(op) };
+        const style = {
+          ...boxStyle(op),
+          ...shapeStyle(op),
+          overflow: "hidden" as const,
+          ...rotationStyle(op),
+        };
         return { type: "container", style, children: [image] };
       }
-      return { ...imageNode(op, pixelsFor), style: { ...boxStyle(op), ...spinStyle(op) } };
+      return { ...imageNode(op, pixelsFor), style: { ...boxStyle(op), ...rotationStyle(op) } };
   }
 }
 
-function imageNode(op: Op, pixelsFor: PixelsOf): Node {
+function imageNode(op: SceneOp, pixelsFor: PixelLookup): Node {
   const pixels = pixelsFor(op);
   if (!pixels) return { type: "container" };
   const { data, width, height } = pixels;
-  // A plain view: the renderer tries to turn nodes into JSON, and a Buffer would oblige, byte by byte.
+  // Not a Buffer: the renderer serializes nodes, and a Buffer has a slow `toJSON`.
   return {
     type: "image",
     src: { data: new Uint8Array(data.buffer, data.byteOffset, data.length), width, height },
   };
 }
 
-/** A tile of a gallery that a larger shape cuts. */
-function within(op: Op, node: Node): Node {
+/** Clips a node by the larger shape of its gallery. */
+function clipWithin(op: SceneOp, node: Node): Node {
   if (!op.within) return node;
   const { box, path } = op.within;
   const left = op.box.l - box.l;
@@ -111,22 +116,22 @@ const inside = (box: Box): Style => ({
   height: heightOf(box),
 });
 
-function boxStyle({ box }: Op): Style {
+function boxStyle({ box }: SceneOp): Style {
   return { position: "absolute", left: box.l, top: box.t, width: widthOf(box), height: heightOf(box) };
 }
 
-function shapeStyle(op: Op): Style {
+function shapeStyle(op: SceneOp): Style {
   return {
     ...(op.path ? { clipPath: `path("${op.path}")` } : {}),
     ...(op.radius ? { borderRadius: op.radius } : {}),
   };
 }
 
-/** Rotation about a point of the canvas, and the mirror of right-to-left ads. */
-function spinStyle(op: Op, at: { left?: unknown; top?: unknown } = {}): Style {
+/** Rotation around a point of the canvas, and mirroring for right-to-left ads. */
+function rotationStyle(op: SceneOp, at: { left?: unknown; top?: unknown } = {}): Style {
   const flip = op.flip ? "scaleX(-1)" : "";
-  if (!op.spin) return flip ? { transform: flip } : {};
-  const { deg, cx, cy } = op.spin;
+  if (!op.rotation) return flip ? { transform: flip } : {};
+  const { deg, cx, cy } = op.rotation;
   const left = typeof at.left === "number" ? at.left : op.box.l;
   const top = typeof at.top === "number" ? at.top : op.box.t;
   return {
@@ -143,6 +148,6 @@ function fillStyle(op: FillOp): Style {
     ...(op.image ? { backgroundImage: op.image } : {}),
     ...(op.border ? { border: `${op.border.width}px solid ${op.border.paint}` } : {}),
     ...(op.shadow ? { boxShadow: op.shadow } : {}),
-    ...spinStyle(op),
+    ...rotationStyle(op),
   };
 }

@@ -1,11 +1,13 @@
 import type { Node } from "@takumi-rs/core";
-import type { Face } from "#studio/image/text/measured.ts";
-import { LANGUAGE_OF } from "#studio/image/text/script.ts";
 import type { TextOp } from "#studio/image/scene.ts";
+import type { Face } from "#studio/image/text/measured-text.ts";
+import { LANGUAGE_BY_SCRIPT } from "#studio/image/text/script-tag.ts";
 
 type Style = NonNullable<Node["style"]>;
 
-/** The CSS of a face. Family ids are quoted: an unquoted name with a digit is refused as a parse error. */
+/**
+ * The CSS of a face. Family ids are quoted: the renderer cannot parse an unquoted one with a digit.
+ */
 export function faceStyle(face: Face): Style {
   return {
     fontFamily: face.families.map((family) => `'${family}'`).join(","),
@@ -15,14 +17,14 @@ export function faceStyle(face: Face): Style {
   };
 }
 
-/** One line of type as its own node, placed by its baseline. */
+/** Converts a line of text to a node, placed by its baseline. */
 export function textNode(op: TextOp): Node {
   const { ascent, descent } = op.metrics;
   const content = ascent + descent;
   return {
     type: "text",
     text: op.text,
-    lang: LANGUAGE_OF[op.script],
+    lang: LANGUAGE_BY_SCRIPT[op.script],
     ...(op.rtl ? { dir: "rtl" as const } : {}),
     style: {
       position: "absolute",

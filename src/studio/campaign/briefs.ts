@@ -8,15 +8,15 @@ import { LIMITS } from "#core/limits.ts";
 import { sameWords } from "../language/same-words.ts";
 import { inferBriefLanguage } from "../text/brief-language.ts";
 import { extractFacts } from "../text/facts.ts";
-import { inferCallToAction, extractOffers } from "./goals.ts";
+import { extractOffers, inferCallToAction } from "./goals.ts";
 import { chooseHeadline } from "./headline.ts";
 
 /** UTF-16 units of an image ad's description. */
 const MAX_DESCRIPTION = 120;
 
 /**
- * The brief of a full package's text ads. Features and details are meant for customers; of the goals,
- * only the offers are.
+ * The brief of a full package's text ads. Features and details are meant for customers; of the
+ * goals, only the offers are.
  */
 export function textBriefOf(input: CampaignInput): TextInput {
   const { companyName, productName, targetAudience, keyFeatures, campaignGoals, additionalDetails } = input;
@@ -28,7 +28,10 @@ export function textBriefOf(input: CampaignInput): TextInput {
   return { companyName, productName, targetAudience, keyMessage: keyFeatures, additionalDetails: details };
 }
 
-/** Further lines of the provider's prompt: context that sets the tone and does not belong in the ads. */
+/**
+ * Further lines of the provider's prompt: context that sets the tone and does not belong in the
+ * ads.
+ */
 export function briefLinesOf({ industry, brandVoice, campaignGoals }: CampaignInput): BriefFields {
   return [
     ["Industry", industry],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { BRAND_VOICES, INDUSTRIES, campaignInputSchema } from "#core/generations/campaign/campaign.ts";
+import { BRAND_VOICES, campaignInputSchema, INDUSTRIES } from "#core/generations/campaign/campaign.ts";
 import { countEmojis, stripEmojis } from "../language/emoji.ts";
 import { createRandom, pick, type Random } from "../random.ts";
 import { AUDIENCES, COMPANIES, DETAILS, MESSAGES, PRODUCTS } from "../text/difficult-inputs.fixture.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { inferCallToAction, extractOffers } from "./goals.ts";
+import { extractOffers, inferCallToAction } from "./goals.ts";
 
 describe("extractOffers", () => {
   test.each([

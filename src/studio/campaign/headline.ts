@@ -1,6 +1,6 @@
 import { countEmojis, stripEmojis } from "../language/emoji.ts";
 import { isQuestion } from "../language/punctuation.ts";
-import { isIdeographic, dominantScript } from "../language/script.ts";
+import { dominantScript, isIdeographic } from "../language/script.ts";
 import { splitSentences } from "../language/sentences.ts";
 import { shorten } from "../language/shorten.ts";
 import { DEPENDENT_START } from "../text/facts.ts";
@@ -25,8 +25,8 @@ interface Subject {
 }
 
 /**
- * Chooses the best short sentence of the ads as a headline, without emojis and final full stop. Falls
- * back to the user's first statement, then to the product name. Deterministic.
+ * Chooses the best short sentence of the ads as a headline, without emojis and final full stop.
+ * Falls back to the user's first statement, then to the product name. Deterministic.
  */
 export function chooseHeadline(ads: readonly string[], subject: Subject): string {
   let best = { text: "", score: -Infinity };
@@ -65,7 +65,9 @@ function countWords(text: string): number {
   return text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** Text without emojis stays as it is: `stripEmojis` would close the spaces of French punctuation. */
+/**
+ * Text without emojis stays as it is: `stripEmojis` would close the spaces of French punctuation.
+ */
 const withoutEmojis = (text: string) => (countEmojis(text) > 0 ? stripEmojis(text) : text);
 
 const withoutStop = (text: string) => text.trim().replace(/(?<![.。।])[.。।]$/u, "");

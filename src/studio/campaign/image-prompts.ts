@@ -24,8 +24,8 @@ const VIEWS = [
 ] as const;
 
 /**
- * Writes three English prompts for further images: the place, the product in use, a still life. They
- * show what the category looks like and claim nothing about the product.
+ * Writes three English prompts for further images: the place, the product in use, a still life.
+ * They show what the category looks like and claim nothing about the product.
  */
 export function writeImagePrompts(input: CampaignInput, seed: string): string[] {
   const set = filmSetFor(inferCategory(textBriefOf(input)));

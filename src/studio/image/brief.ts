@@ -1,7 +1,7 @@
 import type { ImageStyle } from "#core/generations/image/styles.ts";
 import type { ImageSize } from "#core/platforms/canvases.ts";
 
-/** What the composer is told about one ad; the words are set exactly as they are here. */
+/** The content of one image ad. Texts are drawn exactly as given. */
 export interface ImageBrief {
   readonly companyName: string;
   readonly productName: string;
@@ -14,6 +14,7 @@ export interface ImageBrief {
   readonly size: ImageSize;
 }
 
-/** The words that stand in an ad, by the part they play. */
+/** The texts of an ad. */
 export const TEXT_PARTS = ["company", "product", "headline", "body", "cta"] as const;
+/** See `TEXT_PARTS`. */
 export type TextPart = (typeof TEXT_PARTS)[number];

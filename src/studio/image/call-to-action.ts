@@ -1,7 +1,7 @@
 import { inferLanguage } from "../language/infer-language.ts";
-import { scriptOf, type Script } from "./text/script.ts";
+import { detectScript, type ScriptTag } from "./text/script-tag.ts";
 
-/** What a button may ask for; all of it is our own wording, so a style may set it in capitals. */
+/** What a button may ask for. */
 type Intent = "shop" | "order" | "book" | "quote" | "signup" | "download" | "menu" | "more";
 
 const ENGLISH: Record<Intent, string> = {
@@ -15,7 +15,7 @@ const ENGLISH: Record<Intent, string> = {
   more: "Learn more",
 };
 
-/** Outside English only the safe, general invitation: the right verb for an offer differs too much by language. */
+/** "Learn more" by language. A specific verb such as "book" is only chosen in English. */
 const MORE: Readonly<Record<string, string>> = {
   en: ENGLISH.more,
   de: "Mehr erfahren",
@@ -41,8 +41,8 @@ const MORE: Readonly<Record<string, string>> = {
   ko: "자세히 보기",
 };
 
-/** Scripts whose language need not be known to invite in it. */
-const BY_SCRIPT: Partial<Record<Script, string>> = {
+/** The language to use for a script other than Latin. */
+const BY_SCRIPT: Partial<Record<ScriptTag, string>> = {
   cyrl: "ru",
   grek: "el",
   arab: "ar",
@@ -58,7 +58,7 @@ const BY_SCRIPT: Partial<Record<Script, string>> = {
   kore: "ko",
 };
 
-/** Words in an English product name or description that say what the business wants. */
+/** What English words in a product name or description suggest, in order of precedence. */
 const INTENTS: readonly (readonly [Intent, RegExp])[] = [
   ["download", /\b(app|software|plugin|extension|ebook|e-book|download)\b/i],
   ["menu", /\b(restaurant|bistro|pizzeria|trattoria|tapas|brunch|menu)\b/i],
@@ -81,17 +81,20 @@ const INTENTS: readonly (readonly [Intent, RegExp])[] = [
   ],
 ];
 
-interface Words {
+interface AdTexts {
   readonly headline: string;
   readonly description: string;
   readonly productName: string;
 }
 
-/** The label for a brief that names none: by the offer in English, the general invitation in other languages. */
-export function callToActionFor({ headline, description, productName }: Words): string {
+/**
+ * The button label of a brief without one: by what it offers in English, "learn more" in other
+ * languages.
+ */
+export function callToActionFor({ headline, description, productName }: AdTexts): string {
   const label = labelIn(headline, `${headline} ${description}`);
   if (label !== ENGLISH.more) return label;
-  // The product's name tells best; a description also speaks of other things (a lamp made in a workshop).
+  // The product name is the best evidence; a description mentions other things as well.
   for (const offer of [productName, `${headline} ${description}`]) {
     const intent = INTENTS.find(([, pattern]) => pattern.test(offer))?.[0];
     if (intent) return ENGLISH[intent];
@@ -100,14 +103,14 @@ export function callToActionFor({ headline, description, productName }: Words): 
 }
 
 function labelIn(headline: string, text: string): string {
-  const script = scriptOf(headline, text);
+  const script = detectScript(headline, text);
   const language = script === "latn" ? inferLanguage(text).language : BY_SCRIPT[script];
   return MORE[language ?? "en"] ?? ENGLISH.more;
 }
 
-const OWN = new Set([...Object.values(ENGLISH), ...Object.values(MORE)]);
+const STUDIO_LABELS = new Set([...Object.values(ENGLISH), ...Object.values(MORE)]);
 
-/** Whether a label is one of ours; the user's own words keep their case. */
-export function isOwnCallToAction(label: string): boolean {
-  return OWN.has(label.trim());
+/** Whether a label is the studio's, so that a style may set it in capitals. */
+export function isStudioCallToAction(label: string): boolean {
+  return STUDIO_LABELS.has(label.trim());
 }

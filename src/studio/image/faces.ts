@@ -1,18 +1,18 @@
 import type { ImageStyle } from "#core/generations/image/styles.ts";
 import type { TextPart } from "./brief.ts";
-import type { Face } from "./text/measured.ts";
-import { isRtl, type Script } from "./text/script.ts";
+import type { Face } from "./text/measured-text.ts";
+import { isRtl, type ScriptTag } from "./text/script-tag.ts";
 
 type Cut = readonly [family: string, weight: number, variation?: string];
-type Voice = Omit<Face, "families" | "weight" | "variation">;
 
-interface Role extends Voice {
-  /** The face by script; a script that is missing takes `latn` if it has the letters, else a Noto face. */
-  readonly cuts: Partial<Record<Script, Cut>>;
+/** How a style sets one part of an ad. */
+interface Role extends Omit<Face, "families" | "weight" | "variation"> {
+  /** Font by script; a missing script uses a Noto font. */
+  readonly cuts: Partial<Record<ScriptTag, Cut>>;
 }
 
-/** Noto faces that carry a script when the style names none of its own. */
-const NOTO: Partial<Record<Script, string>> = {
+/** Noto font family of a script for which the style names none. */
+const NOTO: Partial<Record<ScriptTag, string>> = {
   cyrl: "noto-sans",
   grek: "noto-sans",
   arab: "noto-sans-arabic",
@@ -29,8 +29,8 @@ const NOTO: Partial<Record<Script, string>> = {
   other: "noto-sans",
 };
 
-/** Display leading is too tight for scripts with marks above and below the letter. */
-const LEAST_LEADING: Partial<Record<Script, number>> = {
+/** Smallest leading in em for scripts with marks above and below the letters. */
+const MIN_LEADING: Partial<Record<ScriptTag, number>> = {
   arab: 1.42,
   deva: 1.4,
   beng: 1.4,
@@ -186,24 +186,27 @@ function weighted(cuts: Role["cuts"], weight: number): Role["cuts"] {
   return Object.fromEntries(Object.entries(cuts).map(([script, cut]) => [script, [cut[0], weight, cut[2]]]));
 }
 
-/** A Noto face as heavy as the style's other ones: the Latin display face may be black at weight 400. */
-function fallbackFor({ cuts }: Role, script: Script): Cut {
+/** A Noto font as heavy as the style's others: a Latin display font may be black at weight 400. */
+function fallbackFor({ cuts }: Role, script: ScriptTag): Cut {
   return [NOTO[script] ?? "noto-sans", (cuts.deva ?? cuts.latn)?.[1] ?? 400];
 }
 
-/** The face that sets one part of an ad in one script. `caps`: the words may be set in capitals, if it does that. */
-export function faceFor(style: ImageStyle, part: TextPart, script: Script, caps = false): Face {
+/**
+ * The face of one part of an ad in one script.
+ * @param caps whether the text may be set in capitals if the style does so
+ */
+export function faceFor(style: ImageStyle, part: TextPart, script: ScriptTag, caps = false): Face {
   const role = ROLES[style][part];
   const [family, weight, variation] = role.cuts[script] ?? fallbackFor(role, script);
   const plain = script === "latn" || script === "cyrl" || script === "grek";
   return {
     families: [family, ...(role.cuts.latn && role.cuts.latn[0] !== family ? [role.cuts.latn[0]] : [])],
     weight: Math.min(weight, 1000),
-    // Wide tracking belongs to capitals: letterspaced lower case looks cheap.
+    // Wide tracking suits capitals only.
     tracking: plain && role.upper ? (caps ? role.tracking : 0.02) : script === "latn" ? role.tracking : 0,
     leading: Math.max(
       role.leading,
-      script === "latn" ? 0 : (LEAST_LEADING[script] ?? (isRtl(script) ? 1.12 : 1.1)),
+      script === "latn" ? 0 : (MIN_LEADING[script] ?? (isRtl(script) ? 1.12 : 1.1)),
     ),
     ...(variation === undefined ? {} : { variation }),
     ...(role.upper && plain && caps ? { upper: true } : {}),

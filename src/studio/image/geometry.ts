@@ -1,17 +1,23 @@
 import type { Box } from "#core/platforms/box.ts";
 
+/** Width of a box. */
 export const widthOf = (box: Box): number => box.r - box.l;
+/** Height of a box. */
 export const heightOf = (box: Box): number => box.b - box.t;
 
-/** A rotation in degrees, clockwise, about a point in px of the canvas. */
-export interface Spin {
+/** A rotation in degrees, clockwise, around a point in px of the canvas. */
+export interface Rotation {
   readonly deg: number;
   readonly cx: number;
   readonly cy: number;
 }
 
-/** Where a point lies after `spin`. */
-function pointAfter(x: number, y: number, { deg, cx, cy }: Spin): { readonly x: number; readonly y: number } {
+/** Where a point is after a rotation. */
+function rotatePoint(
+  x: number,
+  y: number,
+  { deg, cx, cy }: Rotation,
+): { readonly x: number; readonly y: number } {
   const a = (deg * Math.PI) / 180;
   return {
     x: cx + (x - cx) * Math.cos(a) - (y - cy) * Math.sin(a),
@@ -19,23 +25,25 @@ function pointAfter(x: number, y: number, { deg, cx, cy }: Spin): { readonly x: 
   };
 }
 
-/** Whether a point lies in `box` after `spin`. */
-export function liesWithin(x: number, y: number, box: Box, spin: Spin): boolean {
-  const back = pointAfter(x, y, { ...spin, deg: -spin.deg });
+/** Whether a point is inside a box that has been rotated. */
+export function isPointInside(x: number, y: number, box: Box, rotation: Rotation): boolean {
+  const back = rotatePoint(x, y, { ...rotation, deg: -rotation.deg });
   return back.x >= box.l && back.x <= box.r && back.y >= box.t && back.y <= box.b;
 }
 
-/** The smallest upright box that holds `box` after `spin`. */
-export function boundsAfter(box: Box, spin: Spin | undefined): Box {
-  if (!spin) return box;
-  const corners = [box.l, box.r].flatMap((x) => [box.t, box.b].map((y) => pointAfter(x, y, spin)));
+/** The smallest upright box that contains a rotated box. */
+export function rotatedBounds(box: Box, rotation: Rotation | undefined): Box {
+  if (!rotation) return box;
+  const corners = [box.l, box.r].flatMap((x) => [box.t, box.b].map((y) => rotatePoint(x, y, rotation)));
   const xs = corners.map(({ x }) => x);
   const ys = corners.map(({ y }) => y);
   return { l: Math.min(...xs), t: Math.min(...ys), r: Math.max(...xs), b: Math.max(...ys) };
 }
 
-/** The largest box with the same centre that stays inside `box` when it is turned by `deg`. */
-export function shrinkForTurn(box: Box, deg: number): Box {
+/**
+ * The largest box with the same center that stays inside `box` when it is rotated by `deg` degrees.
+ */
+export function shrinkToRotate(box: Box, deg: number): Box {
   const a = Math.abs((deg * Math.PI) / 180);
   const [w, h] = [widthOf(box), heightOf(box)];
   const down = Math.cos(2 * a);
@@ -47,8 +55,8 @@ export function shrinkForTurn(box: Box, deg: number): Box {
   return { l: box.l + dx, t: box.t + dy, r: box.r - dx, b: box.b - dy };
 }
 
-/** Whether `inner` lies in `outer`, with `slack` px forgiven on every side. */
-export function contains(outer: Box, inner: Box, slack = 0): boolean {
+/** Whether `inner` is inside `outer`, with a tolerance of `slack` px on every side. */
+export function containsBox(outer: Box, inner: Box, slack = 0): boolean {
   return (
     inner.l >= outer.l - slack &&
     inner.t >= outer.t - slack &&
@@ -57,43 +65,44 @@ export function contains(outer: Box, inner: Box, slack = 0): boolean {
   );
 }
 
-/** The common part of two boxes in square px. */
+/** Area of the intersection of two boxes, in square px. */
 export function overlapArea(a: Box, b: Box): number {
   const w = Math.min(a.r, b.r) - Math.max(a.l, b.l);
   const h = Math.min(a.b, b.b) - Math.max(a.t, b.t);
   return w > 0 && h > 0 ? w * h : 0;
 }
 
+/** Area of a box, 0 if it is inverted. */
 export function areaOf(box: Box): number {
   return Math.max(0, widthOf(box)) * Math.max(0, heightOf(box));
 }
 
-/** Swaps left and right on a canvas of the given width: right-to-left ads are the mirror of the others. */
-export function mirrored(box: Box, width: number): Box {
+/** Mirrors a box on a canvas of `width` px, as right-to-left ads need it. */
+export function mirrorBox(box: Box, width: number): Box {
   return { l: width - box.r, t: box.t, r: width - box.l, b: box.b };
 }
 
-interface Turnable {
+interface Rotatable {
   readonly box: Box;
-  readonly spin?: Spin;
+  readonly rotation?: Rotation;
   readonly baseline?: number;
 }
 
-/** Adds a rotation to something that may already have one of its own. */
-export function turned<T extends Turnable>(thing: T, spin: Spin | null): T {
-  if (!spin) return thing;
-  if (!thing.spin) return { ...thing, spin };
-  const own = thing.spin;
-  const a = (spin.deg * Math.PI) / 180;
-  const [x, y] = [own.cx - spin.cx, own.cy - spin.cy];
-  const cx = spin.cx + x * Math.cos(a) - y * Math.sin(a);
-  const cy = spin.cy + x * Math.sin(a) + y * Math.cos(a);
-  const moved = shifted(thing, cx - own.cx, cy - own.cy);
-  return { ...moved, spin: { deg: own.deg + spin.deg, cx, cy } };
+/** Adds a rotation to an element that may already have one. */
+export function withRotation<T extends Rotatable>(element: T, rotation: Rotation | null): T {
+  if (!rotation) return element;
+  if (!element.rotation) return { ...element, rotation };
+  const own = element.rotation;
+  const a = (rotation.deg * Math.PI) / 180;
+  const [x, y] = [own.cx - rotation.cx, own.cy - rotation.cy];
+  const cx = rotation.cx + x * Math.cos(a) - y * Math.sin(a);
+  const cy = rotation.cy + x * Math.sin(a) + y * Math.cos(a);
+  const moved = shifted(element, cx - own.cx, cy - own.cy);
+  return { ...moved, rotation: { deg: own.deg + rotation.deg, cx, cy } };
 }
 
-function shifted<T extends Turnable>(thing: T, dx: number, dy: number): T {
-  const { l, t, r, b } = thing.box;
+function shifted<T extends Rotatable>(element: T, dx: number, dy: number): T {
+  const { l, t, r, b } = element.box;
   const box = { l: l + dx, t: t + dy, r: r + dx, b: b + dy };
-  return { ...thing, box, ...(thing.baseline === undefined ? {} : { baseline: thing.baseline + dy }) };
+  return { ...element, box, ...(element.baseline === undefined ? {} : { baseline: element.baseline + dy }) };
 }

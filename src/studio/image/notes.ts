@@ -1,19 +1,23 @@
-import type { Findings } from "./layout/context.ts";
+import type { LayoutReport } from "./layout/context.ts";
 
-/** What the card tells about one picture, in words. */
+/** Notes to the user about an ad. */
 export const COMPOSER_NOTES = {
   shortened: "The description was shortened to fit this format.",
   dropped: "The description did not fit this format and was left out.",
   missing: (characters: string) => `No font has these characters: ${characters}`,
 } as const;
 
+/**
+ * Lists what the user should know about an ad.
+ * @param given whether the brief has a description, and which characters no font has
+ */
 export function notesFor(
-  findings: Findings,
-  had: { readonly body: boolean; readonly missing: readonly string[] },
+  report: LayoutReport,
+  given: { readonly body: boolean; readonly missing: readonly string[] },
 ): string[] {
   const notes: string[] = [];
-  if (had.body && !findings.bodyShown) notes.push(COMPOSER_NOTES.dropped);
-  else if (findings.bodyShortened) notes.push(COMPOSER_NOTES.shortened);
-  if (had.missing.length > 0) notes.push(COMPOSER_NOTES.missing(had.missing.join(" ")));
+  if (given.body && !report.bodyShown) notes.push(COMPOSER_NOTES.dropped);
+  else if (report.bodyShortened) notes.push(COMPOSER_NOTES.shortened);
+  if (given.missing.length > 0) notes.push(COMPOSER_NOTES.missing(given.missing.join(" ")));
   return notes;
 }

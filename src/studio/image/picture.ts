@@ -1,44 +1,55 @@
-import type { Oklab } from "./colour/oklch.ts";
 import type { Box } from "#core/platforms/box.ts";
+import type { Oklab } from "./color/oklch.ts";
 
-export const PICTURE_KINDS = ["photo", "cutout", "packshot", "logo"] as const;
-export type PictureKind = (typeof PICTURE_KINDS)[number];
+/** A photo, a product on transparency, a product on a flat background, or a logo. */
+export type PictureKind = "photo" | "cutout" | "packshot" | "logo";
 
 /** Relative luminance of a picture on a coarse grid, row by row, 0 to 1. */
-export interface LightGrid {
+export interface LuminanceGrid {
   readonly columns: number;
   readonly rows: number;
   readonly values: readonly number[];
 }
 
-/** What the layout knows about a picture; the pixels stay with the renderer. */
+/** The lowest and highest relative luminance of a shape's rim, 0 to 1. */
+interface RimLuminance {
+  readonly dark: number;
+  readonly light: number;
+}
+
+/** What decides how a logo stays visible on a background. */
+export interface LogoTraits extends RimLuminance {
+  /** Whether it has one color only, so that it may be recolored. */
+  readonly mono: boolean;
+  /** Whether it is black, white or gray. */
+  readonly neutral: boolean;
+  /** Corner radius of a solid tile such as an app icon, as a part of its shorter side, 0 to 0.5. */
+  readonly solid?: number;
+  /** Rim of the colored part, if a separate neutral part may be recolored. */
+  readonly colored?: RimLuminance;
+}
+
+/** What the layout knows about a picture; the renderer has the pixels. */
 export interface PictureInfo {
-  /** Position among the pictures given to the composer; -1 is the painted background. */
+  /** Position among the pictures given to the composer; -1 is the generated background. */
   readonly id: number;
   readonly kind: PictureKind;
   /** px */
   readonly width: number;
+  /** px */
   readonly height: number;
-  /** Where the subject is, in parts of width and height. */
+  /** The subject, in parts of width and height. */
   readonly subject: Box;
-  /** Where a person's head probably is; for photos. */
+  /** Where a person's head probably is, in parts of width and height; photos only. */
   readonly head?: Box | undefined;
-  /** Mean colour of what is opaque; for cut-outs and logos. */
+  /** Mean color of the opaque pixels; cut-outs and logos only. */
   readonly mean: Oklab | null;
-  /** Colour of the border, "#rrggbb": the ground a packshot is extended with. */
+  /** Color of the border, "#rrggbb", with which a packshot is extended. */
   readonly edge: string;
-  readonly light: LightGrid;
-  /** For logos: one colour only, so that it may take the ink; and the darkest and lightest luminance of its rim. */
-  readonly mark?: {
-    readonly mono: boolean;
-    readonly dark: number;
-    readonly light: number;
-    readonly neutral: boolean;
-    /** A solid block, as an app icon is: how round its corners are, as a part of its shorter side, 0 to 0.5. */
-    readonly solid?: number;
-    /** Rim of the coloured part, where a black, white or grey part stands apart from it and may take the ink. */
-    readonly coloured?: { readonly dark: number; readonly light: number };
-  };
+  readonly luminance: LuminanceGrid;
+  /** Logos only. */
+  readonly logo?: LogoTraits;
 }
 
+/** Whether a picture is clearly wider than high. */
 export const isLandscape = (picture: PictureInfo): boolean => picture.width > picture.height * 1.15;

@@ -1,97 +1,114 @@
-import type { TextPart } from "./brief.ts";
 import type { Box } from "#core/platforms/box.ts";
-import type { Spin } from "./geometry.ts";
-import type { Face, FaceMetrics } from "./text/measured.ts";
-import type { Script } from "./text/script.ts";
+import type { TextPart } from "./brief.ts";
+import type { Rotation } from "./geometry.ts";
+import type { Face, FaceMetrics } from "./text/measured-text.ts";
+import type { ScriptTag } from "./text/script-tag.ts";
 
-/** One painted thing in px of the canvas; a renderer draws a scene without knowing a recipe. */
+/** What all drawing operations have. Lengths are px of the canvas. */
 interface OpBase {
-  /** 0 fields, 1 pictures, 2 to 12 scrims and frames, 20 type, 30 cut-outs over type, 40 stickers. */
+  /**
+   * Drawing order: 0 fields, 1 pictures, 2 to 12 scrims and frames, 20 type, 30 cut-outs, 40
+   * stickers.
+   */
   readonly z: number;
   readonly box: Box;
-  readonly spin?: Spin;
-  /** Drawn mirrored (right-to-left ads); pictures inside stay as they are. */
+  readonly rotation?: Rotation;
+  /** Drawn mirrored, as in right-to-left ads; a picture inside stays as it is. */
   readonly flip?: boolean;
-  /** px; four values from the upper left corner clockwise */
+  /** Corner radius, px. */
   readonly radius?: number;
-  /** SVG path data in the op's own box */
+  /** Clips the operation: SVG path data in px of its box. */
   readonly path?: string;
-  /** Cut by a larger shape as well, as the tiles of a gallery are. */
+  /** A larger shape that also clips the operation, as with the tiles of a gallery. */
   readonly within?: { readonly box: Box; readonly path: string };
 }
 
+/** A filled, bordered or shadowed rectangle. */
 export interface FillOp extends OpBase {
   readonly kind: "fill";
   readonly paint?: string;
-  /** CSS gradient */
+  /** A CSS gradient. */
   readonly image?: string;
   readonly border?: { readonly width: number; readonly paint: string };
   readonly shadow?: string;
 }
 
-/** How a photo is coloured: a little livelier, a little calmer, or in three tones of the palette. */
-export type Treatment =
+/** Color grading of a photo: none, more contrast, warmer, or three tones of the palette. */
+export type PhotoTreatment =
   | { readonly name: "none" | "punch" | "warm" }
   | { readonly name: "tri"; readonly tones: readonly [string, string, string] };
 
+/** A user's picture or the generated background. */
 export interface PictureOp extends OpBase {
   readonly kind: "picture";
+  /** Id of the picture. */
   readonly picture: number;
-  /** The part of the source that fills the box, in parts of its width and height; may reach beyond it. */
+  /**
+   * The part of the picture that fills the box, in parts of width and height; may exceed the
+   * picture.
+   */
   readonly crop: Box;
-  /** Painted under the picture, and where the crop reaches beyond it. */
+  /** Color where the crop exceeds the picture. */
   readonly ground?: string;
-  readonly treat: Treatment;
+  readonly treat: PhotoTreatment;
   readonly shadow?: { readonly paint: string; readonly dy: number; readonly blur: number };
 }
 
-export interface MarkOp extends OpBase {
-  readonly kind: "mark";
+/** The user's logo. */
+interface LogoOp extends OpBase {
+  readonly kind: "logo";
+  /** Id of the picture. */
   readonly picture: number;
-  /** Recolours a one-colour logo. */
+  /** Recolors all of it. */
   readonly tint?: string;
-  /** Recolours what is black, white or grey only. */
+  /** Recolors black, white and gray pixels only. */
   readonly tintNeutral?: string;
 }
 
-export interface DrawingOp extends OpBase {
+/** A vector drawing. */
+interface DrawingOp extends OpBase {
   readonly kind: "drawing";
   readonly svg: string;
 }
 
+/** One line of text. */
 export interface TextOp extends OpBase {
   readonly kind: "text";
   readonly text: string;
+  /** px from the top of the canvas. */
   readonly baseline: number;
+  /** Type size, px. */
   readonly size: number;
   readonly color: string;
   readonly face: Face;
   readonly metrics: FaceMetrics;
-  readonly script: Script;
+  readonly script: ScriptTag;
   readonly rtl: boolean;
-  /** A stroke centred on the letters' edge, px. */
+  /** A stroke centered on the edge of the letters; width in px. */
   readonly outline?: { readonly width: number; readonly paint: string };
 }
 
-export type Op = FillOp | PictureOp | MarkOp | DrawingOp | TextOp;
+/** A drawing operation. */
+export type SceneOp = FillOp | PictureOp | LogoOp | DrawingOp | TextOp;
 
-/** Something that must be readable, and what it is read against. */
-export interface Readable {
+/** An element that must be readable, with its background. */
+export interface ReadableElement {
   readonly part: TextPart | "logo";
-  /** px, before `spin` */
+  /** px, before `rotation`. */
   readonly box: Box;
-  readonly spin?: Spin;
+  readonly rotation?: Rotation;
   readonly color: string;
-  /** A colour of our own under it, or the pixels of whatever lies there. */
+  /** A plain color under it, or "pixels" if the drawn pixels decide. */
   readonly ground: string | "pixels";
-  /** px */
+  /** Type size or logo height, px. */
   readonly size: number;
 }
 
+/** One ad as drawing operations, sorted by `z`. Sizes in px. */
 export interface Scene {
   readonly width: number;
   readonly height: number;
   readonly ground: string;
-  readonly ops: readonly Op[];
-  readonly readables: readonly Readable[];
+  readonly ops: readonly SceneOp[];
+  readonly readables: readonly ReadableElement[];
 }

@@ -1,20 +1,21 @@
 import type { Platform } from "#core/platforms/canvases.ts";
 import type { ImageBrief } from "./brief.ts";
 
-/** All that is needed, beside the pictures themselves, to draw the same ad again or with other words. */
+/** Everything but the pictures that is needed to draw an ad again, with the same or other texts. */
 export interface StoredRecipe {
   readonly version: 1;
   readonly brief: ImageBrief;
   readonly platform: Platform;
   readonly seed: number;
+  /** Name of the color scheme. */
   readonly scheme: string;
-  /** Id of the layout. */
+  /** Id of the layout template. */
   readonly layout: string;
-  /** Whether a painted background is part of it, and whether that shows the product already. */
+  /** Set if the ad has a generated background; `showsProduct` if that shows the product. */
   readonly background: { readonly showsProduct: boolean } | null;
 }
 
-/** The words of a finished ad that may be edited. */
+/** Texts of a finished ad that may be edited. */
 export interface TextEdits {
   readonly headline?: string;
   readonly description?: string;

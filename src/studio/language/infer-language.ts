@@ -1,5 +1,5 @@
-import { UNSUPPORTED_LATIN_LETTERS, LATIN_LANGUAGE_FEATURES } from "./language-features.ts";
-import { isRightToLeft, dominantScript, type Script } from "./script.ts";
+import { LATIN_LANGUAGE_FEATURES, UNSUPPORTED_LATIN_LETTERS } from "./language-features.ts";
+import { dominantScript, isRightToLeft, type Script } from "./script.ts";
 
 /** The language, script and writing direction of a text. */
 export interface InferredLanguage {
@@ -9,7 +9,9 @@ export interface InferredLanguage {
   readonly direction: "ltr" | "rtl";
 }
 
-/** Words that only Russian spells this way, except in languages whose letters are excluded below. */
+/**
+ * Words that only Russian spells this way, except in languages whose letters are excluded below.
+ */
 const RUSSIAN_WORDS = /(?<!\p{L})(?:котор\p{L}+|что|чтобы|для|если|когда|уже|только)(?!\p{L})/iu;
 
 const LATIN = Object.entries(LATIN_LANGUAGE_FEATURES).map(([code, features]) => ({
@@ -18,8 +20,9 @@ const LATIN = Object.entries(LATIN_LANGUAGE_FEATURES).map(([code, features]) => 
 }));
 
 /**
- * Guesses the language of a short text by its script, in the Latin script by function words, letters
- * and word endings. Latin text without any evidence counts as English, the language of the interface.
+ * Guesses the language of a short text by its script, in the Latin script by function words,
+ * letters and word endings. Latin text without any evidence counts as English, the language of the
+ * interface.
  */
 export function inferLanguage(text: string): InferredLanguage {
   const script = dominantScript(text);
@@ -40,7 +43,9 @@ function inferByScript(text: string, script: Script): string {
   return "und";
 }
 
-/** By characters of only one of the two standards; "zh" if there are as many of one as of the other. */
+/**
+ * By characters of only one of the two standards; "zh" if there are as many of one as of the other.
+ */
 function inferChinese(text: string): string {
   const count = (characters: RegExp) => text.match(characters)?.length ?? 0;
   const simplified = count(

@@ -6,7 +6,9 @@ interface LanguageFeatures {
   readonly endings?: RegExp;
 }
 
-/** Features by BCP 47 code. A word that two languages share is listed in both and so cancels out. */
+/**
+ * Features by BCP 47 code. A word that two languages share is listed in both and so cancels out.
+ */
 export const LATIN_LANGUAGE_FEATURES: { readonly [code: string]: LanguageFeatures } = {
   en: {
     words:

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { removeUnbalancedMarks, ensureFullStop, hasBalancedMarks, stripOuterQuotes } from "./punctuation.ts";
+import { ensureFullStop, hasBalancedMarks, removeUnbalancedMarks, stripOuterQuotes } from "./punctuation.ts";
 
 test.each([
   ["Fresh bread", "Fresh bread."],

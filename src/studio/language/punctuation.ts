@@ -4,7 +4,9 @@ import { isIdeographic, type Script } from "./script.ts";
 const CLOSERS = `["'”’»›)\\]』」】）]*`;
 const TERMINAL_END = new RegExp(`[.!?…。！？．।؟۔](?:${CLOSERS})$`, "u");
 
-/** Whether a text ends in a full stop, question or exclamation mark; closing quotes may follow it. */
+/**
+ * Whether a text ends in a full stop, question or exclamation mark; closing quotes may follow it.
+ */
 export function endsWithTerminalMark(text: string): boolean {
   return TERMINAL_END.test(text);
 }
@@ -42,7 +44,8 @@ const INCHES = /(?<=\d)"(?=[\s,.]|$)/gu;
 /** Whether every quotation mark and bracket has its counterpart. */
 export function hasBalancedMarks(text: string): boolean {
   if (count(text.replace(INCHES, ""), '"') % 2 === 1) return false;
-  // A „German“ quotation closes with the mark that opens an “English” one, or with its closing mark.
+  // A „German“ quotation closes with the mark that opens an “English” one, or with its closing
+  // mark.
   const low = count(text, "„");
   if (low > 0) return low === count(text, "“") + count(text, "”");
   return PAIRS.every(([open, close]) => count(text, open) === count(text, close));

@@ -1,4 +1,4 @@
-import { removeUnbalancedMarks, hasBalancedMarks } from "./punctuation.ts";
+import { hasBalancedMarks, removeUnbalancedMarks } from "./punctuation.ts";
 
 const SEGMENTER = new Intl.Segmenter("en", { granularity: "sentence" });
 
@@ -17,8 +17,8 @@ export function splitLines(text: string): string[] {
 }
 
 /**
- * Makes every run of white space and control characters one space and removes invisible marks, except
- * the joiners that emojis and scripts need.
+ * Makes every run of white space and control characters one space and removes invisible marks,
+ * except the joiners that emojis and scripts need.
  */
 export function normalizeSpaces(text: string): string {
   return text
@@ -57,7 +57,9 @@ function splitLine(line: string): string[] {
   return sentences;
 }
 
-/** Splits "we bake. we deliver." as well, which `Intl.Segmenter` joins because of the small letter. */
+/**
+ * Splits "we bake. we deliver." as well, which `Intl.Segmenter` joins because of the small letter.
+ */
 function segments(line: string): string[] {
   return Array.from(SEGMENTER.segment(line), ({ segment }) => segment).flatMap((segment) =>
     segment.split(/(?<=[^.][.!?]\s)(?=[\p{Ll}\p{N}])/u),

@@ -1,7 +1,10 @@
 import type { Random } from "../random.ts";
 import type { Angle } from "./brief.ts";
 
-/** How much an ad leaves out: 0 nothing, 1 what is optional, 2 also the ends of the user's sentences. */
+/**
+ * How much an ad leaves out: 0 nothing, 1 what is optional, 2 also the ends of the user's
+ * sentences.
+ */
 export type Brevity = number;
 
 /** One try at an ad. */

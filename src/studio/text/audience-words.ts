@@ -36,8 +36,8 @@ export function isCommonFirstWord(word: string): boolean {
 
 /**
  * Traits that an ad must not assert of its reader: health, disability, financial trouble, religion,
- * race, sexual orientation, criminal record, union membership (Meta's personal attributes policy, read
- * 2026-11). Ads do not name an audience that contains one.
+ * race, sexual orientation, criminal record, union membership (Meta's personal attributes policy,
+ * read 2026-11). Ads do not name an audience that contains one.
  */
 export const PROTECTED_TRAITS =
   /(?<!\p{L})(?:diabet\p{L}*|cancer|krebs\p{L}*|depress\p{L}*|anxiety|adhd|autis\p{L}*|obes\p{L}*|overweight|übergewicht\p{L}*|disab\p{L}*|behinder\p{L}*|handicap\p{L}*|illness|sick|chronic\p{L}*|patients?|pain|schmerz\p{L}*|arthrit\p{L}*|hiv|pregnan\p{L}*|schwanger\p{L}*|infertil\p{L}*|addict\p{L}*|alcoholi\p{L}*|insomnia\p{L}*|disease|acne|debts?|schulden|verschuldet\p{L}*|bankrupt\p{L}*|unemployed|arbeitslos\p{L}*|low[\s-]income|poor|bad credit|christians?|christen|muslims?|muslime|jew|jews|jewish|hindus?|buddhists?|catholics?|black|latin[oaxe]s?|hispanics?|asians?|african[\s-]americans?|caucasian|white (?:men|women|people)|gays?|lesbians?|lgbt\p{L}*|queer|transgender|bisexual\p{L}*|felons?|convicts?|ex-offenders?|criminal\p{L}*|union members?|divorced|widow\p{L}*|diabétiques?|diabéticos?|handicapés?|embarazadas?|endettés?|endeudad\p{L}*|malades?|enfermos?|malati|doentes?|zieken?|障害|糖尿|うつ|مرضى|ديون)(?!\p{L})/iu;

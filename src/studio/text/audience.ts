@@ -1,7 +1,7 @@
+import { stripEmojis } from "../language/emoji.ts";
 import { lowercaseFirst } from "../language/letter-case.ts";
 import { removeUnbalancedMarks, stripOuterQuotes } from "../language/punctuation.ts";
 import { splitSentences } from "../language/sentences.ts";
-import { stripEmojis } from "../language/emoji.ts";
 import { isCommonFirstWord, PROTECTED_TRAITS } from "./audience-words.ts";
 import type { PhraseBook } from "./phrase-book.ts";
 
@@ -66,7 +66,8 @@ function fitCase(label: string, rule: PhraseBook["audienceCase"]): string | null
   const [first = "", second = ""] = label.split(/[\s,]+/u);
   const followedByCapital = /^\p{Lu}\p{Ll}/u.test(second);
   if (rule === "german") {
-    // "Junge Familien" begins with an adjective, "Familien" with a noun, which keeps its capital anyway.
+    // "Junge Familien" begins with an adjective, "Familien" with a noun, which keeps its capital
+    // anyway.
     if (/^(?:jeder?|jemand|wer)$/iu.test(first)) return null;
     return /^(?:alle|\p{L}+(?:e|en))$/iu.test(first) && followedByCapital ? lowercaseFirst(label) : label;
   }

@@ -2,8 +2,8 @@ import { inferLanguage, type InferredLanguage } from "../language/infer-language
 import type { TextBrief } from "./brief.ts";
 
 /**
- * Infers the language of a brief from its free text. The names, which may be foreign on purpose, only
- * count if there is hardly any other text.
+ * Infers the language of a brief from its free text. The names, which may be foreign on purpose,
+ * only count if there is hardly any other text.
  */
 export function inferBriefLanguage(brief: TextBrief): InferredLanguage {
   const written = `${brief.keyMessage} ${brief.targetAudience} ${brief.additionalDetails}`.trim();

@@ -1,6 +1,6 @@
 /**
- * Keywords by category, separated by spaces. A keyword with * matches the beginning of a word, any other
- * matches a whole word with or without a plural s, a hyphen stands for a space.
+ * Keywords by category, separated by spaces. A keyword with * matches the beginning of a word, any
+ * other matches a whole word with or without a plural s, a hyphen stands for a space.
  */
 export const CATEGORY_KEYWORDS = {
   bakery:

@@ -1,5 +1,5 @@
 import type { TextBrief } from "./brief.ts";
-import { CATEGORY_KEYWORDS, type Category } from "./category-keywords.ts";
+import { type Category, CATEGORY_KEYWORDS } from "./category-keywords.ts";
 
 /** Weight of a keyword by the field it is in: names tell more than a message. */
 const WEIGHTS: readonly (readonly [keyof TextBrief, number])[] = [
@@ -21,7 +21,10 @@ const MAX_WORD = 40;
 
 const INDEX = buildIndex();
 
-/** Infers what the business sells; null if unclear. Decides on emojis and stock phrases, never on facts. */
+/**
+ * Infers what the business sells; null if unclear. Decides on emojis and stock phrases, never on
+ * facts.
+ */
 export function inferCategory(brief: TextBrief): Category | null {
   const scores = new Map<Category, number>();
   for (const [field, weight] of WEIGHTS) {
@@ -78,7 +81,10 @@ function buildIndex() {
   return { whole, prefix, parts };
 }
 
-/** Scripts without spaces, Arabic with its prefixed articles, and terms of several words ("real-estate"). */
+/**
+ * Scripts without spaces, Arabic with its prefixed articles, and terms of several words
+ * ("real-estate").
+ */
 function matchesAnywhere(word: string): boolean {
   return /[-\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Arabic}]/u.test(word);
 }

@@ -7,8 +7,9 @@ const MAX_AD = 600;
 const PREFERRED = { from: 90, to: 240 } as const;
 
 /**
- * Scores the faults of an ad: 0 is flawless, 1 or more has a fault, less is only an unusual length or
- * number of emojis. What the user typed (a name with two exclamation marks, "Bye Bye") is no fault.
+ * Scores the faults of an ad: 0 is flawless, 1 or more has a fault, less is only an unusual length
+ * or number of emojis. What the user typed (a name with two exclamation marks, "Bye Bye") is no
+ * fault.
  * @param userText all of the user's input with normalized spaces
  */
 export function scorePenalty(text: string, userText: string): number {

@@ -42,7 +42,9 @@ export function composeBenefit(context: AdContext): string[] {
   return closeIfShort(context, parts);
 }
 
-/** Composes the problem ad: an annoyance or the user's own question, then the offer as the answer. */
+/**
+ * Composes the problem ad: an annoyance or the user's own question, then the offer as the answer.
+ */
 export function composeProblem(context: AdContext): string[] {
   const { facts, phrases, random } = context;
   const hook =

@@ -16,8 +16,8 @@ const MAX_TOGETHER = 130;
 
 /**
  * Distributes the user's statements to the three ads: the first to the benefit, offers and calls to
- * action to the invitation, the rest of the key message to the problem. An ad without a statement of
- * its own repeats the first.
+ * action to the invitation, the rest of the key message to the problem. An ad without a statement
+ * of its own repeats the first.
  */
 export function distributeFacts(facts: readonly Fact[]): FactsByAngle {
   const question = facts.find((fact) => fact.kind === "question" && fact.source === "message") ?? null;

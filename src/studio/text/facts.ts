@@ -1,8 +1,8 @@
 import { countEmojis, stripEmojis } from "../language/emoji.ts";
 import { capitalizeFirst } from "../language/letter-case.ts";
 import { ensureFullStop, isQuestion, stripOuterQuotes } from "../language/punctuation.ts";
-import type { Script } from "../language/script.ts";
 import { sameWords } from "../language/same-words.ts";
+import type { Script } from "../language/script.ts";
 import { splitLines, splitSentences } from "../language/sentences.ts";
 import { shorten } from "../language/shorten.ts";
 import type { TextBrief } from "./brief.ts";
@@ -27,7 +27,10 @@ const OFFER =
   /\d\s?(?:%|€|\$|£|¥)|[€$£¥]\s?\d|(?<!\p{L})(?:off|discount|offer|sale|deal|early[\s-]bird|coupon|rabatt|angebot|aktion|gutschein|remise|promo\p{L}*|offre|oferta|descuento|sconto|offerta|desconto|korting|aanbieding)(?!\p{L})|割引|セール|优惠|折扣|خصم|عرض|скидк/iu;
 const CONTACT =
   /https?:\/\/|www\.|(?<![\p{L}\p{N}-])[\w-]+\.(?:com|net|org|io|co|app|shop|store|example|de|fr|es|it|pt|nl|eu|uk|jp)(?![\p{L}\p{N}])|\S@\S|\+?\d[\d\s()/-]{6,}\d/iu;
-/** Only looked for in the details: a key message that begins like a call ("Start your day ...") is no call. */
+/**
+ * Only looked for in the details: a key message that begins like a call ("Start your day ...") is
+ * no call.
+ */
 const CALL =
   /^(?:visit|call|book|order|shop|sign up|register|dm|contact|buy|download|subscribe|join|get in touch|reserve|schedule|jetzt|besuchen|buchen|bestellen|réservez|commandez|visitez|appelez|reserva|visita|llama|compra|prenota|chiama|visite|ligue|bestel|boek|bezoek|bel)(?!\p{L})/iu;
 /** Starts of sentences that need the one before ("It also cleans itself"). */
@@ -35,8 +38,8 @@ export const DEPENDENT_START =
   /^(?:it|its|they|them|their|this|that|these|those|so|and|but|or|also|because|however|plus|then|which|he|she|his|her|es|er|sie|das|dies\p{L}*|und|aber|denn|deshalb|auch|ils?|elles?|ce|cela|et|mais|donc|aussi|esto|eso|y|pero|también|ello|questo|e|ma|anche|isso|isto|mas|também|dit|dat|deze|maar|ook)(?!\p{L})/iu;
 
 /**
- * Extracts the user's statements in their order, key message first. Each can stand alone; duplicates
- * and notes to the writer are left out.
+ * Extracts the user's statements in their order, key message first. Each can stand alone;
+ * duplicates and notes to the writer are left out.
  * @param longest UTF-16 units; longer sentences are shortened
  */
 export function extractFacts(brief: TextBrief, script: Script, longest = MAX_FACT): Fact[] {
@@ -76,7 +79,10 @@ function independentSentences(field: string, rules: Rules): string[] {
   return merged;
 }
 
-/** Whether a message is a slogan such as "Relax. Unwind. Repeat.", which only makes sense as a whole. */
+/**
+ * Whether a message is a slogan such as "Relax. Unwind. Repeat.", which only makes sense as a
+ * whole.
+ */
 function isSlogan(message: string): boolean {
   return message.trim().length <= MAX_SLOGAN && !/[?？؟\n]/u.test(message);
 }

@@ -6,7 +6,10 @@ import { stripInstructions } from "./instructions.ts";
 const MAX_ITEM = 45;
 const MAX_LINE = 130;
 
-/** Joins short list items of neighboring lines to "Fresh bread · Vegan options"; sentences stay apart. */
+/**
+ * Joins short list items of neighboring lines to "Fresh bread · Vegan options"; sentences stay
+ * apart.
+ */
 export function joinListItems(lines: readonly string[]): string[] {
   const joined: string[] = [];
   let open = false;

@@ -1,13 +1,13 @@
 import { isFunctionWord } from "../language/language-features.ts";
 import { lowercaseFirst } from "../language/letter-case.ts";
 import type { Fact } from "./facts.ts";
-import { fitsTemplate, type Slots } from "./template.ts";
 import type { PhraseBook } from "./phrase-book.ts";
+import { fitsTemplate, type Slots } from "./template.ts";
 
 /**
- * Joins the offer and a statement: "Country Loaf from Hearth & Crumb: Bread with a slow crust." Null if
- * there is another colon, if the statement starts with the name, or if the language wants a small letter
- * after a colon and the first word may be a name.
+ * Joins the offer and a statement: "Country Loaf from Hearth & Crumb: Bread with a slow crust."
+ * Null if there is another colon, if the statement starts with the name, or if the language wants a
+ * small letter after a colon and the first word may be a name.
  * @param text the statement as this ad words it
  */
 export function nameThenFact(

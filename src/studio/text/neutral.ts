@@ -1,13 +1,13 @@
 import type { InferredLanguage } from "../language/infer-language.ts";
-import { removeUnbalancedMarks, ensureFullStop } from "../language/punctuation.ts";
+import { ensureFullStop, removeUnbalancedMarks } from "../language/punctuation.ts";
 import { normalizeSpaces } from "../language/sentences.ts";
 import { shorten } from "../language/shorten.ts";
 import { pick } from "../random.ts";
+import type { AngleWriter } from "./angle-writer.ts";
 import { PROTECTED_TRAITS } from "./audience-words.ts";
 import type { TextBrief } from "./brief.ts";
-import type { AngleWriter } from "./angle-writer.ts";
-import { extractFacts } from "./facts.ts";
 import { distributeFacts } from "./distribute-facts.ts";
+import { extractFacts } from "./facts.ts";
 
 const SEPARATORS = [" · ", " – ", " | "] as const;
 /** UTF-16 units. */
@@ -16,8 +16,8 @@ const MAX_AUDIENCE = 90;
 const SHORT_FACT = 110;
 
 /**
- * Writers for languages without a phrase book. They arrange the user's own words with punctuation only:
- * English connecting words in a Hindi ad would look like a mistake.
+ * Writers for languages without a phrase book. They arrange the user's own words with punctuation
+ * only: English connecting words in a Hindi ad would look like a mistake.
  */
 export function neutralWriters(brief: TextBrief, { script }: InferredLanguage): AngleWriter[] {
   const { productName: product, companyName: company } = brief;

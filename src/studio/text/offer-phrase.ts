@@ -1,11 +1,11 @@
 import { pick, type Random } from "../random.ts";
 import type { TextBrief } from "./brief.ts";
-import { fillTemplate } from "./template.ts";
 import type { PhraseBook } from "./phrase-book.ts";
+import { fillTemplate } from "./template.ts";
 
 /**
- * Names product and company in one noun phrase, "Country Loaf from Hearth & Crumb". If one name contains
- * the other, it is enough: "Acme CRM".
+ * Names product and company in one noun phrase, "Country Loaf from Hearth & Crumb". If one name
+ * contains the other, it is enough: "Acme CRM".
  */
 export function offerPhrase(book: PhraseBook, brief: TextBrief, random: Random): string {
   const { productName: product, companyName: company } = brief;

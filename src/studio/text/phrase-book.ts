@@ -1,8 +1,8 @@
 import type { Category } from "./category-keywords.ts";
 
 /**
- * Ready sentences of one category. They speak about everyday life, never about the company: no facts,
- * no numbers, no promises.
+ * Ready sentences of one category. They speak about everyday life, never about the company: no
+ * facts, no numbers, no promises.
  */
 export interface CategoryPhrases {
   /** Everyday annoyances that the category solves. */
@@ -18,8 +18,8 @@ export interface CategoryPhrases {
 }
 
 /**
- * The connecting words of one language. Templates may hold {product}, {company}, {offer}, {audience}
- * and {audienceLabel}.
+ * The connecting words of one language. Templates may hold {product}, {company}, {offer},
+ * {audience} and {audienceLabel}.
  */
 export interface PhraseBook {
   /** Noun phrases without verbs or articles, so that singular, plural and any gender fit. */

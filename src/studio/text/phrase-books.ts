@@ -1,4 +1,4 @@
-import { RELATED_CATEGORIES, type Category } from "./category-keywords.ts";
+import { type Category, RELATED_CATEGORIES } from "./category-keywords.ts";
 import type { CategoryPhrases, PhraseBook } from "./phrase-book.ts";
 import { AR_PHRASE_BOOK } from "./phrase-books/ar.ts";
 import { DE_PHRASE_BOOK } from "./phrase-books/de.ts";

@@ -1,12 +1,13 @@
 import { countEmojis, endsWithEmoji } from "../language/emoji.ts";
 import { isIdeographic, type Script } from "../language/script.ts";
-import { shuffle, type Random } from "../random.ts";
+import { type Random, shuffle } from "../random.ts";
 
 const MAX_EMOJIS = 3;
 
 /**
  * Joins sentences to one line with one or two emojis: the first at the start or after the opening
- * sentence, the second at the end. Emojis that the user typed count toward the three an ad may have.
+ * sentence, the second at the end. Emojis that the user typed count toward the three an ad may
+ * have.
  * @param options.leads whether the first emoji is put at the start
  */
 export function placeEmojis(

@@ -13,7 +13,9 @@ export interface Slots {
   readonly audienceLabel: string;
 }
 
-/** Fills a template such as "Our answer: {offer}." Braces inside the values are not placeholders. */
+/**
+ * Fills a template such as "Our answer: {offer}." Braces inside the values are not placeholders.
+ */
 export function fillTemplate(template: string, slots: Slots): string {
   let filled = "";
   let end = 0;

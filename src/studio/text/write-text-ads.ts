@@ -1,23 +1,23 @@
 import type { InferredLanguage } from "../language/infer-language.ts";
 import { normalizeSpaces } from "../language/sentences.ts";
 import { createRandom } from "../random.ts";
+import type { AngleWriter, Attempt } from "./angle-writer.ts";
 import { parseAudience } from "./audience.ts";
-import type { TextAdDraft, TextBrief } from "./brief.ts";
-import { inferCategory } from "./category.ts";
 import { inferBriefLanguage } from "./brief-language.ts";
+import type { TextAdDraft, TextBrief } from "./brief.ts";
 import type { Category } from "./category-keywords.ts";
+import { inferCategory } from "./category.ts";
 import { scorePenalty } from "./check-copy.ts";
-import { composeBenefit, composeInvitation, composeProblem, type AdContext } from "./compose.ts";
-import type { Attempt, AngleWriter } from "./angle-writer.ts";
+import { type AdContext, composeBenefit, composeInvitation, composeProblem } from "./compose.ts";
+import { distributeFacts } from "./distribute-facts.ts";
 import { emojisFor } from "./emojis.ts";
 import { extractFacts } from "./facts.ts";
-import type { Slots } from "./template.ts";
 import { neutralWriters } from "./neutral.ts";
 import { offerPhrase } from "./offer-phrase.ts";
 import type { PhraseBook } from "./phrase-book.ts";
 import { categoryPhrases, phraseBookFor } from "./phrase-books.ts";
 import { placeEmojis } from "./place-emojis.ts";
-import { distributeFacts } from "./distribute-facts.ts";
+import type { Slots } from "./template.ts";
 
 /** Drafts of one ad, of which the best is taken. */
 const MAX_ATTEMPTS = 18;

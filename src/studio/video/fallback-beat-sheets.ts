@@ -1,7 +1,8 @@
 import type { PhraseBook } from "../text/phrase-book.ts";
-import type { NarratorLines } from "./narrator-lines.ts";
 import {
   audience,
+  type Beat,
+  type BeatSheet,
   callToAction,
   fact,
   keyMessage,
@@ -11,9 +12,8 @@ import {
   optionalHook,
   payoff,
   question,
-  type Beat,
-  type BeatSheet,
 } from "./beats.ts";
+import type { NarratorLines } from "./narrator-lines.ts";
 
 const FACT = "{fact}";
 

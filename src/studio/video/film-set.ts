@@ -1,6 +1,6 @@
 /**
- * What the camera sees and hears in the ad of a category. English noun phrases in lower case without a
- * full stop, so that they fit after "Wide:" as well as after "cut to".
+ * What the camera sees and hears in the ad of a category. English noun phrases in lower case
+ * without a full stop, so that they fit after "Wide:" as well as after "cut to".
  */
 export interface FilmSet {
   /** Where the scene takes place. */

@@ -1,4 +1,4 @@
-import { RELATED_CATEGORIES, type Category } from "../text/category-keywords.ts";
+import { type Category, RELATED_CATEGORIES } from "../text/category-keywords.ts";
 import type { FilmSet } from "./film-set.ts";
 import { CONSUMER_FILM_SETS } from "./film-sets-consumer.ts";
 import { SERVICE_FILM_SETS } from "./film-sets-services.ts";

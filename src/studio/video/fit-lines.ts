@@ -1,5 +1,5 @@
 import { countSpokenWords } from "#core/generations/video/pace.ts";
-import { shuffle, type Random } from "../random.ts";
+import { type Random, shuffle } from "../random.ts";
 
 /** A place in the text and the lines that may be spoken there. */
 export interface LineSlot {
@@ -15,8 +15,8 @@ interface Option {
 }
 
 /**
- * Chooses a line for every required slot and for some of the others, so that the spoken words are within
- * the budget. Returns the lines in order; null if no selection fits.
+ * Chooses a line for every required slot and for some of the others, so that the spoken words are
+ * within the budget. Returns the lines in order; null if no selection fits.
  */
 export function fitLines(
   random: Random,
@@ -48,7 +48,9 @@ export function fitMostWords(random: Random, slots: readonly LineSlot[], max: nu
   return null;
 }
 
-/** The share of all possible words that fits, which is about how often an optional line is spoken. */
+/**
+ * The share of all possible words that fits, which is about how often an optional line is spoken.
+ */
 function fillRatio(slots: readonly LineSlot[], max: number): number {
   const all = maxWords(slots);
   return all === 0 ? 1 : max / all;

@@ -1,5 +1,5 @@
 import { countSpokenWords } from "#core/generations/video/pace.ts";
-import { removeUnbalancedMarks, ensureFullStop, hasBalancedMarks } from "../language/punctuation.ts";
+import { ensureFullStop, hasBalancedMarks, removeUnbalancedMarks } from "../language/punctuation.ts";
 import type { Script } from "../language/script.ts";
 
 interface Budget {
@@ -8,10 +8,12 @@ interface Budget {
 }
 
 /** How the key message is conveyed. */
-export interface KeyMessagePlan {
+interface KeyMessagePlan {
   /** Spoken in the second scene; null if no part of the sentence fits. */
   readonly spoken: string | null;
-  /** The first words of a long sentence, spoken at the end of the first scene; null if it is whole. */
+  /**
+   * The first words of a long sentence, spoken at the end of the first scene; null if it is whole.
+   */
   readonly start: string | null;
   /** Shown on title cards because it is too long to be spoken; null otherwise. */
   readonly cards: string | null;
@@ -31,8 +33,9 @@ const PAUSE_BEFORE =
   /^(?:and|or|but|so|because|which|that|who|with|without|for|in|on|at|by|from|to|into|while|when|as|until|und|oder|aber|weil|die|der|das|mit|ohne|für|et|ou|mais|qui|que|avec|pour|y|o|pero|con|para|e|ma|che|per|en|maar|dat|met|voor)$/iu;
 
 /**
- * Fits the key message into the second scene: the first of its sentences that is short enough, else the
- * first sentence split over the first two scenes, else its first clause, with the whole on title cards.
+ * Fits the key message into the second scene: the first of its sentences that is short enough, else
+ * the first sentence split over the first two scenes, else its first clause, with the whole on
+ * title cards.
  * @param fill puts a sentence into the template that the style speaks it with
  */
 export function planKeyMessage(
@@ -51,7 +54,10 @@ export function planKeyMessage(
   return { spoken: clause, start: null, cards: first };
 }
 
-/** Splits a sentence at a pause so that both parts fit their scenes; null if it is too long for that. */
+/**
+ * Splits a sentence at a pause so that both parts fit their scenes; null if it is too long for
+ * that.
+ */
 function splitOverCut(sentence: string, { max }: Budget): { start: string; spoken: string } | null {
   const words = sentence.split(" ");
   if (sentence.endsWith("…") || countSpokenWords(sentence) > 2 * max) return null;
@@ -71,7 +77,10 @@ function splitOverCut(sentence: string, { max }: Budget): { start: string; spoke
   return { start: `${start} …`, spoken: `… ${words.slice(best.at).join(" ")}` };
 }
 
-/** The longest start of a sentence that ends at a clause and omits no restriction; null if there is none. */
+/**
+ * The longest start of a sentence that ends at a clause and omits no restriction; null if there is
+ * none.
+ */
 function clauseOf(sentence: string, room: number, script: Script): string | null {
   let found: string | null = null;
   for (const { index } of sentence.matchAll(/[,;:،、，；]\s?|\s[–—-]\s/gu)) {

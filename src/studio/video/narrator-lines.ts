@@ -1,11 +1,16 @@
-/** A narrator's optional lines between the user's sentences. They claim nothing about the company. */
+/**
+ * A narrator's optional lines between the user's sentences. They claim nothing about the company.
+ */
 export interface NarratorLines {
   readonly opening: readonly string[];
   readonly middle: readonly string[];
   readonly closing: readonly string[];
 }
 
-/** By language, for those with a phrase book for text ads but none for videos. Lines are independent. */
+/**
+ * By language, for those with a phrase book for text ads but none for videos. Lines are
+ * independent.
+ */
 const NARRATOR_LINES: Partial<Record<string, NarratorLines>> = {
   it: {
     opening: [

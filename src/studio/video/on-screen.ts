@@ -1,5 +1,5 @@
-import { pick, type Random } from "../random.ts";
 import { shorten } from "../language/shorten.ts";
+import { pick, type Random } from "../random.ts";
 import type { ParsedVideoBrief } from "./parse-video-brief.ts";
 
 /** UTF-16 units that viewers can read while listening; half of it in East Asian scripts. */

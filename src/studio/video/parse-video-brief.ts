@@ -1,14 +1,14 @@
 import type { VideoBrief } from "#core/generations/video/video.ts";
 import { countEmojis, stripEmojis } from "../language/emoji.ts";
 import type { InferredLanguage } from "../language/infer-language.ts";
-import { ensureFullStop } from "../language/punctuation.ts";
 import { capitalizeFirst } from "../language/letter-case.ts";
+import { ensureFullStop } from "../language/punctuation.ts";
 import { normalizeSpaces } from "../language/sentences.ts";
-import { parseAudience, type Audience } from "../text/audience.ts";
-import type { TextBrief } from "../text/brief.ts";
+import { type Audience, parseAudience } from "../text/audience.ts";
 import { inferBriefLanguage } from "../text/brief-language.ts";
-import { inferCategory } from "../text/category.ts";
+import type { TextBrief } from "../text/brief.ts";
 import type { Category } from "../text/category-keywords.ts";
+import { inferCategory } from "../text/category.ts";
 import { extractFacts, type Fact } from "../text/facts.ts";
 import { stripInstructions } from "../text/instructions.ts";
 import type { PhraseBook } from "../text/phrase-book.ts";
@@ -100,7 +100,10 @@ function spoken(fact: Fact): string {
   return withoutEmojis(fact.text);
 }
 
-/** Emojis are not spoken. Text without any stays as it is, with its spaces before French punctuation. */
+/**
+ * Emojis are not spoken. Text without any stays as it is, with its spaces before French
+ * punctuation.
+ */
 function withoutEmojis(text: string): string {
   return countEmojis(text) === 0 ? text : stripEmojis(text).trim();
 }

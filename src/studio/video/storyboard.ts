@@ -1,6 +1,6 @@
 import { DEFAULT_PRIMARY_COLOR } from "#core/generations/image/image.ts";
-import type { VideoBrief, VideoStyle } from "#core/generations/video/video.ts";
 import type { ImageStyle } from "#core/generations/image/styles.ts";
+import type { VideoBrief, VideoStyle } from "#core/generations/video/video.ts";
 import type { ImageBrief } from "../image/brief.ts";
 
 /** The image style of the storyboard by the style of the script. */
@@ -12,7 +12,9 @@ const IMAGE_STYLE_BY_VIDEO_STYLE: Record<VideoStyle, ImageStyle> = {
   animation: "playful",
 };
 
-/** The image brief of a script's storyboard. The form asks for no color, so it is the default one. */
+/**
+ * The image brief of a script's storyboard. The form asks for no color, so it is the default one.
+ */
 export function storyboardBrief({ companyName, productName, callToAction, style }: VideoBrief): ImageBrief {
   return {
     companyName,

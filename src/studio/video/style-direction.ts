@@ -2,12 +2,15 @@
 export interface Shot {
   /** The shortest scene, in seconds, that has time for it. */
   readonly from: number;
-  /** A template: {place}, {trouble}, {detail}, {use}, {after} of the film set, {name}, {end} (the end card). */
+  /**
+   * A template: {place}, {trouble}, {detail}, {use}, {after} of the film set, {name}, {end} (the
+   * end card).
+   */
   readonly text: string;
 }
 
 /** How one of the three scenes is shot. */
-export interface SceneDirection {
+interface SceneDirection {
   readonly shots: readonly Shot[];
   /** Alternatives; {noise} is that of the film set. */
   readonly sounds: readonly string[];

@@ -1,8 +1,8 @@
-import type { VideoPhraseBook } from "./video-phrase-book.ts";
 import { DE_VIDEO_PHRASE_BOOK } from "./phrase-books/de.ts";
 import { EN_VIDEO_PHRASE_BOOK } from "./phrase-books/en.ts";
 import { ES_VIDEO_PHRASE_BOOK } from "./phrase-books/es.ts";
 import { FR_VIDEO_PHRASE_BOOK } from "./phrase-books/fr.ts";
+import type { VideoPhraseBook } from "./video-phrase-book.ts";
 
 const BOOKS: Partial<Record<string, VideoPhraseBook>> = {
   de: DE_VIDEO_PHRASE_BOOK,

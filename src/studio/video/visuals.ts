@@ -1,6 +1,6 @@
+import type { VideoStyle } from "#core/generations/video/video.ts";
 import type { Random } from "../random.ts";
 import { pick } from "../random.ts";
-import type { VideoStyle } from "#core/generations/video/video.ts";
 import type { FilmSet } from "./film-set.ts";
 import { STYLE_DIRECTIONS } from "./style-directions.ts";
 
@@ -22,7 +22,10 @@ interface SceneInput {
   readonly cards: string | null;
 }
 
-/** The scene that shows an uploaded picture, by the picture's index: first the middle one, with the product. */
+/**
+ * The scene that shows an uploaded picture, by the picture's index: first the middle one, with the
+ * product.
+ */
 const PICTURE_SCENES = [1, 2, 1, 0, 1] as const;
 
 /** Describes the visuals of one scene, shot by shot. */

@@ -32,7 +32,9 @@ export interface VoiceOverContext {
   readonly used: readonly string[];
 }
 
-/** Required beats that are given up, tried in this order, if a scene is too short for all of them. */
+/**
+ * Required beats that are given up, tried in this order, if a scene is too short for all of them.
+ */
 const DISPENSABLE: readonly (readonly Beat["kind"][])[] = [
   [],
   ["hook"],
@@ -44,8 +46,8 @@ const DISPENSABLE: readonly (readonly Beat["kind"][])[] = [
 ];
 
 /**
- * Writes a scene's voice-over: its sentences in order, together as long as the scene. The user's facts
- * and offers take precedence over the studio's lines.
+ * Writes a scene's voice-over: its sentences in order, together as long as the scene. The user's
+ * facts and offers take precedence over the studio's lines.
  * @param seconds length of the scene
  */
 export function writeVoiceOver(
@@ -161,8 +163,8 @@ function fillLines(lines: readonly string[], { slots, brief }: VoiceOverContext)
 }
 
 /**
- * Fills a statement into its templates, except those in which it would follow a second colon or stand
- * in nested quotation marks. Empty without a statement.
+ * Fills a statement into its templates, except those in which it would follow a second colon or
+ * stand in nested quotation marks. Empty without a statement.
  */
 export function fillStatement(
   templates: readonly string[],

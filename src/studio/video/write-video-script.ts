@@ -1,37 +1,37 @@
+import { countSpokenWords, wordBudget } from "#core/generations/video/pace.ts";
 import {
-  timeScenes,
   type SceneContent,
+  timeScenes,
   type VideoBrief,
   type VideoScene,
 } from "#core/generations/video/video.ts";
 import { SCENES_PER_SCRIPT } from "#core/generations/video/video.ts";
-import { countSpokenWords, wordBudget } from "#core/generations/video/pace.ts";
 import { isIdeographic } from "../language/script.ts";
-import { createRandom, shuffle, type Random } from "../random.ts";
+import { createRandom, type Random, shuffle } from "../random.ts";
 import { hasRepeatedWord } from "../text/check-copy.ts";
+import { offerPhrase } from "../text/offer-phrase.ts";
 import type { CategoryPhrases } from "../text/phrase-book.ts";
 import { categoryPhrases } from "../text/phrase-books.ts";
 import type { Slots } from "../text/template.ts";
-import { offerPhrase } from "../text/offer-phrase.ts";
-import { narratorLinesFor } from "./narrator-lines.ts";
-import { planKeyMessage } from "./key-message.ts";
-import { endCard, writeOnScreenTexts } from "./on-screen.ts";
-import { USER_TEXT_BEAT_SHEET, beatSheetFromPhraseBook } from "./fallback-beat-sheets.ts";
+import { type Beat, keyMessage } from "./beats.ts";
+import { beatSheetFromPhraseBook, USER_TEXT_BEAT_SHEET } from "./fallback-beat-sheets.ts";
 import { filmSetFor } from "./film-sets.ts";
-import { keyMessage, type Beat } from "./beats.ts";
-import { fillStatement, writeVoiceOver, type VoiceOverContext } from "./voice-over.ts";
-import { parseVideoBrief, type ParsedVideoBrief } from "./parse-video-brief.ts";
+import { planKeyMessage } from "./key-message.ts";
+import { narratorLinesFor } from "./narrator-lines.ts";
+import { endCard, writeOnScreenTexts } from "./on-screen.ts";
+import { type ParsedVideoBrief, parseVideoBrief } from "./parse-video-brief.ts";
 import { videoPhraseBookFor } from "./video-phrase-books.ts";
 import { writeSound, writeVisual } from "./visuals.ts";
+import { fillStatement, type VoiceOverContext, writeVoiceOver } from "./voice-over.ts";
 
 const NO_PHRASES: CategoryPhrases = { pains: [], payoffs: [], closings: [] };
 /** Attempts at a script whose voice-over fills every scene. */
 const MAX_ATTEMPTS = 6;
 
 /**
- * Writes a video script of three scenes. The same brief and seed give the same script. Every claim is a
- * sentence of the user's; the studio adds the story around it. Voice-over and on-screen text are in the
- * language of the brief, directions in English.
+ * Writes a video script of three scenes. The same brief and seed give the same script. Every claim
+ * is a sentence of the user's; the studio adds the story around it. Voice-over and on-screen text
+ * are in the language of the brief, directions in English.
  */
 export function writeVideoScript(brief: VideoBrief, seed: string): VideoScene[] {
   const parsed = parseVideoBrief(brief);

@@ -17,7 +17,7 @@ export async function createQuickComposer(): Promise<Composer> {
     notes: [],
   });
   return {
-    logoAmong: async () => undefined,
+    findLogo: async () => undefined,
     compose: async ({ brief, platform, seed }) =>
       adOf({ version: 1, brief, platform, seed, scheme: "", layout: "", background: null }),
     recompose: async ({ recipe }) => adOf(recipe),

@@ -1,4 +1,5 @@
-import { glob, readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   SECRET_KEY,
@@ -118,7 +119,9 @@ test("a deadline ends every call and sends nothing more, while a job goes on wai
 });
 
 test("No code accepts an event without verifying its signature", async () => {
-  const sources = await Array.fromAsync(glob("src/**/*.ts"));
+  // Not `glob("src/**")`: knip would take every file that it matches for used.
+  const names = await readdir("src", { recursive: true });
+  const sources = names.filter((name) => name.endsWith(".ts")).map((name) => join("src", name));
   expect(sources.length).toBeGreaterThan(100);
   for (const source of sources.filter((path) => !path.endsWith(".test.ts"))) {
     expect(await readFile(source, "utf8"), source).not.toContain("WithoutVerification");

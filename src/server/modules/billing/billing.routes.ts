@@ -1,6 +1,17 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { describeRoute } from "hono-openapi";
-import { billingDetailsSchema, changePreviewSchema, changeRequestSchema, changeSchema, checkoutReturnSchema, checkoutSchema, invoiceListSchema, linkSchema, offerSchema, subscriptionAnswerSchema } from "#core/billing/api.ts";
+import {
+  billingDetailsSchema,
+  changePreviewSchema,
+  changeRequestSchema,
+  changeSchema,
+  checkoutReturnSchema,
+  checkoutSchema,
+  invoiceListSchema,
+  linkSchema,
+  offerSchema,
+  subscriptionAnswerSchema,
+} from "#core/billing/api.ts";
 import { responses } from "../../http/responses.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { findSession } from "../accounts/require-user.service.ts";

@@ -8,7 +8,14 @@ import { AppError } from "#server/lib/errors.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import type { BillingDeps } from "./billing-deps.ts";
 import { nextAttempt } from "./billing.repo.ts";
-import { type PlannedChange, agreedMoment, isPaidTier, planCancellation, planTierChange, requireRunning } from "./change-plan.ts";
+import {
+  type PlannedChange,
+  agreedMoment,
+  isPaidTier,
+  planCancellation,
+  planTierChange,
+  requireRunning,
+} from "./change-plan.ts";
 import { readCustomer, requireCustomer } from "./customer.ts";
 import { type RequestedChange, findRequestedChange, writeRequestedChange } from "./requested-changes.repo.ts";
 import { fetchCustomerState, syncLocked } from "./sync.service.ts";

@@ -5,7 +5,12 @@ import { PaymentsError } from "../../adapters/payments/payments.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { findCustomerOfUser } from "../accounts/customer.service.ts";
 import type { BillingDeps } from "./billing-deps.ts";
-import { type RequestedChange, deleteRequestedChange, findRequestedChange, listRequestedChanges } from "./requested-changes.repo.ts";
+import {
+  type RequestedChange,
+  deleteRequestedChange,
+  findRequestedChange,
+  listRequestedChanges,
+} from "./requested-changes.repo.ts";
 import { fetchCustomerState, syncLocked } from "./sync.service.ts";
 import { withCustomer } from "./with-customer.ts";
 

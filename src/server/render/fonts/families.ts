@@ -2,19 +2,20 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import table from "./font-table.json" with { type: "json" };
 
-/** One file of a family and the code points it serves, as inclusive ranges. */
-export interface Subset {
+/** A font file and its code points as inclusive ranges. */
+export interface FontSubset {
   readonly file: string;
   readonly ranges: [number, number][];
 }
 
-export interface Family {
+/** A font family with its vertical metrics in em. */
+export interface FontFamily {
   readonly id: string;
   readonly ascent: number;
   readonly descent: number;
   readonly cap: number;
   readonly xHeight: number;
-  readonly subsets: readonly Subset[];
+  readonly subsets: readonly FontSubset[];
 }
 
 interface TableEntry {
@@ -29,11 +30,12 @@ interface TableEntry {
 
 const TABLE: Readonly<Record<string, TableEntry>> = table;
 
-/** Looks families up by id and keeps what it has read. */
-export type Families = (id: string) => Family | null;
+/** Finds a family by id; null if it is not in the font table. */
+export type FontFamilies = (id: string) => FontFamily | null;
 
-export function createFamilies(): Families {
-  const known = new Map<string, Family | null>();
+/** Creates a lookup that reads each family once. */
+export function createFontFamilies(): FontFamilies {
+  const known = new Map<string, FontFamily | null>();
   return (id) => {
     const held = known.get(id);
     if (held !== undefined) return held;
@@ -44,10 +46,11 @@ export function createFamilies(): Families {
   };
 }
 
-function readFamily(id: string, entry: TableEntry): Family {
+function readFamily(id: string, entry: TableEntry): FontFamily {
   const { ascent, descent, cap, xHeight } = entry;
   const root = fileURLToPath(new URL(".", import.meta.resolve(`${entry.package}/package.json`)));
-  // Large families have a hundred files: their ranges come from the package and are read only when asked for.
+  // Large families have a hundred files: their ranges are read from the package when they are
+  // needed.
   const parts =
     entry.subsets ?? (JSON.parse(readFileSync(`${root}unicode.json`, "utf8")) as Record<string, string>);
   const subsets = Object.entries(parts).map(([name, ranges]) => ({
@@ -64,7 +67,8 @@ function rangesOf(text: string): [number, number][] {
   });
 }
 
-export function subsetWith(family: Family, codePoint: number): Subset | undefined {
+/** Finds the file of a family that has a code point. */
+export function findSubset(family: FontFamily, codePoint: number): FontSubset | undefined {
   return family.subsets.find(({ ranges }) =>
     ranges.some(([from, to]) => codePoint >= from && codePoint <= to),
   );

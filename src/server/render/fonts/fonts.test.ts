@@ -4,11 +4,11 @@ import { describe, expect, it } from "vitest";
 import { IMAGE_STYLES } from "#core/generations/image/styles.ts";
 import { TEXT_PARTS } from "#studio/image/brief.ts";
 import { faceFor } from "#studio/image/faces.ts";
-import { SCRIPTS } from "#studio/image/text/script.ts";
-import { createFamilies, subsetWith } from "./families.ts";
-import { createFonts } from "./fonts.ts";
+import { SCRIPT_TAGS } from "#studio/image/text/script-tag.ts";
+import { createFontFamilies, findSubset } from "./families.ts";
+import { createFontRegistry } from "./fonts.ts";
 
-const SAMPLES: Partial<Record<(typeof SCRIPTS)[number], string>> = {
+const SAMPLES: Partial<Record<(typeof SCRIPT_TAGS)[number], string>> = {
   latn: "Äpfel, žluťoučký, tiếng Việt",
   cyrl: "Щастя, ёлка",
   grek: "Ώρα καλή",
@@ -25,12 +25,12 @@ const SAMPLES: Partial<Record<(typeof SCRIPTS)[number], string>> = {
   kore: "행복한",
 };
 
-describe("fonts", () => {
-  it("has a file for every face and every letter of every script", async () => {
-    const fonts = createFonts(new Renderer());
+describe("createFontRegistry", () => {
+  it("finds fonts for every face and every script", async () => {
+    const fonts = createFontRegistry(new Renderer());
     for (const style of IMAGE_STYLES) {
       for (const part of TEXT_PARTS) {
-        for (const script of SCRIPTS) {
+        for (const script of SCRIPT_TAGS) {
           const { missing } = await fonts.prepare(faceFor(style, part, script), SAMPLES[script] ?? "?");
           expect(missing, `${style} ${part} ${script}`).toEqual([]);
         }
@@ -38,20 +38,23 @@ describe("fonts", () => {
     }
   });
 
-  it("says which characters no font has", async () => {
-    const { missing } = await createFonts(new Renderer()).prepare(faceFor("modern", "body", "latn"), "a 𓀀 b");
+  it("reports characters that no font has", async () => {
+    const { missing } = await createFontRegistry(new Renderer()).prepare(
+      faceFor("modern", "body", "latn"),
+      "a 𓀀 b",
+    );
     expect(missing).toEqual(["𓀀"]);
   });
 
-  it("opens only the subsets a text needs", () => {
-    const family = createFamilies()("noto-sans-sc");
-    const subset = family && subsetWith(family, 0x9759);
+  it("finds the subset of a character", () => {
+    const family = createFontFamilies()("noto-sans-sc");
+    const subset = family && findSubset(family, 0x9759);
     expect(family?.subsets.length).toBeGreaterThan(50);
     expect(subset && existsSync(subset.file)).toBe(true);
   });
 
-  it("leaves room for accents on capitals", () => {
-    const fonts = createFonts(new Renderer());
+  it("allows for accents on capitals", () => {
+    const fonts = createFontRegistry(new Renderer());
     const face = faceFor("modern", "headline", "latn");
     expect(fonts.metrics(face, "latn", "ÉTÉ").cap).toBeGreaterThan(fonts.metrics(face, "latn", "été").cap);
   });

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { Renderer } from "@takumi-rs/core";
-import type { Face, FaceMetrics } from "#studio/image/text/measured.ts";
-import type { Script } from "#studio/image/text/script.ts";
-import { createFamilies, subsetWith, type Families, type Subset } from "./families.ts";
+import type { Face, FaceMetrics } from "#studio/image/text/measured-text.ts";
+import type { ScriptTag } from "#studio/image/text/script-tag.ts";
+import { createFontFamilies, findSubset, type FontFamilies, type FontSubset } from "./families.ts";
 
-/** Families asked in turn for a letter that the style's own face lacks. */
+/** Families for characters that the face does not have, in order of preference. */
 const FALLBACKS = [
   "noto-sans",
   "noto-sans-arabic",
@@ -23,8 +23,8 @@ const FALLBACKS = [
   "noto-sans-math",
 ] as const;
 
-/** Ink above and below the baseline, in em, for scripts whose letters are not built on capitals. */
-const INK: Partial<Record<Script, { cap: number; drop: number }>> = {
+/** Height of the ink above and below the baseline in em, for scripts without capitals. */
+const INK: Partial<Record<ScriptTag, { cap: number; drop: number }>> = {
   arab: { cap: 0.74, drop: 0.34 },
   hebr: { cap: 0.7, drop: 0.2 },
   deva: { cap: 0.86, drop: 0.32 },
@@ -36,20 +36,25 @@ const INK: Partial<Record<Script, { cap: number; drop: number }>> = {
   kore: { cap: 0.84, drop: 0.1 },
 };
 
-/** An accent over a capital stands about this much above it. */
+/** Height of an accent above a capital, em. */
 const ACCENT = 0.16;
 
-export interface Fonts {
-  /** Registers what a text needs and returns the families to set it with, in order. */
+/** The fonts of a renderer. */
+export interface FontRegistry {
+  /**
+   * Loads the fonts of a text. Returns their families in order of preference and characters without
+   * a font.
+   */
   prepare(face: Face, text: string): Promise<{ families: string[]; missing: string[] }>;
-  metrics(face: Face, script: Script, text: string): FaceMetrics;
+  /** Vertical metrics of a face for a text. */
+  metrics(face: Face, script: ScriptTag, text: string): FaceMetrics;
 }
 
-/** Fonts of one renderer: files are read and registered once, and only when a text needs them. */
-export function createFonts(renderer: Renderer): Fonts {
-  const families = createFamilies();
+/** Creates a registry that loads each font file once, when a text needs it. */
+export function createFontRegistry(renderer: Renderer): FontRegistry {
+  const families = createFontFamilies();
   const registered = new Map<string, Promise<unknown>>();
-  const register = (id: string, { file, ranges }: Subset): Promise<unknown> => {
+  const register = (id: string, { file, ranges }: FontSubset): Promise<unknown> => {
     const held = registered.get(file);
     if (held) return held;
     const added = readFile(file).then((data) =>
@@ -70,13 +75,14 @@ export function createFonts(renderer: Renderer): Fonts {
 
 interface Use {
   readonly id: string;
-  readonly subset: Subset;
+  readonly subset: FontSubset;
 }
 
-function pick(families: Families, face: Face, text: string): { uses: Use[]; missing: string[] } {
+function pick(families: FontFamilies, face: Face, text: string): { uses: Use[]; missing: string[] } {
   const uses = new Map<string, Use>();
   const missing = new Set<string>();
-  // The face comes first even if it lacks every letter, so that a line's metrics are always its own.
+  // Always loads the face itself, so that a line has its metrics even if it has none of the
+  // letters.
   for (const char of ` aA0…${text}`) {
     const point = char.codePointAt(0) ?? 0;
     const use = useFor(families, [...face.families, ...FALLBACKS], point);
@@ -90,23 +96,23 @@ function pick(families: Families, face: Face, text: string): { uses: Use[]; miss
   return { uses: sorted, missing: [...missing] };
 }
 
-function useFor(families: Families, order: readonly string[], point: number): Use | null {
+function useFor(families: FontFamilies, order: readonly string[], point: number): Use | null {
   for (const id of order) {
     const family = families(id);
-    const subset = family && subsetWith(family, point);
+    const subset = family && findSubset(family, point);
     if (subset) return { id, subset };
   }
   return null;
 }
 
-/** Joiners, variation selectors and emoji are not drawn by a font here. */
+/** Joiners, variation selectors and emoji do not need a font. */
 function isVisible(char: string): boolean {
   return !/[\p{Cc}\p{Cf}\p{M}\p{Zs}\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}\u20e3]/u.test(
     char,
   );
 }
 
-function metricsOf(families: Families, face: Face, script: Script, text: string): FaceMetrics {
+function metricsOf(families: FontFamilies, face: Face, script: ScriptTag, text: string): FaceMetrics {
   const family = families(face.families[0] ?? "noto-sans") ?? families("noto-sans");
   if (!family) throw new Error("The font table is empty");
   const { ascent, descent, xHeight } = family;

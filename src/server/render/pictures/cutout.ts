@@ -1,7 +1,7 @@
-import { pixelsOf, sharpOf, type Pixels } from "./pixels.ts";
+import { type Pixels, toPixels, toSharp } from "./pixels.ts";
 
-/** Cuts away fully transparent borders. */
-export async function trimmed(pixels: Pixels): Promise<Pixels> {
+/** Crops fully transparent borders. */
+export async function trimTransparent(pixels: Pixels): Promise<Pixels> {
   const { data, width, height } = pixels;
   let [l, t, r, b] = [width, height, -1, -1];
   for (let y = 0; y < height; y++) {
@@ -14,14 +14,15 @@ export async function trimmed(pixels: Pixels): Promise<Pixels> {
     }
   }
   if (r < l) return pixels;
-  return pixelsOf(sharpOf(pixels).extract({ left: l, top: t, width: r - l + 1, height: b - t + 1 }));
+  return toPixels(toSharp(pixels).extract({ left: l, top: t, width: r - l + 1, height: b - t + 1 }));
 }
 
 /**
- * A product on white becomes a cut-out that keeps its own soft shadow: white that can be reached from the border
- * turns into alpha. Null when next to nothing or nearly everything is white: then it is no packshot.
+ * Cuts out a product from a white background and keeps its soft shadow: white that is connected to
+ * the border becomes transparent. Null if hardly anything or nearly everything is white.
+ * @param white the darkest channel of the background, of 255
  */
-export async function cutFromWhite(pixels: Pixels, white: number): Promise<Pixels | null> {
+export async function cutOutFromWhite(pixels: Pixels, white: number): Promise<Pixels | null> {
   const { width, height } = pixels;
   const count = width * height;
   const data = Buffer.from(new Uint8Array(pixels.data).buffer);
@@ -30,7 +31,7 @@ export async function cutFromWhite(pixels: Pixels, white: number): Promise<Pixel
   const { ground, rim } = flood(width, height, paper);
   const part = ground.length / count;
   if (part < 0.08 || part > 0.97) return null;
-  const veil = Uint8Array.from({ length: 256 }, (_, v) => {
+  const shadowAlpha = Uint8Array.from({ length: 256 }, (_, v) => {
     const shade = Math.max(0, (white - v) / white);
     return Math.round(255 * (shade < 0.02 ? 0 : shade));
   });
@@ -38,18 +39,21 @@ export async function cutFromWhite(pixels: Pixels, white: number): Promise<Pixel
   const alphaShift = LITTLE_ENDIAN ? 24 : 0;
   for (let k = 0; k < ground.length; k++) {
     const i = ground[k] ?? 0;
-    words[i] = (veil[low[i] ?? 0] ?? 0) << alphaShift;
+    words[i] = (shadowAlpha[low[i] ?? 0] ?? 0) << alphaShift;
   }
-  // The rim of the product is half white: it fades out instead of showing a halo.
+  // The product's rim is mixed with white: it fades out, so that there is no halo.
   for (const i of rim) {
     data[i * 4 + 3] = Math.round(255 * Math.min(1, Math.max(0, (white - (low[i] ?? 0)) / 70)));
   }
-  return trimmed({ data, width, height });
+  return trimTransparent({ data, width, height });
 }
 
 const LITTLE_ENDIAN = new Uint8Array(new Uint32Array([1]).buffer)[0] === 1;
 
-/** 1 where a pixel is near-white and near-neutral: paper, or the soft shadow on it. Fills `low` with the darkest channel. */
+/**
+ * 1 for pixels that are nearly white and neutral: paper and soft shadows. Fills `low` with the
+ * darkest channel.
+ */
 function paperMask(data: Buffer, low: Uint8Array): Uint8Array {
   const mask = new Uint8Array(low.length);
   for (let i = 0, at = 0; i < low.length; i++, at += 4) {
@@ -64,7 +68,7 @@ function paperMask(data: Buffer, low: Uint8Array): Uint8Array {
   return mask;
 }
 
-/** Everything in the mask that is connected to the border, and the pixels that stop it. */
+/** Flood fill from the border: the pixels of the mask, and the pixels at which it stops. */
 function flood(width: number, height: number, mask: Uint8Array): { ground: Int32Array; rim: Int32Array } {
   const count = width * height;
   const seen = new Uint8Array(count);

@@ -1,41 +1,44 @@
 import { createHash } from "node:crypto";
-import { analyse, type PictureInput, type Prepared } from "./analyse.ts";
+import { type AnalyzedPicture, analyzePicture, type PictureInput } from "./analyze-picture.ts";
 
-/** Prepares images and caches the last ones, because all platforms of a generation use them. */
+/** Analyzes pictures and keeps the last ones, because the platforms of a generation share them. */
 export interface PictureCache {
-  take(input: PictureInput, id: number): Promise<Prepared>;
+  /** Returns the analyzed picture with an id. Rejects if it cannot be decoded. */
+  get(input: PictureInput, id: number): Promise<AnalyzedPicture>;
 }
 
-/** Creates a cache of decoded images with a total size. */
-export function createPictureCache(maxBytes: number): PictureCache {
-  const entries = new Map<string, Promise<Prepared>>();
+/**
+ * @param bytes the most bytes of decoded pictures that are kept; the least recently used go first
+ */
+export function createPictureCache(bytes: number): PictureCache {
+  const pictures = new Map<string, Promise<AnalyzedPicture>>();
   const sizes = new Map<string, number>();
-  const shrink = () => {
+  const evict = () => {
     let total = [...sizes.values()].reduce((a, b) => a + b, 0);
     for (const [key, size] of sizes) {
-      if (total <= maxBytes) return;
+      if (total <= bytes) return;
       total -= size;
       sizes.delete(key);
-      entries.delete(key);
+      pictures.delete(key);
     }
   };
   return {
-    async take(input, id) {
+    async get(input, id) {
       const key = createHash("sha256")
         .update(input.data)
         .update(input.role ?? "")
         .digest("hex");
-      const pending = entries.get(key) ?? analyse(input, id);
-      entries.delete(key);
-      entries.set(key, pending);
+      const pending = pictures.get(key) ?? analyzePicture(input, id);
+      pictures.delete(key);
+      pictures.set(key, pending);
       try {
-        const prepared = await pending;
+        const picture = await pending;
         sizes.delete(key);
-        sizes.set(key, prepared.pixels.data.length);
-        shrink();
-        return { ...prepared, info: { ...prepared.info, id } };
+        sizes.set(key, picture.pixels.data.length);
+        evict();
+        return { ...picture, info: { ...picture.info, id } };
       } catch (error) {
-        entries.delete(key);
+        pictures.delete(key);
         throw error;
       }
     },

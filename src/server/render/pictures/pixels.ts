@@ -7,14 +7,17 @@ export interface Pixels {
   readonly height: number;
 }
 
-/** A picture is worked on at no more than this many px on its longer side: enough for the largest canvas. */
-const WORKING_SIZE = 1800;
+/** Largest side of a decoded picture, px: enough for the largest canvas. */
+const MAX_SIDE = 1800;
 
-/** Decodes an upload: upright, sRGB, with alpha, bounded. Throws on anything that is no whole picture. */
-export async function decode(source: Buffer): Promise<Pixels> {
+/**
+ * Decodes an image file: upright, sRGB, with alpha, scaled down to `MAX_SIDE`.
+ * @throws Error if it is no complete image
+ */
+export async function decodePicture(source: Buffer): Promise<Pixels> {
   const { data, info } = await sharp(source, { limitInputPixels: 50e6, failOn: "error" })
     .autoOrient()
-    .resize(WORKING_SIZE, WORKING_SIZE, { fit: "inside", withoutEnlargement: true })
+    .resize(MAX_SIDE, MAX_SIDE, { fit: "inside", withoutEnlargement: true })
     .toColourspace("srgb")
     .ensureAlpha()
     .raw()
@@ -22,22 +25,24 @@ export async function decode(source: Buffer): Promise<Pixels> {
   return { data, width: info.width, height: info.height };
 }
 
-export function sharpOf({ data, width, height }: Pixels): Sharp {
+/** A sharp pipeline of the pixels. */
+export function toSharp({ data, width, height }: Pixels): Sharp {
   return sharp(data, { raw: { width, height, channels: 4 } });
 }
 
-export async function pixelsOf(picture: Sharp): Promise<Pixels> {
+/** The pixels of a sharp pipeline. */
+export async function toPixels(picture: Sharp): Promise<Pixels> {
   const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
 
-/** The picture with its longer side at most `longest` px. */
-export async function atMost(pixels: Pixels, longest: number): Promise<Pixels> {
+/** Scales a picture down so that its longer side has at most `longest` px. */
+export async function limitSize(pixels: Pixels, longest: number): Promise<Pixels> {
   if (Math.max(pixels.width, pixels.height) <= longest) return pixels;
-  return pixelsOf(sharpOf(pixels).resize(longest, longest, { fit: "inside" }));
+  return toPixels(toSharp(pixels).resize(longest, longest, { fit: "inside" }));
 }
 
-/** The picture squeezed to a grid of `columns` by `rows`. */
-export async function gridOf(pixels: Pixels, columns: number, rows: number): Promise<Pixels> {
-  return pixelsOf(sharpOf(pixels).resize(columns, rows, { fit: "fill" }));
+/** Scales a picture to `columns` by `rows` px, whatever its proportions. */
+export async function resizeToGrid(pixels: Pixels, columns: number, rows: number): Promise<Pixels> {
+  return toPixels(toSharp(pixels).resize(columns, rows, { fit: "fill" }));
 }

@@ -3,16 +3,17 @@ import sharp from "sharp";
 interface Portrait {
   /** px */
   readonly width: number;
+  /** px */
   readonly height: number;
   readonly ground: readonly [top: string, bottom: string];
   readonly hair: string;
   readonly skin: string;
   readonly clothes: string;
-  /** Middle of the face, and its half width and half height, in parts of the picture. */
+  /** Center, half width and half height of the face, in parts of the picture. */
   readonly face: readonly [x: number, y: number, w: number, h: number];
 }
 
-/** People of several tones, near and far, before light and dark grounds. */
+/** People with several skin tones, near and far, in front of light and dark backgrounds. */
 export const PORTRAITS: Readonly<Record<string, Portrait>> = {
   bust: {
     width: 400,
@@ -52,20 +53,21 @@ export const PORTRAITS: Readonly<Record<string, Portrait>> = {
   },
 };
 
-/** Where hair begins. */
-export const topOf = ({ face: [, y, , h] }: Portrait) => y - h * 1.45;
-export const chinOf = ({ face: [, y, , h] }: Portrait) => y + h * 1.12;
+/** Top of the hair, in parts of the picture. */
+export const hairTop = ({ face: [, y, , h] }: Portrait) => y - h * 1.45;
+/** Bottom of the chin, in parts of the picture. */
+export const chinBottom = ({ face: [, y, , h] }: Portrait) => y + h * 1.12;
 
 const rgb = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 const within = (u: number, v: number, w: number, h: number) => (u / w) ** 2 + (v / h) ** 2 < 1;
 
-/** A person painted in flat areas: head, hair, neck and shoulders; as PNG. */
-export async function paintPortrait({ width, height, ground, hair, skin, clothes, face }: Portrait) {
+/** Draws a person in flat areas: head, hair, neck and shoulders. Returns a PNG. */
+export async function drawPortrait({ width, height, ground, hair, skin, clothes, face }: Portrait) {
   const [x, y, w, h] = face;
   const [above, below] = ground.map(rgb);
   const data = Buffer.alloc(width * height * 3);
   const shoulders = y + h * 1.35;
-  const colourAt = (u: number, v: number): readonly number[] => {
+  const colorAt = (u: number, v: number): readonly number[] => {
     if (within(u - x, v - y - h * 0.12, w, h) && v > y - h * 0.55) return rgb(skin);
     if (within(u - x, v - y + h * 0.25, w * 1.15, h * 1.2)) return rgb(hair);
     if (Math.abs(u - x) < w * 0.45 && v > y && v < shoulders + h * 0.3) return rgb(skin);
@@ -75,7 +77,7 @@ export async function paintPortrait({ width, height, ground, hair, skin, clothes
   };
   for (let row = 0; row < height; row++) {
     for (let column = 0; column < width; column++) {
-      data.set(colourAt(column / width, row / height), (row * width + column) * 3);
+      data.set(colorAt(column / width, row / height), (row * width + column) * 3);
     }
   }
   return sharp(data, { raw: { width, height, channels: 3 } })

@@ -1,16 +1,16 @@
-import { rgba } from "../colour/oklch.ts";
-import type { ImageBrief, TextPart } from "../brief.ts";
+import type { Box } from "#core/platforms/box.ts";
 import type { Canvas } from "#core/platforms/canvases.ts";
+import type { ImageBrief, TextPart } from "../brief.ts";
+import { cssRgba } from "../color/oklch.ts";
+import type { Paint } from "../layout-template.ts";
 import type { Palette } from "../palettes/palette.ts";
 import type { PictureInfo } from "../picture.ts";
-import type { Paint } from "../recipe.ts";
-import type { Op, Readable } from "../scene.ts";
-import type { MeasuredText } from "../text/measured.ts";
-import type { Box } from "#core/platforms/box.ts";
-import type { Frame } from "./edges.ts";
+import type { ReadableElement, SceneOp } from "../scene.ts";
+import type { MeasuredText } from "../text/measured-text.ts";
+import type { LayoutScope } from "./lengths.ts";
 
-/** Everything one ad is laid out from. No pixels, no renderer. */
-export interface LayoutJob {
+/** Everything that an ad is laid out from. */
+export interface LayoutInput {
   readonly brief: ImageBrief;
   readonly canvas: Canvas;
   readonly palette: Palette;
@@ -18,50 +18,53 @@ export interface LayoutJob {
   /** Product pictures in order; the first is the hero. */
   readonly pictures: readonly PictureInfo[];
   readonly logo: PictureInfo | null;
-  /** A painted background that a cut-out stands on. */
+  /** The generated background behind a cut-out. */
   readonly backdrop: PictureInfo | null;
   readonly seed: number;
 }
 
-/** How well the trial went; lower is better for all but `product` and `headline`. */
-export interface Findings {
-  headline: number;
+/** How good a layout is. */
+export interface LayoutReport {
+  /** Type size of the headline in design units. */
+  headlineSize: number;
+  /** Whether words of the description are missing. */
   bodyShortened: boolean;
+  /** Whether there is any description. */
   bodyShown: boolean;
-  productDropped: boolean;
-  /** Part of the subject that is cropped away or covered, 0 to 1. */
-  cut: number;
-  /** Part of the canvas that the cut-out or the smallest hero takes. */
-  product: number;
-  scrim: number;
-  /** Median luminance under type that needs a dark scrim. */
-  fog: number;
+  /** Part of the subject that is cropped or covered, 0 to 1. */
+  subjectLoss: number;
+  /** Part of the canvas that the product picture covers, 0 to 1. */
+  productShare: number;
+  /** Alpha of the densest scrim, 0 to 1. */
+  scrimAlpha: number;
+  /** Median luminance of a photo under light type, 0 to 1. */
+  photoLuminance: number;
 }
 
-/** The state of one run of the interpreter. */
-export interface Context {
-  readonly job: LayoutJob;
-  readonly frame: Frame;
+/** The state while one ad is laid out. */
+export interface LayoutContext {
+  readonly input: LayoutInput;
+  readonly scope: LayoutScope;
   readonly rtl: boolean;
-  readonly ops: Op[];
-  readonly readables: Readable[];
-  readonly findings: Findings;
-  /** The hero's subject on the canvas and the box that may cover it; judged when all boxes are known. */
-  hidden: { subject: Box; by: string } | null;
-  /** The picture that scrims and type on photos are judged against, and the box it fills. */
+  readonly ops: SceneOp[];
+  readonly readables: ReadableElement[];
+  readonly report: LayoutReport;
+  /** The subject on the canvas and the name of a box that may cover it. */
+  covered: { subject: Box; by: string } | null;
+  /** The photo under scrims and type, with its box and crop. */
   photo: { info: PictureInfo; box: Box; crop: Box } | null;
   readonly random: () => number;
 }
 
-/** The hex or rgba colour of a paint. */
-export function colourOf(paint: Paint, palette: Palette): string {
+/** The CSS color of a paint. */
+export function resolvePaint(paint: Paint, palette: Palette): string {
   const [role = "", alpha] = paint.split("/");
   const hex = palette[role];
   if (!hex) throw new Error(`The palette has no role "${role}"`);
-  return alpha === undefined ? hex : rgba(hex, Number(alpha) / 100);
+  return alpha === undefined ? hex : cssRgba(hex, Number(alpha) / 100);
 }
 
-/** A CSS gradient with its "{role/alpha}" places filled in. */
-export function gradientOf(image: string, palette: Palette): string {
-  return image.replace(/\{([^}]+)\}/g, (_, paint: string) => colourOf(paint, palette));
+/** Replaces "{role/alpha}" in a CSS gradient by colors. */
+export function resolveGradient(image: string, palette: Palette): string {
+  return image.replace(/\{([^}]+)\}/g, (_, paint: string) => resolvePaint(paint, palette));
 }

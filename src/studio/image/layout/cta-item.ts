@@ -1,21 +1,26 @@
-import { colourOf, type Context } from "./context.ts";
-import { edgeOf } from "./edges.ts";
-import { placeLines, readable, textOp, type Laid } from "./laid.ts";
-import { inkOn } from "../colour/contrast.ts";
 import type { Box } from "#core/platforms/box.ts";
-import type { CtaItem } from "../recipe.ts";
-import type { FillOp, Op } from "../scene.ts";
-import { setHeadline } from "../text/headline.ts";
-import type { MeasuredText } from "../text/measured.ts";
-import { arrowSvg } from "./drawings.ts";
+import { readableInk } from "../color/contrast.ts";
+import type { CtaItem } from "../layout-template.ts";
+import type { FillOp, SceneOp } from "../scene.ts";
+import { typesetHeadline } from "../text/headline.ts";
+import type { MeasuredText } from "../text/measured-text.ts";
+import { type LayoutContext, resolvePaint } from "./context.ts";
+import { resolveLength } from "./lengths.ts";
+import { placeLines, readableLine, type SizedItem, textOp } from "./sized-item.ts";
+import { arrowSvg } from "./textures.ts";
 
-/** The one button of an ad. Its label keeps to one line and shrinks if it has to. */
-export function ctaItem(item: CtaItem, measured: MeasuredText, width: number, context: Context): Laid {
-  const { frame, job, rtl } = context;
-  const wanted = edgeOf(item.size, "y", frame);
+/** Sizes the button. Its label has one line and shrinks if it has to. */
+export function ctaItem(
+  item: CtaItem,
+  measured: MeasuredText,
+  width: number,
+  context: LayoutContext,
+): SizedItem {
+  const { scope, input, rtl } = context;
+  const preferred = resolveLength(item.size, "y", scope);
   const flat = item.look === "underline";
   const cap = measured.metrics.cap;
-  const pads = (size: number) => {
+  const paddings = (size: number) => {
     const x = flat ? 0 : size * (item.padX ?? 1.45);
     const y = size * (flat ? 0.55 : (item.padY ?? 1.05));
     const high = cap * size + 2 * y;
@@ -23,30 +28,34 @@ export function ctaItem(item: CtaItem, measured: MeasuredText, width: number, co
     const between = item.arrow ? size * 0.75 : 0;
     return { x, y, high, arrow, between, around: item.disc ? x + between + arrow : 2 * x + between + arrow };
   };
-  const room = width - pads(wanted).around;
-  const set = setHeadline(measured, {
+  const room = width - paddings(preferred).around;
+  const set = typesetHeadline(measured, {
     width: room,
-    height: wanted * 4,
-    min: wanted * 0.5,
-    max: wanted,
+    height: preferred * 4,
+    min: preferred * 0.5,
+    max: preferred,
     lines: 1,
   });
   const size = set.size;
-  const pad = pads(size);
-  const w = item.full ? width : set.width + pad.around;
-  const bg = item.paint && !flat ? colourOf(item.paint, job.palette) : null;
-  const ink = item.ink ? colourOf(item.ink, job.palette) : bg ? inkOn(bg) : colourOf("ink", job.palette);
+  const pad = paddings(size);
+  const w = item.fullWidth ? width : set.width + pad.around;
+  const bg = item.paint && !flat ? resolvePaint(item.paint, input.palette) : null;
+  const ink = item.ink
+    ? resolvePaint(item.ink, input.palette)
+    : bg
+      ? readableInk(bg)
+      : resolvePaint("ink", input.palette);
   return {
     width: w,
     height: pad.high,
     draw: (x, y) => {
       const box = { l: x, t: y, r: x + w, b: y + pad.high };
-      const spin = item.rotate
-        ? { spin: { deg: item.rotate, cx: (box.l + box.r) / 2, cy: (box.t + box.b) / 2 } }
+      const rotation = item.rotate
+        ? { rotation: { deg: item.rotate, cx: (box.l + box.r) / 2, cy: (box.t + box.b) / 2 } }
         : {};
-      const labelX = item.full && !item.arrow ? x + (w - set.width) / 2 : x + pad.x;
+      const labelX = item.fullWidth && !item.arrow ? x + (w - set.width) / 2 : x + pad.x;
       const [line] = placeLines(set, cap, { x: labelX, y: y + pad.y, width: set.width }, "start");
-      const ops: Op[] = [...shellOps(item, box, bg, context)];
+      const ops: SceneOp[] = [...buttonOps(item, box, bg, context)];
       if (line) ops.push(textOp(line, measured, ink, 23));
       if (item.arrow)
         ops.push(
@@ -61,25 +70,26 @@ export function ctaItem(item: CtaItem, measured: MeasuredText, width: number, co
           }),
         );
       return {
-        ops: ops.map((op) => ({ ...op, ...spin })),
-        readables: line ? [{ ...readable("cta", line, measured, ink, bg ?? "pixels"), ...spin }] : [],
+        ops: ops.map((op) => ({ ...op, ...rotation })),
+        readables: line ? [{ ...readableLine("cta", line, measured, ink, bg ?? "pixels"), ...rotation }] : [],
       };
     },
   };
 }
 
-function shellOps(item: CtaItem, box: Box, bg: string | null, { frame, job }: Context): FillOp[] {
+/** The shape of the button without its label. */
+function buttonOps(item: CtaItem, box: Box, bg: string | null, { scope, input }: LayoutContext): FillOp[] {
   const high = box.b - box.t;
-  const u = frame.unit;
+  const u = scope.unit;
   if (item.look === "underline") {
     const line = { ...box, t: box.b - Math.max(2, 0.22 * u) };
-    return [{ kind: "fill", z: 22, box: line, paint: colourOf(item.line ?? "ink", job.palette) }];
+    return [{ kind: "fill", z: 22, box: line, paint: resolvePaint(item.line ?? "ink", input.palette) }];
   }
   const paint = bg ?? "#000000";
   if (item.look !== "sticker") {
     return [{ kind: "fill", z: 22, box, paint, radius: item.look === "pill" ? high / 2 : 0 }];
   }
-  const rim = colourOf(item.line ?? "outline", job.palette);
+  const rim = resolvePaint(item.line ?? "outline", input.palette);
   const shadow = [0.8, 0.53, 0.27].map((step): FillOp => {
     const d = step * u;
     return {
@@ -106,7 +116,7 @@ interface ArrowPlace {
   rtl: boolean;
 }
 
-function arrowOps(item: CtaItem, box: Box, place: ArrowPlace): Op[] {
+function arrowOps(item: CtaItem, box: Box, place: ArrowPlace): SceneOp[] {
   const high = box.b - box.t;
   const cy = (box.t + box.b) / 2;
   const square = (cx: number, side: number): Box => ({
@@ -125,6 +135,6 @@ function arrowOps(item: CtaItem, box: Box, place: ArrowPlace): Op[] {
     ];
   }
   const side = place.size * 1.05;
-  const cx = item.full ? box.r - place.padX - side / 2 : place.labelEnd + side / 2;
+  const cx = item.fullWidth ? box.r - place.padX - side / 2 : place.labelEnd + side / 2;
   return [{ kind: "drawing", z: 23, box: square(cx, side), svg: arrowSvg(place.ink, weight, place.round) }];
 }

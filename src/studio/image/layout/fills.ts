@@ -1,28 +1,28 @@
 import type { Box } from "#core/platforms/box.ts";
+import { hexLuminance } from "../color/contrast.ts";
 import { heightOf, widthOf } from "../geometry.ts";
-import type { FillLayer, ScrimLayer } from "../recipe.ts";
+import type { FillLayer, ScrimLayer } from "../layout-template.ts";
 import type { FillOp } from "../scene.ts";
-import { luminanceOf } from "../colour/contrast.ts";
 import {
   archPath,
   blobPath,
-  cardPath,
   circlePath,
+  type ClipShape,
   notchPath,
-  polyPath,
-  quarterPath,
+  polygonPath,
+  quarterDiscPath,
+  roundedRectPath,
   scallopPath,
   tailPath,
   wavePath,
-  type Clip,
-} from "./clips.ts";
-import { colourOf, gradientOf, type Context } from "./context.ts";
-import { coverCrop, lightUnder } from "./crop.ts";
-import { edgeOf, rectOf } from "./edges.ts";
+} from "./clip-paths.ts";
+import { type LayoutContext, resolveGradient, resolvePaint } from "./context.ts";
+import { coverCrop, luminanceUnder } from "./crop.ts";
+import { resolveLength, resolveRect } from "./lengths.ts";
 import { scrimAlpha, scrimGradient } from "./scrim.ts";
 
-/** Path data of a clip for a box, in px of that box. */
-export function clipPath(clip: Clip, box: Box, { frame }: Context): string {
+/** SVG path data of a clip shape, in px of its box. */
+export function clipPath(clip: ClipShape, box: Box, { scope }: LayoutContext): string {
   const [w, h] = [widthOf(box), heightOf(box)];
   switch (clip.shape) {
     case "arch":
@@ -34,19 +34,19 @@ export function clipPath(clip: Clip, box: Box, { frame }: Context): string {
     case "scallop":
       return scallopPath(w, h, clip.count, clip.depth);
     case "wave":
-      return wavePath(w, h, edgeOf(clip.amp, "x", frame), clip.count, clip.side);
+      return wavePath(w, h, resolveLength(clip.amp, "x", scope), clip.count, clip.side);
     case "quarter":
-      return quarterPath(w, h, clip.corner);
+      return quarterDiscPath(w, h, clip.corner);
     case "tail":
       return tailPath(w, h, clip.side);
     case "poly":
-      return polyPath(w, h, clip.points);
+      return polygonPath(w, h, clip.points);
     case "notch": {
-      const around = frame.boxes[clip.around];
-      const gap = edgeOf(clip.gap, "x", frame);
-      const r = edgeOf(clip.r, "x", frame);
-      // Nothing stands in the corner: nothing is bitten out.
-      if (!around || widthOf(around) === 0) return cardPath(w, h, r);
+      const around = scope.boxes[clip.around];
+      const gap = resolveLength(clip.gap, "x", scope);
+      const r = resolveLength(clip.r, "x", scope);
+      // An empty corner needs no notch.
+      if (!around || widthOf(around) === 0) return roundedRectPath(w, h, r);
       const left = clip.corner === "tl" || clip.corner === "bl";
       const top = clip.corner === "tl" || clip.corner === "tr";
       const bw = left ? around.r - box.l + gap : box.r - around.l + gap;
@@ -56,25 +56,26 @@ export function clipPath(clip: Clip, box: Box, { frame }: Context): string {
   }
 }
 
-export function layFill(layer: FillLayer, context: Context): void {
-  const { frame, job } = context;
-  const box = rectOf(layer.rect, frame);
-  if (layer.id) frame.boxes[layer.id] = box;
+/** Draws a fill layer. */
+export function addFill(layer: FillLayer, context: LayoutContext): void {
+  const { scope, input } = context;
+  const box = resolveRect(layer.rect, scope);
+  if (layer.id) scope.boxes[layer.id] = box;
   const path = layer.clip ? { path: clipPath(layer.clip, box, context) } : {};
-  const spin = layer.rotate
-    ? { spin: { deg: layer.rotate, cx: (box.l + box.r) / 2, cy: (box.t + box.b) / 2 } }
+  const rotation = layer.rotate
+    ? { rotation: { deg: layer.rotate, cx: (box.l + box.r) / 2, cy: (box.t + box.b) / 2 } }
     : {};
-  if (layer.stage && job.backdrop) {
-    const crop = coverCrop(job.backdrop, box);
+  if (layer.showsBackdrop && input.backdrop) {
+    const crop = coverCrop(input.backdrop, box);
     const op = {
       kind: "picture",
       z: layer.z ?? 0,
       box,
       crop,
-      picture: job.backdrop.id,
+      picture: input.backdrop.id,
       treat: { name: "none" },
     } as const;
-    context.ops.push({ ...op, ...path, ...spin });
+    context.ops.push({ ...op, ...path, ...rotation });
     return;
   }
   const op: FillOp = {
@@ -82,15 +83,15 @@ export function layFill(layer: FillLayer, context: Context): void {
     z: layer.z ?? 0,
     box,
     ...path,
-    ...spin,
-    ...(layer.paint ? { paint: colourOf(layer.paint, job.palette) } : {}),
-    ...(layer.image ? { image: gradientOf(layer.image, job.palette) } : {}),
-    ...(layer.radius ? { radius: edgeOf(layer.radius, "x", frame) } : {}),
+    ...rotation,
+    ...(layer.paint ? { paint: resolvePaint(layer.paint, input.palette) } : {}),
+    ...(layer.image ? { image: resolveGradient(layer.image, input.palette) } : {}),
+    ...(layer.radius ? { radius: resolveLength(layer.radius, "x", scope) } : {}),
     ...(layer.border
       ? {
           border: {
-            width: edgeOf(layer.border[0], "x", frame),
-            paint: colourOf(layer.border[1], job.palette),
+            width: resolveLength(layer.border[0], "x", scope),
+            paint: resolvePaint(layer.border[1], input.palette),
           },
         }
       : {}),
@@ -98,25 +99,25 @@ export function layFill(layer: FillLayer, context: Context): void {
   context.ops.push(op);
 }
 
-/** A gradient just strong enough for the type it guards; how strong decides whether the layout is refused. */
-export function layScrim(layer: ScrimLayer, context: Context): void {
-  const { frame, job, photo, findings, rtl } = context;
-  const box = rectOf(layer.rect, frame);
-  const guarded = frame.boxes[layer.guard];
-  const paint = colourOf(layer.paint, job.palette);
-  const text = luminanceOf(colourOf(layer.text, job.palette));
+/** Draws a scrim that is just dense enough for the type that it protects, and reports its alpha. */
+export function addScrim(layer: ScrimLayer, context: LayoutContext): void {
+  const { scope, input, photo, report, rtl } = context;
+  const box = resolveRect(layer.rect, scope);
+  const guarded = scope.boxes[layer.protects];
+  const paint = resolvePaint(layer.paint, input.palette);
+  const text = hexLuminance(resolvePaint(layer.text, input.palette));
   let alpha = layer.min;
   if (photo && guarded) {
-    // Pictures are not mirrored: in a right-to-left ad the type stands over the other side of them.
-    const zone = rtl ? { ...guarded, l: frame.width - guarded.r, r: frame.width - guarded.l } : guarded;
+    // Pictures are not mirrored: in a right-to-left ad the type is over their other side.
+    const zone = rtl ? { ...guarded, l: scope.width - guarded.r, r: scope.width - guarded.l } : guarded;
     const under = rtl
-      ? { ...photo.box, l: frame.width - photo.box.r, r: frame.width - photo.box.l }
+      ? { ...photo.box, l: scope.width - photo.box.r, r: scope.width - photo.box.l }
       : photo.box;
-    const light = lightUnder(photo.info.light, photo.crop, under, zone);
+    const light = luminanceUnder(photo.info.luminance, photo.crop, under, zone);
     alpha = scrimAlpha(text > 0.5 ? light.high : light.low, paint, text, layer.min);
-    if (text > 0.5) findings.fog = Math.max(findings.fog, light.middle);
+    if (text > 0.5) report.photoLuminance = Math.max(report.photoLuminance, light.middle);
   }
-  findings.scrim = Math.max(findings.scrim, alpha);
+  report.scrimAlpha = Math.max(report.scrimAlpha, alpha);
   const image = scrimGradient(paint, alpha, layer.hold, layer.from);
   context.ops.push({ kind: "fill", z: layer.z ?? 2, box, image });
 }

@@ -1,21 +1,21 @@
 import type { Box } from "#core/platforms/box.ts";
 import { areaOf, heightOf, widthOf } from "../geometry.ts";
+import type { PhotoLayer } from "../layout-template.ts";
 import type { PictureInfo } from "../picture.ts";
-import type { PhotoLayer } from "../recipe.ts";
-import type { Op, Treatment } from "../scene.ts";
-import { archPath } from "./clips.ts";
-import { colourOf, type Context } from "./context.ts";
-import { containBox, coverCrop, groundCrop } from "./crop.ts";
-import { edgeOf } from "./edges.ts";
+import type { PhotoTreatment, SceneOp } from "../scene.ts";
+import { archPath } from "./clip-paths.ts";
+import { type LayoutContext, resolvePaint } from "./context.ts";
+import { containBox, coverCrop, packshotCrop } from "./crop.ts";
 import { clipPath } from "./fills.ts";
+import { resolveLength } from "./lengths.ts";
 
 const WHOLE: Box = { l: 0, t: 0, r: 1, b: 1 };
 
-/** Two to five pictures in one rect, as the style groups them. */
-export function layGallery(layer: PhotoLayer, box: Box, context: Context): void {
-  context.findings.product = Math.min(
-    context.findings.product,
-    areaOf(box) / (context.frame.width * context.frame.height),
+/** Draws two to five pictures in one box, as the layer arranges them. */
+export function addGallery(layer: PhotoLayer, box: Box, context: LayoutContext): void {
+  context.report.productShare = Math.min(
+    context.report.productShare,
+    areaOf(box) / (context.scope.width * context.scope.height),
   );
   if (layer.gallery === "polaroids") polaroids(layer, box, context);
   else if (layer.gallery === "arches" && archWidth(box, context) > heightOf(box) * 0.36)
@@ -23,8 +23,8 @@ export function layGallery(layer: PhotoLayer, box: Box, context: Context): void 
   else tiles(layer, box, context);
 }
 
-/** One picture in a tile: photos fill it, cut-outs stand on the tile's plate. */
-function tile(picture: PictureInfo, box: Box, plate: string, treat: Treatment, z: number): Op[] {
+/** One tile: a photo fills it, a cut-out is on a plate. */
+function tile(picture: PictureInfo, box: Box, plate: string, treat: PhotoTreatment, z: number): SceneOp[] {
   const base = { kind: "picture", z, box, picture: picture.id } as const;
   if (picture.kind === "cutout") {
     const target = containBox(picture, box, 0.1);
@@ -33,36 +33,35 @@ function tile(picture: PictureInfo, box: Box, plate: string, treat: Treatment, z
       { ...base, z, box: target, crop: WHOLE, treat: { name: "none" } },
     ];
   }
-  const crop = picture.kind === "packshot" ? groundCrop(picture, box) : coverCrop(picture, box);
+  const crop = picture.kind === "packshot" ? packshotCrop(picture, box) : coverCrop(picture, box);
   return [{ ...base, crop, ground: picture.edge, treat }];
 }
 
-/** The hero takes 52 to 58 %, the others share the rest; all inside the layer's clip. */
-function tiles(layer: PhotoLayer, box: Box, context: Context): void {
-  const { job, frame, ops, findings } = context;
-  const [hero, ...others] = job.pictures;
+/** A grid in which the first picture has more than half of the box. */
+function tiles(layer: PhotoLayer, box: Box, context: LayoutContext): void {
+  const { input, scope, ops } = context;
+  const [hero, ...others] = input.pictures;
   if (!hero) return;
-  const gap = (layer.radius || layer.clip?.shape === "notch" ? 1.3 : 0.8) * frame.unit;
+  const gap = (layer.radius || layer.clip?.shape === "notch" ? 1.3 : 0.8) * scope.unit;
   const radius = layer.radius ?? (layer.clip?.shape === "notch" ? "2u" : undefined);
   const boxes = tileBoxes(box, others.length, gap);
-  const treat: Treatment =
+  const treat: PhotoTreatment =
     layer.treat === "punch" || layer.treat === "warm" ? { name: layer.treat } : { name: "none" };
-  const plate = colourOf(layer.backing ?? "slab", job.palette);
-  const corner = radius ? { radius: Math.min(edgeOf(radius, "x", frame), 2.4 * frame.unit) } : {};
+  const plate = resolvePaint(layer.backing ?? "slab", input.palette);
+  const corner = radius ? { radius: Math.min(resolveLength(radius, "x", scope), 2.4 * scope.unit) } : {};
   boxes.forEach((at, index) => {
-    const picture = job.pictures[index];
+    const picture = input.pictures[index];
     if (!picture) return;
     const drawn = tile(picture, at, plate, treat, layer.z ?? 0).map((op) => ({ ...op, ...corner }));
-    ops.push(...drawn.map((op) => clippedTo(op, at, box, layer, context)));
+    ops.push(...drawn.map((op) => clipTile(op, box, layer, context)));
     if (index === 0 && picture.kind !== "cutout") {
       context.photo = { info: picture, box: at, crop: coverCrop(picture, at) };
-      findings.cut = Math.max(findings.cut, 0);
     }
   });
 }
 
-/** A slanted or notched rect cuts the tiles that touch its edge. */
-function clippedTo(op: Op, _at: Box, box: Box, layer: PhotoLayer, context: Context): Op {
+/** Clips a tile by the shape of the whole gallery. */
+function clipTile(op: SceneOp, box: Box, layer: PhotoLayer, context: LayoutContext): SceneOp {
   if (!layer.clip || layer.clip.shape === "blob") return op;
   const path = clipPath(layer.clip, box, context);
   return { ...op, within: { box, path } };
@@ -88,42 +87,42 @@ function tileBoxes(box: Box, others: number, gap: number): Box[] {
 
 const TILTS = [-4, 5, 3.5, -6, -2] as const;
 
-/** Polaroids on a table; the hero lies on top, in the middle. */
-function polaroids(layer: PhotoLayer, box: Box, { job, frame, ops }: Context): void {
-  const count = job.pictures.length;
-  const wide = widthOf(box) >= heightOf(box);
+/** Overlapping polaroids with the first picture on top. */
+function polaroids(layer: PhotoLayer, box: Box, { input, scope, ops }: LayoutContext): void {
+  const count = input.pictures.length;
   const side = Math.min(widthOf(box), heightOf(box)) * (count <= 2 ? 0.62 : count === 3 ? 0.54 : 0.46);
-  const spots = polaroidSpots(count, wide);
-  const order = [...job.pictures.keys()].toReversed();
+  const spots = polaroidSpots(count);
+  const order = [...input.pictures.keys()].toReversed();
   for (const index of order) {
-    const picture = job.pictures[index];
+    const picture = input.pictures[index];
     const spot = spots[index];
     if (!picture || !spot) continue;
     const s = index === 0 ? side * 1.14 : side;
     const [w, h] = [s, s * 1.04];
     const cx = box.l + w / 2 + spot[0] * (widthOf(box) - w);
     const cy = box.t + h / 2 + spot[1] * (heightOf(box) - h);
-    const rim = 1.5 * frame.unit;
+    const rim = 1.5 * scope.unit;
     const card = { l: cx - w / 2, t: cy - h / 2, r: cx + w / 2, b: cy + h / 2 };
-    const spin = { deg: TILTS[index] ?? 0, cx, cy };
+    const rotation = { deg: TILTS[index] ?? 0, cx, cy };
     const z = (layer.z ?? 1) + (index === 0 ? 0.5 : 0);
-    const shadow = `0 ${frame.unit.toFixed(1)}px ${(2.4 * frame.unit).toFixed(1)}px ${colourOf("shadow/30", job.palette)}`;
+    const shadow = `0 ${scope.unit.toFixed(1)}px ${(2.4 * scope.unit).toFixed(1)}px ${resolvePaint("shadow/30", input.palette)}`;
     ops.push({
       kind: "fill",
       z,
       box: card,
-      paint: colourOf("white", job.palette),
-      radius: frame.unit,
+      paint: resolvePaint("white", input.palette),
+      radius: scope.unit,
       shadow,
-      spin,
+      rotation,
     });
     const inside = { l: card.l + rim, t: card.t + rim, r: card.r - rim, b: card.b - rim * 2.4 };
-    const drawn = tile(picture, inside, colourOf("blob", job.palette), { name: "none" }, z);
-    ops.push(...drawn.map((op) => ({ ...op, spin })));
+    const drawn = tile(picture, inside, resolvePaint("blob", input.palette), { name: "none" }, z);
+    ops.push(...drawn.map((op) => ({ ...op, rotation })));
   }
 }
 
-function polaroidSpots(count: number, wide: boolean): (readonly [number, number])[] {
+/** Centers of polaroids in parts of the free space, by their number. */
+function polaroidSpots(count: number): (readonly [number, number])[] {
   const spots: Record<number, (readonly [number, number])[]> = {
     2: [
       [0.12, 0.6],
@@ -148,20 +147,19 @@ function polaroidSpots(count: number, wide: boolean): (readonly [number, number]
       [0.96, 0.98],
     ],
   };
-  const chosen = spots[count] ?? [];
-  return wide ? chosen : chosen.map(([x, y]) => [x, y] as const);
+  return spots[count] ?? [];
 }
 
-/** Arches that would be slivers become tiles instead. */
-function archWidth(box: Box, { job }: Context): number {
-  return widthOf(box) / Math.min(job.pictures.length, widthOf(box) > heightOf(box) * 1.25 ? 5 : 3);
+/** Width of an arch, px. Arches that are too narrow become a grid. */
+function archWidth(box: Box, { input }: LayoutContext): number {
+  return widthOf(box) / Math.min(input.pictures.length, widthOf(box) > heightOf(box) * 1.25 ? 5 : 3);
 }
 
-/** Staggered arches on one base line; the hero stands in the middle. */
-function arches(layer: PhotoLayer, box: Box, { job, frame, ops }: Context): void {
+/** Arches on one base line with the first picture in the middle. */
+function arches(layer: PhotoLayer, box: Box, { input, scope, ops }: LayoutContext): void {
   const wide = widthOf(box) > heightOf(box) * 1.25;
-  const shown = job.pictures.slice(0, wide ? 5 : 3);
-  const gap = 2 * frame.unit;
+  const shown = input.pictures.slice(0, wide ? 5 : 3);
+  const gap = 2 * scope.unit;
   const w = (widthOf(box) - gap * (shown.length - 1)) / shown.length;
   const middle = Math.floor(shown.length / 2);
   const order = [...shown.keys()].map((i) => (i === middle ? 0 : i < middle ? i + 1 : i));
@@ -171,8 +169,8 @@ function arches(layer: PhotoLayer, box: Box, { job, frame, ops }: Context): void
     const high = heightOf(box) * (place === middle ? 1 : 0.86);
     const l = box.l + place * (w + gap);
     const at = { l, r: l + w, t: box.b - high, b: box.b };
-    const treat: Treatment = { name: "warm" };
-    const plate = colourOf("tile", job.palette);
+    const treat: PhotoTreatment = { name: "warm" };
+    const plate = resolvePaint("tile", input.palette);
     const drawn = tile(picture, at, plate, treat, layer.z ?? 1);
     const path = archPath(w, high);
     ops.push(...drawn.map((op) => (op.box === at ? { ...op, path } : op)));

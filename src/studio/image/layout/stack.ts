@@ -1,131 +1,146 @@
 import type { Box } from "#core/platforms/box.ts";
-import { boundsAfter, shrinkForTurn, turned } from "../geometry.ts";
-import type { Item, StackLayer } from "../recipe.ts";
-import type { Op, Readable } from "../scene.ts";
-import type { Context } from "./context.ts";
+import { rotatedBounds, shrinkToRotate, withRotation } from "../geometry.ts";
+import type { Item, StackLayer } from "../layout-template.ts";
+import type { ReadableElement, SceneOp } from "../scene.ts";
+import type { LayoutContext } from "./context.ts";
 import { ctaItem } from "./cta-item.ts";
-import { edgeOf, holds, rectOf } from "./edges.ts";
 import { headlineItem } from "./headline-item.ts";
-import type { Laid } from "./laid.ts";
+import { meetsCondition, resolveLength, resolveRect } from "./lengths.ts";
 import { logoItem } from "./logo-item.ts";
+import type { SizedItem } from "./sized-item.ts";
 import { bodyItem, productItem, ruleItem } from "./text-items.ts";
 
+/** An item with its size and its distance to the row above, px. */
 interface Row {
   readonly item: Item;
-  readonly laid: Laid;
+  readonly sized: SizedItem;
   readonly gap: number;
 }
 
-/** How much the description and the product name have given way so that the headline keeps its size. */
-const STEPS = [0, 1, 2, "no body", "no product"] as const;
-type Step = (typeof STEPS)[number];
+/**
+ * What is given up for the headline's size, in this order: lines of the description, all of it, the
+ * product name.
+ */
+const CONCESSIONS = [0, 1, 2, "no body", "no product"] as const;
+type Concession = (typeof CONCESSIONS)[number];
 
-/** Lays a column of items into its box, publishes the box it takes and draws it. */
-export function layStack(layer: StackLayer, context: Context): void {
-  const { frame } = context;
-  const whole = rectOf(layer.rect, frame);
-  const room = layer.rotate ? shrinkForTurn(whole, layer.rotate) : whole;
-  const { rows, step } = settle(layer, room, context);
-  const total = rows.reduce((sum, row) => sum + row.gap + row.laid.height, 0);
-  const widest = Math.max(0, ...rows.map(({ laid }) => laid.width));
+/** Lays out a column of items in its rect, names the box that it covers and draws it. */
+export function addStack(layer: StackLayer, context: LayoutContext): void {
+  const { scope } = context;
+  const whole = resolveRect(layer.rect, scope);
+  const room = layer.rotate ? shrinkToRotate(whole, layer.rotate) : whole;
+  const rows = fitRows(layer, room, context);
+  const total = rows.reduce((sum, row) => sum + row.gap + row.sized.height, 0);
+  const widest = Math.max(0, ...rows.map(({ sized }) => sized.width));
   const align = layer.align ?? "start";
-  const lean =
-    align === "start" && layer.rotate ? leanOf(layer.rotate, widest, total) - (room.l - whole.l) : 0;
-  const box = lean > 0 ? { ...room, l: room.l + lean, r: room.r + lean } : room;
+  const overhang =
+    align === "start" && layer.rotate ? overhangOf(layer.rotate, widest, total) - (room.l - whole.l) : 0;
+  const box = overhang > 0 ? { ...room, l: room.l + overhang, r: room.r + overhang } : room;
   const free = box.b - box.t - total;
   let y = box.t + (layer.valign === "bottom" ? free : layer.valign === "center" ? free / 2 : 0);
   const top = y;
-  const ops: Op[] = [];
-  const readables: Readable[] = [];
-  for (const { laid, gap } of rows) {
+  const ops: SceneOp[] = [];
+  const readables: ReadableElement[] = [];
+  for (const { sized, gap } of rows) {
     y += gap;
-    const spare = box.r - box.l - laid.width;
-    const x = laid.wide || align === "start" ? box.l : box.l + (align === "center" ? spare / 2 : spare);
-    const drawn = laid.draw(x, y, box.r - box.l);
+    const spare = box.r - box.l - sized.width;
+    const x = sized.fullWidth || align === "start" ? box.l : box.l + (align === "center" ? spare / 2 : spare);
+    const drawn = sized.draw(x, y, box.r - box.l);
     ops.push(...drawn.ops);
     readables.push(...drawn.readables);
-    y += laid.height;
+    y += sized.height;
   }
   const l =
     align === "start" ? box.l : align === "end" ? box.r - widest : box.l + (box.r - box.l - widest) / 2;
-  const taken: Box = { l, t: top, r: l + widest, b: y };
-  record(step, layer, rows, context);
-  const lift = layer.z ?? 0;
+  const covered: Box = { l, t: top, r: l + widest, b: y };
+  reportRows(rows, context);
+  const zOffset = layer.z ?? 0;
   const cx = align === "start" ? box.l + widest / 2 : (box.l + box.r) / 2;
-  const turn = layer.rotate ? { deg: layer.rotate, cx, cy: (top + y) / 2 } : null;
-  if (layer.id) frame.boxes[layer.id] = boundsAfter(taken, turn ?? undefined);
-  context.ops.push(...ops.map((op) => turned({ ...op, z: op.z + lift }, turn)));
-  context.readables.push(...readables.map((entry) => turned(entry, turn)));
+  const rotation = layer.rotate ? { deg: layer.rotate, cx, cy: (top + y) / 2 } : null;
+  if (layer.id) scope.boxes[layer.id] = rotatedBounds(covered, rotation ?? undefined);
+  context.ops.push(...ops.map((op) => withRotation({ ...op, z: op.z + zOffset }, rotation)));
+  context.readables.push(...readables.map((entry) => withRotation(entry, rotation)));
 }
 
-/** How far a turned column reaches beyond its upright left edge, px: a high and narrow one more than a wide one. */
-function leanOf(deg: number, width: number, height: number): number {
+/** How far a rotated box extends beyond its upright left edge, px. */
+function overhangOf(deg: number, width: number, height: number): number {
   const upright = { l: 0, t: 0, r: width, b: height };
-  return -boundsAfter(upright, { deg, cx: width / 2, cy: height / 2 }).l;
+  return -rotatedBounds(upright, { deg, cx: width / 2, cy: height / 2 }).l;
 }
 
 /**
- * Tries the steps in order until everything fits and the headline reaches the size it wants, or the size that no
- * further step could better (a long word in a narrow column stays small however much else is left out).
+ * Makes concessions until everything fits and the headline has its preferred size, or the largest
+ * size that any concession would allow: a long word in a narrow column stays small whatever is left
+ * out.
  */
-function settle(layer: StackLayer, box: Box, context: Context): { rows: Row[]; step: Step } {
+function fitRows(layer: StackLayer, box: Box, context: LayoutContext): Row[] {
   const height = box.b - box.t;
-  const tries = STEPS.map((step) => ({ step, rows: rowsAt(step, layer, box, context) }));
-  const sizeOf = (rows: readonly Row[]) => rows.find(({ item }) => item.kind === "headline")?.laid.size ?? 0;
-  const reachable = Math.max(...tries.map(({ rows }) => sizeOf(rows))) * 0.97;
-  const found = tries.find(({ rows }) => {
-    const total = rows.reduce((sum, row) => sum + row.gap + row.laid.height, 0);
-    return total <= height + 0.5 && sizeOf(rows) >= Math.min(wantedSize(layer, context), reachable);
+  const attempts = CONCESSIONS.map((concession) => rowsWith(concession, layer, box, context));
+  const sizeOf = (rows: readonly Row[]) => rows.find(({ item }) => item.kind === "headline")?.sized.size ?? 0;
+  const reachable = Math.max(...attempts.map(sizeOf)) * 0.97;
+  const found = attempts.find((rows) => {
+    const total = rows.reduce((sum, row) => sum + row.gap + row.sized.height, 0);
+    return total <= height + 0.5 && sizeOf(rows) >= Math.min(preferredSize(layer, context), reachable);
   });
-  return found ?? tries.at(-1) ?? { step: 0, rows: [] };
+  return found ?? attempts.at(-1) ?? [];
 }
 
-function wantedSize(layer: StackLayer, context: Context): number {
+function preferredSize(layer: StackLayer, context: LayoutContext): number {
   const headline = layer.items.find((item) => item.kind === "headline");
-  return headline ? edgeOf(headline.want, "y", context.frame) * wishFor(context) * 0.98 : 0;
+  return headline ? resolveLength(headline.preferred, "y", context.scope) * lengthFactor(context) * 0.98 : 0;
 }
 
-/** A long headline may be smaller before it takes the description's place. */
-function wishFor({ job }: Context): number {
-  const length = [...job.brief.headline].length;
+/**
+ * A factor on the preferred size: a long headline may be smaller before the description is
+ * shortened.
+ */
+function lengthFactor({ input }: LayoutContext): number {
+  const length = [...input.brief.headline].length;
   return length > 90 ? 0.55 : length > 60 ? 0.7 : length > 40 ? 0.85 : 1;
 }
 
-function rowsAt(step: Step, layer: StackLayer, box: Box, context: Context): Row[] {
+function rowsWith(concession: Concession, layer: StackLayer, box: Box, context: LayoutContext): Row[] {
   const width = box.r - box.l;
   const align = layer.align ?? "start";
-  const items = layer.items.filter((item) => wanted(item, step, context));
+  const items = layer.items.filter((item) => isShown(item, concession, context));
   const fixed = items.map((item) =>
-    item.kind === "headline" ? null : fixedItem(item, step, box, layer, context),
+    item.kind === "headline" ? null : fixedItem(item, concession, box, layer, context),
   );
   const kept = items.flatMap((item, index) => {
-    const laid = fixed[index];
-    return item.kind === "headline" || laid ? [{ item, laid: laid ?? null }] : [];
+    const sized = fixed[index];
+    return item.kind === "headline" || sized ? [{ item, sized: sized ?? null }] : [];
   });
   const gaps = kept.map(({ item }, index) =>
-    index === 0 ? 0 : edgeOf(item.gap ?? "3u", "y", context.frame),
+    index === 0 ? 0 : resolveLength(item.gap ?? "3u", "y", context.scope),
   );
-  const used = kept.reduce((sum, { laid }, index) => sum + (laid?.height ?? 0) + (gaps[index] ?? 0), 0);
-  return kept.flatMap(({ item, laid }, index): Row[] => {
+  const used = kept.reduce((sum, { sized }, index) => sum + (sized?.height ?? 0) + (gaps[index] ?? 0), 0);
+  return kept.flatMap(({ item, sized }, index): Row[] => {
     const gap = gaps[index] ?? 0;
-    if (laid) return [{ item, laid, gap }];
-    const measured = context.job.texts.headline;
+    if (sized) return [{ item, sized, gap }];
+    const measured = context.input.texts.headline;
     if (item.kind !== "headline" || !measured) return [];
     const room = { width, height: box.b - box.t - used };
-    return [{ item, laid: headlineItem(item, measured, room, align, context), gap }];
+    return [{ item, sized: headlineItem(item, measured, room, align, context), gap }];
   });
 }
 
-function wanted(item: Item, step: Step, context: Context): boolean {
-  if (!holds(item.if, context.frame)) return false;
-  if (item.kind === "body") return context.job.texts.body !== null && typeof step === "number";
-  if (item.kind === "product") return context.job.texts.product !== null && step !== "no product";
-  return item.kind !== "headline" || context.job.texts.headline !== null;
+function isShown(item: Item, concession: Concession, context: LayoutContext): boolean {
+  if (!meetsCondition(item.if, context.scope)) return false;
+  if (item.kind === "body") return context.input.texts.body !== null && typeof concession === "number";
+  if (item.kind === "product") return context.input.texts.product !== null && concession !== "no product";
+  return item.kind !== "headline" || context.input.texts.headline !== null;
 }
 
-function fixedItem(item: Item, step: Step, box: Box, layer: StackLayer, context: Context): Laid | null {
+/** Sizes any item but the headline, which gets the remaining height. */
+function fixedItem(
+  item: Item,
+  concession: Concession,
+  box: Box,
+  layer: StackLayer,
+  context: LayoutContext,
+): SizedItem | null {
   const align = layer.align ?? "start";
-  const { texts } = context.job;
+  const { texts } = context.input;
   const [width, height] = [box.r - box.l, box.b - box.t];
   if (item.kind === "logo") return logoItem(item, { width, height }, align, context);
   if (item.kind === "rule") return ruleItem(item, width, context);
@@ -133,23 +148,16 @@ function fixedItem(item: Item, step: Step, box: Box, layer: StackLayer, context:
     return texts.product && productItem(item, texts.product, width, align, context);
   if (item.kind === "cta") return texts.cta && ctaItem(item, texts.cta, width, context);
   if (item.kind !== "body" || !texts.body) return null;
-  const lines = Math.max(1, item.lines - (typeof step === "number" ? step : 0));
+  const lines = Math.max(1, item.lines - (typeof concession === "number" ? concession : 0));
   return bodyItem(item, texts.body, width, lines, align, context);
 }
 
-function record(
-  step: Step,
-  layer: StackLayer,
-  rows: readonly Row[],
-  { findings, frame, job }: Context,
-): void {
-  for (const { item, laid } of rows) {
-    if (item.kind === "headline") findings.headline = (laid.size ?? 0) / frame.unit;
+function reportRows(rows: readonly Row[], { report, scope }: LayoutContext): void {
+  for (const { item, sized } of rows) {
+    if (item.kind === "headline") report.headlineSize = (sized.size ?? 0) / scope.unit;
     if (item.kind === "body") {
-      findings.bodyShown = true;
-      if (laid.shortened) findings.bodyShortened = true;
+      report.bodyShown = true;
+      if (sized.shortened) report.bodyShortened = true;
     }
   }
-  const had = (kind: Item["kind"]) => layer.items.some((item) => item.kind === kind && holds(item.if, frame));
-  if (step === "no product" && had("product") && job.texts.product) findings.productDropped = true;
 }

@@ -1,39 +1,40 @@
-import { colourOf, type Context } from "./context.ts";
-import { edgeOf } from "./edges.ts";
-import { NOTHING, placeLines, readable, textOp, type Laid } from "./laid.ts";
-import type { Align, BodyItem, ProductItem, RuleItem } from "../recipe.ts";
 import type { TextPart } from "../brief.ts";
-import { setBody } from "../text/body.ts";
-import { setHeadline } from "../text/headline.ts";
-import type { MeasuredText, SetText } from "../text/measured.ts";
+import type { Align, BodyItem, ProductItem, RuleItem } from "../layout-template.ts";
+import { typesetBody } from "../text/body.ts";
+import { typesetHeadline } from "../text/headline.ts";
+import type { MeasuredText, TypesetText } from "../text/measured-text.ts";
+import { type LayoutContext, resolvePaint } from "./context.ts";
+import { resolveLength } from "./lengths.ts";
+import { EMPTY_DRAWING, placeLines, readableLine, type SizedItem, textOp } from "./sized-item.ts";
 
-/** The smallest running text: 11 px when a 1080 px ad is seen 390 px wide. */
-export const SMALLEST_TYPE = 2.8;
+/** Smallest running text in design units: 11 px if a 1080 px ad is 390 px wide on a phone. */
+const MIN_TYPE = 2.8;
 
+/** Sizes the description. */
 export function bodyItem(
   item: BodyItem,
   measured: MeasuredText,
   width: number,
   lines: number,
   align: Align,
-  context: Context,
-): Laid {
-  const size = edgeOf(item.size, "y", context.frame);
-  const set = setBody(measured, {
+  context: LayoutContext,
+): SizedItem {
+  const size = resolveLength(item.size, "y", context.scope);
+  const set = typesetBody(measured, {
     width: Math.min(width, (size * item.measure) / 2) - (item.box ? size * 1.2 : 0),
     size,
     lines,
-    floor: SMALLEST_TYPE * context.frame.unit,
+    floor: MIN_TYPE * context.scope.unit,
   });
   const text = textItem("body", set, measured, item.paint ?? "ink", align, context);
   return {
-    ...(item.box ? boxed(text, colourOf(item.box, context.job.palette), size) : text),
+    ...(item.box ? boxed(text, resolvePaint(item.box, context.input.palette), size) : text),
     shortened: set.shortened,
   };
 }
 
-/** A text on a plate of its own, where it would stand on a photo. */
-function boxed(text: Laid, paint: string, size: number): Laid {
+/** Puts a text on a box. */
+function boxed(text: SizedItem, paint: string, size: number): SizedItem {
   const [x, y] = [size * 0.6, size * 0.55];
   return {
     width: text.width + 2 * x,
@@ -49,56 +50,58 @@ function boxed(text: Laid, paint: string, size: number): Laid {
   };
 }
 
+/** Sizes the product name. */
 export function productItem(
   item: ProductItem,
   measured: MeasuredText,
   width: number,
   align: Align,
-  context: Context,
-): Laid {
-  const size = edgeOf(item.size, "y", context.frame);
-  const set = setHeadline(measured, { width, height: size * 3, min: size * 0.8, max: size, lines: 2 });
+  context: LayoutContext,
+): SizedItem {
+  const size = resolveLength(item.size, "y", context.scope);
+  const set = typesetHeadline(measured, { width, height: size * 3, min: size * 0.8, max: size, lines: 2 });
   return textItem("product", set, measured, item.paint ?? "ink", align, context);
 }
 
-/** Any set text as an item of a stack. */
+/** Makes a typeset text an item of a stack. */
 export function textItem(
   part: TextPart,
-  set: SetText,
+  set: TypesetText,
   measured: MeasuredText,
   paint: string,
   align: Align,
-  { job }: Context,
-): Laid {
-  const color = colourOf(paint, job.palette);
+  { input }: LayoutContext,
+): SizedItem {
+  const color = resolvePaint(paint, input.palette);
   return {
     width: set.width,
     height: set.height,
-    wide: true,
+    fullWidth: true,
     draw: (x, y, width) => {
       const lines = placeLines(set, measured.metrics.cap, { x, y, width }, align);
       return {
         ops: lines.map((line) => textOp(line, measured, color, 20)),
-        readables: lines.map((line) => readable(part, line, measured, color, "pixels")),
+        readables: lines.map((line) => readableLine(part, line, measured, color, "pixels")),
       };
     },
   };
 }
 
-export function ruleItem(item: RuleItem, width: number, { frame, job }: Context): Laid {
-  const height = Math.max(1.5, edgeOf(item.h, "y", frame));
-  const long = item.w === "full" ? width : edgeOf(item.w, "x", frame);
+/** Sizes a horizontal line. */
+export function ruleItem(item: RuleItem, width: number, { scope, input }: LayoutContext): SizedItem {
+  const height = Math.max(1.5, resolveLength(item.h, "y", scope));
+  const length = item.w === "full" ? width : resolveLength(item.w, "x", scope);
   return {
-    width: long,
+    width: length,
     height,
     draw: (x, y) => ({
-      ...NOTHING,
+      ...EMPTY_DRAWING,
       ops: [
         {
           kind: "fill",
           z: 20,
-          box: { l: x, t: y, r: x + long, b: y + height },
-          paint: colourOf(item.paint ?? "ink", job.palette),
+          box: { l: x, t: y, r: x + length, b: y + height },
+          paint: resolvePaint(item.paint ?? "ink", input.palette),
         },
       ],
     }),

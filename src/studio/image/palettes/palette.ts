@@ -1,54 +1,65 @@
-import { contrast } from "../colour/contrast.ts";
-import { lch, lchOf, type Oklab } from "../colour/oklch.ts";
+import { colorContrast } from "../color/contrast.ts";
+import { hexToLch, lchToHex, type Oklab } from "../color/oklch.ts";
 
-/** The closed set of colours one ad may use, by role. Nothing is painted that is not in it. */
+/** The colors of one ad by role, "#rrggbb". Nothing is drawn in any other color. */
 export type Palette = Readonly<Record<string, string>>;
 
+/** What a palette is derived from. */
 export interface PaletteInput {
   /** "#rrggbb" */
   readonly brand: string;
+  /** Name of a color scheme of the style. */
   readonly scheme: string;
-  /** Mean colour of the product when it is a cut-out: its plate has to stand off from it. */
+  /** Mean color of a cut-out product, from which its plate must differ; null for other pictures. */
   readonly product: Oklab | null;
   readonly seed: number;
 }
 
+/** The brand color in OKLCH. */
 export interface BrandTone {
   readonly l: number;
   readonly c: number;
   readonly h: number;
-  /** Black, white or grey: has no hue of its own. */
-  readonly grey: boolean;
+  /** Whether it is black, white or gray, without a hue of its own. */
+  readonly gray: boolean;
 }
 
-/** The brand colour in OKLCH; a grey brand borrows the guest's hue and chroma where a style needs one. */
-export function toneOf(brand: string, guest?: { h: number; c: number }): BrandTone {
-  const { l, c, h } = lchOf(brand);
-  const grey = c < 0.035;
-  if (!grey) return { l, c, h, grey };
-  return { l, c: guest?.c ?? 0, h: guest?.h ?? 0, grey };
+/** The brand color in OKLCH; a gray brand has the hue and chroma of `guest`, if given. */
+export function brandTone(brand: string, guest?: { h: number; c: number }): BrandTone {
+  const { l, c, h } = hexToLch(brand);
+  const gray = c < 0.035;
+  if (!gray) return { l, c, h, gray };
+  return { l, c: guest?.c ?? 0, h: guest?.h ?? 0, gray };
 }
 
-/** A button in the brand colour if it can be told from the ground, else in the ink colour. */
-export function buttonOn(ground: string, brand: string, otherwise: string, least = 1.35): string {
-  return contrast(brand, ground) >= least ? brand : otherwise;
+/**
+ * Button color: the brand color if it has the contrast `least` to the background, else `otherwise`.
+ */
+export function buttonColor(ground: string, brand: string, otherwise: string, least = 1.35): string {
+  return colorContrast(brand, ground) >= least ? brand : otherwise;
 }
 
-/** A product's dark parts sink into a dark plate sooner than its light parts fade on a light one. */
+/** Least difference in lightness of a plate that is lighter or darker than the product. */
 const PLATE_GAP = { above: 0.25, below: 0.38 } as const;
 
-/** A plate that stands off from the product: the first candidate far enough in lightness, else the farthest. */
-export function plateFor(product: Oklab | null, candidates: readonly string[]): string {
-  const lift = (hex: string) => (product ? lchOf(hex).l - product.l : 1);
+/**
+ * Plate color: the first candidate that differs enough from the product in lightness, else the
+ * farthest.
+ */
+export function plateColor(product: Oklab | null, candidates: readonly string[]): string {
+  const lift = (hex: string) => (product ? hexToLch(hex).l - product.l : 1);
   const ranked = [...candidates].sort((a, b) => Math.abs(lift(b)) - Math.abs(lift(a)));
   const clear = candidates.find((hex) => lift(hex) >= PLATE_GAP.above || lift(hex) <= -PLATE_GAP.below);
   return clear ?? ranked[0] ?? "#ffffff";
 }
 
-/** A field under type that differs a little from the ground: it moves away from the ink, never towards it. */
-export function fieldUnder(ink: string, ground: string, step: number): string {
-  const { l, c, h } = lchOf(ground);
-  const away = lchOf(ink).l > l ? -step : step;
-  const field = lch(l + away, c, h);
-  return contrast(ink, field) >= contrast(ink, ground) ? field : ground;
+/**
+ * Color of a field under type: the background, moved away from the ink in lightness.
+ * @param step difference in lightness, 0 to 1
+ */
+export function fieldColor(ink: string, ground: string, step: number): string {
+  const { l, c, h } = hexToLch(ground);
+  const away = hexToLch(ink).l > l ? -step : step;
+  const field = lchToHex(l + away, c, h);
+  return colorContrast(ink, field) >= colorContrast(ink, ground) ? field : ground;
 }

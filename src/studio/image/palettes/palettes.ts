@@ -14,7 +14,7 @@ const PALETTES: Record<ImageStyle, (input: PaletteInput) => Palette> = {
   luxury: luxuryPalette,
 };
 
-/** The colour schemes a style may use; one generation keeps one. */
+/** Names of a style's color schemes. */
 export const SCHEMES: Record<ImageStyle, readonly string[]> = {
   modern: ["paper", "color", "night"],
   bold: ["shout", "noir"],
@@ -23,7 +23,7 @@ export const SCHEMES: Record<ImageStyle, readonly string[]> = {
   luxury: ["ivory", "noir", "tone"],
 };
 
-/** Every colour of one ad, from its brand colour and scheme. */
+/** Derives the colors of one ad. */
 export function paletteFor(style: ImageStyle, input: PaletteInput): Palette {
   return PALETTES[style](input);
 }

@@ -1,23 +1,23 @@
 import { describe, expect, it } from "vitest";
-import { piecesOf, tidy } from "./atoms.ts";
-import { scriptOf } from "./script.ts";
+import { normalizeText, splitPieces } from "./atoms.ts";
+import { detectScript } from "./script-tag.ts";
 
-const pieces = (text: string) => piecesOf(text, scriptOf(text)).map((piece) => piece.text);
+const pieces = (text: string) => splitPieces(text, detectScript(text)).map((piece) => piece.text);
 
-describe("pieces of a text", () => {
+describe("splitPieces", () => {
   it("splits at spaces and keeps every character", () => {
     expect(pieces("  One   happy\nplant ")).toEqual(["One", "happy", "plant"]);
   });
 
-  it("glues emoji and loose punctuation to the word before", () => {
+  it("joins emoji and loose punctuation to the word before", () => {
     expect(pieces("Coffee ☕ first !")).toEqual(["Coffee ☕", "first !"]);
   });
 
-  it("breaks after a hyphen that is there, and never makes one", () => {
+  it("splits after a hyphen", () => {
     expect(pieces("self-service")).toEqual(["self-", "service"]);
   });
 
-  it("finds words where a script has no spaces, and keeps punctuation off line starts", () => {
+  it("finds words in scripts without spaces and starts no piece with punctuation", () => {
     const chinese = pieces("让整个房间安静下来，现在。");
     expect(chinese.length).toBeGreaterThan(3);
     expect(chinese.join("")).toBe("让整个房间安静下来，现在。");
@@ -25,21 +25,21 @@ describe("pieces of a text", () => {
     expect(pieces("ผิวที่ตื่นก่อนคุณ").length).toBeGreaterThan(2);
   });
 
-  it("keeps a no-break space inside its piece", () => {
+  it("keeps no-break spaces", () => {
     expect(pieces("10\u00a0km run")).toEqual(["10\u00a0km", "run"]);
-    expect(tidy("a\u00a0b")).toBe("a\u00a0b");
+    expect(normalizeText("a\u00a0b")).toBe("a\u00a0b");
   });
 });
 
-describe("script of a text", () => {
-  it("is the one most letters are in", () => {
-    expect(scriptOf("סדנת קרמיקה מבית Orrin")).toBe("hebr");
-    expect(scriptOf("50 % off ☕")).toBe("latn");
-    expect(scriptOf("Καφές")).toBe("grek");
+describe("detectScript", () => {
+  it("is the script of most letters", () => {
+    expect(detectScript("סדנת קרמיקה מבית Orrin")).toBe("hebr");
+    expect(detectScript("50 % off ☕")).toBe("latn");
+    expect(detectScript("Καφές")).toBe("grek");
   });
 
-  it("tells Japanese from Chinese by the words beside it", () => {
-    expect(scriptOf("静音")).toBe("hans");
-    expect(scriptOf("静音", "静音 を、ていねいに")).toBe("jpan");
+  it("tells Japanese from Chinese by the context", () => {
+    expect(detectScript("静音")).toBe("hans");
+    expect(detectScript("静音", "静音 を、ていねいに")).toBe("jpan");
   });
 });

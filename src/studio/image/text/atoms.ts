@@ -1,31 +1,32 @@
-import { isUnspaced, LANGUAGE_OF, type Script } from "./script.ts";
+import { isUnspaced, LANGUAGE_BY_SCRIPT, type ScriptTag } from "./script-tag.ts";
 
-/** A piece of text that no line break may split. */
-export interface Piece {
+/** A part of a text without a line break opportunity. */
+interface Piece {
   readonly text: string;
-  /** Whether a space stands before it when it follows another piece on the same line. */
+  /** Whether a space separates it from the piece before on the same line. */
   readonly space: boolean;
 }
 
-/** Closing punctuation and particles never start a line; opening punctuation never ends one. */
+/** Closing punctuation and particles, which never start a line. */
 const NEVER_STARTS =
   /^[,.!?;:%)\]}»”’，。！？、；：）」』》〉…・ー～的了吗呢吧们はがをにのでともへやねよ]$|^[,.!?;:)\]}»”，。！？、；：）」』》〉…]/u;
+/** Opening punctuation, which never ends a line. */
 const NEVER_ENDS = /[([{«“‘（「『《〈¿¡]$/u;
 const EMOJI_START = /^(\p{Extended_Pictographic}|\p{Regional_Indicator})/u;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}ー]/u;
 
-/** Collapses white space to single spaces; no-break spaces stay. */
-export function tidy(text: string): string {
+/** Normalizes to NFC and makes white space single spaces; no-break spaces stay. */
+export function normalizeText(text: string): string {
   return text
     .normalize("NFC")
     .replace(/[\t\n\v\f\r \u2028\u2029]+/gu, " ")
     .trim();
 }
 
-/** The pieces of a text in reading order: words, or dictionary words where a script has no spaces. */
-export function piecesOf(text: string, script: Script): Piece[] {
+/** Splits a text into pieces: words, in scripts without spaces dictionary words. */
+export function splitPieces(text: string, script: ScriptTag): Piece[] {
   const pieces: Piece[] = [];
-  for (const word of tidy(text).split(" ")) {
+  for (const word of normalizeText(text).split(" ")) {
     if (word === "") continue;
     const parts = UNSPACED.test(word) ? segments(word, script) : word.split(/(?<=\p{L}[-/–—])(?=\p{L}{3})/u);
     parts.forEach((part, index) => append(pieces, { text: part, space: index === 0 }));
@@ -44,17 +45,17 @@ function append(pieces: Piece[], piece: Piece): void {
   pieces[pieces.length - 1] = { text: last.text + (piece.space ? " " : "") + piece.text, space: last.space };
 }
 
-function segments(word: string, script: Script): string[] {
-  const language = LANGUAGE_OF[isUnspaced(script) ? script : "hans"];
+function segments(word: string, script: ScriptTag): string[] {
+  const language = LANGUAGE_BY_SCRIPT[isUnspaced(script) ? script : "hans"];
   return [...new Intl.Segmenter(language, { granularity: "word" }).segment(word)].map((part) => part.segment);
 }
 
-/** What a reader sees as one character each. */
-export function graphemesOf(text: string): string[] {
+/** Splits a text into user-perceived characters. */
+export function splitGraphemes(text: string): string[] {
   return [...new Intl.Segmenter("en", { granularity: "grapheme" }).segment(text)].map((part) => part.segment);
 }
 
-const SMALL_WORDS = new Set(
+const FUNCTION_WORDS = new Set(
   (
     "a an the of to and or in on for with by at from your our my is as it " +
     "der die das den dem ein eine und oder mit von zu im in für auf " +
@@ -65,12 +66,12 @@ const SMALL_WORDS = new Set(
   ).split(" "),
 );
 
-/** Whether a piece of Chinese or Japanese ends on a comma or a full stop. */
+/** Whether a piece of Chinese or Japanese ends in a comma or a full stop. */
 export function endsClause(piece: string): boolean {
   return /[，。、！？；：]$/u.test(piece);
 }
 
-/** Articles, prepositions and the like: a line should not end on one. */
-export function isSmallWord(piece: string): boolean {
-  return SMALL_WORDS.has(piece.toLowerCase());
+/** Whether a piece is an article, a preposition or similar, which should not end a line. */
+export function isWeakLineEnd(piece: string): boolean {
+  return FUNCTION_WORDS.has(piece.toLowerCase());
 }

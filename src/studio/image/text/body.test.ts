@@ -1,40 +1,40 @@
 import { describe, expect, it } from "vitest";
-import { setBody } from "./body.ts";
-import { typewritten } from "./measured.fixture.ts";
+import { typesetBody } from "./body.ts";
+import { monospaceText } from "./measured-text.fixture.ts";
 
 const space = { width: 500, size: 30, lines: 1, floor: 28 };
-const textOf = (description: string, over = {}) => {
-  const set = setBody(typewritten(description), { ...space, ...over });
+const bodyOf = (description: string, over = {}) => {
+  const set = typesetBody(monospaceText(description), { ...space, ...over });
   return { text: set.lines.map((line) => line.text).join(" "), set };
 };
 
-describe("description", () => {
-  it("is set whole and balanced when it fits", () => {
-    const { text, set } = textOf("Light steel city bikes, built to order.", { lines: 2 });
+describe("typesetBody", () => {
+  it("balances the lines of a text that fits", () => {
+    const { text, set } = bodyOf("Light steel city bikes, built to order.", { lines: 2 });
     expect(text).toBe("Light steel city bikes, built to order.");
     expect(set.shortened).toBe(false);
     expect(Math.min(...set.lines.map((line) => line.width))).toBeGreaterThan(200);
   });
 
-  it("is cut after a whole sentence rather than inside one", () => {
-    const { text, set } = textOf(
+  it("cuts after a whole sentence", () => {
+    const { text, set } = bodyOf(
       "A first sentence that stays whole. A second one that is far too long to be kept here at all, sadly.",
     );
     expect(text).toBe("A first sentence that stays whole.");
     expect(set.shortened).toBe(true);
   });
 
-  it("ends in an ellipsis at a word when there is no sentence to keep, and not on a small word", () => {
-    const { text } = textOf(
+  it("cuts a long sentence after a word with an ellipsis, not after an article", () => {
+    const { text } = bodyOf(
       "one endless sentence without any stop that goes on and on for the whole of the evening and the night",
     );
     expect(text).toMatch(/\w…$/);
     expect(text).not.toMatch(/ (the|of|and|for|on)…$/);
   });
 
-  it("breaks Japanese and Chinese where the sentence pauses", () => {
+  it("breaks Japanese and Chinese after a comma", () => {
     const linesOf = (text: string) =>
-      textOf(text, { lines: 2, width: 260 }).set.lines.map((line) => line.text);
+      bodyOf(text, { lines: 2, width: 260 }).set.lines.map((line) => line.text);
     expect(linesOf("少量ずつ焙煎した豆を、その週のうちにお届けします。")).toEqual([
       "少量ずつ焙煎した豆を、",
       "その週のうちにお届けします。",
@@ -44,8 +44,8 @@ describe("description", () => {
     );
   });
 
-  it("never leaves its measure", () => {
-    const { set } = textOf("Supercalifragilisticexpialidocious-and-more is a word", { width: 260 });
+  it("keeps within the width", () => {
+    const { set } = bodyOf("Supercalifragilisticexpialidocious-and-more is a word", { width: 260 });
     for (const line of set.lines) expect(line.width).toBeLessThanOrEqual(260.01);
   });
 });

@@ -1,22 +1,24 @@
-import { isSmallWord } from "./atoms.ts";
-import { breakInto, cutWideAtoms, linesNeeded, textOf } from "./breaks.ts";
-import type { Atom, MeasuredText, SetText } from "./measured.ts";
+import { isWeakLineEnd } from "./atoms.ts";
+import { breakLines, countLines, runText, splitWideAtoms } from "./breaks.ts";
+import type { Atom, MeasuredText, TypesetText } from "./measured-text.ts";
 
-/** Lengths in px. */
-export interface BodySpace {
+/** Space for a description; lengths in px. */
+interface BodySpace {
   readonly width: number;
+  /** Preferred type size. */
   readonly size: number;
+  /** Preferred number of lines. */
   readonly lines: number;
-  /** Smallest type size that may be used. */
+  /** Smallest type size. */
   readonly floor: number;
 }
 
-export interface SetBody extends SetText {
+interface TypesetBody extends TypesetText {
   /** Whether words of the description are missing. */
   readonly shortened: boolean;
 }
 
-/** A little smaller, then a line more, before any word is lost. */
+/** Factors on the type size and additional lines, tried in this order before words are dropped. */
 const CONCESSIONS: readonly (readonly [scale: number, lines: number])[] = [
   [1, 0],
   [0.93, 0],
@@ -24,35 +26,40 @@ const CONCESSIONS: readonly (readonly [scale: number, lines: number])[] = [
   [0.86, 1],
 ];
 
-/** Sets running text in balanced lines; what does not fit is cut after a sentence, at worst after a word. */
-export function setBody(measured: MeasuredText, space: BodySpace): SetBody {
+/**
+ * Typesets running text in balanced lines. Text that does not fit is cut after a sentence or a
+ * word.
+ */
+export function typesetBody(measured: MeasuredText, space: BodySpace): TypesetBody {
   for (const [scale, more] of CONCESSIONS) {
     const size = Math.max(space.floor, space.size * scale);
-    const atoms = cutWideAtoms(measured.atoms, measured.graphemes, space.width / size);
-    const count = linesNeeded(atoms, space.width / size);
+    const atoms = splitWideAtoms(measured.atoms, measured.graphemes, space.width / size);
+    const count = countLines(atoms, space.width / size);
     if (count <= space.lines + more) return lay(measured, atoms, count, size, space.width, false);
   }
   const size = Math.max(space.floor, space.size * 0.93);
   const atoms = shorten(measured, space.width / size, space.lines + 1);
-  const count = linesNeeded(atoms, space.width / size);
+  const count = countLines(atoms, space.width / size);
   return lay(measured, atoms, count, size, space.width, true);
 }
 
 const SENTENCE_END = /[.!?。！？۔؟।]["”»)）」]*$/u;
 
-/** The longest beginning that fits: whole sentences when enough of it remains, else words and an ellipsis. */
+/**
+ * The longest start that fits: whole sentences if enough text remains, else words and an ellipsis.
+ */
 function shorten(measured: MeasuredText, limit: number, lines: number): Atom[] {
-  const all = cutWideAtoms(measured.atoms, measured.graphemes, limit);
-  const fits = (atoms: readonly Atom[]) => linesNeeded(atoms, limit) <= lines;
+  const all = splitWideAtoms(measured.atoms, measured.graphemes, limit);
+  const fits = (atoms: readonly Atom[]) => countLines(atoms, limit) <= lines;
   for (let end = all.length - 1; end > 0; end--) {
     const kept = all.slice(0, end);
     if (!SENTENCE_END.test(kept.at(-1)?.text ?? "") || !fits(kept)) continue;
-    if (textOf(kept, { from: 0, to: kept.length }).length > 24) return kept;
+    if (runText(kept, { from: 0, to: kept.length }).length > 24) return kept;
     break;
   }
   for (let end = all.length - 1; end > 1; end--) {
     const last = all[end - 1];
-    if (!last || isSmallWord(last.text)) continue;
+    if (!last || isWeakLineEnd(last.text)) continue;
     const kept = all.slice(0, end - 1);
     kept.push({
       ...last,
@@ -71,11 +78,11 @@ function lay(
   size: number,
   width: number,
   shortened: boolean,
-): SetBody {
-  const runs = breakInto(atoms, Math.min(count, atoms.length), width / size);
+): TypesetBody {
+  const runs = breakLines(atoms, Math.min(count, atoms.length), width / size);
   const { cap, drop } = measured.metrics;
   const leading = measured.face.leading * size;
-  const lines = runs.map((run) => ({ text: textOf(atoms, run), width: run.width * size, size }));
+  const lines = runs.map((run) => ({ text: runText(atoms, run), width: run.width * size, size }));
   return {
     lines,
     gaps: lines.slice(1).map(() => leading - cap * size),

@@ -1,14 +1,15 @@
-import { endsClause, isSmallWord } from "./atoms.ts";
-import type { Atom } from "./measured.ts";
+import { endsClause, isWeakLineEnd } from "./atoms.ts";
+import type { Atom } from "./measured-text.ts";
 
-/** A run of atoms [from, to) on one line; width in em. */
-export interface Run {
+/** The atoms [from, to) on one line; width in em. */
+export interface LineRun {
   readonly from: number;
   readonly to: number;
   readonly width: number;
 }
 
-export function textOf(atoms: readonly Atom[], run: { from: number; to: number }): string {
+/** The text of a line. */
+export function runText(atoms: readonly Atom[], run: { from: number; to: number }): string {
   let text = "";
   for (let i = run.from; i < run.to; i++) {
     const atom = atoms[i];
@@ -17,7 +18,7 @@ export function textOf(atoms: readonly Atom[], run: { from: number; to: number }
   return text;
 }
 
-/** Width in em of any run, from prefix sums. */
+/** Returns a function for the width of any run in em. */
 function runWidths(atoms: readonly Atom[]): (from: number, to: number) => number {
   const sums = [0];
   atoms.forEach((atom, i) => sums.push((sums[i] ?? 0) + atom.width + (i > 0 ? atom.gap : 0)));
@@ -28,20 +29,26 @@ function runWidths(atoms: readonly Atom[]): (from: number, to: number) => number
 }
 
 /**
- * The best way to set the atoms in exactly `count` lines: the narrowest widest line first, then even lines, no
- * small word at a line's end and no lone last word. `count` is at most the number of atoms; no line is wider than `limit` em where that can be helped.
+ * Breaks atoms into exactly `count` lines. Minimizes the widest line first, then uneven lines,
+ * function words at line ends and a single last word.
+ * @param count at most the number of atoms
+ * @param limit em; wider lines are only used if there is no other way
  */
-export function breakInto(atoms: readonly Atom[], count: number, limit = Number.POSITIVE_INFINITY): Run[] {
+export function breakLines(
+  atoms: readonly Atom[],
+  count: number,
+  limit = Number.POSITIVE_INFINITY,
+): LineRun[] {
   const n = atoms.length;
   const width = runWidths(atoms);
   const even = width(0, n) / count;
-  // Where words are not spaced a line breaks best where the sentence itself pauses.
+  // In scripts without spaces a line is best broken after punctuation.
   const unspaced =
     atoms.some(({ text }) => endsClause(text)) && atoms.some(({ space }, i) => i > 0 && !space);
   const cost = (from: number, to: number, w: number): number => {
     let c = ((w - even) / even) ** 2 * even * 0.5 + Math.max(0, w - limit) * 1000;
     const last = atoms[to - 1]?.text ?? "";
-    if (to < n && isSmallWord(last)) c += even * 0.12;
+    if (to < n && isWeakLineEnd(last)) c += even * 0.12;
     if (to < n && unspaced && !endsClause(last)) c += even * 0.5;
     if (to === n && to - from === 1 && n > 2 && w < even * 0.5) c += even * 0.2;
     return c;
@@ -51,7 +58,7 @@ export function breakInto(atoms: readonly Atom[], count: number, limit = Number.
     widest: number;
     next: number;
   }
-  // best[k][i]: the atoms from i on, in k lines.
+  // best[k][i]: the atoms from index i in k lines.
   const best: Best[][] = [[]];
   for (let k = 1; k <= count; k++) {
     const row: Best[] = [];
@@ -72,7 +79,7 @@ export function breakInto(atoms: readonly Atom[], count: number, limit = Number.
     }
     best.push(row);
   }
-  const runs: Run[] = [];
+  const runs: LineRun[] = [];
   for (let from = 0, k = count; k > 0; k--) {
     const to = best[k]?.[from]?.next ?? n;
     runs.push({ from, to, width: width(from, to) });
@@ -81,8 +88,8 @@ export function breakInto(atoms: readonly Atom[], count: number, limit = Number.
   return runs;
 }
 
-/** How many lines of `limit` em the atoms need when each line takes what fits. */
-export function linesNeeded(atoms: readonly Atom[], limit: number): number {
+/** Counts the lines of `limit` em that the atoms need if each is filled greedily. */
+export function countLines(atoms: readonly Atom[], limit: number): number {
   let lines = 1;
   let x = 0;
   for (const atom of atoms) {
@@ -95,8 +102,8 @@ export function linesNeeded(atoms: readonly Atom[], limit: number): number {
   return lines;
 }
 
-/** Cuts atoms wider than `limit` em between graphemes, without a hyphen: the last resort of a narrow column. */
-export function cutWideAtoms(
+/** Splits atoms wider than `limit` em between graphemes, without a hyphen. */
+export function splitWideAtoms(
   atoms: readonly Atom[],
   graphemes: Readonly<Record<number, readonly Atom[]>>,
   limit: number,
@@ -122,7 +129,7 @@ export function cutWideAtoms(
   });
 }
 
-/** The first part of a cut keeps the distance of the whole atom; the others follow without one. */
+/** The first part keeps the gap of the whole atom; the others have none. */
 function startOf(part: Atom, whole: Atom | null): Atom {
   return { text: part.text, width: part.width, space: whole?.space ?? false, gap: whole?.gap ?? 0 };
 }

@@ -1,22 +1,25 @@
-import { breakInto, cutWideAtoms, textOf, type Run } from "./breaks.ts";
-import { isSmallWord } from "./atoms.ts";
-import type { Atom, MeasuredText, SetText } from "./measured.ts";
+import { isWeakLineEnd } from "./atoms.ts";
+import { breakLines, type LineRun, runText, splitWideAtoms } from "./breaks.ts";
+import type { Atom, MeasuredText, TypesetText } from "./measured-text.ts";
 
-/** Lengths in px. */
+/** Space for a headline; lengths in px. */
 export interface HeadlineSpace {
   readonly width: number;
   readonly height: number;
+  /** Smallest type size. */
   readonly min: number;
+  /** Largest type size. */
   readonly max: number;
+  /** The most lines. */
   readonly lines: number;
-  /** Room on both sides of every line for an outline or a box, in em. */
+  /** Space for an outline or a box around every line, in em. */
   readonly pad?: number;
-  /** Baseline distance in em, when the layout asks for more than the face's own. */
+  /** Baseline distance in em, if more than that of the face. */
   readonly leading?: number;
 }
 
-/** Long headlines may go below the layout's minimum and take more lines; very short ones may grow. */
-export function relaxed(space: HeadlineSpace, length: number): HeadlineSpace {
+/** Allows long headlines to be smaller and to have more lines, and very short ones to be larger. */
+export function relaxSpace(space: HeadlineSpace, length: number): HeadlineSpace {
   const down = length > 90 ? 0.62 : length > 60 ? 0.8 : 1;
   return {
     ...space,
@@ -26,28 +29,28 @@ export function relaxed(space: HeadlineSpace, length: number): HeadlineSpace {
   };
 }
 
-/** Sets a headline as large as the space allows, broken as a typographer would. Always fits; never clips. */
-export function setHeadline(measured: MeasuredText, space: HeadlineSpace): SetText {
+/** Typesets a headline as large as the space allows, with good line breaks. It always fits. */
+export function typesetHeadline(measured: MeasuredText, space: HeadlineSpace): TypesetText {
   const pad = space.pad ?? 0;
   const leading = Math.max(space.leading ?? 0, measured.face.leading);
   const { cap, drop } = measured.metrics;
-  const atoms = cutWideAtoms(measured.atoms, measured.graphemes, space.width / (space.min * 0.55) - pad);
-  let best: { score: number; size: number; runs: Run[] } | null = null;
-  // Cut words make more atoms than words: the lines they need are allowed even above the layout's number.
+  const atoms = splitWideAtoms(measured.atoms, measured.graphemes, space.width / (space.min * 0.55) - pad);
+  let best: { score: number; size: number; runs: LineRun[] } | null = null;
+  // A split word needs more lines than the layout has.
   const extra = atoms.length > measured.atoms.length ? 3 : 0;
   const most = Math.min(space.lines + extra, atoms.length);
   for (let count = 1; count <= most; count++) {
-    const runs = breakInto(atoms, count);
+    const runs = breakLines(atoms, count);
     const widest = Math.max(...runs.map((run) => run.width)) + pad;
     const tall = cap + drop + (count - 1) * leading + pad;
     const size = Math.min(space.max, space.width / widest, space.height / tall);
-    const score = size * judgement(runs, atoms, widest);
+    const score = size * breakQuality(runs, atoms, widest);
     if (!best || score > best.score) best = { score, size, runs };
   }
   const { size, runs } = best ?? { size: space.min, runs: [] };
   const gap = (leading - cap) * size;
   return {
-    lines: runs.map((run) => ({ text: textOf(atoms, run), width: run.width * size, size })),
+    lines: runs.map((run) => ({ text: runText(atoms, run), width: run.width * size, size })),
     gaps: runs.slice(1).map(() => gap),
     height: (cap + drop) * size + (runs.length - 1) * leading * size,
     width: Math.max(...runs.map((run) => run.width)) * size,
@@ -55,13 +58,13 @@ export function setHeadline(measured: MeasuredText, space: HeadlineSpace): SetTe
   };
 }
 
-/** What makes a break look wrong, as a factor on the size it would win. */
-function judgement(runs: readonly Run[], atoms: readonly Atom[], widest: number): number {
+/** A factor for the quality of line breaks, by which the type size is multiplied. */
+function breakQuality(runs: readonly LineRun[], atoms: readonly Atom[], widest: number): number {
   const count = runs.length;
   let factor = 1 - 0.012 * count;
   if (count === 1) return atoms.length >= 4 ? factor * 0.92 : factor;
   if ((runs.at(-1)?.width ?? 0) / widest < 0.34) factor *= 0.88;
-  if (runs.slice(0, -1).some((run) => isSmallWord(atoms[run.to - 1]?.text ?? ""))) factor *= 0.95;
+  if (runs.slice(0, -1).some((run) => isWeakLineEnd(atoms[run.to - 1]?.text ?? ""))) factor *= 0.95;
   if (count > 3 && runs.every((run) => run.to - run.from === 1)) factor *= 0.85;
   return factor;
 }

@@ -1,33 +1,34 @@
-import { breakInto, cutWideAtoms, textOf } from "./breaks.ts";
+import { breakLines, runText, splitWideAtoms } from "./breaks.ts";
 import type { HeadlineSpace } from "./headline.ts";
-import type { Line, MeasuredText, SetText } from "./measured.ts";
+import type { Line, MeasuredText, TypesetText } from "./measured-text.ts";
 
-/** Letters whose tails need room under the line. */
-const TAILS = /[gjpqyçşţ,;ęąŋ]/u;
+/** Latin letters with descenders. */
+const DESCENDERS = /[gjpqyçşţ,;ęąŋ]/u;
 
-/** Space under a line in em of its size: its own descenders, or the script's marks below the baseline. */
-function tailOf(text: string, { script, metrics }: MeasuredText): number {
-  if (script === "latn") return TAILS.test(text) ? metrics.drop * 1.15 : 0;
+/** Space for descenders under a line, in em. */
+function descenderSpace(text: string, { script, metrics }: MeasuredText): number {
+  if (script === "latn") return DESCENDERS.test(text) ? metrics.drop * 1.15 : 0;
   if (script === "hans" || script === "jpan" || script === "kore") return 0.16;
   return metrics.drop;
 }
 
 /**
- * Sets a headline as a wall: every line is scaled to the full measure. Lines of very different size lose, as does
- * a wall that has to shrink to fit the height. `unit` is the design unit in px.
+ * Typesets a headline as a wall of type: every line is scaled to the full width. Prefers breaks
+ * with lines of similar size that do not have to shrink to the height.
+ * @param unit design unit in px
  */
-export function setWall(measured: MeasuredText, space: HeadlineSpace, unit: number): SetText {
+export function typesetWall(measured: MeasuredText, space: HeadlineSpace, unit: number): TypesetText {
   const { cap, drop } = measured.metrics;
-  const atoms = cutWideAtoms(measured.atoms, measured.graphemes, space.width / (space.min * 0.55));
-  let best: { score: number; set: SetText } | null = null;
+  const atoms = splitWideAtoms(measured.atoms, measured.graphemes, space.width / (space.min * 0.55));
+  let best: { score: number; set: TypesetText } | null = null;
   const most = Math.min(space.lines + (atoms.length > measured.atoms.length ? 3 : 0), atoms.length);
   for (let count = 1; count <= most; count++) {
-    const runs = breakInto(atoms, count);
+    const runs = breakLines(atoms, count);
     const sizes = runs.map((run) => Math.min(space.max, space.width / run.width));
-    const texts = runs.map((run) => textOf(atoms, run));
+    const texts = runs.map((run) => runText(atoms, run));
     const gaps = sizes
       .slice(0, -1)
-      .map((size, i) => Math.max(unit * 2.1, tailOf(texts[i] ?? "", measured) * size + unit * 0.7));
+      .map((size, i) => Math.max(unit * 2.1, descenderSpace(texts[i] ?? "", measured) * size + unit * 0.7));
     const tall = sum(sizes) * cap + sum(gaps) + drop * (sizes.at(-1) ?? 0);
     const shrink = Math.min(1, space.height / tall);
     const smallest = Math.min(...sizes) * shrink;
@@ -40,29 +41,29 @@ export function setWall(measured: MeasuredText, space: HeadlineSpace, unit: numb
     });
     best = {
       score,
-      set: asSet(
+      set: toTypeset(
         lines,
         gaps.map((gap) => gap * shrink),
         tall * shrink,
       ),
     };
   }
-  return best?.set ?? asSet([], [], 0);
+  return best?.set ?? toTypeset([], [], 0);
 }
 
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 
-/** How much better a wall looks that reaches the full measure than one that had to shrink. */
-const FULL_MEASURE = 1.25;
+/** Bonus for a wall that has the full width and did not have to shrink. */
+const FULL_WIDTH_BONUS = 1.25;
 
-/** The part of the space that the wall covers; lines of very different size spoil it. */
+/** The covered part of the space, less for lines of very different size. */
 function wallScore(sizes: readonly number[], shrink: number, height: number): number {
   const covered = shrink * Math.min(1, height * shrink);
   const uneven = Math.max(...sizes) / Math.min(...sizes) > 2.3;
-  return covered * (uneven ? 0.55 : 1) * (shrink === 1 ? FULL_MEASURE : 1);
+  return covered * (uneven ? 0.55 : 1) * (shrink === 1 ? FULL_WIDTH_BONUS : 1);
 }
 
-function asSet(lines: Line[], gaps: number[], height: number): SetText {
+function toTypeset(lines: Line[], gaps: number[], height: number): TypesetText {
   return {
     lines,
     gaps,

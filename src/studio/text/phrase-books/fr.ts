@@ -2,8 +2,8 @@ import type { PhraseBook } from "../phrase-book.ts";
 import { FR_CATEGORIES } from "./fr-categories.ts";
 
 /**
- * "par" and "chez" need no elision or contraction before any name. French has a no-break space before
- * : and ?.
+ * "par" and "chez" need no elision or contraction before any name. French has a no-break space
+ * before : and ?.
  */
 export const FR_PHRASE_BOOK: PhraseBook = {
   offers: ["{product} par {company}", "{product} chez {company}"],

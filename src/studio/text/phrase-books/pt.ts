@@ -1,7 +1,10 @@
 import type { PhraseBook } from "../phrase-book.ts";
 import { PT_CATEGORIES } from "./pt-categories.ts";
 
-/** Wording that reads right in Portugal and Brazil; "por" needs no article and so no gender of the name. */
+/**
+ * Wording that reads right in Portugal and Brazil; "por" needs no article and so no gender of the
+ * name.
+ */
 export const PT_PHRASE_BOOK: PhraseBook = {
   offers: ["{product} por {company}", "{product} com a assinatura {company}"],
   introductions: {

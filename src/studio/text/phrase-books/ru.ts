@@ -1,6 +1,8 @@
 import type { PhraseBook } from "../phrase-book.ts";
 
-/** Names are in the nominative, after a dash or a colon: Russian declines them in any other place. */
+/**
+ * Names are in the nominative, after a dash or a colon: Russian declines them in any other place.
+ */
 export const RU_PHRASE_BOOK: PhraseBook = {
   offers: ["{product} — {company}"],
   introductions: {

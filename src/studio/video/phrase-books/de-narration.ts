@@ -1,18 +1,18 @@
 import {
   audience,
+  type BeatSheet,
   callToAction,
   fact,
   followUp,
   hook,
-  payoff,
   keyMessage,
   line,
-  optionalNames,
   names,
   offer,
+  optionalNames,
+  payoff,
   question,
   requiredLine,
-  type BeatSheet,
 } from "../beats.ts";
 
 /** An ordinary day that takes a turn. */

@@ -1,6 +1,6 @@
 import type { VideoPhraseBook } from "../video-phrase-book.ts";
-import { DE_ANIMATION, DE_LIFESTYLE } from "./de-scenes.ts";
 import { DE_PRODUCT_DEMO, DE_STORYTELLING, DE_TESTIMONIAL } from "./de-narration.ts";
+import { DE_ANIMATION, DE_LIFESTYLE } from "./de-scenes.ts";
 
 /** Voice-overs and on-screen texts in German. */
 export const DE_VIDEO_PHRASE_BOOK: VideoPhraseBook = {

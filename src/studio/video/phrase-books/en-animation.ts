@@ -1,16 +1,16 @@
 import {
   audience,
+  type BeatSheet,
   callToAction,
   fact,
-  payoff,
+  followUp,
   keyMessage,
   line,
   names,
   offer,
+  payoff,
   question,
   requiredLine,
-  followUp,
-  type BeatSheet,
 } from "../beats.ts";
 
 /** A fable of a dot and a hill, told in earnest. */

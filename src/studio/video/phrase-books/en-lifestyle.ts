@@ -1,17 +1,17 @@
 import {
   audience,
+  type BeatSheet,
   callToAction,
   fact,
-  payoff,
+  followUp,
   keyMessage,
   line,
   livelyLine,
   names,
   offer,
+  payoff,
   question,
   requiredLine,
-  followUp,
-  type BeatSheet,
 } from "../beats.ts";
 
 /** A day in quick cuts, addressed to the viewer in the present tense. */

@@ -1,15 +1,15 @@
 import {
   audience,
+  type BeatSheet,
   callToAction,
   fact,
+  followUp,
   hook,
-  payoff,
   keyMessage,
   line,
   names,
   offer,
-  followUp,
-  type BeatSheet,
+  payoff,
 } from "../beats.ts";
 
 /** A presenter takes a closer look, point by point. */

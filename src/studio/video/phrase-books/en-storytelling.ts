@@ -1,17 +1,17 @@
 import {
   audience,
+  type BeatSheet,
   callToAction,
   fact,
+  followUp,
   hook,
-  payoff,
   keyMessage,
   line,
-  optionalNames,
   names,
   offer,
+  optionalNames,
+  payoff,
   requiredLine,
-  followUp,
-  type BeatSheet,
 } from "../beats.ts";
 
 /** An ordinary day that takes a turn, told by a narrator. */

@@ -1,17 +1,17 @@
 import {
   audience,
+  type BeatSheet,
   callToAction,
   fact,
-  payoff,
+  followUp,
   keyMessage,
   line,
-  optionalNames,
   names,
   offer,
+  optionalNames,
+  payoff,
   question,
   requiredLine,
-  followUp,
-  type BeatSheet,
 } from "../beats.ts";
 
 /** A customer talks in the first person and quotes the company; the script invents no opinion. */

@@ -1,17 +1,17 @@
 import {
   audience,
+  type BeatSheet,
   callToAction,
   fact,
   followUp,
-  payoff,
   keyMessage,
   line,
   livelyLine,
   names,
   offer,
+  payoff,
   question,
   requiredLine,
-  type BeatSheet,
 } from "../beats.ts";
 
 /** A day in quick cuts. */

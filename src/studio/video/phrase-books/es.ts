@@ -1,6 +1,6 @@
 import type { VideoPhraseBook } from "../video-phrase-book.ts";
-import { ES_ANIMATION, ES_LIFESTYLE } from "./es-scenes.ts";
 import { ES_PRODUCT_DEMO, ES_STORYTELLING, ES_TESTIMONIAL } from "./es-narration.ts";
+import { ES_ANIMATION, ES_LIFESTYLE } from "./es-scenes.ts";
 
 /** Voice-overs and on-screen texts in Spanish. */
 export const ES_VIDEO_PHRASE_BOOK: VideoPhraseBook = {

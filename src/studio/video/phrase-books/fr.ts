@@ -1,6 +1,6 @@
 import type { VideoPhraseBook } from "../video-phrase-book.ts";
-import { FR_ANIMATION, FR_LIFESTYLE } from "./fr-scenes.ts";
 import { FR_PRODUCT_DEMO, FR_STORYTELLING, FR_TESTIMONIAL } from "./fr-narration.ts";
+import { FR_ANIMATION, FR_LIFESTYLE } from "./fr-scenes.ts";
 
 /** Voice-overs and on-screen texts in French. */
 export const FR_VIDEO_PHRASE_BOOK: VideoPhraseBook = {

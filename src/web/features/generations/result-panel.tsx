@@ -4,13 +4,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Generation } from "#core/generations/api.ts";
 import type { GenerationKind } from "#core/generations/kinds.ts";
-import {
-  engineCopy,
-  lockedCopy,
-  toolCopy,
-  usageCopy,
-  type ResultCopy,
-} from "#core/generations/tool.copy.ts";
+import { engineCopy, lockedCopy, toolCopy, usageCopy, type ResultCopy } from "#core/generations/tool.copy.ts";
 import { paths } from "#web/lib/paths.ts";
 import { useKindUsage } from "#web/lib/use-usage.ts";
 import { Button } from "#web/ui/button.tsx";

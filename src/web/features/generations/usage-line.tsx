@@ -13,7 +13,9 @@ export function UsageLine({ kind }: { kind: GenerationKind }) {
   const connection = useConnection();
   if (connection !== "ok") {
     return (
-      <p className="text-center text-caption font-medium text-warn">{connectionCopy.cannotSend[connection]}</p>
+      <p className="text-center text-caption font-medium text-warn">
+        {connectionCopy.cannotSend[connection]}
+      </p>
     );
   }
   return (

@@ -1,10 +1,9 @@
-import type { CampaignInput } from "#core/generations/campaign/campaign.ts";
+import { type CampaignInput, IMAGE_PROMPTS_PER_CAMPAIGN } from "#core/generations/campaign/campaign.ts";
 import { TEXT_ADS_PER_GENERATION } from "#core/generations/text/text.ts";
-import { IMAGE_PROMPTS_PER_CAMPAIGN } from "#core/generations/campaign/campaign.ts";
 import { SCENES_PER_SCRIPT, type SceneContent } from "#core/generations/video/video.ts";
 import { briefLinesOf, textBriefOf, videoBriefOf } from "#studio/campaign/briefs.ts";
 import { AiError, type AiFailure, type AiUsage } from "#server/adapters/ai/ai.ts";
-import type { PictureInput } from "#server/render/pictures/analyse.ts";
+import type { PictureInput } from "#server/render/pictures/analyze-picture.ts";
 import type { StoredCampaign } from "./output.ts";
 import type { ImageEvent } from "../image/generate-images.ts";
 import type { StoredFrame } from "../video/storyboard.ts";

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import type { ImageInput } from "#core/generations/image/image.ts";
 import { imagePrompt } from "#core/generations/image/prompt.ts";
-import { canvasFor, shapeOf, type Platform } from "#core/platforms/canvases.ts";
+import { type Platform, canvasFor, shapeOf } from "#core/platforms/canvases.ts";
 import type { ImageBrief } from "#studio/image/brief.ts";
 import { AiError, type AiUsage, type ImageEngine } from "#server/adapters/ai/ai.ts";
 import { imageType } from "#server/render/ingest/image-type.ts";
-import type { PictureInput } from "#server/render/pictures/analyse.ts";
+import type { PictureInput } from "#server/render/pictures/analyze-picture.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { readFile, storeGenerated } from "#server/modules/files/files.service.ts";
 import type { Background, StoredImage } from "./output.ts";
@@ -111,7 +111,7 @@ async function loadOrGenerateBackground(
 
 /** The product pictures of the brief, without the logo: the composer places it pixel by pixel. */
 async function productReferences(composer: GeneratorDeps["composer"], pictures: readonly PictureInput[]) {
-  const logo = await composer.logoAmong(pictures);
+  const logo = await composer.findLogo(pictures);
   return pictures.flatMap(({ data }, index) => {
     const type = imageType(data);
     return index === logo || !type ? [] : [{ bytes: data, type }];

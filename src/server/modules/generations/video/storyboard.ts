@@ -1,7 +1,7 @@
 import { SCENES_PER_SCRIPT, type SceneContent, type VideoOutput } from "#core/generations/video/video.ts";
 import { canvasFor } from "#core/platforms/canvases.ts";
 import type { ImageBrief } from "#studio/image/brief.ts";
-import type { PictureInput } from "#server/render/pictures/analyse.ts";
+import type { PictureInput } from "#server/render/pictures/analyze-picture.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { storeGenerated } from "#server/modules/files/files.service.ts";
 import { seedOf } from "../image/generate-images.ts";

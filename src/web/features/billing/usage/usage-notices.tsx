@@ -33,7 +33,9 @@ export function UsageNotices({ usage }: { usage: Usage }) {
         key={kind}
         tone="warn"
         role="status"
-        title={used >= total ? quotaMessages.allUsed(total, plural) : usageCardWords.almost(used, total, plural)}
+        title={
+          used >= total ? quotaMessages.allUsed(total, plural) : usageCardWords.almost(used, total, plural)
+        }
         icon={<TriangleAlert aria-hidden className="size-4 shrink-0" />}
         action={
           canGoUp &&

@@ -6,7 +6,12 @@ import {
   type CampaignFormValues,
   type CampaignInput,
 } from "#core/generations/campaign/campaign.ts";
-import { campaignCopy, INDUSTRY_NAMES, VOICE_DESCRIPTIONS, VOICE_NAMES } from "#core/generations/campaign/campaign.copy.ts";
+import {
+  campaignCopy,
+  INDUSTRY_NAMES,
+  VOICE_DESCRIPTIONS,
+  VOICE_NAMES,
+} from "#core/generations/campaign/campaign.copy.ts";
 import { campaignMessages, toasts } from "#core/messages.ts";
 import { firstErrorMessage } from "#web/lib/form.ts";
 import { Field } from "#web/ui/field.tsx";

@@ -1,6 +1,11 @@
 import { Controller, type UseFormReturn } from "react-hook-form";
 import { VIDEO_DURATIONS, VIDEO_STYLES, type VideoInput } from "#core/generations/video/video.ts";
-import { durationName, VIDEO_STYLE_DESCRIPTIONS, VIDEO_STYLE_NAMES, videoCopy } from "#core/generations/video/video.copy.ts";
+import {
+  durationName,
+  VIDEO_STYLE_DESCRIPTIONS,
+  VIDEO_STYLE_NAMES,
+  videoCopy,
+} from "#core/generations/video/video.copy.ts";
 import { toasts, videoMessages } from "#core/messages.ts";
 import { firstErrorMessage } from "#web/lib/form.ts";
 import { Button } from "#web/ui/button.tsx";

@@ -3,7 +3,12 @@ import { isVideoGeneration, type VideoGeneration } from "#core/generations/api.t
 import { engineCopy } from "#core/generations/tool.copy.ts";
 import { measurePace } from "#core/generations/video/pace.ts";
 import { SCENES_PER_SCRIPT, VIDEO_PARTS, VIDEO_PART_COUNT } from "#core/generations/video/video.ts";
-import { sceneCopy, TESTIMONIAL_NOTE, videoResultCopy, videoCopy } from "#core/generations/video/video.copy.ts";
+import {
+  sceneCopy,
+  TESTIMONIAL_NOTE,
+  videoResultCopy,
+  videoCopy,
+} from "#core/generations/video/video.copy.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Note } from "#web/ui/note.tsx";
 import { useCopyText } from "../copy-text.ts";

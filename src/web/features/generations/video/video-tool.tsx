@@ -46,9 +46,7 @@ export function VideoTool() {
 
   function repeat({ input }: VideoGeneration) {
     form.reset(toVideoForm(input));
-    uploads.replace(
-      input.images.map((id, index) => ({ id, name: uploadCopy.kept(index + 1), logo: false })),
-    );
+    uploads.replace(input.images.map((id, index) => ({ id, name: uploadCopy.kept(index + 1), logo: false })));
     generate(input);
   }
 

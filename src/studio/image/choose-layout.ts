@@ -1,0 +1,110 @@
+import type { ImageStyle } from "#core/generations/image/styles.ts";
+import type { Box } from "#core/platforms/box.ts";
+import { shapeOf } from "#core/platforms/canvases.ts";
+import type { LayoutTemplate } from "./layout-template.ts";
+import type { LayoutInput, LayoutReport } from "./layout/context.ts";
+import { layOut } from "./layout/lay-out.ts";
+import { meetsCondition } from "./layout/lengths.ts";
+import { MAX_PHOTO_LUMINANCE, MAX_SCRIM_ALPHA } from "./layout/scrim.ts";
+import { SCHEMES } from "./palettes/palettes.ts";
+import type { PictureInfo } from "./picture.ts";
+import type { Scene } from "./scene.ts";
+import { LAYOUT_TEMPLATES } from "./templates/layout-templates.ts";
+
+/** The best layout for an ad. */
+export interface ChosenLayout {
+  readonly template: LayoutTemplate;
+  readonly scene: Scene;
+  readonly report: LayoutReport;
+  /** Named boxes of the layout, px. */
+  readonly boxes: Readonly<Record<string, Box>>;
+}
+
+/** The color scheme that all platforms of a generation share. */
+export function colorSchemeFor(style: ImageStyle, seed: number): string {
+  const schemes = SCHEMES[style];
+  return schemes[seed % schemes.length] ?? "";
+}
+
+/**
+ * The templates of the brief's style that suit its canvas and pictures, in an order set by the
+ * seed.
+ */
+export function candidateTemplates(input: LayoutInput, scheme: string): LayoutTemplate[] {
+  const shape = shapeOf(input.canvas);
+  const fitting = LAYOUT_TEMPLATES[input.brief.style].filter(
+    (template) =>
+      template.shapes.includes(shape) &&
+      suits(template, input.pictures) &&
+      (!template.schemes || template.schemes.includes(scheme)),
+  );
+  const offset = Math.floor(input.seed / SCHEMES[input.brief.style].length) % Math.max(1, fitting.length);
+  return [...fitting.slice(offset), ...fitting.slice(0, offset)];
+}
+
+function suits(template: LayoutTemplate, pictures: readonly PictureInfo[]): boolean {
+  const [hero] = pictures;
+  switch (template.pictures) {
+    case "none":
+      return !hero;
+    case "any":
+      return hero !== undefined;
+    case "photo":
+      return pictures.length === 1 && hero !== undefined && hero.kind !== "cutout";
+    case "cutout":
+      return pictures.length === 1 && hero?.kind === "cutout";
+    case "single":
+      return pictures.length === 1;
+    case "many":
+      return pictures.length > 1;
+  }
+}
+
+/**
+ * Lays the ad out with every candidate and chooses the one with the lowest penalty for a cropped
+ * subject, a small headline, missing words or a dense scrim; the seed decides between equals.
+ * @param refused ids of templates that are only used if there is no other
+ */
+export function chooseLayout(
+  input: LayoutInput,
+  scheme: string,
+  refused: readonly string[] = [],
+): ChosenLayout {
+  const all = candidateTemplates(input, scheme);
+  const open = all.filter(({ id }) => !refused.includes(id));
+  const trials = (open.length > 0 ? open : all).map((template, place) => {
+    const laid = layOut(input, template);
+    // The generated background has been paid for: layouts that do not show it come last.
+    const unused = input.backdrop !== null && !shows(laid.scene, input.backdrop.id) ? 1 : 0;
+    return { template, ...laid, penalty: place * 0.06 + unused + penaltyOf(template, laid.report, input) };
+  });
+  const [best] = trials.sort((a, b) => a.penalty - b.penalty);
+  if (!best) throw new Error(`No ${input.brief.style} layout for this canvas`);
+  return best;
+}
+
+function shows(scene: Scene, picture: number): boolean {
+  return scene.ops.some((op) => op.kind === "picture" && op.picture === picture);
+}
+
+function penaltyOf(template: LayoutTemplate, report: LayoutReport, input: LayoutInput): number {
+  let penalty = 0;
+  if (template.bestFor && input.pictures.length > 0 && !meetsCondition(template.bestFor, factsOf(input)))
+    penalty += 0.14;
+  penalty += Math.max(0, report.subjectLoss - 0.06) * 2.2;
+  penalty += Math.max(0, 7 - report.headlineSize) * 0.08;
+  if (input.pictures.length > 0) penalty += Math.max(0, 0.13 - report.productShare) * 4;
+  if (report.scrimAlpha > MAX_SCRIM_ALPHA) penalty += 0.5;
+  if (report.photoLuminance > MAX_PHOTO_LUMINANCE) penalty += 0.5;
+  if (input.texts.body && !report.bodyShown) penalty += 0.3;
+  else if (report.bodyShortened) penalty += 0.2;
+  return penalty;
+}
+
+function factsOf({ pictures }: LayoutInput): Parameters<typeof meetsCondition>[1] {
+  const [hero] = pictures;
+  const facts = new Set<string>();
+  if (hero && hero.kind !== "cutout" && hero.height >= hero.width * 0.95) facts.add("pic.portrait");
+  if (hero && hero.width > hero.height * 1.15) facts.add("pic.landscape");
+  return { width: 0, height: 0, unit: 0, boxes: {}, facts };
+}

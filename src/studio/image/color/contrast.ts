@@ -1,0 +1,48 @@
+import { hexToLch, hexToRgb, lchToHex, rgbLuminance } from "./oklch.ts";
+
+/** WCAG 2.2 asks for 4.5:1; a little more allows for rounding and dithering. */
+export const TEXT_CONTRAST = 4.6;
+
+/** WCAG contrast ratio of two relative luminances, 1 to 21. */
+export function luminanceContrast(a: number, b: number): number {
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
+
+/** WCAG relative luminance of "#rrggbb", 0 to 1. */
+export function hexLuminance(hex: string): number {
+  return rgbLuminance(hexToRgb(hex));
+}
+
+/** WCAG contrast ratio of two "#rrggbb" colors, 1 to 21. */
+export function colorContrast(a: string, b: string): number {
+  return luminanceContrast(hexLuminance(a), hexLuminance(b));
+}
+
+/**
+ * Changes the lightness of a color until it has at least the contrast ratio `least`; keeps the hue.
+ */
+export function ensureContrast(color: string, ground: string, least = TEXT_CONTRAST): string {
+  if (colorContrast(color, ground) >= least) return color;
+  const { l, c, h } = hexToLch(color);
+  for (const step of hexLuminance(ground) < 0.18 ? [0.01, -0.01] : [-0.01, 0.01]) {
+    for (let light = l; light >= 0 && light <= 1; light += step) {
+      const moved = lchToHex(light, c, h);
+      if (colorContrast(moved, ground) >= least) return moved;
+    }
+  }
+  return colorContrast("#ffffff", ground) > colorContrast("#000000", ground) ? "#ffffff" : "#000000";
+}
+
+/**
+ * Text color for a background: tinted near-white if it is readable, else tinted near-black, else
+ * white or black.
+ * @param tint chroma of the near-black
+ */
+export function readableInk(ground: string, tint = 0.02): string {
+  const { c, h } = hexToLch(ground);
+  const tinted = c > 0.03 ? 1 : 0;
+  const light = lchToHex(0.985, 0.006 * tinted, h);
+  const dark = lchToHex(0.17, tint * tinted, h);
+  for (const ink of [light, dark]) if (colorContrast(ink, ground) >= TEXT_CONTRAST) return ink;
+  return colorContrast("#ffffff", ground) >= colorContrast("#000000", ground) ? "#ffffff" : "#000000";
+}

@@ -1,0 +1,135 @@
+import type { Box } from "#core/platforms/box.ts";
+import { safeBoxOf, shapeOf, unitOf } from "#core/platforms/canvases.ts";
+import { createRandom } from "#studio/random.ts";
+import { areaOf, mirrorBox, overlapArea } from "../geometry.ts";
+import type { Layer, LayoutTemplate } from "../layout-template.ts";
+import { isLandscape } from "../picture.ts";
+import type { ReadableElement, Scene, SceneOp } from "../scene.ts";
+import { type LayoutContext, type LayoutInput, type LayoutReport, resolvePaint } from "./context.ts";
+import { addFill, addScrim } from "./fills.ts";
+import { type LayoutScope, meetsCondition, resolveRect } from "./lengths.ts";
+import { addPhoto } from "./photos.ts";
+import { addStack } from "./stack.ts";
+import { drawTexture } from "./textures.ts";
+
+/** Lays out an ad with a template. The same input and template give the same scene. */
+export function layOut(
+  input: LayoutInput,
+  template: LayoutTemplate,
+): { scene: Scene; report: LayoutReport; boxes: Record<string, Box> } {
+  const rtl = input.texts.headline?.rtl ?? false;
+  const scope = scopeFor(input, rtl);
+  const context: LayoutContext = {
+    input,
+    scope,
+    rtl,
+    ops: [],
+    readables: [],
+    photo: null,
+    covered: null,
+    report: {
+      headlineSize: 0,
+      bodyShortened: false,
+      bodyShown: false,
+      subjectLoss: 0,
+      productShare: 1,
+      scrimAlpha: 0,
+      photoLuminance: 0,
+    },
+    random: createRandom(`${template.id} ${input.seed}`),
+  };
+  for (const layer of template.layers) {
+    if (meetsCondition(layer.if, scope)) addLayer(layer, context);
+  }
+  reportCover(context);
+  const { width } = input.canvas;
+  const scene: Scene = {
+    width,
+    height: input.canvas.height,
+    ground: resolvePaint("bg", input.palette),
+    ops: context.ops.map((op) => (rtl ? flipOp(op, width) : op)).sort((a, b) => a.z - b.z),
+    readables: context.readables.map((entry) => (rtl ? flipReadable(entry, width) : entry)),
+  };
+  return { scene, report: context.report, boxes: scope.boxes };
+}
+
+/** Counts a covered subject like a cropped one. */
+function reportCover({ covered, scope, report, rtl }: LayoutContext): void {
+  const by = covered && scope.boxes[covered.by];
+  if (!covered || !by) return;
+  // In right-to-left ads everything but the pictures is mirrored.
+  const cover = rtl ? mirrorBox(by, scope.width) : by;
+  const subject = rtl ? mirrorBox(covered.subject, scope.width) : covered.subject;
+  report.subjectLoss = Math.max(
+    report.subjectLoss,
+    overlapArea(subject, cover) / Math.max(1, areaOf(subject)),
+  );
+}
+
+function addLayer(layer: Layer, context: LayoutContext): void {
+  switch (layer.kind) {
+    case "box":
+      if (layer.id) context.scope.boxes[layer.id] = resolveRect(layer.rect, context.scope);
+      return;
+    case "fill":
+      return addFill(layer, context);
+    case "drawing": {
+      const box = resolveRect(layer.rect, context.scope);
+      context.ops.push({ kind: "drawing", z: layer.z ?? 0, box, svg: drawTexture(layer, box, context) });
+      return;
+    }
+    case "photo":
+      return addPhoto(layer, context);
+    case "scrim":
+      return addScrim(layer, context);
+    case "stack":
+      return addStack(layer, context);
+  }
+}
+
+function scopeFor({ canvas, pictures, texts, logo }: LayoutInput, rtl: boolean): LayoutScope {
+  const { width, height } = canvas;
+  const shape = shapeOf(canvas);
+  const safe = safeBoxOf(canvas);
+  const [hero] = pictures;
+  const facts = new Set<string>([`shape.${shape}`]);
+  const state = (fact: string, isTrue: boolean) => isTrue && facts.add(fact);
+  state("pic.none", !hero);
+  state("pic.one", pictures.length === 1);
+  state("pic.many", pictures.length > 1);
+  state("pic.cutout", pictures.length === 1 && hero?.kind === "cutout");
+  state("pic.photo", pictures.length > 1 || (hero !== undefined && hero.kind !== "cutout"));
+  state("pic.plain", pictures.length === 1 && hero !== undefined && hero.kind !== "cutout");
+  state("pic.landscape", hero !== undefined && isLandscape(hero));
+  state("pic.portrait", hero !== undefined && hero.kind !== "cutout" && hero.height >= hero.width * 0.95);
+  state("body", texts.body !== null);
+  state("product", texts.product !== null);
+  state("logo", logo !== null);
+  // Centered layouts need equal margins; mirrored ones must avoid the buttons on the right as well.
+  const sides = { l: width * 0.15, r: width * 0.85 };
+  const mid = shape === "story" ? { ...safe, ...sides } : safe;
+  return {
+    width,
+    height,
+    unit: unitOf(canvas),
+    boxes: { canvas: { l: 0, t: 0, r: width, b: height }, safe: rtl ? mid : safe, mid },
+    facts,
+  };
+}
+
+function flipOp(op: SceneOp, width: number): SceneOp {
+  const box = mirrorBox(op.box, width);
+  const rotation = op.rotation
+    ? { rotation: { ...op.rotation, deg: -op.rotation.deg, cx: width - op.rotation.cx } }
+    : {};
+  const within = op.within ? { within: { ...op.within, box: mirrorBox(op.within.box, width) } } : {};
+  if (op.kind === "text" || op.kind === "logo") return { ...op, box, ...rotation };
+  return { ...op, box, ...rotation, ...within, flip: true };
+}
+
+function flipReadable(entry: ReadableElement, width: number): ReadableElement {
+  const rotation = entry.rotation
+    ? { rotation: { ...entry.rotation, deg: -entry.rotation.deg, cx: width - entry.rotation.cx } }
+    : {};
+  return { ...entry, box: mirrorBox(entry.box, width), ...rotation };
+}

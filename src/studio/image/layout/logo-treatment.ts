@@ -1,0 +1,143 @@
+import type { Box } from "#core/platforms/box.ts";
+import { colorContrast, hexLuminance, luminanceContrast, readableInk } from "../color/contrast.ts";
+import { heightOf, widthOf } from "../geometry.ts";
+import type { LogoItem } from "../layout-template.ts";
+import type { PictureInfo } from "../picture.ts";
+import type { FillOp } from "../scene.ts";
+import { polygonPath } from "./clip-paths.ts";
+import { type LayoutContext, resolvePaint } from "./context.ts";
+import { resolveLength } from "./lengths.ts";
+
+/**
+ * Least contrast of a logo's rim to a light or a dark background: of a single-color logo, a
+ * multicolor one and a solid tile. It is higher on dark backgrounds, where tones look more similar.
+ */
+const MIN_CONTRAST = {
+  light: { mono: 2.2, colors: 1.9, solid: 1.4 },
+  dark: { mono: 4, colors: 2.8, solid: 1.6 },
+} as const;
+/** Relative luminance below which a background is dark. */
+const DARK = 0.18;
+/** Least contrast of a plate to the background. */
+const MIN_PLATE_CONTRAST = 1.15;
+
+/** What makes a logo visible on its background; empty if it is visible as it is. */
+interface LogoTreatment {
+  /** Recolors all of it. */
+  readonly tint?: string;
+  /** Recolors black, white and gray pixels only. */
+  readonly tintNeutral?: string;
+  /** Color of a plate behind it. */
+  readonly plate?: string;
+}
+
+/**
+ * Chooses how a logo is shown. A neutral one is recolored to the ink; a colored one stays as it is
+ * if it is visible. Otherwise a single-color one is recolored, a multicolor one has its neutral
+ * part recolored, and any other gets a plate.
+ * @param ground background color
+ * @param plates colors of the style's light and dark plate
+ */
+export function chooseLogoTreatment(
+  logo: PictureInfo,
+  ground: string,
+  ink: string,
+  plates: readonly [light: string, dark: string],
+): LogoTreatment {
+  const traits = logo.logo;
+  const [light, dark] = plates;
+  if (!traits) return { plate: light };
+  const contrastOn = (background: string, rim: { dark: number; light: number } = traits) =>
+    Math.min(
+      luminanceContrast(rim.dark, hexLuminance(background)),
+      luminanceContrast(rim.light, hexLuminance(background)),
+    );
+  const least = hexLuminance(ground) < DARK ? MIN_CONTRAST.dark : MIN_CONTRAST.light;
+  const plate = contrastOn(light) >= contrastOn(dark) ? light : dark;
+  if (traits.solid !== undefined) return contrastOn(ground) >= least.solid ? {} : { plate };
+  if (traits.mono && traits.neutral) return { tint: ink };
+  if (traits.mono) return contrastOn(ground) >= least.mono ? {} : { tint: ink };
+  if (contrastOn(ground) >= least.colors) return {};
+  if (traits.colored && contrastOn(ground, traits.colored) >= least.colors)
+    return { tintNeutral: readableInk(ground) };
+  return colorContrast(plate, ground) < MIN_PLATE_CONTRAST ? {} : { plate };
+}
+
+/** Space between a logo and the edge of its plate, px. */
+export function platePadding(
+  item: LogoItem,
+  logo: PictureInfo,
+  treatment: LogoTreatment,
+  { scope }: LayoutContext,
+) {
+  const u = scope.unit;
+  if (!treatment.plate) return { x: 0, y: 0 };
+  if (logo.logo?.solid !== undefined) return { x: 0.6 * u, y: 0.6 * u };
+  return PADS[item.plate.look](u);
+}
+
+const PADS = {
+  card: (u: number) => ({ x: 1.5 * u, y: 1.2 * u }),
+  slant: (u: number) => ({ x: 2.6 * u, y: 1.2 * u }),
+  sticker: (u: number) => ({ x: 1.7 * u, y: 1.3 * u }),
+  label: (u: number) => ({ x: 2 * u, y: 1.7 * u }),
+} as const;
+
+/** Rounds the corners of a square tile as its style does, px. */
+export function squareLogoRadius(item: LogoItem, logo: PictureInfo, box: Box, { scope }: LayoutContext) {
+  if (logo.logo?.solid !== 0) return {};
+  const radius = Math.min(resolveLength(item.plate.radius, "x", scope), 0.25 * shorter(box));
+  return radius > 0 ? { radius } : {};
+}
+
+const shorter = (box: Box): number => Math.min(widthOf(box), heightOf(box));
+
+/** The plate behind a logo in the shape of its style; empty if it needs none. */
+export function plateOps(
+  item: LogoItem,
+  logo: PictureInfo,
+  treatment: LogoTreatment,
+  box: Box,
+  context: LayoutContext,
+): FillOp[] {
+  if (!treatment.plate) return [];
+  const { scope, input } = context;
+  const u = scope.unit;
+  const { look, line, paints } = item.plate;
+  const solid = logo.logo?.solid;
+  const base: FillOp = { kind: "fill", z: 20, box, paint: treatment.plate };
+  const radius = solid
+    ? Math.min(0.5 * shorter(box), solid * (shorter(box) - 1.2 * u) + 0.6 * u)
+    : resolveLength(item.plate.radius, "x", scope);
+  if (look === "slant" && solid === undefined) {
+    const [w, h] = [widthOf(box), heightOf(box)];
+    const lean = (22 * h) / w;
+    const path = polygonPath(w, h, [
+      [lean, 0],
+      [100, 0],
+      [100 - lean, 100],
+      [0, 100],
+    ]);
+    return [{ ...base, path }];
+  }
+  if (look === "sticker") {
+    const dark = resolvePaint(line ?? "ink", input.palette);
+    // A dark sticker has a light outline, like a margin of paper.
+    const rim = treatment.plate === dark ? resolvePaint(paints[0], input.palette) : dark;
+    const d = 0.6 * u;
+    const under = { l: box.l + d, t: box.t + d, r: box.r + d, b: box.b + d };
+    return [
+      { ...base, box: under, paint: dark, radius },
+      { ...base, radius, border: { width: 0.36 * u, paint: rim } },
+    ];
+  }
+  if (look === "label" && solid === undefined) {
+    const inset = 0.6 * u;
+    const inner = { l: box.l + inset, t: box.t + inset, r: box.r - inset, b: box.b - inset };
+    const [light, dark] = paints;
+    const other = resolvePaint(light, input.palette) === treatment.plate ? dark : light;
+    const hair = { width: Math.max(1, 0.12 * u), paint: resolvePaint(`${other}/45`, input.palette) };
+    return [base, { kind: "fill", z: 21, box: inner, border: hair }];
+  }
+  return [{ ...base, radius }];
+}

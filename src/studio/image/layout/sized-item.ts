@@ -1,0 +1,96 @@
+import type { Box } from "#core/platforms/box.ts";
+import type { TextPart } from "../brief.ts";
+import type { ReadableElement, SceneOp, TextOp } from "../scene.ts";
+import type { MeasuredText, TypesetText } from "../text/measured-text.ts";
+
+/** An item of known size without a position. Lengths in px. */
+export interface SizedItem {
+  readonly width: number;
+  readonly height: number;
+  /** Whether it takes the full width of the stack and aligns its lines in it. */
+  readonly fullWidth?: boolean;
+  /** Type size of a headline. */
+  readonly size?: number;
+  /** Whether words of a description are missing. */
+  readonly shortened?: boolean;
+  /** Draws it with its upper left corner at (x, y) in a stack of `width`. */
+  readonly draw: (x: number, y: number, width: number) => DrawnItem;
+}
+
+/** An item with its position. */
+interface DrawnItem {
+  readonly ops: readonly SceneOp[];
+  readonly readables: readonly ReadableElement[];
+}
+
+/** An item without any drawing. */
+export const EMPTY_DRAWING: DrawnItem = { ops: [], readables: [] };
+
+/** A line of text with its position. Lengths in px. */
+export interface PlacedLine {
+  readonly text: string;
+  /** Left edge. */
+  readonly x: number;
+  readonly width: number;
+  readonly baseline: number;
+  /** Type size. */
+  readonly size: number;
+}
+
+/**
+ * Places the lines of a text in a box.
+ * @param cap cap height of the face in em
+ */
+export function placeLines(
+  set: TypesetText,
+  cap: number,
+  at: { x: number; y: number; width: number },
+  align: "start" | "center" | "end",
+): PlacedLine[] {
+  let top = at.y;
+  return set.lines.map((line, index) => {
+    const baseline = top + cap * line.size;
+    top = baseline + (set.gaps[index] ?? 0);
+    const free = at.width - line.width;
+    const x = at.x + (align === "start" ? 0 : align === "center" ? free / 2 : free);
+    return { text: line.text, x, width: line.width, baseline, size: line.size };
+  });
+}
+
+/** The box of a line's ink: from cap height to the lowest descender. */
+export function inkBox(line: PlacedLine, measured: MeasuredText): Box {
+  return {
+    l: line.x,
+    r: line.x + line.width,
+    t: line.baseline - measured.metrics.cap * line.size,
+    b: line.baseline + measured.metrics.drop * line.size,
+  };
+}
+
+/** The drawing operation of a line. */
+export function textOp(line: PlacedLine, measured: MeasuredText, color: string, z: number): TextOp {
+  return {
+    kind: "text",
+    z,
+    box: inkBox(line, measured),
+    text: line.text,
+    baseline: line.baseline,
+    size: line.size,
+    color,
+    face: measured.face,
+    metrics: measured.metrics,
+    script: measured.script,
+    rtl: measured.rtl,
+  };
+}
+
+/** The readable element of a line; `ground` is its background color or "pixels". */
+export function readableLine(
+  part: TextPart,
+  line: PlacedLine,
+  measured: MeasuredText,
+  color: string,
+  ground: string,
+): ReadableElement {
+  return { part, box: inkBox(line, measured), color, ground, size: line.size };
+}

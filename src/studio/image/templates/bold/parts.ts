@@ -1,0 +1,182 @@
+// Parts of the bold templates: two loud colors, walls of type and slanted edges.
+import type {
+  BodyItem,
+  CtaItem,
+  FillLayer,
+  HeadlineItem,
+  LogoItem,
+  PhotoLayer,
+  StackLayer,
+} from "#studio/image/layout-template.ts";
+import type { Length } from "#studio/image/layout/lengths.ts";
+import { stackAt } from "../stack-at.ts";
+
+/** A polygon in percent of its box. */
+export type Polygon = readonly (readonly [number, number])[];
+
+/** The area to the right of an edge, from `top` to `bottom` in percent of the width. */
+export const rightOfEdge = (top: number, bottom = 0): Polygon => [
+  [top, 0],
+  [100, 0],
+  [100, 100],
+  [bottom, 100],
+];
+
+/** The logo on a slanted plate. */
+export const logo: LogoItem = {
+  kind: "logo",
+  h: "4.6u",
+  maxW: "44u",
+  plate: { look: "slant", radius: "0px", paints: ["white", "black"] },
+};
+
+/** The headline as a wall of type. */
+export const wallHeadline = (overrides: Partial<HeadlineItem> = {}): HeadlineItem => ({
+  kind: "headline",
+  fillWidth: true,
+  min: "7u",
+  preferred: "7u",
+  max: "34u",
+  lines: 5,
+  gap: "4.4u",
+  ...overrides,
+});
+
+/** The description. */
+export const body = (overrides: Partial<BodyItem> = {}): BodyItem => ({
+  kind: "body",
+  size: "3.7u",
+  measure: 60,
+  lines: 2,
+  gap: "2.8u",
+  paint: "muted",
+  ...overrides,
+});
+
+/** A button as wide as the canvas allows, with its right side at `r`. */
+export const bandButton = (overrides: Partial<CtaItem> = {}, r: Length = "safe.r"): StackLayer => ({
+  kind: "stack",
+  id: "band",
+  rect: { l: "safe.l", t: "70%", r, b: "safe.b" },
+  valign: "bottom",
+  items: [
+    {
+      kind: "cta",
+      look: "band",
+      paint: "band",
+      ink: "bandInk",
+      arrow: true,
+      fullWidth: true,
+      size: "4.9u",
+      padY: 0.6,
+      padX: 0.72,
+      ...overrides,
+    },
+  ],
+});
+
+/** A square button with an arrow. */
+export const slabButton = (overrides: Partial<CtaItem> = {}): CtaItem => ({
+  kind: "cta",
+  look: "square",
+  paint: "cta",
+  ink: "ctaInk",
+  arrow: true,
+  size: "4.5u",
+  padY: 0.68,
+  padX: 0.95,
+  gap: "4.4u",
+  ...overrides,
+});
+
+/** A field behind a cut-out, clipped by a polygon. */
+export const slantedSlab = (
+  points: Polygon,
+  rect: FillLayer["rect"] = "canvas",
+  when = "pic.cutout",
+): FillLayer => ({
+  kind: "fill",
+  if: when,
+  rect,
+  paint: "slab",
+  showsBackdrop: true,
+  clip: { shape: "poly", points },
+});
+
+/** A photo, clipped by a polygon. */
+export const slantedPhoto = (
+  rect: PhotoLayer["rect"],
+  points: Polygon,
+  overrides: Partial<PhotoLayer> = {},
+): PhotoLayer => ({
+  kind: "photo",
+  id: "pic",
+  if: "pic.photo",
+  rect,
+  treat: "punch",
+  backing: "slab",
+  clip: { shape: "poly", points },
+  z: 1,
+  ...overrides,
+});
+
+/** A rotated cut-out over the type. */
+export const cutoutPhoto = (rect: PhotoLayer["rect"], rotate: number): PhotoLayer => ({
+  kind: "photo",
+  id: "pic",
+  if: "pic.cutout",
+  rect,
+  rotate,
+  pad: 0,
+  z: 30,
+});
+
+/** An area with a top edge that rises to the right. */
+export const RISING_TOP: Polygon = [
+  [0, 14],
+  [100, 0],
+  [100, 100],
+  [0, 100],
+];
+/** The canvas below the text. */
+export const BELOW_COPY: FillLayer["rect"] = {
+  l: "canvas.l",
+  t: "copy.b+2.4u",
+  r: "canvas.r",
+  b: "canvas.b",
+};
+/** The canvas above the text. */
+export const ABOVE_COPY: FillLayer["rect"] = {
+  l: "canvas.l",
+  t: "canvas.t",
+  r: "canvas.r",
+  b: "copy.t-2.6u",
+};
+
+/** The whole box. */
+export const FULL_AREA: Polygon = rightOfEdge(0);
+
+/** The logo on a tab at the top edge, so that a photo needs no scrim. */
+export const logoTab = (item: LogoItem, r: Length, b: Length): (StackLayer | FillLayer)[] => [
+  stackAt("lg", "safe.l", "safe.t", r, b, { if: "pic.photo", items: [item] }),
+  {
+    kind: "fill",
+    if: "pic.photo",
+    rect: { l: "canvas.l", t: "canvas.t", r: "lg.r+6u", b: "lg.b+4u" },
+    paint: "bg",
+    clip: {
+      shape: "poly",
+      points: [
+        [0, 0],
+        [100, 0],
+        [91, 100],
+        [0, 100],
+      ],
+    },
+    z: 3,
+  },
+  stackAt("lg", "safe.l", "safe.t", r, b, {
+    if: "!pic.photo",
+    items: [{ ...item, on: "slab", paint: "slabInk" }],
+  }),
+];

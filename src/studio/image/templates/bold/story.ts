@@ -1,0 +1,90 @@
+import type { LayoutTemplate } from "#studio/image/layout-template.ts";
+import { stackAt } from "../stack-at.ts";
+import {
+  ABOVE_COPY,
+  BELOW_COPY,
+  body,
+  cutoutPhoto,
+  logo,
+  slabButton,
+  slantedPhoto,
+  slantedSlab,
+  wallHeadline,
+} from "./parts.ts";
+
+/** Bold templates for 9:16 canvases. */
+export const BOLD_STORY: readonly LayoutTemplate[] = [
+  {
+    id: "bold/story-above",
+    style: "bold",
+    shapes: ["story"],
+    pictures: "any",
+    layers: [
+      stackAt("copy", "safe.l", "safe.t", "safe.r", "57%", {
+        items: [logo, wallHeadline({ gap: "5u" }), body({ lines: 3 }), slabButton()],
+      }),
+      slantedPhoto({ l: "canvas.l", t: "copy.b+2u", r: "canvas.r", b: "canvas.b" }, [
+        [0, 13],
+        [100, 0],
+        [100, 100],
+        [0, 100],
+      ]),
+      slantedSlab(
+        [
+          [0, 46],
+          [100, 6],
+          [100, 100],
+          [0, 100],
+        ],
+        BELOW_COPY,
+      ),
+      cutoutPhoto({ l: "canvas.l-4u", t: "copy.b+2u", r: "canvas.r+4u", b: "canvas.b-16u" }, -7),
+    ],
+  },
+  {
+    id: "bold/story-slant",
+    style: "bold",
+    shapes: ["story"],
+    pictures: "any",
+    layers: [
+      stackAt("copy", "safe.l", "27%", "safe.r", "safe.b", {
+        valign: "bottom",
+        items: [logo, wallHeadline({ gap: "5u", lines: 4 }), body({ lines: 2 }), slabButton()],
+      }),
+      slantedPhoto(
+        { l: "canvas.l", t: "canvas.t", r: "canvas.r", b: "copy.t-3u" },
+        [
+          [0, 0],
+          [100, 0],
+          [100, 88],
+          [0, 100],
+        ],
+        { treat: "tri" },
+      ),
+      slantedSlab(
+        [
+          [0, 0],
+          [100, 0],
+          [100, 70],
+          [0, 100],
+        ],
+        ABOVE_COPY,
+      ),
+      cutoutPhoto({ l: "4u", t: "10u", r: "canvas.r-4u", b: "copy.t-5u" }, -7),
+      {
+        kind: "fill",
+        rect: { l: "canvas.l", t: "copy.b+7u", r: "canvas.r", b: "canvas.b" },
+        paint: "cta",
+        clip: {
+          shape: "poly",
+          points: [
+            [0, 22],
+            [100, 0],
+            [100, 100],
+            [0, 100],
+          ],
+        },
+      },
+    ],
+  },
+];

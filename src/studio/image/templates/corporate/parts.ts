@@ -1,0 +1,104 @@
+// Parts of the corporate templates: plain plates and one square in the brand color.
+import type {
+  BodyItem,
+  CtaItem,
+  FillLayer,
+  HeadlineItem,
+  LogoItem,
+  PhotoLayer,
+  ProductItem,
+  StackLayer,
+} from "#studio/image/layout-template.ts";
+import type { Length } from "#studio/image/layout/lengths.ts";
+import { stackAt } from "../stack-at.ts";
+
+/** The logo on a plain card. */
+export const logo = (overrides: Partial<LogoItem> = {}): LogoItem => ({
+  kind: "logo",
+  h: "4.8u",
+  maxW: "40u",
+  plate: { look: "card", radius: "0px", paints: ["white", "deep"] },
+  ...overrides,
+});
+/** The product name above the headline. */
+export const eyebrow: ProductItem = { kind: "product", size: "3.2u", paint: "eyebrow", gap: "6u" };
+
+/** The headline. */
+export const headline = (overrides: Partial<HeadlineItem> = {}): HeadlineItem => ({
+  kind: "headline",
+  min: "5.6u",
+  preferred: "6u",
+  max: "10.4u",
+  lines: 4,
+  gap: "3.2u",
+  ...overrides,
+});
+
+/** The description. */
+export const body = (overrides: Partial<BodyItem> = {}): BodyItem => ({
+  kind: "body",
+  size: "3.5u",
+  measure: 54,
+  lines: 3,
+  paint: "muted",
+  gap: "3.2u",
+  ...overrides,
+});
+
+/** A square button with an arrow. */
+export const button = (overrides: Partial<CtaItem> = {}): CtaItem => ({
+  kind: "cta",
+  look: "square",
+  paint: "cta",
+  ink: "ctaInk",
+  arrow: true,
+  size: "3.2u",
+  padY: 1.1,
+  padX: 1.3,
+  gap: "4.6u",
+  ...overrides,
+});
+
+/** A plain field. */
+export const field = (l: Length, t: Length, r: Length, b: Length, paint: string, z = 2): FillLayer => ({
+  kind: "fill",
+  rect: { l, t, r, b },
+  paint,
+  z,
+});
+
+/** The product pictures; a cut-out is on a plate. */
+export const platePhoto = (
+  l: Length,
+  t: Length,
+  r: Length,
+  b: Length,
+  overrides: Partial<PhotoLayer> = {},
+): PhotoLayer => ({
+  kind: "photo",
+  id: "pic",
+  rect: { l, t, r, b },
+  backing: "plate",
+  pad: 0.07,
+  z: 1,
+  ...overrides,
+});
+
+/** A square in the brand color with a quarter disc, `s` wide. */
+export const quarterSquare = (l: Length, t: Length, s: string): FillLayer[] => [
+  { kind: "fill", rect: { l, t, w: s, h: s }, paint: "accent", z: 2 },
+  {
+    kind: "fill",
+    rect: { l, t, w: s, h: s },
+    paint: "accentDark",
+    clip: { shape: "quarter", corner: "tl" },
+    z: 3,
+  },
+];
+
+/** A footer under a thin line: the logo on the left, the button on the right, up to `r`. */
+export const footer = (r: Length): (StackLayer | FillLayer)[] => [
+  stackAt("foot", "50%", "70%", r, "safe.b", { valign: "bottom", align: "end", items: [button()] }),
+  stackAt("lg", "safe.l", "foot.t", "foot.l-3u", "foot.b", { valign: "center", items: [logo()] }),
+  field("safe.l", "foot.t-3.8u", r, "foot.t-3.6u", "line", 5),
+];

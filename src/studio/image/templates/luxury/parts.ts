@@ -1,0 +1,105 @@
+// Parts of the luxury templates: hairlines, serifs, space and one picture.
+import type { FillLayer, Item, LogoItem, PhotoLayer, StackLayer } from "#studio/image/layout-template.ts";
+import type { Length } from "#studio/image/layout/lengths.ts";
+
+/** A glow behind a cut-out. */
+const GLOW = "radial-gradient(circle at 50% 46%, {glow/100} 0%, {card/100} 72%)";
+
+/** A rectangle of thin lines. */
+export const hairline = (l: Length, t: Length, r: Length, b: Length, paint = "accent"): FillLayer => ({
+  kind: "fill",
+  rect: { l, t, r, b },
+  border: [".17u", paint],
+  z: 12,
+});
+/** A frame of thin lines inside the edge of the canvas. */
+export const hairlineFrame = (inset = "3.2u", paint = "accent"): FillLayer =>
+  hairline(inset, inset, `canvas.r-${inset}`, `canvas.b-${inset}`, paint);
+
+/** The logo on a label. */
+export const logo = (overrides: Partial<LogoItem> = {}): LogoItem => ({
+  kind: "logo",
+  h: "4.8u",
+  maxW: "44u",
+  plate: { look: "label", radius: "0px", paints: ["ivory", "scrim"] },
+  ...overrides,
+});
+
+/** Differences to the usual headline, description and button. */
+interface CopyOptions {
+  readonly max?: Length;
+  readonly lines?: number;
+  readonly gap?: Length;
+  readonly body?: Length;
+  readonly measure?: number;
+  readonly bodyLines?: number;
+  /** One paint for everything, as needed on a photo. */
+  readonly paint?: string;
+}
+
+/** Headline, description and button. */
+export const copyItems = (o: CopyOptions = {}): Item[] => [
+  {
+    kind: "headline",
+    min: "5.2u",
+    preferred: "5.4u",
+    max: o.max ?? "9.6u",
+    lines: o.lines ?? 3,
+    gap: o.gap ?? "4.4u",
+    paint: o.paint ?? "ink",
+  },
+  {
+    kind: "body",
+    size: o.body ?? "3.2u",
+    measure: o.measure ?? 52,
+    lines: o.bodyLines ?? 2,
+    paint: o.paint ?? "muted",
+    gap: "3.4u",
+  },
+  {
+    kind: "cta",
+    look: "underline",
+    ink: o.paint ?? "ink",
+    line: o.paint ?? "accent",
+    size: "2.6u",
+    gap: "4.2u",
+  },
+];
+
+/** A centered stack by its id, its left, top, right and bottom side, and its items. */
+export const centeredStack = (
+  id: string,
+  l: Length,
+  t: Length,
+  r: Length,
+  b: Length,
+  items: readonly Item[],
+  valign: StackLayer["valign"] = "top",
+): StackLayer => ({
+  kind: "stack",
+  id,
+  rect: { l, t, r, b },
+  align: "center",
+  valign,
+  items,
+});
+
+/** The product pictures; several are shown as arches. */
+export const photoWindow = (
+  l: Length,
+  t: Length,
+  r: Length,
+  b: Length,
+  overrides: Partial<PhotoLayer> = {},
+): PhotoLayer => ({
+  kind: "photo",
+  id: "pic",
+  rect: { l, t, r, b },
+  backing: "card",
+  backingImage: GLOW,
+  gallery: "arches",
+  pad: 0.1,
+  treat: "warm",
+  z: 1,
+  ...overrides,
+});

@@ -1,0 +1,29 @@
+import type { LayoutTemplate } from "#studio/image/layout-template.ts";
+import { centeredStack, copyItems, hairlineFrame, logo } from "./parts.ts";
+
+/** Luxury templates for ads without pictures. */
+export const LUXURY_TYPE: readonly LayoutTemplate[] = [
+  {
+    id: "luxury/type-monogram",
+    style: "luxury",
+    shapes: ["tall", "square", "wide", "story"],
+    pictures: "none",
+    layers: [
+      hairlineFrame(),
+      { ...hairlineFrame("4.2u"), border: [".08u", "accent"] },
+      centeredStack(
+        "copy",
+        { when: "shape.wide", yes: "22u", no: "mid.l+3u" },
+        "safe.t+2u",
+        { when: "shape.wide", yes: "canvas.r-22u", no: "mid.r-3u" },
+        "safe.b-2u",
+        [
+          logo({ h: "5u", paint: "accent" }),
+          { kind: "rule", h: ".16u", w: "9u", paint: "accent", gap: "5u" },
+          ...copyItems({ max: "12.5u", lines: 5, gap: "6u", measure: 56, body: "3.5u", bodyLines: 3 }),
+        ],
+        "center",
+      ),
+    ],
+  },
+];

@@ -1,0 +1,72 @@
+import type { LayoutTemplate } from "#studio/image/layout-template.ts";
+import { stackAt } from "../stack-at.ts";
+import { body, CARD_RADIUS, halo, headline, logo, pillButton } from "./parts.ts";
+
+/** Modern templates for square canvases. */
+export const MODERN_SQUARE: readonly LayoutTemplate[] = [
+  {
+    id: "modern/square-side",
+    style: "modern",
+    shapes: ["square"],
+    pictures: "any",
+    bestFor: "pic.portrait",
+    layers: [
+      halo(6, 96, 60),
+      stackAt("lg", "safe.l", "safe.t+.6u", "50%", "20%", { items: [logo] }),
+      stackAt("ctaB", "safe.l", "60%", "50%", "safe.b", { valign: "bottom", items: [pillButton()] }),
+      stackAt("copy", "safe.l", "lg.b+6u", "51%", "ctaB.t-5.4u", {
+        valign: "bottom",
+        items: [
+          headline({ min: "6u", preferred: "6.4u", max: "11.6u", lines: 6 }),
+          body({ size: "3.3u", lines: 4, gap: "3u" }),
+        ],
+      }),
+      {
+        kind: "photo",
+        id: "pic",
+        rect: { l: "54%", t: "4.6u", r: "canvas.r-4.6u", b: "canvas.b-4.6u" },
+        radius: CARD_RADIUS,
+        backing: "card",
+        pad: 0.06,
+        z: 1,
+      },
+    ],
+  },
+  {
+    id: "modern/square-notch",
+    style: "modern",
+    shapes: ["square"],
+    pictures: "any",
+    layers: [
+      halo(96, 4, 56),
+      stackAt("copy", "safe.l", "safe.t+.4u", "safe.r", "45%", {
+        items: [
+          logo,
+          headline({ max: "12.4u", lines: 3, gap: "5u" }),
+          body({ lines: 1, size: "3.3u", measure: 64 }),
+        ],
+      }),
+      stackAt("ctaB", "safe.l", "60%", "safe.r", "safe.b", {
+        valign: "bottom",
+        align: "end",
+        items: [pillButton()],
+      }),
+      {
+        kind: "photo",
+        id: "pic",
+        rect: { l: "safe.l", t: "copy.b+4u", r: "safe.r", b: "safe.b" },
+        inner: {
+          l: "safe.l",
+          t: "copy.b+4u",
+          r: { when: "pic.landscape", yes: "safe.r", no: "safe.r-14u" },
+          b: { when: "pic.landscape", yes: "ctaB.t-.4u", no: "safe.b" },
+        },
+        coveredBy: "ctaB",
+        clip: { shape: "notch", corner: "br", around: "ctaB", r: CARD_RADIUS, gap: "1.9u" },
+        backing: "card",
+        pad: 0.04,
+        z: 1,
+      },
+    ],
+  },
+];

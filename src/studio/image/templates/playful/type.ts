@@ -1,0 +1,38 @@
+import type { LayoutTemplate } from "#studio/image/layout-template.ts";
+import { stackAt } from "../stack-at.ts";
+import { body, CONFETTI, headline, logo, stickerButton } from "./parts.ts";
+
+/** Playful templates for ads without pictures. */
+export const PLAYFUL_TYPE: readonly LayoutTemplate[] = [
+  {
+    id: "playful/type-burst",
+    style: "playful",
+    shapes: ["tall", "square", "wide", "story"],
+    pictures: "none",
+    layers: [
+      {
+        kind: "fill",
+        rect: {
+          l: { when: "shape.wide", yes: "canvas.cx-72u", no: "canvas.cx-54u" },
+          t: { when: "shape.wide", yes: "canvas.cy-72u", no: "safe.cy-54u" },
+          w: { when: "shape.wide", yes: "144u", no: "108u" },
+          h: { when: "shape.wide", yes: "144u", no: "108u" },
+        },
+        paint: "shape",
+        clip: { shape: "scallop", count: 18, depth: 0.045 },
+      },
+      stackAt("copy", "mid.l", "safe.t", "mid.r", "safe.b", {
+        rotate: -3,
+        valign: "center",
+        align: "center",
+        items: [
+          { ...logo, h: "5u" },
+          headline({ max: "24u", lines: 5, gap: "5.4u" }),
+          body({ size: "4u", lines: 3, gap: "3.2u" }),
+          stickerButton(-1, { size: "4.1u" }),
+        ],
+      }),
+      CONFETTI,
+    ],
+  },
+];

@@ -1,0 +1,14 @@
+import type { StackLayer } from "../layout-template.ts";
+import type { Length } from "../layout/lengths.ts";
+
+/**
+ * A stack layer by its id, its left, top, right and bottom side, and the rest of its properties.
+ */
+export const stackAt = (
+  id: string,
+  l: Length,
+  t: Length,
+  r: Length,
+  b: Length,
+  rest: Partial<StackLayer> & Pick<StackLayer, "items">,
+): StackLayer => ({ kind: "stack", id, rect: { l, t, r, b }, ...rest });
