@@ -92,14 +92,14 @@ test("Every timestamp in the database has a time zone", () => {
   expect(found).toEqual([]);
 });
 
-/** What may look at rows of users without their owner: work of the product itself, never of a route. */
+/** Repos that may read users' rows without an owner: background work, never a route. */
 const SYSTEM = /\/(sweeps|runs|events|links|sessions|accounts|billing|mails)\.repo\.ts$/;
-/** Part of a change whose owner has just been checked, in the same transaction. */
-const AFTER_A_CHECK = new Set(["isUsed", "hideLinks"]);
-/** Reads no row of anybody. */
+/** Functions whose caller has checked the owner in the same transaction. */
+const AFTER_A_CHECK = new Set(["isUsed", "setLinksHidden"]);
+/** Functions that read no row of a user. */
 const OF_NOBODY = new Set(["readNow"]);
 
-test("whoever asks for a row of a user names its owner", () => {
+test("Every query of a user's row names its owner", () => {
   const repos = server.filter(
     ({ file }) => /\/modules\/(generations|files|overview)\/.*\.repo\.ts$/.test(file) && !SYSTEM.test(file),
   );
