@@ -1,11 +1,10 @@
-import type { Config } from "../../config.ts";
-import { exposureReason } from "../../exposure.ts";
+import { exposureReason, type Exposure } from "../../exposure.ts";
 import { createNoPayments } from "./payments.none.ts";
 import { createSandboxPayments, type SandboxDeps, type SandboxDesk } from "./payments.sandbox.ts";
 import type { StripeOptions } from "./stripe/client.ts";
 import type { Payments } from "./payments.ts";
 
-interface Choice extends Pick<Config, "appUrl" | "trustedProxies"> {
+interface Choice extends Exposure {
   /** `undefined` without a key. */
   readonly stripe: StripeOptions | undefined;
 }
