@@ -3,6 +3,7 @@ import { expect, inject, test } from "vitest";
 import { createClock } from "../../src/server/clock.ts";
 import { openDb } from "../../src/server/db/client.ts";
 import { grantTier } from "../../src/server/modules/usage/grants.service.ts";
+import { startStripe, stripeEnv } from "../support/billing-stripe.ts";
 import { fuzz } from "../support/fuzz/fuzz.ts";
 import { BRIEF, generationsClient } from "../support/generations.ts";
 import { createTestDatabase } from "../support/processes/postgres.ts";
@@ -32,8 +33,11 @@ test(`${COUNT} odd requests: no 5xx, no hang, no leak`, async () => {
   const seed = process.env["FUZZ_SEED"] ?? String(Date.now());
   process.stdout.write(`FUZZ_SEED=${seed}\n`);
   const database = await createTestDatabase(inject("database"));
+  // Behind a proxy there is no sandbox, so somebody else has to take the payments.
+  const stripe = await startStripe();
   const product = await startProduct({
     env: {
+      ...stripeEnv(stripe),
       DATABASE_URL: database.url,
       AUTH_SECRET: SECRET,
       TRUSTED_PROXIES: "127.0.0.1,::1",
@@ -83,6 +87,7 @@ test(`${COUNT} odd requests: no 5xx, no hang, no leak`, async () => {
   } finally {
     await pool.end();
     await product.stop();
+    await stripe.close();
     await database.drop();
   }
 });

@@ -1,16 +1,24 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { fuzz } from "../../support/fuzz/fuzz.ts";
 import { startTestApp, type TestApp } from "../../support/app.ts";
+import { startStripe, stripeEnv } from "../../support/billing-stripe.ts";
 import { generationsClient } from "../../support/generations.ts";
+import type { StripeStandIn } from "../../support/stand-ins/stripe.ts";
 import { until } from "../../support/until.ts";
 import { createUser } from "../../support/user.ts";
 
 let app: TestApp;
+let stripe: StripeStandIn;
 
 beforeAll(async () => {
-  app = await startTestApp({ env: { TRUSTED_PROXIES: "127.0.0.1" } });
+  stripe = await startStripe();
+  // Each request may be another client's. Behind a proxy there is no sandbox, so somebody else has to take the payments.
+  app = await startTestApp({ env: { TRUSTED_PROXIES: "127.0.0.1", ...stripeEnv(stripe) } });
 });
-afterAll(() => app.stop());
+afterAll(async () => {
+  await app.stop();
+  await stripe.close();
+});
 
 // The long run, against a process of its own, is in tests/faults.
 test("500 odd requests over every call of the document: no 5xx, no hang, and everything comes to rest", async () => {
