@@ -48,7 +48,7 @@ export const privacyPage: LegalPage = {
       id: "rights",
       title: "What you can do",
       paragraphs: [
-        "In the dashboard you can change your name and picture, delete any ad, sign out everywhere else, download everything that is kept about you as a ZIP, and delete your account. Deleting the account cancels its subscription and removes everything above. What stays is a keyed hash of your email address if you used the first-month offer, so that it is used once, and copies in the operator’s backups until those are replaced.",
+        "In the dashboard you can change your name and picture, delete any ad, sign out everywhere else, download everything that is kept about you as a ZIP, and delete your account. Deleting the account cancels its subscription and removes everything above. What stays is a keyed hash of your email address if you used the first-month offer, so that it is used once; the account’s random number, so that it is deleted again should a backup be restored; and copies in the operator’s backups until those are replaced.",
         "Where the law gives you further rights, the operator of this server is the one to ask.",
       ],
     },

@@ -119,7 +119,7 @@ test("whoever asks for a row of a user names its owner", () => {
 });
 
 /** Where a text becomes the id of a user: a new account's, and the data of a job that an account is erased by. */
-const NAME_USERS = ["accounts/delete-account.service.ts", "accounts/sign-up.service.ts"];
+const NAME_USERS = ["accounts/end-account.ts", "accounts/sign-up.service.ts"];
 
 test("a text of a request never becomes the id of a user", () => {
   const named = server.filter(

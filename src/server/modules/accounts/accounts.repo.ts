@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import type { Clock } from "../../clock.ts";
 import type { Db, Queryable, Tx } from "../../db/client.ts";
 import type { UserId } from "../../user-id.ts";
@@ -162,6 +162,21 @@ export async function makeNameless(tx: Tx, clock: Clock, userId: UserId): Promis
       deletedAt: clock.now,
     })
     .where(eq(users.id, userId));
+}
+
+/** The next accounts by id that are not deleted; from the first one on without `after`. */
+export async function listAccountsAfter(
+  db: Queryable,
+  after: UserId | undefined,
+  limit: number,
+): Promise<{ id: UserId; email: string }[]> {
+  const next = after === undefined ? undefined : gt(users.id, after);
+  return db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(and(isNull(users.deletedAt), next))
+    .orderBy(users.id)
+    .limit(limit);
 }
 
 /** Deleted accounts that are still being removed. */

@@ -10,7 +10,8 @@ const time = (name: string) => timestamp(name, { withTimezone: true });
 export type FilePurpose = "upload" | "generated" | "avatar";
 
 /**
- * Files in the storage. A row is there before its bytes and leaves after them, so nothing in the storage is unknown here.
+ * Files in the storage. A row is there before its bytes and leaves after them, so nothing in the storage is unknown here but
+ * the marks of deleted accounts.
  */
 export const files = pgTable(
   "files",
