@@ -1,7 +1,7 @@
 import type { Config } from "./config.ts";
 import { isPublicUrl } from "../lib/public-url.ts";
 
-type Exposure = Pick<Config, "appUrl" | "trustedProxies">;
+export type Exposure = Pick<Config, "appUrl" | "trustedProxies">;
 
 /**
  * The setting by which others than this machine may reach the product; `undefined` when there is none. The outbox and

@@ -1,7 +1,7 @@
 import type { JobType } from "../jobs/job.ts";
 import { ACCOUNT_MAIL } from "../modules/accounts/account-mails.service.ts";
 import { ACCOUNTS_SWEEP } from "../modules/accounts/accounts.jobs.ts";
-import { ERASE_ACCOUNT } from "../modules/accounts/delete-account.service.ts";
+import { ERASE_ACCOUNT } from "../modules/accounts/end-account.ts";
 import { BILLING_JOBS } from "../modules/billing/billing.jobs.ts";
 import { FILES_JOBS } from "../modules/files/files.jobs.ts";
 import { GENERATION_JOBS } from "../modules/generations/generations.jobs.ts";

@@ -78,3 +78,8 @@ function releaseEndedClients(pool: pg.Pool): void {
 export function openDb(pool: pg.Pool): Db {
   return drizzle({ client: pool });
 }
+
+/** The query builder over one connection; a transaction of it is one of the connection. */
+export function openDbOn(client: pg.Client): Db {
+  return drizzle({ client });
+}

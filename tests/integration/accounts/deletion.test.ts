@@ -1,5 +1,5 @@
 import { readdir } from "node:fs/promises";
-import { join } from "node:path";
+import { join, sep } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createStudioPrompts } from "#server/adapters/ai/studio/ai.studio-prompts.ts";
@@ -9,6 +9,7 @@ import { picture } from "#server/render/ingest/pictures.fixture.ts";
 import { jobHandlers } from "#server/boot/job-handlers.ts";
 import { anonymize } from "#server/modules/accounts/accounts.repo.ts";
 import { users } from "#server/modules/accounts/accounts.table.ts";
+import { ERASED_FOLDER } from "#server/modules/accounts/erasure-marks.ts";
 import { mails } from "#server/modules/mails/mails.table.ts";
 import {
   linkIn,
@@ -103,9 +104,10 @@ async function rowsOf(userId: string): Promise<Record<string, number>> {
   return counts;
 }
 
+/** Without the marks of deleted accounts, which hold nothing but a random id. */
 const storedFiles = async () =>
   (await readdir(join(billing.app.dataDir, "files"), { recursive: true, withFileTypes: true })).filter(
-    (entry) => entry.isFile(),
+    (entry) => entry.isFile() && !entry.parentPath.includes(`${sep}${ERASED_FOLDER}${sep}`),
   ).length;
 
 async function runJob(name: string, data: object): Promise<void> {

@@ -119,7 +119,7 @@ test("Every query of a user's row names its owner", () => {
 });
 
 /** Where a text becomes the id of a user: a new account's, and the data of a job that an account is erased by. */
-const NAME_USERS = ["accounts/delete-account.service.ts", "accounts/sign-up.service.ts"];
+const NAME_USERS = ["accounts/end-account.ts", "accounts/sign-up.service.ts"];
 
 test("Request text never becomes a user id", () => {
   const named = server.filter(

@@ -2,6 +2,7 @@ import { createReadStream } from "node:fs";
 import { chmod, copyFile, mkdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import pg from "pg";
+import { openDbOn, type Tx } from "#server/db/client.ts";
 import type { Storage } from "#server/adapters/storage/storage.ts";
 import { BackupError, filePath, hashFile, readManifest, SECRET, type Manifest } from "./manifest.ts";
 import { listTables, readSchemaVersion, type CopiedTable } from "./tables.ts";
@@ -15,6 +16,8 @@ interface RestoreOptions {
   readonly folder: string;
   /** Where the signing secret is kept; `undefined` when the operator configures one. */
   readonly secretFile: string | undefined;
+  /** Work on the restored rows, in the transaction that puts them back. */
+  readonly afterRows?: (tx: Tx) => Promise<void>;
 }
 
 /** Reads everything once before anything is written: a damaged backup changes nothing. */
@@ -91,7 +94,8 @@ async function putRows(client: pg.Client, folder: string, { table, part }: Fille
 }
 
 /** Puts a backup back: files first, then all rows in one transaction. Throws `BackupError` before anything is changed. */
-export async function restoreBackup({ url, storage, folder, secretFile }: RestoreOptions): Promise<Manifest> {
+export async function restoreBackup(options: RestoreOptions): Promise<Manifest> {
+  const { url, storage, folder, secretFile, afterRows } = options;
   const manifest = await readManifest(folder);
   await checkParts(folder, manifest);
   const client = new pg.Client({ connectionString: url, application_name: "adloom-restore" });
@@ -101,10 +105,11 @@ export async function restoreBackup({ url, storage, folder, secretFile }: Restor
     for (const { key, type } of manifest.files) {
       await storage.put(key, await readFile(filePath(folder, key)), type);
     }
-    await client.query("begin");
-    for (const one of filled) await putRows(client, folder, one);
-    if (secretFile !== undefined) await putSecret(folder, secretFile);
-    await client.query("commit");
+    await openDbOn(client).transaction(async (tx) => {
+      for (const one of filled) await putRows(client, folder, one);
+      if (secretFile !== undefined) await putSecret(folder, secretFile);
+      await afterRows?.(tx);
+    });
     return manifest;
   } finally {
     await client.end();

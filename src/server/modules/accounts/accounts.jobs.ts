@@ -1,7 +1,9 @@
 import * as z from "zod";
-import { handleJob, type JobHandler, type JobType } from "#server/jobs/job.ts";
-import { ACCOUNT_MAIL, writeAccountMail, type RequestMailDeps } from "./account-mails.service.ts";
-import { ERASE_ACCOUNT, eraseAccount, resumeErasures } from "./delete-account.service.ts";
+import type { Storage } from "../../adapters/storage/storage.ts";
+import { type JobHandler, type JobType, handleJob } from "../../jobs/job.ts";
+import { ACCOUNT_MAIL, type RequestMailDeps, writeAccountMail } from "./account-mails.service.ts";
+import { ERASE_ACCOUNT } from "./end-account.ts";
+import { eraseAccount, resumeErasures } from "./delete-account.service.ts";
 import { deleteEndedLinks } from "./links.repo.ts";
 import { deleteOldSignUps } from "./pending-sign-ups.repo.ts";
 import { deleteEndedSessions } from "./sessions.repo.ts";
@@ -16,7 +18,11 @@ export const ACCOUNTS_SWEEP: JobType<object> = {
   concurrency: 1,
 };
 
-export function accountJobs(deps: RequestMailDeps): JobHandler[] {
+interface AccountJobsDeps extends RequestMailDeps {
+  readonly storage: Pick<Storage, "put">;
+}
+
+export function accountJobs(deps: AccountJobsDeps): JobHandler[] {
   return [
     handleJob(ACCOUNT_MAIL, (request) => writeAccountMail(deps, request)),
     handleJob(ERASE_ACCOUNT, (erased, job) => eraseAccount(deps, erased, job)),

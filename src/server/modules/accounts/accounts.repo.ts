@@ -1,6 +1,6 @@
-import { and, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import type { Clock } from "#server/lib/clock.ts";
-import type { Db, Queryable, Tx } from "#server/db/client.ts";
+import type { Db, Queryable, Tx } from "../../db/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { credentials, links, sessions, users } from "./accounts.table.ts";
 
@@ -162,6 +162,21 @@ export async function anonymize(tx: Tx, clock: Clock, userId: UserId): Promise<v
       deletedAt: clock.now,
     })
     .where(eq(users.id, userId));
+}
+
+/** Lists accounts that are not deleted by id, from the first one on without `after`. */
+export async function listAccountsAfter(
+  db: Queryable,
+  after: UserId | undefined,
+  limit: number,
+): Promise<{ id: UserId; email: string }[]> {
+  const next = after === undefined ? undefined : gt(users.id, after);
+  return db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(and(isNull(users.deletedAt), next))
+    .orderBy(users.id)
+    .limit(limit);
 }
 
 /** Lists deleted accounts whose data is not yet erased. */

@@ -11,7 +11,7 @@ export type FilePurpose = "upload" | "generated" | "avatar";
 
 /**
  * Files in the storage. The row is inserted before the bytes and deleted after them: no orphaned
- * objects.
+ * objects, apart from the marks of erased accounts.
  */
 export const files = pgTable(
   "files",

@@ -111,6 +111,9 @@ export async function dropPendingMails(
   await deletePending(tx, mails.kind, mails.recipient);
 }
 
+/** Drops every mail to an address, sent or not. */
+export const dropMailsTo = (tx: Tx, recipient: string): Promise<void> => deleteTo(tx, recipient);
+
 export interface SendMailDeps {
   readonly db: Db;
   readonly processId: string;
