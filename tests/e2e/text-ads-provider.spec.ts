@@ -71,7 +71,7 @@ test("an exhausted account is no dead end: the studio writes, and the page says 
 test("a refusal by the provider's moderation says so and keeps the brief", async ({ page, provider }) => {
   provider.reply({ type: "text", text: "", finish: "content_filter" });
   await page.getByRole("button", { name: "Generate Ads" }).click();
-  await expect(page.getByRole("alert")).toContainText("nothing was counted");
+  await expect(page.getByRole("alert")).toContainText("no unit was used");
   await expect(page.getByLabel("Product/Service Name")).toHaveValue("Country Loaf");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(toast(page, "Ads generated successfully!")).toBeVisible();
