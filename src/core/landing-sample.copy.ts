@@ -27,7 +27,10 @@ export const sampleCampaign = {
     ["Product", "Plant Club"],
     ["Goal", "Launch online with a 20% launch offer"],
     ["Target audience", "Renters who want a greener home"],
-    ["Unique selling point", "One easy-care plant a month, in a handmade pot, with a care card"],
+    [
+      "Unique selling point",
+      "One easy-care plant a month, in a handmade pot, with a card that says what it needs",
+    ],
     ["Brand voice", "Casual"],
   ],
   /** First sentences of three text ads, by angle. */
@@ -37,7 +40,7 @@ export const sampleCampaign = {
     ["The offer", "20% off your first green flatmate. 🪴"],
   ],
   textAd:
-    "Sunday morning, a box at the door. 🌿 Meet Plant Club by Fern & Fable: one easy-care plant a month, in a handmade pot, with a care card. Launch offer: 20% off your first box.",
+    "Sunday morning, a box at the door. 🌿 Meet Plant Club by Fern & Fable: one easy-care plant a month, in a handmade pot, with a card that says what it needs. Launch offer: 20% off your first box.",
   scenes: [
     {
       time: "0–10 s",
@@ -47,8 +50,8 @@ export const sampleCampaign = {
     },
     {
       time: "10–20 s",
-      visual: "Close on leaves, a handmade pot, a card in a hand.",
-      voice: "“Plant Club: one easy-care plant a month, and a care card.”",
+      visual: "Close on leaves, a handmade pot, a card in somebody’s hand.",
+      voice: "“Plant Club: one easy-care plant a month, and a card that says what it needs.”",
       onScreen: "One happy plant a month.",
     },
     {
