@@ -1,4 +1,4 @@
-import type { Canvas } from "#core/platforms/canvases.ts";
+import type { Canvas } from "#core/platforms/platform.ts";
 
 /** Pictures wider than this get a phone's whole width: beside another one nobody could read them. */
 const WIDE = 1.5;
