@@ -6,7 +6,7 @@ import { textAdsCopy } from "#core/generations/text/text.copy.ts";
 /** Letters instead of the logos, which are trademarks of the platforms: "Fb". */
 const markOf = (code: string) => capitalize(code.toLowerCase());
 
-/** The platforms whose limits an ad's text keeps. */
+/** Platforms whose text limits the ad meets. */
 export function PlatformFit({ text }: { text: string }) {
   const platforms = fittingPlatforms(text);
   if (platforms.length === 0) return null;

@@ -8,12 +8,14 @@ import { phoneRows } from "./phone-rows.ts";
 interface ImageWallProps {
   readonly labelledBy: string;
   readonly sizeOf: (platform: ImagePlatform) => ImageSize;
-  /** In the order of display. Wide screens show two rows. */
+  /** In display order. Wide screens show two rows. */
   readonly platforms: readonly ImagePlatform[];
   readonly children: (platform: ImagePlatform) => ReactNode;
 }
 
-/** The platforms in justified rows: each picture is as wide as its shape asks for, so that a row has one height. */
+/**
+ * Images in justified rows: each is as wide as its aspect ratio requires for a common row height.
+ */
 export function ImageWall({ labelledBy, sizeOf, platforms, children }: ImageWallProps) {
   const shapes = platforms.map((platform) => canvasFor(platform, sizeOf(platform)));
   const places = phoneRows(shapes);
