@@ -32,6 +32,8 @@ export interface Candidate {
   readonly facts: readonly Fact[];
   /** Template of its line with a name, empty if it has none. */
   readonly form: string;
+  /** Whether its first sentence is turned round from the brief's. */
+  readonly turned: boolean;
   /** Its call to action, empty if a line of the brief is one. */
   readonly call: string;
 }

@@ -1,6 +1,5 @@
 import type { Facts, Goal } from "../facts/facts.ts";
 import type { Address, AdGrammar } from "./grammar.ts";
-import type { Line } from "./lines.ts";
 
 /** Longest name in UTF-16 units that a call to action may contain. */
 const MAX_NAME = 32;
@@ -17,10 +16,15 @@ export function callsFor(facts: Facts, grammar: AdGrammar, address: Address | nu
 }
 
 /** Replaces `{company}` and `{product}` by the names as typed. */
-export function fillNames(template: string, { company, product }: Pick<Facts, "company" | "product">): string {
-  const text = template.replace(/\{(company|product)\}/g, (_, name) => (name === "company" ? company : product));
+export function fillNames(
+  template: string,
+  { company, product }: Pick<Facts, "company" | "product">,
+): string {
+  const text = template.replace(/\{(company|product)\}/g, (_, name) =>
+    name === "company" ? company : product,
+  );
   // "Acme Inc." already ends with the full stop of the sentence.
-  return text.replace(/([.!?])\.$/u, "$1");
+  return text.replace(/(?<=[.!?])\.$/u, "");
 }
 
 /** Whether the name can stand without an article: every word of it is capitalized. */
@@ -39,24 +43,4 @@ function goalOf(facts: Facts): Goal {
   if (unit === "hour" || unit === "night" || unit === "session" || unit === "person") return "book";
   if (unit === "month" || unit === "year" || unit === "week") return "signup";
   return prices.length > 0 && !facts.sober ? "order" : "learn";
-}
-
-/** Whether a line of the brief is a call to action: it starts as one of the grammar's calls does. */
-export function isCall({ text }: Pick<Line, "text">, grammar: AdGrammar): boolean {
-  return firstWordsOf(grammar).has(firstWord(text));
-}
-
-const callStarts = new WeakMap<AdGrammar, ReadonlySet<string>>();
-
-function firstWordsOf(grammar: AdGrammar): ReadonlySet<string> {
-  const known = callStarts.get(grammar);
-  if (known) return known;
-  const calls = [grammar.calls, ...(grammar.otherCalls ? [grammar.otherCalls.calls] : [])];
-  const starts = new Set(calls.flatMap((set) => Object.values(set).flat()).map(firstWord));
-  callStarts.set(grammar, starts);
-  return starts;
-}
-
-function firstWord(text: string): string {
-  return /^[\p{L}’'-]+/u.exec(text)?.[0]?.toLowerCase() ?? "";
 }

@@ -1,7 +1,6 @@
 import { isIdeographic, type Script } from "../../language/script.ts";
 import type { Facts } from "../facts/facts.ts";
 import { angleOf, type Candidate } from "./ad.ts";
-import { isCall } from "./call-to-action.ts";
 import type { AdGrammar } from "./grammar.ts";
 import { hooksOf } from "./hooks.ts";
 import { overlaps, type Line } from "./lines.ts";
@@ -35,14 +34,21 @@ export function draftsOf(material: Material, max: number): Candidate[] {
       sober: facts.sober,
       subject: facts.product,
     })) {
-      collect({ lead, parts: [hook], used: [lead], form: "" });
+      const turned = hook !== lead.text && lead.shape !== "subjectless";
+      collect({ lead, parts: [hook], used: [lead], form: "", turned });
       for (const name of namesFor(material, [lead], hook)) {
-        collect({ lead, parts: [hook, name.text], used: [lead, ...name.lines], form: name.form });
+        collect({ lead, parts: [hook, name.text], used: [lead, ...name.lines], form: name.form, turned });
       }
     }
   }
   for (const name of material.names) {
-    collect({ lead: name.lines[0] ?? null, parts: [name.text], used: name.lines, form: name.form });
+    collect({
+      lead: name.lines[0] ?? null,
+      parts: [name.text],
+      used: name.lines,
+      form: name.form,
+      turned: false,
+    });
   }
   return found;
 }
@@ -52,6 +58,7 @@ interface Opening {
   readonly parts: readonly string[];
   readonly used: readonly Line[];
   readonly form: string;
+  readonly turned: boolean;
 }
 
 function addDrafts(material: Material, max: number, opening: Opening, found: Candidate[]): void {
@@ -62,7 +69,8 @@ function addDrafts(material: Material, max: number, opening: Opening, found: Can
     if (text.length > max) continue;
     const facts = [...new Set([...opening.used, ...chosen].flatMap(({ facts: stated }) => stated))];
     const last = [...opening.used, ...chosen].at(-1);
-    const call = last && parts.at(-1) === last.text && isCall(last, material.grammar) ? last.text : "";
+    const call =
+      last && parts.at(-1) === last.text && material.grammar.ownCall.test(last.clause) ? last.text : "";
     found.push({
       angle: angleOf(opening.lead?.facts[0]?.kind),
       text,
@@ -70,6 +78,7 @@ function addDrafts(material: Material, max: number, opening: Opening, found: Can
       lead: opening.lead,
       facts,
       form: opening.form,
+      turned: opening.turned,
       call,
     });
   }
@@ -120,7 +129,9 @@ function pairs(lines: readonly Line[]): Line[][] {
 
 /** The first three and four lines in the order of the brief. */
 function inOrder(lines: readonly Line[]): Line[][] {
-  const distinct = lines.filter((line, index) => !lines.slice(0, index).some((other) => overlaps(line, other)));
+  const distinct = lines.filter(
+    (line, index) => !lines.slice(0, index).some((other) => overlaps(line, other)),
+  );
   return [3, 4].filter((count) => count <= distinct.length).map((count) => distinct.slice(0, count));
 }
 

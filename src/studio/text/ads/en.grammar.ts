@@ -24,7 +24,13 @@ export const EN: AdGrammar = {
     ],
     order: ["Order today.", "Order from {company}.", "Order {product}.", "Place your order.", "Order yours."],
     buy: ["Get yours today.", "Buy it at {company}.", "Order yours.", "Get {product}.", "Shop {company}."],
-    try: ["Try it today.", "Try {product}.", "Start today.", "Try it and see.", "Get started with {company}."],
+    try: [
+      "Try it today.",
+      "Try {product}.",
+      "Start today.",
+      "Try it and see.",
+      "Get started with {company}.",
+    ],
     quote: [
       "Ask for a quote.",
       "Ask {company} for a quote.",
@@ -33,10 +39,28 @@ export const EN: AdGrammar = {
       "Get a quote from {company}.",
     ],
     call: ["Call today.", "Call {company}.", "Give us a call.", "Call us today.", "Pick up the phone."],
-    donate: ["Donate today.", "Give today.", "Donate to {company}.", "Give what you can.", "Support {company}."],
-    signup: ["Sign up today.", "Sign up with {company}.", "Save your place.", "Join {company}.", "Sign up now."],
+    donate: [
+      "Donate today.",
+      "Give today.",
+      "Donate to {company}.",
+      "Give what you can.",
+      "Support {company}.",
+    ],
+    signup: [
+      "Sign up today.",
+      "Sign up with {company}.",
+      "Save your place.",
+      "Join {company}.",
+      "Sign up now.",
+    ],
     apply: ["Apply today.", "Apply to {company}.", "Send your application.", "Apply now."],
-    visit: ["Come and visit.", "Visit {company}.", "Plan your visit.", "Come by today.", "See you at {company}."],
+    visit: [
+      "Come and visit.",
+      "Visit {company}.",
+      "Plan your visit.",
+      "Come by today.",
+      "See you at {company}.",
+    ],
     download: ["Download it today.", "Download {product}.", "Get the app.", "Download it now."],
     learn: [
       "See how it works.",
@@ -52,7 +76,12 @@ export const EN: AdGrammar = {
   formal: null,
   urgency: /\b(?:today|now)\b/iu,
   product: ["{product}."],
-  both: ["{product} at {company}.", "{product} from {company}.", "{company}: {product}.", "{product}, {company}."],
+  both: [
+    "{product} at {company}.",
+    "{product} from {company}.",
+    "{company}: {product}.",
+    "{product}, {company}.",
+  ],
   placed: ["{product} {place}.", "{product}, {place}."],
   priced: ["{product} for {price}.", "{product}: {price}.", "{product}, {price}."],
   pricedFrom: ["{product} {price}.", "{product}, {price}."],
@@ -61,15 +90,18 @@ export const EN: AdGrammar = {
   functionWords: words(
     "a an the no not only just all any every each your our my their its his her this that these those from for in on at by with without within after before until till since over under up to one two three four five six seven eight nine ten free and or as if when while we you it booked made hand handmade open same next new first second third more most less fresh freshly fixed parts loan what how why where there is are be been as so both either flat full half fast quick quiet warm small big large short long simple easy safe gentle soft slow real whole local locally online daily weekly monthly quarterly evening live biodegradable reusable recyclable refillable rechargeable waterproof wireless cordless organic vegan children adults kids families delivery shipping parking pickup installed delivered collected baked roasted brewed printed sewn grown registered certified licensed licenced insured vetted trained qualified guaranteed cancel pay report reports appointments lessons classes groups tickets entry support returns refunds tailored custom personal private same-day next-day twelve twenty thirty forty fifty hundred double single most many some several bring choose pick optional unlimited includes including available ready secure instant expert friendly experienced family-run independent certified award-winning years hours minutes weekends mornings evenings photos pickup drop-off repairs cleaning tools everything anything nothing",
   ),
-  subjectless: new RegExp(`^(?:automatically |quietly |gently |quickly |simply |also )?(?:(?:${VERBS})|(?:${NOUN_VERBS}) (?:the|your|a|an|every|each|all|any|it|them|up|only|one|two)\\b)(?= )`, "iu"),
+  subjectless: new RegExp(
+    `^(?:automatically |quietly |gently |quickly |simply |also )?(?:(?:${VERBS})|(?:${NOUN_VERBS}) (?:the|your|a|an|every|each|all|any|it|them|up|only|one|two)\\b)(?= )`,
+    "iu",
+  ),
+  ownCall:
+    /^(?:book|order|call|buy|get|try|ask|visit|sign up|join|donate|give|apply|download|shop|request|start|come|text|email|message|reserve|register|contact|subscribe|drop in|pop in|enquire|inquire)\b/iu,
   turns: [
     {
-      kinds: ["offer", "price", "objection"],
       pattern: /^(?:the |your )?(?:first|1st) (?<thing>[\p{L}-]+(?: [\p{L}-]+)?)(?: is)?(?: for)? free$/iu,
       to: "Your first $<thing> costs nothing.",
     },
     {
-      kinds: ["offer", "price", "objection", "feature"],
       pattern: new RegExp(
         `^(?<thing>(?!.*\\b(?:${FREE_OF}|is|are|feel|your?|for|try|get|first|1st)\\b)[\\p{L}-]+(?: [\\p{L}-]+)?)(?: is| are)? (?:for )?free$`,
         "iu",
@@ -77,13 +109,11 @@ export const EN: AdGrammar = {
       to: "$<thing>? Free.",
     },
     {
-      kinds: ["objection", "offer", "feature"],
       pattern:
         /^no (?<thing>(?!more|need|one|longer|problem|worries|fuss|matter|other|idea|such)[\p{L}’'-]+(?: [\p{L}’'-]+)?) (?:needed|required|necessary)$/iu,
       to: "$<thing>? Not needed.",
     },
     {
-      kinds: ["objection", "feature"],
       pattern:
         /^no (?<thing>(?!more|need|one|longer|problem|worries|fuss|matter|other|idea|such|guilt|clean)[\p{L}’'-]+(?: (?!needed|required|necessary)[\p{L}’'-]+)?)$/iu,
       to: "$<thing>? None.",

@@ -1,4 +1,4 @@
-import type { FactKind, Goal } from "../facts/facts.ts";
+import type { Goal } from "../facts/facts.ts";
 
 /** Formal or informal address: "Réservez" or "Réserve". */
 export type Address = "formal" | "informal";
@@ -11,7 +11,6 @@ export type Calls = Readonly<Record<Goal, readonly string[]>>;
 
 /** A way to turn a clause into a sentence with more tension, without changing what it says. */
 export interface Turn {
-  readonly kinds: readonly FactKind[];
   /** Matches the whole clause without its final punctuation mark. */
   readonly pattern: RegExp;
   /**
@@ -50,6 +49,8 @@ export interface AdGrammar {
   readonly functionWords: ReadonlySet<string>;
   /** Verbs that need a subject before them: "Sends polite reminders". */
   readonly subjectless: RegExp | null;
+  /** A line of the brief that is a call to action itself, so that the ad needs no other. */
+  readonly ownCall: RegExp;
   readonly turns: readonly Turn[];
   /** A noun phrase that may follow the product's name and a comma: no verb, no pronoun. */
   readonly nounPhrase: RegExp;

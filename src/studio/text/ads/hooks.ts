@@ -23,8 +23,7 @@ export function hooksOf(
   return [...turned, line.text];
 }
 
-function applyTurn({ kinds, pattern, to }: Turn, { clause, facts }: Line): string[] {
-  if (!facts.some(({ kind }) => kinds.includes(kind))) return [];
+function applyTurn({ pattern, to }: Turn, { clause }: Line): string[] {
   const match = pattern.exec(clause);
   if (!match) return [];
   const text = typeof to === "string" ? clause.replace(pattern, to) : to(match.groups ?? {});

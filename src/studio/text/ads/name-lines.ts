@@ -28,7 +28,11 @@ const MAX_PAIRED = 34;
 
 /** All lines with a name. Prices and places are named with the product, as typed. */
 export function nameLinesOf({ facts, lines, grammar, script }: NameLineOptions): NameLine[] {
-  const make = (form: string, stated: readonly Line[], values: Readonly<Record<string, string>>): NameLine => {
+  const make = (
+    form: string,
+    stated: readonly Line[],
+    values: Readonly<Record<string, string>>,
+  ): NameLine => {
     const filled = form.replace(/\{(price|place|phrase)\}/g, (_, name: string) => values[name] ?? "");
     const text = tidy(capitalizeFirst(fillNames(filled, facts)), grammar, script);
     return { text, form: stated.length > 1 ? `${form} 2` : form, lines: stated };
@@ -53,7 +57,9 @@ export function nameLinesOf({ facts, lines, grammar, script }: NameLineOptions):
     ...pairsOf(lines.filter((line) => phrases(line, MAX_PAIRED))).flatMap(([first, second]) => {
       const [a, b] = [insideSentence(first.clause, grammar), insideSentence(second.clause, grammar)];
       if (startsWithCapital(b) || a.includes(",")) return [];
-      return fitting(grammar.described, a).map((form) => make(form, [first, second], { phrase: `${a}, ${b}` }));
+      return fitting(grammar.described, a).map((form) =>
+        make(form, [first, second], { phrase: `${a}, ${b}` }),
+      );
     }),
   ];
 }
@@ -85,7 +91,8 @@ function onlyPrice(line: Line): PriceValue | undefined {
 /** The place of a line that says nothing else: "in Leeds". */
 function onlyPlace(line: Line): PlaceValue | undefined {
   return valuesOf(line).find(
-    (value): value is PlaceValue => value.kind === "place" && value.preposition !== "" && isAlone(value, line),
+    (value): value is PlaceValue =>
+      value.kind === "place" && value.preposition !== "" && isAlone(value, line),
   );
 }
 
@@ -97,7 +104,8 @@ function isAlone({ text }: Value, { clause }: Line): boolean {
 }
 
 function tidy(text: string, { spaceBeforeMarks }: AdGrammar, script: Script): string {
-  const single = text.replace(/([.!?])\.$/u, "$1");
+  // A mark that ends a name stands in for the one after it: "Go!" in "Go!: one".
+  const single = text.replace(/(?<=[.!?])[.,:](?=\s|$)/gu, "");
   if (isIdeographic(script)) {
     return single.replace(/\.$/u, "。").replaceAll(": ", "：").replaceAll(", ", "、");
   }

@@ -73,6 +73,7 @@ export function otherGrammar(language: string): AdGrammar {
     company: [],
     functionWords: new Set(),
     subjectless: null,
+    ownCall: /(?!)/u,
     turns: [],
     nounPhrase: /(?!)/u,
     clause: /(?!)/u,

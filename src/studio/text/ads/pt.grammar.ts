@@ -8,7 +8,12 @@ export const PT: AdGrammar = {
     order: ["Peça hoje.", "Peça à {company}.", "Faça o seu pedido.", "Encomende hoje."],
     buy: ["Compre hoje.", "Faça o seu pedido.", "Encomende hoje.", "Compre com {company}."],
     try: ["Experimente hoje.", "Experimente {product}.", "Comece hoje.", "Faça o teste."],
-    quote: ["Peça um orçamento.", "Fale com {company} e peça um orçamento.", "Peça o seu orçamento.", "Consulte o preço."],
+    quote: [
+      "Peça um orçamento.",
+      "Fale com {company} e peça um orçamento.",
+      "Peça o seu orçamento.",
+      "Consulte o preço.",
+    ],
     call: ["Ligue hoje.", "Fale com {company}.", "Ligue para nós.", "Basta um telefonema."],
     donate: ["Doe hoje.", "Apoie: {company}.", "Faça uma doação.", "Contribua com {company}."],
     signup: ["Inscreva-se.", "Inscreva-se com {company}.", "Garanta o seu lugar.", "Inscreva-se hoje."],
@@ -32,15 +37,16 @@ export const PT: AdGrammar = {
     "o a os as um uma uns umas de do da dos das em no na nos nas ao à aos às com sem por pelo pela para desde até entre sobre após e ou se quando nós você seu sua seus suas nosso nossa nossos nossas meu minha cada todo toda todos todas nenhum nenhuma nunca sempre só também mais menos que quem onde como dois duas três quatro cinco seis sete oito nove dez primeiro primeira fresco fresca novo nova feito feita grátis entrega entregas envio fato recolha cozido assado costurado impresso instalado certificado certificada garantido pequeno pequena pequenos pequenas grandes grupos aulas lugares consultas orçamento resposta pagamento devoluções horário aberto aberta equipa equipe artesanal local locais biológico orgânico vegano rápido rápida simples fácil doze vinte trinta cinquenta cem vários várias muitos muitas",
   ),
   subjectless: null,
+  ownCall:
+    /^(?:reserve|marque|peça|compre|encomende|experimente|ligue|doe|apoie|inscreva-se|candidate-se|venha|visite|baixe|descarregue|fale|contacte|escreva)(?!\p{L})/iu,
   turns: [
     {
-      kinds: ["offer", "price", "objection"],
-      pattern: /^(?:a |o |sua |seu )?(?<first>primeir[ao]) (?<thing>\p{L}+)(?: é)? (?:grátis|gratuit[ao]|de graça)$/iu,
+      pattern:
+        /^(?:a |o |sua |seu )?(?<first>primeir[ao]) (?<thing>\p{L}+)(?: é)? (?:grátis|gratuit[ao]|de graça)$/iu,
       to: ({ first = "", thing = "" }) =>
         `${/a$/iu.test(first) ? "A" : "O"} ${first.toLocaleLowerCase()} ${thing} não custa nada.`,
     },
     {
-      kinds: ["objection", "feature"],
       pattern:
         /^(?:sem|nenhuma?) (?<thing>(?!pressa|parar|esperas?|stress|que|glúten|lactose|açúcar)[\p{L}-]+(?: escondid[ao]s?| ocult[ao]s?| adicionais)?)$/iu,
       to: "$<thing>? Não há.",

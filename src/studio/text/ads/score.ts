@@ -1,5 +1,5 @@
-import { hasRepeatedWord } from "../check-copy.ts";
-import type { Fact, FactKind, Facts } from "../facts/facts.ts";
+import { hasRepeatedWord } from "../../language/repeated-word.ts";
+import type { FactKind, Facts } from "../facts/facts.ts";
 import type { Candidate } from "./ad.ts";
 
 /** What a fact of each kind adds to an ad. */
@@ -52,7 +52,8 @@ export function scoreOf(ad: Candidate, { facts, earlier, shown, preferred, typed
   const stated = new Set(earlier.flatMap((other) => other.facts));
   return (
     sum(ad.facts, (fact) => WORTH[fact.kind] * (stated.has(fact) ? 0.6 : 1)) +
-    leadScore(ad, earlier) -
+    leadScore(ad, earlier) +
+    2 * Number(ad.turned && !earlier.some(({ turned }) => turned)) -
     5 * Math.max(0, Math.min(2, known) - ad.facts.length) +
     nameScore(ad, facts) -
     0.04 * Math.max(0, ad.text.length - preferred) -
@@ -81,7 +82,12 @@ function nameScore({ text }: Candidate, { product, company }: Facts): number {
   const lower = text.toLowerCase();
   const products = occurrences(lower, product.toLowerCase());
   const companies = occurrences(lower, company.toLowerCase());
-  return (products > 0 ? 5 : -4) + (companies > 0 ? 2.5 : 0) - 5 * Math.max(0, products - 1) - 3 * Math.max(0, companies - 1);
+  return (
+    (products > 0 ? 5 : -4) +
+    (companies > 0 ? 2.5 : 0) -
+    5 * Math.max(0, products - 1) -
+    3 * Math.max(0, companies - 1)
+  );
 }
 
 /** Content words that occur in two sentences of an ad, so that it says something twice. */
@@ -89,16 +95,13 @@ function repetitions({ parts }: Candidate): number {
   const seen = new Set<string>();
   let repeated = 0;
   for (const part of parts) {
-    const content = new Set((part.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? []).map((word) => word.slice(0, 6)));
+    const content = new Set(
+      (part.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? []).map((word) => word.slice(0, 6)),
+    );
     for (const word of content) repeated += Number(seen.has(word));
     for (const word of content) seen.add(word);
   }
   return repeated;
-}
-
-/** Share of the trigrams that two texts have in common, from 0 to 1. */
-export function similarity(a: string, b: string): number {
-  return overlap(trigrams(a), trigrams(b));
 }
 
 function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
@@ -110,7 +113,10 @@ function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 
 /** All sequences of three characters of the words of a text. */
 export function trigrams(text: string): ReadonlySet<string> {
-  const lower = ` ${text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, " ").trim()} `;
+  const lower = ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
+    .trim()} `;
   const found = new Set<string>();
   for (let at = 0; at + 3 <= lower.length; at++) found.add(lower.slice(at, at + 3));
   return found;
