@@ -1,0 +1,8 @@
+/** First line of every page and document of the sandbox. */
+export const SANDBOX_BANNER = "Sandbox: test cards only. No money moves and no one is contacted.";
+
+/** "$29.99" */
+export const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
+
+/** ISO date in UTC of a time in ms since 1970. */
+export const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
