@@ -1,5 +1,5 @@
 /** First line of every page and document of the sandbox. */
-export const SANDBOX_BANNER = "Sandbox: test cards only. No money moves and no one is contacted.";
+export const SANDBOX_BANNER = "Sandbox: no real card, no money, nobody is contacted. Test cards only.";
 
 /** "$29.99" */
 export const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;

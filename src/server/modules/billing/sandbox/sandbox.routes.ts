@@ -13,7 +13,7 @@ import type { SandboxActions } from "#server/adapters/payments/payments.sandbox.
 
 /** No scripts and no external resources; forms post to the product's own origin. */
 const POLICY = "base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
-const UNKNOWN_CARD = "This is not a test card. Please use one from the list, never a real card.";
+const UNKNOWN_CARD = "This is not a test card. Please use one from the list, never a real one.";
 const DECLINED = "Your card was declined. Nothing was charged; please try another one.";
 
 type CardInput = TestCard | RejectedCard | { readonly confirmWith: string };
