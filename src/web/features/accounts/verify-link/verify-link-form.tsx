@@ -21,11 +21,11 @@ interface VerifyLinkFormProps {
   /** From the mailed link. */
   token: string;
   /** Called if the link was used, has expired or had too many wrong passwords. */
-  onStale: () => void;
+  onLinkInvalid: () => void;
 }
 
 /** Asks for the password of the sign-up that the verification link belongs to. */
-export function VerifyLinkForm({ token, onStale }: VerifyLinkFormProps) {
+export function VerifyLinkForm({ token, onLinkInvalid }: VerifyLinkFormProps) {
   const toast = useToast();
   const enterDashboard = useEnterDashboard();
   const form = useSchemaForm(loadVerifyLinkSchema, { password: "" });
@@ -39,7 +39,7 @@ export function VerifyLinkForm({ token, onStale }: VerifyLinkFormProps) {
         await enterDashboard(id);
       } catch (error) {
         toast.error(failureMessage(error, verifyLinkCopy.failed), { id });
-        if (isApiError(error) && error.code === "invalid_token") onStale();
+        if (isApiError(error) && error.code === "invalid_token") onLinkInvalid();
         else if (setServerErrors(form, error)) form.setFocus("password");
       }
     },

@@ -5,11 +5,11 @@ import { returnWords } from "#core/billing/words.ts";
 import { isApiError } from "#web/lib/api-error.ts";
 import { apiFetch } from "#web/lib/api.ts";
 import { useToast } from "#web/ui/toast-context.ts";
-import { useAcceptSubscription } from "../subscription/subscription-request.ts";
+import { useSetSubscription } from "../subscription/subscription-request.ts";
 
 const POLL_MS = 1000;
 
-const isThere = (subscription: Subscription | null | undefined) =>
+const isActive = (subscription: Subscription | null | undefined) =>
   subscription != null && isCancellable(subscription.status);
 
 /**
@@ -17,7 +17,7 @@ const isThere = (subscription: Subscription | null | undefined) =>
  * still pending.
  */
 export function useConfirmCheckout(sessionId: string | null): boolean {
-  const accept = useAcceptSubscription();
+  const accept = useSetSubscription();
   const toast = useToast();
   const { data, error } = useQuery({
     queryKey: ["checkout-return", sessionId],
@@ -26,7 +26,7 @@ export function useConfirmCheckout(sessionId: string | null): boolean {
         method: "POST",
         body: { sessionId },
       });
-      if (subscription && isThere(subscription)) {
+      if (subscription && isActive(subscription)) {
         accept(subscription);
         toast.success(returnWords.ready(subscription.tier));
       }
@@ -35,9 +35,9 @@ export function useConfirmCheckout(sessionId: string | null): boolean {
     enabled: sessionId !== null,
     retry: false,
     staleTime: Infinity,
-    refetchInterval: ({ state }) => !isThere(state.data) && !isRefused(state.error) && POLL_MS,
+    refetchInterval: ({ state }) => !isActive(state.data) && !isRefused(state.error) && POLL_MS,
   });
-  return sessionId !== null && !isThere(data) && !isRefused(error);
+  return sessionId !== null && !isActive(data) && !isRefused(error);
 }
 
 /** The checkout is unknown or belongs to another user: retrying is pointless. */

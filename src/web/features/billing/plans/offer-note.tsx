@@ -1,6 +1,6 @@
 import Tag from "lucide-react/icons/tag";
 import { plansWords } from "#core/billing/words.ts";
-import { Note } from "../../../ui/note.tsx";
+import { Note } from "#web/ui/note.tsx";
 import { localDate } from "../dates.ts";
 
 /** First-month offer, for users who are still eligible. */

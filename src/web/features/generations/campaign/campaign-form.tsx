@@ -21,7 +21,7 @@ import { Textarea } from "#web/ui/textarea.tsx";
 import { useToast } from "#web/ui/toast-context.ts";
 import { BriefForm } from "../brief-form.tsx";
 import { briefFields } from "../brief-fields.ts";
-import { PictureFields } from "../image/picture-fields.tsx";
+import { BrandFields } from "../image/brand-fields.tsx";
 import type { Uploads } from "../uploads/use-uploads.ts";
 
 type CampaignForm = UseFormReturn<CampaignFormValues, unknown, CampaignInput>;
@@ -31,8 +31,8 @@ const ANY = { value: "", label: campaignCopy.anyIndustry };
 const INDUSTRY_OPTIONS = [ANY, ...INDUSTRIES.map((value) => ({ value, label: INDUSTRY_NAMES[value] }))];
 const VOICE_OPTIONS = BRAND_VOICES.map((value) => ({ value, label: VOICE_NAMES[value] }));
 /** Fields whose messages are shown as a toast, in order of precedence. */
-const SPOKEN = ["companyName", "productName", "keyFeatures", "campaignGoals"] as const;
-const WORDS: readonly (string | undefined)[] = Object.values(campaignMessages);
+const TOAST_FIELDS = ["companyName", "productName", "keyFeatures", "campaignGoals"] as const;
+const TOAST_MESSAGES: readonly (string | undefined)[] = Object.values(campaignMessages);
 const PAIR = "grid gap-5 sm:grid-cols-2 sm:gap-3";
 
 interface CampaignFormProps {
@@ -52,10 +52,10 @@ export function CampaignFormCard(props: CampaignFormProps) {
   const { errors } = form.formState;
   const values = form.watch();
   const field = briefFields(fields, errors, values);
-  const submit = form.handleSubmit(onGenerate, (refused) => {
-    const name = SPOKEN.find((one) => refused[one]);
-    const message = name ? refused[name]?.message : firstErrorMessage(refused);
-    toast.error(message !== undefined && WORDS.includes(message) ? message : toasts.checkForm, {
+  const submit = form.handleSubmit(onGenerate, (invalid) => {
+    const name = TOAST_FIELDS.find((fieldName) => invalid[fieldName]);
+    const message = name ? invalid[name]?.message : firstErrorMessage(invalid);
+    toast.error(message !== undefined && TOAST_MESSAGES.includes(message) ? message : toasts.checkForm, {
       id: toastId,
     });
   });
@@ -97,14 +97,12 @@ export function CampaignFormCard(props: CampaignFormProps) {
           placeholder={campaignCopy.detailsPlaceholder}
         />
       </Field>
-      <PictureFields
+      <BrandFields
         kind="campaign"
         field={field("primaryColor")}
         optional
-        colour={values.primaryColor}
-        onColour={(colour) =>
-          form.setValue("primaryColor", colour, { shouldDirty: true, shouldValidate: true })
-        }
+        color={values.primaryColor}
+        onColor={(color) => form.setValue("primaryColor", color, { shouldDirty: true, shouldValidate: true })}
         uploads={uploads}
         imagesError={imagesError}
         busy={busy}

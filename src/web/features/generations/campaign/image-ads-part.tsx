@@ -6,10 +6,10 @@ import { campaignCopy } from "#core/generations/campaign/campaign.copy.ts";
 import { imageCopy } from "#core/generations/image/image.copy.ts";
 import { PLATFORMS, type Platform } from "#core/platforms/canvases.ts";
 import { Note } from "#web/ui/note.tsx";
-import { GrowingImageCard } from "../image/growing-image-card.tsx";
+import { UnfinishedImageCard } from "../image/unfinished-image-card.tsx";
 import { ImageCard } from "../image/image-card.tsx";
-import { ImageWall } from "../image/image-wall.tsx";
-import { ImagesMadeBy } from "../image/images-made-by.tsx";
+import { ImageRows } from "../image/image-rows.tsx";
+import { ImageEngines } from "../image/image-engines.tsx";
 import { MissingImageCard } from "../image/missing-image-card.tsx";
 import { useDownload } from "../image/use-download.ts";
 import { useEditedImages } from "../image/use-edited-images.ts";
@@ -56,16 +56,16 @@ export function ImageAdsPart({ parts, generation, working, onRetry }: ImageAdsPa
       {generation ? (
         <Finished generation={generation} onRetry={onRetry} />
       ) : (
-        <ImageWall {...WALL}>
+        <ImageRows {...WALL}>
           {(platform) => (
-            <GrowingImageCard
+            <UnfinishedImageCard
               platform={platform}
               size={CAMPAIGN_SIZES[platform]}
               part={partsOf(parts, "images")[PLATFORMS.indexOf(platform)]}
               working={working}
             />
           )}
-        </ImageWall>
+        </ImageRows>
       )}
       <h4 id="package-prompts" className="px-6 pt-2 text-label font-medium text-ink-2 max-sm:px-4">
         {campaignCopy.prompts}
@@ -87,7 +87,7 @@ function Finished({ generation, onRetry }: FinishedProps) {
   const opened = images.find(({ platform }) => platform === open);
   return (
     <>
-      <ImageWall {...WALL}>
+      <ImageRows {...WALL}>
         {(platform) => {
           const image = images.find((one) => one.platform === platform);
           if (image) {
@@ -98,8 +98,8 @@ function Finished({ generation, onRetry }: FinishedProps) {
           const size = CAMPAIGN_SIZES[platform];
           return <MissingImageCard platform={platform} size={size} reason={reason} onRetry={onRetry} />;
         }}
-      </ImageWall>
-      <ImagesMadeBy images={images} />
+      </ImageRows>
+      <ImageEngines images={images} />
       {missing.length > 0 && (
         <div className="px-4 pb-4 max-sm:px-3">
           <Note>{imageCopy.missing}</Note>

@@ -18,7 +18,7 @@ import { useToast } from "#web/ui/toast-context.ts";
 import { BriefForm } from "../brief-form.tsx";
 import { briefFields } from "../brief-fields.ts";
 import type { Uploads } from "../uploads/use-uploads.ts";
-import { PictureFields } from "./picture-fields.tsx";
+import { BrandFields } from "./brand-fields.tsx";
 import { StylePicker } from "./style-picker.tsx";
 
 type ImageForm = UseFormReturn<ImageFormValues, unknown, ImageInput>;
@@ -26,7 +26,7 @@ type ImageForm = UseFormReturn<ImageFormValues, unknown, ImageInput>;
 const { fields } = imageCopy;
 const SIZES = IMAGE_SIZES.map((value: ImageSize) => ({ value, label: IMAGE_SIZE_NAMES[value] }));
 /** Messages that are shown as a toast. */
-const SPOKEN: readonly (string | undefined)[] = [
+const TOAST_MESSAGES: readonly (string | undefined)[] = [
   imageAdsMessages.companyAndProduct,
   imageAdsMessages.headline,
 ];
@@ -48,10 +48,10 @@ export function ImageFormCard(props: ImageFormProps) {
   const { errors } = form.formState;
   const values = form.watch();
   const field = briefFields(fields, errors, values);
-  const submit = form.handleSubmit(onGenerate, (refused) => {
-    const name = refused.companyName ?? refused.productName ?? refused.headline;
-    const message = firstErrorMessage(name ? { name } : refused);
-    toast.error(message !== undefined && SPOKEN.includes(message) ? message : toasts.checkForm, {
+  const submit = form.handleSubmit(onGenerate, (invalid) => {
+    const name = invalid.companyName ?? invalid.productName ?? invalid.headline;
+    const message = firstErrorMessage(name ? { name } : invalid);
+    toast.error(message !== undefined && TOAST_MESSAGES.includes(message) ? message : toasts.checkForm, {
       id: toastId,
     });
   });
@@ -85,17 +85,15 @@ export function ImageFormCard(props: ImageFormProps) {
       <Field {...field("style")}>
         <StylePicker
           value={values.style ?? DEFAULT_IMAGE_STYLE}
-          colour={values.primaryColor ?? DEFAULT_PRIMARY_COLOR}
+          color={values.primaryColor ?? DEFAULT_PRIMARY_COLOR}
           onChange={(style) => form.setValue("style", style, { shouldDirty: true })}
         />
       </Field>
-      <PictureFields
+      <BrandFields
         kind="image"
         field={field("primaryColor")}
-        colour={values.primaryColor}
-        onColour={(colour) =>
-          form.setValue("primaryColor", colour, { shouldDirty: true, shouldValidate: true })
-        }
+        color={values.primaryColor}
+        onColor={(color) => form.setValue("primaryColor", color, { shouldDirty: true, shouldValidate: true })}
         uploads={uploads}
         imagesError={imagesError}
         busy={busy}

@@ -15,7 +15,7 @@ import { ToolLayout } from "../tool-layout.tsx";
 import { ImageFormCard } from "./image-form.tsx";
 import { ImageGallery } from "./image-gallery.tsx";
 import { ImagesPanel } from "./images-panel.tsx";
-import { usePictureTool } from "./use-picture-tool.ts";
+import { useUploadTool } from "../use-upload-tool.ts";
 
 const EMPTY: ImageFormValues = {
   companyName: "",
@@ -32,7 +32,7 @@ const EMPTY: ImageFormValues = {
 /** Image ad tool: form, result and history. */
 export function ImageTool() {
   const form = useSchemaForm<ImageFormValues, ImageInput>(imageInputSchema, EMPTY);
-  const { tool, uploads, imagesError, generate, repeat } = usePictureTool({
+  const { tool, uploads, imagesError, generate, repeat } = useUploadTool({
     kind: "image",
     form,
     toasts: {
@@ -64,7 +64,7 @@ export function ImageTool() {
       history={
         <ToolHistory
           kind="image"
-          isOwn={isImageGeneration}
+          isKind={isImageGeneration}
           words={imageHistoryCopy}
           tool={tool}
           onRepeat={({ input }) => repeat(input, () => form.reset(input))}

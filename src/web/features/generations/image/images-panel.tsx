@@ -6,13 +6,13 @@ import { PLATFORMS, type ImageSize, type Platform } from "#core/platforms/canvas
 import { Note } from "#web/ui/note.tsx";
 import { ResultPanel } from "../result-panel.tsx";
 import type { ToolState } from "../use-tool.ts";
-import type { WatchedGeneration } from "../use-generation.ts";
+import type { LiveGeneration } from "../use-generation.ts";
 import { DownloadAllButton } from "./download-all-button.tsx";
-import { GrowingImageCard } from "./growing-image-card.tsx";
+import { UnfinishedImageCard } from "./unfinished-image-card.tsx";
 import { ImageCard } from "./image-card.tsx";
 import { ImageDialog } from "./image-dialog.tsx";
-import { ImageWall } from "./image-wall.tsx";
-import { ImagesMadeBy } from "./images-made-by.tsx";
+import { ImageRows } from "./image-rows.tsx";
+import { ImageEngines } from "./image-engines.tsx";
 import { MissingImageCard } from "./missing-image-card.tsx";
 import { useEditedImages } from "./use-edited-images.ts";
 
@@ -27,7 +27,7 @@ interface ImagesPanelProps {
 
 /** Result panel of image ads. */
 export function ImagesPanel({ tool, size, onExample }: ImagesPanelProps) {
-  const { result } = tool.watched;
+  const { result } = tool.live;
   const generation = result && isImageGeneration(result) ? result : undefined;
   return (
     <ResultPanel
@@ -37,27 +37,27 @@ export function ImagesPanel({ tool, size, onExample }: ImagesPanelProps) {
       total={PLATFORMS.length}
       tool={tool}
       onExample={onExample}
-      growing={<OnTheLoom watched={tool.watched} size={size} />}
+      inProgress={<InProgress live={tool.live} size={size} />}
       ready={generation && <Ready key={generation.id} generation={generation} onRetry={tool.retry} />}
       action={generation && <DownloadAllButton generation={generation} />}
     />
   );
 }
 
-function OnTheLoom({ watched, size }: { watched: WatchedGeneration; size: ImageSize }) {
-  const working = watched.progress?.status === "in-progress";
+function InProgress({ live, size }: { live: LiveGeneration; size: ImageSize }) {
+  const working = live.progress?.status === "in-progress";
   return (
     <>
-      <ImageWall labelledBy={HEADING} sizeOf={() => size}>
+      <ImageRows labelledBy={HEADING} sizeOf={() => size}>
         {(platform) => (
-          <GrowingImageCard
+          <UnfinishedImageCard
             platform={platform}
             size={size}
-            part={watched.parts[PLATFORMS.indexOf(platform)]}
+            part={live.parts[PLATFORMS.indexOf(platform)]}
             working={working}
           />
         )}
-      </ImageWall>
+      </ImageRows>
       <div className="px-4 pb-4 max-sm:px-3">
         <Note>{imageCopy.completionHint}</Note>
       </div>
@@ -82,7 +82,7 @@ function Ready({ generation, onRetry }: ReadyProps) {
       <p role="status" className="sr-only">
         {imageCopy.ready(images.length)}
       </p>
-      <ImageWall labelledBy={HEADING} sizeOf={() => input.size}>
+      <ImageRows labelledBy={HEADING} sizeOf={() => input.size}>
         {(platform) => {
           const image = images.find((one) => one.platform === platform);
           if (image) {
@@ -98,8 +98,8 @@ function Ready({ generation, onRetry }: ReadyProps) {
             />
           );
         }}
-      </ImageWall>
-      <ImagesMadeBy images={images} />
+      </ImageRows>
+      <ImageEngines images={images} />
       {missing.length > 0 && (
         <div className="px-4 pb-4 max-sm:px-3">
           <Note>{imageCopy.missing}</Note>

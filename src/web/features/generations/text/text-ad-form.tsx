@@ -30,9 +30,9 @@ export function TextAdFormCard({ form, busy, toastId, onGenerate }: TextAdFormPr
   const { errors } = form.formState;
   const values = form.watch();
   const props = briefFields(fields, errors, values);
-  const submit = form.handleSubmit(onGenerate, (refused) => {
-    const missing = refused.companyName ?? refused.productName;
-    const message = firstErrorMessage(missing ? { missing } : refused);
+  const submit = form.handleSubmit(onGenerate, (invalid) => {
+    const missing = invalid.companyName ?? invalid.productName;
+    const message = firstErrorMessage(missing ? { missing } : invalid);
     toast.error(message === textAdsMessages.companyAndProduct ? message : toasts.checkForm, { id: toastId });
   });
   return (

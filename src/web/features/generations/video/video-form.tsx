@@ -48,9 +48,9 @@ export function VideoFormCard({ form, uploads, imagesError, busy, toastId, onGen
   const { errors } = form.formState;
   const values = form.watch();
   const props = briefFields(fields, errors, values);
-  const submit = form.handleSubmit(onGenerate, (refused) => {
-    const missing = Object.values(refused).some((error) => error?.message === videoMessages.required);
-    const message = missing ? videoMessages.required : (firstErrorMessage(refused) ?? toasts.checkForm);
+  const submit = form.handleSubmit(onGenerate, (invalid) => {
+    const missing = Object.values(invalid).some((error) => error?.message === videoMessages.required);
+    const message = missing ? videoMessages.required : (firstErrorMessage(invalid) ?? toasts.checkForm);
     toast.error(missing ? message : toasts.checkForm, { id: toastId });
   });
   return (

@@ -8,12 +8,12 @@ import { isApiError } from "#web/lib/api-error.ts";
 import { setServerErrors, useSchemaForm } from "#web/lib/form.ts";
 import { useUser } from "#web/lib/session.tsx";
 import { useDraft } from "#web/lib/use-draft.ts";
-import { useCopyText } from "../copy-text.ts";
+import { useCopyText } from "../use-copy-text.ts";
 import { ToolHistory } from "../tool-history.tsx";
 import { ToolLayout } from "../tool-layout.tsx";
 import { useUploads } from "../uploads/use-uploads.ts";
 import { useTool } from "../use-tool.ts";
-import { SCRIPT_COPIED } from "./script-copied.ts";
+import { scriptToasts } from "./script-toasts.ts";
 import { VideoFormCard } from "./video-form.tsx";
 import { EMPTY_VIDEO_FORM, toVideoForm, videoFormSchema, type VideoFormFields } from "./video-form-schema.ts";
 import { VideoPanel } from "./video-panel.tsx";
@@ -25,7 +25,7 @@ export function VideoTool() {
   useDraft(form, user.id, "video");
   const uploads = useUploads(user.id, "video");
   const [imagesError, setImagesError] = useState<string>();
-  const copy = useCopyText(SCRIPT_COPIED);
+  const copy = useCopyText(scriptToasts);
   const tool = useTool({
     kind: "video",
     toasts: {
@@ -33,7 +33,7 @@ export function VideoTool() {
       done: toasts.scriptGenerated,
       failed: toasts.scriptFailed,
     },
-    onRefused(error) {
+    onRejected(error) {
       setServerErrors(form, error);
       setImagesError(isApiError(error) ? error.fields["images"] : undefined);
     },
@@ -71,7 +71,7 @@ export function VideoTool() {
       history={
         <ToolHistory
           kind="video"
-          isOwn={isVideoGeneration}
+          isKind={isVideoGeneration}
           words={videoHistoryCopy}
           tool={tool}
           resultOf={({ input }) => videoCopy.summary(input.duration, input.style)}

@@ -5,23 +5,23 @@ import { isApiError } from "#web/lib/api-error.ts";
 import { setServerErrors } from "#web/lib/form.ts";
 import { useUser } from "#web/lib/session.tsx";
 import { useDraft } from "#web/lib/use-draft.ts";
-import { useUploads, type Uploads } from "../uploads/use-uploads.ts";
-import { useTool, type ToolState } from "../use-tool.ts";
+import { useUploads, type Uploads } from "./uploads/use-uploads.ts";
+import { useTool, type ToolState } from "./use-tool.ts";
 
 /** A brief with images, one of which can be the logo. */
-interface PictureBrief extends FieldValues {
+interface ImageBrief extends FieldValues {
   readonly images: string[];
   readonly logo?: string | undefined;
 }
 
-interface PictureToolOptions<Values extends FieldValues, Input extends PictureBrief> {
+interface UploadToolOptions<Values extends FieldValues, Input extends ImageBrief> {
   /** Texts of the tool's toast. */
   readonly toasts: Parameters<typeof useTool>[0]["toasts"];
   readonly kind: "image" | "campaign";
   readonly form: UseFormReturn<Values, unknown, Input>;
 }
 
-interface PictureTool<Input> {
+interface UploadTool<Input> {
   readonly tool: ToolState;
   readonly uploads: Uploads;
   /** Server error of the images field. */
@@ -32,11 +32,11 @@ interface PictureTool<Input> {
 }
 
 /** Tool whose form has images: saves the draft, manages the uploads and shows server errors. */
-export function usePictureTool<Values extends FieldValues, Input extends PictureBrief>({
+export function useUploadTool<Values extends FieldValues, Input extends ImageBrief>({
   kind,
   form,
   toasts,
-}: PictureToolOptions<Values, Input>): PictureTool<Input> {
+}: UploadToolOptions<Values, Input>): UploadTool<Input> {
   const user = useUser();
   useDraft(form, user.id, kind);
   const uploads = useUploads(user.id, kind);
@@ -44,7 +44,7 @@ export function usePictureTool<Values extends FieldValues, Input extends Picture
   const tool = useTool({
     kind,
     toasts,
-    onRefused: (error) => {
+    onRejected: (error) => {
       setServerErrors(form, error);
       setImagesError(isApiError(error) ? error.fields["images"] : undefined);
     },

@@ -3,7 +3,7 @@ import { canvasFor, type ImageSize, type Platform } from "#core/platforms/canvas
 import { cx } from "#web/ui/cx.ts";
 import { phoneRows } from "./phone-rows.ts";
 
-interface ImageWallProps {
+interface ImageRowsProps {
   readonly labelledBy: string;
   readonly sizeOf: (platform: Platform) => ImageSize;
   /** In display order; the first two share a row on wide screens. */
@@ -19,21 +19,24 @@ const SECOND_ROW = 2;
 /**
  * Images in justified rows: each is as wide as its aspect ratio requires for a common row height.
  */
-export function ImageWall({ labelledBy, sizeOf, platforms = ORDER, children }: ImageWallProps) {
+export function ImageRows({ labelledBy, sizeOf, platforms = ORDER, children }: ImageRowsProps) {
   const shapes = platforms.map((platform) => canvasFor(platform, sizeOf(platform)));
-  const places = phoneRows(shapes);
+  const positions = phoneRows(shapes);
   return (
     <ul aria-labelledby={labelledBy} className="flex flex-wrap gap-x-4 gap-y-3 p-4 max-sm:gap-x-3 max-sm:p-3">
       {platforms.map((platform, index) => {
         const shape = shapes[index]!;
-        const place = places[index]!;
+        const position = positions[index]!;
         return (
           <Fragment key={platform}>
             {index === SECOND_ROW && <li aria-hidden className="h-0 basis-full max-sm:hidden" />}
-            {place.first && index > 0 && <li aria-hidden className="h-0 basis-full sm:hidden" />}
+            {position.startsRow && index > 0 && <li aria-hidden className="h-0 basis-full sm:hidden" />}
             <li
               style={{ flexGrow: shape.width / shape.height }}
-              className={cx("min-w-0 basis-0 animate-appear", place.lonely && "max-sm:max-w-[calc(50%-6px)]")}
+              className={cx(
+                "min-w-0 basis-0 animate-appear",
+                position.halfRow && "max-sm:max-w-[calc(50%-6px)]",
+              )}
             >
               {children(platform)}
             </li>
