@@ -15,12 +15,13 @@ interface LoadErrorProps {
   readonly query: FailedQuery;
   /** Shown if the API has no specific message. */
   readonly message: string;
-  /** Follows the message. */
+  /** Details after the message, which is then bold. */
   readonly children?: ReactNode;
 }
 
 /** Error message of a failed query, with a retry button. */
 export function LoadError({ query, message, children }: LoadErrorProps) {
+  const text = failureMessage(query.error, message);
   return (
     <Note
       tone="bad"
@@ -30,7 +31,7 @@ export function LoadError({ query, message, children }: LoadErrorProps) {
         </Button>
       }
     >
-      {failureMessage(query.error, message)}
+      {children === undefined ? text : <b className="font-semibold">{text}</b>}
       {children}
     </Note>
   );

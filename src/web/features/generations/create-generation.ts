@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
 import type { CreateGeneration } from "#core/generations/api.ts";
-import { isApiError } from "#web/lib/api-error.ts";
+import { isRejected } from "#web/lib/api-error.ts";
 import { apiFetch } from "#web/lib/api.ts";
 
 /** `crypto.randomUUID` requires a secure context; the app also runs on plain HTTP. */
@@ -10,9 +10,6 @@ function newKey(): string {
     .map((byte) => byte.toString(16).padStart(2, "0"))
     .join("");
 }
-
-/** Whether the server rejected the request. After other errors it may have accepted it. */
-const isRejected = (error: unknown) => isApiError(error) && error.status >= 400 && error.status < 500;
 
 /**
  * Creates a generation; resolves to its id. If the response was lost, the same request is retried
@@ -35,6 +32,7 @@ export function useCreateGeneration() {
         unconfirmed.current = undefined;
         return accepted;
       } catch (error) {
+        // After other errors the server may have accepted the request.
         if (isRejected(error)) unconfirmed.current = undefined;
         throw error;
       }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { GenerationKind } from "#core/generations/kinds.ts";
-import { isApiError } from "#web/lib/api-error.ts";
+import { isRejected } from "#web/lib/api-error.ts";
 import { useToast } from "#web/ui/toast-context.ts";
 import { useRefreshUsage } from "#web/lib/use-usage.ts";
 import { useCreateGeneration } from "./create-generation.ts";
@@ -67,9 +67,8 @@ export function useTool({ kind, toasts, onRejected }: ToolOptions): ToolState {
     try {
       await request();
     } catch (error) {
-      const message = isApiError(error) && error.status > 0 && error.status < 500 ? error.message : undefined;
       onRejected(error);
-      toast.error(message ?? toasts.failed, { id: toastId });
+      toast.error(isRejected(error) ? error.message : toasts.failed, { id: toastId });
       void refreshUsage();
     }
   }

@@ -1,16 +1,10 @@
-import { Link } from "react-router";
-import { accountLabels } from "#core/account/labels.ts";
-import { loginCopy } from "#core/account/login.copy.ts";
 import { verifyLinkCopy } from "#core/account/verify-link.copy.ts";
 import { toasts } from "#core/messages.ts";
 import { isApiError } from "#web/lib/api-error.ts";
 import { failureMessage } from "#web/lib/failure-message.ts";
 import { firstErrorMessage, hasErrors, setServerErrors, useSchemaForm } from "#web/lib/form.ts";
-import { paths } from "#web/lib/paths.ts";
-import { Field } from "#web/ui/field.tsx";
-import { PasswordInput } from "#web/ui/password-input.tsx";
-import { TEXT_LINK } from "#web/ui/text-link.ts";
 import { useToast } from "#web/ui/toast-context.ts";
+import { CurrentPasswordField } from "../current-password-field.tsx";
 import { AccountForm } from "../account-form.tsx";
 import { loadVerifyLinkSchema } from "../load-schemas.ts";
 import { SubmitButton } from "../submit-button.tsx";
@@ -48,17 +42,7 @@ export function VerifyLinkForm({ token, onLinkInvalid }: VerifyLinkFormProps) {
 
   return (
     <AccountForm onSubmit={submit}>
-      <Field
-        label={accountLabels.password}
-        error={errors.password?.message}
-        aside={
-          <Link to={paths.forgotPassword} className={TEXT_LINK}>
-            {loginCopy.forgot}
-          </Link>
-        }
-      >
-        <PasswordInput {...form.register("password")} autoComplete="current-password" />
-      </Field>
+      <CurrentPasswordField error={errors.password?.message} control={form.register("password")} />
       <SubmitButton
         label={verifyLinkCopy.submit}
         busyLabel={verifyLinkCopy.busy}

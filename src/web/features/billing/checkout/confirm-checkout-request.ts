@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Subscription } from "#core/billing/api.ts";
 import { isCancellable } from "#core/billing/subscription.ts";
 import { returnWords } from "#core/billing/words.ts";
-import { isApiError } from "#web/lib/api-error.ts";
+import { isRejected } from "#web/lib/api-error.ts";
 import { apiFetch } from "#web/lib/api.ts";
 import { useToast } from "#web/ui/toast-context.ts";
 import { useSetSubscription } from "../subscription/subscription-request.ts";
@@ -35,12 +35,10 @@ export function useConfirmCheckout(sessionId: string | null): boolean {
     enabled: sessionId !== null,
     retry: false,
     staleTime: Infinity,
-    refetchInterval: ({ state }) => !isActive(state.data) && !isRefused(state.error) && POLL_MS,
+    refetchInterval: ({ state }) => !isActive(state.data) && !isUnknownCheckout(state.error) && POLL_MS,
   });
-  return sessionId !== null && !isActive(data) && !isRefused(error);
+  return sessionId !== null && !isActive(data) && !isUnknownCheckout(error);
 }
 
-/** The checkout is unknown or belongs to another user: retrying is pointless. */
-function isRefused(error: Error | null): boolean {
-  return isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
-}
+/** Whether the checkout is unknown or belongs to another user. */
+const isUnknownCheckout = (error: Error | null) => isRejected(error) && error.status !== 429;

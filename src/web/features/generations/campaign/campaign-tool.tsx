@@ -34,7 +34,7 @@ const EMPTY: CampaignFormValues = {
 export function CampaignTool() {
   const form = useSchemaForm<CampaignFormValues, CampaignInput>(campaignInputSchema, EMPTY);
   const copy = useCopyText();
-  const { tool, uploads, imagesError, generate, repeat } = useUploadTool({
+  const { tool, brief, repeat } = useUploadTool({
     kind: "campaign",
     form,
     toasts: {
@@ -46,16 +46,7 @@ export function CampaignTool() {
 
   return (
     <ToolLayout
-      form={
-        <CampaignFormCard
-          form={form}
-          uploads={uploads}
-          imagesError={imagesError}
-          busy={tool.busy}
-          toastId={tool.toastId}
-          onGenerate={generate}
-        />
-      }
+      form={<CampaignFormCard {...brief} />}
       result={<CampaignPanel tool={tool} onExample={() => form.reset(campaignCopy.examples)} />}
       history={
         <ToolHistory

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import { DEFAULT_PRIMARY_COLOR } from "#core/generations/image/image.ts";
-import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { ImagePicker } from "../uploads/image-picker.tsx";
 import type { Uploads } from "../uploads/use-uploads.ts";
-import { UsageLine } from "../usage-line.tsx";
+import { BriefSubmit } from "../brief-submit.tsx";
 import { ColorInput } from "./color-input.tsx";
 
 interface BrandFieldsProps {
@@ -31,19 +30,7 @@ export function BrandFields(props: BrandFieldsProps) {
         <ColorInput value={color ?? DEFAULT_PRIMARY_COLOR} onChange={onColor} />
       </Field>
       <ImagePicker uploads={uploads} withLogo error={imagesError} />
-      <div className="grid gap-3">
-        <Button
-          type="submit"
-          variant="primary"
-          block
-          busy={busy}
-          busyLabel={words.busy}
-          disabled={uploads.uploading}
-        >
-          {words.submit}
-        </Button>
-        <UsageLine kind={kind} />
-      </div>
+      <BriefSubmit kind={kind} copy={words} busy={busy} uploading={uploads.uploading} />
     </>
   );
 }

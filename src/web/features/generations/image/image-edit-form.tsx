@@ -10,7 +10,7 @@ import {
 } from "#core/generations/image/image.ts";
 import { imageCopy } from "#core/generations/image/image.copy.ts";
 import type { Platform } from "#core/platforms/canvases.ts";
-import { isApiError } from "#web/lib/api-error.ts";
+import { isRejected } from "#web/lib/api-error.ts";
 import { setServerErrors, useSchemaForm } from "#web/lib/form.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -57,8 +57,7 @@ export function ImageEditForm({ generation, image, platforms, onChanged }: Image
       toast.success(imageCopy.updated, { timeout: COPIED_TOAST_MS });
     } catch (error) {
       setServerErrors(form, error);
-      const rejected = isApiError(error) && error.status > 0 && error.status < 500;
-      toast.error(rejected ? error.message : imageCopy.updateFailed);
+      toast.error(isRejected(error) ? error.message : imageCopy.updateFailed);
     }
     void refreshHistory();
   }

@@ -32,7 +32,7 @@ const EMPTY: ImageFormValues = {
 /** Image ad tool: form, result and history. */
 export function ImageTool() {
   const form = useSchemaForm<ImageFormValues, ImageInput>(imageInputSchema, EMPTY);
-  const { tool, uploads, imagesError, generate, repeat } = useUploadTool({
+  const { tool, brief, repeat } = useUploadTool({
     kind: "image",
     form,
     toasts: {
@@ -44,16 +44,7 @@ export function ImageTool() {
 
   return (
     <ToolLayout
-      form={
-        <ImageFormCard
-          form={form}
-          uploads={uploads}
-          imagesError={imagesError}
-          busy={tool.busy}
-          toastId={tool.toastId}
-          onGenerate={generate}
-        />
-      }
+      form={<ImageFormCard {...brief} />}
       result={
         <ImagesPanel
           tool={tool}

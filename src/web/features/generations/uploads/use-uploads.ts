@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { uploadMessages, uploadCopy } from "#core/uploads/messages.ts";
 import { apiFetch } from "#web/lib/api.ts";
-import { isApiError } from "#web/lib/api-error.ts";
+import { isRejected } from "#web/lib/api-error.ts";
 import { useToast, type Toasts } from "#web/ui/toast-context.ts";
 import { savedUploads } from "./saved-uploads.ts";
 import { sendUpload } from "./send-upload.ts";
@@ -25,9 +25,9 @@ function createBrowserStore(userId: string, tool: string, toast: Toasts): Upload
       removed: () => toast.success(uploadMessages.removed),
       rejected: (message) => toast.error(message),
       failed: (error, retry) => {
-        const final = isApiError(error) && error.status > 0 && error.status < 500;
         const action = { label: uploadCopy.tryAgain, onClick: retry };
-        toast.error(final ? error.message : uploadCopy.failed, final ? {} : { action });
+        if (isRejected(error)) toast.error(error.message);
+        else toast.error(uploadCopy.failed, { action });
       },
     },
   });
