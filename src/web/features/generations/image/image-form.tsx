@@ -7,7 +7,7 @@ import {
 } from "#core/generations/image/image.ts";
 import { IMAGE_SIZE_NAMES, imageCopy } from "#core/generations/image/image.copy.ts";
 import { imageAdsMessages } from "#core/messages.ts";
-import { IMAGE_SIZES, type ImageSize } from "#core/platforms/canvases.ts";
+import { IMAGE_SIZES, type ImageSize } from "#core/platforms/platform.ts";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { SegmentedControl } from "#web/ui/segmented-control.tsx";
