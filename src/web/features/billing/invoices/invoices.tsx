@@ -1,4 +1,4 @@
-import { invoiceWords } from "#core/billing/words.ts";
+import { invoiceCopy } from "#core/billing/billing.copy.ts";
 import { ListStatus } from "#web/lib/list-status.tsx";
 import { Card, CardHeader } from "#web/ui/card.tsx";
 import { InvoiceRow } from "./invoice-row.tsx";
@@ -11,26 +11,26 @@ export function Invoices() {
   const items = invoices.data?.items ?? [];
   return (
     <Card className="overflow-hidden">
-      <CardHeader title={invoiceWords.title} id="invoices" />
-      <ListStatus query={invoices} count={items.length} copy={invoiceWords} />
+      <CardHeader title={invoiceCopy.title} id="invoices" />
+      <ListStatus query={invoices} count={items.length} copy={invoiceCopy} />
       {items.length > 0 && (
         <table aria-labelledby="invoices" className="w-full table-fixed">
           <thead className="border-b border-line">
             <tr>
               <th scope="col" className={`${HEAD} w-36 max-sm:w-auto xl:w-44`}>
-                {invoiceWords.date}
+                {invoiceCopy.date}
               </th>
               <th scope="col" className={`${HEAD} max-md:hidden`}>
-                {invoiceWords.description}
+                {invoiceCopy.description}
               </th>
               <th scope="col" className={`${HEAD} w-24 xl:w-30`}>
-                {invoiceWords.amount}
+                {invoiceCopy.amount}
               </th>
               <th scope="col" className={`${HEAD} w-28 max-sm:hidden xl:w-30`}>
-                {invoiceWords.status}
+                {invoiceCopy.status}
               </th>
               <th scope="col" className={`${HEAD} w-28 max-sm:w-24 xl:w-36`}>
-                <span className="sr-only">{invoiceWords.download}</span>
+                <span className="sr-only">{invoiceCopy.download}</span>
               </th>
             </tr>
           </thead>

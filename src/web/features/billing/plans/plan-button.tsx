@@ -1,6 +1,6 @@
 import type { Subscription } from "#core/billing/api.ts";
 import { isCancellable } from "#core/billing/subscription.ts";
-import { changeWords, plansWords } from "#core/billing/words.ts";
+import { changePlanCopy, planListCopy } from "#core/billing/billing.copy.ts";
 import { type Plan, TIERS, type Tier, higherTier } from "#core/plans.ts";
 import { Button } from "#web/ui/button.tsx";
 import { localDate } from "../dates.ts";
@@ -30,11 +30,11 @@ export function PlanButton({
   const choose = () => onChoose(tier);
   if (!subscription) {
     if (tier === tierInForce && (tier === "free" || subscription === undefined)) {
-      return <DisabledButton>{plansWords.yours}</DisabledButton>;
+      return <DisabledButton>{planListCopy.yours}</DisabledButton>;
     }
     if (tier === "free") return null;
     if (subscription === undefined || !paymentsEnabled)
-      return <DisabledButton>{plansWords.subscribe}</DisabledButton>;
+      return <DisabledButton>{planListCopy.subscribe}</DisabledButton>;
     return (
       <Button
         block
@@ -42,17 +42,17 @@ export function PlanButton({
         busy={busyTier === tier}
         disabled={busyTier !== undefined && busyTier !== tier}
         onClick={choose}
-        aria-label={`${plansWords.subscribe}: ${plan.name}`}
+        aria-label={`${planListCopy.subscribe}: ${plan.name}`}
       >
-        {plansWords.subscribe}
+        {planListCopy.subscribe}
       </Button>
     );
   }
   const next = nextTier(subscription);
   if (tier === next?.tier) {
-    return <DisabledButton>{plansWords.begins(localDate(next.at))}</DisabledButton>;
+    return <DisabledButton>{planListCopy.begins(localDate(next.at))}</DisabledButton>;
   }
-  if (tier === subscription.tier) return <DisabledButton>{plansWords.yours}</DisabledButton>;
+  if (tier === subscription.tier) return <DisabledButton>{planListCopy.yours}</DisabledButton>;
   const isUpgrade = higherTier(tier, subscription.tier) === tier;
   const isNext = TIERS.indexOf(tier) === TIERS.indexOf(subscription.tier) + 1;
   return (
@@ -62,7 +62,7 @@ export function PlanButton({
       disabled={!isCancellable(subscription.status)}
       onClick={choose}
     >
-      {isUpgrade ? changeWords.upgrade(tier) : changeWords.switchTo(tier)}
+      {isUpgrade ? changePlanCopy.upgrade(tier) : changePlanCopy.switchTo(tier)}
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { failureMessage } from "#web/lib/failure-message.ts";
 import { useEffect } from "react";
 import { billingMessages } from "#core/billing/messages.ts";
-import { planWords } from "#core/billing/words.ts";
+import { planCopy } from "#core/billing/billing.copy.ts";
 import type { Tier } from "#core/plans.ts";
 import type { Usage } from "#core/quotas.ts";
 import { LoadError } from "#web/lib/load-error.tsx";
@@ -41,7 +41,7 @@ export function CurrentPlan({ tier, period, onCancel }: CurrentPlanProps) {
         className={cx("p-6 max-sm:px-4 max-sm:py-5", isBilled && "pb-9!")}
       >
         <h2 id="current-plan" className="text-label text-ink-3">
-          {planWords.current}
+          {planCopy.current}
         </h2>
         {isPending && (
           <p className="mt-4">
@@ -54,7 +54,7 @@ export function CurrentPlan({ tier, period, onCancel }: CurrentPlanProps) {
         {isError && (
           <div className="mt-4">
             <LoadError query={query} message={billingMessages.loadFailed}>
-              {known && <> {planWords.staleTitle}</>}
+              {known && <> {planCopy.staleTitle}</>}
             </LoadError>
           </div>
         )}

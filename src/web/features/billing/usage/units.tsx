@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { unitWords } from "#core/billing/words.ts";
+import { unitHistoryCopy } from "#core/billing/billing.copy.ts";
 import type { GenerationKind } from "#core/generations/kinds.ts";
 import { ListStatus } from "#web/lib/list-status.tsx";
 import { MoreButton } from "#web/lib/more-button.tsx";
@@ -15,12 +15,12 @@ export function Units({ periodStart }: { periodStart: string | undefined }) {
   const items = units.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <Card className="overflow-hidden">
-      <CardHeader title={unitWords.title} id="units">
+      <CardHeader title={unitHistoryCopy.title} id="units">
         <UnitFilter kind={kind} onChange={setKind} />
       </CardHeader>
-      <ListStatus query={units} count={items.length} copy={unitWords} />
+      <ListStatus query={units} count={items.length} copy={unitHistoryCopy} />
       {items.length > 0 && <UnitTable items={items} periodStart={periodStart} />}
-      <MoreButton query={units} label={unitWords.more} />
+      <MoreButton query={units} label={unitHistoryCopy.more} />
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { usageCardWords } from "#core/billing/words.ts";
+import { usageCardCopy } from "#core/billing/billing.copy.ts";
 import { GENERATION_KINDS } from "#core/generations/kinds.ts";
 import { LoadError } from "#web/lib/load-error.tsx";
 import { useUsage } from "#web/lib/use-usage.ts";
@@ -16,15 +16,15 @@ export function UsageSection() {
     <section aria-labelledby="usage-title">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 id="usage-title" className="text-card font-semibold">
-          {usageCardWords.title}
+          {usageCardCopy.title}
         </h2>
         {usage && (
           <p className="text-label text-ink-3 tabular-nums">
-            {usageCardWords.period(localDate(usage.period.start), localDate(usage.period.end))}
+            {usageCardCopy.period(localDate(usage.period.start), localDate(usage.period.end))}
           </p>
         )}
       </div>
-      {isError && <LoadError query={query} message={usageCardWords.loadFailed} />}
+      {isError && <LoadError query={query} message={usageCardCopy.loadFailed} />}
       {!isError && (
         <div className="grid gap-4">
           {usage && <TotalsNote usage={usage} />}
