@@ -1,5 +1,5 @@
 import { capitalizeFirst } from "../../language/letter-case.ts";
-import { ensureFullStop, stripOuterQuotes } from "../../language/punctuation.ts";
+import { ensureFullStop, removeUnbalancedMarks, stripOuterQuotes } from "../../language/punctuation.ts";
 import type { Script } from "../../language/script.ts";
 import { normalizeSpaces } from "../../language/sentences.ts";
 import { textOf, type Brief } from "../facts/brief.ts";
@@ -81,7 +81,7 @@ function byImportance(facts: readonly Fact[]): Fact[] {
 }
 
 function line(typed: string, facts: readonly Fact[], grammar: AdGrammar, script: Script): Line {
-  const calm = calmCapitals(stripOuterQuotes(typed)).replace(/([!?])[!?]+/gu, "$1");
+  const calm = calmCapitals(removeUnbalancedMarks(stripOuterQuotes(typed))).replace(/([!?])[!?]+/gu, "$1");
   const clause = calm.replace(/[\s.,;:!…。！،-]+$/u, "").replace(/^[\s,;:–—-]+/u, "");
   return {
     clause,
