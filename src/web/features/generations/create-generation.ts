@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
 import type { CreateGeneration } from "#core/generations/api.ts";
 import { isApiError } from "#web/lib/api-error.ts";
-import { apiFetch } from "#web/lib/api.ts";
+import { api } from "#web/lib/api.ts";
 
 /** `crypto.randomUUID` is missing on plain HTTP addresses other than localhost; random bytes are not. */
 function newKey(): string {
@@ -25,13 +25,9 @@ export function useCreateGeneration() {
       const request = JSON.stringify(body);
       const key = unanswered.current?.request === request ? unanswered.current.key : newKey();
       unanswered.current = { request, key };
-      const headers = { "Idempotency-Key": key };
+      const headers = { "idempotency-key": key };
       try {
-        const accepted = await apiFetch<{ id: string }>("/api/generations", {
-          method: "POST",
-          headers,
-          body,
-        });
+        const accepted = await api("POST /api/generations", { headers, body });
         unanswered.current = undefined;
         return accepted;
       } catch (error) {

@@ -1,6 +1,6 @@
 import { GENERATION_EVENTS, type GenerationEvent } from "#core/generations/events.ts";
 import { isApiError } from "#web/lib/api-error.ts";
-import { apiFetch } from "#web/lib/api.ts";
+import { api, apiUrl } from "#web/lib/api.ts";
 
 /** After a refusal such as 503 the browser gives up by itself; then we ask again after this long (ms). */
 const REOPEN_MS = 2000;
@@ -31,7 +31,7 @@ export function openGenerationStream({ id, onEvent, onGone, onTrouble }: StreamO
 
   async function reopenUnlessGone() {
     try {
-      await apiFetch(`/api/generations/${id}`);
+      await api("GET /api/generations/:id", { params: { id } });
     } catch (error) {
       if (!stopped && isApiError(error) && error.status === 404) {
         stop();
@@ -42,7 +42,7 @@ export function openGenerationStream({ id, onEvent, onGone, onTrouble }: StreamO
   }
 
   function open() {
-    source = new EventSource(`/api/generations/${id}/events`);
+    source = new EventSource(apiUrl("GET /api/generations/:id/events", { params: { id } }));
     for (const event of GENERATION_EVENTS) {
       source.addEventListener(event, ({ data }: MessageEvent<string>) => {
         onEvent({ event, data: JSON.parse(data) } as GenerationEvent);

@@ -1,8 +1,8 @@
 import type { output } from "zod/v4/core";
 import type { signUpSchema } from "#core/account/schemas.ts";
-import { apiFetch } from "#web/lib/api.ts";
+import { api } from "#web/lib/api.ts";
 
 /** Creates an account and has its verification mail sent. 400 with `fields`, 422 `email_taken`, 429. */
 export async function signUp(account: output<typeof signUpSchema>): Promise<void> {
-  await apiFetch("/api/auth/sign-up/email", { method: "POST", body: account });
+  await api("POST /api/auth/sign-up/email", { body: account });
 }

@@ -1,6 +1,6 @@
-import { apiFetch } from "#web/lib/api.ts";
+import { api } from "#web/lib/api.ts";
 
 /** Has the verification mail sent again. The answer is the same for every address; 429 within the cooldown. */
 export async function sendVerificationMail(email: string): Promise<void> {
-  await apiFetch("/api/auth/send-verification-email", { method: "POST", body: { email } });
+  await api("POST /api/auth/send-verification-email", { body: { email } });
 }

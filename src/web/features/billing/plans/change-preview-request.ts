@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ChangePreview } from "#core/billing/api.ts";
 import type { Tier } from "#core/plans.ts";
-import { apiFetch } from "#web/lib/api.ts";
+import { api } from "#web/lib/api.ts";
 
 /** A preview holds for a quarter of an hour; one that stays open is asked for again before. */
 const REFRESH_MS = 10 * 60_000;
@@ -10,7 +9,7 @@ const REFRESH_MS = 10 * 60_000;
 export function useChangePreview(tier: Tier, enabled: boolean) {
   return useQuery({
     queryKey: ["change-preview", tier],
-    queryFn: () => apiFetch<ChangePreview>(`/api/subscription/change?${new URLSearchParams({ tier })}`),
+    queryFn: () => api("GET /api/subscription/change", { query: { tier } }),
     enabled,
     retry: false,
     staleTime: 0,

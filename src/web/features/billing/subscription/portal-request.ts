@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { apiFetch } from "#web/lib/api.ts";
+import { api } from "#web/lib/api.ts";
 import { leaveFor } from "../leave-for.ts";
 import { useReloadOnConflict } from "./subscription-request.ts";
 
@@ -8,7 +8,7 @@ export function useOpenPortal() {
   const reloadOnConflict = useReloadOnConflict();
   return useMutation({
     mutationFn: async () => {
-      const { url } = await apiFetch<{ url: string }>("/api/subscription/portal", { method: "POST" });
+      const { url } = await api("POST /api/subscription/portal");
       leaveFor(url);
     },
     onError: reloadOnConflict,

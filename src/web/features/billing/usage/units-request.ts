@@ -1,18 +1,13 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { GenerationKind } from "#core/generations/kinds.ts";
-import type { UnitList } from "#core/generations/units.ts";
-import { apiFetch } from "#web/lib/api.ts";
-
-function listUnits(kind: GenerationKind | undefined, cursor: string | null): Promise<UnitList> {
-  const query = new URLSearchParams({ ...(kind && { kind }), ...(cursor !== null && { cursor }) });
-  return apiFetch(`/api/usage/units?${query}`);
-}
+import { api } from "#web/lib/api.ts";
 
 /** What the units went to, newest first, a page at a time; of one kind or of all. */
 export function useUnits(kind: GenerationKind | undefined) {
   return useInfiniteQuery({
     queryKey: ["units", kind ?? "all"],
-    queryFn: ({ pageParam }) => listUnits(kind, pageParam),
+    queryFn: ({ pageParam }) =>
+      api("GET /api/usage/units", { query: { kind, cursor: pageParam ?? undefined } }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,
     // Ads may have been made since the page was last looked at.

@@ -5,6 +5,7 @@ import { campaignFileName } from "#core/generations/campaign/names.ts";
 import { campaignCopy } from "#core/generations/campaign/campaign.copy.ts";
 import { imageCopy } from "#core/generations/image/image.copy.ts";
 import { PLATFORMS, type Platform } from "#core/platforms/canvases.ts";
+import { apiUrl } from "#web/lib/api.ts";
 import { Note } from "#web/ui/note.tsx";
 import { GrowingImageCard } from "../image/growing-image-card.tsx";
 import { ImageCard } from "../image/image-card.tsx";
@@ -48,7 +49,10 @@ export function ImageAdsPart({ parts, generation, working, onRetry }: ImageAdsPa
         generation &&
         (() =>
           void download(
-            `/api/generations/${generation.id}/download?folder=images`,
+            apiUrl("GET /api/generations/:id/download", {
+              params: { id: generation.id },
+              query: { folder: "images" },
+            }),
             campaignFileName(generation.input, "images.zip"),
           ))
       }
