@@ -108,6 +108,6 @@ export const webhookApi = {
     status: 200,
     success: "The event is stored",
     response: z.object({ received: z.literal(true) }),
-    errors: ["bad_signature"],
+    errors: ["bad_signature", "payments_not_configured"],
   },
 } satisfies Area;

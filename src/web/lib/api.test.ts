@@ -48,7 +48,7 @@ test("An upload sends the file in a form", async () => {
   const sent = stubResponse("{}", 200);
   await uploadFile("PUT /api/profile/avatar", new File(["a"], "a.png"));
   expect(`${sent[0]?.init.method} ${sent[0]?.url}`).toBe("PUT /api/profile/avatar");
-  expect((sent[0]?.init.body as FormData).get("file")).toBeInstanceOf(File);
+  expect((sent[0]!.init.body as FormData).get("file")).toBeInstanceOf(File);
 });
 
 test("The URL of a call contains its parameters and query", () => {
