@@ -9,7 +9,7 @@ import {
   invoiceListSchema,
   linkSchema,
   offerSchema,
-  subscriptionAnswerSchema,
+  subscriptionResponseSchema,
 } from "../billing/api.ts";
 import type { Area } from "./endpoint.ts";
 
@@ -17,7 +17,7 @@ const PROVIDER = ["payments_unavailable", "payments_not_configured"] as const;
 const SUBSCRIPTION = {
   status: 200,
   success: "The subscription, `null` without one",
-  response: subscriptionAnswerSchema,
+  response: subscriptionResponseSchema,
 } as const;
 
 /** The signed-in user's subscription. */

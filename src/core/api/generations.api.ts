@@ -10,7 +10,7 @@ import {
 import { adImageSchema, imageEditSchema } from "../generations/image/image.ts";
 import { VIDEO_FILES } from "../generations/video/files.ts";
 import { RESTARTS_PER_GENERATION } from "../limits.ts";
-import { PLATFORMS } from "../platforms/canvases.ts";
+import { IMAGE_PLATFORMS } from "../platforms/platforms.ts";
 import type { Area } from "./endpoint.ts";
 
 const params = z.object({ id: z.string() });
@@ -87,7 +87,7 @@ export const imagesApi = {
     summary: "Change the text of a finished image ad",
     description:
       "Redraws it in the same layout; costs no unit; 60 a minute. Omitted fields stay; an empty callToAction is replaced by a generated one.",
-    params: z.object({ id: z.string(), platform: z.enum(PLATFORMS) }),
+    params: z.object({ id: z.string(), platform: z.enum(IMAGE_PLATFORMS) }),
     body: imageEditSchema,
     status: 200,
     success: "The new ad",

@@ -11,29 +11,29 @@ import { openPortal, readDetails, readInvoices, readSummary, returnFromPortal } 
 import { previewChange } from "./change-preview.service.ts";
 import { cancelSubscription, changePlan, resumeSubscription } from "./change.service.ts";
 import { returnFromCheckout, startCheckout } from "./checkout.service.ts";
-import { withDeadline } from "./interactive.ts";
+import { withDeadline } from "./request-deadline.ts";
 import { readOffer } from "./offer.service.ts";
 
 interface RouteDeps extends BillingDeps, SessionDeps {
-  /** Origins that our own pages are on. */
+  /** Origins of the product's own pages. */
   readonly origins: readonly string[];
 }
 
-/** Each of these calls asks the payment provider, some of them several times. */
+/** Limits the calls that send requests to the payment provider. */
 const providerRate = (userId: UserId): RateLimit => ({
   key: `billing:${userId}`,
   limit: 60,
   windowSeconds: 60,
 });
 
-/** Routes of the signed-in user's plan. */
+/** Routes of the signed-in user's subscription: reading, checkout, change, cancellation, portal. */
 export function billingRoutes(deps: RouteDeps, requireUser: MiddlewareHandler<AppEnv>) {
   const limited: MiddlewareHandler<AppEnv> = async (c, next) => {
     await consume(deps, [providerRate(c.var.user.id)]);
     await next();
   };
   const use = [limited];
-  /** The origin of ours that the browser uses; each origin has its own cookies. */
+  /** The product's origin that the browser uses; each origin has its own cookies. */
   const originOf = (c: Context<AppEnv>) => {
     const origin = c.req.header("origin") ?? "";
     return deps.origins.includes(origin) ? origin : deps.publicUrl;

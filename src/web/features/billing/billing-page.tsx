@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from "react";
 import { isCancellable } from "#core/billing/subscription.ts";
-import { plansWords } from "#core/billing/words.ts";
+import { planListCopy } from "#core/billing/billing.copy.ts";
 import { PAID_TIERS, type PaidTier } from "#core/billing/api.ts";
 import type { Tier } from "#core/plans.ts";
 import { loadingText } from "#core/problems.copy.ts";
@@ -26,7 +26,7 @@ import { usePreselectedPlan } from "./plans/use-preselected-plan.ts";
 
 const isPaidTier = (tier: Tier): tier is PaidTier => PAID_TIERS.some((paid) => paid === tier);
 
-/** The plan, what was used of it, and every way to change it. */
+/** Billing page: current plan, usage, other plans, invoices. */
 export function BillingPage() {
   return useBillingKnown() ? <KnownBilling /> : <PageSpinner label={loadingText} />;
 }
@@ -48,12 +48,12 @@ function KnownBilling() {
     }
     if (subscription === undefined || !isPaidTier(tier) || checkout.isPending) return;
     checkout.mutate(tier, {
-      onError: (error) => toast.error(failureMessage(error, plansWords.checkoutFailed)),
+      onError: (error) => toast.error(failureMessage(error, planListCopy.checkoutFailed)),
     });
   }
   usePreselectedPlan(!isPending && !isError, choose);
 
-  // What is out of sight at first comes a moment later: with it, a phone would not answer for as long.
+  // The sections below the fold render later, because rendering everything at once blocks phones.
   const below = useDeferredValue(true, false);
   useFollowHash(below);
   const tierInForce = usage.data?.tier ?? subscription?.tier;

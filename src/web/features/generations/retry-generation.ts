@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { api } from "#web/lib/api.ts";
 
-/** Has a failed generation made anew. */
+/** Runs a failed generation again. */
 export function useRetryGeneration() {
   return useMutation({
     mutationFn: (id: string) => api("POST /api/generations/:id/retry", { params: { id } }),

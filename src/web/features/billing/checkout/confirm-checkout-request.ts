@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Subscription } from "#core/billing/api.ts";
 import { isCancellable } from "#core/billing/subscription.ts";
-import { returnWords } from "#core/billing/words.ts";
+import { checkoutReturnCopy } from "#core/billing/billing.copy.ts";
 import { isApiError } from "#web/lib/api-error.ts";
 import { api } from "#web/lib/api.ts";
 import { useToast } from "#web/ui/toast-context.ts";
@@ -12,7 +12,10 @@ const POLL_MS = 1000;
 const isThere = (subscription: Subscription | null | undefined) =>
   subscription != null && isCancellable(subscription.status);
 
-/** Has the server look after a paid checkout, every second until the plan is there. Tells whether it still waits. */
+/**
+ * Confirms a paid checkout every second until the subscription is active. Returns whether it is
+ * still pending.
+ */
 export function useConfirmCheckout(sessionId: string | null): boolean {
   const accept = useAcceptSubscription();
   const toast = useToast();
@@ -24,7 +27,7 @@ export function useConfirmCheckout(sessionId: string | null): boolean {
       });
       if (subscription && isThere(subscription)) {
         accept(subscription);
-        toast.success(returnWords.ready(subscription.tier));
+        toast.success(checkoutReturnCopy.ready(subscription.tier));
       }
       return subscription;
     },
@@ -36,7 +39,7 @@ export function useConfirmCheckout(sessionId: string | null): boolean {
   return sessionId !== null && !isThere(data) && !isRefused(error);
 }
 
-/** Nobody's checkout, or somebody else's: asking again changes nothing. */
+/** The checkout is unknown or belongs to another user: retrying is pointless. */
 function isRefused(error: Error | null): boolean {
   return isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
 }

@@ -1,14 +1,14 @@
 import Tag from "lucide-react/icons/tag";
-import { plansWords } from "#core/billing/words.ts";
+import { planListCopy } from "#core/billing/billing.copy.ts";
 import { Note } from "../../../ui/note.tsx";
 import { localDate } from "../dates.ts";
 
-/** The first-month offer, for those who can still take it. */
+/** First-month offer, for users who are still eligible. */
 export function OfferNote({ endsAt }: { endsAt: number | null }) {
   return (
     <Note tone="brand" icon={<Tag aria-hidden className="size-4 shrink-0 text-brand-text" />}>
-      <b className="font-semibold">{plansWords.offer}</b> {plansWords.offerText}
-      {endsAt !== null && ` ${plansWords.offerEnds(localDate(endsAt))}`}
+      <b className="font-semibold">{planListCopy.offer}</b> {planListCopy.offerText}
+      {endsAt !== null && ` ${planListCopy.offerEnds(localDate(endsAt))}`}
     </Note>
   );
 }

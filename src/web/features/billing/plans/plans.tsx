@@ -1,4 +1,4 @@
-import { plansWords } from "#core/billing/words.ts";
+import { planListCopy } from "#core/billing/billing.copy.ts";
 import type { Subscription } from "#core/billing/api.ts";
 import { PLANS, TIERS, type Tier } from "#core/plans.ts";
 import { useBillingDetails } from "../details-request.ts";
@@ -8,16 +8,16 @@ import { PaymentsNote } from "./payments-note.tsx";
 import { PlanOption } from "./plan-option.tsx";
 
 interface PlansProps {
-  /** `undefined` while it is not known. */
+  /** `undefined` while it loads. */
   readonly subscription: Subscription | null | undefined;
-  /** The plan in force; missing while it is not known. */
+  /** The current plan; `undefined` while it loads. */
   readonly tier: Tier | undefined;
   /** The tier whose checkout is being opened. */
   readonly busyTier: Tier | undefined;
   readonly onChoose: (tier: Tier) => void;
 }
 
-/** The four plans, the current one marked, each with the one way to get to it. */
+/** The four plans, with the current one marked. */
 export function Plans({ subscription, tier, busyTier, onChoose }: PlansProps) {
   const offer = useOffer();
   const sellable = useBillingDetails().data?.payments !== "none";
@@ -27,9 +27,9 @@ export function Plans({ subscription, tier, busyTier, onChoose }: PlansProps) {
     <section id="plans" aria-labelledby="plans-title">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 id="plans-title" className="text-card font-semibold">
-          {plansWords.title}
+          {planListCopy.title}
         </h2>
-        <p className="text-label text-ink-3">{plansWords.lead}</p>
+        <p className="text-label text-ink-3">{planListCopy.lead}</p>
       </div>
       <div className="grid gap-4">
         <PaymentsNote />
@@ -48,7 +48,7 @@ export function Plans({ subscription, tier, busyTier, onChoose }: PlansProps) {
             />
           ))}
         </ul>
-        <p className="text-label text-pretty text-ink-3">{plansWords.promise}.</p>
+        <p className="text-label text-pretty text-ink-3">{planListCopy.promise}.</p>
       </div>
     </section>
   );

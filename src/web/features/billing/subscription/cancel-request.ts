@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { api } from "#web/lib/api.ts";
 import { useAcceptSubscription, useReloadOnConflict } from "./subscription-request.ts";
 
-/** Ends the subscription with its period. */
+/** Cancels the subscription at the end of its period. */
 export function useCancelSubscription() {
   const accept = useAcceptSubscription();
   const reloadOnConflict = useReloadOnConflict();

@@ -1,7 +1,7 @@
 import { failureMessage } from "../../../lib/failure-message.ts";
 import { useEffect } from "react";
 import { billingMessages } from "#core/billing/messages.ts";
-import { billingWords, planWords } from "#core/billing/words.ts";
+import { billingCopy, planCopy } from "#core/billing/billing.copy.ts";
 import type { Tier } from "#core/plans.ts";
 import type { Usage } from "#core/quotas.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -16,18 +16,18 @@ import { PlanFacts } from "./plan-facts.tsx";
 import { useSubscription } from "./subscription-request.ts";
 
 interface CurrentPlanProps {
-  /** The plan in force, as far as known without the subscription. */
+  /** The current plan; known from the usage even if the subscription is not. */
   readonly tier: Tier | undefined;
-  /** The period in which units count, as far as it is known. */
+  /** The period in which units count; `undefined` while it loads. */
   readonly period: Usage["period"] | undefined;
   readonly onCancel: () => void;
 }
 
-/** Which plan it is, what it costs, when it is paid next, and the way out. */
+/** Card with the current plan, its price, the next payment and the button to cancel. */
 export function CurrentPlan({ tier, period, onCancel }: CurrentPlanProps) {
   const { data: subscription, isPending, isError, error, refetch, isFetching } = useSubscription();
   const known = subscription !== undefined || tier !== undefined;
-  // Units of a granted plan count by the calendar, and those of an unpaid renewal by the period before it.
+  // A granted plan counts by calendar month; an unpaid renewal counts by the previous period.
   const isBilled = period !== undefined && Date.parse(period.end) === subscription?.currentPeriodEnd;
   const toast = useToast();
   const problem = error && failureMessage(error, billingMessages.loadFailed);
@@ -41,7 +41,7 @@ export function CurrentPlan({ tier, period, onCancel }: CurrentPlanProps) {
         className={cx("p-6 max-sm:px-4 max-sm:py-5", isBilled && "pb-9!")}
       >
         <h2 id="current-plan" className="text-label text-ink-3">
-          {planWords.current}
+          {planCopy.current}
         </h2>
         {isPending && (
           <p className="mt-4">
@@ -57,12 +57,12 @@ export function CurrentPlan({ tier, period, onCancel }: CurrentPlanProps) {
               tone="bad"
               action={
                 <Button size="small" busy={isFetching} onClick={() => void refetch()}>
-                  {billingWords.tryAgain}
+                  {billingCopy.tryAgain}
                 </Button>
               }
             >
               <b className="font-semibold">{problem}</b>
-              {known && <> {planWords.staleTitle}</>}
+              {known && <> {planCopy.staleTitle}</>}
             </Note>
           </div>
         )}

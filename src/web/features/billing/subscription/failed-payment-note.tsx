@@ -1,11 +1,11 @@
 import CircleAlert from "lucide-react/icons/circle-alert";
-import { failedPaymentWords } from "#core/billing/words.ts";
+import { failedPaymentCopy } from "#core/billing/billing.copy.ts";
 import { Note } from "../../../ui/note.tsx";
 import { localDate } from "../dates.ts";
 import { useBillingDetails } from "../details-request.ts";
 import { PaymentButton } from "./payment-button.tsx";
 
-/** A payment that failed, until when the plan lasts all the same, and the way to mend it. */
+/** Failed payment: until when the plan lasts, and a button to fix the payment method. */
 export function FailedPaymentNote() {
   const { data } = useBillingDetails();
   const planUntil = data?.failedPayment?.planUntil;
@@ -13,12 +13,12 @@ export function FailedPaymentNote() {
     <Note
       tone="bad"
       role="alert"
-      title={failedPaymentWords.title}
+      title={failedPaymentCopy.title}
       icon={<CircleAlert aria-hidden className="size-4 shrink-0" />}
-      action={<PaymentButton small label={failedPaymentWords.action} />}
+      action={<PaymentButton small label={failedPaymentCopy.action} />}
     >
-      {failedPaymentWords.text}
-      {planUntil !== undefined && ` ${failedPaymentWords.until(localDate(planUntil))}`}
+      {failedPaymentCopy.text}
+      {planUntil !== undefined && ` ${failedPaymentCopy.until(localDate(planUntil))}`}
     </Note>
   );
 }

@@ -1,5 +1,5 @@
 import type { Subscription } from "#core/billing/api.ts";
-import { returnWords } from "#core/billing/words.ts";
+import { checkoutReturnCopy } from "#core/billing/billing.copy.ts";
 import { Note } from "#web/ui/note.tsx";
 import { SpinnerIcon } from "#web/ui/spinner.tsx";
 import { EndingNote } from "./ending-note.tsx";
@@ -8,19 +8,19 @@ import { PendingNote } from "./pending-note.tsx";
 
 interface PlanNoticesProps {
   readonly subscription: Subscription | null | undefined;
-  /** Set while a payment is on its way to becoming a plan. */
+  /** Set while a payment is being confirmed. */
   readonly settling: "settling" | "slow" | undefined;
 }
 
 const UNPAID = ["past_due", "unpaid", "incomplete"];
 
-/** What the plan has to say today: a payment on its way or failed, an end, a change to come. */
+/** Notes about the plan: pending or failed payment, cancellation, scheduled change. */
 export function PlanNotices({ subscription, settling }: PlanNoticesProps) {
   return (
     <>
       {settling && (
         <Note tone="brand" role="status" icon={<SpinnerIcon />}>
-          {settling === "settling" ? returnWords.settling : returnWords.slow}
+          {settling === "settling" ? checkoutReturnCopy.settling : checkoutReturnCopy.slow}
         </Note>
       )}
       {subscription && UNPAID.includes(subscription.status) && <FailedPaymentNote />}

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { api } from "#web/lib/api.ts";
 import { useAcceptSubscription, useReloadOnConflict } from "./subscription-request.ts";
 
-/** Takes a cancellation back while the period lasts. */
+/** Revokes a cancellation before the period ends. */
 export function useResumeSubscription() {
   const accept = useAcceptSubscription();
   const reloadOnConflict = useReloadOnConflict();

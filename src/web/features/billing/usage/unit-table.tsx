@@ -1,15 +1,15 @@
-import { unitWords } from "#core/billing/words.ts";
+import { unitHistoryCopy } from "#core/billing/billing.copy.ts";
 import type { Unit } from "#core/generations/units.ts";
 import { HEAD } from "../table-styles.ts";
 import { UnitRow } from "./unit-row.tsx";
 
 interface UnitTableProps {
   readonly items: readonly Unit[];
-  /** When the period in force began, ISO 8601; a line stands between it and what came before. */
+  /** Start of the current period, ISO 8601; separates it from earlier periods. */
   readonly periodStart: string | undefined;
 }
 
-/** The generations of this period, then those of earlier ones. */
+/** Generations of the current period, then those of earlier ones. */
 export function UnitTable({ items, periodStart }: UnitTableProps) {
   const isEarlier = ({ createdAt }: Unit) =>
     periodStart !== undefined && Date.parse(createdAt) < Date.parse(periodStart);
@@ -19,13 +19,13 @@ export function UnitTable({ items, periodStart }: UnitTableProps) {
       <thead className="border-b border-line">
         <tr>
           <th scope="col" className={HEAD}>
-            {unitWords.generation}
+            {unitHistoryCopy.generation}
           </th>
           <th scope="col" className={`${HEAD} w-44 max-sm:hidden`}>
-            {unitWords.date}
+            {unitHistoryCopy.date}
           </th>
           <th scope="col" className={`${HEAD} w-56 max-sm:w-30`}>
-            {unitWords.counted}
+            {unitHistoryCopy.counted}
           </th>
         </tr>
       </thead>
@@ -40,9 +40,9 @@ export function UnitTable({ items, periodStart }: UnitTableProps) {
         <tbody className="divide-y divide-line border-t border-line">
           <tr>
             <th scope="rowgroup" colSpan={2} className={`${HEAD} bg-sunken`}>
-              {unitWords.earlier}
+              {unitHistoryCopy.earlier}
             </th>
-            {/* Not in the span: on phones the column of the dates is not there. */}
+            {/* A separate cell, because the date column is hidden on phones. */}
             <td className="bg-sunken max-sm:hidden">&nbsp;</td>
           </tr>
           {earlier.map((unit) => (

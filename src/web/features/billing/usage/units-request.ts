@@ -2,7 +2,9 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import type { GenerationKind } from "#core/generations/kinds.ts";
 import { api } from "#web/lib/api.ts";
 
-/** What the units went to, newest first, a page at a time; of one kind or of all. */
+/**
+ * Generations that counted or could have counted, newest first, in pages; of one kind or of all.
+ */
 export function useUnits(kind: GenerationKind | undefined) {
   return useInfiniteQuery({
     queryKey: ["units", kind ?? "all"],
@@ -10,7 +12,7 @@ export function useUnits(kind: GenerationKind | undefined) {
       api("GET /api/usage/units", { query: { kind, cursor: pageParam ?? undefined } }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,
-    // Ads may have been made since the page was last looked at.
+    // Generations may have been added since the page was last shown.
     staleTime: 0,
   });
 }

@@ -4,7 +4,7 @@ import { campaignCopy } from "#core/generations/campaign/campaign.copy.ts";
 import { apiUrl } from "#web/lib/api.ts";
 import { buttonStyles } from "#web/ui/button-styles.ts";
 
-/** Everything a package holds, as one file. */
+/** Downloads the whole package as a ZIP file. */
 export function DownloadPackageButton({ generation }: { generation: CampaignGeneration }) {
   return (
     <a

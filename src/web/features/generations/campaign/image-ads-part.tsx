@@ -1,10 +1,11 @@
 import { lazy, Suspense, useState } from "react";
 import type { CampaignGeneration } from "#core/generations/api.ts";
-import { CAMPAIGN_SIZES } from "#core/generations/campaign/campaign.ts";
 import { campaignFileName } from "#core/generations/campaign/names.ts";
 import { campaignCopy } from "#core/generations/campaign/campaign.copy.ts";
+import { coveredPlatforms } from "#core/generations/image/image.ts";
 import { imageCopy } from "#core/generations/image/image.copy.ts";
-import { PLATFORMS, type Platform } from "#core/platforms/canvases.ts";
+import { COMMON_SIZE_PLATFORMS, commonSizeOf } from "#core/platforms/canvases.ts";
+import { IMAGE_PLATFORMS, type ImagePlatform } from "#core/platforms/platforms.ts";
 import { apiUrl } from "#web/lib/api.ts";
 import { Note } from "#web/ui/note.tsx";
 import { GrowingImageCard } from "../image/growing-image-card.tsx";
@@ -18,26 +19,20 @@ import { isWhole, partsOf, type Parts } from "./campaign-parts.ts";
 import { NumberedTexts } from "./numbered-texts.tsx";
 import { PartCard } from "./part-card.tsx";
 
-/** Fetched when an image is first opened: the page has enough to carry. */
+/** Loaded when an image is first opened, to keep the page small. */
 const ImageDialog = lazy(async () => ({ default: (await import("../image/image-dialog.tsx")).ImageDialog }));
 
-/** The wide and the square one above, the three tall ones below. */
-const ORDER: readonly Platform[] = ["LinkedIn", "Facebook", "Instagram", "Pinterest", "TikTok"];
-const WALL = {
-  labelledBy: "package-image",
-  platforms: ORDER,
-  sizeOf: (platform: Platform) => CAMPAIGN_SIZES[platform],
-};
+const WALL = { labelledBy: "package-image", sizeOf: commonSizeOf };
 
 interface ImageAdsPartProps {
   readonly parts: Parts;
   readonly generation: CampaignGeneration | undefined;
-  /** Whether the work has begun. */
+  /** Whether a worker has started the generation. */
   readonly working: boolean;
   readonly onRetry: () => void;
 }
 
-/** The package's five images, and under them the prompts for more. */
+/** Images of the campaign, and prompts for further images. */
 export function ImageAdsPart({ parts, generation, working, onRetry }: ImageAdsPartProps) {
   const { busy, download } = useDownload();
   return (
@@ -60,12 +55,12 @@ export function ImageAdsPart({ parts, generation, working, onRetry }: ImageAdsPa
       {generation ? (
         <Finished generation={generation} onRetry={onRetry} />
       ) : (
-        <ImageWall {...WALL}>
+        <ImageWall {...WALL} platforms={COMMON_SIZE_PLATFORMS}>
           {(platform) => (
             <GrowingImageCard
               platform={platform}
-              size={CAMPAIGN_SIZES[platform]}
-              part={partsOf(parts, "images")[PLATFORMS.indexOf(platform)]}
+              size={commonSizeOf(platform)}
+              part={partsOf(parts, "images")[IMAGE_PLATFORMS.indexOf(platform)]}
               working={working}
             />
           )}
@@ -87,11 +82,12 @@ interface FinishedProps {
 function Finished({ generation, onRetry }: FinishedProps) {
   const { images, replace } = useEditedImages(generation.output?.images ?? []);
   const missing = generation.output?.missing ?? [];
-  const [open, setOpen] = useState<Platform>();
+  const covered = coveredPlatforms({ images, missing });
+  const [open, setOpen] = useState<ImagePlatform>();
   const opened = images.find(({ platform }) => platform === open);
   return (
     <>
-      <ImageWall {...WALL}>
+      <ImageWall {...WALL} platforms={COMMON_SIZE_PLATFORMS.filter((platform) => covered.includes(platform))}>
         {(platform) => {
           const image = images.find((one) => one.platform === platform);
           if (image) {
@@ -99,7 +95,7 @@ function Finished({ generation, onRetry }: FinishedProps) {
             return <ImageCard image={image} companyName={companyName} onOpen={() => setOpen(platform)} />;
           }
           const reason = missing.find((one) => one.platform === platform)?.reason;
-          const size = CAMPAIGN_SIZES[platform];
+          const size = commonSizeOf(platform);
           return <MissingImageCard platform={platform} size={size} reason={reason} onRetry={onRetry} />;
         }}
       </ImageWall>

@@ -2,26 +2,28 @@ import type { Part } from "#core/generations/events.ts";
 import { BACKGROUND_READY } from "#core/generations/image/image.ts";
 import { imageCopy } from "#core/generations/image/image.copy.ts";
 import { statusLabels } from "#core/generations/status.copy.ts";
-import { canvasFor, type ImageSize, type Platform } from "#core/platforms/canvases.ts";
+import { canvasFor } from "#core/platforms/canvases.ts";
+import type { ImageSize } from "#core/platforms/platform.ts";
+import type { ImagePlatform } from "#core/platforms/platforms.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { ProgressBar, ProgressPlaceholder } from "#web/ui/progress-bar.tsx";
 import { CARD_SIZES, previewSources } from "../preview-sources.ts";
 import { ImageCaption } from "./image-caption.tsx";
 
-/** How far a picture is: asked for, its background there, done. */
+/** Progress in percent: requested, background complete. */
 const ASKED = 20;
 const PAINTED = 80;
 const FRAME = "w-full overflow-hidden rounded-md";
 
 interface GrowingImageCardProps {
-  readonly platform: Platform;
+  readonly platform: ImagePlatform;
   readonly size: ImageSize;
   readonly part: Part | undefined;
-  /** Whether the work has begun. */
+  /** Whether a worker has started the generation. */
   readonly working: boolean;
 }
 
-/** An ad on the loom: waiting, being woven, or landed while others are still made. */
+/** Image ad of an unfinished generation: pending, in progress or complete. */
 export function GrowingImageCard({ platform, size, part, working }: GrowingImageCardProps) {
   const canvas = canvasFor(platform, size);
   const shape = { aspectRatio: `${canvas.width} / ${canvas.height}` };

@@ -1,15 +1,16 @@
 import type { ReactNode } from "react";
 import { imageCopy } from "#core/generations/image/image.copy.ts";
-import type { Canvas, Platform } from "#core/platforms/canvases.ts";
+import type { Canvas } from "#core/platforms/platform.ts";
+import type { ImagePlatform } from "#core/platforms/platforms.ts";
 
 interface ImageCaptionProps {
-  readonly platform: Platform;
+  readonly platform: ImagePlatform;
   readonly canvas: Canvas;
-  /** State or buttons. */
+  /** Status or buttons. */
   readonly children?: ReactNode;
 }
 
-/** Which platform a picture is for, and its true size. */
+/** Platform and size in px of an image. */
 export function ImageCaption({ platform, canvas, children }: ImageCaptionProps) {
   return (
     <div className="mt-2.5 grid gap-2.5">

@@ -3,19 +3,19 @@ import X from "lucide-react/icons/x";
 import type { CampaignGeneration, ImageGeneration } from "#core/generations/api.ts";
 import type { AdImage } from "#core/generations/image/image.ts";
 import { imageCopy } from "#core/generations/image/image.copy.ts";
-import type { Platform } from "#core/platforms/canvases.ts";
+import type { ImagePlatform } from "#core/platforms/platforms.ts";
 import { ImageEditForm } from "./image-edit-form.tsx";
 
 interface ImageDialogProps {
   readonly generation: ImageGeneration | CampaignGeneration;
   readonly image: AdImage;
-  /** Those that are there. */
-  readonly platforms: readonly Platform[];
+  /** Platforms that have an image. */
+  readonly platforms: readonly ImagePlatform[];
   readonly onClose: () => void;
   readonly onChanged: (image: AdImage) => void;
 }
 
-/** An ad as large as the window allows, beside the words that stand in it. */
+/** Dialog with a large view of an image ad and a form for its texts. */
 export function ImageDialog({ generation, image, platforms, onClose, onChanged }: ImageDialogProps) {
   const { platform, url, width, height, headline } = image;
   return (

@@ -1,15 +1,15 @@
 import { useMutation } from "@tanstack/react-query";
 import type { ImageEditValues } from "#core/generations/image/image.ts";
-import type { Platform } from "#core/platforms/canvases.ts";
+import type { ImagePlatform } from "#core/platforms/platforms.ts";
 import { api } from "#web/lib/api.ts";
 
 interface Redraw {
   readonly id: string;
-  readonly platform: Platform;
+  readonly platform: ImagePlatform;
   readonly words: ImageEditValues;
 }
 
-/** Has a finished ad drawn anew with other words; no unit is used. */
+/** Renders a finished image ad with other texts; does not use a unit. */
 export function useRedrawImage() {
   return useMutation({
     mutationFn: ({ id, platform, words }: Redraw) =>
