@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import * as z from "zod/mini";
 import { API } from "#core/api/api.ts";
 import { errorCodes, type Endpoint } from "#core/api/endpoint.ts";
@@ -12,8 +13,15 @@ const PATTERNS = [...CALLS.keys()]
   .map((call) => ({ call, pattern: new RegExp(`^${call.replace(/:\w+/g, "[^/]+")}$`) }))
   .sort((a, b) => Number(a.call.includes(":")) - Number(b.call.includes(":")));
 
-const isJson = (response: Response) =>
-  response.headers.get("content-type")?.startsWith("application/json") === true;
+const DECODERS = { br: brotliDecompressSync, gzip: gunzipSync };
+
+/** The parsed body; `undefined` if it is not JSON. Leaves the response as it is. */
+async function jsonOf(response: Response): Promise<unknown> {
+  if (!response.headers.get("content-type")?.startsWith("application/json")) return undefined;
+  const bytes = new Uint8Array(await response.clone().arrayBuffer());
+  const encoding = response.headers.get("content-encoding") as keyof typeof DECODERS | null;
+  return JSON.parse(Buffer.from(encoding ? DECODERS[encoding](bytes) : bytes).toString());
+}
 
 function errorProblem(call: string, endpoint: Endpoint, status: number, body: unknown): string | undefined {
   const { error } = (body ?? {}) as { error?: { code?: ErrorCode } };
@@ -25,11 +33,10 @@ function errorProblem(call: string, endpoint: Endpoint, status: number, body: un
 /** What a response has that the contract does not, or the other way round. */
 async function problemOf(call: string, endpoint: Endpoint, response: Response): Promise<string | undefined> {
   const { status } = response;
-  if (status >= 400) return errorProblem(call, endpoint, status, await response.clone().json());
+  if (status >= 400) return errorProblem(call, endpoint, status, await jsonOf(response));
   if (status !== endpoint.status) return `has the status ${status}`;
   if (!endpoint.response) return undefined;
-  if (!isJson(response)) return "is no JSON";
-  const body: unknown = await response.clone().json();
+  const body = await jsonOf(response);
   const result = z.safeParse(endpoint.response, body);
   if (!result.success) return `does not match: ${JSON.stringify(result.error.issues)}`;
   return isDeepStrictEqual(result.data, body) ? undefined : "has fields that the contract does not have";
