@@ -1,10 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
 import { api } from "#web/lib/api.ts";
-import { useAcceptSubscription, useReloadOnConflict } from "./subscription-request.ts";
+import { useSetSubscription, useReloadOnConflict } from "./subscription-request.ts";
 
 /** Cancels the subscription at the end of its period. */
 export function useCancelSubscription() {
-  const accept = useAcceptSubscription();
+  const accept = useSetSubscription();
   const reloadOnConflict = useReloadOnConflict();
   return useMutation({
     mutationFn: () => api("POST /api/subscription/cancel"),

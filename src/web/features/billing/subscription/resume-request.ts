@@ -1,10 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
 import { api } from "#web/lib/api.ts";
-import { useAcceptSubscription, useReloadOnConflict } from "./subscription-request.ts";
+import { useSetSubscription, useReloadOnConflict } from "./subscription-request.ts";
 
 /** Revokes a cancellation before the period ends. */
 export function useResumeSubscription() {
-  const accept = useAcceptSubscription();
+  const accept = useSetSubscription();
   const reloadOnConflict = useReloadOnConflict();
   return useMutation({
     mutationFn: () => api("POST /api/subscription/resume"),

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useMutation } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { api } from "#web/lib/api.ts";
-import { useAcceptSubscription } from "./subscription-request.ts";
+import { useSetSubscription } from "./subscription-request.ts";
 
 /**
  * Handles the return from the payment provider's portal (`?portal=done`): syncs the subscription.
@@ -10,7 +10,7 @@ import { useAcceptSubscription } from "./subscription-request.ts";
  */
 export function usePortalReturn(): void {
   const [params, setParams] = useSearchParams();
-  const accept = useAcceptSubscription();
+  const accept = useSetSubscription();
   const { mutate } = useMutation({
     mutationFn: () => api("POST /api/subscription/portal/return"),
     onSuccess: accept,
