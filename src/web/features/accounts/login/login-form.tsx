@@ -21,7 +21,7 @@ import { SubmitButton } from "../submit-button.tsx";
 import { useEnterDashboard } from "../use-enter-dashboard.ts";
 import { UnverifiedNote } from "./unverified-note.tsx";
 
-/** Signs in and leads to the dashboard. What was typed stays whenever that fails. */
+/** Signs in and navigates to the dashboard. After an error the inputs keep their values. */
 export function LoginForm() {
   const toast = useToast();
   const enterDashboard = useEnterDashboard();
