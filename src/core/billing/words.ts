@@ -1,3 +1,5 @@
+import { inWords } from "../in-words.ts";
+import { IMAGE_PLATFORMS } from "../platforms/platforms.ts";
 import type { GenerationKind } from "../generations/kinds.ts";
 import { TEXT_FAIR_USE } from "../limits.ts";
 import { FULL_PACKAGE_PROMISE, type Tier } from "../plans.ts";
@@ -139,9 +141,9 @@ export const countingWords = {
   /** What one unit of each quota is. */
   units: {
     text: `Three ads from one brief. Unlimited on every plan; fair use is ${TEXT_FAIR_USE.perMinute} briefs a minute and ${TEXT_FAIR_USE.perDay} a day.`,
-    image: "One set of five images, one for each platform.",
+    image: `One set of ${inWords(IMAGE_PLATFORMS.length)} images, one for each platform.`,
     video: "One script of three scenes.",
-    campaign: "Everything from one brief: five images, a video script and three text ads. It takes one unit.",
+    campaign: `Everything from one brief: ${inWords(IMAGE_PLATFORMS.length)} images, a video script and three text ads. It takes one unit.`,
   } satisfies Record<GenerationKind, string>,
   rulesTitle: "What does not count",
   rules: [
