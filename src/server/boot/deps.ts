@@ -4,9 +4,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type pg from "pg";
 import { PLANS, type PlanTable } from "#core/plans.ts";
 import type { Ai } from "../adapters/ai/ai.ts";
-import { createStudioPrompts } from "../adapters/ai/studio/ai.studio-prompts.ts";
-import { createStudioText } from "../adapters/ai/studio/ai.studio.ts";
-import { createStudioVideo } from "../adapters/ai/studio/ai.studio-video.ts";
+import { createStudio } from "../adapters/ai/studio/studio.ts";
 import { checkModels } from "../adapters/ai/openai/model-check.ts";
 import type { Mail } from "../adapters/mail/mail.ts";
 import { createOutboxMail } from "../adapters/mail/mail.outbox.ts";
@@ -15,7 +13,7 @@ import { createDiskStorage } from "../adapters/storage/storage.disk.ts";
 import { createS3Storage } from "../adapters/storage/storage.s3.ts";
 import { choosePayments } from "../adapters/payments/create-payments.ts";
 import { PaymentsError, type Payments } from "../adapters/payments/payments.ts";
-import type { SandboxDesk } from "../adapters/payments/payments.sandbox.ts";
+import type { SandboxActions } from "../adapters/payments/payments.sandbox.ts";
 import type { Storage } from "../adapters/storage/storage.ts";
 import { boundedQueue, queuePerKey, type Queue } from "../lib/bounded-queue.ts";
 import { createClock, type Clock } from "../lib/clock.ts";
@@ -43,7 +41,7 @@ import { addScrapedMetrics } from "../observability/scraped-metrics.ts";
 import { traceTransactions } from "../observability/trace-transactions.ts";
 import { openTracing } from "../observability/open-tracing.ts";
 import type { Tracing } from "../observability/tracing.ts";
-import { instrumentAi } from "../observability/instrument-ai.ts";
+import { instrumentProvider } from "../observability/instrument-ai.ts";
 import { instrumentCalls, instrumentPayments } from "../observability/instrument-calls.ts";
 import { instrumentJobs } from "../observability/instrument-jobs.ts";
 import { loadOrCreateSecret } from "../lib/secret.ts";
@@ -84,7 +82,7 @@ export interface Deps {
   readonly storage: Storage;
   readonly payments: Payments;
   /** Actions of the sandbox's pages; only with the payment sandbox. */
-  readonly sandboxActions: SandboxDesk | undefined;
+  readonly sandboxActions: SandboxActions | undefined;
   /** Limits concurrent calls of jobs to the payment provider. */
   readonly paymentsQueue: Queue;
   /** The same for requests of people, one of each customer at a time. */
@@ -148,11 +146,8 @@ async function createAi(
   log: Logger,
   instruments: Pick<Deps, "metrics" | "tracing">,
 ): Promise<Ai> {
-  const fallback = createStudioText();
-  const videoFallback = createStudioVideo();
-  const promptsFallback = createStudioPrompts();
-  const studio = { fallback, videoFallback, promptsFallback };
-  if (!openAi) return { text: fallback, video: videoFallback, prompts: promptsFallback, ...studio };
+  const studio = createStudio();
+  if (!openAi) return { studio };
   // Loaded on demand, because the provider's library is large.
   const { createOpenAiText } = await import("../adapters/ai/openai/ai.openai.ts");
   const { createOpenAiVideo } = await import("../adapters/ai/openai/ai.openai-video.ts");
@@ -161,13 +156,13 @@ async function createAi(
   const { apiKey, baseUrl, textModel: model, imageModel, prices } = openAi;
   const onFailure = (failure: object) => log.warn(failure, "AI provider call failed");
   const options = { apiKey, baseUrl, model, prices, onFailure };
-  return instrumentAi(instruments, {
+  const provider = instrumentProvider(instruments, {
     text: createOpenAiText(options),
     video: createOpenAiVideo(options),
     prompts: createOpenAiPrompts(options),
     image: createOpenAiImages({ ...options, model: imageModel }),
-    ...studio,
   });
+  return { provider, studio };
 }
 
 /** While the payment provider is asked, jobs and requests together hold at most five of the pool's ten connections. */
@@ -269,7 +264,7 @@ export async function createDeps(
     mail,
     storage,
     payments,
-    sandboxActions: chosen.desk,
+    sandboxActions: chosen.sandbox,
     ...openPaymentQueues(),
     offerEnds: config.offerEnds,
     fileWorkers,
