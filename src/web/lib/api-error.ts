@@ -32,6 +32,11 @@ export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === "ApiError";
 }
 
+/** Whether the server rejected the request (4xx), so that a retry is pointless. */
+export function isRejected(error: unknown): error is ApiError {
+  return isApiError(error) && error.status >= 400 && error.status < 500;
+}
+
 /** Message to show for any error: the API's message, or a generic one. */
 export function errorMessage(error: unknown): string {
   return isApiError(error) ? error.message : connectionMessages.unexpected;

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { PaidTier } from "#core/billing/api.ts";
 import { apiFetch } from "#web/lib/api.ts";
-import { leaveFor } from "../leave-for.ts";
+import { redirectTo } from "../redirect.ts";
 import { useReloadOnConflict } from "../subscription/subscription-request.ts";
 
 /** Opens the checkout of a tier in this tab. Stays pending until the browser navigates. */
@@ -14,7 +14,7 @@ export function useCheckout() {
         method: "POST",
         body: { tier },
       });
-      leaveFor(url);
+      redirectTo(url);
     },
     onError: reloadOnConflict,
   });

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { apiFetch } from "#web/lib/api.ts";
-import { leaveFor } from "../leave-for.ts";
+import { redirectTo } from "../redirect.ts";
 import { useReloadOnConflict } from "./subscription-request.ts";
 
 /** Opens the payment provider's portal for card and invoices in this tab. */
@@ -9,7 +9,7 @@ export function useOpenPortal() {
   return useMutation({
     mutationFn: async () => {
       const { url } = await apiFetch<{ url: string }>("/api/subscription/portal", { method: "POST" });
-      leaveFor(url);
+      redirectTo(url);
     },
     onError: reloadOnConflict,
   });

@@ -33,7 +33,7 @@ function useRefreshPlan(): () => void {
  * Returns a function that stores a changed subscription in the cache and refetches everything that
  * depends on it.
  */
-export function useAcceptSubscription(): (subscription: Subscription | null) => void {
+export function useSetSubscription(): (subscription: Subscription | null) => void {
   const client = useQueryClient();
   const refreshPlan = useRefreshPlan();
   return (subscription) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { clearDrafts } from "#web/lib/drafts.ts";
-import { keptUploads } from "./kept-uploads.ts";
+import { savedUploads } from "./saved-uploads.ts";
 
 /** Stand-in for localStorage: keys are own properties of the object, as in browsers. */
 function memoryStorage(): Storage {
@@ -17,17 +17,17 @@ const ONE = { id: "0b5f3b0e-1111-4111-8111-111111111111", name: "a.png", logo: t
 
 test("uploads are restored for the same user and tool until the user signs out", () => {
   const storage = memoryStorage();
-  keptUploads(storage, "ada", "image").save([ONE]);
-  expect(keptUploads(storage, "ada", "image").load()).toEqual([ONE]);
-  expect(keptUploads(storage, "ada", "video").load()).toEqual([]);
-  expect(keptUploads(storage, "bob", "image").load()).toEqual([]);
+  savedUploads(storage, "ada", "image").save([ONE]);
+  expect(savedUploads(storage, "ada", "image").load()).toEqual([ONE]);
+  expect(savedUploads(storage, "ada", "video").load()).toEqual([]);
+  expect(savedUploads(storage, "bob", "image").load()).toEqual([]);
   clearDrafts(storage, "ada");
-  expect(keptUploads(storage, "ada", "image").load()).toEqual([]);
+  expect(savedUploads(storage, "ada", "image").load()).toEqual([]);
 });
 
 test("invalid stored values are ignored", () => {
   const storage = memoryStorage();
-  const { save, load } = keptUploads(storage, "ada", "image");
+  const { save, load } = savedUploads(storage, "ada", "image");
   for (const uploads of [
     "nonsense",
     "{}",

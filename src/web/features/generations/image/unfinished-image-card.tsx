@@ -11,11 +11,11 @@ import { CARD_SIZES, previewSources } from "../preview-sources.ts";
 import { ImageCaption } from "./image-caption.tsx";
 
 /** Progress in percent: requested, background complete. */
-const ASKED = 20;
-const PAINTED = 80;
+const REQUESTED_PERCENT = 20;
+const BACKGROUND_PERCENT = 80;
 const FRAME = "w-full overflow-hidden rounded-md";
 
-interface GrowingImageCardProps {
+interface UnfinishedImageCardProps {
   readonly platform: ImagePlatform;
   readonly size: ImageSize;
   readonly part: Part | undefined;
@@ -24,7 +24,7 @@ interface GrowingImageCardProps {
 }
 
 /** Image ad of an unfinished generation: pending, in progress or complete. */
-export function GrowingImageCard({ platform, size, part, working }: GrowingImageCardProps) {
+export function UnfinishedImageCard({ platform, size, part, working }: UnfinishedImageCardProps) {
   const canvas = canvasFor(platform, size);
   const shape = { aspectRatio: `${canvas.width} / ${canvas.height}` };
   if (part?.whole) {
@@ -44,16 +44,16 @@ export function GrowingImageCard({ platform, size, part, working }: GrowingImage
       </>
     );
   }
-  const painted = part?.text === BACKGROUND_READY;
+  const hasBackground = part?.text === BACKGROUND_READY;
   return (
     <>
       <div style={shape} className={FRAME}>
         {working ? (
           <ProgressBar
             variant="area"
-            done={painted ? PAINTED : ASKED}
+            done={hasBackground ? BACKGROUND_PERCENT : REQUESTED_PERCENT}
             label={imageCopy.imageLabel(platform)}
-            valueText={painted ? imageCopy.addingText : imageCopy.generatingBackground}
+            valueText={hasBackground ? imageCopy.addingText : imageCopy.generatingBackground}
             className="size-full"
           />
         ) : (
@@ -63,7 +63,7 @@ export function GrowingImageCard({ platform, size, part, working }: GrowingImage
       <ImageCaption platform={platform} canvas={canvas}>
         <span>
           {working ? (
-            <Badge tone="working">{painted ? imageCopy.addingText : statusLabels["in-progress"]}</Badge>
+            <Badge tone="working">{hasBackground ? imageCopy.addingText : statusLabels["in-progress"]}</Badge>
           ) : (
             <Badge tone="waiting">{statusLabels.pending}</Badge>
           )}

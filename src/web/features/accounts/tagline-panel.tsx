@@ -2,13 +2,19 @@
  * Tagline over a drawing of a loom, always dark. The drawing is a CSS background, so it needs no
  * script.
  */
-export function WovenPanel({ claim, className }: { claim: readonly [string, string]; className: string }) {
+export function TaglinePanel({
+  tagline,
+  className,
+}: {
+  tagline: readonly [string, string];
+  className: string;
+}) {
   return (
     <aside className={`overflow-hidden bg-purple-950 text-white ${className}`}>
       <div aria-hidden className="woven-panel absolute inset-0 mask-t-from-56% mask-t-to-82%" />
       <p className="relative p-14 text-[2rem]/10 font-semibold tracking-[-0.028em]">
-        {claim[0]}
-        <span className="block text-purple-300">{claim[1]}</span>
+        {tagline[0]}
+        <span className="block text-purple-300">{tagline[1]}</span>
       </p>
     </aside>
   );

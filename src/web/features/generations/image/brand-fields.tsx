@@ -1,16 +1,15 @@
 import type { ReactNode } from "react";
 import { DEFAULT_PRIMARY_COLOR } from "#core/generations/image/image.ts";
-import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { ImagePicker } from "../uploads/image-picker.tsx";
 import type { Uploads } from "../uploads/use-uploads.ts";
-import { UsageLine } from "../usage-line.tsx";
-import { ColourInput } from "./colour-input.tsx";
+import { BriefSubmit } from "../brief-submit.tsx";
+import { ColorInput } from "./color-input.tsx";
 
-interface PictureFieldsProps {
+interface BrandFieldsProps {
   readonly kind: "image" | "campaign";
-  readonly colour: string | undefined;
-  readonly onColour: (colour: string) => void;
+  readonly color: string | undefined;
+  readonly onColor: (color: string) => void;
   /** `Field` props of the color. */
   readonly field: { readonly label: string; readonly error?: string | undefined; readonly hint?: ReactNode };
   readonly optional?: boolean;
@@ -23,27 +22,15 @@ interface PictureFieldsProps {
 /**
  * Last fields of a brief with images: color, images, logo, and the submit button with the usage.
  */
-export function PictureFields(props: PictureFieldsProps) {
-  const { kind, colour, onColour, field, optional = false, uploads, imagesError, busy, words } = props;
+export function BrandFields(props: BrandFieldsProps) {
+  const { kind, color, onColor, field, optional = false, uploads, imagesError, busy, words } = props;
   return (
     <>
       <Field {...field} optional={optional}>
-        <ColourInput value={colour ?? DEFAULT_PRIMARY_COLOR} onChange={onColour} />
+        <ColorInput value={color ?? DEFAULT_PRIMARY_COLOR} onChange={onColor} />
       </Field>
       <ImagePicker uploads={uploads} withLogo error={imagesError} />
-      <div className="grid gap-3">
-        <Button
-          type="submit"
-          variant="primary"
-          block
-          busy={busy}
-          busyLabel={words.busy}
-          disabled={uploads.uploading}
-        >
-          {words.submit}
-        </Button>
-        <UsageLine kind={kind} />
-      </div>
+      <BriefSubmit kind={kind} copy={words} busy={busy} uploading={uploads.uploading} />
     </>
   );
 }

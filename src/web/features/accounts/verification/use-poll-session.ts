@@ -1,24 +1,24 @@
 import { useEffect } from "react";
 import { useSessionStore } from "#web/lib/session.tsx";
 
-const ASK_MS = 4000;
+const POLL_MS = 4000;
 
 /**
  * Refreshes the session every few seconds while the page is visible, and when it gets the focus.
  */
-export function useWatchSession(): void {
+export function usePollSession(): void {
   const store = useSessionStore();
   useEffect(() => {
-    const ask = () => {
+    const poll = () => {
       if (document.visibilityState === "visible") void store.refresh();
     };
-    const timer = setInterval(ask, ASK_MS);
-    window.addEventListener("focus", ask);
-    document.addEventListener("visibilitychange", ask);
+    const timer = setInterval(poll, POLL_MS);
+    window.addEventListener("focus", poll);
+    document.addEventListener("visibilitychange", poll);
     return () => {
       clearInterval(timer);
-      window.removeEventListener("focus", ask);
-      document.removeEventListener("visibilitychange", ask);
+      window.removeEventListener("focus", poll);
+      document.removeEventListener("visibilitychange", poll);
     };
   }, [store]);
 }

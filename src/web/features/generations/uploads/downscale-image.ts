@@ -5,7 +5,7 @@ const SMALL_BYTES = 1_500_000;
 const QUALITY = 0.92;
 
 /** Scales an image down to the size that the server keeps. Returns the original on error. */
-export async function shrinkPicture(file: File): Promise<Blob> {
+export async function downscaleImage(file: File): Promise<Blob> {
   if (file.size < SMALL_BYTES) return file;
   try {
     return await drawSmaller(file);

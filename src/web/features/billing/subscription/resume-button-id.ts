@@ -2,4 +2,4 @@
  * Id of the button that resumes a cancelled plan. It gets the focus after the cancel button was
  * unmounted.
  */
-export const KEEP_PLAN_ID = "keep-plan";
+export const RESUME_BUTTON_ID = "keep-plan";

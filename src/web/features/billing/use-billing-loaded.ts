@@ -10,7 +10,7 @@ import { useUnits } from "./usage/units-request.ts";
  * Whether the queries that decide which notes are shown have finished, with or without an error.
  * Rendering after all of them avoids layout shifts. Stays true during refetches.
  */
-export function useBillingKnown(): boolean {
+export function useBillingLoaded(): boolean {
   const loading = [useSubscription(), useUsage(), useOffer()].some((query) => query.isLoading);
   const [known, setKnown] = useState(!loading);
   if (!loading && !known) setKnown(true);

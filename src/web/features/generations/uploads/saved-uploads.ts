@@ -1,18 +1,18 @@
 import { loadDraft, saveDraft } from "#web/lib/drafts.ts";
 
 /** Upload of an unsubmitted form, as stored in localStorage. */
-export interface KeptUpload {
+export interface SavedUpload {
   readonly id: string;
   readonly name: string;
   readonly logo: boolean;
 }
 
-export interface KeptUploads {
-  readonly load: () => KeptUpload[];
-  readonly save: (uploads: readonly KeptUpload[]) => void;
+export interface SavedUploads {
+  readonly load: () => SavedUpload[];
+  readonly save: (uploads: readonly SavedUpload[]) => void;
 }
 
-function isKept(value: unknown): value is KeptUpload {
+function isSavedUpload(value: unknown): value is SavedUpload {
   if (typeof value !== "object" || value === null) return false;
   const { id, name, logo } = value as Record<string, unknown>;
   return (
@@ -24,13 +24,13 @@ function isKept(value: unknown): value is KeptUpload {
 }
 
 /** Stores a form's uploads like its draft: per user and tool, removed at sign-out. */
-export function keptUploads(storage: Storage, userId: string, tool: string): KeptUploads {
+export function savedUploads(storage: Storage, userId: string, tool: string): SavedUploads {
   const draft = `${tool}-images`;
   return {
     load() {
       try {
         const uploads: unknown = JSON.parse(loadDraft(storage, userId, draft)["uploads"] ?? "[]");
-        return Array.isArray(uploads) ? uploads.filter(isKept) : [];
+        return Array.isArray(uploads) ? uploads.filter(isSavedUpload) : [];
       } catch {
         return [];
       }

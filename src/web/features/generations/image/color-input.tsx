@@ -3,13 +3,13 @@ import { Input } from "#web/ui/input.tsx";
 
 const WHOLE = /^#[0-9a-f]{6}$/i;
 
-interface ColourInputProps {
+interface ColorInputProps {
   readonly value: string;
-  readonly onChange: (colour: string) => void;
+  readonly onChange: (color: string) => void;
 }
 
 /** Color picker with a text field for #rrggbb. */
-export function ColourInput({ value, onChange }: ColourInputProps) {
+export function ColorInput({ value, onChange }: ColorInputProps) {
   return (
     <div className="relative">
       <input

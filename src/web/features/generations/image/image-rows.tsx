@@ -5,7 +5,7 @@ import type { ImagePlatform } from "#core/platforms/platforms.ts";
 import { cx } from "#web/ui/cx.ts";
 import { phoneRows } from "./phone-rows.ts";
 
-interface ImageWallProps {
+interface ImageRowsProps {
   readonly labelledBy: string;
   readonly sizeOf: (platform: ImagePlatform) => ImageSize;
   /** In display order. Wide screens show two rows. */
@@ -16,22 +16,25 @@ interface ImageWallProps {
 /**
  * Images in justified rows: each is as wide as its aspect ratio requires for a common row height.
  */
-export function ImageWall({ labelledBy, sizeOf, platforms, children }: ImageWallProps) {
+export function ImageRows({ labelledBy, sizeOf, platforms, children }: ImageRowsProps) {
   const shapes = platforms.map((platform) => canvasFor(platform, sizeOf(platform)));
-  const places = phoneRows(shapes);
+  const positions = phoneRows(shapes);
   const secondRow = Math.floor(platforms.length / 2);
   return (
     <ul aria-labelledby={labelledBy} className="flex flex-wrap gap-x-4 gap-y-3 p-4 max-sm:gap-x-3 max-sm:p-3">
       {platforms.map((platform, index) => {
         const shape = shapes[index]!;
-        const place = places[index]!;
+        const position = positions[index]!;
         return (
           <Fragment key={platform}>
             {index === secondRow && <li aria-hidden className="h-0 basis-full max-sm:hidden" />}
-            {place.first && index > 0 && <li aria-hidden className="h-0 basis-full sm:hidden" />}
+            {position.startsRow && index > 0 && <li aria-hidden className="h-0 basis-full sm:hidden" />}
             <li
               style={{ flexGrow: shape.width / shape.height }}
-              className={cx("min-w-0 basis-0 animate-appear", place.lonely && "max-sm:max-w-[calc(50%-6px)]")}
+              className={cx(
+                "min-w-0 basis-0 animate-appear",
+                position.halfRow && "max-sm:max-w-[calc(50%-6px)]",
+              )}
             >
               {children(platform)}
             </li>

@@ -8,7 +8,7 @@ import { clearPendingAddress } from "./verification/pending-address.ts";
  * Redirects signed-in users to the dashboard and clears the pending address. Replaces the history
  * entry, so that Back skips the page.
  */
-export function useLeaveSignedIn(): void {
+export function useRedirectSignedIn(): void {
   const signedIn = useSession().status === "signed-in";
   const navigate = useNavigate();
   useEffect(() => {

@@ -8,7 +8,7 @@ const ABOVE = 72;
 /**
  * Scrolls to the result: to the top if it is beside the brief, otherwise to the result below it.
  */
-export function showResult(): void {
+export function scrollToResult(): void {
   const result = document.getElementById(RESULT_ID)?.getBoundingClientRect();
   const brief = document.getElementById(BRIEF_TITLE_ID)?.getBoundingClientRect();
   if (!result || !brief) return;
@@ -17,6 +17,6 @@ export function showResult(): void {
 }
 
 /** Scrolls to the brief, unless its title is visible. */
-export function showBrief(): void {
+export function scrollToBrief(): void {
   document.getElementById(BRIEF_TITLE_ID)?.scrollIntoView({ block: "nearest" });
 }

@@ -6,7 +6,7 @@ import { useToast } from "#web/ui/toast-context.ts";
 import { useDeleteGeneration, useRestoreGeneration } from "./history.ts";
 
 /** Returns a function that deletes a generation and offers to undo it. */
-export function useDelete(kind: GenerationKind, words: HistoryCopy): (id: string) => Promise<void> {
+export function useDeleteWithUndo(kind: GenerationKind, words: HistoryCopy): (id: string) => Promise<void> {
   const toast = useToast();
   const remove = useDeleteGeneration(kind);
   const restore = useRestoreGeneration(kind);

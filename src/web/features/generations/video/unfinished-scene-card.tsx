@@ -6,7 +6,7 @@ import { ProgressPlaceholder } from "#web/ui/progress-bar.tsx";
 import { SceneBody, SceneFields, SceneHead } from "./scene-card.tsx";
 import { SceneFrame } from "./scene-frame.tsx";
 
-interface GrowingSceneCardProps {
+interface UnfinishedSceneCardProps {
   readonly index: number;
   readonly part: Part | undefined;
   /** Storyboard frame, generated after the script. */
@@ -14,7 +14,7 @@ interface GrowingSceneCardProps {
 }
 
 /** Scene of an unfinished script: pending, streaming or complete. */
-export function GrowingSceneCard({ index, part, frame }: GrowingSceneCardProps) {
+export function UnfinishedSceneCard({ index, part, frame }: UnfinishedSceneCardProps) {
   return (
     <li className="animate-appear overflow-hidden rounded-lg border border-line bg-surface">
       <SceneHead index={index}>
