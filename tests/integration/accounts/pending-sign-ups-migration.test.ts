@@ -50,7 +50,7 @@ async function asAdmin(statement: string): Promise<void> {
   await admin.query(statement).finally(() => admin.end());
 }
 
-/** Brings a database to where it was before pending sign-ups: the first migration alone. */
+/** Sets up the schema before pending sign-ups: the first migration only. */
 async function migrateToFirst(client: pg.Client): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "adloom-migrations-"));
   await cp(MIGRATIONS, folder, { recursive: true });
@@ -97,7 +97,7 @@ afterAll(async () => {
   await asAdmin(`drop database if exists ${name} with (force)`);
 });
 
-test("accounts that were never verified become pending sign-ups; verified and deleted ones stay", async () => {
+test("unverified accounts become pending sign-ups; verified and deleted ones stay", async () => {
   const { rows } = await database.query<{ kind: string; email: string }>(
     "select 'user' as kind, email from users union all select 'sign-up', email from pending_sign_ups",
   );
@@ -111,7 +111,7 @@ test("accounts that were never verified become pending sign-ups; verified and de
   expect(emails("sign-up")).toEqual([here.email, elsewhere.email].toSorted());
 });
 
-test("a link mailed before signs in the browser that signed up before", async () => {
+test("an old link signs in the browser that signed up", async () => {
   const { email, credentialId, link } = accounts.here;
   const browser = openClient(app.url);
   const cookie = sign(secretFor(app.deps.secret, "sign_up"), credentialId);
@@ -120,7 +120,7 @@ test("a link mailed before signs in the browser that signed up before", async ()
   expect((await readSession(browser))?.user).toMatchObject({ email, name: "Old Name" });
 });
 
-test("elsewhere it asks for the password, and a sign-in says that the address is not verified", async () => {
+test("in another browser an old link asks for the password, and a sign-in reports the unverified address", async () => {
   const { email, link } = accounts.elsewhere;
   const browser = openClient(app.url);
   expect((await signIn(openClient(app.url), email)).status).toBe(403);
@@ -130,7 +130,7 @@ test("elsewhere it asks for the password, and a sign-in says that the address is
   expect((await readSession(browser))?.user).toMatchObject({ email });
 });
 
-test("a used link of a verified account is still a used one, and its password still right", async () => {
+test("used links and passwords of verified accounts are unaffected", async () => {
   const { email, link } = accounts.verified;
   expect(await whereTo(openClient(app.url), link)).toBe("/login?verified=1");
   expect((await signIn(openClient(app.url), email)).status).toBe(200);
