@@ -157,7 +157,9 @@ test("during an outage of the provider the known state stays, and a retry works"
   const banner = page.getByRole("alert").filter({ hasText: "Your last payment failed." });
   await expect(banner).toContainText(/Your plan continues until .+\./);
   await expect(currentPlan(page)).toContainText("Past due");
-  await expect(page.getByText("You can use the units left from the period you paid for.")).toBeVisible();
+  await expect(
+    page.getByText("You can use the units left from the period you paid for.", { exact: true }),
+  ).toBeVisible();
   await expect(usageCard(page, "Video Ads")).toContainText("All used until your payment has gone through.");
   await expectFits(page);
   await banner.getByRole("button", { name: "Update card" }).click();

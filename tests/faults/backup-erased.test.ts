@@ -116,7 +116,7 @@ test("an account deleted after the backup stays deleted when the backup is resto
     const restored = await runCommand("restore", args, env);
     expect(restored).toEqual({
       code: 0,
-      text: expect.stringContaining("1 accounts that were deleted since"),
+      text: expect.stringContaining("1 accounts deleted after the backup"),
     });
     await expectGone(left, env, () => filesBelow(join(env.DATA_DIR, "files", "upload")));
     // The new installation has recorded it for a later restore of the same backup.
@@ -136,7 +136,7 @@ test("with S3 the bucket records deletions, independent of the database", async 
     const restored = await runCommand("restore", [left.backup], env);
     expect(restored).toEqual({
       code: 0,
-      text: expect.stringContaining("1 accounts that were deleted since"),
+      text: expect.stringContaining("1 accounts deleted after the backup"),
     });
     await expectGone(left, env, async () => (await ask("select from files")).length);
   } finally {

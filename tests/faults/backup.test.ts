@@ -126,7 +126,7 @@ test("a backup under load is consistent, and the restored product continues from
   });
   expect(await runCommand("backup", [target], restored)).toMatchObject({
     code: 1,
-    text: expect.stringContaining("exists already"),
+    text: expect.stringContaining("already exists"),
   });
 });
 
@@ -173,8 +173,8 @@ test("during a backup no file is removed, and a second backup is rejected", asyn
   expect(await left()).toBe(0);
 });
 
-test("a folder without a backup is rejected, and a manipulated one cannot write elsewhere", async () => {
-  await expect(readManifest(folder)).rejects.toThrow("holds no backup");
+test("A folder without a backup and a modified manifest are rejected", async () => {
+  await expect(readManifest(folder)).rejects.toThrow("is not a backup");
   const manifest = await readManifest(join(folder, "calm"));
   const tampered = join(folder, "tampered");
   await mkdir(tampered);

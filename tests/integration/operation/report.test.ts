@@ -73,6 +73,6 @@ test("reports users, work, cost and revenue by plan for a month", async () => {
   const shown = await runCommand("report", [], { DATABASE_URL: app.databaseUrl });
   expect(shown).toEqual({
     code: 0,
-    text: expect.stringContaining(`${now}: the AI provider was paid $12.50`),
+    text: expect.stringContaining(`${now}: total AI cost $12.50`),
   });
 });
