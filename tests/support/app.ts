@@ -30,14 +30,10 @@ export interface TestAppOptions {
   readonly through?: (databaseUrl: string) => Promise<string>;
 }
 
-<<<<<<< HEAD
-/** Starts the product (web and worker) with real HTTP, its own database and its own data folder. */
-=======
 /**
- * Starts the real product (web and worker) over real HTTP, on a database and data folder of its own.
+ * Starts the product (web and worker) with real HTTP, its own database and its own data folder.
  * `stop` rejects if a response differed from the contract of the API.
  */
->>>>>>> main
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { overrides = {}, env = {}, through = async (databaseUrl) => databaseUrl } = options;
   const database = await createTestDatabase(inject("database"));

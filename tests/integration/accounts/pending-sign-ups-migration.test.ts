@@ -39,26 +39,6 @@ function oldAccount(): OldAccount {
   return { id: randomUUID(), email: newAddress(), credentialId: randomUUID(), link };
 }
 
-<<<<<<< HEAD
-async function asAdmin(statement: string): Promise<void> {
-  const admin = new pg.Client({ connectionString: inject("database").adminUrl });
-  await admin.connect();
-  await admin.query(statement).finally(() => admin.end());
-}
-
-/** Sets up the schema before pending sign-ups: the first migration only. */
-async function migrateToFirst(client: pg.Client): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), "adloom-migrations-"));
-  await cp(MIGRATIONS, folder, { recursive: true });
-  const file = join(folder, "meta", "_journal.json");
-  const journal = JSON.parse(await readFile(file, "utf8")) as { entries: unknown[] };
-  await writeFile(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, 1) }));
-  await runMigrations(drizzle({ client }), { migrationsFolder: folder });
-  await rm(folder, { recursive: true });
-}
-
-=======
->>>>>>> main
 async function insertOld(client: pg.Client, passwordHash: string): Promise<void> {
   for (const [kind, { id, email, credentialId, link }] of Object.entries(accounts)) {
     await client.query(
@@ -90,13 +70,8 @@ afterAll(async () => {
   await old.drop();
 });
 
-<<<<<<< HEAD
 test("unverified accounts become pending sign-ups; verified and deleted ones stay", async () => {
-  const { rows } = await database.query<{ kind: string; email: string }>(
-=======
-test("accounts that were never verified become pending sign-ups; verified and deleted ones stay", async () => {
   const { rows } = await old.client.query<{ kind: string; email: string }>(
->>>>>>> main
     "select 'user' as kind, email from users union all select 'sign-up', email from pending_sign_ups",
   );
   const emails = (kind: string) =>
