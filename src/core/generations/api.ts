@@ -1,83 +1,83 @@
 import * as z from "zod/mini";
-import { GENERATION_KINDS, GENERATION_STATUSES } from "./kinds.ts";
-import type { CampaignInput, CampaignOutput } from "./campaign/campaign.ts";
-import type { ImageInput, ImageOutput } from "./image/image.ts";
-import type { TextInput, TextOutput } from "./text/text.ts";
-import type { VideoInput, VideoOutput } from "./video/video.ts";
+import { GENERATION_KINDS, GENERATION_STATUSES, type GenerationKind } from "./kinds.ts";
+import { campaignInputSchema, campaignOutputSchema } from "./campaign/campaign.ts";
+import { imageInputSchema, imageOutputSchema } from "./image/image.ts";
+import { textInputSchema, textOutputSchema } from "./text/text.ts";
+import { videoInputSchema, videoOutputSchema } from "./video/video.ts";
 
 /** Maximum length of the `Idempotency-Key` header. */
 export const IDEMPOTENCY_KEY_MAX = 200;
 export const HISTORY_PAGE_SIZE = 20;
-/** Time after the deletion within which a generation can be restored. */
-export const RESTORE_MINUTES = 10;
 
-const content = z.record(z.string(), z.unknown());
 const time = z.iso.datetime();
 
-/** Request body of a generation. The schema of the kind (text/text.ts etc.) validates `input`. */
-export const createGenerationSchema = z.object({ kind: z.enum(GENERATION_KINDS), input: content });
+/** Request body that creates a generation of a kind. */
+const createOf = <K extends GenerationKind, I extends z.ZodMiniType>(kind: K, input: I) =>
+  z.object({ kind: z.literal(kind), input });
+
+const createByKind = {
+  text: createOf("text", textInputSchema),
+  image: createOf("image", imageInputSchema),
+  video: createOf("video", videoInputSchema),
+  campaign: createOf("campaign", campaignInputSchema),
+} satisfies Record<GenerationKind, z.ZodMiniType>;
+
+const { text: createText, ...createOthers } = createByKind;
+
+/** Request body of a generation. */
+export const createGenerationSchema = z.discriminatedUnion("kind", [
+  createText,
+  ...Object.values(createOthers),
+]);
+/** A validated request. */
 export type CreateGeneration = z.output<typeof createGenerationSchema>;
 
 export const acceptedSchema = z.object({ id: z.string() });
 
-/** A generation in API responses; times are ISO 8601 in UTC. */
-export const generationSchema = z.object({
-  id: z.string(),
-  kind: z.enum(GENERATION_KINDS),
-  status: z.enum(GENERATION_STATUSES),
-  /** `studio` or the model id of the provider; before the start, the planned one. */
-  engine: z.string(),
-  input: content,
-  /** Completed parts; `null` until the first one. */
-  output: z.nullable(content),
-  error: z.nullable(z.object({ code: z.string(), message: z.string() })),
-  createdAt: time,
-  completedAt: z.nullable(time),
-  /** Why the studio replaced the provider; the generation then used no unit. */
-  fallbackReason: z.optional(z.string()),
-});
+/** A generation of a kind in API responses; times are ISO 8601 in UTC. */
+const generationOf = <K extends GenerationKind, I extends z.ZodMiniType, O extends z.ZodMiniType>(
+  kind: K,
+  input: I,
+  output: O,
+) =>
+  z.object({
+    id: z.string(),
+    kind: z.literal(kind),
+    status: z.enum(GENERATION_STATUSES),
+    /** `studio` or the model id of the provider; before the start, the planned one. */
+    engine: z.string(),
+    input,
+    /** Completed parts; `null` until the first one. */
+    output: z.nullable(output),
+    error: z.nullable(z.object({ code: z.string(), message: z.string() })),
+    createdAt: time,
+    completedAt: z.nullable(time),
+    /** Why the studio replaced the provider; the generation then used no unit. */
+    fallbackReason: z.optional(z.string()),
+  });
+
+const byKind = {
+  text: generationOf("text", textInputSchema, textOutputSchema),
+  image: generationOf("image", imageInputSchema, imageOutputSchema),
+  video: generationOf("video", videoInputSchema, videoOutputSchema),
+  campaign: generationOf("campaign", campaignInputSchema, campaignOutputSchema),
+} satisfies Record<GenerationKind, z.ZodMiniType>;
+
+const { text: textGeneration, ...otherGenerations } = byKind;
+
+/** A generation in API responses. */
+export const generationSchema = z.discriminatedUnion("kind", [
+  textGeneration,
+  ...Object.values(otherGenerations),
+]);
 export type Generation = z.output<typeof generationSchema>;
 
-export interface TextGeneration extends Generation {
-  kind: "text";
-  input: TextInput;
-  output: TextOutput | null;
-}
-
-/** Narrows the types of `input` and `output`. */
-export function isTextGeneration(generation: Generation): generation is TextGeneration {
-  return generation.kind === "text";
-}
-
-export interface VideoGeneration extends Generation {
-  kind: "video";
-  input: VideoInput;
-  output: VideoOutput | null;
-}
-
-export function isVideoGeneration(generation: Generation): generation is VideoGeneration {
-  return generation.kind === "video";
-}
-
-export interface ImageGeneration extends Generation {
-  kind: "image";
-  input: ImageInput;
-  output: ImageOutput | null;
-}
-
-export function isImageGeneration(generation: Generation): generation is ImageGeneration {
-  return generation.kind === "image";
-}
-
-export interface CampaignGeneration extends Generation {
-  kind: "campaign";
-  input: CampaignInput;
-  output: CampaignOutput | null;
-}
-
-export function isCampaignGeneration(generation: Generation): generation is CampaignGeneration {
-  return generation.kind === "campaign";
-}
+/** The type of a generation by its kind. */
+export type GenerationsByKind = { [K in GenerationKind]: z.output<(typeof byKind)[K]> };
+export type TextGeneration = GenerationsByKind["text"];
+export type ImageGeneration = GenerationsByKind["image"];
+export type VideoGeneration = GenerationsByKind["video"];
+export type CampaignGeneration = GenerationsByKind["campaign"];
 
 export const generationListSchema = z.object({
   items: z.array(generationSchema),

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { API } from "#core/api/api.ts";
 import { parseCall, type Endpoint } from "#core/api/endpoint.ts";
-import { IMAGE_PLATFORMS } from "#core/platforms/platforms.ts";
 import { readError } from "../../support/accounts.ts";
 import { startTestApp, type TestApp } from "../../support/app.ts";
 import { CAMPAIGN_BRIEF } from "../../support/campaign.ts";
@@ -21,7 +20,7 @@ afterAll(() => app.stop());
 
 function send(call: string, body: unknown): Promise<Response> {
   const { method, path } = parseCall(call);
-  const filled = path.replace(/:(\w+)/g, (_, name) => (name === "id" ? randomUUID() : IMAGE_PLATFORMS[0]));
+  const filled = path.replace(/:(\w+)/g, (_, name) => (name === "id" ? randomUUID() : "Facebook"));
   return fetch(`${app.url}${filled}`, {
     method,
     headers: { cookie: user.cookie, "content-type": "application/json" },

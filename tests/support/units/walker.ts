@@ -81,8 +81,8 @@ const isEnded = ({ status }: Generation) => status === "completed" || status ===
 
 /** Number of complete parts of an output in the API's format: the items of its lists. */
 function countParts(output: Generation["output"]): number {
-  const { missing: _, ...parts } = output ?? {};
-  return Object.values(parts).flatMap((list) => (Array.isArray(list) ? list : [])).length;
+  const parts = Object.entries(output ?? {}).filter(([name]) => name !== "missing");
+  return parts.flatMap(([, list]) => (Array.isArray(list) ? list : [])).length;
 }
 
 /** Waits until the generation is at the gate or has ended, as the state requires. */

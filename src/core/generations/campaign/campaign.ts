@@ -3,7 +3,14 @@ import { optionalText, requiredText } from "#core/fields.ts";
 import { LIMITS } from "#core/limits.ts";
 import { campaignMessages } from "#core/messages.ts";
 import { IMAGE_PLATFORMS } from "#core/platforms/platforms.ts";
-import { adImageSchema, colorField, logoField, logoIsUploaded, missingImageSchema, uploadIds } from "../image/image.ts";
+import {
+  adImageSchema,
+  colorField,
+  logoField,
+  logoIsUploaded,
+  missingImageSchema,
+  uploadIds,
+} from "../image/image.ts";
 import { countParts, partRanges } from "../part-ranges.ts";
 import { TEXT_ADS_PER_GENERATION } from "../text/text.ts";
 import { frameSchema, SCENES_PER_SCRIPT, videoSceneSchema } from "../video/video.ts";

@@ -18,19 +18,13 @@ export function chosenColor(primaryColor: string): string | undefined {
 
 /** Ids of uploads, in the user's order. */
 const uploadId = z.string().check(z.maxLength(LIMITS.name));
-export const uploadIds = z
-  .array(uploadId)
-  .check(z.maxLength(LIMITS.uploadedImages, uploadMessages.tooMany));
+export const uploadIds = z.array(uploadId).check(z.maxLength(LIMITS.uploadedImages, uploadMessages.tooMany));
 /** Id of the image that is the logo; if missing, image analysis detects the logo. */
 export const logoField = z.optional(uploadId);
 
 /** Color as "#rrggbb". */
 export const colorField = z._default(
-  stringField("Color").check(
-    z.trim(),
-    z.toLowerCase(),
-    z.regex(/^#[0-9a-fA-F]{6}$/, imageAdsMessages.color),
-  ),
+  stringField("Color").check(z.trim(), z.toLowerCase(), z.regex(/^#[0-9a-fA-F]{6}$/, imageAdsMessages.color)),
   DEFAULT_PRIMARY_COLOR,
 );
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { Generation } from "#core/generations/api.ts";
+import type { Generation, GenerationsByKind } from "#core/generations/api.ts";
 import type { GenerationKind } from "#core/generations/kinds.ts";
 import { toolCopy, type HistoryCopy } from "#core/generations/tool.copy.ts";
 import { ListStatus } from "#web/lib/list-status.tsx";
@@ -9,19 +9,17 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { loadingText } from "#core/problems.copy.ts";
 import { HistoryRow, type RowActions } from "./history-row.tsx";
 import { useHistory } from "./history.ts";
-import type { ToolGeneration } from "./tool-generation.ts";
 import { scrollToResult } from "./scroll-to-result.ts";
 import { useDeleteWithUndo } from "./use-delete-with-undo.ts";
 import type { ToolState } from "./use-tool.ts";
 
-export interface HistoryListProps<G extends ToolGeneration> {
+export interface HistoryListProps<G> {
   readonly items: readonly G[];
   readonly actionsOf: (item: G) => RowActions;
 }
 
-interface ToolHistoryProps<G extends ToolGeneration> {
-  readonly kind: GenerationKind;
-  readonly isKind: (generation: Generation) => generation is G;
+interface ToolHistoryProps<K extends GenerationKind, G = GenerationsByKind[K]> {
+  readonly kind: K;
   readonly words: HistoryCopy;
   readonly tool: Pick<ToolState, "shown" | "show">;
   /** Summary of a completed result. */
@@ -45,12 +43,13 @@ function focusTitle() {
 }
 
 /** The user's generations of one kind, newest first, with their actions. */
-export function ToolHistory<G extends ToolGeneration>(props: ToolHistoryProps<G>) {
-  const { kind, isKind, words, tool, resultOf, onRepeat, onCopy, List } = props;
+export function ToolHistory<K extends GenerationKind>(props: ToolHistoryProps<K>) {
+  const { kind, words, tool, resultOf, onRepeat, onCopy, List } = props;
+  const isKind = (item: Generation): item is GenerationsByKind[K] => item.kind === kind;
   const history = useHistory(kind);
   const remove = useDeleteWithUndo(kind, words);
   const items = history.data?.pages.flatMap((page) => page.items.filter(isKind)) ?? [];
-  const actionsOf = (item: G): RowActions => ({
+  const actionsOf = (item: GenerationsByKind[K]): RowActions => ({
     onOpen: () => {
       tool.show(item.id);
       scrollToResult();

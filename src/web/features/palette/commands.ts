@@ -47,13 +47,12 @@ const ACTIONS: readonly Command[] = [
 
 /** Command that opens a generation, labeled with the advertised product. */
 function openCommand({ id, kind, input }: Generation): Command {
-  const text = (name: string) => (typeof input[name] === "string" ? input[name] : "");
   const path = TOOL_PATHS[kind];
   const tool = NAVIGATION.find(({ to }) => to === path)?.label;
   return {
     id: `open-${id}`,
-    label: text("productName") || (tool ?? ""),
-    detail: [text("companyName"), tool].filter(Boolean).join(" · "),
+    label: input.productName,
+    detail: [input.companyName, tool].filter(Boolean).join(" · "),
     icon: iconOf(path),
     run: { type: "go", to: `${path}?show=${id}` },
   };

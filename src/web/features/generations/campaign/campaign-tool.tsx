@@ -1,4 +1,3 @@
-import { isCampaignGeneration } from "#core/generations/api.ts";
 import {
   campaignInputSchema,
   DEFAULT_BRAND_VOICE,
@@ -36,6 +35,7 @@ export function CampaignTool() {
   const copy = useCopyText();
   const { tool, brief, repeat } = useUploadTool({
     kind: "campaign",
+    request: (input) => ({ kind: "campaign", input }),
     form,
     toasts: {
       loading: loadingToasts.generatingAds,
@@ -51,7 +51,6 @@ export function CampaignTool() {
       history={
         <ToolHistory
           kind="campaign"
-          isKind={isCampaignGeneration}
           words={campaignHistoryCopy}
           tool={tool}
           resultOf={({ output }) => campaignCopy.summary(output?.images.length ?? 0)}

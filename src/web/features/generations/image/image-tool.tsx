@@ -1,4 +1,3 @@
-import { isImageGeneration } from "#core/generations/api.ts";
 import {
   DEFAULT_IMAGE_SIZE,
   DEFAULT_IMAGE_STYLE,
@@ -34,6 +33,7 @@ export function ImageTool() {
   const form = useSchemaForm<ImageFormValues, ImageInput>(imageInputSchema, EMPTY);
   const { tool, brief, repeat } = useUploadTool({
     kind: "image",
+    request: (input) => ({ kind: "image", input }),
     form,
     toasts: {
       loading: loadingToasts.generatingImages,
@@ -55,7 +55,6 @@ export function ImageTool() {
       history={
         <ToolHistory
           kind="image"
-          isKind={isImageGeneration}
           words={imageHistoryCopy}
           tool={tool}
           onRepeat={({ input }) => repeat(input, () => form.reset(input))}

@@ -1,5 +1,5 @@
 import { textInputSchema, type TextFormValues, type TextInput } from "#core/generations/text/text.ts";
-import { isTextGeneration, type TextGeneration } from "#core/generations/api.ts";
+import type { TextGeneration } from "#core/generations/api.ts";
 import { textAdsCopy, textHistoryCopy } from "#core/generations/text/text.copy.ts";
 import { loadingToasts, toasts } from "#core/messages.ts";
 import { setServerErrors, useSchemaForm } from "#web/lib/form.ts";
@@ -29,6 +29,7 @@ export function TextAdTool() {
   const copy = useCopyText();
   const tool = useTool({
     kind: "text",
+    request: (input: TextInput) => ({ kind: "text", input }),
     toasts: { loading: loadingToasts.generatingAds, done: toasts.adsGenerated, failed: toasts.adsFailed },
     onRejected: (error) => void setServerErrors(form, error),
   });
@@ -52,7 +53,6 @@ export function TextAdTool() {
       history={
         <ToolHistory
           kind="text"
-          isKind={isTextGeneration}
           words={textHistoryCopy}
           tool={tool}
           resultOf={({ output }) => adsCount(output?.ads.length ?? 0)}
