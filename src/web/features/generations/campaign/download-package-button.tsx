@@ -1,10 +1,10 @@
 import FolderDown from "lucide-react/icons/folder-down";
-import type { CampaignGeneration } from "#core/generations/api.ts";
+import type { GenerationOf } from "#core/generations/api.ts";
 import { campaignCopy } from "#core/generations/campaign/campaign.copy.ts";
 import { buttonStyles } from "#web/ui/button-styles.ts";
 
 /** Downloads the whole package as a ZIP file. */
-export function DownloadPackageButton({ generation }: { generation: CampaignGeneration }) {
+export function DownloadPackageButton({ generation }: { generation: GenerationOf<"campaign"> }) {
   return (
     <a
       href={`/api/generations/${generation.id}/download`}
