@@ -18,7 +18,7 @@ export function withPackages(fullPackage: number): PlanTable {
   return { ...PLANS, free };
 }
 
-/** What an ended package holds. */
+/** Output of a finished campaign. */
 export function packageOf(generation: unknown): CampaignOutput {
   const { output } = generation as GenerationOf<"campaign">;
   if (!output) throw new Error("this package has no output");

@@ -9,7 +9,7 @@ import { asUserId, type UserId } from "#server/lib/user-id.ts";
 export interface TestUser {
   readonly id: UserId;
   readonly email: string;
-  /** Cookie header of a session of this user. */
+  /** Cookie header of the user's session. */
   readonly cookie: string;
 }
 
@@ -21,7 +21,7 @@ interface UserDeps {
   readonly publicUrl: string;
 }
 
-/** A verified user with a session, written straight into the database: what accounts are tested for elsewhere. */
+/** A verified user with a session, inserted directly into the database. */
 export async function createUser({ db, secret, publicUrl }: UserDeps): Promise<TestUser> {
   const id = asUserId(randomUUID());
   const email = `user-${id}@example.com`;

@@ -24,7 +24,7 @@ async function newPackage() {
   return { client, id, output };
 }
 
-test("everything comes in one file, and a README says what each file is for", async () => {
+test("the archive contains all files and a README that describes each of them", async () => {
   pipeline.engine.script(
     givesAds('=Evenings, "softly" lit. 🌇', "Cordless for 20 hours.", "Made for late desks."),
   );
@@ -56,13 +56,13 @@ test("everything comes in one file, and a README says what each file is for", as
   expect(textOf(files, "video/captions.srt")).toMatch(/^1\n00:00:00,000 --> /);
 });
 
-test("one folder of it alone; nothing for others or of what has made no files", async () => {
+test("one folder can be downloaded alone; other users' and generations without files get 404", async () => {
   const { client, id, output } = await newPackage();
   const response = await client.call("GET", `/generations/${id}/download?folder=images`);
   const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
   const images = IMAGE_PLATFORMS.map((platform) => `images/Halden-${platform}-ad.png`);
   expect(Object.keys(files).toSorted()).toEqual([...images, "images/image-prompts.txt"].toSorted());
-  // The prompts stand below the images on the page, so they come with them.
+  // The page shows the prompts below the images, so the folder contains them.
   expect(output.imagePrompts).toHaveLength(3);
   expect(textOf(files, "images/image-prompts.txt")).toBe(`${output.imagePrompts.join("\n\n")}\n`);
   const copy = await client.call("GET", `/generations/${id}/download?folder=copy`);
@@ -77,7 +77,7 @@ test("one folder of it alone; nothing for others or of what has made no files", 
   expect((await client.call("GET", `/generations/${text}/download`)).status).toBe(404);
 });
 
-test("the words of one of its images are changed in place, and the rest stays", async () => {
+test("editing the text of one image changes only that image", async () => {
   const { client, id, output } = await newPackage();
   const answer = await client.call("POST", `/generations/${id}/images/TikTok`, { headline: "Dusk, on time" });
   expect(answer.status).toBe(200);

@@ -40,7 +40,8 @@ export function roughScoreOf(ad: Candidate, { facts, earlier, preferred }: Score
     sum(ad.facts, (fact) => WORTH[fact.kind] * (stated.includes(fact) ? 0.6 : 1)) +
     (ad.lead?.facts[0] ? WORTH[ad.lead.facts[0].kind] : -3) -
     6 * Number(ad.lead !== null && earlier.some(({ lead }) => lead === ad.lead)) +
-    5 * Number(ad.text.includes(facts.product)) -
+    5 * Number(ad.text.includes(facts.product)) +
+    2 * Number(ad.text.includes(facts.company)) -
     0.04 * Math.max(0, ad.text.length - preferred)
   );
 }
@@ -84,7 +85,7 @@ function nameScore({ text }: Candidate, { product, company }: Facts): number {
   const companies = occurrences(lower, company.toLowerCase());
   return (
     (products > 0 ? 5 : -4) +
-    (companies > 0 ? 2.5 : 0) -
+    (companies > 0 ? 6 : 0) -
     5 * Math.max(0, products - 1) -
     3 * Math.max(0, companies - 1)
   );
