@@ -30,7 +30,7 @@ test("An unreachable registry differs from one without advisories", () => {
     reason: "405 Method Not Allowed",
   });
   expect(failed("connect ECONNREFUSED")).toEqual({ reason: "connect ECONNREFUSED" });
-  expect(failed("")).toEqual({ reason: "npm said nothing" });
+  expect(failed("")).toEqual({ reason: "npm printed nothing" });
   expect(failed(report({}))).toEqual({ reason: "npm ended with code 1" });
 });
 
