@@ -35,7 +35,7 @@ export type CreateGeneration = z.output<typeof createGenerationSchema>;
 export const acceptedSchema = z.object({ id: z.string() });
 
 /** A generation of a kind in API responses; times are ISO 8601 in UTC. */
-const generationOf = <K extends GenerationKind, I extends z.ZodMiniType, O extends z.ZodMiniType>(
+const ofKind = <K extends GenerationKind, I extends z.ZodMiniType, O extends z.ZodMiniType>(
   kind: K,
   input: I,
   output: O,
@@ -57,10 +57,10 @@ const generationOf = <K extends GenerationKind, I extends z.ZodMiniType, O exten
   });
 
 const byKind = {
-  text: generationOf("text", textInputSchema, textOutputSchema),
-  image: generationOf("image", imageInputSchema, imageOutputSchema),
-  video: generationOf("video", videoInputSchema, videoOutputSchema),
-  campaign: generationOf("campaign", campaignInputSchema, campaignOutputSchema),
+  text: ofKind("text", textInputSchema, textOutputSchema),
+  image: ofKind("image", imageInputSchema, imageOutputSchema),
+  video: ofKind("video", videoInputSchema, videoOutputSchema),
+  campaign: ofKind("campaign", campaignInputSchema, campaignOutputSchema),
 } satisfies Record<GenerationKind, z.ZodMiniType>;
 
 const { text: textGeneration, ...otherGenerations } = byKind;
@@ -72,12 +72,9 @@ export const generationSchema = z.discriminatedUnion("kind", [
 ]);
 export type Generation = z.output<typeof generationSchema>;
 
-/** The type of a generation by its kind. */
-export type GenerationsByKind = { [K in GenerationKind]: z.output<(typeof byKind)[K]> };
-export type TextGeneration = GenerationsByKind["text"];
-export type ImageGeneration = GenerationsByKind["image"];
-export type VideoGeneration = GenerationsByKind["video"];
-export type CampaignGeneration = GenerationsByKind["campaign"];
+type GenerationsByKind = { [Kind in GenerationKind]: z.output<(typeof byKind)[Kind]> };
+/** A generation whose kind is known. */
+export type GenerationOf<Kind extends GenerationKind> = GenerationsByKind[Kind];
 
 export const generationListSchema = z.object({
   items: z.array(generationSchema),

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ImageGeneration } from "#core/generations/api.ts";
+import type { GenerationOf } from "#core/generations/api.ts";
 import { coveredPlatforms, type AdImage } from "#core/generations/image/image.ts";
 import { imageResultCopy, imageCopy } from "#core/generations/image/image.copy.ts";
 import { GALLERY_PLATFORMS } from "#core/platforms/canvases.ts";
@@ -68,7 +68,7 @@ function InProgress({ live, size }: { live: LiveGeneration; size: ImageSize }) {
 }
 
 interface ReadyProps {
-  readonly generation: ImageGeneration;
+  readonly generation: GenerationOf<"image">;
   readonly onRetry: () => Promise<void>;
 }
 

@@ -1,5 +1,5 @@
 import Copy from "lucide-react/icons/copy";
-import type { VideoGeneration } from "#core/generations/api.ts";
+import type { GenerationOf } from "#core/generations/api.ts";
 import { engineCopy } from "#core/generations/tool.copy.ts";
 import { measurePace } from "#core/generations/video/pace.ts";
 import { SCENES_PER_SCRIPT, VIDEO_PARTS, VIDEO_PART_COUNT } from "#core/generations/video/video.ts";
@@ -67,7 +67,7 @@ function InProgress({ live }: { live: LiveGeneration }) {
   );
 }
 
-function Ready({ script }: { script: VideoGeneration }) {
+function Ready({ script }: { script: GenerationOf<"video"> }) {
   const scenes = script.output?.scenes ?? [];
   const frames = script.output?.storyboard ?? [];
   const { words, seconds } = measurePace(scenes);
