@@ -5,9 +5,8 @@ import { API } from "#core/api/api.ts";
 import { parseCall, type Endpoint } from "#core/api/endpoint.ts";
 import { readError } from "../../support/accounts.ts";
 import { startTestApp, type TestApp } from "../../support/app.ts";
-import { CAMPAIGN_BRIEF } from "../../support/campaign.ts";
+import { BRIEFS } from "../../support/briefs.ts";
 import { BRIEF } from "../../support/generations.ts";
-import { IMAGE_BRIEF } from "../../support/image-ads.ts";
 import { createUser, type TestUser } from "../../support/user.ts";
 
 let app: TestApp;
@@ -56,12 +55,7 @@ test("An unknown kind names the kinds", async () => {
 });
 
 describe("A field of another type names the type that it must have", () => {
-  test.each([
-    ["text", BRIEF],
-    ["image", IMAGE_BRIEF],
-    ["video", BRIEF],
-    ["campaign", CAMPAIGN_BRIEF],
-  ])("in a brief of kind %s", async (kind, brief) => {
+  test.each(Object.entries(BRIEFS))("in a brief of kind %s", async (kind, brief) => {
     const { status, fields } = await readError(
       await create({ kind, input: { ...brief, companyName: 5, targetAudience: null } }),
     );
