@@ -54,8 +54,9 @@ const NO_DENIAL = compile([
 ]);
 /** How many words before a match a negator denies it. */
 const NEGATION_REACH = 3;
+/** German and Dutch deny at the end of a clause: "heilt keine Krankheit", "garantieren wir nicht". */
 const POST_NEGATORS =
-  /^\s*(?:[\p{L}']+\s+){0,2}?(?:nicht|kein\p{L}*|niet|geen|pas|nothing|nobody|no one|niemanden|rien|nada|niente|nulla)(?![\p{L}])/u;
+  /^\s*(?:(?:[\p{L}']+\s+){0,4}?(?:nicht|kein\p{L}*|niet|geen)|(?:[\p{L}']+\s+)?(?:pas|nothing|nobody|niemanden|rien|nada|niente|nulla))(?![\p{L}])/u;
 /** A negation does not reach over these. */
 const CLAUSE = /[,;:–—()|]|‹(?:but|and|aber|und|sondern|mais|et|pero|y|ma|mas|e|maar|en)›/u;
 const CLAUSE_END = compile([CLAUSE.source]);

@@ -12,9 +12,11 @@ export const MAX_READ = 5000;
 /** Rules whose matches hold what other rules would report again: all of them, or those named. */
 const CONTAINERS: Readonly<Record<string, readonly string[] | "all">> = {
   url: "all",
+  phone: ["caps-word", "leet", "number-claim"],
   email: "all",
   discount: ["price", "number-claim", "punct-repeat"],
   guarantee: ["number-claim"],
+  "number-claim": ["review-claim"],
   "weight-loss": ["number-claim"],
   "masked-swear": ["punct-repeat", "leet"],
 };

@@ -139,7 +139,7 @@ export const cure: Rule = {
       `‹cura(?:n|r|rá)?\\s+(?:el|la|los|las|tu|tus|su|todas las|todos los|cualquier)?\\s*(?:${DISEASES.es})›|‹(?:elimina|revierte|acaba con)›[^.!?\\n]{0,20}?‹(?:${DISEASES.es})›|‹milagros[oa]s?›`,
       `‹(?:cura(?:no|re)?|guarisc[eo]n?o?|guarire|elimina(?:no)?|sconfigge)\\s+(?:il|lo|la|i|gli|le|l'|dal|dalla|dai|dalle|ogni|qualsiasi|tutte le|i tuoi|il tuo)?\\s*(?:${DISEASES.it})›|‹miracolos[oaie]›`,
       `‹(?:cura[mr]?|elimina[mr]?|acaba com|reverte)\\s+(?:o|a|os|as|todas as|todos os|qualquer|suas|seus)?\\s*(?:${DISEASES.pt})›|‹milagros[oa]s?›|‹(?:creme|remédio|chá|produto|cura) milagre›`,
-      `‹(?:geneest|genees|genezen van|verhelpt|elimineert)›[^.!?\\n]{0,20}?‹(?:${DISEASES.nl})›|‹geneest›|‹wonder(?:middel|crème|pil|kuur|olie)›`,
+      `‹(?:${DISEASES.nl})\\s+genezen›|‹(?:geneest|genees|genezen van|verhelpt|elimineert)›[^.!?\\n]{0,20}?‹(?:${DISEASES.nl})›|‹geneest›|‹wonder(?:middel|crème|pil|kuur|olie)›`,
     ],
     {
       deniable: true,

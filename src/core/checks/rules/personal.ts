@@ -58,7 +58,7 @@ export const identity: Rule = {
   find: findWords([
     `‹(?:are you|you're|you are)›\\s+(?:an?\\s+|really\\s+|secretly\\s+)?(?:${IDENTITIES})${IDENTITY_END}`,
     `‹as an?›\\s+(?:${IDENTITIES})(?=\\s*(?:[?.!,:;…]|$)|\\s+(?:man|woman|person|single|american|student|mother|father|parent)›)`,
-    "‹(?:bist du|sind sie|du bist|als)\\s+(?:eine?\\s+|einer\\s+)?(?:schwul|lesbisch|homosexuell|bisexuell|transsexuell|transgender|jüdisch|jüdin|jude|muslim(?:in|a)?|muslimisch|christ(?:in)?|katholik(?:in)?|katholisch|evangelisch|hindu|schwarz|geschieden|verwitwet|alleinerziehend|asylbewerber(?:in)?)(?=\\s*(?:[?.!,:;…]|$)|\\s+(?:und|oder|frau|mann)›)",
+    "‹(?:bist du|sind sie|du bist|als)\\s+(?:eine?\\s+|einer\\s+)?(?:schwul|lesbisch|homosexuell|bisexuell|transsexuell|transgender|jüdisch|jüdin|jude|muslim(?:in|a)?|muslimisch|christ(?:in)?|katholik(?:in)?|katholisch|evangelisch|hindu|schwarz|geschieden|verwitwet|alleinerziehend|asylbewerber(?:in)?)(?=\\s*(?:[?.!,:;…]|$)|\\s+(?:und|oder|frau|mann|findest|finden|hast|haben|bist|sind|weißt|wissen|kennst|kennen|brauchst|brauchen|suchst|suchen|verdienst|verdienen)›)",
     "‹(?:êtes-vous|es-tu|vous êtes|tu es|en tant que)\\s+(?:une?\\s+)?(?:juive?|juif|musulmane?|chrétien(?:ne)?|catholique|protestante?|gay|homosexuel(?:le)?|lesbienne|bisexuel(?:le)?|trans(?:genre)?|noire?|arabe|asiatique|divorcée?|veu(?:f|ve))(?=\\s*(?:[?.!,:;…]|$)|\\s+(?:et|ou)›)",
     "‹(?:eres|es usted|como)\\s+(?:una?\\s+)?(?:judí[oa]|musulm[aá]n[a]?|cristian[oa]|católic[oa]|evangélic[oa]|gay|homosexual|lesbiana|bisexual|trans|negr[oa]|latin[oa]|asiátic[oa]|divorciad[oa]|viud[oa]|(?:madre|padre) solter[oa]|inmigrante)(?=\\s*(?:[?.!,:;…]|$)|\\s+(?:y|o)›)",
     "‹(?:sei|siete|come)\\s+(?:una?\\s+)?(?:ebre[oa]|musulman[oa]|cristian[oa]|cattolic[oa]|gay|omosessuale|lesbica|bisessuale|trans|ner[oa]|asiatic[oa]|divorziat[oa]|vedov[oa]|immigrat[oa])(?=\\s*(?:[?.!,:;…]|$)|\\s+(?:e|o)›)",
@@ -81,7 +81,7 @@ export const group: Rule = {
   languages: LANGUAGES,
   reads: "plain",
   find: findWords([
-    `‹(?:meet|date|dating|chat with|find|match with|connect with)\\s+(?:(?:other|fellow|more|local|hot|your next|beautiful|nearby|\\d+s?)\\s+){0,2}(?:${GROUPS})(?:\\s+(?:singles?|men|women|people|guys|girls|friends|partners?|seniors)›|(?=\\s*(?:[!?.]|$)(?<=mums?|moms?|dads?|parents|mothers|fathers)))`,
+    `‹(?:meet|date|dating|chat with|find|match with|connect with)\\s+(?:(?:other|fellow|more|local|hot|your next|beautiful|nearby|\\d+s?)\\s+){0,2}(?:${GROUPS})(?:\\s+(?:singles?|men|women|people|guys|girls|friends|partners?|seniors|dads|moms|mums|parents|fathers|mothers)›|(?=\\s*(?:[!?.]|$)(?<=mums?|moms?|dads?|parents|mothers|fathers)))`,
     `‹(?:other|fellow)\\s+(?:${GROUPS})\\s+(?:singles?|men|women|people|guys|girls)›`,
     "‹meet (?:other |fellow |more |local )?(?:jews|muslims|christians|catholics|hindus|mormons|gays|lesbians)›",
     "‹(?:triff|trefft|treffen sie|finde|kennenlernen|lerne?n?(?: sie)?)\\s+(?:\\p{L}+\\s+){0,2}?(?:schwule?n?|lesbische?n?|jüdische?n?|muslimische?n?|christliche?n?|katholische?n?|schwarze?n?|geschiedene?n?|behinderte?n?)\\s+(?:singles?|männer|frauen|menschen|partner)›",
