@@ -106,8 +106,3 @@ function wordsIn(rest: string): string[] {
 const LIST = /,|;|\s(?:or|and|nor|oder|und|noch|ou|et|ni|o|y|e|ed|né|nem|of|en)\s/iu;
 const ARTICLE =
   /^(?:the|our|any|a|an|words?|das|die|der|den|le|la|les|l['’]|el|los|il|lo|i|o|os|as|het|de)(?:\s|(?<=['’]))/iu;
-
-/** Whether a word of the brief is one that the notes forbid. */
-export function isAvoided(text: string, rules: Rules): boolean {
-  return rules.avoid.some((word) => wordsPattern(word.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&")).test(text));
-}
