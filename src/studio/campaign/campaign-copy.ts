@@ -4,11 +4,14 @@ import { writeCampaignCopy } from "../copy/write-copy.ts";
 import { inferBriefLanguage } from "../text/brief-language.ts";
 import { readFacts } from "../text/facts/read-facts.ts";
 import { textBriefOf } from "./briefs.ts";
+import { inferCallToAction } from "./goals.ts";
 
-/** Writes the texts of all fields of all platforms from the brief of a full package. */
+/**
+ * Writes the texts of all fields of all platforms from the brief of a full package. The goals name
+ * the next step, but are no statements for customers; only their offers are.
+ */
 export function writePackageCopy(input: CampaignInput, seed: string): CampaignCopy {
-  const { companyName, productName, targetAudience, keyFeatures, campaignGoals, additionalDetails } = input;
-  const brief = { companyName, productName, targetAudience, keyFeatures, campaignGoals, additionalDetails };
-  const facts = readFacts(brief, inferBriefLanguage(textBriefOf(input)).language);
-  return writeCampaignCopy(brief, facts, seed);
+  const text = textBriefOf(input);
+  const brief = { ...text, callToAction: inferCallToAction(input) };
+  return writeCampaignCopy(brief, readFacts(brief, inferBriefLanguage(text).language), seed);
 }

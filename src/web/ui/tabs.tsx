@@ -12,19 +12,19 @@ interface TabsProps {
   readonly tabs: readonly Tab[];
 }
 
-/** Tabs with their panels; the row of tabs scrolls sideways on a narrow screen. */
+/** Tabs with their panels; the tabs wrap on a narrow screen. */
 export function Tabs({ label, tabs }: TabsProps) {
   return (
     <BaseTabs.Root defaultValue={tabs[0]?.id}>
       <BaseTabs.List
         aria-label={label}
-        className="flex gap-1 overflow-x-auto border-b border-line px-5 max-sm:px-3"
+        className="flex flex-wrap gap-1 border-b border-line px-5 pb-3 max-sm:px-3"
       >
         {tabs.map(({ id, title }) => (
           <BaseTabs.Tab
             key={id}
             value={id}
-            className="-mb-px h-11 shrink-0 cursor-pointer border-b-2 border-transparent px-2.5 text-label text-ink-2 hover:text-ink data-active:border-brand data-active:font-medium data-active:text-ink"
+            className="h-9 cursor-pointer rounded-sm px-2.5 text-label text-ink-2 hover:bg-sunken hover:text-ink data-active:bg-sunken data-active:font-medium data-active:text-ink data-active:inset-ring data-active:inset-ring-line"
           >
             {title}
           </BaseTabs.Tab>

@@ -26,24 +26,24 @@ export function copyFiles(copy: CampaignCopy): CopyFile[] {
 /** The texts of one platform under the labels of its ad manager. */
 export function copyText({ platform, fields, callToAction }: PlatformCopy): string {
   const spec: PlatformSpec = PLATFORMS[platform];
-  const sections = Object.entries(fields).map(([name, texts]) =>
-    [spec.fields[name]?.label ?? name, ...texts.map(({ text }) => `  ${text}`)].join("\n"),
-  );
+  const sections = Object.entries(spec.fields).flatMap(([name, { label }]) => {
+    const texts = fields[name] ?? [];
+    return texts.length > 0 ? [[label, ...texts.map(({ text }) => `  ${text}`)].join("\n")] : [];
+  });
   const button = callToAction && spec.callsToAction?.[callToAction];
   return `${[spec.name, ...sections, ...(button ? [`Button\n  ${button}`] : [])].join("\n\n")}\n`;
 }
 
 function copyTable({ platform, fields }: PlatformCopy): string {
   const spec: PlatformSpec = PLATFORMS[platform];
-  const rows = Object.entries(fields).flatMap(([name, texts]) => {
-    const field = spec.fields[name];
-    return texts.map(({ text, angle }) => [
-      field?.label ?? name,
+  const rows = Object.entries(spec.fields).flatMap(([name, field]) =>
+    (fields[name] ?? []).map(({ text, angle }) => [
+      field.label,
       text,
-      String(field ? countLength(field, text) : text.length),
-      String(field?.max ?? field?.shown ?? ""),
+      String(countLength(field, text)),
+      String(field.shown ?? field.max ?? ""),
       angleCopy[angle],
-    ]);
-  });
+    ]),
+  );
   return csvTable([["field", "text", "characters", "limit", "idea"], ...rows]);
 }

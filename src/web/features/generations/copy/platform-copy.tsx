@@ -13,9 +13,9 @@ export function PlatformCopyPanel({ copy }: { copy: PlatformCopy }) {
   const button = copy.callToAction && spec.callsToAction?.[copy.callToAction];
   return (
     <div className="grid divide-y divide-line">
-      {Object.entries(copy.fields).map(([name, texts]) => {
-        const field = spec.fields[name];
-        return field && texts.length > 0 && <FieldTexts key={name} field={field} texts={texts} />;
+      {Object.entries(spec.fields).map(([name, field]) => {
+        const texts = copy.fields[name] ?? [];
+        return texts.length > 0 && <FieldTexts key={name} field={field} texts={texts} />;
       })}
       {button && (
         <p className="px-6 py-4 text-label text-ink-2 max-sm:px-4">
@@ -49,9 +49,9 @@ function FieldTexts({ field, texts }: { field: TextField; texts: readonly CopyTe
             </p>
             <span
               className="py-2 text-caption text-ink-3 tabular-nums"
-              title={platformCopyCopy.counter(countLength(field, text), field.max ?? field.shown)}
+              title={platformCopyCopy.counter(countLength(field, text), field.shown ?? field.max)}
             >
-              {platformCopyCopy.count(countLength(field, text), field.max ?? field.shown)}
+              {platformCopyCopy.count(countLength(field, text), field.shown ?? field.max)}
             </span>
             <IconButton label={platformCopyCopy.copyField(field.label)} onClick={() => void copyText(text)}>
               <Copy aria-hidden className="size-4" />
