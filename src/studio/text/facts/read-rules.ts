@@ -1,4 +1,4 @@
-import { hasWords, type Lexicon, startsWithWords, wordsPattern } from "./lexicon.ts";
+import { hasWords, type Lexicon, startsWithWords } from "./lexicon.ts";
 import { isOrder, lengthOfStart } from "./notes.ts";
 import { NO_RULES, type Rules } from "./rules.ts";
 
