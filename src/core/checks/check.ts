@@ -67,7 +67,7 @@ function once<T extends object>(make: () => T): () => T {
 }
 
 function topicsFor(texts: readonly string[], context: CheckContext): ReadonlySet<Topic> {
-  return new Set([...(context.topics ?? []), ...topicsOf(texts.join("\n").toLowerCase())]);
+  return new Set([...(context.topics ?? []), ...topicsOf(texts.join("\n"))]);
 }
 
 function checkScanned(
@@ -170,11 +170,12 @@ export function checkAds(ads: readonly AdTexts[], context: CheckContext = {}): F
 function checkScannedAd(ad: AdTexts, context: CheckContext, scans: Scans): Finding[] {
   const { platform, fields } = ad;
   const names = Object.keys(fields).filter((name) => fieldOf(platform, name));
-  const topics = () =>
-    (known ??= topicsFor(
+  const topics = once(() =>
+    topicsFor(
       names.flatMap((name) => listOf(fields[name])),
       context,
-    ));
+    ),
+  );
   const each = names.flatMap((field) => {
     const isList = fieldOf(platform, field)?.list !== undefined;
     return listOf(fields[field]).flatMap((text, index) =>

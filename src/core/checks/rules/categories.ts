@@ -79,7 +79,7 @@ const CATEGORIES: readonly Category[] = [
         [
           "‹(?:casino[- ](?:theme\\p{L}*|party|night|restaurant|hotel)|géant casino|supermarché|table (?:hire|rental)|hire|verleih|bet on (?:yourself|quality|us|a)|addiction|sucht\\p{L}*|help|hilfe)›",
         ],
-        "u",
+        "",
       ),
     },
   },
@@ -96,7 +96,7 @@ const CATEGORIES: readonly Category[] = [
         [
           "‹(?:library|bibliothek\\p{L}*|biblioteca|bibliothèque|no credit card|keine kreditkarte|ohne kreditkarte|sans carte|sin tarjeta|senza carta|sem cartão|zonder creditcard|interlibrary|pay (?:by|with)|zahl\\p{L}*|kreditkarte (?:nötig|erforderlich)|credit card (?:required|needed|payments?|reader|terminal))›",
         ],
-        "u",
+        "",
       ),
     },
   },
@@ -131,7 +131,7 @@ const CATEGORIES: readonly Category[] = [
         [
           "‹(?:doll'?s?|bird|dog|tiny|gingerbread|green|puppen|vogel|software|crm|photography|photographer|cleaning|insurance)›",
         ],
-        "u",
+        "",
       ),
     },
   },
@@ -156,7 +156,7 @@ const CATEGORIES: readonly Category[] = [
         [
           "‹(?:favou?rit\\p{L}*|favori\\p{L}*|préféré\\p{L}*|preferi[td]\\p{L}*|predilet\\p{L}*|lievelings\\p{L}*|best (?:cafe|café|shop|salon)|flavou?r|name|award|publikumspreis|liebling\\p{L}*|photo|shop of the year|nuevo sabor|sabor|smaak|logo|vote for (?:us|your|the next))›",
         ],
-        "u",
+        "",
       ),
     },
   },
@@ -173,7 +173,7 @@ const CATEGORIES: readonly Category[] = [
         [
           "‹(?:glasses|sunglasses|goggles|lenses|readers|brille\\p{L}*|lunettes|gafas|occhiali|óculos|bril|koch\\p{L}*|kuch\\p{L}*|cook\\p{L}*|cuisin\\p{L}*|cocin\\p{L}*|cucin\\p{L}*|koken|cozinh\\p{L}*)›",
         ],
-        "u",
+        "",
       ),
     },
   },
@@ -199,7 +199,7 @@ const CATEGORIES: readonly Category[] = [
         [
           "‹(?:quit\\p{L}*|stop\\p{L}*|smoke-?free|non-?smok\\p{L}*|free from|rauchfrei|nichtraucher\\p{L}*|aufhören|arrêter|arrête[rz]?|dejar|deja|smettere|smetti|parar|deixar|stoppen|leather|scented|scent|notes?|candle|duft\\p{L}*|note|colou?r|lighter|hoover|box|case|shaped)›",
         ],
-        "u",
+        "",
       ),
     },
   },
@@ -216,7 +216,7 @@ const CATEGORIES: readonly Category[] = [
         [
           "‹(?:water|nerf|toy|spray|glue|massage|nail|staple|heat|paint|laser tag|foam|sekt|wasser\\p{L}*|klebe\\p{L}*|massage\\p{L}*|heißluft|lackier\\p{L}*|agua|acqua|água|jouet|juguete|giocattolo|pellets? de|colle|silicona|spieltag|film|museum|history|seat|riding|wedding|griff\\p{L}*)›",
         ],
-        "u",
+        "",
       ),
     },
   },
@@ -231,7 +231,7 @@ const CATEGORIES: readonly Category[] = [
     options: {
       unlessSentence: compile(
         ["‹(?:ford|security|police|vehicle|concrete|beton|begleit\\p{L}*|recovery|sober|addiction)›"],
-        "u",
+        "",
       ),
     },
   },

@@ -1,6 +1,6 @@
 /** Prices, discounts and pressure to buy. */
 import { quote, removeFix } from "../fixes.ts";
-import { compile, findShapes, findWords } from "../patterns.ts";
+import { compile, findWords } from "../patterns.ts";
 import { LANGUAGES, type Circumstances, type Rule, type Severity } from "../rule.ts";
 import {
   FTC_FREE,
@@ -54,7 +54,7 @@ const CONDITIONS = compile(
   [
     "‹(?:with (?:every|any|your|a|each|purchase)|when you|on orders?|orders? over|if you|minimum|min\\.|terms|conditions|for the first|first (?:month|\\d+ days)|subscription|then [€$£]|ab (?:einem )?(?:bestell|einkaufs)\\p{L}*|ab \\d+|beim kauf|bei kauf|ab 2|danach|dans la limite|dès \\d+|à partir de|pour tout achat|con (?:tu|cada|la) compra|a partir de|desde \\d+|con (?:ogni|l') ?acquisto|da \\d+|na compra|acima de|bij (?:aankoop|besteding)|vanaf)›|\\*",
   ],
-  "u",
+  "",
 );
 
 export const urgency: Rule = {
@@ -184,15 +184,10 @@ export const price: Rule = {
   severities: amounts("advice"),
   languages: LANGUAGES,
   reads: "plain",
-  find: findShapes(
-    compile(
-      [
-        "[€$£¥]\\s?\\d(?:[\\d.,]{0,13}\\d)?",
-        "(?<![\\d.,])\\d(?:[\\d.,]{0,13}\\d)?\\s?(?:[€$£¥]|eur›|euros?›|usd›|chf›|gbp›)",
-      ],
-      "giu",
-    ),
-  ),
+  find: findWords([
+    "[€$£¥]\\s?\\d(?:[\\d.,]{0,13}\\d)?",
+    "(?<![\\d.,])\\d(?:[\\d.,]{0,13}\\d)?\\s?(?:[€$£¥]|(?:eur|euros?|usd|chf|gbp)›)",
+  ]),
   names: "all",
   what: ({ text }) => `${quote(text)} is a price`,
   why: "the landing page must show the same price, with tax",

@@ -17,14 +17,17 @@ const severities: Rule["severities"] = {
 const WHY = "ads may not suggest that they know something private about the reader";
 
 /** Words after a condition that make it a subject: "your cancer charity", "diabetes-friendly". */
-const SUBJECT =
-  "(?!-\\p{L}|\\s+(?:insurance|cover|policy|screening|research|charit\\p{L}+|centre|center|clinic|specialists?|nurses?|team|experts?|advis[eo]rs?|coach|support|care|prevention|awareness|helpline|foundation|training|course|book|walk|run|fragen|frei|free|friendly)›)";
+const SUBJECT = compile(
+  [
+    "^(?:-\\p{L}|\\s+(?:insurance|cover|policy|screening|research|charit\\p{L}+|centre|center|clinic|specialists?|nurses?|team|experts?|advis[eo]rs?|coach|support|care|prevention|awareness|helpline|foundation|training|course|book|walk|run|fragen|frei|free|friendly)›)",
+  ],
+  "",
+);
 
 const healthAndMoney = [EN, DE, FR, ES, IT, PT, NL].flatMap(
   ({ are, degree, states, have, amount, conditions, your, kind }) => [
-    `‹(?:${are})›(?:\\s+(?:${degree})›){0,3}\\s+(?:${states})›${SUBJECT}`,
-    `(?<![\\p{L}\\p{N}_])(?:${have})(?:\\s*(?:${amount})(?:›|(?<='))){0,3}\\s*‹(?:${conditions})›${SUBJECT}`,
-    `‹(?:${your})›(?:\\s+(?:${kind})(?:›|(?<='))){0,2}\\s+(?:${conditions})›${SUBJECT}`,
+    `‹(?:${are})(?:\\s+(?:${degree})){0,3}\\s+(?:${states})›`,
+    `‹(?:(?:${have})(?:\\s*‹(?:${amount})(?:›|(?<='))){0,3}|(?:${your})(?:\\s+(?:${kind})){0,2})\\s*‹(?:${conditions})›`,
   ],
 );
 
@@ -36,7 +39,9 @@ export const privateMatters: Rule = {
   reads: "plain",
   find: findWords(healthAndMoney, {
     // "ihre Depression" within a sentence is hers or theirs; "Ihre Depression" is the reader's.
-    accept: (found) => !/^(?:ihre?[nrms]?|sie sind|sie haben|sie leiden)(?!\p{L})/u.test(found),
+    accept: (found, view, start) =>
+      !/^(?:ihre?[nrms]? |sie (?:sind|haben|leiden) )/.test(found) &&
+      !SUBJECT.test(view.lower.slice(start + found.length, start + found.length + 24)),
   }),
   names: "marked",
   what: ({ text }) => `${quote(text)} speaks about the reader's health or money`,
@@ -119,7 +124,7 @@ export const age: Rule = {
       `‹(?:você tem|tens|tem)\\s+(?:já\\s+)?(?:mais de\\s+|menos de\\s+)?${AGE} anos›(?!\\s+(?:de|para)›)`,
       `‹(?:ben je|ben jij|bent u|je bent|u bent)\\s+(?:al\\s+)?(?:boven de\\s+|onder de\\s+|ouder dan\\s+|jonger dan\\s+)?${AGE}›(?=\\s*(?:[?.!,;:…+]|$|-?\\s?plus|en›|of›|jaar›(?!\\s+(?:garantie|ervaring))))`,
     ],
-    { unlessSentence: compile(["‹who (?:over|under|past) \\d+ "], "u") },
+    { unlessSentence: compile(["‹who (?:over|under|past) \\d+ "], "") },
   ),
   names: "marked",
   what: ({ text }) => `${quote(text)} states the reader's age`,

@@ -34,7 +34,7 @@ const ORDINARY = compile(
   [
     "‹(?:delivery|lieferung|livraison|entrega|consegna|levering|warranty|parking|seats?|money[- ]back|price match|rückgabe|zufriedenheit)›",
   ],
-  "u",
+  "",
 );
 
 export const guarantee: Rule = {
@@ -80,7 +80,7 @@ const PROCESS = compile(
     "‹(?:money|cash|geld|argent|dinero|soldi|dinheiro)[- ]?(?:back|zurück|transfers?|retour|terug)›|‹(?:refunds?|refunded|send|sending|transfer|withdraw|pay out|überweis\\p{L}*|rückerstattung|erstatt\\p{L}*|remboursé\\p{L}*|envoye[rz]|envía|enviar|reembols\\p{L}*|rimborso|stuur|sturen|envi[ea]|mande|manda|rimborsat\\p{L}*|invia|terugbetaald|terugbetaling|coffee|kaffee|café|noodles)›",
     "‹(?:test|tests|lab|laboratory|blood|exam|search|survey|swab|quiz|laborergebnisse?|testergebnisse?|suchergebnisse?|labor|schnelltest|analyses?|examens?|recherche|análisis|pruebas?|búsqueda|analisi|esami?|ricerca|exames?|pesquisa|zoekresultaten|testresultaten)›",
   ],
-  "u",
+  "",
 );
 
 export const instantResult: Rule = {

@@ -46,7 +46,7 @@ const HOTEL = compile(
   [
     "‹(?:hotels?|hostel|resort|superior|accommodation|suites?|hôtel|restaurant michelin|michelin|ferienhaus|pension|general|map|camping)›",
   ],
-  "u",
+  "",
 );
 
 export const reviewClaim: Rule = {
@@ -88,7 +88,7 @@ const LASTING = compile(
   [
     "‹(?:sustainable (?:growth|revenue|results?|habits?|career|business growth|success|pace|change|weight)|nachhaltige[rsnm]? (?:erfolge?|wachstum|wirkung|ergebnisse?|lernen|eindruck|lösung(?:en)?|gesundheit|muskelaufbau|beziehungen|verbesserung|entspannung)|nachhaltig (?:lernen|stärken|verbessern|entspannen|senken|steigern|lösen|gesund|wachsen|abnehmen)|crecimiento sostenible|crescita sostenibile|crescimento sustentável|croissance durable|duurzame (?:groei|relatie))›",
   ],
-  "u",
+  "",
 );
 
 export const green: Rule = {
