@@ -29,13 +29,37 @@ export const DE: Directions = {
     ],
   },
   sounds: {
-    storytelling: ["Leise Musik ab der ersten Sekunde.", "Der echte Ton des Ortes unter der Stimme.", "Die Musik endet mit dem letzten Wort."],
-    testimonial: ["Nur die Stimme der Person, noch keine Musik.", "Leise Musik unter der Stimme.", "Erst endet die Stimme, dann die Musik."],
-    "product-demo": ["Ein kurzer, trockener Takt; der echte Ton der ersten Bewegung.", "Der echte Ton jedes Schritts.", "Ein klarer Schlusston."],
-    lifestyle: ["Leichter Rhythmus ab dem ersten Schnitt.", "Der Rhythmus bleibt unter der Stimme; echte Töne auf den Schnitten.", "Der Rhythmus wird langsamer und hört auf."],
-    animation: ["Ein weicher Ton für jedes Wort.", "Ein ruhiger Puls; ein Ton für jede neue Zeile.", "Ein Schlussakkord unter der Schlusstafel."],
+    storytelling: [
+      "Leise Musik ab der ersten Sekunde.",
+      "Der echte Ton des Ortes unter der Stimme.",
+      "Die Musik endet mit dem letzten Wort.",
+    ],
+    testimonial: [
+      "Nur die Stimme der Person, noch keine Musik.",
+      "Leise Musik unter der Stimme.",
+      "Erst endet die Stimme, dann die Musik.",
+    ],
+    "product-demo": [
+      "Ein kurzer, trockener Takt; der echte Ton der ersten Bewegung.",
+      "Der echte Ton jedes Schritts.",
+      "Ein klarer Schlusston.",
+    ],
+    lifestyle: [
+      "Leichter Rhythmus ab dem ersten Schnitt.",
+      "Der Rhythmus bleibt unter der Stimme; echte Töne auf den Schnitten.",
+      "Der Rhythmus wird langsamer und hört auf.",
+    ],
+    animation: [
+      "Ein weicher Ton für jedes Wort.",
+      "Ein ruhiger Puls; ein Ton für jede neue Zeile.",
+      "Ein Schlussakkord unter der Schlusstafel.",
+    ],
   },
-  questions: ["Was haben Sie gebraucht, als Sie zu uns kamen?", "Was ist dann passiert?", "Was würden Sie anderen darüber sagen?"],
+  questions: [
+    "Was haben Sie gebraucht, als Sie zu uns kamen?",
+    "Was ist dann passiert?",
+    "Was würden Sie anderen darüber sagen?",
+  ],
   onScreen: "Großer Text: „{text}“",
   picture: "Ihr Bild {numbers} als Einstellung verwenden.",
   pictures: "Ihre Bilder {numbers} als Einstellungen verwenden.",

@@ -28,7 +28,15 @@ export interface Directions {
   readonly and: string;
 }
 
-const DIRECTIONS: Readonly<Record<string, Directions>> = { en: EN, de: DE, fr: FR, es: ES, it: IT, pt: PT, nl: NL };
+const DIRECTIONS: Readonly<Record<string, Directions>> = {
+  en: EN,
+  de: DE,
+  fr: FR,
+  es: ES,
+  it: IT,
+  pt: PT,
+  nl: NL,
+};
 
 /** Directions in a language by its BCP 47 code; undefined if the studio has none in it. */
 export function directionsFor(language: string): Directions | undefined {

@@ -29,13 +29,37 @@ export const EN: Directions = {
     ],
   },
   sounds: {
-    storytelling: ["Quiet music from the first second.", "Real sound of the place under the voice.", "The music ends with the last word."],
-    testimonial: ["The customer’s own voice, no music yet.", "Soft music under the voice.", "The voice ends first, then the music."],
-    "product-demo": ["A short, dry beat; the real sound of the first move.", "The real sound of each step.", "One clear closing note."],
-    lifestyle: ["Light rhythm from the first cut.", "The rhythm stays under the voice; real sounds on the cuts.", "The rhythm slows down and stops."],
-    animation: ["One soft sound for each word.", "A steady pulse; a sound for each new line.", "A closing chord under the end card."],
+    storytelling: [
+      "Quiet music from the first second.",
+      "Real sound of the place under the voice.",
+      "The music ends with the last word.",
+    ],
+    testimonial: [
+      "The customer’s own voice, no music yet.",
+      "Soft music under the voice.",
+      "The voice ends first, then the music.",
+    ],
+    "product-demo": [
+      "A short, dry beat; the real sound of the first move.",
+      "The real sound of each step.",
+      "One clear closing note.",
+    ],
+    lifestyle: [
+      "Light rhythm from the first cut.",
+      "The rhythm stays under the voice; real sounds on the cuts.",
+      "The rhythm slows down and stops.",
+    ],
+    animation: [
+      "One soft sound for each word.",
+      "A steady pulse; a sound for each new line.",
+      "A closing chord under the end card.",
+    ],
   },
-  questions: ["What did you need when you came to us?", "What happened then?", "What would you tell a friend about it?"],
+  questions: [
+    "What did you need when you came to us?",
+    "What happened then?",
+    "What would you tell a friend about it?",
+  ],
   onScreen: "Large text: “{text}”",
   picture: "Use your picture {numbers} as a shot.",
   pictures: "Use your pictures {numbers} as shots.",

@@ -29,13 +29,37 @@ export const ES: Directions = {
     ],
   },
   sounds: {
-    storytelling: ["Música suave desde el primer segundo.", "El sonido real del lugar bajo la voz.", "La música termina con la última palabra."],
-    testimonial: ["Solo la voz de la persona, sin música.", "Música suave bajo la voz.", "Primero termina la voz y después la música."],
-    "product-demo": ["Un ritmo corto y seco; el sonido real del primer gesto.", "El sonido real de cada paso.", "Una nota final clara."],
-    lifestyle: ["Ritmo ligero desde el primer corte.", "El ritmo sigue bajo la voz; sonidos reales en los cortes.", "El ritmo se frena y se detiene."],
-    animation: ["Un sonido suave por palabra.", "Un pulso constante; un sonido por cada línea nueva.", "Un acorde final bajo la tarjeta."],
+    storytelling: [
+      "Música suave desde el primer segundo.",
+      "El sonido real del lugar bajo la voz.",
+      "La música termina con la última palabra.",
+    ],
+    testimonial: [
+      "Solo la voz de la persona, sin música.",
+      "Música suave bajo la voz.",
+      "Primero termina la voz y después la música.",
+    ],
+    "product-demo": [
+      "Un ritmo corto y seco; el sonido real del primer gesto.",
+      "El sonido real de cada paso.",
+      "Una nota final clara.",
+    ],
+    lifestyle: [
+      "Ritmo ligero desde el primer corte.",
+      "El ritmo sigue bajo la voz; sonidos reales en los cortes.",
+      "El ritmo se frena y se detiene.",
+    ],
+    animation: [
+      "Un sonido suave por palabra.",
+      "Un pulso constante; un sonido por cada línea nueva.",
+      "Un acorde final bajo la tarjeta.",
+    ],
   },
-  questions: ["¿Qué necesitabas cuando viniste a vernos?", "¿Qué pasó después?", "¿Qué le dirías a alguien que lo está pensando?"],
+  questions: [
+    "¿Qué necesitabas cuando viniste a vernos?",
+    "¿Qué pasó después?",
+    "¿Qué le dirías a alguien que lo está pensando?",
+  ],
   onScreen: "Texto grande: «{text}»",
   picture: "Usar tu imagen {numbers} como plano.",
   pictures: "Usar tus imágenes {numbers} como planos.",

@@ -29,13 +29,37 @@ export const FR: Directions = {
     ],
   },
   sounds: {
-    storytelling: ["Musique discrète dès la première seconde.", "Le vrai son du lieu sous la voix.", "La musique finit avec le dernier mot."],
-    testimonial: ["La voix de la personne seule, sans musique.", "Musique douce sous la voix.", "La voix finit d’abord, puis la musique."],
-    "product-demo": ["Un rythme court et sec ; le vrai son du premier geste.", "Le vrai son de chaque étape.", "Une note finale nette."],
-    lifestyle: ["Rythme léger dès la première coupe.", "Le rythme reste sous la voix ; de vrais sons sur les coupes.", "Le rythme ralentit et s’arrête."],
-    animation: ["Un son doux pour chaque mot.", "Une pulsation régulière ; un son pour chaque nouvelle ligne.", "Un accord final sous l’écran de fin."],
+    storytelling: [
+      "Musique discrète dès la première seconde.",
+      "Le vrai son du lieu sous la voix.",
+      "La musique finit avec le dernier mot.",
+    ],
+    testimonial: [
+      "La voix de la personne seule, sans musique.",
+      "Musique douce sous la voix.",
+      "La voix finit d’abord, puis la musique.",
+    ],
+    "product-demo": [
+      "Un rythme court et sec ; le vrai son du premier geste.",
+      "Le vrai son de chaque étape.",
+      "Une note finale nette.",
+    ],
+    lifestyle: [
+      "Rythme léger dès la première coupe.",
+      "Le rythme reste sous la voix ; de vrais sons sur les coupes.",
+      "Le rythme ralentit et s’arrête.",
+    ],
+    animation: [
+      "Un son doux pour chaque mot.",
+      "Une pulsation régulière ; un son pour chaque nouvelle ligne.",
+      "Un accord final sous l’écran de fin.",
+    ],
   },
-  questions: ["De quoi aviez-vous besoin en venant chez nous ?", "Que s’est-il passé ensuite ?", "Que diriez-vous à quelqu’un qui hésite ?"],
+  questions: [
+    "De quoi aviez-vous besoin en venant chez nous ?",
+    "Que s’est-il passé ensuite ?",
+    "Que diriez-vous à quelqu’un qui hésite ?",
+  ],
   onScreen: "Grand texte : « {text} »",
   picture: "Utiliser votre image {numbers} comme plan.",
   pictures: "Utiliser vos images {numbers} comme plans.",

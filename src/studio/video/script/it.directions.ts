@@ -29,13 +29,37 @@ export const IT: Directions = {
     ],
   },
   sounds: {
-    storytelling: ["Musica discreta dal primo secondo.", "Il suono vero del luogo sotto la voce.", "La musica finisce con l’ultima parola."],
-    testimonial: ["Solo la voce della persona, senza musica.", "Musica lieve sotto la voce.", "Prima finisce la voce, poi la musica."],
-    "product-demo": ["Un ritmo breve e asciutto; il suono vero del primo gesto.", "Il suono vero di ogni passo.", "Una nota finale chiara."],
-    lifestyle: ["Ritmo leggero dal primo taglio.", "Il ritmo resta sotto la voce; suoni veri sui tagli.", "Il ritmo rallenta e si ferma."],
-    animation: ["Un suono morbido per ogni parola.", "Un battito regolare; un suono per ogni nuova riga.", "Un accordo finale sotto la schermata."],
+    storytelling: [
+      "Musica discreta dal primo secondo.",
+      "Il suono vero del luogo sotto la voce.",
+      "La musica finisce con l’ultima parola.",
+    ],
+    testimonial: [
+      "Solo la voce della persona, senza musica.",
+      "Musica lieve sotto la voce.",
+      "Prima finisce la voce, poi la musica.",
+    ],
+    "product-demo": [
+      "Un ritmo breve e asciutto; il suono vero del primo gesto.",
+      "Il suono vero di ogni passo.",
+      "Una nota finale chiara.",
+    ],
+    lifestyle: [
+      "Ritmo leggero dal primo taglio.",
+      "Il ritmo resta sotto la voce; suoni veri sui tagli.",
+      "Il ritmo rallenta e si ferma.",
+    ],
+    animation: [
+      "Un suono morbido per ogni parola.",
+      "Un battito regolare; un suono per ogni nuova riga.",
+      "Un accordo finale sotto la schermata.",
+    ],
   },
-  questions: ["Di che cosa avevi bisogno quando sei venuto da noi?", "Che cosa è successo poi?", "Che cosa diresti a chi ci sta pensando?"],
+  questions: [
+    "Di che cosa avevi bisogno quando sei venuto da noi?",
+    "Che cosa è successo poi?",
+    "Che cosa diresti a chi ci sta pensando?",
+  ],
   onScreen: "Testo grande: «{text}»",
   picture: "Usare la tua immagine {numbers} come inquadratura.",
   pictures: "Usare le tue immagini {numbers} come inquadrature.",

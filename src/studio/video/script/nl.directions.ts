@@ -29,13 +29,37 @@ export const NL: Directions = {
     ],
   },
   sounds: {
-    storytelling: ["Zachte muziek vanaf de eerste seconde.", "Het echte geluid van de plek onder de stem.", "De muziek stopt bij het laatste woord."],
-    testimonial: ["Alleen de stem van de klant, nog geen muziek.", "Zachte muziek onder de stem.", "Eerst stopt de stem, dan de muziek."],
-    "product-demo": ["Een korte, droge beat; het echte geluid van de eerste beweging.", "Het echte geluid van elke stap.", "Eén heldere slotnoot."],
-    lifestyle: ["Licht ritme vanaf de eerste snede.", "Het ritme blijft onder de stem; echte geluiden op de sneden.", "Het ritme vertraagt en stopt."],
-    animation: ["Een zacht geluid bij elk woord.", "Een rustige puls; een geluid bij elke nieuwe regel.", "Een slotakkoord onder de eindkaart."],
+    storytelling: [
+      "Zachte muziek vanaf de eerste seconde.",
+      "Het echte geluid van de plek onder de stem.",
+      "De muziek stopt bij het laatste woord.",
+    ],
+    testimonial: [
+      "Alleen de stem van de klant, nog geen muziek.",
+      "Zachte muziek onder de stem.",
+      "Eerst stopt de stem, dan de muziek.",
+    ],
+    "product-demo": [
+      "Een korte, droge beat; het echte geluid van de eerste beweging.",
+      "Het echte geluid van elke stap.",
+      "Eén heldere slotnoot.",
+    ],
+    lifestyle: [
+      "Licht ritme vanaf de eerste snede.",
+      "Het ritme blijft onder de stem; echte geluiden op de sneden.",
+      "Het ritme vertraagt en stopt.",
+    ],
+    animation: [
+      "Een zacht geluid bij elk woord.",
+      "Een rustige puls; een geluid bij elke nieuwe regel.",
+      "Een slotakkoord onder de eindkaart.",
+    ],
   },
-  questions: ["Wat had u nodig toen u bij ons kwam?", "Wat gebeurde er toen?", "Wat zou u er een vriend over vertellen?"],
+  questions: [
+    "Wat had u nodig toen u bij ons kwam?",
+    "Wat gebeurde er toen?",
+    "Wat zou u er een vriend over vertellen?",
+  ],
   onScreen: "Grote tekst: “{text}”",
   picture: "Gebruik uw beeld {numbers} als shot.",
   pictures: "Gebruik uw beelden {numbers} als shots.",

@@ -29,13 +29,37 @@ export const PT: Directions = {
     ],
   },
   sounds: {
-    storytelling: ["Música discreta desde o primeiro segundo.", "O som real do lugar sob a voz.", "A música acaba com a última palavra."],
-    testimonial: ["Só a voz da pessoa, sem música.", "Música suave sob a voz.", "Primeiro acaba a voz, depois a música."],
-    "product-demo": ["Um ritmo curto e seco; o som real do primeiro gesto.", "O som real de cada passo.", "Uma nota final clara."],
-    lifestyle: ["Ritmo leve desde o primeiro corte.", "O ritmo continua sob a voz; sons reais nos cortes.", "O ritmo abranda e para."],
-    animation: ["Um som suave por palavra.", "Um pulso constante; um som por cada linha nova.", "Um acorde final sob o cartão."],
+    storytelling: [
+      "Música discreta desde o primeiro segundo.",
+      "O som real do lugar sob a voz.",
+      "A música acaba com a última palavra.",
+    ],
+    testimonial: [
+      "Só a voz da pessoa, sem música.",
+      "Música suave sob a voz.",
+      "Primeiro acaba a voz, depois a música.",
+    ],
+    "product-demo": [
+      "Um ritmo curto e seco; o som real do primeiro gesto.",
+      "O som real de cada passo.",
+      "Uma nota final clara.",
+    ],
+    lifestyle: [
+      "Ritmo leve desde o primeiro corte.",
+      "O ritmo continua sob a voz; sons reais nos cortes.",
+      "O ritmo abranda e para.",
+    ],
+    animation: [
+      "Um som suave por palavra.",
+      "Um pulso constante; um som por cada linha nova.",
+      "Um acorde final sob o cartão.",
+    ],
   },
-  questions: ["Do que precisava quando veio ter connosco?", "O que aconteceu depois?", "O que diria a quem está a pensar nisso?"],
+  questions: [
+    "Do que precisava quando veio ter connosco?",
+    "O que aconteceu depois?",
+    "O que diria a quem está a pensar nisso?",
+  ],
   onScreen: "Texto grande: “{text}”",
   picture: "Usar a sua imagem {numbers} como plano.",
   pictures: "Usar as suas imagens {numbers} como planos.",
