@@ -4,7 +4,8 @@ export default defineConfig(({ mode }) => ({
   test: {
     // One more than the cores of a small machine, because integration tests mostly wait.
     maxWorkers: 3,
-    // Modules keep no state, so test files can share them; loading the server for each file takes seconds.
+    // Modules keep no state, so test files can share them; loading the server for each file takes
+    // seconds.
     isolate: false,
     // `--mode quick` is for `npm run check`.
     provide: { isQuick: mode === "quick" },

@@ -28,8 +28,9 @@ export function quotaRefusal(quotas: Quotas, kind: GenerationKind, used: number)
 const usageEntry = z.object({ used: z.number(), total: z.union([z.number(), z.literal("unlimited")]) });
 
 /**
- * Where the totals of a period come from: `full` the plan's quotas; `prorated` the plan changed during the period;
- * `past_due` the renewal is unpaid, so they are those of the last paid period, and what was used since its start counts.
+ * Where the totals of a period come from: `full` the plan's quotas; `prorated` the plan changed
+ * during the period; `past_due` the renewal is unpaid, so they are those of the last paid period,
+ * and what was used since its start counts.
  */
 const TOTALS = ["full", "prorated", "past_due"] as const;
 

@@ -6,6 +6,7 @@ import type { ToolState } from "../use-tool.ts";
 import { CampaignSteps } from "./campaign-steps.tsx";
 import { DownloadPackageButton } from "./download-package-button.tsx";
 import { ImageAdsPart } from "./image-ads-part.tsx";
+import { PlatformCopyPart } from "./platform-copy-part.tsx";
 import { TextAdsPart } from "./text-ads-part.tsx";
 import { VideoAdsPart } from "./video-ads-part.tsx";
 
@@ -45,6 +46,7 @@ export function CampaignPanel({ tool, onExample }: CampaignPanelProps) {
       {begun && (
         <>
           <TextAdsPart parts={parts} generation={ready} />
+          {ready?.output?.copy && <PlatformCopyPart copy={ready.output.copy} />}
           <ImageAdsPart
             key={ready?.id}
             parts={parts}
