@@ -6,7 +6,7 @@ import {
 } from "#core/generations/text/text.ts";
 import { TEXT_FAIR_USE } from "#core/limits.ts";
 import { toasts } from "#core/messages.ts";
-import { rateLimitKey } from "../../rate-limits/rate-limits.service.ts";
+import { rateLimitKey } from "#server/modules/rate-limits/rate-limits.public.ts";
 import {
   defineGenerator,
   type GeneratorDeps,
