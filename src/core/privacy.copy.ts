@@ -1,5 +1,5 @@
 import { UNVERIFIED_DAYS } from "./account/verification-limits.ts";
-import { RESTORE_MINUTES } from "./generations/api.ts";
+import { RESTORE_MINUTES } from "./limits.ts";
 import type { LegalPage } from "./legal.copy.ts";
 import { PRODUCT } from "./product.ts";
 
