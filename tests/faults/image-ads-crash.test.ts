@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { createClock } from "#server/lib/clock.ts";
 import { openDb, openPool } from "#server/db/client.ts";
 import { createLog } from "#server/observability/log.ts";
-import { grantTier } from "#server/modules/usage/grants.service.ts";
+import { grantTier } from "#server/modules/entitlements/grants.service.ts";
 import { answerPackages, askedFor } from "../support/stand-ins/campaign-provider.ts";
 import { CAMPAIGN_BRIEF, packageOf } from "../support/campaign.ts";
 import { generationsClient } from "../support/generations.ts";
