@@ -2,6 +2,7 @@ import { DeleteSection } from "./delete-section.tsx";
 import { DetailsSection } from "./details-section.tsx";
 import { ExportSection } from "./export-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
+import { SecuritySection } from "./security-section.tsx";
 import { SessionsSection } from "./sessions-section.tsx";
 
 /** Settings of the user's account. */
@@ -11,6 +12,7 @@ export function ProfilePage() {
       <DetailsSection />
       <PasswordSection />
       <SessionsSection />
+      <SecuritySection />
       <ExportSection />
       <DeleteSection />
     </div>

@@ -1,5 +1,6 @@
 import Monitor from "lucide-react/icons/monitor";
 import Smartphone from "lucide-react/icons/smartphone";
+import { deviceLabel } from "#core/account/devices.ts";
 import type { ActiveSession } from "#core/account/sessions-api.ts";
 import { sessionsCopy } from "#core/account/profile.copy.ts";
 import { Badge } from "#web/ui/badge.tsx";
@@ -10,10 +11,7 @@ const PHONES = ["iPhone", "iPad", "Android"];
 
 const day = (time: number) => new Intl.DateTimeFormat(undefined, { dateStyle: "medium" }).format(time);
 
-function deviceName({ browser, system }: ActiveSession): string {
-  const name = browser ?? sessionsCopy.unknownBrowser;
-  return system === null ? name : sessionsCopy.on(name, system);
-}
+const deviceName = (session: ActiveSession) => deviceLabel(session) ?? sessionsCopy.unknownBrowser;
 
 function activityText({ createdAt, lastSeenAt }: ActiveSession): string {
   const recent = Date.now() - lastSeenAt < DAY_MS;

@@ -1,0 +1,48 @@
+import { securityActivityCopy } from "#core/account/security-activity.copy.ts";
+import { ListStatus } from "#web/lib/list-status.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Note } from "#web/ui/note.tsx";
+import { TEXT_LINK } from "#web/ui/text-link.ts";
+import { SecurityRow } from "./security-row.tsx";
+import { useSecurityEvents } from "./security-request.ts";
+import { SettingsSection } from "./settings-section.tsx";
+
+/** Section with the account's security events. */
+export function SecuritySection() {
+  const query = useSecurityEvents();
+  const events = query.data?.pages.flatMap((page) => page.items) ?? [];
+  return (
+    <SettingsSection anchor="security" title={securityActivityCopy.title} lead={securityActivityCopy.lead}>
+      <Note title={securityActivityCopy.question}>
+        <p>{securityActivityCopy.advice}</p>
+        <p className="mt-1 flex flex-wrap gap-x-4">
+          <a className={TEXT_LINK} href="#password">
+            {securityActivityCopy.changePassword}
+          </a>
+          <a className={TEXT_LINK} href="#sessions">
+            {securityActivityCopy.endSessions}
+          </a>
+        </p>
+      </Note>
+      <ListStatus query={query} count={events.length} copy={securityActivityCopy} />
+      {events.length > 0 && (
+        <ol aria-label={securityActivityCopy.title} className="divide-y divide-line">
+          {events.map((event) => (
+            <SecurityRow key={event.id} event={event} />
+          ))}
+        </ol>
+      )}
+      {query.hasNextPage && (
+        <div>
+          <Button
+            className="max-sm:w-full"
+            busy={query.isFetchingNextPage}
+            onClick={() => void query.fetchNextPage()}
+          >
+            {securityActivityCopy.more}
+          </Button>
+        </div>
+      )}
+    </SettingsSection>
+  );
+}
