@@ -12,7 +12,7 @@ export interface ApiError extends Error {
   readonly retryAfter: number | undefined;
 }
 
-/** Creates the error that `apiFetch` throws. */
+/** Creates the error that API calls throw. */
 export function apiError(
   status: number,
   detail?: Partial<ErrorBody["error"]>,

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
 import type { CreateGeneration } from "#core/generations/api.ts";
 import { isRejected } from "#web/lib/api-error.ts";
-import { apiFetch } from "#web/lib/api.ts";
+import { api } from "#web/lib/api.ts";
 
 /** `crypto.randomUUID` requires a secure context; the app also runs on plain HTTP. */
 function newKey(): string {
@@ -22,13 +22,9 @@ export function useCreateGeneration() {
       const request = JSON.stringify(body);
       const key = unconfirmed.current?.request === request ? unconfirmed.current.key : newKey();
       unconfirmed.current = { request, key };
-      const headers = { "Idempotency-Key": key };
+      const headers = { "idempotency-key": key };
       try {
-        const accepted = await apiFetch<{ id: string }>("/api/generations", {
-          method: "POST",
-          headers,
-          body,
-        });
+        const accepted = await api("POST /api/generations", { headers, body });
         unconfirmed.current = undefined;
         return accepted;
       } catch (error) {

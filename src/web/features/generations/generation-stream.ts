@@ -1,6 +1,6 @@
 import { GENERATION_EVENTS, type GenerationEvent } from "#core/generations/events.ts";
 import { isApiError } from "#web/lib/api-error.ts";
-import { apiFetch } from "#web/lib/api.ts";
+import { api, apiUrl } from "#web/lib/api.ts";
 
 /**
  * `EventSource` does not reconnect after an error status such as 503; this is the delay of our
@@ -39,7 +39,7 @@ export function openGenerationStream({
 
   async function reopenIfFound() {
     try {
-      await apiFetch(`/api/generations/${id}`);
+      await api("GET /api/generations/:id", { params: { id } });
     } catch (error) {
       if (!stopped && isApiError(error) && error.status === 404) {
         stop();
@@ -50,7 +50,7 @@ export function openGenerationStream({
   }
 
   function open() {
-    source = new EventSource(`/api/generations/${id}/events`);
+    source = new EventSource(apiUrl("GET /api/generations/:id/events", { params: { id } }));
     for (const event of GENERATION_EVENTS) {
       source.addEventListener(event, ({ data }: MessageEvent<string>) => {
         onEvent({ event, data: JSON.parse(data) } as GenerationEvent);

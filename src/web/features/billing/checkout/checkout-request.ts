@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { PaidTier } from "#core/billing/api.ts";
-import { apiFetch } from "#web/lib/api.ts";
+import { api } from "#web/lib/api.ts";
 import { redirectTo } from "../redirect.ts";
 import { useReloadOnConflict } from "../subscription/subscription-request.ts";
 
@@ -10,10 +10,7 @@ export function useCheckout() {
   const reloadOnConflict = useReloadOnConflict();
   const checkout = useMutation({
     mutationFn: async (tier: PaidTier) => {
-      const { url } = await apiFetch<{ url: string }>("/api/subscription/checkout", {
-        method: "POST",
-        body: { tier },
-      });
+      const { url } = await api("POST /api/subscription/checkout", { body: { tier } });
       redirectTo(url);
     },
     onError: reloadOnConflict,

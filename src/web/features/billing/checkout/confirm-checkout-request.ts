@@ -3,7 +3,7 @@ import type { Subscription } from "#core/billing/api.ts";
 import { isCancellable } from "#core/billing/subscription.ts";
 import { checkoutReturnCopy } from "#core/billing/billing.copy.ts";
 import { isRejected } from "#web/lib/api-error.ts";
-import { apiFetch } from "#web/lib/api.ts";
+import { api } from "#web/lib/api.ts";
 import { useToast } from "#web/ui/toast-context.ts";
 import { useSetSubscription } from "../subscription/subscription-request.ts";
 
@@ -22,9 +22,8 @@ export function useConfirmCheckout(sessionId: string | null): boolean {
   const { data, error } = useQuery({
     queryKey: ["checkout-return", sessionId],
     queryFn: async () => {
-      const subscription = await apiFetch<Subscription | null>("/api/subscription/checkout/return", {
-        method: "POST",
-        body: { sessionId },
+      const subscription = await api("POST /api/subscription/checkout/return", {
+        body: { sessionId: sessionId ?? "" },
       });
       if (subscription && isActive(subscription)) {
         accept(subscription);

@@ -1,7 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
-import type { Subscription } from "#core/billing/api.ts";
 import type { Tier } from "#core/plans.ts";
-import { apiFetch } from "#web/lib/api.ts";
+import { api } from "#web/lib/api.ts";
 import { useSetSubscription, useReloadOnConflict } from "../subscription/subscription-request.ts";
 
 interface Change {
@@ -15,8 +14,7 @@ export function useChangePlan() {
   const accept = useSetSubscription();
   const reloadOnConflict = useReloadOnConflict();
   return useMutation({
-    mutationFn: (change: Change) =>
-      apiFetch<Subscription>("/api/subscription/change", { method: "POST", body: change }),
+    mutationFn: (change: Change) => api("POST /api/subscription/change", { body: change }),
     onSuccess: accept,
     onError: reloadOnConflict,
   });

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { apiFetch } from "#web/lib/api.ts";
+import { api } from "#web/lib/api.ts";
 import { redirectTo } from "../redirect.ts";
 import { useReloadOnConflict } from "./subscription-request.ts";
 
@@ -8,7 +8,7 @@ export function useOpenPortal() {
   const reloadOnConflict = useReloadOnConflict();
   return useMutation({
     mutationFn: async () => {
-      const { url } = await apiFetch<{ url: string }>("/api/subscription/portal", { method: "POST" });
+      const { url } = await api("POST /api/subscription/portal");
       redirectTo(url);
     },
     onError: reloadOnConflict,

@@ -1,8 +1,7 @@
 import { useEffect } from "react";
 import { useMutation } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
-import type { Subscription } from "#core/billing/api.ts";
-import { apiFetch } from "#web/lib/api.ts";
+import { api } from "#web/lib/api.ts";
 import { useSetSubscription } from "./subscription-request.ts";
 
 /**
@@ -13,7 +12,7 @@ export function usePortalReturn(): void {
   const [params, setParams] = useSearchParams();
   const accept = useSetSubscription();
   const { mutate } = useMutation({
-    mutationFn: () => apiFetch<Subscription | null>("/api/subscription/portal/return", { method: "POST" }),
+    mutationFn: () => api("POST /api/subscription/portal/return"),
     onSuccess: accept,
   });
   const isBack = params.get("portal") === "done";

@@ -6,6 +6,7 @@ import { coveredPlatforms } from "#core/generations/image/image.ts";
 import { imageCopy } from "#core/generations/image/image.copy.ts";
 import { COMMON_SIZE_PLATFORMS, commonSizeOf } from "#core/platforms/canvases.ts";
 import { IMAGE_PLATFORMS, type ImagePlatform } from "#core/platforms/platforms.ts";
+import { apiUrl } from "#web/lib/api.ts";
 import { Note } from "#web/ui/note.tsx";
 import { UnfinishedImageCard } from "../image/unfinished-image-card.tsx";
 import { ImageCard } from "../image/image-card.tsx";
@@ -43,7 +44,10 @@ export function ImageAdsPart({ parts, generation, working, onRetry }: ImageAdsPa
         generation &&
         (() =>
           void download(
-            `/api/generations/${generation.id}/download?folder=images`,
+            apiUrl("GET /api/generations/:id/download", {
+              params: { id: generation.id },
+              query: { folder: "images" },
+            }),
             campaignFileName(generation.input, "images.zip"),
           ))
       }

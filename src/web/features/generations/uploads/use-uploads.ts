@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { uploadMessages, uploadCopy } from "#core/uploads/messages.ts";
-import { apiFetch } from "#web/lib/api.ts";
+import { api } from "#web/lib/api.ts";
 import { isRejected } from "#web/lib/api-error.ts";
 import { useToast, type Toasts } from "#web/ui/toast-context.ts";
 import { savedUploads } from "./saved-uploads.ts";
@@ -18,7 +18,7 @@ function createBrowserStore(userId: string, tool: string, toast: Toasts): Upload
     prepare: downscaleImage,
     send: sendUpload,
     // If this fails, the server deletes unused uploads later.
-    discard: (id) => void apiFetch(`/api/uploads/${id}`, { method: "DELETE" }).catch(() => {}),
+    discard: (id) => void api("DELETE /api/uploads/:id", { params: { id } }).catch(() => {}),
     saved,
     notify: {
       uploaded: () => toast.success(uploadMessages.uploaded),
