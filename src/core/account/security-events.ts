@@ -26,6 +26,9 @@ export const SECURITY_EVENT_KINDS = [
 ] as const;
 export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number];
 
+/** How a session was started. */
+export type SignInMethod = "password" | "link";
+
 /** Retention of the security log. */
 export const SECURITY_EVENT_DAYS = 180;
 export const SECURITY_PAGE_SIZE = 20;

@@ -36,6 +36,7 @@ import { videoFileRoutes } from "../modules/generations/video/video-files.routes
 import { overviewRoutes } from "../modules/overview/overview.routes.ts";
 import { reportRoutes } from "../modules/overview/report.routes.ts";
 import { resultsRoutes } from "../modules/overview/results.routes.ts";
+import { securityEventRoutes } from "../modules/security-log/security-events.routes.ts";
 import { usageRoutes } from "../modules/usage/usage.routes.ts";
 import { PROJECT_ROOT } from "../project-root.ts";
 
@@ -53,6 +54,7 @@ function areas(deps: Deps): readonly Hono<AppEnv>[] {
     new Hono<AppEnv>().route("/api/profile", profileRoutes(deps, signedIn)),
     avatarRoutes(deps, uploading),
     new Hono<AppEnv>().route("/api/profile/export", dataExportRoutes(deps, signedIn)),
+    securityEventRoutes(deps, signedIn),
     new Hono<AppEnv>().route("/api/sessions", sessionRoutes(deps, signedIn)),
     uploadRoutes(deps, uploading),
     new Hono<AppEnv>().route("/api", generationRoutes(deps, signedIn)),

@@ -8,6 +8,7 @@ import { GENERATION_JOBS } from "../modules/generations/generations.jobs.ts";
 import { MAILS_SWEEP } from "../modules/mails/mails.jobs.ts";
 import { DELETE_FINAL_MAIL, SEND_MAIL } from "../modules/mails/mails.service.ts";
 import { RATE_LIMITS_SWEEP } from "../modules/rate-limits/rate-limits.jobs.ts";
+import { SECURITY_LOG_SWEEP } from "../modules/security-log/security-log.jobs.ts";
 
 /** All job types. Every process creates their queues, including those that only send jobs. */
 export const JOB_TYPES: readonly JobType<object>[] = [
@@ -20,5 +21,6 @@ export const JOB_TYPES: readonly JobType<object>[] = [
   DELETE_FINAL_MAIL,
   MAILS_SWEEP,
   RATE_LIMITS_SWEEP,
+  SECURITY_LOG_SWEEP,
   SEND_MAIL,
 ];

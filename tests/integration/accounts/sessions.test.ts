@@ -217,6 +217,7 @@ test("the API document describes every call of accounts", async () => {
     "/profile/avatar",
     "/profile/export",
     "/profile/password",
+    "/profile/security-events",
   ]);
   expect(document.paths["/auth/sign-up/email"]?.["post"]?.requestBody).toBeDefined();
   expect(Object.keys(document.paths["/auth/sign-in/email"]?.["post"]?.responses ?? {})).toEqual(

@@ -75,6 +75,13 @@ export const mailClientLimit = (clientIp: string): RateLimit => ({
   windowSeconds: HOUR,
 });
 
+/** Limit of mails about new devices. */
+export const newDeviceMailLimit = (userId: UserId): RateLimit => ({
+  key: rateLimitKey("new-device-mail", userId),
+  limit: 1,
+  windowSeconds: DAY,
+});
+
 /** Limit of wrong passwords when a signed-in user changes the password or deletes the account. */
 export const passwordCheckLimit = (userId: UserId): RateLimit => ({
   key: rateLimitKey("password-check", userId),

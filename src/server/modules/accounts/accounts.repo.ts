@@ -57,11 +57,17 @@ export async function replaceCredential(
   await tx.insert(credentials).values({ id, userId, password: passwordHash });
 }
 
-export async function findCredentialId(db: Db, userId: UserId): Promise<string | undefined> {
-  const [row] = await db
+/**
+ * Returns the id of the account's credential and holds it until the transaction ends: a password
+ * change waits for it. Locks the account first, in the same order as a password change.
+ */
+export async function lockCredentialId(tx: Tx, userId: UserId): Promise<string | undefined> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("key share");
+  const [row] = await tx
     .select({ id: credentials.id })
     .from(credentials)
-    .where(eq(credentials.userId, userId));
+    .where(eq(credentials.userId, userId))
+    .for("key share");
   return row?.id;
 }
 

@@ -8,6 +8,7 @@ import {
 import { signInSchema, signUpSchema } from "#core/account/schemas.ts";
 import { responses } from "../../http/responses.ts";
 import { limitBody } from "#server/http/middleware/body-limits.ts";
+import { clientOf } from "#server/http/client.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { validate } from "#server/http/middleware/validate.ts";
 import {
@@ -75,22 +76,16 @@ export function authRoutes(deps: AuthDeps) {
       validate("json", signInSchema),
       async (c) => {
         const { email, password } = c.req.valid("json");
-        const { clientIp } = c.var;
-        const request = {
-          email,
-          password,
-          clientIp,
-          deviceId: readDeviceId(c, deps, email),
-          userAgent: c.req.header("user-agent"),
-        };
+        const client = clientOf(c);
+        const request = { email, password, client, deviceId: readDeviceId(c, deps, email) };
         const { user, ...session } = await deps
-          .clientQueue(clientIp, () => signIn(deps, request))
+          .clientQueue(client.clientIp, () => signIn(deps, request))
           .catch((error: unknown) => {
             if (error instanceof NotVerifiedError) rememberSignUp(c, deps, error.signUpId);
             throw error;
           });
         // The new session replaces the browser's previous one.
-        await endSession(deps, c.req.header("cookie"));
+        await endSession(deps, c.req.header("cookie"), client);
         setSessionCookies(c, deps, session);
         rememberDevice(c, deps, email);
         c.var.log.info({ userId: user.id }, "signed in");
@@ -104,7 +99,7 @@ export function authRoutes(deps: AuthDeps) {
         responses: responses("Signed out, also without a session", signOutResponseSchema, []),
       }),
       async (c) => {
-        await endSession(deps, c.req.header("cookie"));
+        await endSession(deps, c.req.header("cookie"), clientOf(c));
         clearSessionCookies(c, deps);
         return c.json({ success: true as const });
       },

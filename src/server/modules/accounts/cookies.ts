@@ -17,6 +17,8 @@ const DEVICE_SECONDS = 180 * DAY;
 const SIGN_UP_SECONDS = DAY;
 /** Maximum number of sign-ups that the cookie holds. */
 const MAX_SIGN_UPS = 10;
+/** Maximum number of accounts that know the browser. */
+const MAX_DEVICE_ACCOUNTS = 5;
 
 /** Readable by scripts: the static landing page chooses its buttons by it. Contains no secret. */
 const SIGNED_IN_HINT = "adloom_signed_in";
@@ -130,15 +132,23 @@ export function rememberSignUp(c: Context<AppEnv>, deps: CookieDeps, signUpId: s
  */
 const accountHash = (secret: string, email: string) => secretFor(secretFor(secret, "account"), email);
 
+/** This browser's id, and the hashes of the accounts that it has signed in to, the newest last. */
+function readDevice(c: Context<AppEnv>, deps: CookieDeps) {
+  const [deviceId, ...accounts] = readSigned(c, deps, "device")?.split(" ") ?? [];
+  return { deviceId, accounts };
+}
+
 /** Records that this browser has signed in to an account. */
 export function rememberDevice(c: Context<AppEnv>, deps: CookieDeps, email: string) {
-  const deviceId = readSigned(c, deps, "device")?.split(" ")[0] ?? randomBytes(16).toString("base64url");
-  const value = `${deviceId} ${accountHash(deps.secret, email)}`;
+  const { deviceId = randomBytes(16).toString("base64url"), accounts } = readDevice(c, deps);
+  const account = accountHash(deps.secret, email);
+  const others = accounts.filter((hash) => hash !== account);
+  const value = [deviceId, ...others.slice(1 - MAX_DEVICE_ACCOUNTS), account].join(" ");
   setSigned(c, deps, "device", { value, seconds: DEVICE_SECONDS });
 }
 
 /** Returns this browser's id if it has signed in to the account before. */
 export function readDeviceId(c: Context<AppEnv>, deps: CookieDeps, email: string): string | undefined {
-  const [deviceId, account] = readSigned(c, deps, "device")?.split(" ") ?? [];
-  return account === accountHash(deps.secret, email) ? deviceId : undefined;
+  const { deviceId, accounts } = readDevice(c, deps);
+  return accounts.includes(accountHash(deps.secret, email)) ? deviceId : undefined;
 }

@@ -3,6 +3,7 @@ import { describeRoute } from "hono-openapi";
 import { sessionResponseSchema, statusResponseSchema } from "#core/account/responses.ts";
 import { forgotPasswordSchema, resetPasswordSchema, verifyEmailSchema } from "#core/account/schemas.ts";
 import { responses } from "../../http/responses.ts";
+import { clientOf } from "#server/http/client.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { validate } from "#server/http/middleware/validate.ts";
 import { requestMail, type RequestMailDeps } from "./account-mails.service.ts";
@@ -79,8 +80,8 @@ export function linkRoutes(deps: LinkRoutesDeps) {
       }),
       validate("json", resetPasswordSchema),
       async (c) => {
-        const reset = { ...c.req.valid("json"), clientIp: c.var.clientIp };
-        const { userId, email } = await deps.clientQueue(reset.clientIp, () => resetPassword(deps, reset));
+        const reset = { ...c.req.valid("json"), client: clientOf(c) };
+        const { userId, email } = await deps.clientQueue(c.var.clientIp, () => resetPassword(deps, reset));
         clearSessionCookies(c, deps);
         rememberDevice(c, deps, email);
         c.var.log.info({ userId }, "password reset");
@@ -99,7 +100,11 @@ export function linkRoutes(deps: LinkRoutesDeps) {
         // Mail scanners probe links with HEAD, which must not use them.
         if (c.req.method === "HEAD") return c.body(null, 204);
         const token = c.req.query("token") ?? "";
-        const opened = await openVerificationLink(deps, { token, signUpIds: readSignUps(c, deps) });
+        const opened = await openVerificationLink(deps, {
+          token,
+          signUpIds: readSignUps(c, deps),
+          client: clientOf(c),
+        });
         switch (opened.outcome) {
           case "verified":
             await signInVerified(deps, c, opened.user);
@@ -130,9 +135,8 @@ export function linkRoutes(deps: LinkRoutesDeps) {
       }),
       validate("json", verifyEmailSchema),
       async (c) => {
-        const { clientIp } = c.var;
-        const request = { ...c.req.valid("json"), clientIp };
-        const user = await deps.clientQueue(clientIp, () => verifyWithPassword(deps, request));
+        const request = { ...c.req.valid("json"), client: clientOf(c) };
+        const user = await deps.clientQueue(c.var.clientIp, () => verifyWithPassword(deps, request));
         const { startedAt } = await signInVerified(deps, c, user);
         return c.json(presentSession({ user, leaseEndsMs: firstLeaseEnd(startedAt) }));
       },
@@ -140,9 +144,13 @@ export function linkRoutes(deps: LinkRoutesDeps) {
 }
 
 /** Starts a session after the verification; it replaces the browser's previous one. */
-async function signInVerified(deps: LinkRoutesDeps, c: Context<AppEnv>, { id, email }: UserRow) {
-  const started = await startSession(deps.db, deps, { userId: id, userAgent: c.req.header("user-agent") });
-  await endSession(deps, c.req.header("cookie"));
+async function signInVerified(deps: LinkRoutesDeps, c: Context<AppEnv>, user: UserRow) {
+  const { id, email } = user;
+  const client = clientOf(c);
+  // The owner of a new account needs no mail about its first device.
+  const session = { user, client, method: "link", isKnownDevice: true } as const;
+  const started = await deps.db.transaction((tx) => startSession(tx, deps, session));
+  await endSession(deps, c.req.header("cookie"), client);
   setSessionCookies(c, deps, started);
   rememberDevice(c, deps, email);
   c.var.log.info({ userId: id }, "address verified");

@@ -1,35 +1,31 @@
 import { accountMessages } from "#core/account/messages.ts";
-import type { Clock } from "#server/lib/clock.ts";
 import type { Db } from "#server/db/client.ts";
 import { AppError } from "#server/lib/errors.ts";
 import type { Metrics } from "#server/observability/metrics.ts";
+import type { Client } from "#server/http/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
+import { logRefusedSignIn, recordFailedSignIn } from "../security-log/security-log.service.ts";
 import { refund, tryConsume } from "../rate-limits/rate-limits.service.ts";
 import { signInLimits } from "./account-limits.ts";
-import { findCredentialId, findUserWithCredential } from "./accounts.repo.ts";
+import { findUserWithCredential, lockCredentialId } from "./accounts.repo.ts";
 import type { Passwords } from "./passwords.ts";
 import { listSignUps } from "./pending-sign-ups.repo.ts";
 import type { Session } from "./session.service.ts";
-import { deleteOwnSession } from "./sessions.repo.ts";
 import { findSignUpByPassword } from "./sign-up-passwords.ts";
-import { startSession, type StartedSession } from "./start-session.ts";
+import { startSession, type StartedSession, type StartSessionDeps } from "./start-session.ts";
 
-export interface SignInDeps {
+export interface SignInDeps extends StartSessionDeps {
   readonly db: Db;
-  readonly clock: Clock;
-  readonly newId: () => string;
   readonly passwords: Passwords;
-  readonly secret: string;
   readonly metrics: Pick<Metrics, "signIns">;
 }
 
 interface SignInRequest {
   readonly email: string;
   readonly password: string;
-  readonly clientIp: string;
+  readonly client: Client;
   /** Set if this browser has signed in to the account before. */
   readonly deviceId: string | undefined;
-  readonly userAgent: string | undefined;
 }
 
 /** 403 `email_not_verified`: the password belongs to a pending sign-up. */
@@ -54,8 +50,15 @@ export async function signIn(deps: SignInDeps, request: SignInRequest): Promise<
     return session;
   } catch (error) {
     deps.metrics.signIns.inc({ outcome: error instanceof AppError ? error.code : "failed" });
+    await recordRefusal(deps, request, error);
     throw error;
   }
+}
+
+async function recordRefusal(deps: SignInDeps, { email, client }: SignInRequest, error: unknown) {
+  const reason = error instanceof AppError ? error.code : undefined;
+  if (reason === "invalid_credentials") await recordFailedSignIn(deps, { email, client, reason });
+  if (reason === "rate_limited") logRefusedSignIn(deps, { email, client, reason });
 }
 
 /**
@@ -64,16 +67,20 @@ export async function signIn(deps: SignInDeps, request: SignInRequest): Promise<
  * password reset, which always works.
  */
 async function start(deps: SignInDeps, request: SignInRequest): Promise<SignedIn> {
-  const { email, clientIp, deviceId, userAgent } = request;
-  const limits = signInLimits(email, clientIp, deviceId);
+  const { email, client, deviceId } = request;
+  const limits = signInLimits(email, client.clientIp, deviceId);
   const retryAfter = await tryConsume(deps, limits);
   if (retryAfter > 0) {
     throw new AppError("rate_limited", { retryAfter, message: accountMessages.tooManyFailedSignIns });
   }
   try {
     const { user, credential } = await authenticate(deps, request);
-    const session = await startSession(deps.db, deps, { userId: user.id, userAgent });
-    await endIfOutdated(deps, user.id, session.id, credential.id);
+    const session = await deps.db.transaction(async (tx) => {
+      // The password may have changed since the check.
+      if ((await lockCredentialId(tx, user.id)) !== credential.id) throw new AppError("invalid_credentials");
+      const isKnownDevice = deviceId !== undefined;
+      return startSession(tx, deps, { user, client, method: "password", isKnownDevice });
+    });
     await refund(deps, limits);
     return { user, ...session };
   } catch (error) {
@@ -84,7 +91,7 @@ async function start(deps: SignInDeps, request: SignInRequest): Promise<SignedIn
 }
 
 /** Finds the account of the credentials. Reveals "unverified" only after the password matches. */
-async function authenticate(deps: SignInDeps, { email, password, clientIp }: SignInRequest) {
+async function authenticate(deps: SignInDeps, { email, password, client: { clientIp } }: SignInRequest) {
   const found = await findUserWithCredential(deps.db, email);
   if (!found) {
     const signUp = await findSignUpByPassword(deps, { email, password, clientIp });
@@ -94,15 +101,5 @@ async function authenticate(deps: SignInDeps, { email, password, clientIp }: Sig
   if (await deps.passwords.verify(hash, password, clientIp)) return found;
   // Equalizes the response time with that of an address without an account.
   await listSignUps(deps.db, deps.clock, email);
-  throw new AppError("invalid_credentials");
-}
-
-/**
- * Ends the new session if the password changed during the sign-in. A password change deletes
- * existing sessions only; a concurrent sign-in with the old password would survive it.
- */
-async function endIfOutdated({ db }: SignInDeps, userId: UserId, id: string, credentialId: string) {
-  if ((await findCredentialId(db, userId)) === credentialId) return;
-  await deleteOwnSession(db, { userId, id });
   throw new AppError("invalid_credentials");
 }

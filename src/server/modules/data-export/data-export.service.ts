@@ -1,8 +1,11 @@
 import { exportReadme } from "#core/account/export-readme.ts";
 import { zipStream, type ZipEntry } from "#server/lib/zip.ts";
+import type { Client } from "#server/http/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { readProfile } from "../accounts/profile.service.ts";
 import { readSessions } from "../accounts/session-list.service.ts";
+import { readAllSecurityEvents } from "../security-log/security-events.service.ts";
+import { recordSecurityEvent, type SecurityLogDeps } from "../security-log/security-log.service.ts";
 import { readSummary } from "../billing/billing.service.ts";
 import { readAllUploads } from "../files/export.service.ts";
 import type { FilesDeps } from "../files/files.service.ts";
@@ -14,7 +17,7 @@ import { rateLimitKey, type RateLimit } from "../rate-limits/rate-limits.service
 import { readUsage } from "../usage/usage.service.ts";
 import { jsonEntry, listEntry } from "./json-entries.ts";
 
-export type DataExportDeps = FilesDeps & GenerationsDeps;
+export type DataExportDeps = FilesDeps & GenerationsDeps & SecurityLogDeps;
 
 /** Rate limit of exports, which read all rows and files of a user. */
 export const exportRateLimits = (userId: UserId): readonly RateLimit[] => [
@@ -24,6 +27,7 @@ export const exportRateLimits = (userId: UserId): readonly RateLimit[] => [
 interface ExportRequest {
   readonly userId: UserId;
   readonly sessionId: string;
+  readonly client: Client;
 }
 
 /**
@@ -32,6 +36,8 @@ interface ExportRequest {
  */
 export async function exportData(deps: DataExportDeps, request: ExportRequest) {
   const profile = await readProfile(deps, request.userId);
+  const { userId, client } = request;
+  await recordSecurityEvent(deps.db, deps, { userId, event: "data_exported", client });
   const sessions = await readSessions(deps, request);
   return zipStream(archiveEntries(deps, request.userId, { profile, sessions: sessions.items }));
 }
@@ -52,6 +58,7 @@ async function* archiveEntries(
   yield jsonEntry("results.json", await readAllResults(deps.db, userId));
   yield jsonEntry("usage.json", await readUsage(deps, userId));
   yield listEntry("units.json", readAllUnits(deps, userId));
+  yield listEntry("security-events.json", readAllSecurityEvents(deps, userId));
   yield jsonEntry("subscription.json", await readSummary(deps, userId));
   yield jsonEntry("mails.json", await exportMails(deps, account.profile.email));
   yield* readAllResultFiles(deps, userId);

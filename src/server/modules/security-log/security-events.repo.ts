@@ -4,7 +4,7 @@ import type { Db, Queryable, Tx } from "#server/db/client.ts";
 import type { Cursor } from "#server/http/cursor.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { UserId } from "#server/lib/user-id.ts";
-import { users } from "../accounts/accounts.table.ts";
+import { accountOfAddress } from "../accounts/account-of-address.service.ts";
 import { securityEvents } from "./security-events.table.ts";
 
 export type SecurityEventRow = typeof securityEvents.$inferSelect;
@@ -34,30 +34,31 @@ export async function insertFailedSignIn(
 ): Promise<UserId | undefined> {
   const { id, email, clientIp, device, details } = failure;
   const { userId, event, createdAt } = securityEvents;
+  const account = accountOfAddress(tx, email);
   const recent = tx
     .select({ count: sql`count(*)` })
     .from(securityEvents)
     .where(
       and(
-        eq(userId, users.id),
+        eq(userId, account.id),
         eq(event, FAILED),
         sql`${createdAt} > ${clock.now} - make_interval(days => 1)`,
       ),
     );
   const columns = {
     id: sql<string>`${id}`.as("id"),
-    userId: users.id,
+    userId: account.id,
     createdAt: sql<Date>`${clock.now}`.as("created_at"),
     event: sql<SecurityEventKind>`${FAILED}`.as("event"),
     clientIp: sql<string | null>`${clientIp}`.as("client_ip"),
     device: sql<string | null>`${device}`.as("device"),
     details: sql`${JSON.stringify(details)}::jsonb`.as("details"),
   };
-  const account = tx
+  const failedSignIn = tx
     .select(columns)
-    .from(users)
-    .where(and(eq(users.email, email), lt(sql`(${recent})`, FAILED_SIGN_INS_A_DAY)));
-  const [inserted] = await tx.insert(securityEvents).select(account).returning({ userId });
+    .from(account)
+    .where(lt(sql`(${recent})`, FAILED_SIGN_INS_A_DAY));
+  const [inserted] = await tx.insert(securityEvents).select(failedSignIn).returning({ userId });
   return inserted?.userId;
 }
 
@@ -68,17 +69,10 @@ interface Page {
 }
 
 /** Returns events of a user after the cursor, newest first. */
-export async function listEvents(
-  db: Queryable,
-  { userId, after, limit }: Page,
-): Promise<SecurityEventRow[]> {
+export async function listEvents(db: Queryable, { userId, after, limit }: Page): Promise<SecurityEventRow[]> {
   const { createdAt, id } = securityEvents;
   const older =
-    after &&
-    and(
-      lte(createdAt, after.createdAt),
-      or(lt(createdAt, after.createdAt), lt(id, after.id)),
-    );
+    after && and(lte(createdAt, after.createdAt), or(lt(createdAt, after.createdAt), lt(id, after.id)));
   return db
     .select()
     .from(securityEvents)

@@ -1,4 +1,8 @@
-import { SECURITY_PAGE_SIZE, type SecurityEvent, type SecurityEventList } from "#core/account/security-events.ts";
+import {
+  SECURITY_PAGE_SIZE,
+  type SecurityEvent,
+  type SecurityEventList,
+} from "#core/account/security-events.ts";
 import type { Db } from "#server/db/client.ts";
 import { decodeCursor, encodeCursor } from "#server/http/cursor.ts";
 import type { UserId } from "#server/lib/user-id.ts";

@@ -26,10 +26,11 @@ function keyedHash(secret: string, purpose: "account" | "address", value: string
   return createHmac("sha256", secret).update(`security-log:${purpose}:${value}`).digest("base64url");
 }
 
-/** Writes a line to the channel `security` of the log, whatever the log level is. */
+/** Writes a line to the channel `security` of the log, at every log level except `silent`. */
 export function writeSecurityLine({ log, secret }: SecurityLineDeps, line: SecurityLine): void {
   const { event, eventId, userId, email, clientIp, device, details } = line;
-  log.child({ channel: "security" }, { level: "info" }).info(
+  const level = log.level === "silent" ? "silent" : "info";
+  log.child({ channel: "security" }, { level }).info(
     {
       event,
       eventId,

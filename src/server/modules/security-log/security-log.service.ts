@@ -22,7 +22,7 @@ interface NewEvent {
 
 const origin = (client: Client | undefined) => ({
   clientIp: client?.clientIp ?? null,
-  device: client ? deviceLabel(readDevice(client.userAgent)) : null,
+  device: client ? deviceLabel(readDevice(client.userAgent ?? null)) : null,
 });
 
 /** Stores an event in the caller's transaction, without a line for the operator. */
@@ -41,11 +41,11 @@ export async function storeSecurityEvent(
  * transaction: the line is written before the commit, so that a crash cannot lose it.
  */
 export async function recordSecurityEvent(
-  tx: Tx,
+  db: Queryable,
   deps: SecurityLogDeps,
   event: NewEvent,
 ): Promise<void> {
-  const { id: eventId, ...stored } = await storeSecurityEvent(tx, deps, event);
+  const { id: eventId, ...stored } = await storeSecurityEvent(db, deps, event);
   writeSecurityLine(deps, { ...stored, eventId });
 }
 
@@ -57,8 +57,8 @@ interface FailedSignIn {
 }
 
 /**
- * Records a refused sign-in. An unknown address gets only a line. The commit does not wait for the
- * disk: that wait would reveal which addresses have an account.
+ * Records a sign-in with wrong credentials. An unknown address gets only a line. The commit does
+ * not wait for the disk: that wait would reveal which addresses have an account.
  */
 export async function recordFailedSignIn(
   { db, ...deps }: SecurityLogDeps & { readonly db: Db },
@@ -72,6 +72,11 @@ export async function recordFailedSignIn(
   const { id, ...line } = failure;
   const stored = userId === undefined ? {} : { userId, eventId: id };
   writeSecurityLine(deps, { event: "sign_in_failed", ...line, ...stored, email });
+}
+
+/** Writes a line about a sign-in that was refused before its password was checked. */
+export function logRefusedSignIn(deps: SecurityLineDeps, { email, client, reason }: FailedSignIn): void {
+  writeSecurityLine(deps, { event: "sign_in_failed", ...origin(client), details: { reason }, email });
 }
 
 /** Deletes the events of a deleted account. Its deletion remains in the operator's log. */
