@@ -1,7 +1,9 @@
 import { readdirSync } from "node:fs";
 import { defineConfig, type OxlintOverride } from "oxlint";
 
-/** One thing that files of a folder may not import, told apart by what the import statement says. */
+/**
+ * One thing that files of a folder may not import, told apart by what the import statement says.
+ */
 interface Ban {
   /** Either a regular expression (no lookaround: the engine has none) ... */
   readonly regex?: string;
@@ -60,13 +62,32 @@ const realAdapters = ban(
   "real adapters are built in deps.ts only",
 );
 const realIo = ban("(^|/)(config|deps|main)\\.ts$", "services get what they need as an argument");
-/** All other slices of a folder: by alias, and as written from one and two levels inside a slice. */
+/** These two slices still use and offer single services. */
+const TRANSITIONAL = ["accounts", "generations"];
+const transitional = TRANSITIONAL.map((name) => `!**/${name}/**/*.service.ts`);
+/** Import paths of all other slices: by alias, and relative from one and two levels inside a slice. */
 const siblings = (parent: string, own: string) =>
   folders(`./src/${parent}/`)
     .filter((name) => name !== own)
     .flatMap((name) => [`../${name}/**`, `../../${name}/**`, `\\#${parent}/${name}/**`]);
 const otherModules = (own: string) =>
-  banAll([...siblings("server/modules", own), "!**/*.service.ts"], "modules meet only through *.service.ts");
+  banAll(
+    [
+      ...siblings("server/modules", own),
+      "!**/*.public.ts",
+      ...(TRANSITIONAL.includes(own) ? ["!**/*.service.ts"] : transitional),
+    ],
+    "other slices are entered through their *.public.ts only",
+  );
+const entered = (message: string, ...allowed: string[]) =>
+  banAll(["**/modules/**", ...allowed, "!**/modules/accounts/**"], message);
+const fromBoot = entered(
+  "boot enters slices through *.public.ts, *.routes.ts and *.jobs.ts only",
+  "!**/*.public.ts",
+  "!**/*.routes.ts",
+  "!**/*.jobs.ts",
+);
+const fromCli = entered("commands enter slices through *.public.ts only", "!**/*.public.ts");
 const otherFeatures = (own: string) =>
   banAll(
     ["**/features/**", ...siblings("web/features", own)],
@@ -101,7 +122,8 @@ export default defineConfig({
     "unicorn/no-array-sort": "off",
     "unicorn/consistent-function-scoping": "off",
     "typescript/no-unsafe-type-assertion": "off",
-    // These find what the compiler already proves, or report what is right (a default for JSON, a sort of words).
+    // These find what the compiler already proves, or report what is right (a default for JSON, a
+    // sort of words).
     "typescript/no-unnecessary-type-assertion": "off",
     "typescript/no-unnecessary-template-expression": "off",
     "typescript/no-redundant-type-constituents": "off",
@@ -145,7 +167,10 @@ export default defineConfig({
         restrict([`${own}/*.table.ts`], ...rules),
       ];
     }),
-    restrict(["src/server/boot/deps.ts"], noWeb, serverAliases, ...vendorsExcept()),
+    restrict(["src/server/boot/**"], ...server, ...vendorsExcept(), fromBoot),
+    restrict(["src/server/boot/deps.ts"], noWeb, serverAliases, ...vendorsExcept(), fromBoot),
+    restrict(["src/server/boot/*.test.ts"], ...server, ...vendorsExcept()),
+    restrict(["src/server/cli/**"], ...server, ...vendorsExcept(), fromCli),
     restrict(["src/web/**"], ...web),
     ...folders("./src/web/features/").map((name) =>
       restrict([`src/web/features/${name}/**`], ...web, otherFeatures(name)),
@@ -172,7 +197,8 @@ export default defineConfig({
       ],
       rules: { "import/no-default-export": "off" },
     },
-    // Playwright reads which fixtures a fixture needs from its first parameter, an empty pattern included.
+    // Playwright reads which fixtures a fixture needs from its first parameter, an empty pattern
+    // included.
     { files: ["tests/e2e/**", "tests/support/**"], rules: { "no-empty-pattern": "off" } },
     // The specification asks for failures that are only logged; a browser has no other log.
     { files: ["src/web/**"], rules: { "no-console": ["error", { allow: ["error"] }] } },

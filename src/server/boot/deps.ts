@@ -36,7 +36,7 @@ import { NO_MODEL_MONITOR, monitorModels, type ModelMonitor } from "../adapters/
 import { createClientQueue, type ClientQueue } from "../modules/accounts/client-queue.ts";
 import { createPasswords, type Passwords } from "../modules/accounts/passwords.ts";
 import { prepareFindSession, type FindSession } from "../modules/accounts/sessions.repo.ts";
-import { acceptWebhook } from "../modules/billing/webhook.service.ts";
+import { acceptWebhook } from "../modules/billing/billing.public.ts";
 import { addScrapedMetrics } from "../observability/scraped-metrics.ts";
 import { traceTransactions } from "../observability/trace-transactions.ts";
 import { openTracing } from "../observability/open-tracing.ts";
@@ -165,7 +165,10 @@ async function createAi(
   return { provider, studio };
 }
 
-/** While the payment provider is asked, jobs and requests together hold at most five of the pool's ten connections. */
+/**
+ * While the payment provider is asked, jobs and requests together hold at most five of the pool's
+ * ten connections.
+ */
 function openPaymentQueues(): Pick<Deps, "paymentsQueue" | "customerQueue"> {
   const refuse = () => new PaymentsError("unavailable", "Too many requests wait for the payment provider.");
   const requests = boundedQueue({ concurrency: 3, maxWaiting: 200 }, refuse);

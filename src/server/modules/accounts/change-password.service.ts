@@ -3,7 +3,7 @@ import { AppError } from "#server/lib/errors.ts";
 import type { Client } from "#server/http/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { queueMail } from "../mails/mails.service.ts";
-import { recordSecurityEvent, type SecurityLogDeps } from "../security-log/security-log.service.ts";
+import { recordSecurityEvent, type SecurityLogDeps } from "../security-log/security-log.public.ts";
 import type { AccountMailDeps } from "./account-mails.service.ts";
 import { deleteOtherSessions, lockUser, replaceCredential } from "./accounts.repo.ts";
 import { deleteLinks } from "./links.repo.ts";

@@ -10,7 +10,7 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { detachFiles, enqueuePurge } from "../files/account-deletion.service.ts";
 import { removeGenerations } from "../generations/account-deletion.service.ts";
 import { queueFinalMail } from "../mails/mails.service.ts";
-import { logAccountDeletion } from "../security-log/security-log.service.ts";
+import { logAccountDeletion } from "../security-log/security-log.public.ts";
 import type { AccountMailDeps } from "./account-mails.service.ts";
 import { listDeletedUsers, lockAddress, lockUser, removeDeletedUser } from "./accounts.repo.ts";
 import { endAccount, ERASE_ACCOUNT, type EndAccountDeps } from "./end-account.ts";

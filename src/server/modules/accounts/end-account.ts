@@ -1,6 +1,6 @@
 import { scheduleBillingEnd } from "../billing/end-billing.service.ts";
 import { clearCounters, clearCountersByPrefix } from "../rate-limits/rate-limits.service.ts";
-import { eraseSecurityEvents } from "../security-log/security-log.service.ts";
+import { eraseSecurityEvents } from "../security-log/security-log.public.ts";
 import { accountFailuresPrefix, addressLimits } from "./account-limits.ts";
 import { anonymize } from "./accounts.repo.ts";
 import * as z from "zod";

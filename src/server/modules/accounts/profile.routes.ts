@@ -7,7 +7,7 @@ import { responses } from "../../http/responses.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { clientOf } from "#server/http/client.ts";
 import { validate } from "#server/http/middleware/validate.ts";
-import type { SecurityLogDeps } from "../security-log/security-log.service.ts";
+import type { SecurityLogDeps } from "../security-log/security-log.public.ts";
 import { changePassword, type ChangePasswordDeps } from "./change-password.service.ts";
 import { clearAllCookies, type CookieDeps } from "./cookies.ts";
 import { deleteAccount, type DeleteAccountDeps } from "./delete-account.service.ts";

@@ -7,7 +7,7 @@ import { AppError } from "#server/lib/errors.ts";
 import type { Client } from "#server/http/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { findUser, lockUser, updateAvatar, updateFullName, type UserRow } from "./accounts.repo.ts";
-import { recordSecurityEvent, type SecurityLogDeps } from "../security-log/security-log.service.ts";
+import { recordSecurityEvent, type SecurityLogDeps } from "../security-log/security-log.public.ts";
 import { users } from "./accounts.table.ts";
 
 export interface ProfileDeps {

@@ -5,7 +5,7 @@ import type { Client } from "#server/http/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { queueMail } from "../mails/mails.service.ts";
 import { clearCountersByPrefix, consume } from "../rate-limits/rate-limits.service.ts";
-import { recordSecurityEvent, type SecurityLogDeps } from "../security-log/security-log.service.ts";
+import { recordSecurityEvent, type SecurityLogDeps } from "../security-log/security-log.public.ts";
 import type { AccountMailDeps } from "./account-mails.service.ts";
 import { accountFailuresPrefix, badResetLinkLimit } from "./account-limits.ts";
 import { activateSignUp } from "./activate-sign-up.ts";

@@ -6,7 +6,7 @@ import type { Db } from "#server/db/client.ts";
 import { AppError } from "#server/lib/errors.ts";
 import type { Client } from "#server/http/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
-import { recordSecurityEvent, type SecurityLogDeps } from "../security-log/security-log.service.ts";
+import { recordSecurityEvent, type SecurityLogDeps } from "../security-log/security-log.public.ts";
 import { deleteOtherSessions } from "./accounts.repo.ts";
 import { deleteOwnSession, listSessions } from "./sessions.repo.ts";
 

@@ -3,7 +3,7 @@ import type { Clock } from "#server/lib/clock.ts";
 import type { Db } from "#server/db/client.ts";
 import type { Client } from "#server/http/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
-import { recordSecurityEvent, type SecurityLogDeps } from "../security-log/security-log.service.ts";
+import { recordSecurityEvent, type SecurityLogDeps } from "../security-log/security-log.public.ts";
 import { readSessionCookie, type CookieDeps, type SessionCookie } from "./cookies.ts";
 import { deleteSession, renewSession, type FindSession } from "./sessions.repo.ts";
 

@@ -108,11 +108,7 @@ export async function renewSession(
 }
 
 /** Deletes the session of a token; returns its user if the session was still valid. */
-export async function deleteSession(
-  db: Queryable,
-  clock: Clock,
-  token: string,
-): Promise<UserId | undefined> {
+export async function deleteSession(db: Queryable, clock: Clock, token: string): Promise<UserId | undefined> {
   const [ended] = await db
     .delete(sessions)
     .where(eq(sessions.tokenHash, hashToken(token)))

@@ -3,7 +3,7 @@ import { describeRoute } from "hono-openapi";
 import { sessionListSchema, endedSessionsSchema } from "#core/account/sessions-api.ts";
 import { responses } from "../../http/responses.ts";
 import type { AppEnv } from "#server/http/env.ts";
-import type { SecurityLogDeps } from "../security-log/security-log.service.ts";
+import type { SecurityLogDeps } from "../security-log/security-log.public.ts";
 import { clientOf } from "#server/http/client.ts";
 import { clearSessionCookies, type CookieDeps } from "./cookies.ts";
 import {

@@ -4,7 +4,7 @@ import { AppError } from "#server/lib/errors.ts";
 import type { Metrics } from "#server/observability/metrics.ts";
 import type { Client } from "#server/http/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
-import { logRefusedSignIn, recordFailedSignIn } from "../security-log/security-log.service.ts";
+import { logRefusedSignIn, recordFailedSignIn } from "../security-log/security-log.public.ts";
 import { refund, tryConsume } from "../rate-limits/rate-limits.service.ts";
 import { signInLimits } from "./account-limits.ts";
 import { findUserWithCredential, lockCredentialId } from "./accounts.repo.ts";
@@ -38,6 +38,17 @@ export class NotVerifiedError extends AppError {
   }
 }
 
+/** 401 `invalid_credentials`. */
+class WrongCredentialsError extends AppError {
+  /** The account of the address. */
+  readonly userId: UserId | undefined;
+
+  constructor(userId: UserId | undefined) {
+    super("invalid_credentials");
+    this.userId = userId;
+  }
+}
+
 interface SignedIn extends StartedSession {
   readonly user: Session["user"];
 }
@@ -56,9 +67,11 @@ export async function signIn(deps: SignInDeps, request: SignInRequest): Promise<
 }
 
 async function recordRefusal(deps: SignInDeps, { email, client }: SignInRequest, error: unknown) {
-  const reason = error instanceof AppError ? error.code : undefined;
-  if (reason === "invalid_credentials") await recordFailedSignIn(deps, { email, client, reason });
-  if (reason === "rate_limited") logRefusedSignIn(deps, { email, client, reason });
+  if (!(error instanceof AppError)) return;
+  const refusal = { email, client, reason: error.code };
+  if (error instanceof WrongCredentialsError) {
+    await recordFailedSignIn(deps, { ...refusal, userId: error.userId });
+  } else if (error.code === "rate_limited") logRefusedSignIn(deps, refusal);
 }
 
 /**
@@ -77,15 +90,14 @@ async function start(deps: SignInDeps, request: SignInRequest): Promise<SignedIn
     const { user, credential } = await authenticate(deps, request);
     const session = await deps.db.transaction(async (tx) => {
       // The password may have changed since the check.
-      if ((await lockCredentialId(tx, user.id)) !== credential.id) throw new AppError("invalid_credentials");
+      if ((await lockCredentialId(tx, user.id)) !== credential.id) throw new WrongCredentialsError(user.id);
       const isKnownDevice = deviceId !== undefined;
       return startSession(tx, deps, { user, client, method: "password", isKnownDevice });
     });
     await refund(deps, limits);
     return { user, ...session };
   } catch (error) {
-    const wrong = error instanceof AppError && error.code === "invalid_credentials";
-    if (!wrong) await refund(deps, limits);
+    if (!(error instanceof WrongCredentialsError)) await refund(deps, limits);
     throw error;
   }
 }
@@ -95,11 +107,11 @@ async function authenticate(deps: SignInDeps, { email, password, client: { clien
   const found = await findUserWithCredential(deps.db, email);
   if (!found) {
     const signUp = await findSignUpByPassword(deps, { email, password, clientIp });
-    throw signUp ? new NotVerifiedError(signUp.id) : new AppError("invalid_credentials");
+    throw signUp ? new NotVerifiedError(signUp.id) : new WrongCredentialsError(undefined);
   }
   const { hash } = found.credential;
   if (await deps.passwords.verify(hash, password, clientIp)) return found;
   // Equalizes the response time with that of an address without an account.
   await listSignUps(deps.db, deps.clock, email);
-  throw new AppError("invalid_credentials");
+  throw new WrongCredentialsError(found.user.id);
 }

@@ -2,7 +2,7 @@ import type { SignInMethod } from "#core/account/security-events.ts";
 import type { Tx } from "#server/db/client.ts";
 import type { Client } from "#server/http/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
-import { recordSecurityEvent, type SecurityLogDeps } from "../security-log/security-log.service.ts";
+import { recordSecurityEvent, type SecurityLogDeps } from "../security-log/security-log.public.ts";
 import type { AccountMailDeps } from "./account-mails.service.ts";
 import { queueNewDeviceMail } from "./new-device-mail.ts";
 import { insertSession, type SessionEnd } from "./sessions.repo.ts";

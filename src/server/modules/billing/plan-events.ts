@@ -3,7 +3,7 @@ import { hasEnded, type Subscription } from "#core/billing/subscription.ts";
 import type { Tier } from "#core/plans.ts";
 import type { Tx } from "#server/db/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
-import { recordSecurityEvent } from "../security-log/security-log.service.ts";
+import { recordSecurityEvent } from "../security-log/security-log.public.ts";
 import type { BillingDeps } from "./billing-deps.ts";
 
 /** A change of the plan for the security log. */

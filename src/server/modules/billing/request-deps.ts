@@ -1,4 +1,4 @@
-import { startDeadline } from "#server/deadline.ts";
+import { startDeadline } from "#server/lib/deadline.ts";
 import type { Client } from "#server/http/client.ts";
 import type { BillingDeps } from "./billing-deps.ts";
 

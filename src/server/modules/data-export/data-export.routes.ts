@@ -3,7 +3,7 @@ import { describeRoute } from "hono-openapi";
 import { EXPORT_FILE_NAME } from "#core/account/export-readme.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { clientOf } from "#server/http/client.ts";
-import { refund, consume } from "../rate-limits/rate-limits.service.ts";
+import { consume, refund } from "../rate-limits/rate-limits.public.ts";
 import { exportData, exportRateLimits, type DataExportDeps } from "./data-export.service.ts";
 
 /** Route that exports the signed-in user's data. */

@@ -4,7 +4,6 @@ import type { Db, Queryable, Tx } from "#server/db/client.ts";
 import type { Cursor } from "#server/http/cursor.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { UserId } from "#server/lib/user-id.ts";
-import { accountOfAddress } from "../accounts/account-of-address.service.ts";
 import { securityEvents } from "./security-events.table.ts";
 
 export type SecurityEventRow = typeof securityEvents.$inferSelect;
@@ -22,44 +21,37 @@ export async function insertEvent(
 
 const FAILED: SecurityEventKind = "sign_in_failed";
 
+interface FailedSignIn extends Pick<SecurityEventRow, "id" | "clientIp" | "device" | "details"> {
+  /** `undefined` for an address without an account. */
+  readonly userId: UserId | undefined;
+}
+
 /**
- * Inserts a failed sign-in if the address has an account with fewer than 50 of them in the last
- * day, so that an attacker cannot fill the table. One statement for every address. Returns the
- * account.
+ * Inserts a failed sign-in if there is an account with fewer than 50 of them in the last day, so
+ * that an attacker cannot fill the table. The statement is the same without an account. Returns
+ * whether a row was inserted.
  */
-export async function insertFailedSignIn(
-  tx: Tx,
-  clock: Clock,
-  failure: { readonly email: string } & Pick<SecurityEventRow, "id" | "clientIp" | "device" | "details">,
-): Promise<UserId | undefined> {
-  const { id, email, clientIp, device, details } = failure;
+export async function insertFailedSignIn(tx: Tx, clock: Clock, failure: FailedSignIn): Promise<boolean> {
+  const { id, userId: account, clientIp, device, details } = failure;
   const { userId, event, createdAt } = securityEvents;
-  const account = accountOfAddress(tx, email);
+  const isRecent = sql`${createdAt} > ${clock.now} - make_interval(days => 1)`;
   const recent = tx
     .select({ count: sql`count(*)` })
     .from(securityEvents)
-    .where(
-      and(
-        eq(userId, account.id),
-        eq(event, FAILED),
-        sql`${createdAt} > ${clock.now} - make_interval(days => 1)`,
-      ),
-    );
-  const columns = {
-    id: sql<string>`${id}`.as("id"),
-    userId: account.id,
-    createdAt: sql<Date>`${clock.now}`.as("created_at"),
-    event: sql<SecurityEventKind>`${FAILED}`.as("event"),
-    clientIp: sql<string | null>`${clientIp}`.as("client_ip"),
-    device: sql<string | null>`${device}`.as("device"),
-    details: sql`${JSON.stringify(details)}::jsonb`.as("details"),
-  };
-  const failedSignIn = tx
-    .select(columns)
-    .from(account)
-    .where(lt(sql`(${recent})`, FAILED_SIGN_INS_A_DAY));
-  const [inserted] = await tx.insert(securityEvents).select(failedSignIn).returning({ userId });
-  return inserted?.userId;
+    .where(and(eq(userId, sql`account.id`), eq(event, FAILED), isRecent));
+  const row = tx
+    .select({
+      id: sql<string>`${id}`.as("id"),
+      userId: sql<UserId>`account.id`.as("user_id"),
+      createdAt: sql<Date>`${clock.now}`.as("created_at"),
+      event: sql<SecurityEventKind>`${FAILED}`.as("event"),
+      clientIp: sql<string | null>`${clientIp}`.as("client_ip"),
+      device: sql<string | null>`${device}`.as("device"),
+      details: sql`${JSON.stringify(details)}::jsonb`.as("details"),
+    })
+    .from(sql`(select ${account ?? null}::text as id) as account`)
+    .where(sql`account.id is not null and (${recent}) < ${FAILED_SIGN_INS_A_DAY}`);
+  return ((await tx.insert(securityEvents).select(row)).rowCount ?? 0) > 0;
 }
 
 interface Page {

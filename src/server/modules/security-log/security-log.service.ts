@@ -49,11 +49,16 @@ export async function recordSecurityEvent(
   writeSecurityLine(deps, { ...stored, eventId });
 }
 
-interface FailedSignIn {
+interface RefusedSignIn {
   readonly email: string;
   readonly client: Client;
   /** Code of the refusal. */
   readonly reason: string;
+}
+
+interface FailedSignIn extends RefusedSignIn {
+  /** The account of the address. */
+  readonly userId: UserId | undefined;
 }
 
 /**
@@ -62,20 +67,19 @@ interface FailedSignIn {
  */
 export async function recordFailedSignIn(
   { db, ...deps }: SecurityLogDeps & { readonly db: Db },
-  { email, client, reason }: FailedSignIn,
+  { email, client, reason, userId }: FailedSignIn,
 ): Promise<void> {
-  const failure = { id: deps.newId(), ...origin(client), details: { reason } };
-  const userId = await db.transaction(async (tx) => {
+  const eventId = deps.newId();
+  const failure = { userId, ...origin(client), details: { reason } };
+  const isStored = await db.transaction(async (tx) => {
     await tx.execute("set local synchronous_commit = off");
-    return insertFailedSignIn(tx, deps.clock, { ...failure, email });
+    return insertFailedSignIn(tx, deps.clock, { id: eventId, ...failure });
   });
-  const { id, ...line } = failure;
-  const stored = userId === undefined ? {} : { userId, eventId: id };
-  writeSecurityLine(deps, { event: "sign_in_failed", ...line, ...stored, email });
+  writeSecurityLine(deps, { event: "sign_in_failed", ...failure, email, ...(isStored && { eventId }) });
 }
 
 /** Writes a line about a sign-in that was refused before its password was checked. */
-export function logRefusedSignIn(deps: SecurityLineDeps, { email, client, reason }: FailedSignIn): void {
+export function logRefusedSignIn(deps: SecurityLineDeps, { email, client, reason }: RefusedSignIn): void {
   writeSecurityLine(deps, { event: "sign_in_failed", ...origin(client), details: { reason }, email });
 }
 

@@ -100,7 +100,8 @@ const valuesOf = ({ facts }: Line): Value[] => facts.flatMap(({ values }) => val
 
 function isAlone({ text }: Value, { clause }: Line): boolean {
   const rest = clause.replace(text, "");
-  return rest.length <= 9 && !/[\p{N}:]/u.test(rest);
+  // "Adults 9 pounds" names more than a price.
+  return clause.indexOf(text) < 6 && rest.length <= 9 && !/[\p{N}:]/u.test(rest);
 }
 
 function tidy(text: string, { spaceBeforeMarks }: AdGrammar, script: Script): string {
