@@ -46,6 +46,7 @@ const COMMANDS = {
   doctor: operator("doctor"),
   report: operator("report"),
   restore: operator("restore"),
+  "second-factor:reset": operator("second-factor-reset"),
   "stripe:setup": operator("stripe-setup"),
   async bench(machine) {
     await ensureBuild(machine);

@@ -23,6 +23,7 @@ import { userLimits } from "../http/middleware/user-limits.ts";
 import { drainBody } from "../http/middleware/drain-body.ts";
 import { authRoutes } from "../modules/accounts/auth.routes.ts";
 import { profileRoutes } from "../modules/accounts/profile.routes.ts";
+import { secondFactorSettingsRoutes } from "../modules/accounts/second-factor/second-factor-settings.routes.ts";
 import { sessionRoutes } from "../modules/accounts/sessions.routes.ts";
 import { billingRoutes } from "../modules/billing/billing.routes.ts";
 import { webhookRoutes } from "../modules/billing/webhook.routes.ts";
@@ -51,6 +52,7 @@ function apiRoutes(deps: Deps) {
   return new Hono<AppEnv>()
     .route("/auth", authRoutes(deps))
     .route("/profile", profileRoutes(deps, signedIn))
+    .route("/profile/second-factor", secondFactorSettingsRoutes(deps, signedIn))
     .route("/profile/avatar", avatarRoutes(deps, uploading))
     .route("/profile/export", dataExportRoutes(deps, signedIn))
     .route("/sessions", sessionRoutes(deps, signedIn))

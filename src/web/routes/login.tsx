@@ -1,22 +1,38 @@
+import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
 import { loginCopy } from "#core/account/login.copy.ts";
+import type { PendingSignIn } from "#core/account/second-factor.ts";
 import { AccountFrame } from "../features/accounts/account-frame.tsx";
 import { LoginForm } from "../features/accounts/login/login-form.tsx";
+import { PasskeyButton } from "../features/accounts/login/passkey-button.tsx";
 import { useLeaveSignedIn } from "../features/accounts/use-leave-signed-in.ts";
 import { VerificationNote } from "../features/accounts/login/verification-note.tsx";
 import { pageMeta } from "../lib/meta.ts";
 import { paths } from "../lib/paths.ts";
 import { TEXT_LINK } from "../ui/text-link.ts";
 
+const SecondFactorPage = lazy(async () => {
+  const { SecondFactorPage: Component } =
+    await import("../features/accounts/second-factor/second-factor-page.tsx");
+  return { default: Component };
+});
+
 export const meta = () => pageMeta({ title: "Log In", description: loginCopy.lead });
 
 export default function Login() {
   useLeaveSignedIn();
-  return (
+  const [pending, setPending] = useState<PendingSignIn>();
+  const form = (
     <AccountFrame title={loginCopy.title} lead={loginCopy.lead}>
       <div className="grid gap-5">
         <VerificationNote />
-        <LoginForm />
+        <LoginForm onSecondFactor={setPending} />
+        <p aria-hidden className="flex items-center gap-3 text-label text-ink-3">
+          <span className="h-px flex-1 bg-line" />
+          {loginCopy.or}
+          <span className="h-px flex-1 bg-line" />
+        </p>
+        <PasskeyButton />
       </div>
       <p className="mt-6 text-ink-2">
         {loginCopy.toSignup}{" "}
@@ -25,5 +41,11 @@ export default function Login() {
         </Link>
       </p>
     </AccountFrame>
+  );
+  if (!pending) return form;
+  return (
+    <Suspense fallback={form}>
+      <SecondFactorPage pending={pending} onRestart={() => setPending(undefined)} />
+    </Suspense>
   );
 }

@@ -2,6 +2,7 @@ import { exportReadme } from "#core/account/export-readme.ts";
 import { zipStream, type ZipEntry } from "#server/lib/zip.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { readProfile } from "../accounts/profile.service.ts";
+import { readSecondFactor } from "../accounts/second-factor/second-factor-state.service.ts";
 import { readSessions } from "../accounts/session-list.service.ts";
 import { readSummary } from "../billing/billing.service.ts";
 import { readAllUploads } from "../files/export.service.ts";
@@ -33,11 +34,13 @@ interface ExportRequest {
 export async function exportData(deps: DataExportDeps, request: ExportRequest) {
   const profile = await readProfile(deps, request.userId);
   const sessions = await readSessions(deps, request);
-  return zipStream(archiveEntries(deps, request.userId, { profile, sessions: sessions.items }));
+  const secondFactor = await readSecondFactor(deps, request.userId);
+  return zipStream(archiveEntries(deps, request.userId, { profile, secondFactor, sessions: sessions.items }));
 }
 
 interface Account {
   readonly profile: Awaited<ReturnType<typeof readProfile>>;
+  readonly secondFactor: Awaited<ReturnType<typeof readSecondFactor>>;
   readonly sessions: Awaited<ReturnType<typeof readSessions>>["items"];
 }
 

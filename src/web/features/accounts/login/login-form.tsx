@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { accountLabels } from "#core/account/labels.ts";
 import { loginCopy } from "#core/account/login.copy.ts";
+import type { PendingSignIn } from "#core/account/second-factor.ts";
 import { accountLoadingToasts, accountToasts } from "#core/account/toasts.ts";
 import { toasts } from "#core/messages.ts";
 import { isApiError } from "#web/lib/api-error.ts";
@@ -20,14 +21,36 @@ import { signIn } from "./sign-in-request.ts";
 import { SubmitButton } from "../submit-button.tsx";
 import { useEnterDashboard } from "../use-enter-dashboard.ts";
 import { UnverifiedNote } from "./unverified-note.tsx";
+import { usePasskeySuggestions } from "./use-passkey-suggestions.ts";
+
+interface LoginFormProps {
+  /** Called when the password is correct and the account asks for a second step. */
+  readonly onSecondFactor: (pending: PendingSignIn) => void;
+}
 
 /** Signs in and leads to the dashboard. What was typed stays whenever that fails. */
-export function LoginForm() {
+export function LoginForm({ onSecondFactor }: LoginFormProps) {
   const toast = useToast();
   const enterDashboard = useEnterDashboard();
   const [unverified, setUnverified] = useState(false);
+  usePasskeySuggestions();
   const form = useSchemaForm(loadSignInSchema, {});
   const { errors, isSubmitting } = form.formState;
+
+  async function askForSecondFactor(id: string) {
+    try {
+      const [{ readPendingSignIn }] = await Promise.all([
+        import("../second-factor/second-factor-request.ts"),
+        // Loaded here, so that the page changes at once.
+        import("../second-factor/second-factor-page.tsx"),
+      ]);
+      const pending = await readPendingSignIn();
+      toast.dismiss(id);
+      onSecondFactor(pending);
+    } catch (error) {
+      toast.error(failureMessage(error, accountToasts.signInFailed), { id });
+    }
+  }
 
   const submit = form.handleSubmit(
     async (credentials) => {
@@ -37,6 +60,7 @@ export function LoginForm() {
         await signIn(credentials);
         await enterDashboard(id);
       } catch (error) {
+        if (isApiError(error) && error.code === "second_factor_required") return askForSecondFactor(id);
         toast.error(failureMessage(error, accountToasts.signInFailed), { id });
         if (!isApiError(error) || error.code !== "email_not_verified") return;
         savePendingAddress(window, credentials.email);
@@ -49,7 +73,11 @@ export function LoginForm() {
   return (
     <AccountForm onSubmit={submit}>
       {unverified && <UnverifiedNote />}
-      <EmailField error={errors.email?.message} control={form.register("email")} />
+      <EmailField
+        error={errors.email?.message}
+        control={form.register("email")}
+        autoComplete="email webauthn"
+      />
       <Field
         label={accountLabels.password}
         error={errors.password?.message}
