@@ -27,7 +27,6 @@ const restrict = (files: string[], ...bans: Ban[]): OxlintOverride => ({
 const VENDORS: Record<string, { readonly packages: string; readonly home: string }> = {
   ai: { packages: "^(ai|@ai-sdk/.+)$", home: "src/server/adapters/ai" },
   mail: { packages: "^nodemailer(/.+)?$", home: "src/server/adapters/mail" },
-  accounts: { packages: "^better-auth(/.+)?$", home: "src/server/modules/accounts" },
   storage: { packages: "^s3mini$", home: "src/server/adapters/storage" },
   payments: { packages: "^stripe(/.+)?$", home: "src/server/adapters/payments" },
   jobs: { packages: "^pg-boss$", home: "src/server/jobs" },

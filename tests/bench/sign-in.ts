@@ -26,7 +26,7 @@ const QUIET_MS = 4000;
 async function givePasswords({ databaseUrl, users }: BenchProduct): Promise<string> {
   const pool = new pg.Pool({ connectionString: databaseUrl });
   const password = await createPasswords().hash(PASSWORD, "bench");
-  const rows = users.map(({ id }) => ({ id, userId: id, accountId: id, providerId: "credential", password }));
+  const rows = users.map(({ id }) => ({ id, userId: id, password }));
   await openDb(pool).insert(credentials).values(rows);
   await pool.end();
   return password;

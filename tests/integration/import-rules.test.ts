@@ -117,7 +117,6 @@ describe("what may not be imported", () => {
     ["a vendor's package outside its adapter", "src/server/modules/usage/x.ts", "nodemailer"],
     ["the AI SDK outside its adapter", "src/server/http/x.ts", "@ai-sdk/openai"],
     ["the queue outside jobs", "src/server/modules/usage/x.ts", "pg-boss"],
-    ["the auth library outside accounts", "src/server/adapters/mail/x.ts", "better-auth"],
   ])("%s", async (_, file, from) => {
     expect(await lint(file, use(from))).toContain(RESTRICTED);
   });

@@ -3,6 +3,7 @@ import type { Db } from "#server/db/client.ts";
 import { sessionCookie } from "#server/modules/accounts/cookies.ts";
 import { sign } from "#server/modules/accounts/signed-value.ts";
 import { sessions, users } from "#server/modules/accounts/accounts.table.ts";
+import { hashToken } from "#server/modules/accounts/tokens.ts";
 import { asUserId, type UserId } from "#server/lib/user-id.ts";
 
 export interface TestUser {
@@ -11,6 +12,8 @@ export interface TestUser {
   /** Cookie header of a session of this user. */
   readonly cookie: string;
 }
+
+const DAY = 86_400_000;
 
 interface UserDeps {
   readonly db: Db;
@@ -23,10 +26,12 @@ export async function createUser({ db, secret, publicUrl }: UserDeps): Promise<T
   const id = asUserId(randomUUID());
   const email = `user-${id}@example.com`;
   const token = randomUUID();
-  // Longer than any test moves the clock.
-  const expiresAt = new Date(Date.now() + 365 * 86_400_000);
+  // Longer than any test moves the clock: a session lasts at most 90 days, so its start is in the future.
+  const expiresAt = new Date(Date.now() + 365 * DAY);
+  const createdAt = new Date(expiresAt.getTime() - 90 * DAY);
   await db.insert(users).values({ id, email, fullName: "Test User", emailVerified: true });
-  await db.insert(sessions).values({ id: randomUUID(), userId: id, token, expiresAt });
-  const cookie = `${sessionCookie(publicUrl)}=${encodeURIComponent(sign(secret, token))}`;
+  const times = { createdAt, updatedAt: createdAt, expiresAt };
+  await db.insert(sessions).values({ id: randomUUID(), userId: id, tokenHash: hashToken(token), ...times });
+  const cookie = `${sessionCookie(publicUrl)}=${encodeURIComponent(sign(secret, token, expiresAt))}`;
   return { id, email, cookie };
 }

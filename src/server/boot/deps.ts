@@ -35,7 +35,6 @@ import { createJobs, type Jobs } from "../jobs/jobs.ts";
 import type { Logger } from "../observability/log.ts";
 import { createMetrics, type Metrics } from "../observability/metrics.ts";
 import { NO_MODEL_MONITOR, monitorModels, type ModelMonitor } from "../adapters/ai/openai/model-monitor.ts";
-import { createAuth, type Auth } from "../modules/accounts/auth.ts";
 import { createClientQueue, type ClientQueue } from "../modules/accounts/client-queue.ts";
 import { createPasswords, type Passwords } from "../modules/accounts/passwords.ts";
 import { prepareFindSession, type FindSession } from "../modules/accounts/sessions.repo.ts";
@@ -98,7 +97,6 @@ export interface Deps {
   readonly imageIngest: ImageIngest;
   readonly passwords: Passwords;
   readonly clientQueue: ClientQueue;
-  readonly auth: Auth;
   readonly findSession: FindSession;
   /** Checked by `/readyz`. */
   readonly dependencies: readonly Dependency[];
@@ -279,7 +277,6 @@ export async function createDeps(
     passwords,
     findSession: prepareFindSession({ db, clock, isPooled: database.directUrl !== database.url }),
     clientQueue: createClientQueue(),
-    auth: createAuth({ db, clock, secret, publicUrl }),
     dependencies: [
       { name: "database", check: async () => void (await pool.query("select 1")) },
       { name: "queue", check: async () => void (await jobs.depths()) },

@@ -2,7 +2,7 @@ import { exportReadme } from "#core/account/export-readme.ts";
 import { zipStream, type ZipEntry } from "#server/lib/zip.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { readProfile } from "../accounts/profile.service.ts";
-import { readSecondFactor } from "../accounts/second-factor/second-factor-state.service.ts";
+import { readSecondFactor, type SecondFactorStateDeps } from "../accounts/second-factor/second-factor-state.service.ts";
 import { readSessions } from "../accounts/session-list.service.ts";
 import { readSummary } from "../billing/billing.service.ts";
 import { readAllUploads } from "../files/export.service.ts";
@@ -15,7 +15,7 @@ import { rateLimitKey, type RateLimit } from "../rate-limits/rate-limits.service
 import { readUsage } from "../usage/usage.service.ts";
 import { jsonEntry, listEntry } from "./json-entries.ts";
 
-export type DataExportDeps = FilesDeps & GenerationsDeps;
+export type DataExportDeps = FilesDeps & GenerationsDeps & SecondFactorStateDeps;
 
 /** Rate limit of exports, which read all rows and files of a user. */
 export const exportRateLimits = (userId: UserId): readonly RateLimit[] => [

@@ -5,7 +5,10 @@ interface AccountFormProps {
   children: ReactNode;
 }
 
-/** A form whose checks are ours. `post`: sent before the script has loaded, no password may end up in the address. */
+/**
+ * Form without native validation. `post` keeps the password out of the URL if the form is submitted
+ * before the script has loaded.
+ */
 export function AccountForm({ onSubmit, children }: AccountFormProps) {
   return (
     <form noValidate method="post" onSubmit={(event) => void onSubmit(event)} className="grid gap-5">

@@ -10,12 +10,12 @@ interface AccountFrameProps {
   title: string;
   lead?: ReactNode;
   claim?: keyof typeof taglines;
-  /** The page already has the navigation bar (80 px) above it. */
+  /** Set on pages that show the navigation bar (80 px) above the frame. */
   belowBar?: boolean;
   children: ReactNode;
 }
 
-/** Every account screen: the form in the left half, the cloth in the right one where there is room. */
+/** Layout of the account pages: form on the left, decorative panel on the right of wide screens. */
 export function AccountFrame({
   title,
   lead,

@@ -1,13 +1,13 @@
 import { OUTBOX_META } from "#core/outbox-meta.ts";
 
-/** The page that shows sent mails while no mail server is set up. */
+/** Page that lists sent mails if no mail server is configured. */
 export const OUTBOX_PATH = "/outbox";
 
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /**
- * Whether this visitor can read the mails of the product: the server says so in the page, and answers on loopback names
- * alone. The development server serves pages that say nothing.
+ * Whether the outbox page is available: the server announces it with a meta tag, and serves it on
+ * loopback hosts only. The development server has the outbox but does not add the tag.
  */
 export function hasOutbox(): boolean {
   if (!LOOPBACK.has(window.location.hostname)) return false;

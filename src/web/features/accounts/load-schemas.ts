@@ -1,4 +1,4 @@
-/** The forms' rules, fetched when somebody starts to use a form: the pages are drawn without them. */
+/** Imports the schemas lazily, see `useSchemaForm`. */
 const schemas = () => import("#core/account/schemas.ts");
 
 export const loadSignInSchema = async () => (await schemas()).signInSchema;

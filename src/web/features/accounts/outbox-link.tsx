@@ -3,9 +3,9 @@ import { useHydrated } from "#web/lib/use-hydrated.ts";
 import { TEXT_LINK } from "#web/ui/text-link.ts";
 import { hasOutbox, OUTBOX_PATH } from "./has-outbox.ts";
 
-/** Where mails go while no mail server is set up; nothing anywhere else. */
+/** Link to the outbox page, if it is available. */
 export function OutboxLink() {
-  // Every page is built without it.
+  // Pages are prerendered without the link.
   const hydrated = useHydrated();
   if (!hydrated || !hasOutbox()) return null;
   return (

@@ -3,7 +3,7 @@ import { Glyph } from "#web/ui/glyph.tsx";
 import { Note } from "#web/ui/note.tsx";
 import { OutboxLink } from "./outbox-link.tsx";
 
-/** A mail is on its way; on a machine without a mail server, where to read it. */
+/** Confirms that a mail was sent, with a link to the outbox page if it is available. */
 export function SentNote({ children }: { children: ReactNode }) {
   return (
     <Note tone="ok" role="status" icon={<Glyph name="mail" className="size-4.5 self-start" />}>

@@ -5,11 +5,11 @@ interface SubmitButtonProps {
   label: string;
   busyLabel: string;
   busy: boolean;
-  /** Some field has an error: the form cannot be sent. */
+  /** Whether a field has an error; the form cannot be submitted then. */
   blocked: boolean;
 }
 
-/** The one primary action of an account form; the Enter key presses it too. */
+/** Primary button of an account form; also activated by Enter. */
 export function SubmitButton({ label, busyLabel, busy, blocked }: SubmitButtonProps) {
   return (
     <Button

@@ -7,8 +7,9 @@ import { useToast } from "#web/ui/toast-context.ts";
 import { readNewSession } from "./login/new-session.ts";
 
 /**
- * Leads to the dashboard after a call that signed in, and turns the toast with this id into its outcome. A browser that did
- * not keep the session's cookie stays on the page and is told so.
+ * Returns a function to call after a successful sign-in: it reads the session, updates the toast
+ * with the given id and navigates to the dashboard. If the browser rejected the session cookie, it
+ * shows an error instead.
  */
 export function useEnterDashboard(): (toastId: string) => Promise<void> {
   const toast = useToast();

@@ -4,7 +4,10 @@ import { paths } from "#web/lib/paths.ts";
 import { useSession } from "#web/lib/session.tsx";
 import { clearPendingAddress } from "./verification/pending-address.ts";
 
-/** Takes people who are signed in to the dashboard: nothing waits for a verification, and Back skips this page. */
+/**
+ * Redirects signed-in users to the dashboard and clears the pending address. Replaces the history
+ * entry, so that Back skips the page.
+ */
 export function useLeaveSignedIn(): void {
   const signedIn = useSession().status === "signed-in";
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 /**
- * The claim over the cloth with the shuttle in the middle of a row. Always dark, in both themes; only where there is
- * room for it beside the form. The drawing is a background, so that it costs the page no script.
+ * Tagline over a drawing of a loom, always dark. The drawing is a CSS background, so it needs no
+ * script.
  */
 export function WovenPanel({ claim, className }: { claim: readonly [string, string]; className: string }) {
   return (

@@ -26,7 +26,7 @@ import { usePreselectedPlan } from "./plans/use-preselected-plan.ts";
 
 const isPaidTier = (tier: Tier): tier is PaidTier => PAID_TIERS.some((paid) => paid === tier);
 
-/** The plan, what was used of it, and every way to change it. */
+/** Billing page: current plan, usage, other plans, invoices. */
 export function BillingPage() {
   return useBillingKnown() ? <KnownBilling /> : <PageSpinner label={loadingText} />;
 }
@@ -53,7 +53,7 @@ function KnownBilling() {
   }
   usePreselectedPlan(!isPending && !isError, choose);
 
-  // What is out of sight at first comes a moment later: with it, a phone would not answer for as long.
+  // The sections below the fold render later, because rendering everything at once blocks phones.
   const below = useDeferredValue(true, false);
   useFollowHash(below);
   const tierInForce = usage.data?.tier ?? subscription?.tier;

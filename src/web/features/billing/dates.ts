@@ -1,4 +1,7 @@
-/** A date of the page, in the reader's zone and the one form that the specification asks for: the plain local date. */
+/**
+ * Formats a date in the user's time zone as the local date, the format the billing page uses
+ * everywhere.
+ */
 export function localDate(time: number | string): string {
   return new Date(time).toLocaleDateString();
 }
@@ -8,7 +11,7 @@ interface Span {
   readonly end: number;
 }
 
-/** How much of a span has passed, 0 to 100, and how many begun days of it are left. */
+/** Elapsed share of a span (0 to 100) and the days left, rounded up. */
 export function spanProgress({ start, end }: Span, now: number): { done: number; daysLeft: number } {
   const done = Math.min(100, Math.max(0, (100 * (now - start)) / (end - start)));
   return { done, daysLeft: Math.max(0, Math.ceil((end - now) / 86_400_000)) };

@@ -4,7 +4,7 @@ import { apiFetch } from "#web/lib/api.ts";
 
 export const DETAILS_KEY = ["billing-details"] as const;
 
-/** How payments work here, the card on file and a payment that failed. */
+/** Payment mode of this installation, the card on file and a failed payment. */
 export function useBillingDetails() {
   return useQuery({
     queryKey: DETAILS_KEY,

@@ -1,3 +1,3 @@
-/** Cells of the page's tables: a head of small grey words, rows of 56 px. */
+/** Classes of the header and body cells of the page's tables; rows are 56 px high. */
 export const HEAD = "px-4 py-3 text-left text-caption font-medium text-ink-3 first:pl-6 max-sm:first:pl-4";
 export const CELL = "h-14 px-4 py-2 first:pl-6 max-sm:first:pl-4";

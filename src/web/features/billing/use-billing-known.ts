@@ -7,17 +7,17 @@ import { useSubscription } from "./subscription/subscription-request.ts";
 import { useUnits } from "./usage/units-request.ts";
 
 /**
- * Whether all that decides which notes stand on the page is known, or could not be read. Drawn together, nothing moves under the
- * reader's eyes. Once it is true it stays so: trying again leaves the page where it is.
+ * Whether the queries that decide which notes are shown have finished, with or without an error.
+ * Rendering after all of them avoids layout shifts. Stays true during refetches.
  */
 export function useBillingKnown(): boolean {
   const loading = [useSubscription(), useUsage(), useOffer()].some((query) => query.isLoading);
   const [known, setKnown] = useState(!loading);
   if (!loading && !known) setKnown(true);
-  // Asked for at the same time, and not waited for: the payment provider may take its time.
+  // Prefetched, but not awaited: the payment provider can be slow.
   useBillingDetails();
   useInvoices();
   useUnits(undefined);
-  // Drawn in slices: all at once would keep a phone from answering.
+  // Deferred, so that rendering does not block phones.
   return useDeferredValue(known);
 }

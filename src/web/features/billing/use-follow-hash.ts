@@ -1,7 +1,10 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
-/** Brings what the address names (`#plans`) into sight once it is `there`, each time the link is followed: the router looked too early. */
+/**
+ * Scrolls to the element of the URL's hash (`#plans`) once it is rendered, for each navigation. The
+ * router scrolls before that.
+ */
 export function useFollowHash(there: boolean): void {
   const { hash, key } = useLocation();
   const followed = useRef<string>(undefined);

@@ -3,14 +3,16 @@ import { hints } from "#core/messages.ts";
 
 const MINIMUMS: Readonly<Record<string, number | undefined>> = HINT_MINIMUMS;
 
-/** A gentle hint while a text is shorter than what usually works; never an error. */
+/** Recommends a minimum length; never an error. */
 function hintFor(field: string, value: string | undefined): string | undefined {
   const minimum = MINIMUMS[field];
   const length = value?.trim().length ?? 0;
   return minimum !== undefined && length > 0 && length < minimum ? hints.bestWith(minimum) : undefined;
 }
 
-/** What the fields of a brief say around their controls, by name: the label, what is wrong, and a hint while short. */
+/**
+ * Returns the `Field` props of a brief's field by name: label, error, and a hint for short texts.
+ */
 export function briefFields<Name extends string>(
   labels: Readonly<Record<Name, string>>,
   errors: { readonly [Field in NoInfer<Name>]?: { readonly message?: string | undefined } | undefined },

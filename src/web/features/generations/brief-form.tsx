@@ -8,7 +8,7 @@ interface BriefFormProps {
   readonly children: ReactNode;
 }
 
-/** The card that a brief is written on; each kind has its own fields. Checks are ours, not the browser's. */
+/** Card with the form of a brief. Native validation is off. */
 export function BriefForm({ title, onSubmit, children }: BriefFormProps) {
   return (
     <Card padded>

@@ -9,7 +9,7 @@ interface CopyWords {
 
 const AD_WORDS: CopyWords = { done: toasts.adCopied, failed: textAdsCopy.copyFailed };
 
-/** Copies a text and says so; where the browser forbids it, says that it failed. */
+/** Returns a function that copies a text and shows a toast with the outcome. */
 export function useCopyText(words = AD_WORDS): (text: string) => Promise<void> {
   const toast = useToast();
   return async (text) => {

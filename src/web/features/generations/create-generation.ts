@@ -4,19 +4,19 @@ import type { CreateGeneration } from "#core/generations/api.ts";
 import { isApiError } from "#web/lib/api-error.ts";
 import { apiFetch } from "#web/lib/api.ts";
 
-/** `crypto.randomUUID` is missing on plain HTTP addresses other than localhost; random bytes are not. */
+/** `crypto.randomUUID` requires a secure context; the app also runs on plain HTTP. */
 function newKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, "0"))
     .join("");
 }
 
-/** An answer that says no; without it the request may have been accepted all the same. */
+/** Whether the server rejected the request. After other errors it may have accepted it. */
 const isRefusal = (error: unknown) => isApiError(error) && error.status >= 400 && error.status < 500;
 
 /**
- * Asks for a generation; resolves to its id as soon as it is accepted. When the answer got lost, the same request
- * sent again carries the same key, so that it is made and counted once.
+ * Creates a generation; resolves to its id. If the response was lost, the same request is retried
+ * with the same idempotency key, so that it is created and counted once.
  */
 export function useCreateGeneration() {
   const unanswered = useRef<{ request: string; key: string }>(undefined);

@@ -1,6 +1,9 @@
 const sameDay = (a: Date, b: Date) => a.toDateString() === b.toDateString();
 
-/** A moment as people say it: the time of day for today, else the date with it. Both in the reader's own language and zone. */
+/**
+ * Formats a timestamp in the user's locale and time zone: the time only for today, otherwise date
+ * and time.
+ */
 export function formatTime(iso: string, now = new Date()): string {
   const time = new Date(iso);
   const hour = { hour: "2-digit", minute: "2-digit" } as const;

@@ -2,21 +2,24 @@ import { GENERATION_EVENTS, type GenerationEvent } from "#core/generations/event
 import { isApiError } from "#web/lib/api-error.ts";
 import { apiFetch } from "#web/lib/api.ts";
 
-/** After a refusal such as 503 the browser gives up by itself; then we ask again after this long (ms). */
+/**
+ * `EventSource` does not reconnect after an error status such as 503; this is the delay of our
+ * reconnect (ms).
+ */
 const REOPEN_MS = 2000;
 
 interface StreamOptions {
   readonly id: string;
   readonly onEvent: (event: GenerationEvent) => void;
-  /** The generation is not there (any more), or is somebody else's. */
+  /** Called if the generation does not exist or belongs to another user. */
   readonly onGone: () => void;
-  /** The connection broke; it is opened again without help. */
+  /** Called on a connection error; the stream then reconnects. */
   readonly onTrouble: () => void;
 }
 
 /**
- * Reads a generation's events until it has ended, whatever happens to the connection in between: a stream that is
- * opened again starts with the state so far. Returns a function that stops reading.
+ * Reads the events of a generation until it has ended, and reconnects after errors: each stream
+ * starts with the current state. Returns a function that closes the stream.
  */
 export function openGenerationStream({ id, onEvent, onGone, onTrouble }: StreamOptions): () => void {
   let source: EventSource;

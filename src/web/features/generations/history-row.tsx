@@ -18,14 +18,14 @@ export interface RowActions {
 
 interface HistoryRowProps extends RowActions {
   readonly item: ToolGeneration;
-  /** What it holds once it is completed. */
+  /** Summary of a completed result. */
   readonly result: string;
   readonly copyLabel: string;
 }
 
 const CELL = "h-14 px-4 py-2";
 
-/** One earlier generation: what it advertises, how it ended and what can be done with it. */
+/** Table row of an earlier generation, with its actions. */
 export function HistoryRow(props: HistoryRowProps) {
   const { item, result, copyLabel, onOpen, onRepeat, onDelete, onCopy } = props;
   const { companyName, productName, keyMessage } = item.input;

@@ -10,7 +10,7 @@ function listGenerations(kind: GenerationKind, cursor: string | null): Promise<G
   return apiFetch(`/api/generations?${query}`);
 }
 
-/** The user's earlier generations of one kind, newest first, a page at a time. */
+/** The user's generations of one kind, newest first, in pages. */
 export function useHistory(kind: GenerationKind) {
   return useInfiniteQuery({
     queryKey: historyKey(kind),
@@ -20,7 +20,7 @@ export function useHistory(kind: GenerationKind) {
   });
 }
 
-/** Reads the history again, after something in it has changed. */
+/** Returns a function that refetches the history. */
 export function useRefreshHistory(kind: GenerationKind): () => Promise<void> {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: historyKey(kind) });
@@ -32,7 +32,7 @@ function without(data: InfiniteData<GenerationList> | undefined, id: string) {
   return { ...data, pages };
 }
 
-/** Deletes a generation: it leaves the list at once and comes back if the server refuses. */
+/** Deletes a generation. Removes it from the list at once and restores it on error. */
 export function useDeleteGeneration(kind: GenerationKind) {
   const client = useQueryClient();
   return useMutation({
@@ -45,7 +45,7 @@ export function useDeleteGeneration(kind: GenerationKind) {
   });
 }
 
-/** Brings a deleted generation back, within the time the server allows. */
+/** Restores a deleted generation, within the time limit of the server. */
 export function useRestoreGeneration(kind: GenerationKind) {
   const client = useQueryClient();
   return useMutation({

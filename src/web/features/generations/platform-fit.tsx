@@ -6,7 +6,7 @@ import {
 } from "#core/platforms/text-limits.ts";
 import { textAdsCopy } from "#core/generations/text/text.copy.ts";
 
-/** Neutral marks of our own; the networks' logos are theirs. */
+/** Neutral abbreviations, because the logos are trademarks. */
 const MARKS: Record<PlatformId, string> = {
   facebook: "Fb",
   instagram: "Ig",
@@ -15,7 +15,7 @@ const MARKS: Record<PlatformId, string> = {
   pinterest: "Pi",
 };
 
-/** The platforms whose limits an ad's text keeps. */
+/** Platforms whose text limits the ad meets. */
 export function PlatformFit({ text }: { text: string }) {
   const platforms = fittingPlatforms(text);
   if (platforms.length === 0) return null;

@@ -1,12 +1,12 @@
 import { PREVIEW_WIDTHS, previewUrl } from "#core/uploads/api.ts";
 
-/** How wide an ad's card stands: a part of the result column, half of a phone. */
+/** Displayed width of an ad card: a share of the result column, or half a phone. */
 export const CARD_SIZES = "(min-width: 1024px) 420px, 50vw";
 
 /**
- * Attributes of an `img` that shows a stored picture no larger than it stands on the page; the original is only for
- * looking at in full and for taking along.
- * @param sizes as of an `img`: how wide it stands
+ * Returns the attributes of an `img` that loads a preview in the displayed size instead of the
+ * original.
+ * @param sizes the `sizes` attribute of the `img`
  */
 export function previewSources(url: string, sizes: string) {
   const srcSet = PREVIEW_WIDTHS.map((width) => `${previewUrl(url, width)} ${width}w`).join(", ");

@@ -19,22 +19,22 @@ import type { WatchedGeneration } from "./use-generation.ts";
 
 interface ResultPanelProps {
   readonly kind: GenerationKind;
-  /** Of the heading, by which the results are named. */
+  /** Id of the heading. */
   readonly id: string;
   readonly words: ResultCopy;
-  /** Parts that one generation makes. */
+  /** Number of parts of a generation. */
   readonly total: number;
   readonly tool: ToolState;
   readonly onExample: () => void;
-  /** What is on the loom, part by part. */
+  /** Content while the generation is in progress. */
   readonly growing: ReactNode;
-  /** What is ready. */
+  /** Content when the generation is completed. */
   readonly ready: ReactNode;
-  /** At the right of the head once it is ready; who made it when not given. */
+  /** Shown in the header when completed; by default the name of the engine. */
   readonly action?: ReactNode;
 }
 
-/** What a tool has made, in every state it can be in. */
+/** Result of a tool: empty, in progress, completed, failed, not found or locked. */
 export function ResultPanel(props: ResultPanelProps) {
   const { kind, id, words, total, tool, onExample, growing, ready, action } = props;
   const { watched, busy } = tool;
@@ -147,7 +147,7 @@ function Failed({ message, onRetry }: { message: string; onRetry: () => void }) 
   );
 }
 
-/** Nothing made yet, and nothing to be made before a plan includes it. */
+/** Empty state of a kind that the user's plan does not include. */
 function Locked({ kind }: { kind: GenerationKind }) {
   const { title, text } = lockedCopy(kind);
   return (
@@ -165,7 +165,7 @@ function Locked({ kind }: { kind: GenerationKind }) {
   );
 }
 
-/** An old link, or something deleted elsewhere: says so and leads back to a tool that is ready. */
+/** Empty state for a generation that does not exist or was deleted. */
 function Gone({ onClear, children }: { onClear: () => void; children: ReactNode }) {
   return (
     <div role="status">

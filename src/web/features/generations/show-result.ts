@@ -1,11 +1,13 @@
-/** Of what a tool has made, and of the title of its brief. */
+/** Ids of the result and of the brief's title. */
 export const RESULT_ID = "result";
 export const BRIEF_TITLE_ID = "brief-title";
 
-/** Space above what is scrolled to: on a phone a bar stands there. In px. */
+/** Scroll margin in px, for the fixed bar on phones. */
 const ABOVE = 72;
 
-/** Scrolls to what was made: the page's top where it stands beside the brief, further down where it stands below. */
+/**
+ * Scrolls to the result: to the top if it is beside the brief, otherwise to the result below it.
+ */
 export function showResult(): void {
   const result = document.getElementById(RESULT_ID)?.getBoundingClientRect();
   const brief = document.getElementById(BRIEF_TITLE_ID)?.getBoundingClientRect();
@@ -14,7 +16,7 @@ export function showResult(): void {
   window.scrollTo({ top: beside ? 0 : result.top + window.scrollY - ABOVE });
 }
 
-/** Scrolls to the brief, unless its title is in sight. */
+/** Scrolls to the brief, unless its title is visible. */
 export function showBrief(): void {
   document.getElementById(BRIEF_TITLE_ID)?.scrollIntoView({ block: "nearest" });
 }

@@ -1,6 +1,6 @@
 import type { Generation } from "#core/generations/api.ts";
 
-/** What every tool's input says about what it advertises. */
+/** Generation whose input has the fields common to all tools. */
 export type ToolGeneration = Generation & {
   readonly input: {
     readonly companyName: string;

@@ -24,19 +24,19 @@ interface ToolHistoryProps<G extends ToolGeneration> {
   readonly isOwn: (generation: Generation) => generation is G;
   readonly words: HistoryCopy;
   readonly tool: Pick<ToolState, "shown" | "show">;
-  /** What a completed one holds, in a word or two. */
+  /** Summary of a completed result. */
   readonly resultOf?: (generation: G) => string;
   readonly onRepeat: (generation: G) => void;
-  /** Copies what was made; `undefined` when there is nothing to copy. */
+  /** Copies the result; `undefined` if there is nothing to copy. */
   readonly onCopy?: (generation: G) => (() => void) | undefined;
-  /** Shows the generations in another way than as rows of a table. */
+  /** Replaces the table. */
   readonly List?: ComponentType<HistoryListProps<G>>;
 }
 
-/** Of the list's title, which also names the list. */
+/** Id of the heading, which labels the list. */
 const TITLE = "history";
 
-/** The button that was pressed goes with its row: the focus goes to the title. */
+/** The deleted row contains the focused button, so the focus moves to the heading. */
 function focusTitle() {
   const title = document.getElementById(TITLE);
   if (!title) return;
@@ -44,7 +44,7 @@ function focusTitle() {
   title.focus({ preventScroll: true });
 }
 
-/** Everything a tool has made for the user, newest first. */
+/** The user's generations of one kind, newest first, with their actions. */
 export function ToolHistory<G extends ToolGeneration>(props: ToolHistoryProps<G>) {
   const { kind, isOwn, words, tool, resultOf, onRepeat, onCopy, List } = props;
   const history = useHistory(kind);

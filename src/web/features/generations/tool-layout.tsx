@@ -7,7 +7,9 @@ interface ToolLayoutProps {
   readonly history: ReactNode;
 }
 
-/** Brief on the left, what is made of it on the right and in sight, earlier work below; one below the other where two columns would be narrow. */
+/**
+ * Layout of a tool: form and sticky result side by side, history below; stacked on narrow screens.
+ */
 export function ToolLayout({ form, result, history }: ToolLayoutProps) {
   return (
     <>

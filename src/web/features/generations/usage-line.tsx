@@ -7,7 +7,9 @@ import { paths } from "#web/lib/paths.ts";
 import { TEXT_LINK } from "#web/ui/text-link.ts";
 import { useKindUsage } from "#web/lib/use-usage.ts";
 
-/** What a press of the button costs, said before it is pressed, or that it cannot be sent. Keeps its height while loading. */
+/**
+ * Used units of the kind, or why the form cannot be submitted now. Keeps its height while loading.
+ */
 export function UsageLine({ kind }: { kind: GenerationKind }) {
   const entry = useKindUsage(kind);
   const connection = useConnection();

@@ -5,7 +5,7 @@ import { failureMessage } from "#web/lib/failure-message.ts";
 import { useToast } from "#web/ui/toast-context.ts";
 import { useDeleteGeneration, useRestoreGeneration } from "./history.ts";
 
-/** Deletes a generation of a tool and offers to bring it back. */
+/** Returns a function that deletes a generation and offers to undo it. */
 export function useDelete(kind: GenerationKind, words: HistoryCopy): (id: string) => Promise<void> {
   const toast = useToast();
   const remove = useDeleteGeneration(kind);

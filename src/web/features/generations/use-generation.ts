@@ -11,7 +11,7 @@ import { openGenerationStream } from "./generation-stream.ts";
 export interface WatchedGeneration extends GenerationProgress {
   readonly id: string | undefined;
   readonly round: number;
-  /** There is no such generation for this user. */
+  /** Whether the user has no such generation. */
   readonly gone: boolean;
 }
 
@@ -32,7 +32,7 @@ interface Watch {
   readonly restart: () => void;
 }
 
-/** Follows one generation as it grows, or shows it if it has ended; nothing while `id` is missing. */
+/** Follows a generation by its events; idle while `id` is undefined. */
 export function useGeneration(id: string | undefined): Watch {
   const [round, restart] = useReducer((count: number) => count + 1, 0);
   const connection = useConnectionStore();
@@ -47,7 +47,7 @@ export function useGeneration(id: string | undefined): Watch {
       onTrouble: () => void connection.check(),
     });
   }, [id, round, connection]);
-  // Until the effect has run, the state is still that of the one before.
+  // Until the effect has run, the state belongs to the previous id.
   const current = state.id === id && state.round === round;
   return { watched: current ? state : { ...NO_PROGRESS, id, round, gone: false }, restart };
 }

@@ -1,6 +1,8 @@
 import { useSearchParams } from "react-router";
 
-/** The address holds which generation is shown, so a reload or a link brings it back. */
+/**
+ * Stores the id of the shown generation in the URL, so that it survives a reload and can be linked.
+ */
 export function useShown(): [string | undefined, (id: string | undefined) => void] {
   const [params, setParams] = useSearchParams();
   const show = (id: string | undefined) =>

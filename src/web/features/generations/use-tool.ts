@@ -12,30 +12,30 @@ import { useShown } from "./use-shown.ts";
 
 interface ToolOptions {
   readonly kind: GenerationKind;
-  /** What the tool's one toast says: it tells the whole story of a generation, from loading to how it ended. */
+  /** Texts of the tool's single toast, which follows a generation from start to end. */
   readonly toasts: { readonly loading: string; readonly done: string; readonly failed: string };
-  /** Shows at the form what the server refused. */
+  /** Shows field errors of a rejected request in the form. */
   readonly onRefused: (error: unknown) => void;
 }
 
 export interface ToolState {
-  /** Of the tool's toast; what the form says takes its place. */
+  /** Id of the tool's toast; the form's messages replace its content. */
   readonly toastId: string;
   readonly shown: string | undefined;
   readonly show: (id: string | undefined) => void;
   readonly watched: WatchedGeneration;
-  /** A generation has been asked for or is under way. */
+  /** A request or the shown generation is in progress. */
   readonly busy: boolean;
   readonly generate: (input: Record<string, unknown>) => Promise<void>;
   readonly retry: () => Promise<void>;
 }
 
-/** Makes generations of one kind, follows the one that is shown and says how it goes. */
+/** State of a tool: creates generations of one kind and follows the shown one. */
 export function useTool({ kind, toasts, onRefused }: ToolOptions): ToolState {
   const toast = useToast();
   const [shown, show] = useShown();
   const { watched: followed, restart } = useGeneration(shown);
-  // An address with the id of another tool's work has nothing to show here.
+  // The URL can contain the id of another tool's generation, which is not shown here.
   const foreign = followed.result !== undefined && followed.result.kind !== kind;
   const watched = foreign ? { ...followed, result: undefined, gone: true } : followed;
   const create = useCreateGeneration();
@@ -43,7 +43,7 @@ export function useTool({ kind, toasts, onRefused }: ToolOptions): ToolState {
   const refreshHistory = useRefreshHistory(kind);
   const refreshUsage = useRefreshUsage();
   const toastId = `tool-${kind}`;
-  /** The generation whose end this page announces: one that was asked for here. */
+  /** Generation created on this page, whose end is announced by a toast. */
   const awaited = useRef<string>(undefined);
   const { result } = watched;
   const busy = create.isPending || again.isPending || (shown !== undefined && !result && !watched.gone);
@@ -57,7 +57,10 @@ export function useTool({ kind, toasts, onRefused }: ToolOptions): ToolState {
     void refreshUsage();
   });
 
-  /** Runs a request for a generation; a refusal is told in its own words, anything else in the tool's. */
+  /**
+   * Runs a request and shows errors: the server's message for a rejected request, otherwise the
+   * tool's.
+   */
   async function ask(request: () => Promise<void>) {
     toast.loading(toasts.loading, { id: toastId });
     try {

@@ -28,7 +28,7 @@ interface LoginFormProps {
   readonly onSecondFactor: (pending: PendingSignIn) => void;
 }
 
-/** Signs in and leads to the dashboard. What was typed stays whenever that fails. */
+/** Signs in and navigates to the dashboard. After an error the inputs keep their values. */
 export function LoginForm({ onSecondFactor }: LoginFormProps) {
   const toast = useToast();
   const enterDashboard = useEnterDashboard();

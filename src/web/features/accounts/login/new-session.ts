@@ -1,8 +1,8 @@
 import type { SessionState, SessionStore } from "#web/lib/session-store.ts";
 
 /**
- * The session right after a sign-in. A check that began before it may still be on its way and find nobody; such an
- * answer is asked for once more.
+ * Reads the session after a sign-in. `refresh` may join a request that was sent before the sign-in
+ * and therefore returns "signed-out"; in that case the session is read once more.
  */
 export async function readNewSession(store: Pick<SessionStore, "refresh">): Promise<SessionState> {
   const state = await store.refresh();

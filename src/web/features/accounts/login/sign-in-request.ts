@@ -2,7 +2,10 @@ import type { output } from "zod/v4/core";
 import type { signInSchema } from "#core/account/schemas.ts";
 import { apiFetch } from "#web/lib/api.ts";
 
-/** Starts a session; the answer sets its cookie. 401 `invalid_credentials`, 403 `email_not_verified`, 429. */
+/**
+ * Starts a session; the response sets its cookie. Errors: 401 `invalid_credentials`, 403
+ * `email_not_verified`, 429.
+ */
 export async function signIn(credentials: output<typeof signInSchema>): Promise<void> {
   await apiFetch("/api/auth/sign-in/email", { method: "POST", body: credentials });
 }

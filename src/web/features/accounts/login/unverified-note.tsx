@@ -6,7 +6,10 @@ import { buttonStyles } from "#web/ui/button-styles.ts";
 import { Glyph } from "#web/ui/glyph.tsx";
 import { Note } from "#web/ui/note.tsx";
 
-/** The way on for someone who has the right password but has not opened the verification mail. */
+/**
+ * Shown if the password is correct but the email address is not verified; links to the page that
+ * sends the mail again.
+ */
 export function UnverifiedNote() {
   return (
     <Note

@@ -3,7 +3,7 @@ import { Glyph } from "#web/ui/glyph.tsx";
 import { Note } from "#web/ui/note.tsx";
 import { useSearchParam } from "../use-search-param.ts";
 
-/** What the verification link did, for someone whom it led to the login page. */
+/** Result of a verification link that redirected to the login page. */
 export function VerificationNote() {
   const verified = useSearchParam("verified");
   const problem = useSearchParam("verification");

@@ -12,7 +12,7 @@ import { requestPasswordReset } from "./password-reset-request.ts";
 import { SentNote } from "../sent-note.tsx";
 import { SubmitButton } from "../submit-button.tsx";
 
-/** Asks for a reset link. The page stays, so that another one can be asked for. */
+/** Requests a reset link. The form stays visible, so that another link can be requested. */
 export function ForgotPasswordForm() {
   const toast = useToast();
   const [sentTo, setSentTo] = useState<string | null>(null);

@@ -17,11 +17,11 @@ import { SubmitButton } from "../submit-button.tsx";
 interface NewPasswordFormProps {
   /** From the mailed link. */
   token: string;
-  /** The link was used before or is too old. */
+  /** Called if the link has expired or was already used. */
   onStale: () => void;
 }
 
-/** Sets the new password; every session ends, so the way goes on to the login page. */
+/** Sets a new password and navigates to the login page, because the server ends all sessions. */
 export function NewPasswordForm({ token, onStale }: NewPasswordFormProps) {
   const toast = useToast();
   const store = useSessionStore();

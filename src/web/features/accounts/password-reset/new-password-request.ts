@@ -6,7 +6,10 @@ interface NewPassword {
   readonly newPassword: string;
 }
 
-/** Sets a new password and ends every session. 400 `invalid_token` for a used or old link, 400 `password_too_weak`. */
+/**
+ * Sets a new password and ends all sessions. Errors: 400 `invalid_token` for a used or expired
+ * link, 400 `password_too_weak`.
+ */
 export async function setNewPassword(change: NewPassword): Promise<void> {
   await apiFetch("/api/auth/reset-password", { method: "POST", body: change });
 }

@@ -2,7 +2,10 @@ import type { output } from "zod/v4/core";
 import type { forgotPasswordSchema } from "#core/account/schemas.ts";
 import { apiFetch } from "#web/lib/api.ts";
 
-/** Asks for a reset link. The answer is the same whether or not the address has an account. 429 when asked too often. */
+/**
+ * Requests a reset link. The response does not reveal whether the address has an account. Error:
+ * 429.
+ */
 export async function requestPasswordReset(address: output<typeof forgotPasswordSchema>): Promise<void> {
   await apiFetch("/api/auth/request-password-reset", { method: "POST", body: address });
 }

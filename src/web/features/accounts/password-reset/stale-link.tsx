@@ -3,7 +3,9 @@ import { newPasswordCopy } from "#core/account/new-password.copy.ts";
 import { paths } from "#web/lib/paths.ts";
 import { buttonStyles } from "#web/ui/button-styles.ts";
 
-/** The way on for someone whose reset link is used, too old or incomplete. */
+/**
+ * Link to request another reset link, if the current one has expired, was used or is incomplete.
+ */
 export function StaleLink() {
   return (
     <Link to={paths.forgotPassword} className={`${buttonStyles({ variant: "primary", block: true })} h-11!`}>

@@ -3,8 +3,8 @@ import { isApiError } from "#web/lib/api-error.ts";
 type SignUpField = "fullName" | "email" | "password";
 
 /**
- * Which fields of the sign-up form a refused call concerns, and what to say there. As specified, a message that
- * contains "email" belongs to the email field, one that contains "password" to the password field.
+ * Maps an error response to messages by field. Without field errors, a message that contains
+ * "email" belongs to the email field, one that contains "password" to the password field.
  */
 export function signUpFieldErrors(error: unknown): Partial<Record<SignUpField, string>> {
   if (!isApiError(error) || error.status === 0) return {};

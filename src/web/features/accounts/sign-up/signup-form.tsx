@@ -21,7 +21,7 @@ import { SubmitButton } from "../submit-button.tsx";
 
 const FIELDS = ["fullName", "email", "password", "confirmPassword"] as const;
 
-/** Creates the account and leads to the page that waits for the verification. */
+/** Creates an account and navigates to the page that asks to verify the email address. */
 export function SignupForm() {
   const toast = useToast();
   const navigate = useNavigate();

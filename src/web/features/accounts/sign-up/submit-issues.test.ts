@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { submitIssues } from "./submit-issues.ts";
 
-test("an empty form is answered with the specified words of a submit", () => {
+test("an empty form has the specified messages of a submit", () => {
   expect(submitIssues({ fullName: "", email: "", password: "", confirmPassword: "" })).toEqual({
     fullName: "Full name is required",
     email: "Email is required",
@@ -10,7 +10,7 @@ test("an empty form is answered with the specified words of a submit", () => {
   });
 });
 
-test("short and different passwords have words of their own", () => {
+test("short and different passwords have their own messages", () => {
   const values = { fullName: "Maya", email: "maya@halden.example", password: "abc", confirmPassword: "abd" };
   expect(submitIssues(values)).toEqual({
     password: "Password must be at least 6 characters long",
@@ -18,7 +18,7 @@ test("short and different passwords have words of their own", () => {
   });
 });
 
-test("a complete form has no message, and no password is trimmed", () => {
+test("a complete form has no messages, and passwords are not trimmed", () => {
   const values = {
     fullName: "Maya",
     email: "maya@halden.example",

@@ -16,7 +16,7 @@ function newTab(): Pick<Window, "sessionStorage"> {
   return { sessionStorage: sessionStorage as Storage };
 }
 
-test("address and cooldown survive; another address starts without one", () => {
+test("address and cooldown are stored; another address has no cooldown", () => {
   const tab = newTab();
   expect(loadPendingAddress(tab)).toBeNull();
   savePendingAddress(tab, "a@b.co");
@@ -29,7 +29,7 @@ test("address and cooldown survive; another address starts without one", () => {
   expect(loadPendingAddress(tab)).toBeNull();
 });
 
-test("garbage and a closed storage are no address", () => {
+test("invalid values and disabled storage result in no address", () => {
   const tab = newTab();
   tab.sessionStorage.setItem("adloom:pending-address", '{"email":3}');
   expect(loadPendingAddress(tab)).toBeNull();

@@ -1,6 +1,6 @@
 const KEY = "adloom:pending-address";
 
-/** The address that waits for verification in this tab, and when another mail may be asked for (ms since 1970). */
+/** Address to be verified in this tab, and the earliest time of another mail (ms since 1970). */
 export interface PendingAddress {
   readonly email: string;
   readonly resendAfter: number;
@@ -12,10 +12,12 @@ function isPending(value: unknown): value is PendingAddress {
   return typeof value.email === "string" && typeof value.resendAfter === "number";
 }
 
-/** A window whose `sessionStorage` may refuse to be read at all. */
+/** Reading `sessionStorage` can throw. */
 type Tab = Pick<Window, "sessionStorage">;
 
-/** What this tab knows, also after a reload. The address never stands in a URL. */
+/**
+ * Reads the address from `sessionStorage`, so that it survives a reload but never appears in a URL.
+ */
 export function loadPendingAddress(tab: Tab): PendingAddress | null {
   try {
     const value: unknown = JSON.parse(tab.sessionStorage.getItem(KEY) ?? "null");
@@ -29,17 +31,17 @@ function store(tab: Tab, pending: PendingAddress): void {
   try {
     tab.sessionStorage.setItem(KEY, JSON.stringify(pending));
   } catch {
-    // Storage is closed to us: the page says so when the mail is asked for again.
+    // Storage is disabled; the resend button then shows an error.
   }
 }
 
-/** Remembers the address; a running cooldown of the same one goes on. */
+/** Stores the address. If it is unchanged, a running cooldown continues. */
 export function savePendingAddress(tab: Tab, email: string): void {
   const before = loadPendingAddress(tab);
   store(tab, { email, resendAfter: before?.email === email ? before.resendAfter : 0 });
 }
 
-/** Remembers until when no other mail can be asked for. */
+/** Stores the time until which no other mail can be requested. */
 export function saveResendAfter(tab: Tab, resendAfter: number): void {
   const before = loadPendingAddress(tab);
   if (before) store(tab, { ...before, resendAfter });
@@ -49,6 +51,6 @@ export function clearPendingAddress(tab: Tab): void {
   try {
     tab.sessionStorage.removeItem(KEY);
   } catch {
-    // As above.
+    // Storage is disabled.
   }
 }

@@ -11,7 +11,7 @@ import { saveResendAfter, type PendingAddress } from "./pending-address.ts";
 import { useCooldown } from "./use-cooldown.ts";
 import { sendVerificationMail } from "./verification-mail-request.ts";
 
-/** Has the mail sent again, at most once a minute; the countdown goes on after a reload. */
+/** Sends the verification mail again, at most once a minute. The countdown survives a reload. */
 export function ResendButton({ pending }: { pending: PendingAddress | null }) {
   const toast = useToast();
   const [busy, setBusy] = useState(false);
@@ -22,7 +22,7 @@ export function ResendButton({ pending }: { pending: PendingAddress | null }) {
     const next = Date.now() + wait * 1000;
     saveResendAfter(window, next);
     setUntil(next);
-    // The button is about to be of no use, and would take the focus with it.
+    // The button is about to be disabled and would lose the focus.
     focusHeading();
   }
 
@@ -38,7 +38,7 @@ export function ResendButton({ pending }: { pending: PendingAddress | null }) {
       toast.success(accountToasts.resent);
     } catch (error) {
       toast.error(failureMessage(error, accountToasts.resendFailed));
-      // A mail asked for elsewhere counts too; the longer limits (hours) are said in words only.
+      // Mails requested in other tabs also count. For the hourly limits only the message is shown.
       const wait = isApiError(error) ? (error.retryAfter ?? 0) : 0;
       if (wait <= RESEND_COOLDOWN_SECONDS) coolDown(wait);
     } finally {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { secondsLeft } from "./cooldown.ts";
 
-/** More often than once a second, so that no second is skipped when a timer comes late. */
+/** More than once a second, so that a delayed timer does not skip a second. */
 const LOOK_MS = 200;
 
-/** Seconds until `until` (ms since 1970), counted down; 0 when it has passed. */
+/** Counts down the seconds until `until` (ms since 1970) to 0. */
 export function useCooldown(until: number): number {
   const [seconds, setSeconds] = useState(() => secondsLeft(until, Date.now()));
   useEffect(() => {

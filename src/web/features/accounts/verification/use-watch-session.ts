@@ -3,7 +3,9 @@ import { useSessionStore } from "#web/lib/session.tsx";
 
 const ASK_MS = 4000;
 
-/** Asks for the session every few seconds while the page is in view, and at once when it comes back to the front. */
+/**
+ * Refreshes the session every few seconds while the page is visible, and when it gets the focus.
+ */
 export function useWatchSession(): void {
   const store = useSessionStore();
   useEffect(() => {

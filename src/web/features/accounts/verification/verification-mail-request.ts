@@ -1,6 +1,9 @@
 import { apiFetch } from "#web/lib/api.ts";
 
-/** Has the verification mail sent again. The answer is the same for every address; 429 within the cooldown. */
+/**
+ * Sends the verification mail again. The response is the same for every address. Error: 429 during
+ * the cooldown.
+ */
 export async function sendVerificationMail(email: string): Promise<void> {
   await apiFetch("/api/auth/send-verification-email", { method: "POST", body: { email } });
 }

@@ -1,6 +1,6 @@
 import { verifyEmailCopy } from "#core/account/verify-email.copy.ts";
 
-/** Where the verification mail went, and what opening its link does. */
+/** States where the verification mail was sent to and what its link does. */
 export function VerificationSent({ email }: { email: string | undefined }) {
   return (
     <>

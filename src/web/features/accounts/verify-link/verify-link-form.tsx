@@ -20,11 +20,11 @@ import { verifyWithPassword } from "./verify-link-request.ts";
 interface VerifyLinkFormProps {
   /** From the mailed link. */
   token: string;
-  /** The link was used, is too old or has had too many wrong passwords. */
+  /** Called if the link was used, has expired or had too many wrong passwords. */
   onStale: () => void;
 }
 
-/** Asks for the password of the sign-up that a verification link belongs to. What was typed stays when it is wrong. */
+/** Asks for the password of the sign-up that the verification link belongs to. */
 export function VerifyLinkForm({ token, onStale }: VerifyLinkFormProps) {
   const toast = useToast();
   const enterDashboard = useEnterDashboard();

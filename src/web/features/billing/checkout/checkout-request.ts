@@ -5,7 +5,7 @@ import { apiFetch } from "#web/lib/api.ts";
 import { leaveFor } from "../leave-for.ts";
 import { useReloadOnConflict } from "../subscription/subscription-request.ts";
 
-/** Opens the checkout for a tier in this tab. Stays busy until the browser has left. */
+/** Opens the checkout of a tier in this tab. Stays pending until the browser navigates. */
 export function useCheckout() {
   const reloadOnConflict = useReloadOnConflict();
   const checkout = useMutation({
@@ -20,7 +20,7 @@ export function useCheckout() {
   });
   const { reset } = checkout;
   useEffect(() => {
-    // The Back button may bring this page back as it was left: busy.
+    // The back/forward cache restores the page with the pending mutation.
     const onPageShow = (event: PageTransitionEvent) => event.persisted && reset();
     window.addEventListener("pageshow", onPageShow);
     return () => window.removeEventListener("pageshow", onPageShow);

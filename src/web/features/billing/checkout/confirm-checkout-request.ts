@@ -12,7 +12,10 @@ const POLL_MS = 1000;
 const isThere = (subscription: Subscription | null | undefined) =>
   subscription != null && isCancellable(subscription.status);
 
-/** Has the server look after a paid checkout, every second until the plan is there. Tells whether it still waits. */
+/**
+ * Confirms a paid checkout every second until the subscription is active. Returns whether it is
+ * still pending.
+ */
 export function useConfirmCheckout(sessionId: string | null): boolean {
   const accept = useAcceptSubscription();
   const toast = useToast();
@@ -37,7 +40,7 @@ export function useConfirmCheckout(sessionId: string | null): boolean {
   return sessionId !== null && !isThere(data) && !isRefused(error);
 }
 
-/** Nobody's checkout, or somebody else's: asking again changes nothing. */
+/** The checkout is unknown or belongs to another user: retrying is pointless. */
 function isRefused(error: Error | null): boolean {
   return isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
 }

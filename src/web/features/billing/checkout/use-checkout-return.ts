@@ -4,12 +4,15 @@ import { returnWords } from "#core/billing/words.ts";
 import { useToast } from "#web/ui/toast-context.ts";
 import { useConfirmCheckout } from "./confirm-checkout-request.ts";
 
-/** A payment is confirmed within seconds as a rule; from here on the page says that it takes longer. */
+/**
+ * Payments are usually confirmed within seconds; after this time the page says that it takes
+ * longer.
+ */
 const SLOW_MS = 60_000;
 
 /**
- * Somebody who comes back from the checkout (`?checkout=done&session_id=...` or `cancelled`) is told how it went, and
- * waits here until the plan is there.
+ * Handles the return from the checkout (`?checkout=done&session_id=...` or `?checkout=cancelled`):
+ * shows the outcome and waits for the plan.
  */
 export function useCheckoutReturn(): "settling" | "slow" | undefined {
   const [params, setParams] = useSearchParams();
@@ -22,7 +25,7 @@ export function useCheckoutReturn(): "settling" | "slow" | undefined {
   useEffect(() => {
     if (outcome === null) return;
     if (outcome === "cancelled") toast.info(returnWords.cancelled, { id: "checkout" });
-    // A reload must not say it again.
+    // A reload must not show it again.
     setParams({}, { replace: true, preventScrollReset: true });
   }, [outcome, setParams, toast]);
 

@@ -15,7 +15,7 @@ const TONES: Record<Invoice["status"], BadgeTone> = {
   draft: "neutral",
 };
 
-/** One invoice and its PDF. */
+/** Invoice with links to pay it and to its PDF. */
 export function InvoiceRow({ invoice }: { invoice: Invoice }) {
   const { date, description, amount, status } = invoice;
   const pdf = invoice.pdfUrl === null ? undefined : webAddress(invoice.pdfUrl);

@@ -4,7 +4,7 @@ import { apiFetch } from "#web/lib/api.ts";
 
 export const INVOICES_KEY = ["invoices"] as const;
 
-/** Everything that was charged, newest first. */
+/** All invoices, newest first. */
 export function useInvoices() {
   return useQuery({
     queryKey: INVOICES_KEY,

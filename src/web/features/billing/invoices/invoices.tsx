@@ -9,7 +9,7 @@ import { InvoiceRow } from "./invoice-row.tsx";
 import { useInvoices } from "./invoices-request.ts";
 import { HEAD } from "../table-styles.ts";
 
-/** Everything that was charged, each with its PDF. */
+/** List of all invoices. */
 export function Invoices() {
   const invoices = useInvoices();
   const items = invoices.data?.items ?? [];

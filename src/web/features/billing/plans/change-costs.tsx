@@ -8,15 +8,15 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 import { localDate } from "../dates.ts";
 
 interface ChangeCostsProps {
-  /** Missing while it is being worked out. */
+  /** `undefined` while it loads. */
   readonly preview: ChangePreview | undefined;
   /** The new plan. */
   readonly plan: Plan;
-  /** When the new price is first due in full; without it, when the change takes place. */
+  /** When the new price is first due in full; without it, when the change takes effect. */
   readonly nextBilling: number | null | undefined;
 }
 
-/** What a change of plan costs and adds today, and from when on which price and units. */
+/** Costs and added units of a plan change, and the price and units afterwards. */
 export function ChangeCosts({ preview, plan, nextBilling }: ChangeCostsProps) {
   if (!preview) {
     return (

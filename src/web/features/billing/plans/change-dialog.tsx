@@ -18,7 +18,7 @@ interface ChangeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows what another plan costs and when it begins; nothing changes before the button is pressed. */
+/** Confirms a plan change: shows what it costs and when it takes effect. */
 export function ChangeDialog({ subscription, tier, open, onClose }: ChangeDialogProps) {
   const preview = useChangePreview(tier, open);
   const change = useChangePlan();

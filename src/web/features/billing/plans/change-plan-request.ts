@@ -6,11 +6,11 @@ import { useAcceptSubscription, useReloadOnConflict } from "../subscription/subs
 
 interface Change {
   readonly tier: Tier;
-  /** The moment of the preview that was shown, so that the change costs and adds what it said. */
+  /** Time of the preview shown, so that the change costs and adds exactly that. */
   readonly at?: number | undefined;
 }
 
-/** Moves the subscription to another tier: at once when it is higher, else at the period's end. */
+/** Changes the tier: a higher one at once, a lower one at the end of the period. */
 export function useChangePlan() {
   const accept = useAcceptSubscription();
   const reloadOnConflict = useReloadOnConflict();

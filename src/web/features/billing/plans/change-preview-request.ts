@@ -3,10 +3,13 @@ import type { ChangePreview } from "#core/billing/api.ts";
 import type { Tier } from "#core/plans.ts";
 import { apiFetch } from "#web/lib/api.ts";
 
-/** A preview holds for a quarter of an hour; one that stays open is asked for again before. */
+/** The server accepts a preview for 15 minutes; an open dialog refreshes it earlier. */
 const REFRESH_MS = 10 * 60_000;
 
-/** What a change to a tier would cost and add, and when. Asked anew for each dialog: it changes as time passes. */
+/**
+ * Costs, added units and date of a change to a tier. Not cached, because proration depends on the
+ * time.
+ */
 export function useChangePreview(tier: Tier, enabled: boolean) {
   return useQuery({
     queryKey: ["change-preview", tier],

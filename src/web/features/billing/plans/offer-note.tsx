@@ -3,7 +3,7 @@ import { plansWords } from "#core/billing/words.ts";
 import { Note } from "../../../ui/note.tsx";
 import { localDate } from "../dates.ts";
 
-/** The first-month offer, for those who can still take it. */
+/** First-month offer, for users who are still eligible. */
 export function OfferNote({ endsAt }: { endsAt: number | null }) {
   return (
     <Note tone="brand" icon={<Tag aria-hidden className="size-4 shrink-0 text-brand-text" />}>

@@ -4,7 +4,7 @@ import { apiFetch } from "#web/lib/api.ts";
 
 export const OFFER_KEY = ["offer"] as const;
 
-/** Whether this customer's first month still costs less. */
+/** Whether the user is eligible for the first-month offer. */
 export function useOffer() {
   return useQuery({ queryKey: OFFER_KEY, queryFn: () => apiFetch<Offer>("/api/subscription/offer") });
 }

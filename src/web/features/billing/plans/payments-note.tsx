@@ -3,7 +3,7 @@ import { plansWords } from "#core/billing/words.ts";
 import { Note } from "#web/ui/note.tsx";
 import { useBillingDetails } from "../details-request.ts";
 
-/** Says so where nothing can be bought, and where nothing is really charged. */
+/** States that payments are not configured, or that the sandbox charges no money. */
 export function PaymentsNote() {
   const { data } = useBillingDetails();
   if (data?.payments === "none") return <Note tone="warn">{billingMessages.notConfigured}</Note>;

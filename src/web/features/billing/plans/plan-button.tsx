@@ -10,12 +10,14 @@ interface PlanButtonProps {
   readonly subscription: Subscription | null | undefined;
   readonly tierInForce: Tier | undefined;
   readonly busyTier: Tier | undefined;
-  /** Whether payments work on this installation. */
+  /** Whether payments are configured on this installation. */
   readonly sellable: boolean;
   readonly onChoose: (tier: Tier) => void;
 }
 
-/** The one way to a plan: the checkout without a subscription, a change or the cancellation with one. */
+/**
+ * Button to get a plan: opens the checkout without a subscription, otherwise changes or cancels it.
+ */
 export function PlanButton({
   plan,
   subscription,
@@ -72,7 +74,7 @@ function Inert({ children }: { children: string }) {
   );
 }
 
-/** What the subscription becomes at the end of its period, if that is known. */
+/** The tier after the current period, if it changes. */
 function comingTier(subscription: Subscription): { tier: Tier; at: number } | undefined {
   const { cancelAtPeriodEnd, currentPeriodEnd, pendingTier, pendingAt } = subscription;
   if (cancelAtPeriodEnd) return { tier: "free", at: currentPeriodEnd };

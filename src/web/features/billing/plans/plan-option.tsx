@@ -11,15 +11,15 @@ interface PlanOptionProps {
   readonly plan: Plan;
   readonly subscription: Subscription | null | undefined;
   readonly tierInForce: Tier | undefined;
-  /** Whether the first month costs this customer less. */
+  /** Whether the user is eligible for the first-month offer. */
   readonly offered: boolean;
-  /** Whether payments work on this installation. */
+  /** Whether payments are configured on this installation. */
   readonly sellable: boolean;
   readonly busyTier: Tier | undefined;
   readonly onChoose: (tier: Tier) => void;
 }
 
-/** One plan: what it costs, what is in it, and the button that leads to it. */
+/** Plan with its price, features and button. */
 export function PlanOption(props: PlanOptionProps) {
   const { plan, tierInForce, offered } = props;
   const isCurrent = plan.tier === tierInForce;

@@ -8,16 +8,16 @@ import { PaymentsNote } from "./payments-note.tsx";
 import { PlanOption } from "./plan-option.tsx";
 
 interface PlansProps {
-  /** `undefined` while it is not known. */
+  /** `undefined` while it loads. */
   readonly subscription: Subscription | null | undefined;
-  /** The plan in force; missing while it is not known. */
+  /** The current plan; `undefined` while it loads. */
   readonly tier: Tier | undefined;
   /** The tier whose checkout is being opened. */
   readonly busyTier: Tier | undefined;
   readonly onChoose: (tier: Tier) => void;
 }
 
-/** The four plans, the current one marked, each with the one way to get to it. */
+/** The four plans, with the current one marked. */
 export function Plans({ subscription, tier, busyTier, onChoose }: PlansProps) {
   const offer = useOffer();
   const sellable = useBillingDetails().data?.payments !== "none";

@@ -3,8 +3,8 @@ import { useSearchParams } from "react-router";
 import { TIERS, type Tier } from "#core/plans.ts";
 
 /**
- * `?plan=TIER` chooses a plan as a press of its button does, once `ready`. The address forgets it first, so that
- * neither a reload nor the Back button chooses again.
+ * `?plan=TIER` chooses a plan as if its button were pressed, once `ready`. The parameter is removed
+ * first, so that neither a reload nor Back chooses it again.
  */
 export function usePreselectedPlan(ready: boolean, choose: (tier: Tier) => void): void {
   const [params, setParams] = useSearchParams();
@@ -12,7 +12,7 @@ export function usePreselectedPlan(ready: boolean, choose: (tier: Tier) => void)
   const taken = useRef<string>(undefined);
   useEffect(() => {
     if (wanted === null) taken.current = undefined;
-    // The address changes a moment after it was asked to; until then this must not choose twice.
+    // `setParams` is asynchronous; until the URL changes, the effect must not choose twice.
     if (wanted === null || !ready || taken.current === wanted) return;
     taken.current = wanted;
     setParams({}, { replace: true, preventScrollReset: true });

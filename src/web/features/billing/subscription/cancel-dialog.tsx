@@ -15,7 +15,7 @@ interface CancelDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks once, and says until when the plan lasts and what stays. */
+/** Confirms the cancellation and states until when the plan lasts. */
 export function CancelDialog({ subscription, open, onClose }: CancelDialogProps) {
   const cancel = useCancelSubscription();
   const toast = useToast();

@@ -3,7 +3,7 @@ import type { Subscription } from "#core/billing/api.ts";
 import { apiFetch } from "#web/lib/api.ts";
 import { useAcceptSubscription, useReloadOnConflict } from "./subscription-request.ts";
 
-/** Ends the subscription with its period. */
+/** Cancels the subscription at the end of its period. */
 export function useCancelSubscription() {
   const accept = useAcceptSubscription();
   const reloadOnConflict = useReloadOnConflict();

@@ -1,7 +1,7 @@
 import { planWords } from "#core/billing/words.ts";
 import { useBillingDetails } from "../details-request.ts";
 
-/** Which card pays; nothing while that is not known. */
+/** The card used for payments, if known. */
 export function CardOnFile() {
   const card = useBillingDetails().data?.card;
   if (!card) return null;

@@ -16,18 +16,18 @@ import { PlanFacts } from "./plan-facts.tsx";
 import { useSubscription } from "./subscription-request.ts";
 
 interface CurrentPlanProps {
-  /** The plan in force, as far as known without the subscription. */
+  /** The current plan; known from the usage even if the subscription is not. */
   readonly tier: Tier | undefined;
-  /** The period in which units count, as far as it is known. */
+  /** The period in which units count; `undefined` while it loads. */
   readonly period: Usage["period"] | undefined;
   readonly onCancel: () => void;
 }
 
-/** Which plan it is, what it costs, when it is paid next, and the way out. */
+/** Card with the current plan, its price, the next payment and the button to cancel. */
 export function CurrentPlan({ tier, period, onCancel }: CurrentPlanProps) {
   const { data: subscription, isPending, isError, error, refetch, isFetching } = useSubscription();
   const known = subscription !== undefined || tier !== undefined;
-  // Units of a granted plan count by the calendar, and those of an unpaid renewal by the period before it.
+  // A granted plan counts by calendar month; an unpaid renewal counts by the previous period.
   const isBilled = period !== undefined && Date.parse(period.end) === subscription?.currentPeriodEnd;
   const toast = useToast();
   const problem = error && failureMessage(error, billingMessages.loadFailed);

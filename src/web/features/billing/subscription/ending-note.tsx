@@ -9,7 +9,7 @@ import { failureMessage } from "#web/lib/failure-message.ts";
 import { KEEP_PLAN_ID } from "./keep-plan-id.ts";
 import { useResumeSubscription } from "./resume-request.ts";
 
-/** Until when a cancelled plan lasts, and the way back. */
+/** States until when a cancelled plan lasts, with a button to resume it. */
 export function EndingNote({ subscription }: { subscription: Subscription }) {
   const resume = useResumeSubscription();
   const toast = useToast();

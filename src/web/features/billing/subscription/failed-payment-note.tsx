@@ -5,7 +5,7 @@ import { localDate } from "../dates.ts";
 import { useBillingDetails } from "../details-request.ts";
 import { PaymentButton } from "./payment-button.tsx";
 
-/** A payment that failed, until when the plan lasts all the same, and the way to mend it. */
+/** Failed payment: until when the plan lasts, and a button to fix the payment method. */
 export function FailedPaymentNote() {
   const { data } = useBillingDetails();
   const planUntil = data?.failedPayment?.planUntil;

@@ -1,2 +1,5 @@
-/** The button that takes a cancellation back. It gets the focus once the one that cancelled is gone. */
+/**
+ * Id of the button that resumes a cancelled plan. It gets the focus after the cancel button was
+ * unmounted.
+ */
 export const KEEP_PLAN_ID = "keep-plan";

@@ -9,7 +9,7 @@ import { useToast } from "#web/ui/toast-context.ts";
 import { useChangePlan } from "../plans/change-plan-request.ts";
 import { localDate } from "../dates.ts";
 
-/** A lower plan that begins with the next period, and the way to stay. */
+/** Scheduled downgrade, with a button to revoke it. */
 export function PendingNote({ subscription }: { subscription: Subscription }) {
   const change = useChangePlan();
   const toast = useToast();

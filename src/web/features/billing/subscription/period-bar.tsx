@@ -3,7 +3,7 @@ import { planWords } from "#core/billing/words.ts";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { spanProgress } from "../dates.ts";
 
-/** How much of the billing period has passed; times in ms since 1970. */
+/** Progress of the billing period; times in ms since 1970. */
 export function PeriodBar({ start, end }: { start: number; end: number }) {
   const [now] = useState(() => Date.now());
   const { done, daysLeft } = spanProgress({ start, end }, now);

@@ -10,12 +10,12 @@ import { StatusBadge } from "./status-badge.tsx";
 interface PlanFactsProps {
   readonly subscription: Subscription | null;
   readonly tier: Tier | undefined;
-  /** What it costs is not known now. */
+  /** Whether the subscription failed to load, so that the price is unknown. */
   readonly failed: boolean;
   readonly onCancel: () => void;
 }
 
-/** The plan by name, how it stands and what can be done about it. */
+/** Name, status and price of the current plan, with its actions. */
 export function PlanFacts({ subscription, tier, failed, onCancel }: PlanFactsProps) {
   const inForce = tier ?? subscription?.tier ?? "free";
   const cancellable = subscription && isCancellable(subscription.status) && !subscription.cancelAtPeriodEnd;

@@ -8,13 +8,13 @@ import { PendingNote } from "./pending-note.tsx";
 
 interface PlanNoticesProps {
   readonly subscription: Subscription | null | undefined;
-  /** Set while a payment is on its way to becoming a plan. */
+  /** Set while a payment is being confirmed. */
   readonly settling: "settling" | "slow" | undefined;
 }
 
 const UNPAID = ["past_due", "unpaid", "incomplete"];
 
-/** What the plan has to say today: a payment on its way or failed, an end, a change to come. */
+/** Notes about the plan: pending or failed payment, cancellation, scheduled change. */
 export function PlanNotices({ subscription, settling }: PlanNoticesProps) {
   return (
     <>

@@ -4,7 +4,10 @@ import type { Tier } from "#core/plans.ts";
 import { CardOnFile } from "./card-on-file.tsx";
 import { localDate } from "../dates.ts";
 
-/** What is paid, when next and by which card. `inForce` may be higher than what is paid for. */
+/**
+ * Price, next billing date and card. `inForce` can be higher than the paid tier if a plan was
+ * granted.
+ */
 export function PlanPrice({ subscription, inForce }: { subscription: Subscription | null; inForce: Tier }) {
   if (!subscription) {
     return (

@@ -3,7 +3,7 @@ import { apiFetch } from "#web/lib/api.ts";
 import { leaveFor } from "../leave-for.ts";
 import { useReloadOnConflict } from "./subscription-request.ts";
 
-/** Opens the payment provider's page for card and invoices in this tab. */
+/** Opens the payment provider's portal for card and invoices in this tab. */
 export function useOpenPortal() {
   const reloadOnConflict = useReloadOnConflict();
   return useMutation({

@@ -3,7 +3,7 @@ import type { Subscription } from "#core/billing/api.ts";
 import { apiFetch } from "#web/lib/api.ts";
 import { useAcceptSubscription, useReloadOnConflict } from "./subscription-request.ts";
 
-/** Takes a cancellation back while the period lasts. */
+/** Revokes a cancellation before the period ends. */
 export function useResumeSubscription() {
   const accept = useAcceptSubscription();
   const reloadOnConflict = useReloadOnConflict();

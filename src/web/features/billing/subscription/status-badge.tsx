@@ -3,7 +3,7 @@ import { planWords } from "#core/billing/words.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { localDate } from "../dates.ts";
 
-/** How the subscription stands. */
+/** Status of the subscription. */
 export function StatusBadge({ subscription }: { subscription: Subscription }) {
   const { status, cancelAtPeriodEnd, currentPeriodEnd } = subscription;
   if (status === "past_due") return <Badge tone="warn">{planWords.statuses.past_due}</Badge>;

@@ -17,7 +17,7 @@ export function useSubscription() {
   });
 }
 
-/** Reads again whatever depends on the plan. */
+/** Refetches everything that depends on the plan. */
 function useRefreshPlan(): () => void {
   const client = useQueryClient();
   const refreshUsage = useRefreshUsage();
@@ -29,7 +29,10 @@ function useRefreshPlan(): () => void {
   };
 }
 
-/** Takes over what a change has made of the subscription, and reads again whatever depends on it. */
+/**
+ * Returns a function that stores a changed subscription in the cache and refetches everything that
+ * depends on it.
+ */
 export function useAcceptSubscription(): (subscription: Subscription | null) => void {
   const client = useQueryClient();
   const refreshPlan = useRefreshPlan();
@@ -39,7 +42,10 @@ export function useAcceptSubscription(): (subscription: Subscription | null) => 
   };
 }
 
-/** A conflict means that the plan is no longer what this page shows, for example because of another tab: it is read again. */
+/**
+ * A 409 response means that the plan was changed elsewhere, for example in another tab: refetches
+ * it.
+ */
 export function useReloadOnConflict(): (error: unknown) => void {
   const client = useQueryClient();
   const refreshPlan = useRefreshPlan();

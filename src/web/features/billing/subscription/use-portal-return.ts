@@ -6,8 +6,8 @@ import { apiFetch } from "#web/lib/api.ts";
 import { useAcceptSubscription } from "./subscription-request.ts";
 
 /**
- * Somebody who comes back from the payment provider's page for the card (`?portal=done`) sees what was changed there at once. If
- * the provider cannot be asked, the page shows what is known, and follows when the provider tells of it.
+ * Handles the return from the payment provider's portal (`?portal=done`): syncs the subscription.
+ * If the provider cannot be reached, the page keeps the known state, which a webhook updates later.
  */
 export function usePortalReturn(): void {
   const [params, setParams] = useSearchParams();
@@ -21,7 +21,7 @@ export function usePortalReturn(): void {
   useEffect(() => {
     if (!isBack) return;
     mutate();
-    // A reload must not ask again.
+    // A reload must not repeat it.
     setParams({}, { replace: true, preventScrollReset: true });
   }, [isBack, mutate, setParams]);
 }

@@ -5,7 +5,7 @@ import { GENERATION_KINDS, KINDS } from "#core/generations/kinds.ts";
 import type { Usage } from "#core/quotas.ts";
 import { localDate } from "../dates.ts";
 
-/** What each quota counts, what costs nothing, and when counting starts again. */
+/** Explains what counts against each quota, what is free, and when counting restarts. */
 export function CountingRules({ usage }: { usage: Usage | undefined }) {
   return (
     <details className="group rounded-lg border border-line bg-surface shadow-xs">

@@ -3,5 +3,5 @@ import Image from "lucide-react/icons/image";
 import Layers from "lucide-react/icons/layers";
 import Type from "lucide-react/icons/type";
 
-/** The drawing of each kind, as in the navigation. */
+/** Icon of each kind, the same as in the navigation. */
 export const KIND_ICONS = { text: Type, image: Image, video: Clapperboard, campaign: Layers };

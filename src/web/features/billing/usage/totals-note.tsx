@@ -5,7 +5,7 @@ import { Note } from "../../../ui/note.tsx";
 import { localDate } from "../dates.ts";
 import { useSubscription } from "../subscription/subscription-request.ts";
 
-/** Says why the totals are not the plan's own numbers; nothing where they are. */
+/** Explains totals that differ from the plan's quotas (prorated or past due). */
 export function TotalsNote({ usage }: { usage: Usage }) {
   const { data: subscription } = useSubscription();
   if (usage.totals === "full") return null;

@@ -7,7 +7,7 @@ interface UnitFilterProps {
   readonly onChange: (kind: GenerationKind | undefined) => void;
 }
 
-/** One kind of the list, or all of it. The browser's own select: five short words need no more. */
+/** Filters the list by kind, with a native select. */
 export function UnitFilter({ kind, onChange }: UnitFilterProps) {
   return (
     <div className="relative">

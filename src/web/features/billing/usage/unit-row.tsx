@@ -7,7 +7,7 @@ import { localDate } from "../dates.ts";
 import { KIND_ICONS } from "./kind-icons.ts";
 import { CELL } from "../table-styles.ts";
 
-/** One generation: what it was, when, and whether it counted. It leads to the generation while that exists. */
+/** Generation with its date and whether it counted; links to it unless it was deleted. */
 export function UnitRow({ unit }: { unit: Unit }) {
   const { id, kind, title, createdAt } = unit;
   const Icon = KIND_ICONS[kind];

@@ -5,11 +5,11 @@ import { UnitRow } from "./unit-row.tsx";
 
 interface UnitTableProps {
   readonly items: readonly Unit[];
-  /** When the period in force began, ISO 8601; a line stands between it and what came before. */
+  /** Start of the current period, ISO 8601; separates it from earlier periods. */
   readonly periodStart: string | undefined;
 }
 
-/** The generations of this period, then those of earlier ones. */
+/** Generations of the current period, then those of earlier ones. */
 export function UnitTable({ items, periodStart }: UnitTableProps) {
   const isEarlier = ({ createdAt }: Unit) =>
     periodStart !== undefined && Date.parse(createdAt) < Date.parse(periodStart);
@@ -42,7 +42,7 @@ export function UnitTable({ items, periodStart }: UnitTableProps) {
             <th scope="rowgroup" colSpan={2} className={`${HEAD} bg-sunken`}>
               {unitWords.earlier}
             </th>
-            {/* Not in the span: on phones the column of the dates is not there. */}
+            {/* A separate cell, because the date column is hidden on phones. */}
             <td className="bg-sunken max-sm:hidden">&nbsp;</td>
           </tr>
           {earlier.map((unit) => (

@@ -8,14 +8,16 @@ function listUnits(kind: GenerationKind | undefined, cursor: string | null): Pro
   return apiFetch(`/api/usage/units?${query}`);
 }
 
-/** What the units went to, newest first, a page at a time; of one kind or of all. */
+/**
+ * Generations that counted or could have counted, newest first, in pages; of one kind or of all.
+ */
 export function useUnits(kind: GenerationKind | undefined) {
   return useInfiniteQuery({
     queryKey: ["units", kind ?? "all"],
     queryFn: ({ pageParam }) => listUnits(kind, pageParam),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,
-    // Ads may have been made since the page was last looked at.
+    // Generations may have been added since the page was last shown.
     staleTime: 0,
   });
 }

@@ -10,7 +10,7 @@ import { UnitFilter } from "./unit-filter.tsx";
 import { UnitTable } from "./unit-table.tsx";
 import { useUnits } from "./units-request.ts";
 
-/** The dated list behind the numbers: what used the units, and what did not count. */
+/** List of generations with whether each one counted. */
 export function Units({ periodStart }: { periodStart: string | undefined }) {
   const [kind, setKind] = useState<GenerationKind>();
   const units = useUnits(kind);

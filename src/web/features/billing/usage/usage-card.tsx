@@ -10,7 +10,7 @@ import { loadingText } from "#core/problems.copy.ts";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { KIND_ICONS } from "./kind-icons.ts";
 
-/** Used and total of one quota. */
+/** Used and total units of one quota. */
 export function UsageCard({ kind, usage }: { kind: GenerationKind; usage: Usage | undefined }) {
   const { label, usage: category } = KINDS[kind];
   const Icon = KIND_ICONS[kind];

@@ -10,10 +10,10 @@ import { buttonStyles } from "../../../ui/button-styles.ts";
 import { Note } from "../../../ui/note.tsx";
 import { localDate } from "../dates.ts";
 
-/** From this share of a quota on the page says that it is running out. */
+/** Used percentage of a quota from which a notice is shown. */
 const ALMOST_PERCENT = 80;
 
-/** One line for each quota that is used up or nearly so. */
+/** Notices for quotas that are used up or nearly so. */
 export function UsageNotices({ usage }: { usage: Usage }) {
   const resets =
     usage.totals === "past_due"

@@ -9,7 +9,7 @@ import { TotalsNote } from "./totals-note.tsx";
 import { UsageCard } from "./usage-card.tsx";
 import { UsageNotices } from "./usage-notices.tsx";
 
-/** What was used in the period in force, by category. */
+/** Usage of each quota in the current period. */
 export function UsageSection() {
   const { data: usage, isError, refetch, isFetching } = useUsage();
   return (

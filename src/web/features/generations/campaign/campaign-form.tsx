@@ -30,7 +30,7 @@ const { fields } = campaignCopy;
 const ANY = { value: "", label: campaignCopy.anyIndustry };
 const INDUSTRY_OPTIONS = [ANY, ...INDUSTRIES.map((value) => ({ value, label: INDUSTRY_NAMES[value] }))];
 const VOICE_OPTIONS = BRAND_VOICES.map((value) => ({ value, label: VOICE_NAMES[value] }));
-/** What the specification has a toast of its own for, in the order in which it is said. */
+/** Fields whose messages are shown as a toast, in order of precedence. */
 const SPOKEN = ["companyName", "productName", "keyFeatures", "campaignGoals"] as const;
 const WORDS: readonly (string | undefined)[] = Object.values(campaignMessages);
 const PAIR = "grid gap-5 sm:grid-cols-2 sm:gap-3";
@@ -40,12 +40,12 @@ interface CampaignFormProps {
   readonly uploads: Uploads;
   readonly imagesError: string | undefined;
   readonly busy: boolean;
-  /** The toast that the tool speaks through; a refusal takes the place of what it said before. */
+  /** Id of the tool's toast; validation messages replace its content. */
   readonly toastId: string;
   readonly onGenerate: (input: CampaignInput) => void;
 }
 
-/** The brief of a full package. Nothing is sent until names, features and goals are filled in, and nothing typed is ever lost. */
+/** Brief of a full package. Submitting requires company, product, features and goals. */
 export function CampaignFormCard(props: CampaignFormProps) {
   const { form, uploads, imagesError, busy, toastId, onGenerate } = props;
   const toast = useToast();

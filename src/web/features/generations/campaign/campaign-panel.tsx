@@ -14,7 +14,7 @@ interface CampaignPanelProps {
   readonly onExample: () => void;
 }
 
-/** A package: how far it is, and its three cards as they fill. */
+/** Campaign: progress, then its three cards as their parts complete. */
 export function CampaignPanel({ tool, onExample }: CampaignPanelProps) {
   const { watched, busy } = tool;
   const { parts, progress, result } = watched;

@@ -3,7 +3,7 @@ import type { Part } from "#core/generations/events.ts";
 
 export type Parts = readonly (Part | undefined)[];
 
-/** The parts of one kind, as far as they are there. */
+/** The parts with this name; `undefined` for parts that have not arrived. */
 export function partsOf(parts: Parts, name: keyof typeof CAMPAIGN_PARTS): Parts {
   const { from, count } = CAMPAIGN_PARTS[name];
   return Array.from({ length: count }, (_, index) => parts[from + index]);
@@ -13,7 +13,7 @@ export function countWhole(parts: Parts): number {
   return parts.filter((part) => part?.whole).length;
 }
 
-/** What each of the three cards consists of. */
+/** Parts shown in each of the three cards. */
 const CARD_PARTS = {
   text: ["textAds"],
   image: ["imagePrompts", "images"],
@@ -21,7 +21,7 @@ const CARD_PARTS = {
 } as const satisfies Record<string, readonly (keyof typeof CAMPAIGN_PARTS)[]>;
 export type CardName = keyof typeof CARD_PARTS;
 
-/** All that one of the cards consists of. */
+/** All parts of a card. */
 export function cardParts(parts: Parts, card: CardName): Parts {
   return CARD_PARTS[card].flatMap((name) => partsOf(parts, name));
 }
@@ -30,7 +30,7 @@ export function isWhole(parts: Parts, card: CardName): boolean {
   return cardParts(parts, card).every((part) => part?.whole);
 }
 
-/** The texts of those that are whole. */
+/** Texts of the completed parts. */
 export function wholeTexts(parts: Parts): string[] {
   return parts.flatMap((part) => (part?.whole ? [part.text] : []));
 }

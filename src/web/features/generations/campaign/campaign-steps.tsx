@@ -4,7 +4,7 @@ import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { cardParts, countWhole, type CardName, type Parts } from "./campaign-parts.ts";
 import { PART_ICONS } from "./part-card.tsx";
 
-/** How far each of the three cards is. */
+/** Progress of each of the three cards. */
 export function CampaignSteps({ parts }: { parts: Parts }) {
   return (
     <ul aria-label={campaignCopy.steps} className="grid gap-3 px-6 py-4 max-sm:px-4">

@@ -30,7 +30,7 @@ const EMPTY: CampaignFormValues = {
   primaryColor: DEFAULT_PRIMARY_COLOR,
 };
 
-/** The full package tool: brief on the left, the three kinds of ads on the right, earlier packages below. */
+/** Full package tool: form, result and history. */
 export function CampaignTool() {
   const form = useSchemaForm<CampaignFormValues, CampaignInput>(campaignInputSchema, EMPTY);
   const copy = useCopyText();

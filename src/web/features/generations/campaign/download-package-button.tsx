@@ -3,7 +3,7 @@ import type { CampaignGeneration } from "#core/generations/api.ts";
 import { campaignCopy } from "#core/generations/campaign/campaign.copy.ts";
 import { buttonStyles } from "#web/ui/button-styles.ts";
 
-/** Everything a package holds, as one file. */
+/** Downloads the whole package as a ZIP file. */
 export function DownloadPackageButton({ generation }: { generation: CampaignGeneration }) {
   return (
     <a

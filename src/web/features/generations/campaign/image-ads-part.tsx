@@ -17,10 +17,10 @@ import { isWhole, partsOf, type Parts } from "./campaign-parts.ts";
 import { NumberedTexts } from "./numbered-texts.tsx";
 import { PartCard } from "./part-card.tsx";
 
-/** Fetched when an image is first opened: the page has enough to carry. */
+/** Loaded when an image is first opened, to keep the page small. */
 const ImageDialog = lazy(async () => ({ default: (await import("../image/image-dialog.tsx")).ImageDialog }));
 
-/** The wide and the square one above, the three tall ones below. */
+/** Wide and square images in the first row, the three tall ones in the second. */
 const ORDER: readonly Platform[] = ["LinkedIn", "Facebook", "Instagram", "Pinterest", "TikTok"];
 const WALL = {
   labelledBy: "package-image",
@@ -31,12 +31,12 @@ const WALL = {
 interface ImageAdsPartProps {
   readonly parts: Parts;
   readonly generation: CampaignGeneration | undefined;
-  /** Whether the work has begun. */
+  /** Whether a worker has started the generation. */
   readonly working: boolean;
   readonly onRetry: () => void;
 }
 
-/** The package's five images, and under them the prompts for more. */
+/** Images of the campaign, and prompts for further images. */
 export function ImageAdsPart({ parts, generation, working, onRetry }: ImageAdsPartProps) {
   const { busy, download } = useDownload();
   return (

@@ -5,11 +5,11 @@ import type { Parts } from "./campaign-parts.ts";
 interface NumberedTextsProps {
   readonly labelledBy: string;
   readonly parts: Parts;
-  /** For texts to work with rather than to read. */
+  /** Set for prompts, which are less prominent than ads. */
   readonly small?: boolean;
 }
 
-/** Texts that are whole, growing or still to come, numbered. */
+/** Numbered list of texts, complete or streaming, with placeholders for missing ones. */
 export function NumberedTexts({ labelledBy, parts, small = false }: NumberedTextsProps) {
   return (
     <ol aria-labelledby={labelledBy} className="grid divide-y divide-line">

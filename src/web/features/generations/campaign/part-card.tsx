@@ -14,17 +14,17 @@ export const PART_ICONS = { text: Type, image: Image, video: Clapperboard };
 
 interface PartCardProps {
   readonly name: CardName;
-  /** Whether all that it holds is there. */
+  /** Whether all its parts are complete. */
   readonly whole: boolean;
-  /** Saves what it holds; `undefined` while the package is still being made. */
+  /** Saves the content; `undefined` while the campaign is in progress. */
   readonly onDownload: (() => void) | undefined;
   readonly downloading?: boolean;
-  /** Beside the download. */
+  /** Shown next to the download button. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One of the three cards of a package. */
+/** One of the three cards of a campaign. */
 export function PartCard(props: PartCardProps) {
   const { name, whole, onDownload, downloading = false, action, children } = props;
   const Icon = PART_ICONS[name];

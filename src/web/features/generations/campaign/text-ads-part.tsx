@@ -14,7 +14,7 @@ interface TextAdsPartProps {
   readonly generation: CampaignGeneration | undefined;
 }
 
-/** The package's three text ads. */
+/** The three text ads of the campaign. */
 export function TextAdsPart({ parts, generation }: TextAdsPartProps) {
   const copy = useCopyText();
   const ads = partsOf(parts, "textAds");

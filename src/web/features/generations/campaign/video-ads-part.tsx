@@ -20,7 +20,7 @@ interface VideoAdsPartProps {
   readonly generation: CampaignGeneration | undefined;
 }
 
-/** The package's script, scene by scene, each with its picture. */
+/** Script of the campaign: its scenes with their storyboard frames. */
 export function VideoAdsPart({ parts, generation }: VideoAdsPartProps) {
   const copy = useCopyText(SCRIPT_COPIED);
   const scenes = partsOf(parts, "scenes");

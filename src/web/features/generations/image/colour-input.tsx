@@ -8,7 +8,7 @@ interface ColourInputProps {
   readonly onChange: (colour: string) => void;
 }
 
-/** A colour, picked or typed as #rrggbb. */
+/** Color picker with a text field for #rrggbb. */
 export function ColourInput({ value, onChange }: ColourInputProps) {
   return (
     <div className="relative">

@@ -5,7 +5,7 @@ import { imageCopy } from "#core/generations/image/image.copy.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useDownload } from "./use-download.ts";
 
-/** All ads of a generation as one file. */
+/** Downloads all images of a generation as a ZIP file. */
 export function DownloadAllButton({ generation: { id, input } }: { generation: ImageGeneration }) {
   const { busy, download } = useDownload();
   return (

@@ -8,7 +8,7 @@ import { ProgressBar, ProgressPlaceholder } from "#web/ui/progress-bar.tsx";
 import { CARD_SIZES, previewSources } from "../preview-sources.ts";
 import { ImageCaption } from "./image-caption.tsx";
 
-/** How far a picture is: asked for, its background there, done. */
+/** Progress in percent: requested, background complete. */
 const ASKED = 20;
 const PAINTED = 80;
 const FRAME = "w-full overflow-hidden rounded-md";
@@ -17,11 +17,11 @@ interface GrowingImageCardProps {
   readonly platform: Platform;
   readonly size: ImageSize;
   readonly part: Part | undefined;
-  /** Whether the work has begun. */
+  /** Whether a worker has started the generation. */
   readonly working: boolean;
 }
 
-/** An ad on the loom: waiting, being woven, or landed while others are still made. */
+/** Image ad of an unfinished generation: pending, in progress or complete. */
 export function GrowingImageCard({ platform, size, part, working }: GrowingImageCardProps) {
   const canvas = canvasFor(platform, size);
   const shape = { aspectRatio: `${canvas.width} / ${canvas.height}` };

@@ -5,11 +5,11 @@ import type { Canvas, Platform } from "#core/platforms/canvases.ts";
 interface ImageCaptionProps {
   readonly platform: Platform;
   readonly canvas: Canvas;
-  /** State or buttons. */
+  /** Status or buttons. */
   readonly children?: ReactNode;
 }
 
-/** Which platform a picture is for, and its true size. */
+/** Platform and size in px of an image. */
 export function ImageCaption({ platform, canvas, children }: ImageCaptionProps) {
   return (
     <div className="mt-2.5 grid gap-2.5">

@@ -11,11 +11,11 @@ import { useDownload } from "./use-download.ts";
 interface ImageCardProps {
   readonly image: AdImage;
   readonly companyName: string;
-  /** Shows it large, with its words to change. */
+  /** Opens the dialog to view the image and edit its texts. */
   readonly onOpen: () => void;
 }
 
-/** A finished ad: to look at, to take along, to change the words of. */
+/** Finished image ad, with buttons to download and edit it. */
 export function ImageCard({ image, companyName, onOpen }: ImageCardProps) {
   const { platform, url, width, height, headline, notes } = image;
   const { busy, download } = useDownload();

@@ -9,13 +9,13 @@ import { ImageEditForm } from "./image-edit-form.tsx";
 interface ImageDialogProps {
   readonly generation: ImageGeneration | CampaignGeneration;
   readonly image: AdImage;
-  /** Those that are there. */
+  /** Platforms that have an image. */
   readonly platforms: readonly Platform[];
   readonly onClose: () => void;
   readonly onChanged: (image: AdImage) => void;
 }
 
-/** An ad as large as the window allows, beside the words that stand in it. */
+/** Dialog with a large view of an image ad and a form for its texts. */
 export function ImageDialog({ generation, image, platforms, onClose, onChanged }: ImageDialogProps) {
   const { platform, url, width, height, headline } = image;
   return (

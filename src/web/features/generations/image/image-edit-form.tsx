@@ -30,7 +30,7 @@ interface ImageEditFormProps {
 
 const { fields } = imageCopy;
 
-/** The words of a finished ad; changing them draws it anew in a moment and costs nothing. */
+/** Edits the texts of a finished image ad; the server renders it again without using a unit. */
 export function ImageEditForm({ generation, image, platforms, onChanged }: ImageEditFormProps) {
   const toast = useToast();
   const everywhereId = useId();

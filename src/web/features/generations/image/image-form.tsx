@@ -25,7 +25,7 @@ type ImageForm = UseFormReturn<ImageFormValues, unknown, ImageInput>;
 
 const { fields } = imageCopy;
 const SIZES = IMAGE_SIZES.map((value: ImageSize) => ({ value, label: IMAGE_SIZE_NAMES[value] }));
-/** What the specification has a toast of its own for. */
+/** Messages that are shown as a toast. */
 const SPOKEN: readonly (string | undefined)[] = [
   imageAdsMessages.companyAndProduct,
   imageAdsMessages.headline,
@@ -36,12 +36,12 @@ interface ImageFormProps {
   readonly uploads: Uploads;
   readonly imagesError: string | undefined;
   readonly busy: boolean;
-  /** The toast that the tool speaks through; a refusal takes the place of what it said before. */
+  /** Id of the tool's toast; validation messages replace its content. */
   readonly toastId: string;
   readonly onGenerate: (input: ImageInput) => void;
 }
 
-/** The brief of image ads. Nothing is sent until company, product and headline are filled in, and nothing typed is ever lost. */
+/** Brief of image ads. Submitting requires company, product and headline. */
 export function ImageFormCard(props: ImageFormProps) {
   const { form, uploads, imagesError, busy, toastId, onGenerate } = props;
   const toast = useToast();

@@ -12,7 +12,7 @@ import { previewSources } from "../preview-sources.ts";
 import type { RowActions } from "../history-row.tsx";
 import type { HistoryListProps } from "../tool-history.tsx";
 
-/** Earlier image ads, each by its first picture. */
+/** History of image ads: a tile with the first image of each generation. */
 export function ImageGallery({ items, actionsOf }: HistoryListProps<ImageGeneration>) {
   return (
     <ul
@@ -74,7 +74,7 @@ function Tile({ item, onOpen, onRepeat, onDelete }: RowActions & { item: ImageGe
             <Badge tone={item.status === "failed" ? "bad" : "working"}>{statusLabels[item.status]}</Badge>
           )}
         </p>
-        {/* On a phone they go to a line of their own, together. */}
+        {/* On phones, the buttons wrap to a new line together. */}
         <div className="flex gap-1 max-sm:-ml-3.5">
           <IconButton label={toolCopy.repeat} onClick={onRepeat}>
             <Repeat2 aria-hidden className="size-4" />

@@ -29,7 +29,7 @@ const EMPTY: ImageFormValues = {
   primaryColor: DEFAULT_PRIMARY_COLOR,
 };
 
-/** The image ad tool: brief on the left, five ads on the right, earlier ones below. */
+/** Image ad tool: form, result and history. */
 export function ImageTool() {
   const form = useSchemaForm<ImageFormValues, ImageInput>(imageInputSchema, EMPTY);
   const { tool, uploads, imagesError, generate, repeat } = usePictureTool({

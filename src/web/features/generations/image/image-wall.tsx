@@ -6,17 +6,19 @@ import { phoneRows } from "./phone-rows.ts";
 interface ImageWallProps {
   readonly labelledBy: string;
   readonly sizeOf: (platform: Platform) => ImageSize;
-  /** In the order in which they are shown; the first two share a row on wide screens. */
+  /** In display order; the first two share a row on wide screens. */
   readonly platforms?: readonly Platform[];
   readonly children: (platform: Platform) => ReactNode;
 }
 
-/** The two tallest side by side, so that pairs on a phone are much alike. */
+/** The two tallest images are adjacent, so that the pairs on phones have similar heights. */
 const ORDER: readonly Platform[] = ["Facebook", "Instagram", "TikTok", "Pinterest", "LinkedIn"];
-/** Where the second row begins on wide screens. */
+/** Index of the first image of the second row on wide screens. */
 const SECOND_ROW = 2;
 
-/** The five platforms in justified rows: each picture is as wide as its shape asks for, so that a row has one height. */
+/**
+ * Images in justified rows: each is as wide as its aspect ratio requires for a common row height.
+ */
 export function ImageWall({ labelledBy, sizeOf, platforms = ORDER, children }: ImageWallProps) {
   const shapes = platforms.map((platform) => canvasFor(platform, sizeOf(platform)));
   const places = phoneRows(shapes);

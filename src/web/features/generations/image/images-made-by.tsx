@@ -1,7 +1,7 @@
 import type { AdImage } from "#core/generations/image/image.ts";
 import { engineCopy } from "#core/generations/tool.copy.ts";
 
-/** The engines that painted these ads. */
+/** Names the engines that generated these images. */
 export function ImagesMadeBy({ images }: { images: readonly AdImage[] }) {
   if (images.length === 0) return null;
   return (

@@ -20,12 +20,12 @@ const HEADING = "generated-images";
 
 interface ImagesPanelProps {
   readonly tool: ToolState;
-  /** What the form asks for: the shape of what is on the loom. */
+  /** Size selected in the form, for the placeholders. */
   readonly size: ImageSize;
   readonly onExample: () => void;
 }
 
-/** The five ads of a brief, in every state they can be in. */
+/** Result panel of image ads. */
 export function ImagesPanel({ tool, size, onExample }: ImagesPanelProps) {
   const { result } = tool.watched;
   const generation = result && isImageGeneration(result) ? result : undefined;

@@ -12,7 +12,7 @@ interface MissingImageCardProps {
   readonly onRetry: () => void;
 }
 
-/** An ad that did not come about: why, and the way to complete it. */
+/** Image ad that could not be generated: the reason, and a button to retry. */
 export function MissingImageCard({ platform, size, reason, onRetry }: MissingImageCardProps) {
   const canvas = canvasFor(platform, size);
   return (

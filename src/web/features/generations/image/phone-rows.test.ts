@@ -12,7 +12,7 @@ const rows = (...shapes: (typeof wide)[]) =>
     .map(({ first, lonely }) => (first ? "|" : "") + (lonely ? "half" : "x"))
     .join(" ");
 
-test("pictures stand in pairs, wide ones alone, and what is left over takes half a row", () => {
+test("images are paired, wide ones have their own row, single ones take half a row", () => {
   expect(rows(square, square, tall, tall, square)).toBe("|x x |x x |half");
   expect(rows(wide, square, tall, tall, tall)).toBe("|x |x x |x x");
   expect(rows(wide, wide, wide, wide, wide)).toBe("|x |x |x |x |x");

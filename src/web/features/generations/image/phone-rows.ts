@@ -1,16 +1,19 @@
 import type { Canvas } from "#core/platforms/canvases.ts";
 
-/** Pictures wider than this get a phone's whole width: beside another one nobody could read them. */
+/**
+ * Images with a larger aspect ratio take the full width of a phone; at half width they would be
+ * illegible.
+ */
 const WIDE = 1.5;
 
 interface Place {
-  /** Whether a row begins with it. */
+  /** Whether it starts a row. */
   readonly first: boolean;
-  /** Whether it has half a row and nothing beside it. */
+  /** Whether it takes half a row with nothing beside it. */
   readonly lonely: boolean;
 }
 
-/** How pictures stand on a phone: wide ones alone, others in pairs. */
+/** Positions of images on a phone: wide ones in their own row, others in pairs. */
 export function phoneRows(shapes: readonly Canvas[]): Place[] {
   const isWide = ({ width, height }: Canvas) => width / height > WIDE;
   let inRow = 0;

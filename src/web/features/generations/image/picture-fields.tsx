@@ -11,7 +11,7 @@ interface PictureFieldsProps {
   readonly kind: "image" | "campaign";
   readonly colour: string | undefined;
   readonly onColour: (colour: string) => void;
-  /** Label and messages of the colour's field. */
+  /** `Field` props of the color. */
   readonly field: { readonly label: string; readonly error?: string | undefined; readonly hint?: ReactNode };
   readonly optional?: boolean;
   readonly uploads: Uploads;
@@ -20,7 +20,9 @@ interface PictureFieldsProps {
   readonly words: { readonly submit: string; readonly busy: string };
 }
 
-/** The end of a form that takes pictures: colour, images with their logo, and the button with what it costs. */
+/**
+ * Last fields of a brief with images: color, images, logo, and the submit button with the usage.
+ */
 export function PictureFields(props: PictureFieldsProps) {
   const { kind, colour, onColour, field, optional = false, uploads, imagesError, busy, words } = props;
   return (

@@ -9,7 +9,7 @@ interface Redraw {
   readonly words: ImageEditValues;
 }
 
-/** Has a finished ad drawn anew with other words; no unit is used. */
+/** Renders a finished image ad with other texts; does not use a unit. */
 export function useRedrawImage() {
   return useMutation({
     mutationFn: ({ id, platform, words }: Redraw) =>

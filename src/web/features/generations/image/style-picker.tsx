@@ -6,12 +6,12 @@ import { StyleSketch } from "./style-sketch.tsx";
 
 interface StylePickerProps {
   readonly value: ImageStyle;
-  /** The brand colour, which the sketches wear. */
+  /** Brand color used in the sketches. */
   readonly colour: string;
   readonly onChange: (style: ImageStyle) => void;
 }
 
-/** The five styles as small pictures: native radio buttons, so the arrow keys work. */
+/** Radio group of the five styles, each with a sketch. */
 export function StylePicker({ value, colour, onChange }: StylePickerProps) {
   const name = useId();
   const labelId = useFieldLabelId();

@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import type { ImageStyle } from "#core/generations/image/styles.ts";
 
-/** What the sketches show for the colour nobody chose: black would hide what they differ in. */
+/**
+ * The form's default color, which means "not chosen". Black would make the sketches
+ * indistinguishable.
+ */
 const UNCHOSEN = "#000000";
 const SAMPLE = "#e2553f";
 
@@ -48,7 +51,7 @@ const SKETCHES: Record<ImageStyle, (colour: string) => ReactNode> = {
   ),
 };
 
-/** A style at a glance, in the brand colour. */
+/** Sketch of a style in the brand color. */
 export function StyleSketch({ style, colour }: { style: ImageStyle; colour: string }) {
   const chosen = /^#[0-9a-f]{6}$/i.test(colour) && colour.toLowerCase() !== UNCHOSEN;
   return (

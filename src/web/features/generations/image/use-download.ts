@@ -2,10 +2,10 @@ import { useState } from "react";
 import { loadingToasts, toasts } from "#core/messages.ts";
 import { useToast } from "#web/ui/toast-context.ts";
 
-/** Browsers read the file after the click that saves it; its address must live that long (ms). */
+/** Browsers read the file asynchronously; the object URL is revoked after this delay (ms). */
 const KEPT_MS = 60_000;
 
-/** Saves a file of ours under a name, and says how that goes. */
+/** Downloads a file and shows a toast with the outcome. */
 export function useDownload() {
   const toast = useToast();
   const [busy, setBusy] = useState(false);
@@ -28,7 +28,7 @@ export function useDownload() {
   return { busy, download };
 }
 
-/** Hands a file to the browser to be saved. */
+/** Saves a file with the browser's download mechanism. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement("a");

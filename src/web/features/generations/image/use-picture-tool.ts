@@ -8,14 +8,14 @@ import { useDraft } from "#web/lib/use-draft.ts";
 import { useUploads, type Uploads } from "../uploads/use-uploads.ts";
 import { useTool, type ToolState } from "../use-tool.ts";
 
-/** A brief with pictures, one of which may be the logo. */
+/** A brief with images, one of which can be the logo. */
 interface PictureBrief extends FieldValues {
   readonly images: string[];
   readonly logo?: string | undefined;
 }
 
 interface PictureToolOptions<Values extends FieldValues, Input extends PictureBrief> {
-  /** What the tool's toast says. */
+  /** Texts of the tool's toast. */
   readonly toasts: Parameters<typeof useTool>[0]["toasts"];
   readonly kind: "image" | "campaign";
   readonly form: UseFormReturn<Values, unknown, Input>;
@@ -24,14 +24,14 @@ interface PictureToolOptions<Values extends FieldValues, Input extends PictureBr
 interface PictureTool<Input> {
   readonly tool: ToolState;
   readonly uploads: Uploads;
-  /** What the server said about the images. */
+  /** Server error of the images field. */
   readonly imagesError: string | undefined;
   readonly generate: (input: Input) => void;
-  /** Makes an earlier brief again, with its images back in the picker; `refill` puts its words into the form. */
+  /** Repeats an earlier brief and restores its images in the picker; `refill` fills the form. */
   readonly repeat: (input: Input, refill: () => void) => void;
 }
 
-/** A tool whose form takes pictures and a logo: its draft, its uploads, and what the server says about them. */
+/** Tool whose form has images: saves the draft, manages the uploads and shows server errors. */
 export function usePictureTool<Values extends FieldValues, Input extends PictureBrief>({
   kind,
   form,
@@ -56,7 +56,7 @@ export function usePictureTool<Values extends FieldValues, Input extends Picture
     generate(input) {
       setImagesError(undefined);
       const { images, logo } = uploads;
-      // The picker alone knows the images; a form filled from an earlier brief may still carry its own.
+      // Only the picker knows the current images; a form filled from an earlier brief has its own.
       void tool.generate({ ...input, images, logo });
     },
     repeat(input, refill) {

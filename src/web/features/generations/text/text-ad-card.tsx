@@ -19,7 +19,7 @@ function Number({ index }: { index: number }) {
   );
 }
 
-/** An ad that is finished: its text, what it fits, and a way to take it along. */
+/** Finished text ad, with the platforms it fits and a button to copy it. */
 export function TextAdCard({ index, text }: { index: number; text: string }) {
   const copy = useCopyText();
   return (
@@ -44,7 +44,7 @@ export function TextAdCard({ index, text }: { index: number; text: string }) {
   );
 }
 
-/** An ad on the loom: waiting, or growing word by word. */
+/** Text ad of an unfinished generation: pending or streaming. */
 export function GrowingTextAdCard({ index, part }: { index: number; part: Part | undefined }) {
   return (
     <li className={CARD}>

@@ -19,12 +19,12 @@ const { fields } = textAdsCopy;
 interface TextAdFormProps {
   readonly form: TextAdForm;
   readonly busy: boolean;
-  /** The toast that the tool speaks through; a refusal takes the place of what it said before. */
+  /** Id of the tool's toast; validation messages replace its content. */
   readonly toastId: string;
   readonly onGenerate: (input: TextInput) => void;
 }
 
-/** The brief. Nothing is sent until company and product are filled in, and nothing typed is ever lost. */
+/** Brief of text ads. Submitting requires company and product. */
 export function TextAdFormCard({ form, busy, toastId, onGenerate }: TextAdFormProps) {
   const toast = useToast();
   const { errors } = form.formState;

@@ -21,7 +21,7 @@ const EMPTY: TextFormValues = {
   additionalDetails: "",
 };
 
-/** The text ad tool: brief on the left, ads on the right, earlier ones below. */
+/** Text ad tool: form, result and history. */
 export function TextAdTool() {
   const user = useUser();
   const form = useSchemaForm<TextFormValues, TextInput>(textInputSchema, EMPTY);

@@ -17,7 +17,7 @@ interface ImagePickerProps {
   readonly error?: string | undefined;
 }
 
-/** The images of a form: chosen, dropped or pasted, up to five, added and removed one by one. */
+/** Images of a form: selected, dropped or pasted, up to the limit. */
 export function ImagePicker({ uploads, withLogo = false, error }: ImagePickerProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -27,7 +27,7 @@ export function ImagePicker({ uploads, withLogo = false, error }: ImagePickerPro
 
   function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     add([...(currentTarget.files ?? [])]);
-    // So that choosing the same file again is a change again.
+    // Reset, so that choosing the same file again fires a change event.
     currentTarget.value = "";
   }
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { clearDrafts } from "#web/lib/drafts.ts";
 import { keptUploads } from "./kept-uploads.ts";
 
-/** The part of a browser's storage that drafts use: entries are its own properties there too. */
+/** Stand-in for localStorage: keys are own properties of the object, as in browsers. */
 function memoryStorage(): Storage {
   const methods = {
     getItem: (key: string) => (Object.hasOwn(entries, key) ? entries[key] : null),
@@ -15,7 +15,7 @@ function memoryStorage(): Storage {
 
 const ONE = { id: "0b5f3b0e-1111-4111-8111-111111111111", name: "a.png", logo: true };
 
-test("uploads come back to the user and tool they were kept for, until the sign-out", () => {
+test("uploads are restored for the same user and tool until the user signs out", () => {
   const storage = memoryStorage();
   keptUploads(storage, "ada", "image").save([ONE]);
   expect(keptUploads(storage, "ada", "image").load()).toEqual([ONE]);
@@ -25,7 +25,7 @@ test("uploads come back to the user and tool they were kept for, until the sign-
   expect(keptUploads(storage, "ada", "image").load()).toEqual([]);
 });
 
-test("what somebody else has written there is left out", () => {
+test("invalid stored values are ignored", () => {
   const storage = memoryStorage();
   const { save, load } = keptUploads(storage, "ada", "image");
   for (const uploads of [

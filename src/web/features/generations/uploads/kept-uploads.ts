@@ -1,6 +1,6 @@
 import { loadDraft, saveDraft } from "#web/lib/drafts.ts";
 
-/** An upload of a form that was not sent yet, as it is kept across reloads. */
+/** Upload of an unsubmitted form, as stored in localStorage. */
 export interface KeptUpload {
   readonly id: string;
   readonly name: string;
@@ -23,7 +23,7 @@ function isKept(value: unknown): value is KeptUpload {
   );
 }
 
-/** Keeps a form's uploads beside its texts: per user and tool, forgotten at sign-out. */
+/** Stores a form's uploads like its draft: per user and tool, removed at sign-out. */
 export function keptUploads(storage: Storage, userId: string, tool: string): KeptUploads {
   const draft = `${tool}-images`;
   return {

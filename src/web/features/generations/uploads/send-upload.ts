@@ -3,14 +3,14 @@ import { apiError, readApiError } from "#web/lib/api-error.ts";
 
 interface Sending {
   readonly name: string;
-  /** Told the share that has been sent, 0 to 1. */
+  /** Called with the share that has been sent, 0 to 1. */
   readonly onProgress: (share: number) => void;
   readonly signal: AbortSignal;
 }
 
 /**
- * Sends an image and answers what the server made of it; throws an `ApiError`. By XMLHttpRequest, because `fetch` does not
- * tell how much has been sent.
+ * Uploads an image; throws an `ApiError`. Uses XMLHttpRequest, because `fetch` reports no upload
+ * progress.
  */
 export async function sendUpload(file: Blob, { name, onProgress, signal }: Sending): Promise<Upload> {
   const response = await post(file, name, onProgress, signal);

@@ -1,10 +1,10 @@
-/** The longest side that the server keeps; sending more only takes longer. */
+/** The server scales images down to this length of the longer side (px). */
 const LONGEST_SIDE = 2560;
-/** Below this, sending the original is quicker than drawing it anew. */
+/** Smaller files are sent as they are, which is faster than encoding them again. */
 const SMALL_BYTES = 1_500_000;
 const QUALITY = 0.92;
 
-/** A picture larger than the server keeps becomes smaller before it is sent. Whatever fails, the original goes. */
+/** Scales an image down to the size that the server keeps. Returns the original on error. */
 export async function shrinkPicture(file: File): Promise<Blob> {
   if (file.size < SMALL_BYTES) return file;
   try {

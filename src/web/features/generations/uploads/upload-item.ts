@@ -1,24 +1,24 @@
-/** An image of the form: on its way to the server, or there. */
+/** Image of the form: uploading or uploaded. */
 export interface UploadItem {
-  /** Stays the same while the item lives. */
+  /** Stable for the lifetime of the item. */
   readonly key: string;
   readonly name: string;
-  /** Address of the picture: the local file while it is sent, the server's after. */
+  /** URL of the image: an object URL during the upload, then the server's. */
   readonly src: string;
-  /** Set once the server has it. */
+  /** Set after the upload. */
   readonly id: string | undefined;
-  /** 0 to 1 while it is sent. */
+  /** Upload progress, 0 to 1. */
   readonly progress: number;
-  /** At most one of a form is. */
+  /** At most one image of a form is the logo. */
   readonly logo: boolean;
 }
 
-/** What a form sends of its images. */
+/** Values that the form submits for its images. */
 export interface ChosenImages {
-  /** Ids of those that the server has, in their order. */
+  /** Ids of the uploaded images, in display order. */
   readonly images: string[];
   readonly logo: string | undefined;
-  /** True while one is on its way. */
+  /** Whether an upload is in progress. */
   readonly uploading: boolean;
 }
 

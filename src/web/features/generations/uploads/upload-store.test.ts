@@ -13,7 +13,7 @@ interface Sent {
   readonly fail: (error: Error) => void;
 }
 
-/** A server whose answers come when the test says so, and everything the store has done to its surroundings. */
+/** Dependencies of a store: uploads complete when the test says so; other effects are logged. */
 function surroundings() {
   const sent: Sent[] = [];
   const log: string[] = [];
@@ -67,7 +67,7 @@ async function arrive(...ids: string[]) {
 }
 
 describe("adding", () => {
-  test("shows at once, sends two at a time and says once that all have arrived", async () => {
+  test("shows the images at once, sends two at a time and notifies once when all are uploaded", async () => {
     store.add([image("a"), image("b"), image("c")]);
     await settled();
     expect(names()).toEqual(["a", "b", "c"]);
@@ -92,7 +92,7 @@ describe("adding", () => {
     ]);
   });
 
-  test("a selection that would be more than five is refused as a whole", async () => {
+  test("a selection that exceeds five images is rejected as a whole", async () => {
     store.add(["a", "b", "c", "d"].map((name) => image(name)));
     store.add([image("e"), image("f")]);
     expect(names()).toEqual(["a", "b", "c", "d"]);
@@ -101,7 +101,7 @@ describe("adding", () => {
     expect(names()).toHaveLength(5);
   });
 
-  test("what is no image or too large is refused before anything is sent", async () => {
+  test("files that are no image or too large are rejected before the upload", async () => {
     store.add([image("a"), image("b.svg", 10, "image/svg+xml")]);
     store.add([image("large", 10 * 1024 * 1024 + 1)]);
     await settled();
@@ -110,7 +110,7 @@ describe("adding", () => {
     expect(world.log).toEqual([uploadMessages.notAnImage, "release blob:large", uploadMessages.tooLarge]);
   });
 
-  test("one that fails leaves the form, can be tried again and holds up no other", async () => {
+  test("a failed upload is removed, can be retried and does not block others", async () => {
     store.add([image("a"), image("b"), image("c")]);
     await settled();
     world.sent[0]?.fail(new Error("offline"));
@@ -124,7 +124,7 @@ describe("adding", () => {
 });
 
 describe("removing", () => {
-  test("takes it from the form and the server, and says so", async () => {
+  test("removes the image from the form and the server and notifies the user", async () => {
     store.add([image("a"), image("b")]);
     await settled();
     await arrive("1", "2");
@@ -134,7 +134,7 @@ describe("removing", () => {
     expect(world.kept()).toEqual([{ id: "2", name: "b", logo: false }]);
   });
 
-  test("one on its way is stopped without a word about a failure", async () => {
+  test("cancels an upload in progress without an error", async () => {
     store.add([image("a")]);
     await settled();
     store.remove(store.getItems()[0]!.key);
@@ -143,7 +143,7 @@ describe("removing", () => {
     expect(world.log).toEqual(["release blob:a", "Image removed"]);
   });
 
-  test("one that waits for its turn is never sent", async () => {
+  test("a queued image is never sent", async () => {
     store.add([image("a"), image("b"), image("c")]);
     await settled();
     store.remove(store.getItems()[2]!.key);
@@ -152,7 +152,7 @@ describe("removing", () => {
     expect(world.log).not.toContain(uploadMessages.uploaded);
   });
 
-  test("one that arrives all the same is removed from the server", async () => {
+  test("an upload that completes after the removal is deleted on the server", async () => {
     const send: UploadStoreDeps["send"] = (_, { name, onProgress, signal }) =>
       new Promise((answer, fail) => world.sent.push({ name, signal, progress: onProgress, answer, fail }));
     const late = createUploadStore({ ...world.deps, send });
@@ -166,7 +166,7 @@ describe("removing", () => {
 });
 
 describe("the logo", () => {
-  test("is one at most, and the mark can be taken back", async () => {
+  test("is one image at most and can be unmarked", async () => {
     store.add([image("a"), image("b")]);
     await settled();
     await arrive("1", "2");
@@ -180,13 +180,13 @@ describe("the logo", () => {
   });
 });
 
-describe("what is kept", () => {
+describe("saved uploads", () => {
   const KEPT = [
     { id: "1", name: "a", logo: true },
     { id: "2", name: "b", logo: false },
   ];
 
-  test("comes back as it was, without those that the server has no more", () => {
+  test("are restored, and removed if the server no longer has them", () => {
     store.replace(KEPT);
     expect(chosenImages(store.getItems())).toEqual({ images: ["1", "2"], logo: "1", uploading: false });
     store.forget(["1"]);
@@ -194,7 +194,7 @@ describe("what is kept", () => {
     expect(world.log).toEqual([]);
   });
 
-  test("another form's images take the place of those on their way", async () => {
+  test("replace uploads in progress", async () => {
     store.add([image("x")]);
     await settled();
     store.replace(KEPT);
@@ -205,7 +205,7 @@ describe("what is kept", () => {
   });
 });
 
-test("whoever listens hears of every change until they stop", () => {
+test("notifies listeners of every change until they unsubscribe", () => {
   let heard = 0;
   const stop = store.subscribe(() => heard++);
   store.replace([]);

@@ -3,7 +3,7 @@ import { fileRefusal, selectionRefusal } from "./check-files.ts";
 import type { KeptUpload, KeptUploads } from "./kept-uploads.ts";
 import type { UploadItem } from "./upload-item.ts";
 
-/** How many are sent at the same time. */
+/** Maximum number of concurrent uploads. */
 const AT_ONCE = 2;
 
 interface Sending {
@@ -14,16 +14,16 @@ interface Sending {
 
 export interface UploadStoreDeps {
   readonly newKey: () => string;
-  /** An address under which the browser shows a local file, and its end. */
+  /** Creates an object URL of a local file; `release` revokes it. */
   readonly preview: (file: File) => string;
   readonly release: (src: string) => void;
   readonly prepare: (file: File) => Promise<Blob>;
   readonly send: (file: Blob, sending: Sending) => Promise<Upload>;
-  /** Tells the server that the form does not need it any more. */
+  /** Deletes an upload that the form no longer needs. */
   readonly discard: (id: string) => void;
   readonly kept: KeptUploads;
   readonly tell: {
-    /** Every image of a selection is on the server. */
+    /** All images of a selection were uploaded. */
     readonly uploaded: () => void;
     readonly removed: () => void;
     readonly refused: (message: string) => void;
@@ -34,14 +34,14 @@ export interface UploadStoreDeps {
 export interface UploadStore {
   readonly getItems: () => readonly UploadItem[];
   readonly subscribe: (listener: () => void) => () => void;
-  /** Begins to send a selection, or refuses it as a whole. */
+  /** Starts to upload a selection, or rejects it as a whole. */
   readonly add: (files: readonly File[]) => void;
   readonly remove: (key: string) => void;
-  /** Marks an image as the logo, or takes the mark back. */
+  /** Marks an image as the logo, or removes the mark. */
   readonly toggleLogo: (key: string) => void;
-  /** Leaves out, without a word, what the server does not have any more. */
+  /** Silently removes images that the server no longer has. */
   readonly forget: (ids: readonly string[]) => void;
-  /** Shows these uploads instead: those kept from before, or those of an earlier generation. */
+  /** Replaces all images by saved uploads, or by those of an earlier generation. */
   readonly replace: (uploads: readonly KeptUpload[]) => void;
 }
 
@@ -51,7 +51,7 @@ interface Waiting {
   readonly ended: (arrived: boolean) => void;
 }
 
-/** The images of one form, sent two at a time. */
+/** Images of one form, uploaded two at a time. Effects are injected. */
 export function createUploadStore(deps: UploadStoreDeps): UploadStore {
   const listeners = new Set<() => void>();
   const waiting: Waiting[] = [];
@@ -118,7 +118,7 @@ export function createUploadStore(deps: UploadStoreDeps): UploadStore {
     }
   }
 
-  /** The server has it. Removed in the meantime, it is not needed there either. */
+  /** Stores the uploaded image. If it was removed in the meantime, deletes it on the server. */
   function arrive(key: string, { id, url }: Upload): boolean {
     const item = find(key);
     if (!item) {

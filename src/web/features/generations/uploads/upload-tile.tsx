@@ -7,13 +7,13 @@ import type { UploadItem } from "./upload-item.ts";
 
 interface UploadTileProps {
   readonly item: UploadItem;
-  /** Whether one image of this form may be marked as the logo. */
+  /** Whether an image of this form can be marked as the logo. */
   readonly withLogo: boolean;
   readonly onRemove: () => void;
   readonly onToggleLogo: () => void;
 }
 
-/** One image of the form: its picture, how much of it is sent, and what can be done with it. */
+/** Image of the form with its upload progress and actions. */
 export function UploadTile({ item, withLogo, onRemove, onToggleLogo }: UploadTileProps) {
   const { name, src, id, progress, logo } = item;
   const sending = id === undefined;

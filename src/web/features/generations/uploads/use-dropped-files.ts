@@ -2,10 +2,11 @@ import { useRef, useState, type DragEvent } from "react";
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes("Files");
 
-/** Handlers of a place where files can be dropped. `over` while some are held above it. */
+/** Handlers of a drop target for files. `over` is true while files are dragged over it. */
 export function useDroppedFiles(onFiles: (files: File[]) => void) {
   const [over, setOver] = useState(false);
-  // Moving onto a child enters it before it leaves the parent: only the count tells whether the place was left.
+  // Entering a child fires before leaving the parent, so a depth counter tells whether the target
+  // was left.
   const depth = useRef(0);
 
   function leave() {

@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 
-/** Hears of pictures pasted anywhere on the page. Pasted text goes where it was meant to. */
+/** Handles images pasted anywhere on the page; pasted text is left alone. */
 export function usePastedFiles(onFiles: (files: File[]) => void): void {
   useEffect(() => {
     function onPaste(event: ClipboardEvent) {
       const files = [...(event.clipboardData?.files ?? [])];
-      // Copied from a text program, text comes with a picture of itself.
+      // Office programs copy text together with an image of it.
       if (files.length === 0 || event.clipboardData?.types.includes("text/plain")) return;
       event.preventDefault();
       onFiles(files);

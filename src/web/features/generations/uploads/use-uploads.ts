@@ -17,7 +17,7 @@ function createBrowserStore(userId: string, tool: string, toast: Toasts): Upload
     release: (src) => URL.revokeObjectURL(src),
     prepare: shrinkPicture,
     send: sendUpload,
-    // Should it fail, the server removes unused uploads by itself.
+    // If this fails, the server deletes unused uploads later.
     discard: (id) => void apiFetch(`/api/uploads/${id}`, { method: "DELETE" }).catch(() => {}),
     kept,
     tell: {
@@ -35,7 +35,7 @@ function createBrowserStore(userId: string, tool: string, toast: Toasts): Upload
   return store;
 }
 
-/** Those that the server has no more. When it cannot be asked, none. */
+/** Ids of the images that the server no longer has; none if it does not respond. */
 async function missing(items: readonly UploadItem[]): Promise<string[]> {
   const asked = items.map(async ({ id, src }) => {
     const response = await fetch(src, { method: "HEAD" }).catch(() => undefined);
@@ -49,7 +49,7 @@ export interface Uploads
   readonly items: readonly UploadItem[];
 }
 
-/** The images of a tool's form. They are kept across reloads, per user and tool, until `replace([])`. */
+/** Images of a tool's form, saved per user and tool until `replace([])`. */
 export function useUploads(userId: string, tool: string): Uploads {
   const toast = useToast();
   const [store] = useState(() => createBrowserStore(userId, tool, toast));

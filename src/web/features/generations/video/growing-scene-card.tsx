@@ -9,11 +9,11 @@ import { SceneFrame } from "./scene-frame.tsx";
 interface GrowingSceneCardProps {
   readonly index: number;
   readonly part: Part | undefined;
-  /** Its picture, which is made when the script is whole. */
+  /** Storyboard frame, generated after the script. */
   readonly frame: Part | undefined;
 }
 
-/** A scene on the loom: waiting, growing, or whole while the others are still being written. */
+/** Scene of an unfinished script: pending, streaming or complete. */
 export function GrowingSceneCard({ index, part, frame }: GrowingSceneCardProps) {
   return (
     <li className="animate-appear overflow-hidden rounded-lg border border-line bg-surface">

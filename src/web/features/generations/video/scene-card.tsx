@@ -13,13 +13,13 @@ import { SCRIPT_COPIED } from "./script-copied.ts";
 interface SceneCardProps {
   readonly index: number;
   readonly scene: VideoScene;
-  /** Address of its picture. */
+  /** URL of its storyboard frame. */
   readonly frame: string | undefined;
 }
 
 const CARD = "animate-appear overflow-hidden rounded-lg border border-line bg-surface";
 
-/** A scene that is finished: when, what is seen, said, read and heard, and how fast it is spoken. */
+/** Finished scene: time, content and reading pace. */
 export function SceneCard({ index, scene, frame }: SceneCardProps) {
   const copy = useCopyText(SCRIPT_COPIED);
   const { words, wordsPerSecond } = measurePace([scene]);
@@ -46,7 +46,7 @@ export function SceneCard({ index, scene, frame }: SceneCardProps) {
   );
 }
 
-/** The words of a scene with its picture beside them; on a phone they go on below it. */
+/** Texts of a scene beside its frame; on phones they flow around it. */
 export function SceneBody({ frame, children }: { frame: ReactNode; children: ReactNode }) {
   return (
     <div className="max-sm:flow-root sm:flex sm:items-start">
@@ -56,7 +56,7 @@ export function SceneBody({ frame, children }: { frame: ReactNode; children: Rea
   );
 }
 
-/** The head of a scene: its number, and what can be said or done about it. */
+/** Header of a scene: its number and actions. */
 export function SceneHead({ index, children }: { index: number; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 pt-4">
@@ -67,15 +67,15 @@ export function SceneHead({ index, children }: { index: number; children: ReactN
 }
 
 interface SceneFieldsProps {
-  /** Fields that are written so far. */
+  /** Fields written so far. */
   readonly content: Partial<SceneContent>;
-  /** Marks the end of the last one as still being written. */
+  /** Shows a caret after the last field while it is streamed. */
   readonly caret?: boolean;
 }
 
 const FIELDS = ["visual", "voiceOver", "onScreenText", "sound"] as const;
 
-/** What a scene consists of. The voice-over, which is read aloud, stands out. */
+/** Fields of a scene. The voice-over is emphasized. */
 export function SceneFields({ content, caret = false }: SceneFieldsProps) {
   const written = FIELDS.filter((field) => content[field]);
   return (

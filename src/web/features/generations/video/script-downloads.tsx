@@ -7,7 +7,7 @@ import { buttonStyles } from "#web/ui/button-styles.ts";
 
 const LINK = buttonStyles({ size: "small" });
 
-/** The finished script to take along: as a whole, as text, as captions, and as a page to print. */
+/** Downloads of the finished script: ZIP file, text, captions and a printable shot list. */
 export function ScriptDownloads({ id }: { id: string }) {
   const file = (name: VideoFileName) => `/api/generations/${id}/files/${name}`;
   return (

@@ -9,7 +9,10 @@ import {
   type VideoStyle,
 } from "#core/generations/video/video.ts";
 
-/** What the form's controls hold: the duration as the text of its radio button, and no images, which the picker keeps. */
+/**
+ * Values of the form's controls: the duration as the text of its radio button, without the images,
+ * which the picker manages.
+ */
 export interface VideoFormFields {
   companyName: string;
   productName: string;
@@ -32,7 +35,7 @@ export const EMPTY_VIDEO_FORM: VideoFormFields = {
   additionalDetails: "",
 };
 
-/** Reads the form as the API takes it; a duration that no button offers is refused like any other. */
+/** Converts the form values to the API's input; invalid durations are rejected by the schema. */
 export const videoFormSchema = z.pipe(
   z.transform(({ duration, ...fields }: VideoFormFields): VideoFormValues => ({
     ...fields,
@@ -41,7 +44,7 @@ export const videoFormSchema = z.pipe(
   videoInputSchema,
 );
 
-/** A brief as the form shows it, to repeat it. */
+/** Converts an input to form values, to repeat it. */
 export function toVideoForm(input: VideoInput): VideoFormFields {
   const { companyName, productName, duration, style } = input;
   const { targetAudience, keyMessage, callToAction, additionalDetails } = input;

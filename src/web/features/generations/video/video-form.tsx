@@ -34,15 +34,15 @@ const STYLES = VIDEO_STYLES.map((style) => ({ value: style, label: VIDEO_STYLE_N
 interface VideoFormProps {
   readonly form: VideoForm;
   readonly uploads: Uploads;
-  /** What the server said about the images. */
+  /** Server error of the images field. */
   readonly imagesError: string | undefined;
   readonly busy: boolean;
-  /** The toast that the tool speaks through. */
+  /** Id of the tool's toast; validation messages replace its content. */
   readonly toastId: string;
   readonly onGenerate: (input: VideoInput) => void;
 }
 
-/** The brief of a script. Nothing is sent until company, product and key message are filled in. */
+/** Brief of a video script. Submitting requires company, product and key message. */
 export function VideoFormCard({ form, uploads, imagesError, busy, toastId, onGenerate }: VideoFormProps) {
   const toast = useToast();
   const { errors } = form.formState;

@@ -23,7 +23,7 @@ import { SCRIPT_COPIED } from "./script-copied.ts";
 const HEADING = "generated-script";
 const LIST = "grid gap-3 p-4 max-sm:p-3";
 
-/** The script of a brief, scene by scene. */
+/** Result panel of video scripts. */
 export function VideoPanel({ tool, onExample }: { tool: ToolState; onExample: () => void }) {
   const { result } = tool.watched;
   const script = result && isVideoGeneration(result) && result.output ? result : undefined;

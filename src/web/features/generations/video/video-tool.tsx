@@ -18,7 +18,7 @@ import { VideoFormCard } from "./video-form.tsx";
 import { EMPTY_VIDEO_FORM, toVideoForm, videoFormSchema, type VideoFormFields } from "./video-form-schema.ts";
 import { VideoPanel } from "./video-panel.tsx";
 
-/** The video script tool: brief on the left, the script on the right, earlier ones below. */
+/** Video script tool: form, result and history. */
 export function VideoTool() {
   const user = useUser();
   const form = useSchemaForm<VideoFormFields, VideoInput>(videoFormSchema, EMPTY_VIDEO_FORM);
