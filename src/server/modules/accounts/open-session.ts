@@ -2,7 +2,13 @@ import type { Context } from "hono";
 import type { SessionResponse } from "#core/account/responses.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { rememberDevice, setSessionCookies } from "./cookies.ts";
-import { endSession, firstLeaseEnd, presentSession, type Session, type SessionDeps } from "./session.service.ts";
+import {
+  endSession,
+  firstLeaseEnd,
+  presentSession,
+  type Session,
+  type SessionDeps,
+} from "./session.service.ts";
 import type { StartedSession } from "./start-session.ts";
 
 /** A new session and its user. */

@@ -2,7 +2,10 @@ import { exportReadme } from "#core/account/export-readme.ts";
 import { zipStream, type ZipEntry } from "#server/lib/zip.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { readProfile } from "../accounts/profile.service.ts";
-import { readSecondFactor, type SecondFactorStateDeps } from "../accounts/second-factor/second-factor-state.service.ts";
+import {
+  readSecondFactor,
+  type SecondFactorStateDeps,
+} from "../accounts/second-factor/second-factor-state.service.ts";
 import { readSessions } from "../accounts/session-list.service.ts";
 import { readSummary } from "../billing/billing.service.ts";
 import { readAllUploads } from "../files/export.service.ts";

@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type {
   AuthenticationResponseJSON,
-  AuthenticatorTransportFuture,
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
@@ -151,7 +150,7 @@ export async function verifyAssertion(assertion: Assertion): Promise<{ counter: 
       id: passkey.credentialId,
       publicKey: new Uint8Array(Buffer.from(passkey.publicKey, "base64url")),
       counter: 0,
-      transports: [...passkey.transports] as AuthenticatorTransportFuture[],
+      transports: [...passkey.transports],
     },
     requireUserVerification,
   });
