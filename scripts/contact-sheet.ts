@@ -2,7 +2,8 @@
 // node scripts/contact-sheet.ts [folder]
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { ImageSize, Platform } from "#core/platforms/canvases.ts";
+import type { ImageSize } from "#core/platforms/platform.ts";
+import type { ImagePlatform } from "#core/platforms/platforms.ts";
 import { IMAGE_STYLES } from "#core/generations/image/styles.ts";
 import type { ImageBrief } from "#studio/image/brief.ts";
 import { createComposer } from "#server/render/composer.ts";
@@ -10,7 +11,7 @@ import { BUSINESSES, type Business } from "./contact-sheet/businesses.ts";
 import { EDGE_CASES } from "./contact-sheet/edge-cases.ts";
 import { contactSheetPage, type Row } from "./contact-sheet/page.ts";
 
-const SPOTS: readonly (readonly [Platform, ImageSize])[] = [
+const SPOTS: readonly (readonly [ImagePlatform, ImageSize])[] = [
   ["Facebook", "square"],
   ["Instagram", "portrait"],
   ["TikTok", "portrait"],

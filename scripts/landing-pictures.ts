@@ -3,9 +3,9 @@
 import { readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { sampleCampaign } from "#core/landing-sample.copy.ts";
-import { CAMPAIGN_SIZES } from "#core/generations/campaign/campaign.ts";
-import { canvasFor, PLATFORMS } from "#core/platforms/canvases.ts";
+import { canvasFor, commonSizeOf } from "#core/platforms/canvases.ts";
 import { createComposer } from "#server/render/composer.ts";
+import { HERO_ADS } from "#web/features/landing/hero-ads.ts";
 import { CELLS, SHEET, cellLeft, sheetCss, sheetWidth, type Cell } from "#web/features/landing/sheet.ts";
 
 const SHEET_FILE = "src/web/features/landing/sheet.avif";
@@ -38,8 +38,8 @@ async function closeUp(picture: Buffer): Promise<Buffer> {
 
 async function drawCells(): Promise<Record<Cell, Buffer>> {
   const cells: Partial<Record<Cell, Buffer>> = { product: photo, detail, logo };
-  for (const platform of PLATFORMS) {
-    const size = CAMPAIGN_SIZES[platform];
+  for (const { platform, cell } of HERO_ADS) {
+    const size = commonSizeOf(platform);
     const ad = await composer.compose({
       brief: { ...brief, size },
       platform,
@@ -47,7 +47,7 @@ async function drawCells(): Promise<Record<Cell, Buffer>> {
       seed: SEED,
       format: "png",
     });
-    cells[platform.toLowerCase() as Cell] = ad.image;
+    cells[cell] = ad.image;
   }
   for (const [index, { onScreen }] of sampleCampaign.scenes.entries()) {
     const { image } = await composer.storyboardFrame({

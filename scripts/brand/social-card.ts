@@ -4,13 +4,14 @@ import sharp from "sharp";
 import { heroCopy } from "#core/landing.copy.ts";
 import { PRODUCT } from "#core/product.ts";
 import { SOCIAL_IMAGE } from "#core/social-image.ts";
-import type { ImageSize, Platform } from "#core/platforms/canvases.ts";
+import type { ImageSize } from "#core/platforms/platform.ts";
+import type { ImagePlatform } from "#core/platforms/platforms.ts";
 import { createComposer } from "#server/render/composer.ts";
 import { browserLaunch } from "../../tests/support/browser/browser.ts";
 import { BUSINESSES } from "../contact-sheet/businesses.ts";
 
 /** One ad in three shapes, as one campaign has it. */
-const ADS: readonly (readonly [Platform, ImageSize, string])[] = [
+const ADS: readonly (readonly [ImagePlatform, ImageSize, string])[] = [
   ["Instagram", "portrait", "left: 703px; top: 40px; width: 240px"],
   ["TikTok", "portrait", "left: 967px; top: 40px; width: 169px"],
   ["LinkedIn", "landscape", "left: 703px; top: 364px; width: 433px"],

@@ -1,4 +1,4 @@
-import type { Platform } from "./platforms/canvases.ts";
+import type { ImagePlatform } from "./platforms/platforms.ts";
 
 /**
  * Sample campaign of the landing page. The company is fictional; our composer lays out its images.
@@ -65,7 +65,7 @@ export const sampleCampaign = {
 
 /** Alternative text of the sample's images. */
 export const sampleAlt = {
-  ad: (platform: Platform) =>
+  ad: (platform: ImagePlatform) =>
     `Sample ${platform} ad of Fern & Fable: a potted plant beside the words “${sampleCampaign.imageBrief.headline}”.`,
   scene: (scene: number) =>
     `Storyboard of scene ${scene}: “${sampleCampaign.scenes[scene - 1]?.onScreen ?? ""}”`,

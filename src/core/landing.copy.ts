@@ -1,3 +1,4 @@
+import { IMAGE_PLATFORMS, IMAGE_PLATFORMS_IN_WORDS } from "./platforms/platforms.ts";
 import { FULL_PACKAGE_PROMISE } from "./plans.ts";
 import { PRODUCT } from "./product.ts";
 
@@ -29,9 +30,9 @@ export const featuresCopy = {
 
 export const featureDescriptions = {
   text: "Three variations from every brief, each with its own angle. Copy the one you like and post it.",
-  image: "Logo and image integration, custom text overlays, five platforms at their native sizes.",
+  image: `Logo and image integration, custom text overlays, ${IMAGE_PLATFORMS_IN_WORDS} at their native sizes.`,
   video: "A script for 30s or 1min, scene by scene, timed and ready to shoot.",
-  campaign: "5 custom images, a video ad and text copy in one go, with an optional custom description.",
+  campaign: `${IMAGE_PLATFORMS.length} custom images, a video ad and text copy in one go, with an optional custom description.`,
 } as const;
 
 /** Text inside the pictures of the feature cards. */
@@ -39,7 +40,7 @@ export const featurePictureCopy = {
   copy: "Copy",
   scene: (scene: number) => `Scene ${scene}`,
   voiceOver: "Voice-over, scene 2",
-  parts: ["3 text ads", "5 custom images", "1 video ad"],
+  parts: ["3 text ads", `${IMAGE_PLATFORMS.length} custom images`, "1 video ad"],
 } as const;
 
 export const demoCopy = {

@@ -1,4 +1,5 @@
 import type { UsageCategory } from "./generations/kinds.ts";
+import { IMAGE_PLATFORMS } from "./platforms/platforms.ts";
 
 /** Tiers in ascending order: a change to a later tier is an upgrade. */
 export const TIERS = ["free", "growth", "scale", "pro"] as const;
@@ -20,6 +21,8 @@ export interface Plan {
 
 export type PlanTable = Record<Tier, Plan>;
 
+const imageAds = (count: number) => `${count} image ads (${count * IMAGE_PLATFORMS.length} total images)`;
+
 /** The plans that are sold. Services take quotas as an argument, so that tests can pass others. */
 export const PLANS: PlanTable = {
   free: {
@@ -37,7 +40,7 @@ export const PLANS: PlanTable = {
     quotas: { textAds: null, imageAds: 10, videoAds: 10, fullPackage: 5 },
     features: [
       "Unlimited text ads",
-      "10 image ads (50 total images)",
+      imageAds(10),
       "10 video ads",
       "5 full packages",
       "Basic support, standard response time",
@@ -51,7 +54,7 @@ export const PLANS: PlanTable = {
     quotas: { textAds: null, imageAds: 30, videoAds: 20, fullPackage: 15 },
     features: [
       "Unlimited text ads",
-      "30 image ads (150 total images)",
+      imageAds(30),
       "20 video ads",
       "15 full packages",
       "Priority support, faster response",
@@ -65,7 +68,7 @@ export const PLANS: PlanTable = {
     quotas: { textAds: null, imageAds: 100, videoAds: 50, fullPackage: 30 },
     features: [
       "Unlimited text ads",
-      "100 image ads (500 total images)",
+      imageAds(100),
       "50 video ads",
       "30 full packages",
       "Premium support, instant response",
@@ -75,7 +78,7 @@ export const PLANS: PlanTable = {
 };
 
 /** Contents of a full package, shown next to the plans. */
-export const FULL_PACKAGE_PROMISE = "Full Package means 5 custom images, a video ad and text copy";
+export const FULL_PACKAGE_PROMISE = `Full Package means ${IMAGE_PLATFORMS.length} custom images, a video ad and text copy`;
 
 /** The higher of two tiers. */
 export function higherTier(a: Tier, b: Tier): Tier {

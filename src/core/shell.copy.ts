@@ -1,3 +1,4 @@
+import { IMAGE_PLATFORMS_IN_WORDS } from "./platforms/platforms.ts";
 import type { GenerationKind } from "./generations/kinds.ts";
 
 export const shellCopy = {
@@ -23,7 +24,7 @@ export const navigationCopy = {
 /** One-sentence description of each tool. */
 export const toolDescriptions: Record<GenerationKind, string> = {
   text: "Three variations from every brief, each with its own angle.",
-  image: "One image for each of five platforms, at its native size.",
+  image: `One image for each of ${IMAGE_PLATFORMS_IN_WORDS}, at its native size.`,
   video: "A script in three scenes, timed and ready to shoot.",
   campaign: "Copy, images and a video script from one brief.",
 };

@@ -1,7 +1,7 @@
 // What ads with pictures cost: composing alone, then the product from click to ZIP with the studio.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { PLATFORMS } from "#core/platforms/canvases.ts";
+import { IMAGE_PLATFORMS } from "#core/platforms/platforms.ts";
 import { IMAGE_STYLES } from "#core/generations/image/styles.ts";
 import { createComposer } from "#server/render/composer.ts";
 import { CAMPAIGN_BRIEF } from "../support/campaign.ts";
@@ -32,7 +32,7 @@ async function creativesPerCoreSecond(): Promise<number> {
   const brief = { ...IMAGE_BRIEF, primaryColor: "#7c3aed", size: "portrait" } as const;
   const compose = async (seed: number) => {
     for (const style of IMAGE_STYLES) {
-      for (const platform of PLATFORMS) {
+      for (const platform of IMAGE_PLATFORMS) {
         await composer.compose({ brief: { ...brief, style }, platform, pictures, seed });
       }
     }
@@ -42,7 +42,7 @@ async function creativesPerCoreSecond(): Promise<number> {
   const before = process.cpuUsage();
   await compose(1);
   const { user, system } = process.cpuUsage(before);
-  return (IMAGE_STYLES.length * PLATFORMS.length) / ((user + system) / 1e6);
+  return (IMAGE_STYLES.length * IMAGE_PLATFORMS.length) / ((user + system) / 1e6);
 }
 
 /** Reads the site until `work` is done, as visitors do. */

@@ -126,7 +126,7 @@ test("with the payment provider away, what is known stays and another try works"
   await openBilling(page);
   await expect(toast(page, message)).toBeVisible();
   await expect(currentPlan(page)).toContainText("Scale Plan");
-  await expect(currentPlan(page)).toContainText("as we last knew it");
+  await expect(currentPlan(page)).toContainText("last details we loaded");
   await expect(page.getByRole("button", { name: /^Subscribe Now/, disabled: false })).toHaveCount(0);
   await page.unroute(/\/api\/subscription(\/invoices)?$/);
   await currentPlan(page).getByRole("button", { name: "Try again" }).click();
@@ -158,9 +158,9 @@ test("with the payment provider away, what is known stays and another try works"
   });
   await page.reload();
   const banner = page.getByRole("alert").filter({ hasText: "Your last payment failed." });
-  await expect(banner).toContainText(/Your plan lasts until .+ all the same\./);
+  await expect(banner).toContainText(/Your plan continues until .+\./);
   await expect(currentPlan(page)).toContainText("Past due");
-  await expect(page.getByText("Only what was left of the period you paid for can be used.")).toBeVisible();
+  await expect(page.getByText("You can use the units left from the period you paid for.")).toBeVisible();
   await expect(usageCard(page, "Video Ads")).toContainText("All used until your payment has gone through.");
   await expectFits(page);
   await banner.getByRole("button", { name: "Update card" }).click();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { billingWords } from "#core/billing/words.ts";
+import { billingCopy } from "#core/billing/billing.copy.ts";
 import { expect, test } from "../support/browser/browser-test.ts";
 import { buyPlan, currentPlan, openBilling } from "../support/browser/billing-page.ts";
 import { expectAccessibleThemes, expectFitsThemes } from "../support/browser/look.ts";
@@ -73,7 +73,7 @@ test("the largest text is there with the first paint, whatever the page has to s
     const observer = new PerformanceObserver((list) => resolve(list.getEntries().at(-1).element.textContent));
     observer.observe({ type: "largest-contentful-paint", buffered: true });
   })`);
-  expect(largest).toBe(billingWords.lead);
+  expect(largest).toBe(billingCopy.lead);
 });
 
 test("cancelling and keeping work with the keyboard alone", async ({ page }) => {

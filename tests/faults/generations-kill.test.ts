@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { expect, inject, test } from "vitest";
 import type { Generation } from "#core/generations/api.ts";
 import { KINDS } from "#core/generations/kinds.ts";
-import { PLATFORMS } from "#core/platforms/canvases.ts";
+import { IMAGE_PLATFORMS } from "#core/platforms/platforms.ts";
 import { pick } from "#studio/random.ts";
 import { createClock } from "#server/lib/clock.ts";
 import { openDb, openPool, type Db } from "#server/db/client.ts";
@@ -32,7 +32,7 @@ const boughtAt = ({ requests }: OpenAiStandIn) =>
     if (!path.startsWith("/v1/images/")) return [];
     const { prompt } = body as { prompt: string };
     const name = /Company \d\dx/.exec(prompt)?.[0];
-    const platform = PLATFORMS.find((one) => prompt.includes(`of a ${one} ad`));
+    const platform = IMAGE_PLATFORMS.find((one) => prompt.includes(`of a ${one} ad`));
     return [{ index, picture: `${name} ${platform}` }];
   });
 
@@ -110,7 +110,7 @@ test("50 mixed generations and ten kill -9 of their worker: no generation is los
       }
       if (kind !== "image" && kind !== "campaign") continue;
       const { images } = output as { images: { platform: string; url: string }[] };
-      expect(images.map(({ platform }) => platform)).toEqual([...PLATFORMS]);
+      expect(images.map(({ platform }) => platform)).toEqual([...IMAGE_PLATFORMS]);
       for (const { url } of images) expect((await files.open(url)).status).toBe(200);
     }
 

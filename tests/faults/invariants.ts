@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { Generation } from "#core/generations/api.ts";
 import { GENERATION_KINDS } from "#core/generations/kinds.ts";
-import { PLATFORMS } from "#core/platforms/canvases.ts";
+import { IMAGE_PLATFORMS } from "#core/platforms/platforms.ts";
 import { signIn } from "../support/accounts.ts";
 import { openClient } from "../support/client.ts";
 import { generationsClient } from "../support/generations.ts";
@@ -105,7 +105,8 @@ function mostCalls({ provider }: Fleet, { accepted }: Witness): number {
     const text = JSON.stringify(body);
     const company = /Company \d{4}x/.exec(text)?.[0];
     if (company === undefined || !companies.has(company)) continue;
-    const platform = path.includes("/images/") && PLATFORMS.find((one) => text.includes(`of a ${one} ad`));
+    const platform =
+      path.includes("/images/") && IMAGE_PLATFORMS.find((one) => text.includes(`of a ${one} ad`));
     const asked = platform || ["art director", "script of a video"].find((words) => text.includes(words));
     const key = `${company} ${path} ${asked ?? ""}`;
     calls.set(key, (calls.get(key) ?? 0) + 1);

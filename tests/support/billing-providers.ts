@@ -1,4 +1,4 @@
-import { followTurns } from "#server/modules/billing/reconcile.service.ts";
+import { applyDueChanges } from "#server/modules/billing/reconcile.service.ts";
 import { startStripeBilling } from "./billing-stripe.ts";
 import { startBilling, submitForm, type BillingClient, type BillingTest } from "./billing.ts";
 
@@ -25,7 +25,7 @@ const mover =
   async (client, minutesBeforeEnd) => {
     const { currentPeriodEnd } = (await client.summary())!;
     billing.advance({ minutes: (currentPeriodEnd - billing.now()) / 60_000 - minutesBeforeEnd });
-    await followTurns(billing.app.deps);
+    await applyDueChanges(billing.app.deps);
   };
 
 async function startSandbox(): Promise<ProviderTest> {

@@ -1,7 +1,12 @@
 import * as z from "zod/mini";
 import { TIERS } from "../plans.ts";
-import { toUnits } from "./money.ts";
-import { graceEnd, hasEnded, SUBSCRIPTION_STATUSES, type Subscription as Known } from "./subscription.ts";
+import { toCurrencyUnits } from "./money.ts";
+import {
+  graceEnd,
+  hasEnded,
+  SUBSCRIPTION_STATUSES,
+  type Subscription as StoredSubscription,
+} from "./subscription.ts";
 
 /** Tiers that are paid for. */
 export const PAID_TIERS = ["growth", "scale", "pro"] as const;
@@ -11,32 +16,32 @@ const tier = z.enum(TIERS);
 /** Milliseconds since 1970. */
 const time = z.number();
 
-/** A user's subscription as it leaves the server; money in currency units. */
+/** API form of a subscription. */
 export const subscriptionSchema = z.object({
   id: z.string(),
   tier,
-  /** Per month; 0 when the provider names no amount. */
+  /** Currency units per month; 0 if the provider reports no amount. */
   price: z.number(),
   status: z.enum(SUBSCRIPTION_STATUSES),
   currentPeriodEnd: time,
   cancelAtPeriodEnd: z.boolean(),
-  /** The tier that a downgrade leads to, and when; `null` when none is coming. */
+  /** Tier and time of a scheduled downgrade; `null` without one. */
   pendingTier: z.nullable(tier),
   pendingAt: z.nullable(time),
 });
 export type Subscription = z.output<typeof subscriptionSchema>;
 
-/** `null` once it has ended, or when there never was one. */
-export const subscriptionAnswerSchema = z.nullable(subscriptionSchema);
+/** `null` for a user who has no subscription, or whose subscription has ended. */
+export const subscriptionResponseSchema = z.nullable(subscriptionSchema);
 
-/** What stands beside the plan on the billing page. */
+/** Payment details that the billing page shows with the plan. */
 export const billingDetailsSchema = z.object({
-  /** `sandbox`: nothing is charged; `none`: nothing can be bought here. */
+  /** `sandbox` never charges; with `none` no plan can be bought. */
   payments: z.enum(["stripe", "sandbox", "none"]),
   card: z.nullable(
     z.object({ brand: z.string(), last4: z.string(), expMonth: z.number(), expYear: z.number() }),
   ),
-  /** A payment that failed, and until when the plan lasts all the same. */
+  /** When the payment failed and when the grace period ends; `null` without a failed payment. */
   failedPayment: z.nullable(z.object({ since: time, planUntil: time })),
 });
 export type BillingDetails = z.output<typeof billingDetailsSchema>;
@@ -51,7 +56,7 @@ export const invoiceSchema = z.object({
   currency: z.string(),
   status: z.enum(["draft", "open", "paid", "void", "uncollectible"]),
   pdfUrl: z.nullable(z.string()),
-  /** Where an open one can be paid. */
+  /** The provider's payment page of an open invoice. */
   payUrl: z.nullable(z.string()),
 });
 export type Invoice = z.output<typeof invoiceSchema>;
@@ -60,7 +65,7 @@ export type Invoice = z.output<typeof invoiceSchema>;
 export const invoiceListSchema = z.object({ items: z.array(invoiceSchema) });
 export type InvoiceList = z.output<typeof invoiceListSchema>;
 
-/** Whether the first month costs this customer less, and until when the offer runs (ms since 1970). */
+/** The first-month discount for this customer; `endsAt` is `null` for an offer without an end. */
 export const offerSchema = z.object({
   available: z.boolean(),
   percentOff: z.number(),
@@ -68,42 +73,44 @@ export const offerSchema = z.object({
 });
 export type Offer = z.output<typeof offerSchema>;
 
-/** Any other field, such as a price, is left out of account: what a plan costs is known here. */
+/** Unknown fields, such as a price, are ignored: prices come from the plan table. */
 export const checkoutSchema = z.object({ tier: z.enum(PAID_TIERS) });
-/** The id that the checkout's return address carries. */
+/** Checkout id from the return URL. */
 export const checkoutReturnSchema = z.object({ sessionId: z.string().check(z.maxLength(200)) });
-/** `free` is a cancellation, the current tier takes back a downgrade. */
+/** `free` cancels the subscription; the current tier cancels a scheduled downgrade. */
 export const changeSchema = z.object({ tier });
 export const changeRequestSchema = z.object({
   tier,
-  /** The `at` of an upgrade's preview: for a quarter of an hour the upgrade costs and adds what it showed. */
+  /** `at` of the preview. Price and units of a preview hold for 15 minutes. */
   at: z.optional(time),
 });
 
-/** Where to send the browser. */
+/** URL to redirect the browser to. */
 export const linkSchema = z.object({ url: z.string() });
 
 const units = z.union([z.number(), z.literal("unlimited")]);
 
-/** What a change of plan costs and adds at once, and when the new plan begins (ms since 1970). */
+/** Amount due and units added today by a plan change, and when the new plan begins. */
 export const changePreviewSchema = z.object({
   tier,
   /** In currency units. */
   amountDue: z.number(),
-  /** Units that the running period gets on top: the difference of the plans for the share of it that is left, rounded up. */
+  /**
+   * Units added to the current period: the quota difference times the remaining share, rounded up.
+   */
   units: z.object({ textAds: units, imageAds: units, videoAds: units, fullPackage: units }),
   at: time,
 });
 export type ChangePreview = z.output<typeof changePreviewSchema>;
 
-/** The API's form of a subscription. */
-export function presentSubscription(known: Known | undefined): Subscription | null {
-  if (!known || hasEnded(known.status)) return null;
-  const { id, tier, cents, status, periodEnd, cancelAtPeriodEnd, pendingTier, pendingAt } = known;
+/** Converts a stored subscription to its API form; `null` without one or after it has ended. */
+export function presentSubscription(stored: StoredSubscription | undefined): Subscription | null {
+  if (!stored || hasEnded(stored.status)) return null;
+  const { id, tier, cents, status, periodEnd, cancelAtPeriodEnd, pendingTier, pendingAt } = stored;
   return {
     id,
     tier,
-    price: toUnits(cents),
+    price: toCurrencyUnits(cents),
     status,
     currentPeriodEnd: periodEnd.getTime(),
     cancelAtPeriodEnd,
@@ -112,9 +119,11 @@ export function presentSubscription(known: Known | undefined): Subscription | nu
   };
 }
 
-/** The failed payment of a subscription, as the API tells it. */
-export function presentFailedPayment(known: Known | undefined): BillingDetails["failedPayment"] {
-  if (known?.status !== "past_due" || !known.pastDueSince) return null;
-  const until = graceEnd(known) ?? known.periodStart;
-  return { since: known.pastDueSince.getTime(), planUntil: until.getTime() };
+/** The failed payment of a past-due subscription in API form; `null` without one. */
+export function presentFailedPayment(
+  stored: StoredSubscription | undefined,
+): BillingDetails["failedPayment"] {
+  if (stored?.status !== "past_due" || !stored.pastDueSince) return null;
+  const until = graceEnd(stored) ?? stored.periodStart;
+  return { since: stored.pastDueSince.getTime(), planUntil: until.getTime() };
 }

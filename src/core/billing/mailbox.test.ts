@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mailboxOf } from "./mailbox.ts";
+import { canonicalMailbox } from "./mailbox.ts";
 
 test.each([
   ["Ada@Example.com", "ada@example.com"],
@@ -10,14 +10,14 @@ test.each([
   ["A.Da@GoogleMail.com", "ada@gmail.com"],
   ["a.d_a-x+1@protonmail.com", "adax@proton.me"],
   ["adax@pm.me", "adax@proton.me"],
-  // A local part of nothing but a tag is its own mailbox.
+  // A local part that is only a tag is its own mailbox.
   ["+tag@example.com", "+tag@example.com"],
   ['"a@b"@example.com', '"a@b"@example.com'],
 ])("%s is the mailbox %s", (email, mailbox) => {
-  expect(mailboxOf(email)).toBe(mailbox);
+  expect(canonicalMailbox(email)).toBe(mailbox);
 });
 
-test("different mailboxes stay apart", () => {
+test("Different mailboxes stay different", () => {
   const apart = ["a.da@outlook.com", "ada@outlook.com", "ada@example.com", "ada@gmail.com", "adab@gmail.com"];
-  expect(new Set(apart.map(mailboxOf)).size).toBe(apart.length);
+  expect(new Set(apart.map(canonicalMailbox)).size).toBe(apart.length);
 });

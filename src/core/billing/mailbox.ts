@@ -1,20 +1,20 @@
-/** How a provider writes one mailbox in several ways, beside a `+tag`. */
-interface Spelling {
-  /** The name that all its domains are compared under. */
+/** A mail provider's rules for addresses that reach the same mailbox. */
+interface AliasRules {
+  /** Replaces all domains of the provider. */
   readonly domain: string;
-  /** Characters of the local part that make no difference. */
+  /** Characters that the provider ignores in the local part. */
   readonly ignored: RegExp;
 }
 
-/** Dots make no difference (support.google.com/mail/answer/7436150, read 2026-11-22). */
-const GMAIL: Spelling = { domain: "gmail.com", ignored: /\./g };
+/** Ignores dots (support.google.com/mail/answer/7436150, read 2026-11-22). */
+const GMAIL: AliasRules = { domain: "gmail.com", ignored: /\./g };
 /**
- * Dots, hyphens and underscores make no difference: `removeEmailAlias` in Proton's own client
+ * Ignores dots, hyphens and underscores: `removeEmailAlias` in Proton's own client
  * (github.com/ProtonMail/WebClients, read 2026-11-22).
  */
-const PROTON: Spelling = { domain: "proton.me", ignored: /[._-]/g };
+const PROTON: AliasRules = { domain: "proton.me", ignored: /[._-]/g };
 
-const SPELLINGS: Readonly<Record<string, Spelling>> = {
+const RULES_BY_DOMAIN: Readonly<Record<string, AliasRules>> = {
   "gmail.com": GMAIL,
   "googlemail.com": GMAIL,
   "proton.me": PROTON,
@@ -23,15 +23,15 @@ const SPELLINGS: Readonly<Record<string, Spelling>> = {
 };
 
 /**
- * The mailbox that an address leads to, in one form for all its spellings: lower case, without a `+tag`, and without
- * what its provider ignores. For comparing only: mail goes to the address as it was given.
+ * Returns one form for all addresses of a mailbox: lower case, without a `+tag` and without the
+ * characters that the provider ignores. For comparison only; mail goes to the address as entered.
  */
-export function mailboxOf(email: string): string {
+export function canonicalMailbox(email: string): string {
   const address = email.toLowerCase();
   const at = address.lastIndexOf("@");
   const [local, domain] = [address.slice(0, at), address.slice(at + 1)];
-  const spelling = Object.hasOwn(SPELLINGS, domain) ? SPELLINGS[domain] : undefined;
+  const rules = Object.hasOwn(RULES_BY_DOMAIN, domain) ? RULES_BY_DOMAIN[domain] : undefined;
   const untagged = local.replace(/(?<=.)\+.*$/, "");
-  if (!spelling) return `${untagged}@${domain}`;
-  return `${untagged.replaceAll(spelling.ignored, "")}@${spelling.domain}`;
+  if (!rules) return `${untagged}@${domain}`;
+  return `${untagged.replaceAll(rules.ignored, "")}@${rules.domain}`;
 }

@@ -1,20 +1,19 @@
-/** The server's answers about plans and payments. */
+/** Error messages about plans and payments. */
 export const billingMessages = {
   loadFailed: "Failed to load subscription details",
   cancelFailed: "Failed to cancel subscription",
-  /** The specification's words. */
   noSubscription: "No active subscription found",
   cancelled: "Subscription cancelled successfully",
   subscriptionExists:
     "You already have a plan. Change it on the billing page instead of buying a second one.",
-  samePlan: "This is your plan already.",
+  samePlan: "This is already your plan.",
   paymentDue: "Your last payment failed. Please update your card first, then change the plan.",
   declined: "Your card was declined. Nothing was charged and your plan stays as it is.",
   unavailable:
     "We cannot reach our payment provider right now. Nothing was charged and your plan stays as it is; please try again in a moment.",
   unconfirmed:
-    "Our payment provider has not confirmed the change. If it did not go through, nothing was charged and your plan stays as it is. We check what became of it: load this page again in two minutes. Trying again never charges you twice.",
+    "Our payment provider has not confirmed the change. If it did not go through, nothing was charged and your plan stays as it is. We check the result: load this page again in two minutes. Trying again never charges you twice.",
   notConfigured: "Payments are not set up on this installation yet.",
   checkoutDone: "This checkout has already been completed.",
-  badSignature: "This event is not signed by our payment provider.",
+  badSignature: "The signature of this event is not valid.",
 } as const;

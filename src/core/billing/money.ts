@@ -1,10 +1,10 @@
 import { PLANS, type Tier } from "../plans.ts";
 
-/** Everything is sold in one currency. */
+/** Currency of all plans. */
 export const CURRENCY = "usd";
 
-/** What a plan costs per month, in cents. */
+/** Monthly price of a plan, in cents. */
 export const planCents = (tier: Tier) => Math.round(PLANS[tier].price * 100);
 
-/** Cents as currency units, the form of the API. */
-export const toUnits = (cents: number) => cents / 100;
+/** Converts cents to currency units, the unit of the API. */
+export const toCurrencyUnits = (cents: number) => cents / 100;

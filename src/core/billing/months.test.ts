@@ -19,7 +19,7 @@ describe("addMonths", () => {
   });
 });
 
-test("any moment lies in exactly one period, and periods follow each other without a gap", () => {
+test("Each time is in exactly one period, and periods have no gaps", () => {
   const anchors = ["2026-01-31T10:30:00Z", "2028-02-29T00:00:00Z", "2026-11-20T23:59:59Z"].map(at);
   for (const anchor of anchors) {
     let end = anchor;
@@ -33,7 +33,7 @@ test("any moment lies in exactly one period, and periods follow each other witho
   }
 });
 
-test("a period starts with its first moment", () => {
+test("The start of a period is inclusive", () => {
   const anchor = at("2026-01-31T10:30:00Z");
   const turn = at("2026-02-28T10:30:00Z");
   expect(monthlyPeriod(anchor, turn)).toEqual({ start: turn, end: at("2026-03-31T10:30:00Z") });

@@ -1,8 +1,8 @@
 import type { Period } from "../quotas.ts";
 
 /**
- * The moment `count` months after `anchor`, in UTC: the same day and time, or the month's last day where it has no such
- * day. Counting always starts at the anchor, so the 31st comes back after a short month.
+ * Adds months in UTC. The result has the anchor's day and time, or the last day of a shorter month.
+ * Counting from the anchor restores the 31st after a short month.
  */
 export function addMonths(anchor: Date, count: number): Date {
   const [year, month] = [anchor.getUTCFullYear(), anchor.getUTCMonth() + count];
@@ -12,7 +12,7 @@ export function addMonths(anchor: Date, count: number): Date {
   return moment;
 }
 
-/** The monthly period that `now` lies in, counted from `anchor`. */
+/** The monthly period around `now`, counted from `anchor`; the start is inclusive. */
 export function monthlyPeriod(anchor: Date, now: Date): Period {
   const years = now.getUTCFullYear() - anchor.getUTCFullYear();
   let count = years * 12 + now.getUTCMonth() - anchor.getUTCMonth();

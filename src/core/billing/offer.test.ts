@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import { PLANS } from "../plans.ts";
-import { firstMonthCents, firstMonthPrice, offerEnd, offerHolds } from "./offer.ts";
+import { firstMonthCents, firstMonthPrice, offerEnd, isOfferAvailable } from "./offer.ts";
 import { planCents } from "./money.ts";
 
-test("the offer ends with its last day, in UTC, and is for those who have not had it", () => {
+test("The offer ends with its last day in UTC and excludes customers who have used it", () => {
   const facts = { used: false, lastDay: "2027-01-31", now: new Date("2027-01-31T23:59:59.999Z") };
-  expect(offerHolds(facts)).toBe(true);
-  expect(offerHolds({ ...facts, now: new Date("2027-02-01T00:00:00Z") })).toBe(false);
-  expect(offerHolds({ ...facts, used: true })).toBe(false);
-  expect(offerHolds({ ...facts, lastDay: undefined })).toBe(true);
+  expect(isOfferAvailable(facts)).toBe(true);
+  expect(isOfferAvailable({ ...facts, now: new Date("2027-02-01T00:00:00Z") })).toBe(false);
+  expect(isOfferAvailable({ ...facts, used: true })).toBe(false);
+  expect(isOfferAvailable({ ...facts, lastDay: undefined })).toBe(true);
   expect(offerEnd(undefined)).toBeNull();
 });
 
-test("half of a price is never more than half", () => {
+test("The discounted price is at most half, rounded down", () => {
   for (const tier of ["growth", "scale", "pro"] as const) {
     const cents = firstMonthCents(planCents(tier));
     expect(cents * 2).toBeLessThanOrEqual(planCents(tier));

@@ -1,32 +1,35 @@
-/** The first-month offer, once per customer. */
+/** First-month discount, once per customer. */
 export const OFFER = { percentOff: 50 } as const;
 
-/** What the offer takes off a price, in cents; half a cent is rounded up, so that an odd cent is the customer's. */
-export const offerCents = (cents: number) => Math.ceil((cents * OFFER.percentOff) / 100);
+/** Discount in cents; half a cent is rounded up in the customer's favor. */
+export const offerDiscountCents = (cents: number) => Math.ceil((cents * OFFER.percentOff) / 100);
 
-/** What the first month costs with the offer, in cents. */
-export const firstMonthCents = (cents: number) => cents - offerCents(cents);
+/** Discounted price of the first month, in cents. */
+export const firstMonthCents = (cents: number) => cents - offerDiscountCents(cents);
 
-/** As `firstMonthCents`, in currency units. */
+/** Discounted price of the first month, in currency units. */
 export const firstMonthPrice = (price: number) => firstMonthCents(Math.round(price * 100)) / 100;
 
-/** The moment (ms) at which the offer is over, after its last day in UTC; `null` when it has no end. */
+/**
+ * End of the offer's last day (ISO date, UTC), in ms since 1970; `null` for an offer without an
+ * end.
+ */
 export function offerEnd(lastDay: string | undefined): number | null {
   return lastDay === undefined ? null : Date.parse(`${lastDay}T00:00:00Z`) + 86_400_000;
 }
 
-/** Whether the offer is not over yet: `end` as `offerEnd` gives it, `now` in ms. */
-export const offerRuns = (end: number | null, now: number) => end === null || now < end;
+/** Whether the offer has not ended; both times in ms since 1970, `end` from `offerEnd`. */
+export const isOfferOpen = (end: number | null, now: number) => end === null || now < end;
 
-interface OfferFacts {
-  /** Whether this customer has had a first month before, also under an account that is gone. */
+interface OfferState {
+  /** Whether this customer has used the offer, including with a deleted account. */
   readonly used: boolean;
-  /** Last day of the offer (ISO date, UTC); `undefined`: no end. */
+  /** Last day of the offer (ISO date, UTC); `undefined` for an offer without an end. */
   readonly lastDay: string | undefined;
   readonly now: Date;
 }
 
-/** Whether a checkout now gets the first month for half the price. */
-export function offerHolds({ used, lastDay, now }: OfferFacts): boolean {
-  return !used && offerRuns(offerEnd(lastDay), now.getTime());
+/** Whether a checkout at `now` gets the first-month discount. */
+export function isOfferAvailable({ used, lastDay, now }: OfferState): boolean {
+  return !used && isOfferOpen(offerEnd(lastDay), now.getTime());
 }

@@ -16,12 +16,12 @@ const period = (...tiers: readonly [Tier, number][]): PlanPeriod => ({
   tiers: tiers.map(([tier, at]) => ({ tier, at })),
 });
 
-describe("an upgrade adds the difference for the share of the period that is left, rounded up", () => {
+describe("An upgrade adds the quota difference for the remaining share of the period, rounded up", () => {
   test.each<[what: string, at: number, images: number, videos: number, packages: number]>([
-    ["at its first moment", START, 100, 50, 30],
-    ["a second later", START + 1000, 100, 50, 30],
-    ["at its half", START + 15 * DAY, 10 + 45, 10 + 20, 5 + 13],
-    ["a millisecond before its half", START + 15 * DAY - 1, 10 + 46, 10 + 21, 5 + 13],
+    ["at its start", START, 100, 50, 30],
+    ["a second after its start", START + 1000, 100, 50, 30],
+    ["at its middle", START + 15 * DAY, 10 + 45, 10 + 20, 5 + 13],
+    ["a millisecond before its middle", START + 15 * DAY - 1, 10 + 46, 10 + 21, 5 + 13],
     ["20 minutes before its end", END - 20 * MINUTE, 11, 11, 6],
     ["a millisecond before its end", END - 1, 11, 11, 6],
     ["at its end", END, 10, 10, 5],
@@ -30,17 +30,17 @@ describe("an upgrade adds the difference for the share of the period that is lef
     expect(quotas).toEqual({ textAds: null, imageAds, videoAds, fullPackage });
   });
 
-  test("each of two upgrades by its own share", () => {
+  test("each of two upgrades for its own share", () => {
     const two = period(["growth", START], ["scale", START + 10 * DAY], ["pro", START + 20 * DAY]);
     expect(periodQuotas(PLANS, two).imageAds).toBe(10 + 14 + 24);
   });
 });
 
-test("one tier all along has the plan's own quotas", () => {
+test("A period with one tier has the plan's quotas", () => {
   for (const tier of TIERS) expect(periodQuotas(PLANS, period([tier, START]))).toEqual(PLANS[tier].quotas);
 });
 
-/** Plans with any quotas that do not fall from tier to tier, so that nothing rests on the numbers of today. */
+/** Plans with random quotas that rise from tier to tier. */
 function randomPlans(chance: Chance): PlanTable {
   const plans = structuredClone(PLANS);
   for (const category of USAGE_CATEGORIES) {
@@ -61,7 +61,7 @@ function randomPeriod(chance: Chance): PlanPeriod {
   return { start: START, end: START + length, tiers };
 }
 
-/** Unit-milliseconds that were paid for: each tier's quota for the time it was in force. */
+/** Paid unit-milliseconds: each tier's quota times its duration. */
 function paidFor(plans: PlanTable, { end, tiers }: PlanPeriod, category: UsageCategory) {
   return tiers.reduce((sum, { tier, at }, index) => {
     const quota = BigInt(plans[tier].quotas[category] ?? 0);
@@ -76,7 +76,7 @@ interface Case {
   readonly length: bigint;
 }
 
-/** Runs a check for every seed and names the one that fails. */
+/** Runs a check for all seeds; an error names the failing seed. */
 function forAny(check: (given: Case) => void): void {
   for (const seed of SEEDS) {
     const chance = createChance(`period-quotas:${seed}`);
@@ -90,8 +90,8 @@ function forAny(check: (given: Case) => void): void {
   }
 }
 
-describe("whatever the changes of plan", () => {
-  test("no fewer units than were paid for, and no more than rounding up adds for each upgrade", () => {
+describe("For any series of plan changes", () => {
+  test("units cover what was paid for, plus at most the rounding of each upgrade", () => {
     forAny(({ plans, any, length }) => {
       const quotas = periodQuotas(plans, any);
       const quotaAt = (index: number, category: UsageCategory) =>
@@ -107,7 +107,7 @@ describe("whatever the changes of plan", () => {
     });
   });
 
-  test("never more than the largest plan of the period, never fewer than the smallest", () => {
+  test("units stay between those of the smallest and the largest plan of the period", () => {
     forAny(({ plans, any }) => {
       const quotas = periodQuotas(plans, any);
       for (const category of USAGE_CATEGORIES) {
@@ -118,7 +118,7 @@ describe("whatever the changes of plan", () => {
     });
   });
 
-  test("going up and down again gathers nothing", () => {
+  test("repeated upgrades and downgrades do not accumulate units", () => {
     forAny(({ plans, any, length }) => {
       const [first, ...later] = any.tiers;
       const changes = later.map(({ at }, index) => ({
@@ -134,7 +134,7 @@ describe("whatever the changes of plan", () => {
     });
   });
 
-  test("the later the upgrade, the fewer units", () => {
+  test("a later upgrade adds fewer units", () => {
     forAny(({ chance, plans, any, length }) => {
       const at = () => any.start + chance.number(Number(length));
       const [sooner, later] = [at(), at()].sort((a, b) => a - b);
@@ -152,7 +152,7 @@ describe("whatever the changes of plan", () => {
   });
 });
 
-test("unlimited stays unlimited, and a limited plan after it has its own number", () => {
+test("Unlimited stays unlimited, and a limited plan after it has its own quota", () => {
   const plans = structuredClone(PLANS);
   plans.pro.quotas.imageAds = null;
   const half = START + 15 * DAY;

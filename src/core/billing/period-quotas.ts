@@ -1,20 +1,20 @@
 import { USAGE_CATEGORIES, type UsageCategory } from "../generations/kinds.ts";
 import type { PlanTable, Quota, Quotas, Tier } from "../plans.ts";
 
-/** A tier and the moment it began, in ms since 1970. */
+/** A tier and when it started, in ms since 1970. */
 interface TierChange {
   readonly tier: Tier;
   readonly at: number;
 }
 
-/** A billing period and the tiers it has had, oldest first. Times are in ms since 1970; `end` is exclusive. */
+/** A billing period and its tiers, oldest first. Times in ms since 1970; `end` is exclusive. */
 export interface PlanPeriod {
   readonly start: number;
   readonly end: number;
   readonly tiers: readonly TierChange[];
 }
 
-/** What a change of plan adds to the running period, by category. */
+/** Units that a plan change adds to the current period, by category. */
 export type AddedUnits = Record<UsageCategory, number | "unlimited">;
 
 interface QuotaChange {
@@ -23,9 +23,10 @@ interface QuotaChange {
 }
 
 /**
- * Units of one category. An upgrade adds the difference of the two quotas times the share of the period that is
- * left, rounded up. A lower tier in mid-period, which only the operator can set, leaves what was paid for up to then:
- * `paid` counts unit-milliseconds exactly, so that no series of changes gathers units from rounding.
+ * Computes the quota of one category. An upgrade adds the difference of the quotas times the
+ * remaining share of the period, rounded up. A lower tier within a period, which only the operator
+ * can set, keeps the units paid for until then. `paid` counts exact unit-milliseconds, so that a
+ * series of changes cannot accumulate units from rounding.
  */
 function includedUnits({ start, end }: PlanPeriod, changes: readonly QuotaChange[]): Quota {
   const length = end - start;
@@ -48,7 +49,7 @@ function includedUnits({ start, end }: PlanPeriod, changes: readonly QuotaChange
   return units;
 }
 
-/** What a period includes, given the tiers it has had. A period with one tier has that plan's full quotas. */
+/** Quotas of a period, from its tiers. A period with one tier has the full quotas of that plan. */
 export function periodQuotas(plans: PlanTable, period: PlanPeriod): Quotas {
   const quotasOf = (category: UsageCategory) =>
     includedUnits(
@@ -63,7 +64,7 @@ export function periodQuotas(plans: PlanTable, period: PlanPeriod): Quotas {
   };
 }
 
-/** By how much `after` is more than `before`; nothing that is unlimited already can grow. */
+/** Units by which `after` exceeds `before`; 0 for a category that was unlimited before. */
 export function addedUnits(before: Quotas, after: Quotas): AddedUnits {
   const added = (category: UsageCategory) => {
     const [from, to] = [before[category], after[category]];
@@ -78,6 +79,6 @@ export function addedUnits(before: Quotas, after: Quotas): AddedUnits {
   };
 }
 
-/** Whether two sets of quotas are the same number by number. */
+/** Compares two sets of quotas by value. */
 export const sameQuotas = (a: Quotas, b: Quotas) =>
   USAGE_CATEGORIES.every((category) => a[category] === b[category]);

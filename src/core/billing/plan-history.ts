@@ -1,36 +1,41 @@
 import type { PlanPeriod } from "./period-quotas.ts";
 import type { Subscription } from "./subscription.ts";
 
-type Seen = Pick<Subscription, "id" | "tier" | "periodStart" | "periodEnd">;
+type PlanSnapshot = Pick<Subscription, "id" | "tier" | "periodStart" | "periodEnd">;
 
-/** A subscription with the periods known of it, newest first; `null` before the first one was recorded. */
-export interface KnownPlan extends Seen {
+/** A subscription with its recorded periods, newest first; `null` before the first recording. */
+export interface RecordedPlan extends PlanSnapshot {
   readonly history: readonly PlanPeriod[] | null;
 }
 
-/** The running period, and the one before it, which still counts while the running one is unpaid. */
+/** The current period and the previous one, whose units apply while the current one is unpaid. */
 const PERIODS_KEPT = 2;
 
-const newPeriod = ({ tier, periodStart, periodEnd }: Seen): PlanPeriod => ({
+const newPeriod = ({ tier, periodStart, periodEnd }: PlanSnapshot): PlanPeriod => ({
   start: periodStart.getTime(),
   end: periodEnd.getTime(),
   tiers: [{ tier, at: periodStart.getTime() }],
 });
 
 /**
- * The history of a subscription that was last known as `known` and is now seen as `seen`; `at` is when its tier changed,
- * if it did. A subscription without a history starts with the tier it is known with.
+ * Adds the current state of a subscription to its history. `at` is the time of the tier change, if
+ * the tier changed. A subscription without a history starts with the tier of its last recorded
+ * state.
  */
-export function extendHistory(known: KnownPlan | undefined, seen: Seen, at: Date): readonly PlanPeriod[] {
-  const same = known?.id === seen.id ? known : undefined;
+export function extendHistory(
+  recorded: RecordedPlan | undefined,
+  current: PlanSnapshot,
+  at: Date,
+): readonly PlanPeriod[] {
+  const same = recorded?.id === current.id ? recorded : undefined;
   const earlier = same ? (same.history ?? [newPeriod(same)]) : [];
   const [running, ...before] = earlier;
-  const fresh = newPeriod(seen);
+  const fresh = newPeriod(current);
   if (running?.start !== fresh.start) return [fresh, ...earlier].slice(0, PERIODS_KEPT);
   const last = running.tiers.at(-1);
-  const changed = last?.tier !== seen.tier;
-  // Changes are kept in order, whatever the clocks of two processes say.
-  const moment = Math.max(at.getTime(), last?.at ?? fresh.start);
-  const tiers = changed ? [...running.tiers, { tier: seen.tier, at: moment }] : running.tiers;
+  const changed = last?.tier !== current.tier;
+  // The clocks of two processes may differ; the history stays in order.
+  const changedAt = Math.max(at.getTime(), last?.at ?? fresh.start);
+  const tiers = changed ? [...running.tiers, { tier: current.tier, at: changedAt }] : running.tiers;
   return [{ start: fresh.start, end: fresh.end, tiers }, ...before];
 }

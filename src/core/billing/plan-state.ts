@@ -1,16 +1,19 @@
 import type { Subscription } from "./subscription.ts";
 
-/** What a change of plan can alter. */
+/** The fields of a subscription that a plan change can alter. */
 export type PlanState = Pick<Subscription, "tier" | "cancelAtPeriodEnd" | "pendingTier">;
 
 export const samePlanState = (a: PlanState, b: PlanState) =>
   a.tier === b.tier && a.cancelAtPeriodEnd === b.cancelAtPeriodEnd && a.pendingTier === b.pendingTier;
 
-interface Requested {
+interface RequestedState {
   readonly before: PlanState;
   readonly wanted: PlanState;
 }
 
-/** Whether a change was made in part: the subscription lost its planned end or downgrade and has nothing in its place. */
-export const isPartlyChanged = (current: PlanState, { before, wanted }: Requested) =>
+/**
+ * Whether only part of a change was applied: a scheduled end or downgrade was removed, and nothing
+ * replaced it.
+ */
+export const isPartiallyApplied = (current: PlanState, { before, wanted }: RequestedState) =>
   current.tier === before.tier && !samePlanState(current, before) && !samePlanState(current, wanted);

@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { presentFailedPayment, presentSubscription } from "./api.ts";
 import {
   isCancellable,
-  nextTurn,
-  periodInForce,
+  nextChange,
+  effectivePeriod,
   SUBSCRIPTION_STATUSES,
-  subscriptionThatCounts,
-  tierInForce,
+  selectSubscription,
+  effectiveTier,
   type Subscription,
   type SubscriptionStatus,
 } from "./subscription.ts";
@@ -34,7 +34,7 @@ const subscription = (more: Partial<Subscription> = {}): Subscription => ({
   ...more,
 });
 
-describe("every status", () => {
+describe("Each status", () => {
   const worth: Record<SubscriptionStatus, [tier: string, cancellable: boolean, shown: boolean]> = {
     active: ["scale", true, true],
     trialing: ["scale", true, true],
@@ -48,52 +48,52 @@ describe("every status", () => {
   test.each(SUBSCRIPTION_STATUSES)("%s", (status) => {
     const one = subscription({ status, pastDueSince: status === "past_due" ? NOW : null });
     const [tier, cancellable, shown] = worth[status];
-    expect(tierInForce(one, NOW)).toBe(tier);
+    expect(effectiveTier(one, NOW)).toBe(tier);
     expect(isCancellable(status)).toBe(cancellable);
     expect(presentSubscription(one) !== null).toBe(shown);
-    expect(nextTurn(one, NOW) !== null).toBe(shown);
+    expect(nextChange(one, NOW) !== null).toBe(shown);
   });
 });
 
-test("a failed payment leaves the plan for three days, to the millisecond", () => {
+test("A plan continues for exactly three days after a failed payment", () => {
   const one = subscription({ status: "past_due", pastDueSince: NOW });
   const over = at("2026-02-13T00:00:00");
-  expect(tierInForce(one, new Date(over.getTime() - 1))).toBe("scale");
-  expect(tierInForce(one, over)).toBe("free");
+  expect(effectiveTier(one, new Date(over.getTime() - 1))).toBe("scale");
+  expect(effectiveTier(one, over)).toBe("free");
   expect(presentFailedPayment(one)).toEqual({ since: NOW.getTime(), planUntil: over.getTime() });
   expect(presentFailedPayment(subscription())).toBeNull();
-  expect(nextTurn(one, NOW)).toEqual(over);
-  expect(nextTurn(one, over)).toEqual(END);
+  expect(nextChange(one, NOW)).toEqual(over);
+  expect(nextChange(one, over)).toEqual(END);
 });
 
-test("a cancelled plan ends on its day, a downgrade begins on its day", () => {
+test("A cancelled plan and a downgrade change at the period's end", () => {
   const cancelled = subscription({ cancelAtPeriodEnd: true });
-  expect(tierInForce(cancelled, new Date(END.getTime() - 1))).toBe("scale");
-  expect(tierInForce(cancelled, END)).toBe("free");
+  expect(effectiveTier(cancelled, new Date(END.getTime() - 1))).toBe("scale");
+  expect(effectiveTier(cancelled, END)).toBe("free");
   const lower = subscription({ pendingTier: "growth", pendingAt: END });
-  expect(tierInForce(lower, new Date(END.getTime() - 1))).toBe("scale");
-  expect(tierInForce(lower, END)).toBe("growth");
+  expect(effectiveTier(lower, new Date(END.getTime() - 1))).toBe("scale");
+  expect(effectiveTier(lower, END)).toBe("growth");
 });
 
-test("units count by the billing period, rolled on from the anchor when nobody has told of the renewal", () => {
-  expect(periodInForce(subscription(), NOW)).toEqual({ start: START, end: END });
+test("Units count by the billing period, which continues from the anchor before a renewal is synced", () => {
+  expect(effectivePeriod(subscription(), NOW)).toEqual({ start: START, end: END });
   const march = at("2026-03-31T12:00:00");
-  expect(periodInForce(subscription(), END)).toEqual({ start: END, end: march });
-  expect(periodInForce(subscription(), at("2026-03-31T11:59:59"))).toEqual({ start: END, end: march });
-  expect(periodInForce(subscription(), march).start).toEqual(march);
-  expect(periodInForce(subscription({ status: "unpaid" }), NOW)).toEqual({
+  expect(effectivePeriod(subscription(), END)).toEqual({ start: END, end: march });
+  expect(effectivePeriod(subscription(), at("2026-03-31T11:59:59"))).toEqual({ start: END, end: march });
+  expect(effectivePeriod(subscription(), march).start).toEqual(march);
+  expect(effectivePeriod(subscription({ status: "unpaid" }), NOW)).toEqual({
     start: at("2026-02-01T00:00:00"),
     end: at("2026-03-01T00:00:00"),
   });
 });
 
-test("of several, what runs counts, then the newest", () => {
+test("A running subscription is selected before ended ones, then the newest", () => {
   const old = subscription({ id: "old", createdAt: at("2025-01-01T00:00:00") });
   const ended = subscription({ id: "ended", status: "canceled", createdAt: at("2026-02-01T00:00:00") });
   const newer = subscription({ id: "newer", createdAt: at("2026-02-02T00:00:00") });
   const due = subscription({ id: "due", status: "past_due", createdAt: at("2026-02-03T00:00:00") });
-  expect(subscriptionThatCounts([ended, old])?.id).toBe("old");
-  expect(subscriptionThatCounts([old, newer, due])?.id).toBe("newer");
-  expect(subscriptionThatCounts([ended, due])?.id).toBe("due");
-  expect(subscriptionThatCounts([])).toBeUndefined();
+  expect(selectSubscription([ended, old])?.id).toBe("old");
+  expect(selectSubscription([old, newer, due])?.id).toBe("newer");
+  expect(selectSubscription([ended, due])?.id).toBe("due");
+  expect(selectSubscription([])).toBeUndefined();
 });

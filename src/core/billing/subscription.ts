@@ -2,7 +2,7 @@ import type { Tier } from "../plans.ts";
 import { calendarMonth, type Period } from "../quotas.ts";
 import { monthlyPeriod } from "./months.ts";
 
-/** Stripe's statuses of a subscription (API 2026-10-28.endive, read 2026-11-20). */
+/** Subscription statuses of Stripe (API 2026-10-28.endive, read 2026-11-20). */
 export const SUBSCRIPTION_STATUSES = [
   "incomplete",
   "incomplete_expired",
@@ -15,11 +15,11 @@ export const SUBSCRIPTION_STATUSES = [
 ] as const;
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
-/** Days that a plan outlives its first failed payment. */
+/** Days for which a plan continues after its first failed payment. */
 export const GRACE_DAYS = 3;
 const DAY_MS = 86_400_000;
 
-/** A card as it may be shown. */
+/** Displayable details of a card. */
 export interface Card {
   readonly brand: string;
   readonly last4: string;
@@ -27,25 +27,25 @@ export interface Card {
   readonly expYear: number;
 }
 
-/** One subscription as the payment provider knows it. */
+/** A subscription as reported by the payment provider. */
 export interface Subscription {
   readonly id: string;
   readonly status: SubscriptionStatus;
-  /** `free` when it is for something we do not sell. */
+  /** `free` if it is for a product that is not one of ours. */
   readonly tier: Tier;
-  /** Per month, in cents; 0 when the provider names none. */
+  /** Price per month, in cents; 0 if the provider reports none. */
   readonly cents: number;
   readonly createdAt: Date;
-  /** The moment that the months are counted from. */
+  /** Start of the first billing month; later months are counted from it. */
   readonly anchor: Date;
   readonly periodStart: Date;
   readonly periodEnd: Date;
   readonly cancelAtPeriodEnd: boolean;
-  /** When it was cancelled, also while it still runs. */
+  /** Time of the cancellation; set while the subscription still runs until its end. */
   readonly cancelledAt: Date | null;
   readonly pendingTier: Tier | null;
   readonly pendingAt: Date | null;
-  /** Since when the oldest unpaid invoice is due; `null` unless past due. */
+  /** Due time of the oldest unpaid invoice; `null` unless past due. */
   readonly pastDueSince: Date | null;
   readonly card: Card | null;
 }
@@ -63,15 +63,18 @@ type Terms = Pick<
   | "pastDueSince"
 >;
 
-/** Whether nothing can come of it any more. Beside any other one no second checkout is opened. */
+/**
+ * Whether the status is final. A user whose subscription has not ended cannot open another
+ * checkout.
+ */
 export const hasEnded = (status: SubscriptionStatus) =>
   status === "canceled" || status === "incomplete_expired";
 
-/** Whether it can be cancelled and kept. */
+/** Whether the subscription can be cancelled at its period's end, and resumed. */
 export const isCancellable = (status: SubscriptionStatus) =>
   status === "active" || status === "trialing" || status === "past_due";
 
-/** When a failed payment takes the plan away; `null` when none has failed. */
+/** End of the grace period after a failed payment; `null` without one. */
 export function graceEnd({ pastDueSince }: Pick<Terms, "pastDueSince">): Date | null {
   return pastDueSince && new Date(pastDueSince.getTime() + GRACE_DAYS * DAY_MS);
 }
@@ -81,23 +84,31 @@ function isPaid(terms: Terms, now: Date): boolean {
   return terms.status === "active" || terms.status === "trialing";
 }
 
-/** The tier that is paid for at `now`, known changes included, also while the provider cannot be asked. */
-export function tierInForce(terms: Terms, now: Date): Tier {
+/**
+ * The paid tier at `now`. Applies scheduled changes on time, even while the provider is
+ * unreachable.
+ */
+export function effectiveTier(terms: Terms, now: Date): Tier {
   if (!isPaid(terms, now)) return "free";
   if (terms.cancelAtPeriodEnd && now >= terms.periodEnd) return "free";
   const { pendingTier, pendingAt } = terms;
   return pendingTier !== null && pendingAt !== null && now >= pendingAt ? pendingTier : terms.tier;
 }
 
-/** The period in which units are counted at `now`: the billing period, or the UTC month when nothing is paid for. */
-export function periodInForce(terms: Terms, now: Date): Period {
-  if (tierInForce(terms, now) === "free") return calendarMonth(now);
+/**
+ * The period in which units count at `now`: the billing period, or the UTC month on the free tier.
+ */
+export function effectivePeriod(terms: Terms, now: Date): Period {
+  if (effectiveTier(terms, now) === "free") return calendarMonth(now);
   if (now < terms.periodEnd) return { start: terms.periodStart, end: terms.periodEnd };
   return monthlyPeriod(terms.anchor, now);
 }
 
-/** The next moment at which it changes by itself, as far as is known at `now`; `null` once it has ended. */
-export function nextTurn(terms: Terms, now: Date): Date | null {
+/**
+ * Time of the next scheduled change (renewal, end, downgrade or end of grace); `null` after the
+ * end.
+ */
+export function nextChange(terms: Terms, now: Date): Date | null {
   const { status, periodEnd } = terms;
   if (hasEnded(status)) return null;
   const grace = status === "past_due" ? graceEnd(terms) : null;
@@ -115,8 +126,8 @@ const RANK: Record<SubscriptionStatus, number> = {
   incomplete_expired: 5,
 };
 
-/** The one that counts of all that a customer has: what runs goes before what ended, then the newer one. */
-export function subscriptionThatCounts(all: readonly Subscription[]): Subscription | undefined {
+/** Selects a customer's effective subscription: running before ended, then the newest. */
+export function selectSubscription(all: readonly Subscription[]): Subscription | undefined {
   const newestFirst = (a: Subscription, b: Subscription) =>
     RANK[a.status] - RANK[b.status] ||
     b.createdAt.getTime() - a.createdAt.getTime() ||

@@ -1,3 +1,4 @@
+import { capitalize } from "../in-words.ts";
 import { quotaMessages } from "../messages.ts";
 import { PLANS, TIERS } from "../plans.ts";
 import { PRODUCT } from "../product.ts";
@@ -86,8 +87,4 @@ export function lockedCopy(kind: GenerationKind): { readonly title: string; read
   if (!plan || count === 0) return { title, text: "" };
   const units = count === null || count === undefined ? `Unlimited ${plural}` : `${count} ${plural} a month`;
   return { title, text: `${units} come with ${plan.name} for $${plan.price.toFixed(2)} a month.` };
-}
-
-function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

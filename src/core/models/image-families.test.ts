@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { canvasFor, IMAGE_SIZES, PLATFORMS } from "../platforms/canvases.ts";
+import { canvasFor } from "../platforms/canvases.ts";
+import { IMAGE_SIZES } from "../platforms/platform.ts";
+import { IMAGE_PLATFORMS } from "../platforms/platforms.ts";
 import { DEFAULT_IMAGE_MODEL } from "./families.ts";
 import { imageFamily, imageRequestSize } from "./image-families.ts";
 
@@ -27,7 +29,7 @@ describe("image families", () => {
 
   it("requests multiples of 16 from gpt-image, at least as large as the canvas and of its shape", () => {
     for (const size of IMAGE_SIZES) {
-      for (const platform of PLATFORMS) {
+      for (const platform of IMAGE_PLATFORMS) {
         const canvas = canvasFor(platform, size);
         const { width, height } = imageRequestSize(imageFamily("gpt-image-2"), size, canvas);
         expect([width % 16, height % 16]).toEqual([0, 0]);

@@ -1,4 +1,4 @@
-import type { Canvas, ImageSize } from "../platforms/canvases.ts";
+import type { Canvas, ImageSize } from "../platforms/platform.ts";
 
 /** Request parameters that an image model family accepts for a background. */
 export type ImageFamily =

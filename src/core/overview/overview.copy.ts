@@ -1,3 +1,5 @@
+import { capitalize } from "../in-words.ts";
+import { IMAGE_PLATFORMS_IN_WORDS } from "../platforms/platforms.ts";
 import type { GenerationKind, GenerationStatus } from "../generations/kinds.ts";
 import { navigationCopy } from "../shell.copy.ts";
 import { PERIOD_DAYS } from "./period.ts";
@@ -79,7 +81,7 @@ export const checklistCopy = {
 
 export const checklistStepTitles: Record<ChecklistStep, string> = {
   text: "Write your first text ads",
-  image: "Make image ads for five platforms",
+  image: `Make image ads for ${IMAGE_PLATFORMS_IN_WORDS}`,
   campaign: "Build a full package from one brief",
   picture: "Add your profile picture",
   results: "Add the results of something you ran",
@@ -94,7 +96,7 @@ export const startCopy = {
 /** Short description of the output of each tool. */
 export const startDescriptions: Record<GenerationKind, string> = {
   text: "Three variations, unlimited",
-  image: "Five platforms",
+  image: capitalize(IMAGE_PLATFORMS_IN_WORDS),
   video: "15 to 90 seconds",
   campaign: "All of it in one go",
 };

@@ -1,3 +1,4 @@
+import { IMAGE_PLATFORMS_IN_WORDS } from "../platforms/platforms.ts";
 import type { Activity, Figure, Overview } from "./api.ts";
 
 const DAY_HOURS = 24;
@@ -62,7 +63,7 @@ const ACTIVITY: readonly SampleActivity[] = [
   {
     kind: "image",
     type: "image",
-    title: "Product launch set, five platforms",
+    title: `Product launch set, ${IMAGE_PLATFORMS_IN_WORDS}`,
     hoursAgo: 3,
     status: "in-progress",
   },

@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { canvasFor, IMAGE_SIZES, PLATFORMS, safeBoxOf, shapeOf, unitOf } from "./canvases.ts";
+import {
+  canvasFor,
+  COMMON_SIZE_PLATFORMS,
+  GALLERY_PLATFORMS,
+  safeBoxOf,
+  shapeOf,
+  unitOf,
+} from "./canvases.ts";
+import { IMAGE_SIZES } from "./platform.ts";
+import { IMAGE_PLATFORMS } from "./platforms.ts";
 
 describe("canvases", () => {
   it("have the sizes that the platforms specify", () => {
@@ -8,8 +17,13 @@ describe("canvases", () => {
     expect(canvasFor("Instagram", "landscape")).toEqual({ width: 1080, height: 566 });
   });
 
+  it("are ordered by the table for a gallery of one size and from wide to tall for one of common sizes", () => {
+    expect(GALLERY_PLATFORMS).toEqual(["Facebook", "Instagram", "TikTok", "Pinterest", "LinkedIn"]);
+    expect(COMMON_SIZE_PLATFORMS).toEqual(["LinkedIn", "Facebook", "Instagram", "Pinterest", "TikTok"]);
+  });
+
   it("keep a margin of 6 units and clear the interface over a story", () => {
-    for (const platform of PLATFORMS) {
+    for (const platform of IMAGE_PLATFORMS) {
       for (const size of IMAGE_SIZES) {
         const canvas = canvasFor(platform, size);
         const safe = safeBoxOf(canvas);

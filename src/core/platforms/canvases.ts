@@ -1,52 +1,34 @@
 /**
- * Canvas sizes and safe zones of the platforms, in px.
- * Sizes: ad specification of each platform, read 2026-11. TikTok and Meta draw their interface over
- * 9:16 images; the published overlays differ, so the safe zone clears all of them (read 2026-11).
+ * Geometry of image ads, in px. TikTok and Meta draw their interface over 9:16 images; the published
+ * overlays differ, so the safe zone clears all of them (read 2026-11).
  */
 import type { Box } from "./box.ts";
-
-export const PLATFORMS = ["Facebook", "Instagram", "TikTok", "LinkedIn", "Pinterest"] as const;
-export type Platform = (typeof PLATFORMS)[number];
-
-export const IMAGE_SIZES = ["square", "landscape", "portrait"] as const;
-export type ImageSize = (typeof IMAGE_SIZES)[number];
-
-export interface Canvas {
-  readonly width: number;
-  readonly height: number;
-}
-
-const CANVASES: Record<Platform, Record<ImageSize, Canvas>> = {
-  Facebook: {
-    square: { width: 1080, height: 1080 },
-    portrait: { width: 1080, height: 1350 },
-    landscape: { width: 1200, height: 628 },
-  },
-  Instagram: {
-    square: { width: 1080, height: 1080 },
-    portrait: { width: 1080, height: 1350 },
-    landscape: { width: 1080, height: 566 },
-  },
-  TikTok: {
-    square: { width: 1080, height: 1080 },
-    portrait: { width: 1080, height: 1920 },
-    landscape: { width: 1920, height: 1080 },
-  },
-  LinkedIn: {
-    square: { width: 1200, height: 1200 },
-    portrait: { width: 720, height: 900 },
-    landscape: { width: 1200, height: 628 },
-  },
-  Pinterest: {
-    square: { width: 1000, height: 1000 },
-    portrait: { width: 1000, height: 1500 },
-    landscape: { width: 1200, height: 628 },
-  },
-};
+import type { Canvas, ImageSize } from "./platform.ts";
+import { type ImagePlatform, IMAGE_PLATFORMS, imagePlatform } from "./platforms.ts";
 
 /** Canvas of a platform for the size chosen in the form. */
-export function canvasFor(platform: Platform, size: ImageSize): Canvas {
-  return CANVASES[platform][size];
+export function canvasFor(platform: ImagePlatform, size: ImageSize): Canvas {
+  return imagePlatform(platform).image.canvases[size];
+}
+
+/** The most common size of a platform's ads, for briefs without a size. */
+export function commonSizeOf(platform: ImagePlatform): ImageSize {
+  return imagePlatform(platform).image.commonSize;
+}
+
+/** Platforms in the order of a gallery in which all images have the same size. */
+export const GALLERY_PLATFORMS: readonly ImagePlatform[] = IMAGE_PLATFORMS.toSorted(
+  (a, b) => imagePlatform(a).image.galleryPosition - imagePlatform(b).image.galleryPosition,
+);
+
+/** Platforms in the order of a gallery of their common sizes: from the widest to the tallest. */
+export const COMMON_SIZE_PLATFORMS: readonly ImagePlatform[] = IMAGE_PLATFORMS.toSorted(
+  (a, b) => aspectRatio(b) - aspectRatio(a),
+);
+
+function aspectRatio(platform: ImagePlatform): number {
+  const { width, height } = canvasFor(platform, commonSizeOf(platform));
+  return width / height;
 }
 
 /** Layout families; each layout supports one or more of them. */

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { Hono } from "hono";
 import { every } from "hono/combine";
-import { offerEnd, offerRuns } from "#core/billing/offer.ts";
+import { offerEnd, isOfferOpen } from "#core/billing/offer.ts";
 import { sandboxRoutes } from "../modules/billing/sandbox/sandbox.routes.ts";
 import type { Deps } from "./deps.ts";
 import { AppError } from "../lib/errors.ts";
@@ -82,7 +82,7 @@ export function createApp(deps: Deps) {
     origin: deps.publicUrl,
     plans: deps.plans,
     // Uses the local clock, because pages must not wait for the database.
-    hasOffer: () => deps.payments.kind !== "none" && offerRuns(offerEnds, Date.now()),
+    hasOffer: () => deps.payments.kind !== "none" && isOfferOpen(offerEnds, Date.now()),
     supportEmail: deps.config.supportEmail,
     outbox,
   });

@@ -15,7 +15,7 @@ import { createDiskStorage } from "../adapters/storage/storage.disk.ts";
 import { createS3Storage } from "../adapters/storage/storage.s3.ts";
 import { choosePayments } from "../adapters/payments/create-payments.ts";
 import { PaymentsError, type Payments } from "../adapters/payments/payments.ts";
-import type { SandboxDesk } from "../adapters/payments/payments.sandbox.ts";
+import type { SandboxActions } from "../adapters/payments/payments.sandbox.ts";
 import type { Storage } from "../adapters/storage/storage.ts";
 import { boundedQueue, queuePerKey, type Queue } from "../lib/bounded-queue.ts";
 import { createClock, type Clock } from "../lib/clock.ts";
@@ -84,7 +84,7 @@ export interface Deps {
   readonly storage: Storage;
   readonly payments: Payments;
   /** Actions of the sandbox's pages; only with the payment sandbox. */
-  readonly sandboxActions: SandboxDesk | undefined;
+  readonly sandboxActions: SandboxActions | undefined;
   /** Limits concurrent calls of jobs to the payment provider. */
   readonly paymentsQueue: Queue;
   /** The same for requests of people, one of each customer at a time. */
@@ -269,7 +269,7 @@ export async function createDeps(
     mail,
     storage,
     payments,
-    sandboxActions: chosen.desk,
+    sandboxActions: chosen.sandbox,
     ...openPaymentQueues(),
     offerEnds: config.offerEnds,
     fileWorkers,

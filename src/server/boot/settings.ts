@@ -65,7 +65,7 @@ export const SETTINGS = {
   IMAGE_BACKGROUNDS: {
     schema: z.enum(["platform", "shape"]),
     expects:
-      "platform (a background for each of five platforms) or shape (one for tall, square and wide), for example shape",
+      "platform (a background for each platform) or shape (one for tall, square and wide), for example shape",
   },
   S3_ENDPOINT: {
     schema: schemas.httpUrl,

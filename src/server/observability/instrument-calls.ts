@@ -39,20 +39,20 @@ export function instrumentCalls<T extends object, K extends keyof T & string>(
 /** The calls that reach the payment provider. */
 const PAYMENT_CALLS = [
   "createCustomer",
-  "openCheckouts",
+  "listOpenCheckouts",
   "createCheckout",
   "expireCheckout",
-  "checkoutCustomer",
+  "findCheckoutCustomer",
   "readSubscriptions",
   "previewUpgrade",
   "upgrade",
   "scheduleDowngrade",
-  "keepTier",
+  "cancelDowngrade",
   "setCancelAtPeriodEnd",
   "cancelNow",
   "openPortal",
   "listInvoices",
-  "changedCustomers",
+  "listChangedCustomers",
 ] as const;
 
 /** Wraps the payment provider like `instrumentCalls`. */
@@ -60,6 +60,6 @@ export function instrumentPayments(instruments: CallInstruments, payments: Payme
   const instrumented = instrumentCalls(instruments, "payments", payments, PAYMENT_CALLS);
   return {
     ...instrumented,
-    within: (deadline) => instrumentPayments(instruments, payments.within(deadline)),
+    withDeadline: (deadline) => instrumentPayments(instruments, payments.withDeadline(deadline)),
   };
 }

@@ -1,5 +1,7 @@
 import { IMAGE_STYLES } from "#core/generations/image/styles.ts";
-import { canvasFor, IMAGE_SIZES, PLATFORMS } from "#core/platforms/canvases.ts";
+import { canvasFor } from "#core/platforms/canvases.ts";
+import { IMAGE_SIZES } from "#core/platforms/platform.ts";
+import { IMAGE_PLATFORMS } from "#core/platforms/platforms.ts";
 import type { ImageBrief } from "#studio/image/brief.ts";
 import type { PictureInfo } from "#studio/image/picture.ts";
 import { createRandom, pick, type Random } from "#studio/random.ts";
@@ -147,7 +149,7 @@ export function adInput(number: number): AdPlanInput {
   };
   return {
     brief,
-    canvas: canvasFor(pick(random, PLATFORMS) ?? "Facebook", brief.size),
+    canvas: canvasFor(pick(random, IMAGE_PLATFORMS) ?? "Facebook", brief.size),
     seed: Math.floor(random() * 1000),
     pictures: pictures(random),
     background: random() < 0.15 ? pictureInfo(random, -1, "photo") : null,

@@ -1,5 +1,7 @@
 import type { Box } from "#core/platforms/box.ts";
-import { type Canvas, canvasFor, type Platform } from "#core/platforms/canvases.ts";
+import { canvasFor } from "#core/platforms/canvases.ts";
+import type { Canvas } from "#core/platforms/platform.ts";
+import type { ImagePlatform } from "#core/platforms/platforms.ts";
 import { PRODUCT } from "#core/product.ts";
 import type { ImageBrief } from "#studio/image/brief.ts";
 import { rotatedBounds } from "#studio/image/geometry.ts";
@@ -27,7 +29,7 @@ interface AdPictures {
 /** What an ad is composed from. */
 export interface ComposeInput extends AdPictures {
   readonly brief: ImageBrief;
-  readonly platform: Platform;
+  readonly platform: ImagePlatform;
   /** The same for all platforms of a generation, so that they look alike. */
   readonly seed: number;
   /** PNG by default. */

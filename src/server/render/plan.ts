@@ -1,4 +1,4 @@
-import type { Canvas } from "#core/platforms/canvases.ts";
+import type { Canvas } from "#core/platforms/platform.ts";
 import type { ImageBrief, TextPart } from "#studio/image/brief.ts";
 import { callToActionFor, isStudioCallToAction } from "#studio/image/call-to-action.ts";
 import { chooseLayout, type ChosenLayout, colorSchemeFor } from "#studio/image/choose-layout.ts";

@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { IMAGE_STYLES, type ImageStyle } from "#core/generations/image/styles.ts";
-import { canvasFor, type ImageSize, type Platform } from "#core/platforms/canvases.ts";
+import { canvasFor } from "#core/platforms/canvases.ts";
+import type { ImageSize } from "#core/platforms/platform.ts";
+import type { ImagePlatform } from "#core/platforms/platforms.ts";
 import type { ImageBrief } from "#studio/image/brief.ts";
 import { type Business, BUSINESSES } from "../../../scripts/contact-sheet/businesses.ts";
 import { findUnreadable, withoutText } from "./contrast-check.ts";
@@ -12,7 +14,7 @@ import { createRenderEngine } from "./render-engine.ts";
 import { renderScene } from "./render.ts";
 
 const engine = createRenderEngine();
-const PLACEMENTS: readonly (readonly [Platform, ImageSize])[] = [
+const PLACEMENTS: readonly (readonly [ImagePlatform, ImageSize])[] = [
   ["Instagram", "portrait"],
   ["Facebook", "square"],
   ["LinkedIn", "landscape"],

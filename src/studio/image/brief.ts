@@ -1,5 +1,5 @@
 import type { ImageStyle } from "#core/generations/image/styles.ts";
-import type { ImageSize } from "#core/platforms/canvases.ts";
+import type { ImageSize } from "#core/platforms/platform.ts";
 
 /** The content of one image ad. Texts are drawn exactly as given. */
 export interface ImageBrief {

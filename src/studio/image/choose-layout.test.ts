@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { IMAGE_STYLES, type ImageStyle } from "#core/generations/image/styles.ts";
-import { type Canvas, canvasFor, IMAGE_SIZES, PLATFORMS, shapeOf } from "#core/platforms/canvases.ts";
+import { canvasFor, shapeOf } from "#core/platforms/canvases.ts";
+import { type Canvas, IMAGE_SIZES } from "#core/platforms/platform.ts";
+import { IMAGE_PLATFORMS } from "#core/platforms/platforms.ts";
 import type { ImageBrief } from "./brief.ts";
 import { candidateTemplates, chooseLayout, colorSchemeFor } from "./choose-layout.ts";
 import type { LayoutInput } from "./layout/context.ts";
@@ -56,7 +58,7 @@ function inputFor(
   return { brief, canvas, palette, texts, pictures, logo: null, backdrop: null, seed };
 }
 
-const CANVASES = PLATFORMS.flatMap((platform) => IMAGE_SIZES.map((size) => canvasFor(platform, size)));
+const CANVASES = IMAGE_PLATFORMS.flatMap((platform) => IMAGE_SIZES.map((size) => canvasFor(platform, size)));
 
 describe("chooseLayout", () => {
   it("finds a layout for every style, canvas, color scheme and set of pictures", { timeout: 60_000 }, () => {

@@ -1,11 +1,11 @@
-import type { Platform } from "#core/platforms/canvases.ts";
+import type { ImagePlatform } from "#core/platforms/platforms.ts";
 import type { ImageBrief } from "./brief.ts";
 
 /** Everything but the pictures that is needed to draw an ad again, with the same or other texts. */
 export interface StoredRecipe {
   readonly version: 1;
   readonly brief: ImageBrief;
-  readonly platform: Platform;
+  readonly platform: ImagePlatform;
   readonly seed: number;
   /** Name of the color scheme. */
   readonly scheme: string;

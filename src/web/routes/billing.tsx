@@ -1,15 +1,15 @@
-import { billingWords } from "#core/billing/words.ts";
+import { billingCopy } from "#core/billing/billing.copy.ts";
 import { BillingPage } from "../features/billing/billing-page.tsx";
 import { SessionGate } from "../features/shell/session-gate.tsx";
 import { pageMeta } from "../lib/meta.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 
-export const meta = () => pageMeta({ title: billingWords.title });
+export const meta = () => pageMeta({ title: billingCopy.title });
 
 export default function Billing() {
   return (
     <>
-      <PageHeader title={billingWords.title} lead={billingWords.lead} />
+      <PageHeader title={billingCopy.title} lead={billingCopy.lead} />
       <SessionGate>
         <BillingPage />
       </SessionGate>

@@ -3,12 +3,12 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Tx } from "#server/db/client.ts";
 import {
-  hasWaiting,
+  hasPendingEvent,
   insertEvent,
-  listUnprocessed,
-  setProcessed,
+  listPendingEvents,
+  markProcessed,
 } from "#server/modules/billing/events.repo.ts";
-import { followEvents } from "#server/modules/billing/sync.service.ts";
+import { processEvents } from "#server/modules/billing/sync.service.ts";
 import { startBilling, type BillingTest } from "../../support/billing.ts";
 import { until } from "../../support/until.ts";
 
@@ -29,10 +29,10 @@ async function accept(tx: Tx, customerId: string, id: string): Promise<boolean> 
     type: "invoice.paid",
     customerId,
     createdAt: new Date(),
-    ours: true,
+    matchesMode: true,
   };
   await insertEvent(tx, clock, event, true);
-  return hasWaiting(tx, clock, { id, customerId, seconds: 20 });
+  return hasPendingEvent(tx, clock, { id, customerId, seconds: 20 });
 }
 
 /** Resolves once a transaction waits for the end of another. */
@@ -50,12 +50,12 @@ test("an event that leaves its job to an earlier one is followed by that one's, 
   await deps.db.transaction((tx) => accept(tx, customerId, newId("evt")));
   const { following } = await deps.db.transaction(async (tx) => {
     expect(await accept(tx, customerId, newId("evt"))).toBe(true);
-    const running = followEvents(deps, customerId);
+    const running = processEvents(deps, customerId);
     await oneWaits();
     return { following: running };
   });
   await following;
-  expect(await listUnprocessed(deps.db, customerId)).toEqual([]);
+  expect(await listPendingEvents(deps.db, customerId)).toEqual([]);
 });
 
 test("an event that comes while an earlier one is being done with has a job of its own, and waits for nobody", async () => {
@@ -64,7 +64,7 @@ test("an event that comes while an earlier one is being done with has a job of i
   const first = newId("evt");
   await db.transaction((tx) => accept(tx, customerId, first));
   const left = await db.transaction(async (tx) => {
-    await setProcessed(tx, clock, [first]);
+    await markProcessed(tx, clock, [first]);
     return db.transaction((other) => accept(other, customerId, newId("evt")));
   });
   expect(left).toBe(false);

@@ -4,7 +4,7 @@ import { users } from "#server/modules/accounts/accounts.table.ts";
 import { paymentEvents } from "#server/modules/billing/billing.table.ts";
 import { changePlan } from "#server/modules/billing/change.service.ts";
 import { endBilling, scheduleBillingEnd } from "#server/modules/billing/end-billing.service.ts";
-import { followTurns, reconcile } from "#server/modules/billing/reconcile.service.ts";
+import { applyDueChanges, reconcile } from "#server/modules/billing/reconcile.service.ts";
 import { startStripeBilling, type StripeBilling } from "../../support/billing-stripe.ts";
 import { until } from "../../support/until.ts";
 
@@ -134,7 +134,7 @@ test("Stripe is away over a period's end: the plan goes on, a cancelled one ends
   const before = (await goes.usage()).period;
   down();
   billing.advance({ days: 32 });
-  await followTurns(billing.app.deps);
+  await applyDueChanges(billing.app.deps);
   expect((await goes.usage()).tier).toBe("growth");
   expect((await goes.usage()).period.start).toBe(before.end);
   expect((await ends.usage()).tier).toBe("free");

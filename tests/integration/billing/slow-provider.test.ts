@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { ErrorBody } from "#core/errors.ts";
 import { billingMessages } from "#core/billing/messages.ts";
-import { settleChanges } from "#server/modules/billing/settle-changes.service.ts";
+import { resolveRequestedChanges } from "#server/modules/billing/resolve-changes.service.ts";
 import { startStripeBilling, type StripeBilling } from "../../support/billing-stripe.ts";
 import type { BillingClient } from "../../support/billing.ts";
 import type { Asked, Fault } from "../../support/stand-ins/stripe.ts";
@@ -52,7 +52,7 @@ const SCHEDULE = /^subscription_schedules/;
 async function settle(): Promise<void> {
   billing.standIn.fault = undefined;
   billing.advance({ minutes: 1 });
-  await settleChanges(billing.app.deps);
+  await resolveRequestedChanges(billing.app.deps);
 }
 
 test("With a provider that never responds, every request ends by the deadline with an error and changes nothing", async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { announceRenewals, followTurns } from "#server/modules/billing/reconcile.service.ts";
+import { announceRenewals, applyDueChanges } from "#server/modules/billing/reconcile.service.ts";
 import { grantTier } from "#server/modules/usage/grants.service.ts";
 import { startStripeBilling, type StripeBilling } from "../../support/billing-stripe.ts";
 
@@ -13,7 +13,7 @@ afterAll(() => billing.stop());
 async function pass(days: number): Promise<void> {
   billing.standIn.webhookUrl = undefined;
   billing.advance({ days });
-  await followTurns(billing.app.deps);
+  await applyDueChanges(billing.app.deps);
 }
 
 test("a renewal begins a new period, in which units count anew", async () => {
@@ -60,7 +60,7 @@ test("a failed payment: said by mail, three days of grace, mended with a new car
   expect(await client.ok("GET", "/profile")).toMatchObject({ subscriptionStatus: "growth" });
   billing.advance({ days: 3 });
   expect((await client.usage()).tier).toBe("free");
-  await followTurns(billing.app.deps);
+  await applyDueChanges(billing.app.deps);
   expect(await client.ok("GET", "/profile")).toMatchObject({ subscriptionStatus: "free" });
   expect(await billing.mailsTo(client.user)).toEqual(["plan-welcome", "payment-failed"]);
   billing.standIn.useCard(client.stripe.customer, true);

@@ -1,7 +1,7 @@
 import { unzipSync } from "fflate";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { PLATFORMS } from "#core/platforms/canvases.ts";
+import { IMAGE_PLATFORMS } from "#core/platforms/platforms.ts";
 import { CAMPAIGN_BRIEF, packageOf, withPackages } from "../../support/campaign.ts";
 import { givesAds } from "../../support/stand-ins/scripted-engine.ts";
 import { startPipeline, type Pipeline } from "../../support/pipeline.ts";
@@ -33,7 +33,7 @@ test("everything comes in one file, and a README says what each file is for", as
   expect(response.headers.get("content-type")).toBe("application/zip");
   expect(response.headers.get("content-disposition")).toContain("Halden-Dusk-Lamp-full-package.zip");
   const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
-  const images = PLATFORMS.map((platform) => `images/Halden-${platform}-ad.png`);
+  const images = IMAGE_PLATFORMS.map((platform) => `images/Halden-${platform}-ad.png`);
   const frames = [1, 2, 3].map((scene) => `video/storyboard-${scene}.png`);
   const texts = ["copy/text-ads.txt", "copy/text-ads.csv", "copy/image-prompts.txt"];
   const video = ["video/script.txt", "video/captions.srt", "video/shot-list.html"];
@@ -60,7 +60,7 @@ test("one folder of it alone; nothing for others or of what has made no files", 
   const { client, id, output } = await newPackage();
   const response = await client.call("GET", `/generations/${id}/download?folder=images`);
   const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
-  const images = PLATFORMS.map((platform) => `images/Halden-${platform}-ad.png`);
+  const images = IMAGE_PLATFORMS.map((platform) => `images/Halden-${platform}-ad.png`);
   expect(Object.keys(files).toSorted()).toEqual([...images, "images/image-prompts.txt"].toSorted());
   // The prompts stand below the images on the page, so they come with them.
   expect(output.imagePrompts).toHaveLength(3);

@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { CAMPAIGN_SIZES, CAMPAIGN_PART_COUNT } from "#core/generations/campaign/campaign.ts";
-import { canvasFor, PLATFORMS } from "#core/platforms/canvases.ts";
+import { CAMPAIGN_PART_COUNT } from "#core/generations/campaign/campaign.ts";
+import { canvasFor, commonSizeOf } from "#core/platforms/canvases.ts";
+import { IMAGE_PLATFORMS } from "#core/platforms/platforms.ts";
 import { uploadMessages } from "#core/uploads/messages.ts";
 import { CAMPAIGN_BRIEF, packageOf, withPackages } from "../../support/campaign.ts";
 import { filesClient } from "../../support/files.ts";
@@ -45,9 +46,9 @@ describe("a brief becomes a full package", () => {
       [20, 30],
     ]);
     for (const { voiceOver } of scenes) expect(videoScript).toContain(voiceOver);
-    expect(images.map(({ platform }) => platform)).toEqual([...PLATFORMS]);
+    expect(images.map(({ platform }) => platform)).toEqual([...IMAGE_PLATFORMS]);
     for (const { platform, width, height, headline } of images) {
-      expect({ width, height }).toEqual(canvasFor(platform, CAMPAIGN_SIZES[platform]));
+      expect({ width, height }).toEqual(canvasFor(platform, commonSizeOf(platform)));
       expect(textAds.join(" ")).toContain(headline);
     }
     const stranger = await newUser();

@@ -2,7 +2,8 @@ import { applyGenerationEvent, NO_PROGRESS } from "#core/generations/events.ts";
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { canvasFor, PLATFORMS } from "#core/platforms/canvases.ts";
+import { canvasFor } from "#core/platforms/canvases.ts";
+import { IMAGE_PLATFORMS } from "#core/platforms/platforms.ts";
 import { previewUrl } from "#core/uploads/api.ts";
 import { uploadMessages } from "#core/uploads/messages.ts";
 import { filesClient } from "../../support/files.ts";
@@ -33,7 +34,7 @@ describe("a brief becomes five ads", () => {
     const generation = await client.ended(id);
     expect(generation).toMatchObject({ kind: "image", status: "completed", engine: "studio", error: null });
     const images = imagesOf(generation);
-    expect(images.map(({ platform }) => platform)).toEqual([...PLATFORMS]);
+    expect(images.map(({ platform }) => platform)).toEqual([...IMAGE_PLATFORMS]);
     const stranger = await newUser();
     for (const { platform, url, width, height } of images) {
       expect({ width, height }).toEqual(canvasFor(platform, "portrait"));

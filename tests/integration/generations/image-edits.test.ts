@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { PLATFORMS } from "#core/platforms/canvases.ts";
+import { IMAGE_PLATFORMS } from "#core/platforms/platforms.ts";
 import type { AdImage } from "#core/generations/image/image.ts";
 import { filesClient } from "../../support/files.ts";
 import { IMAGE_BRIEF, imagesOf, withImageAds } from "../../support/image-ads.ts";
@@ -47,7 +47,7 @@ describe("other words in a finished ad", () => {
   test("of all platforms at once are all kept", async () => {
     const { client, id, edit } = await made();
     const words = { headline: "One", description: "", callToAction: "Try it" };
-    const answers = await Promise.all(PLATFORMS.map((platform) => edit(platform, words)));
+    const answers = await Promise.all(IMAGE_PLATFORMS.map((platform) => edit(platform, words)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     for (const image of imagesOf(await client.get(id))) expect(image).toMatchObject(words);
   });
@@ -93,7 +93,9 @@ describe("all ads in one file", () => {
       "Müller _ Söhne-image-ads.zip",
     );
     const packed = unzipSync(await response.bytes());
-    expect(Object.keys(packed)).toEqual(PLATFORMS.map((platform) => `Müller _ Söhne-${platform}-ad.png`));
+    expect(Object.keys(packed)).toEqual(
+      IMAGE_PLATFORMS.map((platform) => `Müller _ Söhne-${platform}-ad.png`),
+    );
     const [first] = Object.values(packed);
     expect(Buffer.from(first!).equals(await (await files.open(images[0]!.url)).bytes())).toBe(true);
   });

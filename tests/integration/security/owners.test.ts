@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { PLATFORMS } from "#core/platforms/canvases.ts";
+import { IMAGE_PLATFORMS } from "#core/platforms/platforms.ts";
 import { encodeCursor } from "#server/http/cursor.ts";
 import { grantTier } from "#server/modules/usage/grants.service.ts";
 import { appRoutes, fillIn, parametersOf, type AppRoute } from "../../support/app-routes.ts";
@@ -29,7 +29,7 @@ const SAMPLES: Record<string, Sample> = {
   "GET /api/generations/:id/files/:name": { id: "video", with: { name: "script.txt" } },
   "POST /api/generations/:id/images/:platform": {
     id: "package",
-    with: { platform: PLATFORMS[0] },
+    with: { platform: IMAGE_PLATFORMS[0]! },
     body: { headline: "Other words" },
   },
   "POST /api/generations/:id/retry": { id: "text" },

@@ -2,8 +2,9 @@ import * as z from "zod/mini";
 import { optionalText, requiredText } from "#core/fields.ts";
 import { LIMITS } from "#core/limits.ts";
 import { campaignMessages } from "#core/messages.ts";
-import { PLATFORMS, type ImageSize, type Platform } from "#core/platforms/canvases.ts";
+import { IMAGE_PLATFORMS } from "#core/platforms/platforms.ts";
 import { adImageSchema, colorField, logoIsUploaded, missingImageSchema, uploadIds } from "../image/image.ts";
+import { countParts, partRanges } from "../part-ranges.ts";
 import { TEXT_ADS_PER_GENERATION } from "../text/text.ts";
 import { frameSchema, SCENES_PER_SCRIPT, videoSceneSchema } from "../video/video.ts";
 
@@ -58,31 +59,17 @@ export const campaignOutputSchema = z.object({
 });
 export type CampaignOutput = z.output<typeof campaignOutputSchema>;
 
-/** Image size per platform: the most common one of its ads, because the form has no size field. */
-export const CAMPAIGN_SIZES: Record<Platform, ImageSize> = {
-  Facebook: "square",
-  Instagram: "portrait",
-  TikTok: "portrait",
-  LinkedIn: "landscape",
-  Pinterest: "portrait",
-};
-
 /** Duration of the video script. */
 export const CAMPAIGN_SECONDS = 30;
 
-interface PartRange {
-  /** Index of the first part within the generation. */
-  readonly from: number;
-  readonly count: number;
-}
-
 /** Index ranges of the parts of a package. */
-export const CAMPAIGN_PARTS = {
-  textAds: { from: 0, count: TEXT_ADS_PER_GENERATION },
-  imagePrompts: { from: 3, count: IMAGE_PROMPTS_PER_CAMPAIGN },
-  scenes: { from: 6, count: SCENES_PER_SCRIPT },
-  images: { from: 9, count: PLATFORMS.length },
-  storyboard: { from: 14, count: SCENES_PER_SCRIPT },
-} as const satisfies Record<string, PartRange>;
+export const CAMPAIGN_PARTS = partRanges({
+  textAds: TEXT_ADS_PER_GENERATION,
+  imagePrompts: IMAGE_PROMPTS_PER_CAMPAIGN,
+  scenes: SCENES_PER_SCRIPT,
+  images: IMAGE_PLATFORMS.length,
+  storyboard: SCENES_PER_SCRIPT,
+});
+export type CampaignPart = keyof typeof CAMPAIGN_PARTS;
 
-export const CAMPAIGN_PART_COUNT = Object.values(CAMPAIGN_PARTS).reduce((sum, { count }) => sum + count, 0);
+export const CAMPAIGN_PART_COUNT = countParts(CAMPAIGN_PARTS);

@@ -1,4 +1,5 @@
-import { fittingPlatforms, PLATFORM_NAMES, countCharacters } from "#core/platforms/text-limits.ts";
+import { PLATFORMS } from "#core/platforms/platforms.ts";
+import { fittingPlatforms, countCharacters } from "#core/platforms/text-fields.ts";
 import type { CampaignInput, CampaignOutput } from "./campaign.ts";
 import { campaignReadme } from "./readme.ts";
 import { paragraphs } from "./names.ts";
@@ -51,7 +52,7 @@ function adsTable(ads: readonly string[]): string {
     text,
     String(countCharacters(text)),
     fittingPlatforms(text)
-      .map((platform) => PLATFORM_NAMES[platform])
+      .map((platform) => PLATFORMS[platform].name)
       .join(", "),
   ]);
   return BYTE_ORDER_MARK + [header, ...rows].map((cells) => `${cells.map(cell).join(",")}\r\n`).join("");

@@ -1,12 +1,15 @@
+import { capitalize } from "#core/in-words.ts";
+import { IMAGE_PLATFORMS_IN_WORDS } from "#core/platforms/platforms.ts";
 import { loadingToasts, toasts } from "#core/messages.ts";
-import type { ImageSize, Platform } from "#core/platforms/canvases.ts";
+import type { ImageSize } from "#core/platforms/platform.ts";
+import type { ImagePlatform } from "#core/platforms/platforms.ts";
 import type { HistoryCopy, ResultCopy } from "../tool.copy.ts";
 import type { ImageStyle } from "./styles.ts";
 
 /** Text of the image ad tool; messages.ts has the specified messages. */
 export const imageCopy = {
   title: "Image Ads",
-  lead: "Five platforms, each at its native size, with your headline exactly as you type it.",
+  lead: `${capitalize(IMAGE_PLATFORMS_IN_WORDS)}, each at its native size, with your headline exactly as you type it.`,
   form: "Generate Image Ads",
   submit: "Generate Images",
   busy: "Generating...",
@@ -37,11 +40,11 @@ export const imageCopy = {
   imagesHint: "Your product's pictures, and your logo if you mark it.",
   download: "Download",
   downloadAll: "Download all",
-  downloadOf: (platform: Platform) => `Download ${platform}`,
-  view: (platform: Platform) => `View and edit ${platform}`,
+  downloadOf: (platform: ImagePlatform) => `Download ${platform}`,
+  view: (platform: ImagePlatform) => `View and edit ${platform}`,
   edit: "Edit text",
-  editOf: (platform: Platform) => `Edit text of ${platform}`,
-  alt: (platform: Platform, headline: string) => `${platform} ad: ${headline}`,
+  editOf: (platform: ImagePlatform) => `Edit text of ${platform}`,
+  alt: (platform: ImagePlatform, headline: string) => `${platform} ad: ${headline}`,
   pixels: (width: number, height: number) => `${width} × ${height}`,
   update: "Update image",
   updating: "Updating...",
@@ -51,7 +54,7 @@ export const imageCopy = {
   close: "Close",
   generatingBackground: "Generating background",
   addingText: "Adding text",
-  imageLabel: (platform: Platform) => `${platform} image`,
+  imageLabel: (platform: ImagePlatform) => `${platform} image`,
   notMade: "Not generated",
   completionHint:
     "Missing images are completed free of charge. You can leave this page; the generation continues.",
@@ -63,7 +66,7 @@ export const imageCopy = {
 export const imageResultCopy: ResultCopy = {
   title: "Generated Images",
   placeholder: loadingToasts.generatingImages,
-  empty: 'Fill out the form and click "Generate Images" to see an ad for each of five platforms here.',
+  empty: `Fill out the form and click "Generate Images" to see an ad for each of ${IMAGE_PLATFORMS_IN_WORDS} here.`,
   notFound: "These images were deleted or belong to another account.",
   failed: toasts.imagesFailed,
   progress: "Images completed",

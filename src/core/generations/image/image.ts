@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import { textField, optionalText, requiredText } from "#core/fields.ts";
 import { LIMITS } from "#core/limits.ts";
 import { imageAdsMessages } from "#core/messages.ts";
-import { IMAGE_SIZES, PLATFORMS, type ImageSize, type Platform } from "#core/platforms/canvases.ts";
+import { IMAGE_SIZES, type ImageSize } from "#core/platforms/platform.ts";
+import { IMAGE_PLATFORMS, type ImagePlatform } from "#core/platforms/platforms.ts";
 import { uploadMessages } from "#core/uploads/messages.ts";
 import { IMAGE_STYLES, type ImageStyle } from "./styles.ts";
 
@@ -64,7 +65,7 @@ export type ImageFormValues = z.input<typeof imageInputSchema>;
 
 /** Completed ad for a platform; size in px. */
 export const adImageSchema = z.object({
-  platform: z.enum(PLATFORMS),
+  platform: z.enum(IMAGE_PLATFORMS),
   url: z.string(),
   width: z.number(),
   height: z.number(),
@@ -80,13 +81,21 @@ export const adImageSchema = z.object({
 export type AdImage = z.output<typeof adImageSchema>;
 
 /** A missing image with the reason for the user. Completing it is free of charge. */
-export const missingImageSchema = z.object({ platform: z.enum(PLATFORMS), reason: z.string() });
+export const missingImageSchema = z.object({ platform: z.enum(IMAGE_PLATFORMS), reason: z.string() });
 
 export const imageOutputSchema = z.object({
   images: z.array(adImageSchema),
   missing: z.optional(z.array(missingImageSchema)),
 });
 export type ImageOutput = z.output<typeof imageOutputSchema>;
+
+/**
+ * Platforms of a result, with an ad or with a missing one. Results from before a platform was added
+ * do not cover it.
+ */
+export function coveredPlatforms({ images, missing = [] }: ImageOutput): ImagePlatform[] {
+  return [...images, ...missing].map(({ platform }) => platform);
+}
 
 /** New text for a completed ad; missing fields stay unchanged. */
 export const imageEditSchema = z.object({
@@ -101,7 +110,7 @@ export type ImageEditValues = z.input<typeof imageEditSchema>;
 export const BACKGROUND_READY = "background";
 
 /** File name of a downloaded ad. Replaces characters that file systems reject. */
-export function imageFileName(companyName: string, platform: Platform): string {
+export function imageFileName(companyName: string, platform: ImagePlatform): string {
   return fileName(`${companyName}-${platform}-ad.png`);
 }
 

@@ -1,4 +1,5 @@
-import type { Platform, Shape } from "#core/platforms/canvases.ts";
+import type { Shape } from "#core/platforms/canvases.ts";
+import type { ImagePlatform } from "#core/platforms/platforms.ts";
 import { fenceText, formatFields } from "../code-fence.ts";
 import { type ImageInput, chosenColor } from "./image.ts";
 import type { ImageStyle } from "./styles.ts";
@@ -25,7 +26,7 @@ const MAX_DESCRIPTION_CHARS = 1200;
 
 interface ImagePromptInput {
   readonly input: ImageInput;
-  readonly platform: Platform;
+  readonly platform: ImagePlatform;
   readonly shape: Shape;
   /** Whether the request contains uploads. */
   readonly references: boolean;

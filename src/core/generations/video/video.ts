@@ -3,6 +3,7 @@ import { optionalText, requiredText } from "#core/fields.ts";
 import { LIMITS } from "#core/limits.ts";
 import { videoMessages } from "#core/messages.ts";
 import { uploadMessages } from "#core/uploads/messages.ts";
+import { countParts, partRanges } from "../part-ranges.ts";
 
 /** Durations of a video ad in seconds. */
 export const VIDEO_DURATIONS = [15, 30, 60, 90] as const;
@@ -86,11 +87,8 @@ export const videoOutputSchema = z.object({
 export type VideoOutput = z.output<typeof videoOutputSchema>;
 
 /** Index ranges of the parts of a generation. */
-export const VIDEO_PARTS = {
-  scenes: { from: 0, count: SCENES_PER_SCRIPT },
-  storyboard: { from: SCENES_PER_SCRIPT, count: SCENES_PER_SCRIPT },
-} as const;
-export const VIDEO_PART_COUNT = 2 * SCENES_PER_SCRIPT;
+export const VIDEO_PARTS = partRanges({ scenes: SCENES_PER_SCRIPT, storyboard: SCENES_PER_SCRIPT });
+export const VIDEO_PART_COUNT = countParts(VIDEO_PARTS);
 
 /** Adds start and end times: each scene takes an exact third. */
 export function timeScenes(contents: readonly SceneContent[], duration: VideoDuration): VideoScene[] {

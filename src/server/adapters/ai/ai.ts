@@ -1,7 +1,7 @@
 import type { CampaignInput } from "#core/generations/campaign/campaign.ts";
 import type { BriefFields } from "#core/generations/prompt.ts";
 import type { TextInput } from "#core/generations/text/text.ts";
-import type { Canvas, ImageSize } from "#core/platforms/canvases.ts";
+import type { Canvas, ImageSize } from "#core/platforms/platform.ts";
 import type { UploadType } from "#core/uploads/api.ts";
 import type { SceneContent, VideoBrief } from "#core/generations/video/video.ts";
 

@@ -1,29 +1,35 @@
 import { createNoPayments } from "./payments.none.ts";
-import { createSandboxPayments, type SandboxDeps, type SandboxDesk } from "./payments.sandbox.ts";
+import { createSandboxPayments, type SandboxDeps, type SandboxActions } from "./payments.sandbox.ts";
 import type { StripeOptions } from "./stripe/client.ts";
 import type { Payments } from "./payments.ts";
 
-interface Choice {
-  /** `undefined` without a key. */
+interface ProviderOptions {
+  /** `undefined` without a Stripe key. */
   readonly stripe: StripeOptions | undefined;
-  /** Whether other machines can reach the product, which the sandbox must not serve. */
+  /** Whether other machines can reach the server; then the sandbox is not available. */
   readonly isExposed: boolean;
 }
 
-interface Chosen {
+interface ChosenProvider {
   readonly payments: Payments;
-  /** Only where the sandbox is in force. */
-  readonly desk: SandboxDesk | undefined;
+  /** Set only if the sandbox is the provider. */
+  readonly sandbox: SandboxActions | undefined;
 }
 
-/** Chooses the payment provider: Stripe with a key, else the sandbox on a product that only this machine reaches, else none. */
-export async function choosePayments({ stripe, isExposed }: Choice, sandbox: SandboxDeps): Promise<Chosen> {
+/**
+ * Chooses the payment provider: Stripe with a key, else the sandbox on a loopback server, else
+ * none.
+ */
+export async function choosePayments(
+  { stripe, isExposed }: ProviderOptions,
+  deps: SandboxDeps,
+): Promise<ChosenProvider> {
   if (stripe) {
-    // The library is large: an installation without a key never loads it.
+    // The library is large; load it only with a key.
     const { createStripePayments } = await import("./payments.stripe.ts");
-    return { payments: createStripePayments(stripe), desk: undefined };
+    return { payments: createStripePayments(stripe), sandbox: undefined };
   }
-  if (isExposed) return { payments: createNoPayments(), desk: undefined };
-  const { desk, ...payments } = createSandboxPayments(sandbox);
-  return { payments, desk };
+  if (isExposed) return { payments: createNoPayments(), sandbox: undefined };
+  const { actions, ...payments } = createSandboxPayments(deps);
+  return { payments, sandbox: actions };
 }

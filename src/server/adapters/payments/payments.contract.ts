@@ -4,12 +4,15 @@ import type { Subscription } from "#core/billing/subscription.ts";
 import { startDeadline } from "../../deadline.ts";
 import type { Payments } from "./payments.ts";
 
-/** A provider and what people and time do on its side. */
+/** A provider, and functions that act as its customers and its clock. */
 export interface PaymentsRig {
   readonly payments: Payments;
-  /** The provider's present. */
+  /** The provider's current time. */
   readonly now: () => Date;
-  /** Pays a checkout on the provider's page; `renews`: whether the card is good for another month. */
+  /**
+   * Pays a checkout on the provider's page; with `renews: false` the card fails at the next
+   * renewal.
+   */
   readonly pay: (url: string, card?: { readonly renews: boolean }) => Promise<void>;
   readonly useCard: (customerId: string, pays: boolean) => Promise<void>;
   readonly advance: (days: number) => void;
@@ -48,7 +51,7 @@ async function subscriber(rig: PaymentsRig, tier: PaidTier, card?: { readonly re
   return { customerId, subscriptionId };
 }
 
-/** What every payment provider does. */
+/** Tests that every payment provider passes. */
 export function paymentsContract(open: () => Promise<PaymentsRig>) {
   test("The same idempotency key returns the same customer", async () => {
     const { payments } = await open();
@@ -59,32 +62,32 @@ export function paymentsContract(open: () => Promise<PaymentsRig>) {
     expect(await payments.readSubscriptions(first)).toEqual([]);
   });
 
-  test("with a deadline it is the same provider", async () => {
+  test("A deadline does not change the provider", async () => {
     const rig = await open();
     const { customerId } = await subscriber(rig, "growth");
-    const bounded = rig.payments.within(startDeadline(60_000));
+    const bounded = rig.payments.withDeadline(startDeadline(60_000));
     expect(bounded.kind).toBe(rig.payments.kind);
     expect(await bounded.readSubscriptions(customerId)).toEqual(
       await rig.payments.readSubscriptions(customerId),
     );
   });
 
-  test("an unknown customer has nothing", async () => {
+  test("An unknown customer has no subscriptions and no checkout", async () => {
     const { payments } = await open();
     expect(await payments.readSubscriptions("cus_sandbox_unknown")).toEqual([]);
-    expect(await payments.checkoutCustomer("cs_unknown")).toBeUndefined();
+    expect(await payments.findCheckoutCustomer("cs_unknown")).toBeUndefined();
   });
 
-  test("a checkout is open until it is paid or closed, and is its customer's", async () => {
+  test("A checkout is open until it is paid or expired, and belongs to its customer", async () => {
     const rig = await open();
     const { payments } = rig;
     const customerId = await newCustomer(rig);
     const opened = await payments.createCheckout(checkoutFor(customerId, "growth"));
     expect(await payments.createCheckout(checkoutFor(customerId, "growth"))).toMatchObject({ id: opened.id });
-    expect(await payments.openCheckouts(customerId)).toEqual([opened]);
-    expect(await payments.checkoutCustomer(opened.id)).toBe(customerId);
+    expect(await payments.listOpenCheckouts(customerId)).toEqual([opened]);
+    expect(await payments.findCheckoutCustomer(opened.id)).toBe(customerId);
     await payments.expireCheckout(opened.id);
-    expect(await payments.openCheckouts(customerId)).toEqual([]);
+    expect(await payments.listOpenCheckouts(customerId)).toEqual([]);
     await expect(rig.pay(opened.url)).rejects.toThrow();
 
     const other = await payments.createCheckout(checkoutFor(customerId, "scale"));
@@ -93,7 +96,7 @@ export function paymentsContract(open: () => Promise<PaymentsRig>) {
     expect(await only(rig, customerId)).toMatchObject({ tier: "scale", status: "active", cents: 2999 });
   });
 
-  test("the offer halves the first month alone", async () => {
+  test("The offer halves only the first month", async () => {
     const rig = await open();
     const customerId = await newCustomer(rig);
     const { url, offer } = await rig.payments.createCheckout(checkoutFor(customerId, "growth", true));
@@ -107,7 +110,7 @@ export function paymentsContract(open: () => Promise<PaymentsRig>) {
     ]);
   });
 
-  test("an upgrade charges what its preview says, at once", async () => {
+  test("An upgrade immediately charges the amount of its preview", async () => {
     const rig = await open();
     const { payments } = rig;
     const owned = await subscriber(rig, "growth");
@@ -126,7 +129,7 @@ export function paymentsContract(open: () => Promise<PaymentsRig>) {
     expect(newest?.amount).toBe(cents / 100);
   });
 
-  test("a declined upgrade changes nothing, a pending downgrade included", async () => {
+  test("A declined upgrade changes nothing and keeps a scheduled downgrade", async () => {
     const rig = await open();
     const owned = await subscriber(rig, "scale");
     await rig.payments.scheduleDowngrade({ ...owned, tier: "growth", key: `down:${owned.subscriptionId}` });
@@ -137,14 +140,14 @@ export function paymentsContract(open: () => Promise<PaymentsRig>) {
     expect(await rig.payments.listInvoices(owned.customerId)).toHaveLength(1);
   });
 
-  test("a downgrade waits for the period's end, and can be taken back", async () => {
+  test("A downgrade applies at the period's end and can be cancelled before", async () => {
     const rig = await open();
     const owned = await subscriber(rig, "pro");
     const key = `down:${owned.subscriptionId}`;
     await rig.payments.scheduleDowngrade({ ...owned, tier: "growth", key });
     const pending = await only(rig, owned.customerId);
     expect(pending).toMatchObject({ tier: "pro", pendingTier: "growth", pendingAt: pending.periodEnd });
-    await rig.payments.keepTier(owned);
+    await rig.payments.cancelDowngrade(owned);
     expect(await only(rig, owned.customerId)).toMatchObject({ pendingTier: null, pendingAt: null });
     await rig.payments.scheduleDowngrade({ ...owned, tier: "scale", key: `${key}:again` });
     rig.advance(32);
@@ -155,7 +158,7 @@ export function paymentsContract(open: () => Promise<PaymentsRig>) {
     });
   });
 
-  test("a cancellation lasts until the period's end, can be taken back, and takes a downgrade with it", async () => {
+  test("A cancellation applies at the period's end, can be removed, and cancels a downgrade", async () => {
     const rig = await open();
     const owned = await subscriber(rig, "pro");
     await rig.payments.scheduleDowngrade({ ...owned, tier: "growth", key: `down:${owned.subscriptionId}` });
@@ -170,7 +173,7 @@ export function paymentsContract(open: () => Promise<PaymentsRig>) {
     expect(await only(rig, owned.customerId)).toMatchObject({ status: "canceled" });
   });
 
-  test("a card that stops paying makes it past due, a new one mends it", async () => {
+  test("A failing card makes the subscription past due, and a new card makes it active", async () => {
     const rig = await open();
     const { customerId } = await subscriber(rig, "growth", { renews: false });
     const { periodEnd } = await only(rig, customerId);
@@ -181,14 +184,14 @@ export function paymentsContract(open: () => Promise<PaymentsRig>) {
     expect(await only(rig, customerId)).toMatchObject({ status: "active", pastDueSince: null });
   });
 
-  test("a card that never pays again ends it", async () => {
+  test("A subscription that stays unpaid ends", async () => {
     const rig = await open();
     const { customerId } = await subscriber(rig, "growth", { renews: false });
     rig.advance(31 + 15);
     expect(await only(rig, customerId)).toMatchObject({ status: "canceled" });
   });
 
-  test("ended at once, and once only", async () => {
+  test("Immediate cancellation works and can be repeated", async () => {
     const rig = await open();
     const owned = await subscriber(rig, "growth");
     await rig.payments.cancelNow(owned);
@@ -196,13 +199,13 @@ export function paymentsContract(open: () => Promise<PaymentsRig>) {
     expect(await only(rig, owned.customerId)).toMatchObject({ status: "canceled" });
   });
 
-  test("tells who changed, and when to look again", async () => {
+  test("Lists the changed customers, and reports the period", async () => {
     const rig = await open();
     const quiet = await newCustomer(rig);
     rig.advance(1);
     const since = new Date(rig.now().getTime() - 60_000);
     const { customerId } = await subscriber(rig, "growth");
-    const changed = await rig.payments.changedCustomers(since);
+    const changed = await rig.payments.listChangedCustomers(since);
     expect(changed).toContain(customerId);
     expect(changed).not.toContain(quiet);
     const { periodStart, periodEnd, anchor } = await only(rig, customerId);

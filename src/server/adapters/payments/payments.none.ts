@@ -1,30 +1,32 @@
 import { PaymentsError, type Payments } from "./payments.ts";
 
-/** No payment provider: a public installation without a Stripe key. Nobody is a customer and nothing can be bought. */
+/**
+ * The provider of a public server without a Stripe key: every purchase fails with `not_configured`.
+ */
 export function createNoPayments(): Payments {
   const refuse = async () => {
     throw new PaymentsError("not_configured", "Payments are not configured: set STRIPE_SECRET_KEY.");
   };
   const none: Payments = {
     kind: "none",
-    within: () => none,
+    withDeadline: () => none,
     owns: () => false,
     createCustomer: refuse,
-    openCheckouts: refuse,
+    listOpenCheckouts: refuse,
     createCheckout: refuse,
     expireCheckout: refuse,
-    checkoutCustomer: refuse,
+    findCheckoutCustomer: refuse,
     readSubscriptions: async () => [],
     previewUpgrade: refuse,
     upgrade: refuse,
     scheduleDowngrade: refuse,
-    keepTier: refuse,
+    cancelDowngrade: refuse,
     setCancelAtPeriodEnd: refuse,
     cancelNow: refuse,
-    forgetCustomer: refuse,
+    anonymizeCustomer: refuse,
     openPortal: refuse,
     listInvoices: async () => [],
-    changedCustomers: async () => [],
+    listChangedCustomers: async () => [],
     readEvent: refuse,
   };
   return none;

@@ -1,10 +1,10 @@
 import type { Clock } from "#server/lib/clock.ts";
 import type { Db } from "#server/db/client.ts";
-import { endNow, type SandboxAccount, type SandboxCheckout } from "./sandbox/account.ts";
-import { ownRunning, setCancel, upgrade, upgradeCents } from "./sandbox/changes.ts";
+import { cancelNow, type SandboxAccount, type SandboxCheckout } from "./sandbox/account.ts";
+import { requireRunningSubscription, setCancel, upgrade, upgradeCents } from "./sandbox/changes.ts";
 import { readEvent, writeEvent } from "./sandbox/events.ts";
 import { toInvoice, toSubscription } from "./sandbox/present.ts";
-import { findOwner, forgetCustomer, insertCustomer, listChanged, withAccount } from "./sandbox/store.ts";
+import { findOwner, anonymizeCustomer, insertCustomer, listChanged, withAccount } from "./sandbox/store.ts";
 import { PaymentsError, type OpenCheckout, type Payments } from "./payments.ts";
 
 const PREFIX = "cus_sandbox_";
@@ -14,13 +14,13 @@ export interface SandboxDeps {
   readonly clock: Clock;
   readonly newId: () => string;
   readonly secret: string;
-  /** Hands an event to the handler that also takes Stripe's. */
+  /** Passes an event to the webhook handler. */
   readonly deliver: (body: string, signature: string) => Promise<void>;
 }
 
-/** The sandbox as its own pages use it. */
-export interface SandboxDesk {
-  /** Works on a customer's document and tells of every change. */
+/** Actions that the sandbox's pages take. */
+export interface SandboxActions {
+  /** Runs `work` on a customer's document and delivers an event if it changed. */
   readonly change: <T>(
     customerId: string,
     type: string,
@@ -30,21 +30,23 @@ export interface SandboxDesk {
   readonly newId: () => string;
 }
 
-/** On the origin that the browser came from: each of the loopback names has cookies of its own. */
-const pageOn = (address: string, path: string) => new URL(path, address).href;
+/**
+ * Resolves a path on the origin of the return URL, because each loopback name has its own cookies.
+ */
+const pageUrl = (returnUrl: string, path: string) => new URL(path, returnUrl).href;
 
 const toOpen = ({ id, tier, offer, successUrl }: SandboxCheckout): OpenCheckout => ({
   id,
-  url: pageOn(successUrl, `/sandbox/checkout/${id}`),
+  url: pageUrl(successUrl, `/sandbox/checkout/${id}`),
   tier,
   offer,
 });
 
 /**
- * The desk: every change of the sandbox goes through it. An event that cannot be delivered is lost, as a webhook may be;
- * reconciliation makes up for it.
+ * Creates the actions through which all changes of the sandbox go. An event that cannot be
+ * delivered is lost, as a webhook may be; reconciliation finds the change.
  */
-export function createSandboxDesk({ db, clock, newId, secret, deliver }: SandboxDeps): SandboxDesk {
+export function createSandboxActions({ db, clock, newId, secret, deliver }: SandboxDeps): SandboxActions {
   return {
     newId,
     findOwner: (list, id) => findOwner(db, list, id),
@@ -63,27 +65,30 @@ export function createSandboxDesk({ db, clock, newId, secret, deliver }: Sandbox
   };
 }
 
-/** Payments without money: state in our own database, test cards only, and nobody is ever contacted. */
-export function createSandboxPayments(deps: SandboxDeps): Payments & { readonly desk: SandboxDesk } {
+/**
+ * Payment provider with test cards, for local use: its state is in our database, and it sends no
+ * request.
+ */
+export function createSandboxPayments(deps: SandboxDeps): Payments & { readonly actions: SandboxActions } {
   const { db, clock, newId, secret } = deps;
-  const desk = createSandboxDesk(deps);
+  const actions = createSandboxActions(deps);
   const updated = "customer.subscription.updated";
   const read = async <T>(customerId: string, work: (account: SandboxAccount, now: number) => T) =>
-    desk.change(customerId, updated, work);
+    actions.change(customerId, updated, work);
 
   const payments: Payments = {
     kind: "sandbox",
-    // It waits for nothing but our own database.
-    within: () => payments,
+    // Calls only use our own database, so a deadline is not needed.
+    withDeadline: () => payments,
     owns: (customerId) => customerId.startsWith(PREFIX),
     createCustomer: ({ email, key }) =>
       insertCustomer({ db, clock }, { id: `${PREFIX}${newId()}`, key, email }),
-    openCheckouts: (customerId) =>
+    listOpenCheckouts: (customerId) =>
       read(customerId, ({ checkouts }) => checkouts.filter(({ status }) => status === "open").map(toOpen)),
     createCheckout: ({ customerId, key, tier, offer, successUrl, cancelUrl }) =>
       read(customerId, ({ checkouts }) => {
-        const earlier = checkouts.find((one) => one.key === key);
-        if (earlier) return toOpen(earlier);
+        const existing = checkouts.find((checkout) => checkout.key === key);
+        if (existing) return toOpen(existing);
         const id = `cs_sandbox_${newId()}`;
         const back = successUrl.replace("{CHECKOUT_SESSION_ID}", id);
         const checkout: SandboxCheckout = {
@@ -107,7 +112,7 @@ export function createSandboxPayments(deps: SandboxDeps): Payments & { readonly 
         checkout.status = "expired";
       });
     },
-    checkoutCustomer: (id) => findOwner(db, "checkouts", id),
+    findCheckoutCustomer: (id) => findOwner(db, "checkouts", id),
     readSubscriptions: (customerId) =>
       read(customerId, (account) => account.subscriptions.map((one) => toSubscription(account, one))).catch(
         (error: unknown) => {
@@ -116,35 +121,42 @@ export function createSandboxPayments(deps: SandboxDeps): Payments & { readonly 
         },
       ),
     previewUpgrade: ({ customerId, subscriptionId, tier, at }) =>
-      read(customerId, (account) => upgradeCents(ownRunning(account, subscriptionId), tier, at.getTime())),
+      read(customerId, (account) =>
+        upgradeCents(requireRunningSubscription(account, subscriptionId), tier, at.getTime()),
+      ),
     upgrade: ({ customerId, subscriptionId, tier, at }) =>
-      desk.change(customerId, updated, (account, now) =>
+      actions.change(customerId, updated, (account, now) =>
         upgrade(account, subscriptionId, { tier, at: at.getTime(), now }),
       ),
     scheduleDowngrade: ({ customerId, subscriptionId, tier }) =>
       read(customerId, (account) => {
-        const subscription = ownRunning(account, subscriptionId);
+        const subscription = requireRunningSubscription(account, subscriptionId);
         subscription.pendingTier = tier;
         subscription.cancelAtPeriodEnd = false;
         subscription.cancelledAt = null;
       }),
-    keepTier: ({ customerId, subscriptionId }) =>
-      read(customerId, (account) => void (ownRunning(account, subscriptionId).pendingTier = null)),
+    cancelDowngrade: ({ customerId, subscriptionId }) =>
+      read(
+        customerId,
+        (account) => void (requireRunningSubscription(account, subscriptionId).pendingTier = null),
+      ),
     setCancelAtPeriodEnd: ({ customerId, subscriptionId }, cancel) =>
-      read(customerId, (account, now) => setCancel(ownRunning(account, subscriptionId), cancel, now)),
+      read(customerId, (account, now) =>
+        setCancel(requireRunningSubscription(account, subscriptionId), cancel, now),
+      ),
     cancelNow: ({ customerId, subscriptionId }) =>
-      read(customerId, (account, now) => endNow(account, subscriptionId, now)),
-    forgetCustomer: (customerId) => forgetCustomer({ db, clock }, customerId),
+      read(customerId, (account, now) => cancelNow(account, subscriptionId, now)),
+    anonymizeCustomer: (customerId) => anonymizeCustomer({ db, clock }, customerId),
     openPortal: (customerId, returnUrl) =>
       read(customerId, (account) => {
         const id = newId();
         account.portals = [{ id, returnUrl }, ...account.portals].slice(0, 5);
-        return pageOn(returnUrl, `/sandbox/portal/${id}`);
+        return pageUrl(returnUrl, `/sandbox/portal/${id}`);
       }),
     listInvoices: (customerId) =>
       read(customerId, ({ invoices }) => invoices.map(toInvoice).toReversed().slice(0, 100)),
-    changedCustomers: (since) => listChanged(db, since),
+    listChangedCustomers: (since) => listChanged(db, since),
     readEvent: async (body, signature) => readEvent(secret, body, signature),
   };
-  return { ...payments, desk };
+  return { ...payments, actions };
 }

@@ -32,12 +32,12 @@ async function rig(): Promise<PaymentsRig> {
   };
 }
 
-describe("as every provider", () => paymentsContract(rig));
+describe("Stripe passes the contract", () => paymentsContract(rig));
 
 const newCustomer = (key = `customer:${crypto.randomUUID()}`) =>
   open().createCustomer({ userId: "u", email: "u@example.com", key });
 
-test("the set-up can be run again and then changes nothing", async () => {
+test("A second run of the set-up changes nothing", async () => {
   const lines = await setUpStripe({ secretKey: SECRET_KEY, apiUrl: standIn.url });
   expect(lines).toHaveLength(10);
   expect(lines.every((line) => line.startsWith("unchanged"))).toBe(true);
@@ -61,14 +61,14 @@ test("The period's end is read from the item of the plan", async () => {
     ({ customer }) => customer === customerId,
   );
   const own = stored!.items[0]!;
-  // Another product of the same account, on the same subscription, with a period of its own.
+  // Another product on the same subscription, with its own period.
   const foreign = { id: "price_other", product: "other", unit_amount: 500, currency: "usd" };
   standIn.state.prices.set(foreign.id, { ...foreign, lookup_key: null, metadata: {} });
   stored!.items.unshift({ ...own, id: "si_other", price: foreign.id, current_period_end: 1, paid: 500 });
   const [read] = await payments.readSubscriptions(customerId);
   expect(read).toMatchObject({ tier: "growth", periodEnd: new Date(own.current_period_end * 1000) });
 
-  // Tampered: a subscription to something that is not ours is worth nothing here.
+  // A subscription to a product that is not ours is ignored.
   stored!.items.splice(1);
   stored!.items[0]!.current_period_end = own.current_period_end;
   expect(await payments.readSubscriptions(customerId)).toEqual([]);
@@ -82,18 +82,18 @@ test("A lost response creates no second customer, and a spent idempotency key lo
   expect(standIn.state.customers.size).toBe(before + 1);
   let failed = 0;
   standIn.fault = () => ((failed += 1) === 1 ? { status: 500 } : undefined);
-  const customer = await newCustomer("customer:burnt");
+  const customer = await newCustomer("customer:spent");
   standIn.fault = undefined;
   expect(standIn.state.customers.has(customer)).toBe(true);
-  const keys = standIn.requests.map(({ key }) => key).filter((key) => key?.startsWith("customer:burnt"));
-  expect(keys).toEqual(["customer:burnt", "customer:burnt:2"]);
+  const keys = standIn.requests.map(({ key }) => key).filter((key) => key?.startsWith("customer:spent"));
+  expect(keys).toEqual(["customer:spent", "customer:spent:2"]);
 });
 
 test.each([
   [429, "unavailable"],
   [500, "unavailable"],
   [401, "refused"],
-])("a %s is %s", async (status, code) => {
+])("Status %s is reported as %s", async (status, code) => {
   const customerId = await newCustomer();
   standIn.fault = () => ({ status });
   const read = open().readSubscriptions(customerId);
@@ -101,12 +101,12 @@ test.each([
   standIn.fault = undefined;
 });
 
-test("a deadline ends every call and sends nothing more, while a job goes on waiting", async () => {
+test("A deadline ends calls and prevents new ones, while a job keeps waiting", async () => {
   const customerId = await newCustomer();
   const released = Promise.withResolvers<void>();
   standIn.fault = () => ({ hold: released.promise, before: "work" });
-  const patient = open().readSubscriptions(customerId);
-  const bounded = open().within(startDeadline(100));
+  const job = open().readSubscriptions(customerId);
+  const bounded = open().withDeadline(startDeadline(100));
   const late = { name: "PaymentsError", code: "unavailable" };
   await expect(bounded.readSubscriptions(customerId)).rejects.toMatchObject(late);
   const asked = standIn.requests.length;
@@ -115,11 +115,11 @@ test("a deadline ends every call and sends nothing more, while a job goes on wai
   expect(standIn.requests).toHaveLength(asked);
   standIn.fault = undefined;
   released.resolve();
-  expect(await patient).toEqual([]);
+  expect(await job).toEqual([]);
 });
 
 test("No code accepts an event without verifying its signature", async () => {
-  // Not `glob("src/**")`: knip would take every file that it matches for used.
+  // Not `glob("src/**")`, because knip would count every matching file as used.
   const names = await readdir("src", { recursive: true });
   const sources = names.filter((name) => name.endsWith(".ts")).map((name) => join("src", name));
   expect(sources.length).toBeGreaterThan(100);
@@ -128,7 +128,7 @@ test("No code accepts an event without verifying its signature", async () => {
   }
 });
 
-test("the portal is ours: card and invoices, nothing else", async () => {
+test("The portal allows card and invoices only", async () => {
   const url = await open().openPortal(await newCustomer(), "http://localhost/");
   const portal = standIn.state.portals.get(new URL(url).searchParams.get("configuration") ?? "");
   expect(portal?.["features"]).toMatchObject({
@@ -150,7 +150,10 @@ test("An old signature, a changed body and the other mode are distinguished", as
     data: { object: { object: "customer", id: "cus_1" } },
   };
   const { body, signature } = standIn.sign(event);
-  expect(await payments.readEvent(body, signature)).toMatchObject({ customerId: "cus_1", ours: false });
+  expect(await payments.readEvent(body, signature)).toMatchObject({
+    customerId: "cus_1",
+    matchesMode: false,
+  });
   const changed = payments.readEvent(body.replace("cus_1", "cus_2"), signature);
   await expect(changed).rejects.toMatchObject({ code: "bad_signature" });
   const old = signature.replace(/t=\d+/, `t=${Math.floor(Date.now() / 1000) - 301}`);

@@ -1,6 +1,6 @@
 import type { Stripe } from "stripe";
 import type { Invoice } from "#core/billing/api.ts";
-import { toUnits } from "#core/billing/money.ts";
+import { toCurrencyUnits } from "#core/billing/money.ts";
 import type { Subscription } from "#core/billing/subscription.ts";
 import { type Deadline, endBy } from "../../deadline.ts";
 import { type Payments, PaymentsError } from "./payments.ts";
@@ -8,7 +8,7 @@ import { portalConfiguration } from "./stripe/catalog.ts";
 import * as changes from "./stripe/changes.ts";
 import * as checkouts from "./stripe/checkouts.ts";
 import { openStripe, type StripeOptions } from "./stripe/client.ts";
-import { changedCustomers, readEvent } from "./stripe/events.ts";
+import { listChangedCustomers, readEvent } from "./stripe/events.ts";
 import { toPaymentsError } from "./stripe/failure.ts";
 import { EXPANSIONS, readPastDueSince, toSubscription } from "./stripe/read-subscription.ts";
 
@@ -26,7 +26,7 @@ async function readSubscriptions(stripe: Stripe, customer: string): Promise<Subs
 
 function toInvoice(from: Stripe.Invoice): Invoice[] {
   const status = (["open", "paid", "void", "uncollectible"] as const).find((one) => one === from.status);
-  // A draft is not yet owed by anybody.
+  // Drafts are not due.
   if (!status) return [];
   return [
     {
@@ -34,7 +34,7 @@ function toInvoice(from: Stripe.Invoice): Invoice[] {
       number: from.number,
       date: from.created * 1000,
       description: from.description ?? from.lines.data.at(-1)?.description ?? "",
-      amount: toUnits(from.total),
+      amount: toCurrencyUnits(from.total),
       currency: from.currency,
       status,
       pdfUrl: from.invoice_pdf ?? null,
@@ -43,18 +43,18 @@ function toInvoice(from: Stripe.Invoice): Invoice[] {
   ];
 }
 
-const tooLate = () => new PaymentsError("unavailable", "Stripe did not answer before the deadline.");
+const deadlineError = () => new PaymentsError("unavailable", "Stripe did not respond before the deadline.");
 
 /**
- * Stripe as the payment provider (API 2026-10-28.endive). Every failure leaves as a `PaymentsError`. With a deadline, no
- * call lasts beyond it, and none is sent after it.
+ * Stripe as the payment provider (API 2026-10-28.endive). All failures are thrown as
+ * `PaymentsError`. With a deadline, calls end by it, and none is sent after it.
  */
 export function createStripePayments(options: StripeOptions, deadline?: Deadline): Payments {
   const stripe = openStripe(options, deadline);
   const live = /^[sr]k_live_/.test(options.secretKey);
-  const calling = async <T>(call: () => Promise<T>): Promise<T> => {
+  const withPaymentsError = async <T>(call: () => Promise<T>): Promise<T> => {
     try {
-      return await (deadline ? endBy(deadline, call(), tooLate) : call());
+      return await (deadline ? endBy(deadline, call(), deadlineError) : call());
     } catch (error) {
       throw toPaymentsError(error);
     }
@@ -62,14 +62,15 @@ export function createStripePayments(options: StripeOptions, deadline?: Deadline
 
   return {
     kind: "stripe",
-    within: (wanted) => createStripePayments(options, wanted),
+    withDeadline: (wanted) => createStripePayments(options, wanted),
     owns: (customerId) => customerId.startsWith("cus_") && !customerId.startsWith("cus_sandbox_"),
-    createCustomer: (customer) => calling(() => checkouts.createCustomer(stripe, customer)),
-    openCheckouts: (customerId) => calling(() => checkouts.openCheckouts(stripe, customerId)),
-    createCheckout: (checkout) => calling(() => checkouts.createCheckout(stripe, checkout)),
-    expireCheckout: (id) => calling(() => checkouts.expireCheckout(stripe, id)),
-    checkoutCustomer: (id) =>
-      calling(async () => {
+    createCustomer: (customer) => withPaymentsError(() => checkouts.createCustomer(stripe, customer)),
+    listOpenCheckouts: (customerId) =>
+      withPaymentsError(() => checkouts.listOpenCheckouts(stripe, customerId)),
+    createCheckout: (checkout) => withPaymentsError(() => checkouts.createCheckout(stripe, checkout)),
+    expireCheckout: (id) => withPaymentsError(() => checkouts.expireCheckout(stripe, id)),
+    findCheckoutCustomer: (id) =>
+      withPaymentsError(async () => {
         const { customer } = await stripe.checkout.sessions.retrieve(id);
         return typeof customer === "string" ? customer : customer?.id;
       }).catch((error: unknown) => {
@@ -77,29 +78,34 @@ export function createStripePayments(options: StripeOptions, deadline?: Deadline
         throw error;
       }),
     readSubscriptions: (customerId) =>
-      calling(() => readSubscriptions(stripe, customerId)).catch((error: unknown) => {
+      withPaymentsError(() => readSubscriptions(stripe, customerId)).catch((error: unknown) => {
         if (toPaymentsError(error).code === "gone") return [];
         throw error;
       }),
-    previewUpgrade: (upgrade) => calling(() => changes.previewUpgrade(stripe, upgrade)),
-    upgrade: (upgrade) => calling(() => changes.upgrade(stripe, upgrade)),
-    scheduleDowngrade: (change) => calling(() => changes.scheduleDowngrade(stripe, change)),
-    keepTier: ({ subscriptionId }) => calling(() => changes.keepTier(stripe, subscriptionId)),
+    previewUpgrade: (upgrade) => withPaymentsError(() => changes.previewUpgrade(stripe, upgrade)),
+    upgrade: (upgrade) => withPaymentsError(() => changes.upgrade(stripe, upgrade)),
+    scheduleDowngrade: (change) => withPaymentsError(() => changes.scheduleDowngrade(stripe, change)),
+    cancelDowngrade: ({ subscriptionId }) =>
+      withPaymentsError(() => changes.cancelDowngrade(stripe, subscriptionId)),
     setCancelAtPeriodEnd: ({ subscriptionId }, cancel) =>
-      calling(() => changes.setCancelAtPeriodEnd(stripe, subscriptionId, cancel)),
-    cancelNow: ({ subscriptionId }) => calling(() => changes.cancelNow(stripe, subscriptionId)),
-    // Stripe keeps customers with their invoices, which the law asks to be kept.
-    forgetCustomer: async () => {},
+      withPaymentsError(() => changes.setCancelAtPeriodEnd(stripe, subscriptionId, cancel)),
+    cancelNow: ({ subscriptionId }) => withPaymentsError(() => changes.cancelNow(stripe, subscriptionId)),
+    // Stripe keeps customers with their invoices, as the law requires.
+    anonymizeCustomer: async () => {},
     openPortal: (customer, returnUrl) =>
-      calling(async () => {
+      withPaymentsError(async () => {
         const configuration = await portalConfiguration(stripe);
         const page = { customer, configuration, return_url: returnUrl };
         return (await stripe.billingPortal.sessions.create(page)).url;
       }),
     listInvoices: (customer) =>
-      calling(async () => (await stripe.invoices.list({ customer, limit: 100 })).data.flatMap(toInvoice)),
-    changedCustomers: (since) => calling(() => changedCustomers(stripe, since)),
+      withPaymentsError(async () =>
+        (await stripe.invoices.list({ customer, limit: 100 })).data.flatMap(toInvoice),
+      ),
+    listChangedCustomers: (since) => withPaymentsError(() => listChangedCustomers(stripe, since)),
     readEvent: (body, signature) =>
-      calling(() => readEvent(stripe, { webhookSecret: options.webhookSecret, live }, { body, signature })),
+      withPaymentsError(() =>
+        readEvent(stripe, { webhookSecret: options.webhookSecret, live }, { body, signature }),
+      ),
   };
 }

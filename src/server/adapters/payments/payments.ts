@@ -3,10 +3,13 @@ import type { Subscription } from "#core/billing/subscription.ts";
 import type { Deadline } from "../../deadline.ts";
 
 /**
- * Why a payment provider did not do what was asked:
- * `unavailable` it could not be reached or is at fault, another try may help; `declined` the card was refused or needs its
- * owner; `gone` the customer, checkout or subscription is not there or has ended; `refused` anything else, a mistake of ours
- * or of the set-up; `bad_signature` an event that is not from it; `not_configured` there is no provider.
+ * Why a payment provider failed:
+ * - `unavailable`: it is unreachable or had an internal error; a retry may succeed
+ * - `declined`: the card was declined or requires confirmation by its owner
+ * - `gone`: the customer, checkout or subscription does not exist or has ended
+ * - `refused`: any other rejection, an error of ours or of the configuration
+ * - `bad_signature`: the event was not signed by the provider
+ * - `not_configured`: no provider is configured
  */
 export type PaymentsErrorCode =
   | "unavailable"
@@ -26,12 +29,12 @@ export class PaymentsError extends Error {
   }
 }
 
-/** A checkout that can still be paid. */
+/** A checkout that can be paid. */
 export interface OpenCheckout {
   readonly id: string;
   readonly url: string;
   readonly tier: PaidTier;
-  /** With the first-month offer. */
+  /** Whether it includes the first-month offer. */
   readonly offer: boolean;
 }
 
@@ -40,94 +43,99 @@ export interface NewCheckout {
   readonly userId: string;
   readonly tier: PaidTier;
   readonly offer: boolean;
-  /** The same key never opens a second one. */
+  /** Idempotency key. */
   readonly key: string;
-  /** Where the browser comes back to; `{CHECKOUT_SESSION_ID}` in it becomes the checkout's id. */
+  /** Return URL; `{CHECKOUT_SESSION_ID}` is replaced by the checkout's id. */
   readonly successUrl: string;
   readonly cancelUrl: string;
 }
 
-export interface Change {
+export interface TierChange {
   readonly customerId: string;
   readonly subscriptionId: string;
   readonly tier: PaidTier;
 }
 
-/** An upgrade's proration is computed for this moment, so that what was shown is what is charged. */
-export interface Upgrade extends Change {
+/** A tier change with immediate proration. */
+export interface Upgrade extends TierChange {
+  /** Time of the proration; the preview's time makes the charge equal the preview. */
   readonly at: Date;
 }
 
-/** What happened to a customer. It is only a reason to look: nothing is taken from it. */
+/** A webhook event. It only triggers a sync; its content is not used. */
 export interface PaymentEvent {
   readonly form: "known";
   readonly id: string;
   readonly type: string;
   readonly customerId: string | undefined;
   readonly createdAt: Date;
-  /** False when it belongs to another mode (test, live) than ours. */
-  readonly ours: boolean;
+  /** Whether the event's mode (test or live) is that of our key. */
+  readonly matchesMode: boolean;
 }
 
-/** A signed event whose body has another form than ours, such as a thin event of Stripe's API v2. */
+/** A signed event in an unknown format, such as a thin event of Stripe's API v2. */
 export interface UnknownEvent {
   readonly form: "unknown";
   readonly id: string | undefined;
   readonly type: string | undefined;
 }
 
-interface Owned {
+interface SubscriptionRef {
   readonly customerId: string;
   readonly subscriptionId: string;
 }
 
-/** A payment provider. Every call throws `PaymentsError`. */
+/** A payment provider. Calls throw `PaymentsError`. */
 export interface Payments {
   readonly kind: "stripe" | "sandbox" | "none";
   /**
-   * The same provider for one request of a person: all its calls together end by the deadline, with `unavailable` if
-   * they have to. Without one, a call and its retries may take half a minute.
+   * Returns the provider for one HTTP request: its calls fail with `unavailable` at the deadline.
+   * Without a deadline, a call and its retries may take half a minute.
    */
-  readonly within: (deadline: Deadline) => Payments;
-  /** Whether a customer id is of this provider's making. */
+  readonly withDeadline: (deadline: Deadline) => Payments;
+  /** Whether this provider created the customer id. */
   readonly owns: (customerId: string) => boolean;
-  /** The same key always gives the same customer. */
+  /** Creates a customer; the same idempotency key returns the same customer. */
   readonly createCustomer: (customer: {
     readonly userId: string;
     readonly email: string;
     readonly key: string;
   }) => Promise<string>;
-  readonly openCheckouts: (customerId: string) => Promise<readonly OpenCheckout[]>;
+  /** The customer's checkouts that can be paid. */
+  readonly listOpenCheckouts: (customerId: string) => Promise<readonly OpenCheckout[]>;
+  /** Opens a checkout; the same idempotency key returns the same checkout. */
   readonly createCheckout: (checkout: NewCheckout) => Promise<OpenCheckout>;
-  /** `gone` when it has been completed in the meantime. */
+  /** Throws `gone` if the checkout has been completed. */
   readonly expireCheckout: (id: string) => Promise<void>;
-  /** Whose checkout it is; `undefined` for an unknown one. */
-  readonly checkoutCustomer: (id: string) => Promise<string | undefined>;
+  /** Customer id of a checkout; `undefined` for an unknown checkout. */
+  readonly findCheckoutCustomer: (id: string) => Promise<string | undefined>;
   /** All subscriptions of a customer, ended ones included; none for an unknown customer. */
   readonly readSubscriptions: (customerId: string) => Promise<readonly Subscription[]>;
-  /** What an upgrade charges at once, in cents. */
+  /** Immediate charge of an upgrade, in cents. */
   readonly previewUpgrade: (upgrade: Upgrade) => Promise<number>;
-  /** Charges and changes, or does neither (`declined`). Takes back a cancellation or a pending downgrade. */
-  readonly upgrade: (upgrade: Upgrade & { readonly key: string }) => Promise<void>;
-  /** Changes at the period's end, without proration. */
-  readonly scheduleDowngrade: (change: Change & { readonly key: string }) => Promise<void>;
-  /** Takes back a pending downgrade; does nothing without one. */
-  readonly keepTier: (subscription: Owned) => Promise<void>;
-  /** Sets or takes back the cancellation; a pending downgrade is taken back with it. */
-  readonly setCancelAtPeriodEnd: (subscription: Owned, cancel: boolean) => Promise<void>;
-  /** Ends a subscription at once; does nothing when it has ended. */
-  readonly cancelNow: (subscription: Owned) => Promise<void>;
   /**
-   * Drops what names a customer whose account is gone from records of our own. A provider outside keeps its books: invoices
-   * have to be kept for years.
+   * Charges and changes, or neither (`declined`). Removes a cancellation or a scheduled downgrade.
    */
-  readonly forgetCustomer: (customerId: string) => Promise<void>;
-  /** A page for the card and the invoices, nothing else. */
+  readonly upgrade: (upgrade: Upgrade & { readonly key: string }) => Promise<void>;
+  /** Schedules a downgrade at the period's end, without proration. */
+  readonly scheduleDowngrade: (change: TierChange & { readonly key: string }) => Promise<void>;
+  /** Removes a scheduled downgrade; does nothing without one. */
+  readonly cancelDowngrade: (subscription: SubscriptionRef) => Promise<void>;
+  /** Sets or removes the cancellation; both remove a scheduled downgrade. */
+  readonly setCancelAtPeriodEnd: (subscription: SubscriptionRef, cancel: boolean) => Promise<void>;
+  /** Cancels a subscription immediately; does nothing if it has ended. */
+  readonly cancelNow: (subscription: SubscriptionRef) => Promise<void>;
+  /**
+   * Removes personal data of a deleted account from records in our database. An external provider
+   * keeps its records, because invoices must be kept for years.
+   */
+  readonly anonymizeCustomer: (customerId: string) => Promise<void>;
+  /** Opens a page for the card and the invoices only, and returns its URL. */
   readonly openPortal: (customerId: string, returnUrl: string) => Promise<string>;
-  /** Newest first, at most a hundred. */
+  /** Newest first, at most 100. */
   readonly listInvoices: (customerId: string) => Promise<readonly Invoice[]>;
-  /** Customers that something happened to from `since` on, for what no webhook told. */
-  readonly changedCustomers: (since: Date) => Promise<readonly string[]>;
-  /** Checks the signature over the raw body. */
+  /** Customers that changed since a time, in case a webhook was lost. */
+  readonly listChangedCustomers: (since: Date) => Promise<readonly string[]>;
+  /** Verifies the signature over the raw body. Throws `bad_signature`. */
   readonly readEvent: (body: string, signature: string) => Promise<PaymentEvent | UnknownEvent>;
 }

@@ -7,7 +7,7 @@ import type { Jobs } from "../../jobs/jobs.ts";
 import type { Logger } from "#server/observability/log.ts";
 import type { PlanTable } from "#core/plans.ts";
 
-/** What everything about subscriptions needs. */
+/** Dependencies of the billing services. */
 export interface BillingDeps {
   readonly db: Db;
   readonly clock: Clock;
@@ -15,14 +15,16 @@ export interface BillingDeps {
   readonly log: Logger;
   readonly plans: PlanTable;
   readonly payments: Payments;
-  /** Bounds how many connections wait for the payment provider at once on behalf of jobs. */
+  /** Bounds the concurrent transactions of jobs that wait for the payment provider. */
   readonly paymentsQueue: Queue;
-  /** The same for requests of people: apart from the jobs, which may wait longer, and one request of each customer at a time. */
+  /**
+   * The same for HTTP requests, with one request of each customer at a time. Jobs may wait longer.
+   */
   readonly customerQueue: ReturnType<typeof queuePerKey>;
-  /** By when a request of a person has to end; not set in jobs. */
+  /** Deadline of an HTTP request; not set in jobs. */
   readonly deadline?: Deadline;
   readonly secret: string;
   readonly publicUrl: string;
-  /** Last day (UTC) of the first-month offer. */
+  /** Last day (ISO date, UTC) of the first-month offer; `undefined` without an end. */
   readonly offerEnds: string | undefined;
 }

@@ -28,34 +28,29 @@ const kinds = (before: Subscription | undefined, after: Subscription) =>
 
 test.each([
   ["a new plan", undefined, active, ["plan-welcome"]],
-  ["another one after it", { ...ended, id: "sub_0" }, active, ["plan-welcome"]],
-  [
-    "the first payment got through late",
-    { ...active, status: "incomplete" as const },
-    active,
-    ["plan-welcome"],
-  ],
-  ["nothing new", active, active, []],
+  ["a new plan after an ended one", { ...ended, id: "sub_0" }, active, ["plan-welcome"]],
+  ["a late first payment", { ...active, status: "incomplete" as const }, active, ["plan-welcome"]],
+  ["no change", active, active, []],
   ["a failed payment", active, pastDue, ["payment-failed"]],
-  ["still failed", pastDue, pastDue, []],
-  ["paid after all", pastDue, active, []],
-  ["cancelled", active, cancelled, ["plan-cancelled"]],
-  ["still cancelled", cancelled, cancelled, []],
-  ["kept", cancelled, active, []],
-  ["ended as announced", cancelled, { ...cancelled, status: "canceled" as const }, []],
-  ["ended without notice", pastDue, ended, ["plan-ended"]],
-  ["ended before we ever knew", undefined, ended, []],
-])("%s", (_, before, after, expected) => {
+  ["a payment that is still unpaid", pastDue, pastDue, []],
+  ["a failed payment that is now paid", pastDue, active, []],
+  ["a cancellation", active, cancelled, ["plan-cancelled"]],
+  ["an unchanged cancellation", cancelled, cancelled, []],
+  ["a resumed plan", cancelled, active, []],
+  ["an end that was announced", cancelled, { ...cancelled, status: "canceled" as const }, []],
+  ["an end without an announcement", pastDue, ended, ["plan-ended"]],
+  ["a plan that ended before its first sync", undefined, ended, []],
+])("Mails for %s", (_, before, after, expected) => {
   expect(kinds(before, after)).toEqual(expected);
 });
 
-test("cancelling again after keeping the plan is told again", () => {
+test("A second cancellation after a resume sends a second mail", () => {
   const again = { ...cancelled, cancelledAt: at("2026-12-01") };
   const [first, second] = [mailsFor(active, cancelled), mailsFor(active, again)];
   expect(second[0]?.id).not.toBe(first[0]?.id);
 });
 
-test("a renewal names the day and what is charged, of the plan that comes", () => {
+test("A renewal notice names the day and the charge of the next plan", () => {
   expect(renewalNotice(active).words.subject).toBe("Your Pro Pro plan renews on December 20, 2026");
   const lower = renewalNotice({ ...active, pendingTier: "growth", pendingAt: active.periodEnd });
   expect(lower.words.paragraphs.join(" ")).toContain("$19.99 for another month of the Growth Starter plan");

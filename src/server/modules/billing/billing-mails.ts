@@ -5,19 +5,19 @@ import {
   paymentFailedMail,
   renewalMail,
   welcomeMail,
-} from "#core/billing/mails.ts";
+} from "#core/billing/mails.copy.ts";
 import { planCents } from "#core/billing/money.ts";
 import { graceEnd, hasEnded, type Subscription } from "#core/billing/subscription.ts";
 
-/** A mail that a subscription gives cause for. The same cause always has the same id, so it is written once. */
-export interface CausedMail {
+/** A mail about a subscription. Its id is derived from its cause, so each cause sends one mail. */
+export interface BillingMail {
   readonly id: string;
   readonly kind: string;
   readonly words: MailCopy;
 }
 
-const mail = (kind: string, about: readonly (string | Date)[], words: MailCopy): CausedMail => ({
-  id: [kind, ...about.map((part) => (part instanceof Date ? part.getTime() : part))].join(":"),
+const mail = (kind: string, cause: readonly (string | Date)[], words: MailCopy): BillingMail => ({
+  id: [kind, ...cause.map((part) => (part instanceof Date ? part.getTime() : part))].join(":"),
   kind,
   words,
 });
@@ -25,11 +25,11 @@ const mail = (kind: string, about: readonly (string | Date)[], words: MailCopy):
 const runs = (subscription: Subscription | undefined) =>
   subscription?.status === "active" || subscription?.status === "trialing";
 
-/** What to write to the customer when the mirror goes from one state to another. */
-export function mailsFor(before: Subscription | undefined, after: Subscription): CausedMail[] {
+/** Mails about the difference between two states of the mirror. */
+export function mailsFor(before: Subscription | undefined, after: Subscription): BillingMail[] {
   const known = before?.id === after.id ? before : undefined;
   const { id, status, tier, cancelAtPeriodEnd, cancelledAt, pastDueSince, periodEnd } = after;
-  const mails: CausedMail[] = [];
+  const mails: BillingMail[] = [];
   if (runs(after) && (!known || known.status === "incomplete")) {
     mails.push(mail("plan-welcome", [id], welcomeMail(after)));
   }
@@ -46,8 +46,8 @@ export function mailsFor(before: Subscription | undefined, after: Subscription):
   return mails;
 }
 
-/** Tells of the next charge. With a downgrade ahead, it is that plan's. */
-export function renewalNotice(subscription: Subscription): CausedMail {
+/** Announces the next charge, which is that of the new plan if a downgrade is scheduled. */
+export function renewalNotice(subscription: Subscription): BillingMail {
   const { id, periodEnd, pendingTier } = subscription;
   const next =
     pendingTier === null ? subscription : { tier: pendingTier, cents: planCents(pendingTier), periodEnd };

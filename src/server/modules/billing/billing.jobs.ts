@@ -3,14 +3,15 @@ import { handleJob, type JobHandler, type JobType } from "#server/jobs/job.ts";
 import type { BillingDeps } from "./billing-deps.ts";
 import { END_BILLING, endBilling } from "./end-billing.service.ts";
 import { deleteEventsOlderThan } from "./events.repo.ts";
-import { announceRenewals, followTurns, reconcile } from "./reconcile.service.ts";
-import { settleChanges } from "./settle-changes.service.ts";
-import { followEvents } from "./sync.service.ts";
-import { FOLLOW_EVENTS } from "./webhook.service.ts";
+import { announceRenewals, applyDueChanges, reconcile } from "./reconcile.service.ts";
+import { resolveRequestedChanges } from "./resolve-changes.service.ts";
+import { processEvents } from "./sync.service.ts";
+import { PROCESS_EVENTS } from "./webhook.service.ts";
 
-/** Longer than a provider repeats its events. */
+/** Longer than a provider repeats a failed delivery (Stripe: three days). */
 const EVENTS_KEPT_DAYS = 35;
 
+/** Names are those of queues in the database: a renamed queue would orphan the waiting jobs. */
 const sweep = (name: string): JobType<object> => ({
   name,
   schema: z.object({}),
@@ -21,22 +22,23 @@ const sweep = (name: string): JobType<object> => ({
   concurrency: 1,
 });
 
-const TURNS = sweep("billing.turns");
+const DUE_CHANGES = sweep("billing.turns");
 const RECONCILE = sweep("billing.reconcile");
 const RENEWALS = sweep("billing.renewals");
 const EVENTS_SWEEP = sweep("billing.events-sweep");
 
-export const BILLING_JOBS = [FOLLOW_EVENTS, END_BILLING, TURNS, RECONCILE, RENEWALS, EVENTS_SWEEP];
+export const BILLING_JOBS = [PROCESS_EVENTS, END_BILLING, DUE_CHANGES, RECONCILE, RENEWALS, EVENTS_SWEEP];
 
+/** Job handlers of billing, with the cron schedules of the sweeps. */
 export function billingJobs(deps: BillingDeps): JobHandler[] {
   return [
-    handleJob(FOLLOW_EVENTS, ({ customerId }) => followEvents(deps, customerId)),
+    handleJob(PROCESS_EVENTS, ({ customerId }) => processEvents(deps, customerId)),
     handleJob(END_BILLING, (ended) => endBilling(deps, ended)),
     handleJob(
-      TURNS,
+      DUE_CHANGES,
       async () => {
-        await settleChanges(deps);
-        await followTurns(deps);
+        await resolveRequestedChanges(deps);
+        await applyDueChanges(deps);
       },
       "* * * * *",
     ),

@@ -6,71 +6,76 @@ import type { Queryable, Tx } from "#server/db/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { checkouts, offerUses, reconciliations, subscriptions } from "./billing.table.ts";
 
+/** A row of the subscription mirror. */
 export type MirrorRow = typeof subscriptions.$inferSelect;
 
-/** How long a transaction waits for another one that works on the same customer. */
+/** Longest wait for a transaction that holds the lock of the same customer. */
 const LOCK_TIMEOUT_MS = 4000;
 
-/** Takes the customer's lock until the transaction ends, within `left` milliseconds where a deadline is set. */
+/** Takes the customer's advisory lock until the transaction ends; waits at most `left` ms. */
 export async function lockCustomer(tx: Tx, customerId: string, left = LOCK_TIMEOUT_MS): Promise<void> {
-  // The provider is asked while the lock is held: its slowest answer must not cost the transaction.
+  // The transaction is idle during calls to the provider, which may take longer than the default
+  // timeout.
   await tx.execute(sql`set local idle_in_transaction_session_timeout = '120s'`);
-  // 0 would mean no limit.
+  // For Postgres, 0 means no timeout.
   const timeout = `${Math.max(1, Math.min(left, LOCK_TIMEOUT_MS))}ms`;
   await tx.execute(sql`select set_config('lock_timeout', ${timeout}, true)`);
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${customerId}, 7236503))`);
 }
 
+/** The mirrored subscription of a user. */
 export async function findMirror(db: Queryable, userId: UserId): Promise<MirrorRow | undefined> {
   const [row] = await db.select().from(subscriptions).where(eq(subscriptions.userId, userId));
   return row;
 }
 
-interface Written {
+interface MirrorWrite {
   readonly userId: UserId;
   readonly customerId: string;
   readonly subscription: Subscription;
   readonly history: readonly PlanPeriod[];
-  readonly turnsAt: Date | null;
+  readonly nextChangeAt: Date | null;
 }
 
+/** Inserts or updates the mirror of a user's subscription. */
 export async function writeMirror(
   tx: Tx,
   clock: Clock,
-  { userId, customerId, subscription, history, turnsAt }: Written,
+  { userId, customerId, subscription, history, nextChangeAt }: MirrorWrite,
 ): Promise<void> {
-  const set = { ...subscription, customerId, history, turnsAt, syncedAt: clock.now };
+  const set = { ...subscription, customerId, history, nextChangeAt, syncedAt: clock.now };
   await tx
     .insert(subscriptions)
     .values({ userId, ...set })
     .onConflictDoUpdate({ target: subscriptions.userId, set });
 }
 
+/** Deletes the mirror of a user's subscription. */
 export async function deleteMirror(tx: Tx, userId: UserId): Promise<void> {
   await tx.delete(subscriptions).where(eq(subscriptions.userId, userId));
 }
 
-/** Customers whose subscription has come to a turn that the mirror does not show yet. */
-export async function listTurned(db: Queryable, clock: Clock, limit: number): Promise<string[]> {
+/** Customers whose next scheduled change is due, earliest first. */
+export async function listDueChanges(db: Queryable, clock: Clock, limit: number): Promise<string[]> {
   const rows = await db
     .select({ customerId: subscriptions.customerId })
     .from(subscriptions)
-    .where(lte(subscriptions.turnsAt, clock.now))
-    .orderBy(subscriptions.turnsAt)
+    .where(lte(subscriptions.nextChangeAt, clock.now))
+    .orderBy(subscriptions.nextChangeAt)
     .limit(limit);
   return rows.map((row) => row.customerId);
 }
 
-/** Every customer whose subscription has not ended in the mirror. */
-export async function listMirrored(db: Queryable): Promise<string[]> {
+/** All customers whose mirrored subscription has not ended. */
+export async function listMirroredCustomers(db: Queryable): Promise<string[]> {
   const rows = await db
     .select({ customerId: subscriptions.customerId })
     .from(subscriptions)
-    .where(sql`${subscriptions.turnsAt} is not null`);
+    .where(sql`${subscriptions.nextChangeAt} is not null`);
   return rows.map((row) => row.customerId);
 }
 
-/** Mirrors that renew within the given days, and are neither cancelled nor ended. */
+/** Mirrors of active subscriptions that renew within the given number of days. */
 export async function listRenewing(db: Queryable, clock: Clock, days: number): Promise<MirrorRow[]> {
   const until = sql`${clock.now} + make_interval(secs => ${days * 86_400})`;
   return db
@@ -86,8 +91,8 @@ export async function listRenewing(db: Queryable, clock: Clock, days: number): P
     );
 }
 
-/** A number that no earlier checkout of this user had. */
-export async function nextAttempt(db: Queryable, userId: UserId): Promise<number> {
+/** Returns the user's next attempt number, which makes idempotency keys unique. */
+export async function nextAttemptNumber(db: Queryable, userId: UserId): Promise<number> {
   const [row] = await db
     .insert(checkouts)
     .values({ userId, attempt: 1 })
@@ -96,6 +101,7 @@ export async function nextAttempt(db: Queryable, userId: UserId): Promise<number
   return row?.attempt ?? 1;
 }
 
+/** Whether one of the mailbox hashes has used the first-month offer. */
 export async function hasOfferUse(db: Queryable, addressHashes: readonly string[]): Promise<boolean> {
   const found = await db
     .select()
@@ -104,23 +110,25 @@ export async function hasOfferUse(db: Queryable, addressHashes: readonly string[
   return found.length > 0;
 }
 
+/** Records the use of the first-month offer; a repeat changes nothing. */
 export async function insertOfferUse(tx: Tx, clock: Clock, addressHash: string): Promise<void> {
   await tx.insert(offerUses).values({ addressHash, usedAt: clock.now }).onConflictDoNothing();
 }
 
-/** The product's present time. */
+/** The current time of the product's clock. */
 export async function readNow(db: Queryable, clock: Clock): Promise<Date> {
   const { rows } = await db.execute<{ now: Date | string }>(sql`select ${clock.now} as now`);
   return new Date(rows[0]!.now);
 }
 
-/** Up to when changes were looked through; `undefined` before the first time. */
-export async function readReconciled(db: Queryable): Promise<Date | undefined> {
+/** End of the last reconciled time range; `undefined` before the first reconciliation. */
+export async function readReconciledUntil(db: Queryable): Promise<Date | undefined> {
   const [row] = await db.select().from(reconciliations);
   return row?.until;
 }
 
-export async function writeReconciled(db: Queryable, until: Date): Promise<void> {
+/** Stores the end of the reconciled time range; it never moves back. */
+export async function writeReconciledUntil(db: Queryable, until: Date): Promise<void> {
   await db
     .insert(reconciliations)
     .values({ id: 1, until })

@@ -10,7 +10,7 @@ import {
   invoiceListSchema,
   linkSchema,
   offerSchema,
-  subscriptionAnswerSchema,
+  subscriptionResponseSchema,
 } from "#core/billing/api.ts";
 import { responses } from "../../http/responses.ts";
 import type { AppEnv } from "#server/http/env.ts";
@@ -24,15 +24,15 @@ import { openPortal, readDetails, readInvoices, readSummary, returnFromPortal } 
 import { previewChange } from "./change-preview.service.ts";
 import { cancelSubscription, changePlan, resumeSubscription } from "./change.service.ts";
 import { returnFromCheckout, startCheckout } from "./checkout.service.ts";
-import { withDeadline } from "./interactive.ts";
+import { withDeadline } from "./request-deadline.ts";
 import { readOffer } from "./offer.service.ts";
 
 interface RouteDeps extends BillingDeps, SessionDeps {
-  /** Origins that our own pages are on. */
+  /** Origins of the product's own pages. */
   readonly origins: readonly string[];
 }
 
-/** Each of these calls asks the payment provider, some of them several times. */
+/** Limits the calls that send requests to the payment provider. */
 const providerRate = (userId: UserId): RateLimit => ({
   key: `billing:${userId}`,
   limit: 60,
@@ -42,14 +42,14 @@ const providerRate = (userId: UserId): RateLimit => ({
 const PROVIDER = ["unauthorized", "rate_limited", "payments_unavailable", "payments_not_configured"] as const;
 const SUMMARY = "The subscription, `null` without one";
 
-/** The signed-in user's plan, and everything that changes it. */
+/** Routes of the signed-in user's subscription: reading, checkout, change, cancellation, portal. */
 export function billingRoutes(deps: RouteDeps, requireUser: MiddlewareHandler<AppEnv>) {
   const limited: MiddlewareHandler<AppEnv> = async (c, next) => {
     await consume(deps, [providerRate(c.var.user.id)]);
     await next();
   };
-  const asking = [requireUser, limited] as const;
-  /** The name of ours that the browser is on; each one has cookies of its own. */
+  const limitedUser = [requireUser, limited] as const;
+  /** The product's origin that the browser uses; each origin has its own cookies. */
   const originOf = (c: Context<AppEnv>) => {
     const origin = c.req.header("origin") ?? "";
     return deps.origins.includes(origin) ? origin : deps.publicUrl;
@@ -60,13 +60,16 @@ export function billingRoutes(deps: RouteDeps, requireUser: MiddlewareHandler<Ap
   return new Hono<AppEnv>()
     .get(
       "/",
-      describe("The subscription", responses(SUMMARY, subscriptionAnswerSchema, ["unauthorized"])),
+      describe("The subscription", responses(SUMMARY, subscriptionResponseSchema, ["unauthorized"])),
       requireUser,
       async (c) => c.json(await readSummary(deps, c.var.user.id)),
     )
     .get(
       "/details",
-      describe("Card and failed payment", responses("What is known", billingDetailsSchema, ["unauthorized"])),
+      describe(
+        "Payment details",
+        responses("Card and failed payment", billingDetailsSchema, ["unauthorized"]),
+      ),
       requireUser,
       async (c) => c.json(await readDetails(deps, c.var.user.id)),
     )
@@ -77,22 +80,22 @@ export function billingRoutes(deps: RouteDeps, requireUser: MiddlewareHandler<Ap
     )
     .get(
       "/invoices",
-      describe("Invoices, newest first", responses("At most a hundred", invoiceListSchema, PROVIDER)),
-      ...asking,
+      describe("Invoices, newest first", responses("At most 100 invoices", invoiceListSchema, PROVIDER)),
+      ...limitedUser,
       async (c) => c.json(await readInvoices(withDeadline(deps), c.var.user.id)),
     )
     .post(
       "/checkout",
       describe(
         "Buy a plan",
-        responses("Where to pay", linkSchema, [
+        responses("URL of the checkout", linkSchema, [
           "invalid_input",
           "subscription_exists",
           "checkout_done",
           ...PROVIDER,
         ]),
       ),
-      ...asking,
+      ...limitedUser,
       validate("json", checkoutSchema),
       async (c) => {
         const { tier } = c.req.valid("json");
@@ -104,10 +107,10 @@ export function billingRoutes(deps: RouteDeps, requireUser: MiddlewareHandler<Ap
     .post(
       "/checkout/return",
       describe(
-        "Back from a checkout",
-        responses(SUMMARY, subscriptionAnswerSchema, ["invalid_input", "not_found", ...PROVIDER]),
+        "Return from a checkout",
+        responses(SUMMARY, subscriptionResponseSchema, ["invalid_input", "not_found", ...PROVIDER]),
       ),
-      ...asking,
+      ...limitedUser,
       validate("json", checkoutReturnSchema),
       async (c) =>
         c.json(await returnFromCheckout(withDeadline(deps), c.var.user.id, c.req.valid("json").sessionId)),
@@ -115,8 +118,8 @@ export function billingRoutes(deps: RouteDeps, requireUser: MiddlewareHandler<Ap
     .get(
       "/change",
       describe(
-        "What a change of plan costs and adds",
-        responses("Amount due and units added today, and when it happens", changePreviewSchema, [
+        "Preview a plan change",
+        responses("Amount due and units added today, and when the plan changes", changePreviewSchema, [
           "invalid_input",
           "no_subscription",
           "same_plan",
@@ -124,7 +127,7 @@ export function billingRoutes(deps: RouteDeps, requireUser: MiddlewareHandler<Ap
           ...PROVIDER,
         ]),
       ),
-      ...asking,
+      ...limitedUser,
       validate("query", changeSchema),
       async (c) => c.json(await previewChange(withDeadline(deps), c.var.user.id, c.req.valid("query").tier)),
     )
@@ -132,7 +135,7 @@ export function billingRoutes(deps: RouteDeps, requireUser: MiddlewareHandler<Ap
       "/change",
       describe(
         "Change the plan: at once when higher, at the period's end when lower",
-        responses(SUMMARY, subscriptionAnswerSchema, [
+        responses(SUMMARY, subscriptionResponseSchema, [
           "invalid_input",
           "no_subscription",
           "payment_declined",
@@ -140,7 +143,7 @@ export function billingRoutes(deps: RouteDeps, requireUser: MiddlewareHandler<Ap
           ...PROVIDER,
         ]),
       ),
-      ...asking,
+      ...limitedUser,
       validate("json", changeRequestSchema),
       async (c) => c.json(await changePlan(withDeadline(deps), c.var.user.id, c.req.valid("json"))),
     )
@@ -148,34 +151,37 @@ export function billingRoutes(deps: RouteDeps, requireUser: MiddlewareHandler<Ap
       "/cancel",
       describe(
         "Cancel at the period's end",
-        responses(SUMMARY, subscriptionAnswerSchema, ["no_subscription", ...PROVIDER]),
+        responses(SUMMARY, subscriptionResponseSchema, ["no_subscription", ...PROVIDER]),
       ),
-      ...asking,
+      ...limitedUser,
       async (c) => c.json(await cancelSubscription(withDeadline(deps), c.var.user.id)),
     )
     .post(
       "/resume",
       describe(
-        "Take a cancellation back",
-        responses(SUMMARY, subscriptionAnswerSchema, ["no_subscription", ...PROVIDER]),
+        "Resume a cancelled subscription",
+        responses(SUMMARY, subscriptionResponseSchema, ["no_subscription", ...PROVIDER]),
       ),
-      ...asking,
+      ...limitedUser,
       async (c) => c.json(await resumeSubscription(withDeadline(deps), c.var.user.id)),
     )
     .post(
       "/portal",
-      describe("Card and invoices", responses("Where to go", linkSchema, ["no_subscription", ...PROVIDER])),
-      ...asking,
+      describe(
+        "Open the portal for card and invoices",
+        responses("URL of the portal", linkSchema, ["no_subscription", ...PROVIDER]),
+      ),
+      ...limitedUser,
       async (c) =>
         c.json(await openPortal(withDeadline(deps), { userId: c.var.user.id, origin: originOf(c) })),
     )
     .post(
       "/portal/return",
       describe(
-        "Back from the page for card and invoices",
-        responses(SUMMARY, subscriptionAnswerSchema, ["no_subscription", ...PROVIDER]),
+        "Return from the portal",
+        responses(SUMMARY, subscriptionResponseSchema, ["no_subscription", ...PROVIDER]),
       ),
-      ...asking,
+      ...limitedUser,
       async (c) => c.json(await returnFromPortal(withDeadline(deps), c.var.user.id)),
     );
 }

@@ -9,10 +9,10 @@ import { hasEnded } from "#core/billing/subscription.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import type { BillingDeps } from "./billing-deps.ts";
 import { findMirror } from "./billing.repo.ts";
-import { readCustomer, requireCustomer } from "./customer.ts";
+import { readCustomer, requireCustomer } from "./customer.service.ts";
 import { syncCustomer } from "./sync.service.ts";
 
-/** The subscription as it was last read: it shows also while the provider cannot be asked. */
+/** Reads the mirrored subscription, which is available while the provider is not. */
 export async function readSummary(
   { db }: Pick<BillingDeps, "db">,
   userId: UserId,
@@ -20,6 +20,7 @@ export async function readSummary(
   return presentSubscription(await findMirror(db, userId));
 }
 
+/** Reads the payment details that the billing page shows with the plan. */
 export async function readDetails(deps: BillingDeps, userId: UserId): Promise<BillingDetails> {
   const mirror = await findMirror(deps.db, userId);
   return {
@@ -29,12 +30,16 @@ export async function readDetails(deps: BillingDeps, userId: UserId): Promise<Bi
   };
 }
 
+/** Lists the invoices at the provider, newest first; empty for a user without a customer. */
 export async function readInvoices(deps: BillingDeps, userId: UserId): Promise<InvoiceList> {
   const { customerId } = await readCustomer(deps, userId);
   return { items: customerId === null ? [] : [...(await deps.payments.listInvoices(customerId))] };
 }
 
-/** The provider's page for the card and the invoices. */
+/**
+ * Opens the provider's portal for the card and the invoices. Throws `no_subscription` without a
+ * customer.
+ */
 export async function openPortal(
   deps: BillingDeps,
   { userId, origin }: { readonly userId: UserId; readonly origin: string },
@@ -43,7 +48,7 @@ export async function openPortal(
   return { url: await deps.payments.openPortal(customerId, `${origin}/dashboard/billing?portal=done`) };
 }
 
-/** The browser is back from that page: what was changed there shows at once, whether or not a webhook has told of it. */
+/** Syncs after the return from the portal, because the webhook may arrive later. */
 export async function returnFromPortal(deps: BillingDeps, userId: UserId): Promise<Subscription | null> {
   const customerId = await requireCustomer(deps, userId);
   return presentSubscription(await syncCustomer(deps, customerId));

@@ -9,7 +9,9 @@ import { users } from "../accounts/accounts.table.ts";
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
-/** The mirror: the one subscription of each user that counts, as the payment provider told it. Only the sync writes it. */
+/**
+ * The mirror: each user's effective subscription at the payment provider. Only the sync writes it.
+ */
 export const subscriptions = pgTable(
   "subscriptions",
   {
@@ -32,16 +34,19 @@ export const subscriptions = pgTable(
     pendingAt: time("pending_at"),
     pastDueSince: time("past_due_since"),
     card: jsonb("card").$type<Card>(),
-    /** The tiers of the running and the last period, newest first; `null` until the first sync records them. */
+    /** Tiers of the current and the previous period, newest first; `null` until the first sync. */
     history: jsonb("history").$type<readonly PlanPeriod[]>(),
     syncedAt: time("synced_at").notNull(),
-    /** When it next changes by itself; `null` once it has ended. */
-    turnsAt: time("turns_at"),
+    /** Time of the next scheduled change; `null` after the end. The column keeps its first name. */
+    nextChangeAt: time("turns_at"),
   },
-  (table) => [index("subscriptions_turns").on(table.turnsAt)],
+  (table) => [index("subscriptions_turns").on(table.nextChangeAt)],
 );
 
-/** A change that was asked of the payment provider. The row goes once the outcome is known and written. */
+/**
+ * A plan change that was requested from the payment provider, until its outcome is known and
+ * stored.
+ */
 export const requestedChanges = pgTable("requested_changes", {
   userId: text("user_id")
     .$type<UserId>()
@@ -50,36 +55,36 @@ export const requestedChanges = pgTable("requested_changes", {
   subscriptionId: text("subscription_id").notNull(),
   before: jsonb("before").$type<PlanState>().notNull(),
   wanted: jsonb("wanted").$type<PlanState>().notNull(),
-  /** The period in which it was asked for. */
+  /** The billing period at the time of the request. */
   periodStart: time("period_start").notNull(),
   periodEnd: time("period_end").notNull(),
-  /** The moment from which it counts. */
+  /** Time from which the new tier counts. */
   at: time("at").notNull(),
   requestedAt: time("requested_at").notNull(),
 });
 
-/** Webhook events, each once. They only say that a customer is worth a look. */
+/** Webhook events, each stored once. An event triggers a sync; nothing else is read from it. */
 export const paymentEvents = pgTable(
   "payment_events",
   {
     id: text("id").primaryKey(),
     type: text("type").notNull(),
     customerId: text("customer_id"),
-    /** The provider's time. */
+    /** Time of the event at the provider. */
     createdAt: time("created_at").notNull(),
     receivedAt: time("received_at").notNull().defaultNow(),
     processedAt: time("processed_at"),
   },
   (table) => [
     index("payment_events_received").on(table.receivedAt),
-    // Almost every event has been followed: the few that wait are found without reading the others.
+    // Partial index: almost all events are processed.
     index("payment_events_waiting")
       .on(table.customerId, table.receivedAt)
       .where(sql`processed_at is null`),
   ],
 );
 
-/** How many checkouts a user has opened: each gets idempotency keys of its own. */
+/** Attempts per user, counted for unique idempotency keys. */
 export const checkouts = pgTable("checkouts", {
   userId: text("user_id")
     .$type<UserId>()
@@ -88,13 +93,13 @@ export const checkouts = pgTable("checkouts", {
   attempt: integer("attempt").notNull(),
 });
 
-/** Who has had the first-month offer, as a keyed hash of the mailbox: it outlives the account. */
+/** Keyed hashes of mailboxes that used the first-month offer; they outlive the account. */
 export const offerUses = pgTable("offer_uses", {
   addressHash: text("address_hash").primaryKey(),
   usedAt: time("used_at").notNull().defaultNow(),
 });
 
-/** Up to which moment changes at the provider have been looked through. One row. */
+/** End of the reconciled time range. One row. */
 export const reconciliations = pgTable("reconciliations", {
   id: integer("id").primaryKey().default(1),
   until: time("until").notNull(),

@@ -1,5 +1,5 @@
 import type { ChangePreview } from "#core/billing/api.ts";
-import { toUnits } from "#core/billing/money.ts";
+import { toCurrencyUnits } from "#core/billing/money.ts";
 import { addedUnits, periodQuotas } from "#core/billing/period-quotas.ts";
 import { extendHistory } from "#core/billing/plan-history.ts";
 import type { PlanTable, Tier } from "#core/plans.ts";
@@ -7,25 +7,28 @@ import { AppError } from "#server/lib/errors.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import type { BillingDeps } from "./billing-deps.ts";
 import { type MirrorRow, findMirror } from "./billing.repo.ts";
-import { directionOf, isPaidTier, prorationMoment, requireRunning } from "./change-plan.ts";
-import { readCustomer } from "./customer.ts";
+import { changeDirection, isPaidTier, prorationTime, requireRunning } from "./change-plan.ts";
+import { readCustomer } from "./customer.service.ts";
 
-/** What an upgrade at `at` would add to the running period. */
-function unitsOfUpgrade(plans: PlanTable, mirror: MirrorRow, tier: Tier, at: Date) {
-  const quotasOf = (seen: MirrorRow) => {
-    const [period] = extendHistory(mirror, seen, at);
-    return period ? periodQuotas(plans, period) : plans[seen.tier].quotas;
+/** Units that an upgrade at `at` adds to the current period. */
+function upgradeUnits(plans: PlanTable, mirror: MirrorRow, tier: Tier, at: Date) {
+  const quotasOf = (state: MirrorRow) => {
+    const [period] = extendHistory(mirror, state, at);
+    return period ? periodQuotas(plans, period) : plans[state.tier].quotas;
   };
   return addedUnits(quotasOf(mirror), quotasOf({ ...mirror, tier }));
 }
 
-/** What a change of plan costs and adds today, and when it happens. */
+/**
+ * Previews a plan change: the amount due and the units added today, and when the plan changes.
+ * Throws `no_subscription`, `same_plan` or `payment_due`.
+ */
 export async function previewChange(deps: BillingDeps, userId: UserId, tier: Tier): Promise<ChangePreview> {
   const customer = await readCustomer(deps, userId);
   const { now, customerId } = customer;
   const current = requireRunning(await findMirror(deps.db, userId));
   const nothing = addedUnits(deps.plans.free.quotas, deps.plans.free.quotas);
-  const direction = directionOf(current, tier);
+  const direction = changeDirection(current, tier);
   if (direction === "cancel" || direction === "down") {
     return { tier, amountDue: 0, units: nothing, at: current.periodEnd.getTime() };
   }
@@ -34,8 +37,8 @@ export async function previewChange(deps: BillingDeps, userId: UserId, tier: Tie
     return { tier, amountDue: 0, units: nothing, at: now.getTime() };
   }
   if (customerId === null || !isPaidTier(tier)) throw new AppError("no_subscription");
-  const wanted = { customerId, subscriptionId: current.id, tier, at: prorationMoment(now, current) };
+  const wanted = { customerId, subscriptionId: current.id, tier, at: prorationTime(now, current) };
   const cents = await deps.payments.previewUpgrade(wanted);
-  const units = unitsOfUpgrade(deps.plans, current, tier, now);
-  return { tier, amountDue: toUnits(cents), units, at: now.getTime() };
+  const units = upgradeUnits(deps.plans, current, tier, now);
+  return { tier, amountDue: toCurrencyUnits(cents), units, at: now.getTime() };
 }

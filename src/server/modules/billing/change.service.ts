@@ -1,57 +1,61 @@
 import { type Subscription as Summary, presentSubscription } from "#core/billing/api.ts";
 import { billingMessages } from "#core/billing/messages.ts";
-import { type PlanState, isPartlyChanged } from "#core/billing/plan-state.ts";
+import { type PlanState, isPartiallyApplied } from "#core/billing/plan-state.ts";
 import { type Subscription, isCancellable } from "#core/billing/subscription.ts";
 import type { Tier } from "#core/plans.ts";
 import { PaymentsError } from "../../adapters/payments/payments.ts";
 import { AppError } from "#server/lib/errors.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import type { BillingDeps } from "./billing-deps.ts";
-import { nextAttempt } from "./billing.repo.ts";
+import { nextAttemptNumber } from "./billing.repo.ts";
 import {
   type PlannedChange,
-  agreedMoment,
+  effectiveTime,
   isPaidTier,
   planCancellation,
   planTierChange,
   requireRunning,
 } from "./change-plan.ts";
-import { readCustomer, requireCustomer } from "./customer.ts";
+import { readCustomer, requireCustomer } from "./customer.service.ts";
 import { type RequestedChange, findRequestedChange, writeRequestedChange } from "./requested-changes.repo.ts";
 import { fetchCustomerState, syncLocked } from "./sync.service.ts";
-import { withCustomer } from "./with-customer.ts";
+import { withCustomerLock } from "./customer-lock.ts";
 
-/** An answer that did not come says nothing about the change: whether it was made is found out within a minute. */
+/**
+ * A missing response leaves the outcome unknown; `resolveRequestedChanges` finds it within a
+ * minute.
+ */
 function toUnconfirmed(error: unknown): unknown {
   if (!(error instanceof PaymentsError) || error.code !== "unavailable") return error;
   return new AppError("payments_unavailable", { message: billingMessages.unconfirmed, cause: error });
 }
 
-/** What a subscription was before anything was asked for that is not settled yet. */
-function stateBefore(current: Subscription, unsettled: RequestedChange | undefined): PlanState {
-  if (unsettled?.subscriptionId === current.id && isPartlyChanged(current, unsettled))
-    return unsettled.before;
+/** The state before an earlier request whose outcome is unknown, else the current state. */
+function stateBefore(current: Subscription, unresolved: RequestedChange | undefined): PlanState {
+  if (unresolved?.subscriptionId === current.id && isPartiallyApplied(current, unresolved))
+    return unresolved.before;
   const { tier, cancelAtPeriodEnd, pendingTier } = current;
   return { tier, cancelAtPeriodEnd, pendingTier };
 }
 
-interface Asked {
+interface ChangeRequest {
   readonly userId: UserId;
-  /** The moment that the change counts from. */
+  /** Time from which the change counts. */
   readonly at: Date;
 }
 
 /**
- * Reads the subscription from the provider, changes it and reads it again, while nothing else works on this customer. The
- * request is kept before the provider is asked for the change, so that its outcome is found out whatever happens.
+ * Reads the subscription from the provider, changes it and reads it again, under the customer's
+ * lock. The request is stored before the provider is called, so that a lost outcome can be resolved
+ * later.
  */
 async function change(
   deps: BillingDeps,
-  { userId, at }: Asked,
+  { userId, at }: ChangeRequest,
   plan: (current: Subscription, customerId: string) => PlannedChange | undefined,
 ): Promise<Summary | null> {
   const customerId = await requireCustomer(deps, userId);
-  return withCustomer(deps, customerId, async (tx) => {
+  return withCustomerLock(deps, customerId, async (tx) => {
     const current = requireRunning((await fetchCustomerState(tx, deps, customerId)).current);
     const planned = plan(current, customerId);
     if (!planned) return presentSubscription(await syncLocked(tx, deps, customerId));
@@ -70,20 +74,23 @@ async function change(
 
 interface TierChange {
   readonly tier: Tier;
-  /** The moment of the preview that the user has seen, in ms since 1970. */
+  /** Time of the preview that the user confirmed, in ms since 1970. */
   readonly at?: number | undefined;
 }
 
-/** Changes the plan: at once when it is higher, at the period's end when it is lower; `free` cancels. A repeat is harmless. */
+/**
+ * Changes the plan: immediately if higher, at the period's end if lower; `free` cancels. Safe to
+ * repeat. Throws `no_subscription`, `payment_due`, or a provider error.
+ */
 export async function changePlan(
   deps: BillingDeps,
   userId: UserId,
-  { tier, at: shown }: TierChange,
+  { tier, at: previewedAt }: TierChange,
 ): Promise<Summary | null> {
   if (!isPaidTier(tier)) return cancelSubscription(deps, userId);
   const { now } = await readCustomer(deps, userId);
-  const at = agreedMoment(now, shown);
-  const attempt = await nextAttempt(deps.db, userId);
+  const at = effectiveTime(now, previewedAt);
+  const attempt = await nextAttemptNumber(deps.db, userId);
   return change(deps, { userId, at }, (current, customerId) => {
     const key = `change:${current.id}:${tier}:${attempt}`;
     return planTierChange(current, { customerId, subscriptionId: current.id, tier, at, key });
@@ -98,8 +105,8 @@ async function setCancel(deps: BillingDeps, userId: UserId, cancel: boolean): Pr
   });
 }
 
-/** Ends the subscription at the period's end. */
+/** Cancels the subscription at the period's end. */
 export const cancelSubscription = (deps: BillingDeps, userId: UserId) => setCancel(deps, userId, true);
 
-/** Takes the cancellation back. */
+/** Removes a scheduled cancellation. */
 export const resumeSubscription = (deps: BillingDeps, userId: UserId) => setCancel(deps, userId, false);

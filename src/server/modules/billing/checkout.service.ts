@@ -6,32 +6,34 @@ import { AppError } from "#server/lib/errors.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { findCustomerOfUser } from "../accounts/customer.service.ts";
 import type { BillingDeps } from "./billing-deps.ts";
-import { nextAttempt } from "./billing.repo.ts";
-import { ensureCustomer, readCustomer } from "./customer.ts";
+import { nextAttemptNumber } from "./billing.repo.ts";
+import { ensureCustomer, readCustomer } from "./customer.service.ts";
 import { hasOffer } from "./offer.service.ts";
 import { fetchCustomerState, syncCustomer, syncLocked } from "./sync.service.ts";
-import { withCustomer } from "./with-customer.ts";
+import { withCustomerLock } from "./customer-lock.ts";
 
-interface Wanted {
+interface CheckoutRequest {
   readonly userId: UserId;
   readonly tier: PaidTier;
-  /** Origin that the browser is on, where it comes back to. */
+  /** Origin of the browser, to which it returns. */
   readonly origin: string;
 }
 
 const isGone = (error: unknown) => error instanceof PaymentsError && error.code === "gone";
 
-/** The open checkout for this wish; any other open one is closed first, so that never two can be paid. */
-async function openOnly(
+/**
+ * Returns the open checkout of this plan. Expires all others first, so that only one can be paid.
+ */
+async function openSingleCheckout(
   tx: Tx,
   deps: BillingDeps,
-  { userId, tier, origin }: Wanted,
+  { userId, tier, origin }: CheckoutRequest,
   { customerId, attempt }: { readonly customerId: string; readonly attempt: number },
 ): Promise<string> {
   const customer = await findCustomerOfUser(tx, deps.clock, userId);
   if (!customer) throw new AppError("unauthorized");
   const offer = await hasOffer(tx, deps, customer);
-  const open = await deps.payments.openCheckouts(customerId);
+  const open = await deps.payments.listOpenCheckouts(customerId);
   const same = open.find((checkout) => checkout.tier === tier && checkout.offer === offer);
   for (const other of open) if (other !== same) await deps.payments.expireCheckout(other.id);
   if (same) return same.url;
@@ -48,46 +50,52 @@ async function openOnly(
   return made.url;
 }
 
-/** `undefined` when a subscription that has not ended stands in the way. */
-async function checkoutOf(
+/** URL of the checkout; `undefined` if the customer has a subscription that has not ended. */
+async function findOrOpenCheckout(
   deps: BillingDeps,
-  wanted: Wanted,
+  request: CheckoutRequest,
   customerId: string,
 ): Promise<string | undefined> {
-  // Counted outside of the lock's transaction: a number must stay used when the attempt fails.
-  const attempt = await nextAttempt(deps.db, wanted.userId);
-  return withCustomer(deps, customerId, async (tx) => {
+  // Outside of the lock's transaction, so that a rollback does not reuse the number.
+  const attempt = await nextAttemptNumber(deps.db, request.userId);
+  return withCustomerLock(deps, customerId, async (tx) => {
     const { current } = await fetchCustomerState(tx, deps, customerId);
-    if (!current || hasEnded(current.status)) return openOnly(tx, deps, wanted, { customerId, attempt });
-    // Perhaps nobody has told us of it yet.
+    if (!current || hasEnded(current.status))
+      return openSingleCheckout(tx, deps, request, { customerId, attempt });
+    // The webhook of this subscription may not have arrived yet.
     await syncLocked(tx, deps, customerId);
     return undefined;
   });
 }
 
-/** Where to pay for a plan. However often and in however many tabs it is asked for, there is one open checkout. */
-export async function startCheckout(deps: BillingDeps, wanted: Wanted): Promise<{ url: string }> {
-  const { userId } = wanted;
+/**
+ * Returns the URL of the user's only open checkout for a plan. Throws `subscription_exists`, or
+ * `checkout_done` if another tab has just paid.
+ */
+export async function startCheckout(deps: BillingDeps, request: CheckoutRequest): Promise<{ url: string }> {
+  const { userId } = request;
   const customerId = await ensureCustomer(deps, userId);
-  const url = await checkoutOf(deps, wanted, customerId).catch(async (error: unknown) => {
+  const url = await findOrOpenCheckout(deps, request, customerId).catch(async (error: unknown) => {
     if (!isGone(error)) throw error;
-    // Either the customer was deleted at the provider, or another tab has just paid.
+    // The customer was deleted at the provider, or another tab has paid.
     if ((await syncCustomer(deps, customerId)) !== undefined) throw new AppError("checkout_done");
-    return checkoutOf(deps, wanted, await ensureCustomer(deps, userId, customerId));
+    return findOrOpenCheckout(deps, request, await ensureCustomer(deps, userId, customerId));
   });
   if (url === undefined) throw new AppError("subscription_exists");
   return { url };
 }
 
-/** The browser is back from a checkout: what was bought shows at once, whether or not a webhook has told of it. */
+/**
+ * Syncs after the return from a checkout, because the webhook may arrive later. Throws `not_found`.
+ */
 export async function returnFromCheckout(
   deps: BillingDeps,
   userId: UserId,
   sessionId: string,
 ): Promise<Subscription | null> {
   const { customerId } = await readCustomer(deps, userId);
-  // The id comes from the address bar: it only counts for the customer of the session's user.
-  if (customerId === null || (await deps.payments.checkoutCustomer(sessionId)) !== customerId) {
+  // The id comes from the URL: accept it only for the customer of the signed-in user.
+  if (customerId === null || (await deps.payments.findCheckoutCustomer(sessionId)) !== customerId) {
     throw new AppError("not_found");
   }
   return presentSubscription(await syncCustomer(deps, customerId));

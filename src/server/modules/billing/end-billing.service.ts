@@ -6,9 +6,9 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { findCustomerOfUser } from "../accounts/customer.service.ts";
 import type { BillingDeps } from "./billing-deps.ts";
 import { deleteMirror, findMirror, insertOfferUse } from "./billing.repo.ts";
-import { mailboxHash } from "./offer-address.ts";
+import { hashMailbox } from "./offer-hash.ts";
 
-/** Tried for days: nobody may be charged for an account that is gone. */
+/** Retried for days, because a deleted account must not be charged. */
 export const END_BILLING: JobType<{ customerId: string }> = {
   name: "billing.end",
   schema: z.object({ customerId: z.string() }),
@@ -19,12 +19,13 @@ export const END_BILLING: JobType<{ customerId: string }> = {
   concurrency: 1,
 };
 
-/** Seconds until the second look, for a checkout that was being opened while its account went. */
-const SECOND_LOOK_SECONDS = 120;
+/** Delay of the second run, which finds a checkout that was opened during the deletion. */
+const SECOND_RUN_SECONDS = 120;
 
 /**
- * Part of the transaction that deletes an account, before its row goes: its subscription ends at once, and only a keyed
- * hash of its address stays, so that the offer is once per customer.
+ * Runs in the transaction that deletes an account, before its row is deleted. Enqueues the end of
+ * the subscription and keeps a keyed hash of the mailbox, so that the offer stays once per
+ * customer.
  */
 export async function scheduleBillingEnd(
   tx: Tx,
@@ -34,23 +35,23 @@ export async function scheduleBillingEnd(
   const customer = await findCustomerOfUser(tx, deps.clock, userId);
   if (!customer?.customerId) return;
   if (await findMirror(tx, userId)) {
-    await insertOfferUse(tx, deps.clock, mailboxHash(deps.secret, customer.email));
+    await insertOfferUse(tx, deps.clock, hashMailbox(deps.secret, customer.email));
   }
   await deleteMirror(tx, userId);
   const ended = { customerId: customer.customerId };
   await deps.jobs.send(tx, END_BILLING, ended);
-  await deps.jobs.send(tx, END_BILLING, ended, { startAfterSeconds: SECOND_LOOK_SECONDS });
+  await deps.jobs.send(tx, END_BILLING, ended, { startAfterSeconds: SECOND_RUN_SECONDS });
 }
 
-/** Closes what could still be paid, ends whatever runs and drops the customer's name. */
+/** Expires open checkouts, cancels all subscriptions immediately and anonymizes the customer. */
 export async function endBilling(
   { payments }: Pick<BillingDeps, "payments">,
   { customerId }: { readonly customerId: string },
 ): Promise<void> {
   if (!payments.owns(customerId)) return;
-  for (const { id } of await payments.openCheckouts(customerId)) await payments.expireCheckout(id);
+  for (const { id } of await payments.listOpenCheckouts(customerId)) await payments.expireCheckout(id);
   for (const { id, status } of await payments.readSubscriptions(customerId)) {
     if (!hasEnded(status)) await payments.cancelNow({ customerId, subscriptionId: id });
   }
-  await payments.forgetCustomer(customerId);
+  await payments.anonymizeCustomer(customerId);
 }

@@ -4,15 +4,18 @@ import type { Clock } from "#server/lib/clock.ts";
 import type { Queryable, Tx } from "#server/db/client.ts";
 import { paymentEvents } from "./billing.table.ts";
 
-/** Keeps an event unless it is there already; says whether it was new. One that nothing follows from is done with at once. */
+/**
+ * Stores an event and returns whether it was new. Irrelevant events are marked processed
+ * immediately.
+ */
 export async function insertEvent(
   tx: Tx,
   clock: Clock,
   event: PaymentEvent,
-  followed: boolean,
+  isRelevant: boolean,
 ): Promise<boolean> {
   const { id, type, customerId = null, createdAt } = event;
-  const kept = await tx
+  const inserted = await tx
     .insert(paymentEvents)
     .values({
       id,
@@ -20,15 +23,15 @@ export async function insertEvent(
       customerId,
       createdAt,
       receivedAt: clock.now,
-      processedAt: followed ? null : clock.now,
+      processedAt: isRelevant ? null : clock.now,
     })
     .onConflictDoNothing()
     .returning({ id: paymentEvents.id });
-  return kept.length > 0;
+  return inserted.length > 0;
 }
 
-/** The events of a customer that no sync has followed yet. */
-export async function listUnprocessed(db: Queryable, customerId: string): Promise<string[]> {
+/** Ids of a customer's events that no sync has processed. */
+export async function listPendingEvents(db: Queryable, customerId: string): Promise<string[]> {
   const rows = await db
     .select({ id: paymentEvents.id })
     .from(paymentEvents)
@@ -40,27 +43,28 @@ const isOlder = (clock: Clock, seconds: number) =>
   lt(paymentEvents.receivedAt, sql`${clock.now} - make_interval(secs => ${seconds})`);
 
 /**
- * Whether a recent event of the customer still waits, beside the given one: then a job for it waits or runs as well. That event
- * cannot be followed to its end before this transaction ends, so its job sees the given one, too. One that a job is just following
- * to its end does not count: that job may not see the given one, and may itself wait for whoever asks here.
+ * Whether the customer has another recent pending event, and therefore a job that is waiting or
+ * running. The share lock keeps that event pending until this transaction ends, so its job sees the
+ * given event too. An event that a job is marking as processed does not count (`skip locked`),
+ * because that job may not see the given event.
  */
-export async function hasWaiting(
+export async function hasPendingEvent(
   tx: Tx,
   clock: Clock,
   { id, customerId, seconds }: { id: string; customerId: string; seconds: number },
 ): Promise<boolean> {
-  const waits = and(eq(paymentEvents.customerId, customerId), isNull(paymentEvents.processedAt));
+  const isPending = and(eq(paymentEvents.customerId, customerId), isNull(paymentEvents.processedAt));
   const found = await tx
     .select({ id: paymentEvents.id })
     .from(paymentEvents)
-    .where(and(waits, ne(paymentEvents.id, id), not(isOlder(clock, seconds))))
+    .where(and(isPending, ne(paymentEvents.id, id), not(isOlder(clock, seconds))))
     .limit(1)
     .for("share", { skipLocked: true });
   return found.length > 0;
 }
 
-/** Customers with an event that nobody has followed for so many seconds. */
-export async function listWaiting(
+/** Customers with an event that has been pending for at least `seconds`. */
+export async function listCustomersWithPendingEvents(
   db: Queryable,
   clock: Clock,
   { seconds, limit }: { readonly seconds: number; readonly limit: number },
@@ -73,7 +77,8 @@ export async function listWaiting(
   return rows.flatMap(({ customerId }) => customerId ?? []);
 }
 
-export async function setProcessed(tx: Tx, clock: Clock, ids: readonly string[]): Promise<void> {
+/** Marks events as processed. */
+export async function markProcessed(tx: Tx, clock: Clock, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await tx
     .update(paymentEvents)
@@ -81,6 +86,7 @@ export async function setProcessed(tx: Tx, clock: Clock, ids: readonly string[])
     .where(inArray(paymentEvents.id, [...ids]));
 }
 
+/** Deletes events received more than `days` ago. */
 export async function deleteEventsOlderThan(db: Queryable, clock: Clock, days: number): Promise<void> {
   await db
     .delete(paymentEvents)

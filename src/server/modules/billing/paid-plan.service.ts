@@ -1,4 +1,4 @@
-import { planInForce } from "#core/billing/plan-in-force.ts";
+import { effectivePlan } from "#core/billing/effective-plan.ts";
 import type { PlanTable } from "#core/plans.ts";
 import type { Entitlement } from "#core/quotas.ts";
 import type { Queryable } from "../../db/client.ts";
@@ -6,8 +6,9 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { findMirror } from "./billing.repo.ts";
 
 /**
- * What a user's subscription gives at `now`, from the mirror alone: grace days end and known changes happen on time
- * also while the payment provider is away. `undefined` for a user who never had one.
+ * Reads the entitlement of a user's subscription at `now` from the mirror alone, so that grace
+ * periods end and scheduled changes apply on time while the provider is unreachable. `undefined`
+ * for a user who never subscribed.
  */
 export async function readPaidPlan(
   db: Queryable,
@@ -16,5 +17,5 @@ export async function readPaidPlan(
   now: Date,
 ): Promise<Entitlement | undefined> {
   const mirror = await findMirror(db, userId);
-  return mirror && planInForce(plans, mirror, now);
+  return mirror && effectivePlan(plans, mirror, now);
 }

@@ -4,8 +4,10 @@ import type { Queryable, Tx } from "../../db/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { requestedChanges } from "./billing.table.ts";
 
+/** A row of `requested_changes`. */
 export type RequestedChange = typeof requestedChanges.$inferSelect;
 
+/** The user's requested change whose outcome is unknown. */
 export async function findRequestedChange(
   db: Queryable,
   userId: UserId,
@@ -14,7 +16,7 @@ export async function findRequestedChange(
   return row;
 }
 
-/** Replaces the user's earlier request. */
+/** Stores a request; replaces the user's earlier one. */
 export async function writeRequestedChange(
   db: Queryable,
   clock: Clock,
@@ -27,11 +29,12 @@ export async function writeRequestedChange(
     .onConflictDoUpdate({ target: requestedChanges.userId, set });
 }
 
+/** Deletes the user's request once its outcome is stored. */
 export async function deleteRequestedChange(tx: Tx, userId: UserId): Promise<void> {
   await tx.delete(requestedChanges).where(eq(requestedChanges.userId, userId));
 }
 
-/** Users with a request that is at least so many seconds old, the oldest first. */
+/** Users with a request at least `seconds` old, oldest first. */
 export async function listRequestedChanges(
   db: Queryable,
   clock: Clock,

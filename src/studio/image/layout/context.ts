@@ -1,5 +1,5 @@
 import type { Box } from "#core/platforms/box.ts";
-import type { Canvas } from "#core/platforms/canvases.ts";
+import type { Canvas } from "#core/platforms/platform.ts";
 import type { ImageBrief, TextPart } from "../brief.ts";
 import { cssRgba } from "../color/oklch.ts";
 import type { Paint } from "../layout-template.ts";

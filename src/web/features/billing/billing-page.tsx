@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from "react";
 import { isCancellable } from "#core/billing/subscription.ts";
-import { plansWords } from "#core/billing/words.ts";
+import { planListCopy } from "#core/billing/billing.copy.ts";
 import { PAID_TIERS, type PaidTier } from "#core/billing/api.ts";
 import type { Tier } from "#core/plans.ts";
 import { loadingText } from "#core/problems.copy.ts";
@@ -48,7 +48,7 @@ function KnownBilling() {
     }
     if (subscription === undefined || !isPaidTier(tier) || checkout.isPending) return;
     checkout.mutate(tier, {
-      onError: (error) => toast.error(failureMessage(error, plansWords.checkoutFailed)),
+      onError: (error) => toast.error(failureMessage(error, planListCopy.checkoutFailed)),
     });
   }
   usePreselectedPlan(!isPending && !isError, choose);

@@ -1,19 +1,10 @@
-import {
-  fittingPlatforms,
-  PLATFORM_NAMES,
-  TEXT_LIMITS_CHECKED,
-  type PlatformId,
-} from "#core/platforms/text-limits.ts";
+import { PLATFORMS, TEXT_LIMITS_CHECKED } from "#core/platforms/platforms.ts";
+import { fittingPlatforms } from "#core/platforms/text-fields.ts";
+import { capitalize } from "#core/in-words.ts";
 import { textAdsCopy } from "#core/generations/text/text.copy.ts";
 
-/** Neutral abbreviations, because the logos are trademarks. */
-const MARKS: Record<PlatformId, string> = {
-  facebook: "Fb",
-  instagram: "Ig",
-  tiktok: "Tt",
-  linkedin: "Li",
-  pinterest: "Pi",
-};
+/** Letters instead of the logos, which are trademarks of the platforms: "Fb". */
+const markOf = (code: string) => capitalize(code.toLowerCase());
 
 /** Platforms whose text limits the ad meets. */
 export function PlatformFit({ text }: { text: string }) {
@@ -33,8 +24,8 @@ export function PlatformFit({ text }: { text: string }) {
 
             className="grid h-5 min-w-5 place-items-center rounded-xs bg-sunken px-1 text-ink-2 inset-ring inset-ring-line"
           >
-            <span aria-hidden>{MARKS[platform]}</span>
-            <span className="sr-only">{PLATFORM_NAMES[platform]}</span>
+            <span aria-hidden>{markOf(PLATFORMS[platform].code)}</span>
+            <span className="sr-only">{PLATFORMS[platform].name}</span>
           </li>
         ))}
       </ul>

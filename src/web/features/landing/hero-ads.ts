@@ -1,8 +1,8 @@
-import type { Platform } from "#core/platforms/canvases.ts";
+import type { ImagePlatform } from "#core/platforms/platforms.ts";
 import type { Cell } from "./sheet.ts";
 
 interface HeroAd {
-  readonly platform: Platform;
+  readonly platform: ImagePlatform;
   readonly cell: Cell;
   /** Left edge and width in px, in the wide layout. */
   readonly left: number;

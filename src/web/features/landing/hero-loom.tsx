@@ -1,5 +1,4 @@
-import { CAMPAIGN_SIZES } from "#core/generations/campaign/campaign.ts";
-import { canvasFor } from "#core/platforms/canvases.ts";
+import { canvasFor, commonSizeOf } from "#core/platforms/canvases.ts";
 import { heroCopy } from "#core/landing.copy.ts";
 import { sampleCampaign, sampleAlt } from "#core/landing-sample.copy.ts";
 import { cx } from "#web/ui/cx.ts";
@@ -43,7 +42,7 @@ function Ads() {
   return (
     <ul className="flex flex-wrap gap-x-3 gap-y-4 wide:block">
       {HERO_ADS.map(({ platform, cell, layout }) => {
-        const { width, height } = canvasFor(platform, CAMPAIGN_SIZES[platform]);
+        const { width, height } = canvasFor(platform, commonSizeOf(platform));
         return (
           <li key={platform} className={cx("min-w-0 wide:absolute wide:top-[258px]", layout)}>
             <Creative

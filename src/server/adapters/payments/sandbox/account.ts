@@ -4,9 +4,10 @@ import type { PaidTier } from "#core/billing/api.ts";
 import { PLANS } from "#core/plans.ts";
 import type { SubscriptionStatus } from "#core/billing/subscription.ts";
 
-/** Days that an unpaid subscription is waited for before it is ended. */
-const GIVE_UP_MS = 14 * 86_400_000;
+/** Time after which an unpaid subscription ends. */
+const UNPAID_END_MS = 14 * 86_400_000;
 
+/** A checkout page. */
 export interface SandboxCheckout {
   readonly id: string;
   readonly key: string;
@@ -17,17 +18,18 @@ export interface SandboxCheckout {
   status: "open" | "complete" | "expired";
 }
 
+/** A subscription. Times in ms since 1970. */
 export interface SandboxSubscription {
   readonly id: string;
   readonly createdAt: number;
-  /** Times are in milliseconds since 1970; the months are counted from here. */
+  /** Start of the first billing month; later months are counted from it. */
   readonly anchor: number;
   tier: PaidTier;
   status: SubscriptionStatus;
   month: number;
   periodStart: number;
   periodEnd: number;
-  /** What the running period's full price was, in cents: the offer halves the first. */
+  /** Price paid for the current period, in cents; the offer halves the first. */
   periodCents: number;
   cancelAtPeriodEnd: boolean;
   cancelledAt: number | null;
@@ -35,29 +37,32 @@ export interface SandboxSubscription {
   pastDueSince: number | null;
 }
 
+/** An invoice with one line. */
 export interface SandboxInvoice {
   readonly id: string;
   readonly number: string;
   readonly createdAt: number;
+  /** Description of the line; stored documents use this name. */
   readonly says: string;
   readonly cents: number;
   status: "open" | "paid" | "void";
 }
 
-/** All that the sandbox knows of one customer, kept as one document. */
+/** All state of one sandbox customer, stored as one document. */
 export interface SandboxAccount {
   readonly email: string;
   /** Number of the test card. */
   card: string | null;
-  /** Whether that card pays when nobody is there. */
+  /** Whether renewals with the card succeed. */
   cardRenews: boolean;
   checkouts: SandboxCheckout[];
-  /** Ids of open portal pages, with where they lead back to. */
+  /** Open portal pages and their return URLs. */
   portals: { readonly id: string; readonly returnUrl: string }[];
   subscriptions: SandboxSubscription[];
   invoices: SandboxInvoice[];
 }
 
+/** State of a new customer. */
 export const emptyAccount = (email: string): SandboxAccount => ({
   email,
   card: null,
@@ -68,19 +73,20 @@ export const emptyAccount = (email: string): SandboxAccount => ({
   invoices: [],
 });
 
-/** The subscription that has not ended; there is never a second one. */
-export const running = (account: SandboxAccount) =>
+/** The only subscription that has not ended. */
+export const findRunning = (account: SandboxAccount) =>
   account.subscriptions.find(({ status }) => status === "active" || status === "past_due");
 
 type NewInvoice = Pick<SandboxInvoice, "says" | "cents" | "createdAt" | "status">;
 
-export function writeInvoice(account: SandboxAccount, invoice: NewInvoice): void {
+/** Appends an invoice and numbers it. */
+export function addInvoice(account: SandboxAccount, invoice: NewInvoice): void {
   const number = `SANDBOX-${String(account.invoices.length + 1).padStart(4, "0")}`;
   const id = `in_${account.subscriptions[0]?.id ?? "none"}_${account.invoices.length + 1}`;
   account.invoices.push({ id, number, ...invoice });
 }
 
-function end(subscription: SandboxSubscription, at: number): void {
+function endSubscription(subscription: SandboxSubscription, at: number): void {
   subscription.status = "canceled";
   subscription.cancelledAt ??= at;
 }
@@ -93,7 +99,7 @@ function renew(account: SandboxAccount, subscription: SandboxSubscription): void
   subscription.tier = subscription.pendingTier ?? subscription.tier;
   subscription.pendingTier = null;
   subscription.periodCents = planCents(subscription.tier);
-  writeInvoice(account, {
+  addInvoice(account, {
     says: `${PLANS[subscription.tier].name} plan, one month`,
     cents: subscription.periodCents,
     createdAt: subscription.periodStart,
@@ -104,32 +110,32 @@ function renew(account: SandboxAccount, subscription: SandboxSubscription): void
   subscription.pastDueSince ??= subscription.periodStart;
 }
 
-/** Lives through everything that is due up to `now`; says whether something happened. */
-export function settle(account: SandboxAccount, now: number): boolean {
+/** Applies all renewals and ends that are due at `now`; returns whether something changed. */
+export function applyDueEvents(account: SandboxAccount, now: number): boolean {
   let changed = false;
-  for (let subscription = running(account); subscription; subscription = running(account)) {
+  for (let subscription = findRunning(account); subscription; subscription = findRunning(account)) {
     const { pastDueSince, periodEnd, cancelAtPeriodEnd } = subscription;
-    const givenUpAt = pastDueSince === null ? Infinity : pastDueSince + GIVE_UP_MS;
-    const due = Math.min(givenUpAt, periodEnd);
+    const unpaidEnd = pastDueSince === null ? Infinity : pastDueSince + UNPAID_END_MS;
+    const due = Math.min(unpaidEnd, periodEnd);
     if (due > now) break;
     changed = true;
-    if (due === givenUpAt || cancelAtPeriodEnd) end(subscription, due);
+    if (due === unpaidEnd || cancelAtPeriodEnd) endSubscription(subscription, due);
     else renew(account, subscription);
   }
   return changed;
 }
 
-/** Takes the open invoices again with a card that has just been entered. */
+/** Pays all open invoices with the new card. */
 export function payOpenInvoices(account: SandboxAccount): void {
   for (const open of account.invoices) if (open.status === "open") open.status = "paid";
-  const subscription = running(account);
+  const subscription = findRunning(account);
   if (subscription?.status !== "past_due") return;
   subscription.status = "active";
   subscription.pastDueSince = null;
 }
 
-/** Ends a subscription at once. */
-export function endNow(account: SandboxAccount, subscriptionId: string, now: number): void {
+/** Cancels a subscription immediately; does nothing if it has ended. */
+export function cancelNow(account: SandboxAccount, subscriptionId: string, now: number): void {
   const subscription = account.subscriptions.find(({ id }) => id === subscriptionId);
-  if (subscription && subscription.status !== "canceled") end(subscription, now);
+  if (subscription && subscription.status !== "canceled") endSubscription(subscription, now);
 }

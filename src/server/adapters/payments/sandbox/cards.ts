@@ -1,33 +1,39 @@
-/** A test card: what it does when it is entered, and what it does at each renewal. */
+/** A test card: its result on entry and at renewals. */
 export interface TestCard {
   readonly number: string;
   readonly brand: string;
-  readonly atOnce: "pays" | "declined" | "asks";
+  readonly onEntry: "succeeds" | "declined" | "requires_action";
   readonly renews: boolean;
-  readonly says: string;
+  readonly description: string;
 }
 
-/** The numbers are those that Stripe's own test mode takes (docs.stripe.com/testing, read 2026-11-20). */
+/** Card numbers of Stripe's test mode (docs.stripe.com/testing, read 2026-11-20). */
 export const TEST_CARDS: readonly TestCard[] = [
-  { number: "4242424242424242", brand: "visa", atOnce: "pays", renews: true, says: "Pays" },
-  { number: "4000000000000002", brand: "visa", atOnce: "declined", renews: false, says: "Is declined" },
+  { number: "4242424242424242", brand: "visa", onEntry: "succeeds", renews: true, description: "Pays" },
+  {
+    number: "4000000000000002",
+    brand: "visa",
+    onEntry: "declined",
+    renews: false,
+    description: "Is declined",
+  },
   {
     number: "4000002500003155",
     brand: "visa",
-    atOnce: "asks",
+    onEntry: "requires_action",
     renews: true,
-    says: "Needs a confirmation, then pays",
+    description: "Needs a confirmation, then pays",
   },
   {
     number: "4000000000000341",
     brand: "visa",
-    atOnce: "pays",
+    onEntry: "succeeds",
     renews: false,
-    says: "Pays once, then fails",
+    description: "Pays once, then fails",
   },
 ];
 
-/** The test card with this number, however it is spaced; any other number is refused. */
+/** Finds a test card by number; spaces and hyphens are ignored. */
 export function findTestCard(entered: string): TestCard | undefined {
   const number = entered.replaceAll(/[\s-]/g, "");
   return TEST_CARDS.find((card) => card.number === number);

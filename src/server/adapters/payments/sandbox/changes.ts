@@ -6,30 +6,33 @@ import type { PaidTier } from "#core/billing/api.ts";
 import { PaymentsError } from "../payments.ts";
 import {
   payOpenInvoices,
-  running,
-  writeInvoice,
+  findRunning,
+  addInvoice,
   type SandboxAccount,
   type SandboxSubscription,
 } from "./account.ts";
 import type { TestCard } from "./cards.ts";
 
-function keepCard(account: SandboxAccount, card: TestCard): void {
+function storeCard(account: SandboxAccount, card: TestCard): void {
   account.card = card.number;
   account.cardRenews = card.renews;
 }
 
-/** Completes a checkout: the card is kept, the first month is paid and the subscription runs. */
+/**
+ * Completes a checkout: stores the card, adds the paid first invoice and starts the subscription.
+ * Throws `gone`.
+ */
 export function subscribe(
   account: SandboxAccount,
   checkoutId: string,
   { card, subscriptionId, now }: { card: TestCard; subscriptionId: string; now: number },
 ): void {
   const checkout = account.checkouts.find(({ id }) => id === checkoutId);
-  if (checkout?.status !== "open" || running(account)) {
+  if (checkout?.status !== "open" || findRunning(account)) {
     throw new PaymentsError("gone", "This checkout is no longer open.");
   }
   checkout.status = "complete";
-  keepCard(account, card);
+  storeCard(account, card);
   const full = planCents(checkout.tier);
   const cents = checkout.offer ? firstMonthCents(full) : full;
   account.subscriptions.unshift({
@@ -47,40 +50,46 @@ export function subscribe(
     pendingTier: null,
     pastDueSince: null,
   });
-  const says = `${PLANS[checkout.tier].name} plan, first month`;
-  writeInvoice(account, {
-    says: checkout.offer ? `${says}, ${OFFER.percentOff}% off` : says,
+  const description = `${PLANS[checkout.tier].name} plan, first month`;
+  addInvoice(account, {
+    says: checkout.offer ? `${description}, ${OFFER.percentOff}% off` : description,
     cents,
     createdAt: now,
     status: "paid",
   });
 }
 
-/** The running subscription by its id; `gone` otherwise. */
-export function ownRunning(account: SandboxAccount, subscriptionId: string): SandboxSubscription {
-  const subscription = running(account);
+/** Returns the running subscription with this id. Throws `gone` otherwise. */
+export function requireRunningSubscription(
+  account: SandboxAccount,
+  subscriptionId: string,
+): SandboxSubscription {
+  const subscription = findRunning(account);
   if (subscription?.id !== subscriptionId) throw new PaymentsError("gone", "The subscription has ended.");
   return subscription;
 }
 
-/** The rest of the period at the new price, less the rest of what was paid for it; in cents. */
+/**
+ * Charge of an upgrade in cents: the remaining share of the period at the new price minus the old
+ * one.
+ */
 export function upgradeCents(subscription: SandboxSubscription, tier: PaidTier, at: number): number {
   const { periodStart, periodEnd, periodCents } = subscription;
   const share = (periodEnd - Math.max(at, periodStart)) / (periodEnd - periodStart);
   return Math.round(planCents(tier) * share) - Math.round(periodCents * share);
 }
 
-/** Charges the difference and changes the plan, or does neither. */
+/** Charges the difference and changes the tier, or throws `declined`. */
 export function upgrade(
   account: SandboxAccount,
   subscriptionId: string,
   { tier, at, now }: { tier: PaidTier; at: number; now: number },
 ): void {
-  const subscription = ownRunning(account, subscriptionId);
-  // A repeat of a request that got through changes nothing.
+  const subscription = requireRunningSubscription(account, subscriptionId);
+  // A repeated request changes nothing.
   if (subscription.tier === tier) return;
   if (!account.cardRenews) throw new PaymentsError("declined", "The test card declines.");
-  writeInvoice(account, {
+  addInvoice(account, {
     says: `${PLANS[tier].name} plan, rest of the month`,
     cents: upgradeCents(subscription, tier, at),
     createdAt: now,
@@ -93,7 +102,7 @@ export function upgrade(
   subscription.cancelledAt = null;
 }
 
-/** Sets or takes back the end at the period's end. */
+/** Sets or removes the cancellation at the period's end. */
 export function setCancel(subscription: SandboxSubscription, cancel: boolean, now: number): void {
   if (subscription.cancelAtPeriodEnd === cancel) return;
   subscription.cancelAtPeriodEnd = cancel;
@@ -101,8 +110,8 @@ export function setCancel(subscription: SandboxSubscription, cancel: boolean, no
   subscription.pendingTier = null;
 }
 
-/** Keeps a new card, and pays with it what is open. */
+/** Stores a new card and pays the open invoices with it, if it works. */
 export function replaceCard(account: SandboxAccount, card: TestCard): void {
-  keepCard(account, card);
+  storeCard(account, card);
   if (card.renews) payOpenInvoices(account);
 }

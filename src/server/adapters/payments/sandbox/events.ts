@@ -13,7 +13,7 @@ const eventSchema = z.object({
 const signatureOf = (secret: string, body: string) =>
   createHmac("sha256", `sandbox-events:${secret}`).update(body).digest();
 
-/** An event as it is sent: in the provider's own form, signed over its bytes. */
+/** Serializes and signs an event. */
 export function writeEvent(
   secret: string,
   event: { readonly id: string; readonly type: string; readonly customerId: string; readonly now: number },
@@ -24,15 +24,16 @@ export function writeEvent(
   return { body, signature: signatureOf(secret, body).toString("hex") };
 }
 
+/** Verifies and parses an event. Throws `bad_signature`. */
 export function readEvent(secret: string, body: string, signature: string): PaymentEvent | UnknownEvent {
   const [given, expected] = [Buffer.from(signature, "hex"), signatureOf(secret, body)];
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
-    throw new PaymentsError("bad_signature", "The event's signature does not fit.");
+    throw new PaymentsError("bad_signature", "The event's signature is not valid.");
   }
   const content = parseJson(body);
   const { data: event } = eventSchema.safeParse(content);
   if (!event) return toUnknownEvent(content);
   const { id, type, created, data } = event;
   const customerId = data.object.customer;
-  return { form: "known", id, type, customerId, createdAt: new Date(created * 1000), ours: true };
+  return { form: "known", id, type, customerId, createdAt: new Date(created * 1000), matchesMode: true };
 }

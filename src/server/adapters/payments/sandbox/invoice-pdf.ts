@@ -1,15 +1,15 @@
 import PdfDocument from "pdfkit";
-import { invoiceWords } from "#core/billing/words.ts";
+import { invoiceCopy } from "#core/billing/billing.copy.ts";
 import { PRODUCT } from "#core/product.ts";
 import type { SandboxAccount, SandboxInvoice } from "./account.ts";
-import { day, dollars, SANDBOX_BANNER } from "./words.ts";
+import { day, dollars, SANDBOX_BANNER } from "./sandbox.copy.ts";
 
 const MARGIN = 56;
 const [INK, GREY, LINE, WARN, WARN_INK] = ["#1c1625", "#4f4a59", "#e3e2de", "#fff4d6", "#5c4300"] as const;
 
 type Pdf = InstanceType<typeof PdfDocument>;
 
-/** A label on the left and its value at the right edge, on one line at `y`. */
+/** Draws a label on the left and its value at the right margin. */
 function row(pdf: Pdf, y: number, [left, right]: readonly [string, string]): void {
   const width = pdf.page.width - 2 * MARGIN;
   pdf.text(left, MARGIN, y, { width: width * 0.7 });
@@ -34,7 +34,7 @@ function draw(pdf: Pdf, { email }: SandboxAccount, invoice: SandboxInvoice): voi
   row(pdf, 128, ["From", PRODUCT.name]);
   row(pdf, 148, ["To", email]);
   row(pdf, 168, ["Date (UTC)", day(invoice.createdAt)]);
-  row(pdf, 188, ["Status", invoiceWords.statuses[invoice.status]]);
+  row(pdf, 188, ["Status", invoiceCopy.statuses[invoice.status]]);
   rule(pdf, 224);
   pdf.fillColor(INK);
   row(pdf, 240, [invoice.says, amount]);
@@ -43,7 +43,7 @@ function draw(pdf: Pdf, { email }: SandboxAccount, invoice: SandboxInvoice): voi
   row(pdf, 284, ["Total", `${amount} USD`]);
 }
 
-/** An invoice of the sandbox as a PDF of one page. The banner on it says that no money has moved. */
+/** Renders a sandbox invoice as a PDF of one page, with a banner that no money has moved. */
 export function invoicePdf(account: SandboxAccount, invoice: SandboxInvoice): Promise<Buffer<ArrayBuffer>> {
   const pdf = new PdfDocument({
     size: "A4",

@@ -1,10 +1,10 @@
 import type { Invoice } from "#core/billing/api.ts";
-import { CURRENCY, planCents, toUnits } from "#core/billing/money.ts";
+import { CURRENCY, planCents, toCurrencyUnits } from "#core/billing/money.ts";
 import type { Card, Subscription } from "#core/billing/subscription.ts";
 import type { SandboxAccount, SandboxInvoice, SandboxSubscription } from "./account.ts";
 import { findTestCard } from "./cards.ts";
 
-/** Every test card runs out together, far enough away. */
+/** Expiry of all test cards. */
 const EXPIRY = { expMonth: 12, expYear: 2040 };
 
 function cardOf({ card }: SandboxAccount): Card | null {
@@ -14,7 +14,7 @@ function cardOf({ card }: SandboxAccount): Card | null {
 
 const date = (ms: number | null) => (ms === null ? null : new Date(ms));
 
-/** A subscription of the sandbox in the form that all providers share. */
+/** Converts a sandbox subscription to the type shared by all providers. */
 export function toSubscription(account: SandboxAccount, from: SandboxSubscription): Subscription {
   return {
     id: from.id,
@@ -34,13 +34,14 @@ export function toSubscription(account: SandboxAccount, from: SandboxSubscriptio
   };
 }
 
+/** Converts a sandbox invoice to its API form. */
 export function toInvoice(from: SandboxInvoice): Invoice {
   return {
     id: from.id,
     number: from.number,
     date: from.createdAt,
     description: from.says,
-    amount: toUnits(from.cents),
+    amount: toCurrencyUnits(from.cents),
     currency: CURRENCY,
     status: from.status,
     pdfUrl: `/sandbox/invoices/${from.id}`,

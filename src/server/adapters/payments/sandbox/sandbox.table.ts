@@ -1,12 +1,15 @@
 import { index, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import type { SandboxAccount } from "./account.ts";
 
-/** The sandbox's customers. A payment provider keeps its own records: nothing here refers to ours. */
+/**
+ * Customers of the sandbox. Like an external provider's records, the table has no reference to
+ * ours.
+ */
 export const sandboxCustomers = pgTable(
   "sandbox_customers",
   {
     id: text("id").primaryKey(),
-    /** The key it was created with; the same key finds it again. */
+    /** Idempotency key of its creation. */
     key: text("key").notNull().unique(),
     account: jsonb("account").$type<SandboxAccount>().notNull(),
     changedAt: timestamp("changed_at", { withTimezone: true }).notNull(),

@@ -2,21 +2,22 @@ import { desc, eq, gte, sql } from "drizzle-orm";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Db, Queryable } from "#server/db/client.ts";
 import { PaymentsError } from "../payments.ts";
-import { emptyAccount, settle, type SandboxAccount } from "./account.ts";
+import { emptyAccount, applyDueEvents, type SandboxAccount } from "./account.ts";
 import { sandboxCustomers } from "./sandbox.table.ts";
 
+/** Dependencies of the sandbox's storage. */
 export interface StoreDeps {
   readonly db: Db;
   readonly clock: Clock;
 }
 
-interface Held {
+interface LockedAccount {
   readonly account: SandboxAccount;
-  /** The product's present in ms. */
+  /** Current time, in ms since 1970. */
   readonly now: number;
 }
 
-/** Makes a customer, or finds the one that was made with the same key. */
+/** Creates a customer, or returns the one created with the same key. */
 export async function insertCustomer(
   { db, clock }: StoreDeps,
   { id, key, email }: { readonly id: string; readonly key: string; readonly email: string },
@@ -30,13 +31,13 @@ export async function insertCustomer(
 }
 
 /**
- * Works on one customer's document while nobody else does; everything that was due has happened before. What `work` throws
- * leaves the document as it was. The answer says whether anything changed, so that it can be told.
+ * Runs `work` on one customer's locked document, after applying all due events. If `work` throws,
+ * the document stays unchanged. `changed` tells the caller whether to send an event.
  */
 export async function withAccount<T>(
   { db, clock }: StoreDeps,
   customerId: string,
-  work: (held: Held) => T,
+  work: (locked: LockedAccount) => T,
 ): Promise<{ readonly result: T; readonly changed: boolean }> {
   return db.transaction(async (tx) => {
     const now = sql`${clock.now}`.mapWith(sandboxCustomers.changedAt);
@@ -47,7 +48,7 @@ export async function withAccount<T>(
       .for("update");
     if (!row) throw new PaymentsError("gone", "The sandbox has no such customer.");
     const before = JSON.stringify(row.account);
-    settle(row.account, row.now.getTime());
+    applyDueEvents(row.account, row.now.getTime());
     const result = work({ account: row.account, now: row.now.getTime() });
     const changed = JSON.stringify(row.account) !== before;
     if (changed) {
@@ -60,7 +61,7 @@ export async function withAccount<T>(
   });
 }
 
-/** The customer who has a checkout, an open portal page or an invoice with this id. */
+/** Finds the customer that owns a checkout, an open portal page or an invoice. */
 export async function findOwner(
   db: Queryable,
   list: "checkouts" | "portals" | "invoices",
@@ -74,6 +75,7 @@ export async function findOwner(
   return row?.id;
 }
 
+/** Customers changed since a time, newest first. */
 export async function listChanged(db: Queryable, since: Date): Promise<string[]> {
   const rows = await db
     .select({ id: sandboxCustomers.id })
@@ -83,14 +85,17 @@ export async function listChanged(db: Queryable, since: Date): Promise<string[]>
   return rows.map(({ id }) => id);
 }
 
-/** Takes a customer's name out: the address, the account's id in keys, the card. Subscriptions and invoices stay. */
-export async function forgetCustomer({ db, clock }: StoreDeps, customerId: string): Promise<void> {
-  const nameless: Partial<SandboxAccount> = { email: "", card: null, checkouts: [], portals: [] };
+/**
+ * Removes address, card, checkouts and the key with the account's id. Subscriptions and invoices
+ * stay.
+ */
+export async function anonymizeCustomer({ db, clock }: StoreDeps, customerId: string): Promise<void> {
+  const anonymized: Partial<SandboxAccount> = { email: "", card: null, checkouts: [], portals: [] };
   await db
     .update(sandboxCustomers)
     .set({
       key: customerId,
-      account: sql`${sandboxCustomers.account} || ${JSON.stringify(nameless)}::jsonb`,
+      account: sql`${sandboxCustomers.account} || ${JSON.stringify(anonymized)}::jsonb`,
       changedAt: clock.now,
     })
     .where(eq(sandboxCustomers.id, customerId));

@@ -1,32 +1,33 @@
 import type { Stripe } from "stripe";
-import { PaymentsError, type Change, type Upgrade } from "../payments.ts";
+import { PaymentsError, type TierChange, type Upgrade } from "../payments.ts";
 import { priceId } from "./catalog.ts";
 import { toPaymentsError } from "./failure.ts";
 import { TIER_KEY, tierIn } from "./names.ts";
 import { planItem } from "./read-subscription.ts";
 
-interface Read {
+interface SubscriptionState {
   readonly subscription: Stripe.Subscription;
   readonly item: Stripe.SubscriptionItem;
   readonly schedule: Stripe.SubscriptionSchedule | undefined;
 }
 
-async function read(stripe: Stripe, id: string): Promise<Read> {
+async function read(stripe: Stripe, id: string): Promise<SubscriptionState> {
   const subscription = await stripe.subscriptions.retrieve(id, { expand: ["schedule"] });
   const item = planItem(subscription);
   if (!item) throw new PaymentsError("refused", "The subscription has no item.");
   const { schedule } = subscription;
-  const holds = typeof schedule === "object" && schedule !== null && schedule.status === "active";
-  return { subscription, item, schedule: holds ? schedule : undefined };
+  const isActive = typeof schedule === "object" && schedule !== null && schedule.status === "active";
+  return { subscription, item, schedule: isActive ? schedule : undefined };
 }
 
-/** A schedule holds its subscription fast: nothing else may change it until it is let go. */
+/** Releases a schedule; Stripe rejects other changes of a subscription that has one. */
 async function release(stripe: Stripe, schedule: Stripe.SubscriptionSchedule | undefined): Promise<void> {
   if (schedule) await stripe.subscriptionSchedules.release(schedule.id);
 }
 
 const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
 
+/** Returns the immediate charge of an upgrade, in cents. */
 export async function previewUpgrade(stripe: Stripe, { customerId, ...upgrade }: Upgrade): Promise<number> {
   const { item } = await read(stripe, upgrade.subscriptionId);
   const preview = await stripe.invoices.createPreview({
@@ -41,6 +42,7 @@ export async function previewUpgrade(stripe: Stripe, { customerId, ...upgrade }:
   return preview.amount_due;
 }
 
+/** Upgrades and charges the proration, or throws `declined` and keeps a scheduled downgrade. */
 export async function upgrade(stripe: Stripe, wanted: Upgrade & { readonly key: string }): Promise<void> {
   const { subscription, item, schedule } = await read(stripe, wanted.subscriptionId);
   if (tierIn(item.price.metadata) === wanted.tier) return;
@@ -53,7 +55,7 @@ export async function upgrade(stripe: Stripe, wanted: Upgrade & { readonly key: 
         items: [{ id: item.id, price }],
         proration_behavior: "always_invoice",
         proration_date: seconds(wanted.at),
-        // Charge and change together or not at all.
+        // Fails without a change if the payment fails.
         payment_behavior: "error_if_incomplete",
         ...(subscription.cancel_at_period_end && { cancel_at_period_end: false }),
       },
@@ -62,7 +64,7 @@ export async function upgrade(stripe: Stripe, wanted: Upgrade & { readonly key: 
   } catch (error) {
     const failure = toPaymentsError(error);
     const pending = tierIn(schedule?.metadata);
-    // Nothing has changed, so the downgrade that was ahead is ahead again.
+    // The upgrade failed: restore the scheduled downgrade.
     if (failure.code === "declined" && pending) {
       await scheduleDowngrade(stripe, { ...wanted, tier: pending, key: `${wanted.key}:back` });
     }
@@ -70,28 +72,29 @@ export async function upgrade(stripe: Stripe, wanted: Upgrade & { readonly key: 
   }
 }
 
+/** Schedules a lower tier for the period's end; removes a cancellation. */
 export async function scheduleDowngrade(
   stripe: Stripe,
-  { subscriptionId, tier, key }: Change & { readonly key: string },
+  { subscriptionId, tier, key }: TierChange & { readonly key: string },
 ): Promise<void> {
   const { subscription, item, schedule } = await read(stripe, subscriptionId);
   if (subscription.cancel_at_period_end) {
     await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: false });
   }
-  const held =
+  const active =
     schedule ??
     (await stripe.subscriptionSchedules.create(
       { from_subscription: subscriptionId },
       { idempotencyKey: key },
     ));
-  await stripe.subscriptionSchedules.update(held.id, {
+  await stripe.subscriptionSchedules.update(active.id, {
     end_behavior: "release",
     proration_behavior: "none",
     metadata: { [TIER_KEY]: tier },
     phases: [
       {
         items: [{ price: item.price.id, quantity: 1 }],
-        start_date: held.current_phase?.start_date ?? item.current_period_start,
+        start_date: active.current_phase?.start_date ?? item.current_period_start,
         end_date: item.current_period_end,
       },
       {
@@ -102,10 +105,12 @@ export async function scheduleDowngrade(
   });
 }
 
-export async function keepTier(stripe: Stripe, subscriptionId: string): Promise<void> {
+/** Removes a scheduled downgrade. */
+export async function cancelDowngrade(stripe: Stripe, subscriptionId: string): Promise<void> {
   await release(stripe, (await read(stripe, subscriptionId)).schedule);
 }
 
+/** Sets or removes the cancellation at the period's end; both remove a scheduled downgrade. */
 export async function setCancelAtPeriodEnd(
   stripe: Stripe,
   subscriptionId: string,
@@ -113,7 +118,7 @@ export async function setCancelAtPeriodEnd(
 ): Promise<void> {
   const { subscription, schedule } = await read(stripe, subscriptionId);
   await release(stripe, schedule);
-  // A cancellation made elsewhere may stand there as a date.
+  // A cancellation made in Stripe's dashboard may be a date instead of the flag.
   const asDate = !cancel && !subscription.cancel_at_period_end && subscription.cancel_at !== null;
   await stripe.subscriptions.update(
     subscriptionId,
@@ -121,6 +126,7 @@ export async function setCancelAtPeriodEnd(
   );
 }
 
+/** Cancels immediately; does nothing if the subscription has ended. */
 export async function cancelNow(stripe: Stripe, subscriptionId: string): Promise<void> {
   const { subscription, schedule } = await read(stripe, subscriptionId);
   if (subscription.status === "canceled" || subscription.status === "incomplete_expired") return;

@@ -4,15 +4,16 @@ import { openStripe, type StripeOptions } from "./client.ts";
 import { toPaymentsError } from "./failure.ts";
 import { lookupKey } from "./names.ts";
 
+/** Result of `checkStripe`. */
 export interface StripeCheck {
   /** Lookup keys without an active price of the right amount. */
   readonly missingPrices: readonly string[];
-  /** `undefined` when the key may not read the endpoints. */
+  /** `undefined` if the key has no permission to list webhook endpoints. */
   readonly webhookFound: boolean | undefined;
   readonly live: boolean;
 }
 
-/** Looks whether a Stripe account is ready for us. Throws `PaymentsError` when it cannot be asked. */
+/** Checks the set-up of a Stripe account. Throws `PaymentsError` if Stripe cannot be reached. */
 export async function checkStripe(
   options: Pick<StripeOptions, "secretKey" | "apiUrl">,
   webhookUrl: string | undefined,
@@ -39,7 +40,7 @@ async function findWebhook(stripe: ReturnType<typeof openStripe>, webhookUrl: st
     const { data } = await stripe.webhookEndpoints.list({ limit: 100 });
     return data.some(({ url, status }) => url === webhookUrl && status === "enabled");
   } catch {
-    // A restricted key need not have this right.
+    // A restricted key may lack this permission.
     return undefined;
   }
 }

@@ -1,12 +1,16 @@
 import type { Stripe } from "stripe";
 import { PaymentsError, type NewCheckout, type OpenCheckout } from "../payments.ts";
 import { priceId } from "./catalog.ts";
-import { isKeyBurnt } from "./failure.ts";
+import { isIdempotencyKeySpent } from "./failure.ts";
 import { offerCoupon, OFFER_KEY, TIER_KEY, tierIn, USER_KEY } from "./names.ts";
 
-/** A key that Stripe failed on is good for nothing, and a customer must not have to wait until it is forgotten. */
-const CUSTOMER_KEYS = 3;
+/**
+ * Keys to try for a new customer. After an internal error, Stripe repeats it for the same key until
+ * the key expires.
+ */
+const MAX_CUSTOMER_KEYS = 3;
 
+/** Creates a customer and returns its id; the same key returns the same customer. */
 export async function createCustomer(
   stripe: Stripe,
   { userId, email, key }: { readonly userId: string; readonly email: string; readonly key: string },
@@ -17,22 +21,24 @@ export async function createCustomer(
     try {
       return (await stripe.customers.create(customer, { idempotencyKey })).id;
     } catch (error) {
-      if (!isKeyBurnt(error) || number === CUSTOMER_KEYS) throw error;
+      if (!isIdempotencyKeySpent(error) || number === MAX_CUSTOMER_KEYS) throw error;
     }
   }
 }
 
 function toOpen({ id, url, metadata }: Stripe.Checkout.Session): OpenCheckout[] {
   const tier = tierIn(metadata);
-  // One that is not ours is not ours to close either.
+  // Checkouts without our metadata belong to other software.
   return tier && url ? [{ id, url, tier, offer: metadata?.[OFFER_KEY] === "yes" }] : [];
 }
 
-export async function openCheckouts(stripe: Stripe, customer: string): Promise<OpenCheckout[]> {
+/** Lists our open checkouts of a customer. */
+export async function listOpenCheckouts(stripe: Stripe, customer: string): Promise<OpenCheckout[]> {
   const { data } = await stripe.checkout.sessions.list({ customer, status: "open", limit: 100 });
   return data.flatMap(toOpen);
 }
 
+/** Opens a checkout for a monthly plan. */
 export async function createCheckout(stripe: Stripe, wanted: NewCheckout): Promise<OpenCheckout> {
   const { customerId, userId, tier, offer, key, successUrl, cancelUrl } = wanted;
   const metadata = { [TIER_KEY]: tier, [OFFER_KEY]: offer ? "yes" : "no", [USER_KEY]: userId };
@@ -51,11 +57,11 @@ export async function createCheckout(stripe: Stripe, wanted: NewCheckout): Promi
     { idempotencyKey: key },
   );
   const [open] = toOpen(session);
-  if (!open) throw new PaymentsError("refused", "Stripe made a checkout that cannot be opened.");
+  if (!open) throw new PaymentsError("refused", "Stripe created a checkout without a URL.");
   return open;
 }
 
-/** Closes a checkout. One that has been paid in the meantime cannot be closed: `gone`. */
+/** Expires a checkout. Throws `gone` if it has been paid. */
 export async function expireCheckout(stripe: Stripe, id: string): Promise<void> {
   try {
     await stripe.checkout.sessions.expire(id);

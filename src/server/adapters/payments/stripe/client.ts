@@ -1,21 +1,25 @@
 import { Stripe } from "stripe";
 import type { Deadline } from "../../../deadline.ts";
 
+/** Keys and address of the Stripe API. */
 export interface StripeOptions {
   readonly secretKey: string;
   readonly webhookSecret: string;
-  /** Stripe's own, or a stand-in that speaks its protocol. */
+  /** Base URL of Stripe or of a compatible server. */
   readonly apiUrl: string;
 }
 
-/** One try of a request may take this long. The library's own 80 s would outlive every caller. */
+/** Timeout of one try. The library's default of 80 s is longer than any caller waits. */
 const TIMEOUT_MS = 10_000;
 const RETRIES = 2;
 
-/** One try of a read while a person waits: short enough that a second try fits before the deadline. */
+/** Timeout of one try of a read with a deadline, short enough for a second try. */
 const READ_TIMEOUT_MS = 3500;
 
-/** Sends requests that end by the deadline. After it, nothing is sent any more: a retry of the library's own included. */
+/**
+ * HTTP client that ends requests by the deadline and sends none after it, including retries of the
+ * library.
+ */
 function boundedClient(deadline: Deadline): Stripe.HttpClient {
   const client = Stripe.createNodeHttpClient();
   return {
@@ -29,7 +33,10 @@ function boundedClient(deadline: Deadline): Stripe.HttpClient {
   };
 }
 
-/** The library, with the limits of a job, or with those of a request whose calls all end by `deadline`. */
+/**
+ * Creates the library's client, with the timeouts of a job or, with a deadline, those of an HTTP
+ * request.
+ */
 export function openStripe(
   { secretKey, apiUrl }: Pick<StripeOptions, "secretKey" | "apiUrl">,
   deadline?: Deadline,

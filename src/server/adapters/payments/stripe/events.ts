@@ -3,14 +3,16 @@ import * as z from "zod";
 import type { PaymentEvent, UnknownEvent } from "../payments.ts";
 import { parseJson, toUnknownEvent } from "../unknown-event.ts";
 
-/** Seconds that an event's signature is good for. */
+/** Validity of an event's signature, in seconds. */
 const TOLERANCE = 300;
 
 const customerSchema = z.union([z.string(), z.object({ id: z.string() })]);
 
-/** The customer that an event is about, whatever it tells of. */
-function customerOf(about: Readonly<Record<string, unknown>>): string | undefined {
-  const { data } = customerSchema.safeParse(about["object"] === "customer" ? about["id"] : about["customer"]);
+/** Customer id of an event's object. */
+function customerOf(object: Readonly<Record<string, unknown>>): string | undefined {
+  const { data } = customerSchema.safeParse(
+    object["object"] === "customer" ? object["id"] : object["customer"],
+  );
   return typeof data === "object" ? data.id : data;
 }
 
@@ -23,25 +25,26 @@ const eventSchema = z.object({
   data: z.object({ object: z.record(z.string(), z.unknown()) }),
 });
 
-interface Signed {
+interface SignedBody {
   readonly body: string;
   readonly signature: string;
 }
 
 /** Throws `StripeSignatureVerificationError` unless the signature is over this body. */
-async function verify(stripe: Stripe, secret: string, { body, signature }: Signed): Promise<void> {
+async function verify(stripe: Stripe, secret: string, { body, signature }: SignedBody): Promise<void> {
   try {
     await stripe.webhooks.constructEventAsync(body, signature, secret, TOLERANCE);
   } catch (error) {
-    // With a good signature the library still refuses bodies that it does not know, thin events for example.
+    // The library also rejects unknown bodies with a valid signature, for example thin events.
     if (error instanceof Stripe.errors.StripeSignatureVerificationError) throw error;
   }
 }
 
+/** Verifies and parses an event. Throws `StripeSignatureVerificationError`. */
 export async function readEvent(
   stripe: Stripe,
   { webhookSecret, live }: { readonly webhookSecret: string; readonly live: boolean },
-  signed: Signed,
+  signed: SignedBody,
 ): Promise<PaymentEvent | UnknownEvent> {
   await verify(stripe, webhookSecret, signed);
   const body = parseJson(signed.body);
@@ -53,12 +56,15 @@ export async function readEvent(
     type: event.type,
     customerId: customerOf(event.data.object),
     createdAt: new Date(event.created * 1000),
-    ours: event.livemode === live,
+    matchesMode: event.livemode === live,
   };
 }
 
-/** What changes a subscription, a card or an unpaid invoice; Stripe takes up to twenty types. */
-const CHANGES = [
+/**
+ * Event types that change a subscription, a card or an unpaid invoice; Stripe accepts at most 20
+ * types.
+ */
+const CHANGE_EVENTS = [
   "checkout.session.completed",
   "customer.deleted",
   "customer.subscription.created",
@@ -75,10 +81,11 @@ const CHANGES = [
   "subscription_schedule.updated",
 ];
 
-export async function changedCustomers(stripe: Stripe, since: Date): Promise<string[]> {
+/** Lists the customers with a change event since a time. */
+export async function listChangedCustomers(stripe: Stripe, since: Date): Promise<string[]> {
   const gte = Math.floor(since.getTime() / 1000);
   const customers = new Set<string>();
-  for await (const event of stripe.events.list({ created: { gte }, types: CHANGES, limit: 100 })) {
+  for await (const event of stripe.events.list({ created: { gte }, types: CHANGE_EVENTS, limit: 100 })) {
     const customer = customerOf({ ...event.data.object });
     if (customer !== undefined) customers.add(customer);
   }

@@ -5,7 +5,7 @@ const { errors } = Stripe;
 
 function codeOf(error: unknown): PaymentsErrorCode {
   if (error instanceof errors.StripeSignatureVerificationError) return "bad_signature";
-  // 402 is also how Stripe says that a card needs its owner (error_if_incomplete).
+  // Stripe also returns 402 if a card requires confirmation (error_if_incomplete).
   if (error instanceof errors.StripeCardError) return "declined";
   if (!(error instanceof errors.StripeError)) return "refused";
   if (error.statusCode === 402) return "declined";
@@ -16,18 +16,18 @@ function codeOf(error: unknown): PaymentsErrorCode {
   return (error.statusCode ?? 500) >= 500 ? "unavailable" : "refused";
 }
 
-/** Only the kind of failure goes on: Stripe's messages name cards and keys. */
+/** Describes an error without Stripe's message, which may contain card details and keys. */
 function describe(error: unknown): string {
-  if (!(error instanceof errors.StripeError)) return "Stripe: not understood";
+  if (!(error instanceof errors.StripeError)) return "Stripe: unknown error";
   return `Stripe: ${error.type} ${error.code ?? ""} ${error.requestId ?? ""}`.trimEnd();
 }
 
-/** Any failure of the library in our own form. */
+/** Converts any error of the library to a `PaymentsError`. */
 export function toPaymentsError(error: unknown): PaymentsError {
   if (error instanceof PaymentsError) return error;
   return new PaymentsError(codeOf(error), describe(error), error);
 }
 
-/** Whether Stripe itself failed while it worked: it answers the same to every repeat of that idempotency key. */
-export const isKeyBurnt = (error: unknown) =>
+/** Whether Stripe had an internal error: it repeats the same response for that idempotency key. */
+export const isIdempotencyKeySpent = (error: unknown) =>
   error instanceof errors.StripeAPIError && (error.statusCode ?? 0) >= 500;

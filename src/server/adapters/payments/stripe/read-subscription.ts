@@ -7,7 +7,7 @@ import {
 } from "#core/billing/subscription.ts";
 import { tierIn } from "./names.ts";
 
-/** What is read along with a subscription. */
+/** Fields that Stripe expands when subscriptions are listed. */
 export const EXPANSIONS = [
   "data.default_payment_method",
   "data.schedule",
@@ -16,11 +16,11 @@ export const EXPANSIONS = [
 
 const date = (seconds: number) => new Date(seconds * 1000);
 
-/** The item that is one of our plans; a subscription may carry others beside it. */
+/** The item of our plan; a subscription may have other items. */
 export const planItem = ({ items }: Stripe.Subscription): Stripe.SubscriptionItem | undefined =>
   items.data.find((item) => tierIn(item.price.metadata)) ?? items.data[0];
 
-/** A status that this version does not know gives nothing. */
+/** Unknown statuses become `paused`, which includes no plan. */
 const toStatus = (status: string): SubscriptionStatus =>
   SUBSCRIPTION_STATUSES.find((known) => known === status) ?? "paused";
 
@@ -33,7 +33,7 @@ function cardOf(subscription: Stripe.Subscription): Card | null {
   return { brand, last4, expMonth, expYear };
 }
 
-/** The downgrade that a schedule of ours will make: its last phase, while that has not begun. */
+/** The downgrade scheduled by us: the last phase of the schedule, until it begins. */
 function pendingOf({ schedule }: Stripe.Subscription): Pick<Subscription, "pendingTier" | "pendingAt"> {
   const none = { pendingTier: null, pendingAt: null };
   if (schedule === null || typeof schedule !== "object" || schedule.status !== "active") return none;
@@ -42,7 +42,10 @@ function pendingOf({ schedule }: Stripe.Subscription): Pick<Subscription, "pendi
   return { pendingTier: tier, pendingAt: date(phase.start_date) };
 }
 
-/** A period has its end on the items, not on the subscription (API 2025-03-31 and later). */
+/**
+ * Converts a Stripe subscription; `undefined` without an item of ours. Since API 2025-03-31 the
+ * period is on the items, not on the subscription.
+ */
 export function toSubscription(
   from: Stripe.Subscription,
   pastDueSince: Date | null,
@@ -68,7 +71,7 @@ export function toSubscription(
   };
 }
 
-/** When the oldest unpaid invoice of a subscription became due. */
+/** Due time of the subscription's oldest unpaid invoice; `null` without one. */
 export async function readPastDueSince(stripe: Stripe, subscriptionId: string): Promise<Date | null> {
   const { data } = await stripe.invoices.list({ subscription: subscriptionId, status: "open", limit: 100 });
   const tried = data.filter(({ attempt_count: attempts }) => attempts > 0);

@@ -1,7 +1,7 @@
 import type { Stripe } from "stripe";
 import { PAID_TIERS, type PaidTier } from "#core/billing/api.ts";
 import { CURRENCY, planCents } from "#core/billing/money.ts";
-import { OFFER, offerCents } from "#core/billing/offer.ts";
+import { OFFER, offerDiscountCents } from "#core/billing/offer.ts";
 import { PLANS } from "#core/plans.ts";
 import { PRODUCT } from "#core/product.ts";
 import { PaymentsError } from "../payments.ts";
@@ -9,22 +9,22 @@ import { openStripe, type StripeOptions } from "./client.ts";
 import { toPaymentsError } from "./failure.ts";
 import { lookupKey, offerCoupon, PORTAL_KEY, productId, TIER_KEY } from "./names.ts";
 
-/** What a step found and did, for the operator. */
-type Done = "created" | "updated" | "unchanged";
+/** Result of a step, shown to the operator. */
+type StepResult = "created" | "updated" | "unchanged";
 
-async function unlessGone<T>(found: Promise<T>): Promise<T | undefined> {
+async function undefinedIfGone<T>(call: Promise<T>): Promise<T | undefined> {
   try {
-    return await found;
+    return await call;
   } catch (error) {
     if (toPaymentsError(error).code === "gone") return undefined;
     throw error;
   }
 }
 
-async function setUpProduct(stripe: Stripe, tier: PaidTier): Promise<Done> {
+async function setUpProduct(stripe: Stripe, tier: PaidTier): Promise<StepResult> {
   const [id, name] = [productId(tier), `${PRODUCT.name} ${PLANS[tier].name}`];
   const wanted = { name, description: PLANS[tier].features.join(", "), metadata: { [TIER_KEY]: tier } };
-  const found = await unlessGone(stripe.products.retrieve(id));
+  const found = await undefinedIfGone(stripe.products.retrieve(id));
   if (!found) {
     await stripe.products.create({ id, ...wanted });
     return "created";
@@ -34,8 +34,11 @@ async function setUpProduct(stripe: Stripe, tier: PaidTier): Promise<Done> {
   return "updated";
 }
 
-/** A price never changes: another amount is a new price that takes over the lookup key. Running ones keep theirs. */
-async function setUpPrice(stripe: Stripe, tier: PaidTier): Promise<Done> {
+/**
+ * Prices are immutable: a new amount is a new price with the lookup key. Existing subscriptions
+ * keep theirs.
+ */
+async function setUpPrice(stripe: Stripe, tier: PaidTier): Promise<StepResult> {
   const cents = planCents(tier);
   const { data } = await stripe.prices.list({ lookup_keys: [lookupKey(tier)], active: true, limit: 1 });
   const [found] = data;
@@ -53,13 +56,13 @@ async function setUpPrice(stripe: Stripe, tier: PaidTier): Promise<Done> {
   return found ? "updated" : "created";
 }
 
-async function setUpCoupon(stripe: Stripe, tier: PaidTier): Promise<Done> {
+async function setUpCoupon(stripe: Stripe, tier: PaidTier): Promise<StepResult> {
   const id = offerCoupon(tier);
-  if (await unlessGone(stripe.coupons.retrieve(id))) return "unchanged";
+  if (await undefinedIfGone(stripe.coupons.retrieve(id))) return "unchanged";
   await stripe.coupons.create({
     id,
     name: `${OFFER.percentOff}% off the first month`,
-    amount_off: offerCents(planCents(tier)),
+    amount_off: offerDiscountCents(planCents(tier)),
     currency: CURRENCY,
     duration: "once",
     applies_to: { products: [productId(tier)] },
@@ -67,7 +70,7 @@ async function setUpCoupon(stripe: Stripe, tier: PaidTier): Promise<Done> {
   return "created";
 }
 
-async function setUpPortal(stripe: Stripe): Promise<Done> {
+async function setUpPortal(stripe: Stripe): Promise<StepResult> {
   const features = {
     invoice_history: { enabled: true },
     payment_method_update: { enabled: true },
@@ -93,7 +96,7 @@ type SetUpOptions = Pick<StripeOptions, "secretKey" | "apiUrl">;
 async function setUpAll(options: SetUpOptions): Promise<string[]> {
   const stripe = openStripe(options);
   const lines: string[] = [];
-  const line = (done: Done, what: string) => lines.push(`${done.padEnd(9)}  ${what}`);
+  const line = (result: StepResult, what: string) => lines.push(`${result.padEnd(9)}  ${what}`);
   for (const tier of PAID_TIERS) {
     const { name, price } = PLANS[tier];
     line(await setUpProduct(stripe, tier), `product ${productId(tier)} (${name})`);
@@ -104,14 +107,17 @@ async function setUpAll(options: SetUpOptions): Promise<string[]> {
   return lines;
 }
 
-/** Creates or updates what we sell in a Stripe account; safe to run again. Answers with a line for each thing. */
+/**
+ * Creates or updates products, prices, coupons and the portal in a Stripe account; safe to repeat.
+ * Returns one line per object. Throws `PaymentsError`.
+ */
 export async function setUpStripe(options: SetUpOptions): Promise<string[]> {
   try {
     return await setUpAll(options);
   } catch (error) {
     const { code } = toPaymentsError(error);
-    // For the operator at a terminal: Stripe's own words say best what to mend.
-    const words = error instanceof Error ? error.message : "no reason given";
-    throw new PaymentsError(code, `Stripe could not be set up: ${words}`, error);
+    // Shown in the operator's terminal, where Stripe's own message is the most useful.
+    const message = error instanceof Error ? error.message : "no reason given";
+    throw new PaymentsError(code, `Stripe could not be set up: ${message}`, error);
   }
 }

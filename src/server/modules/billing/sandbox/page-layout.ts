@@ -1,6 +1,6 @@
 import { html, raw } from "hono/html";
 import { PRODUCT } from "#core/product.ts";
-import { SANDBOX_BANNER } from "#server/adapters/payments/sandbox/words.ts";
+import { SANDBOX_BANNER } from "#server/adapters/payments/sandbox/sandbox.copy.ts";
 
 export type Html = ReturnType<typeof html>;
 
@@ -35,7 +35,7 @@ const STYLE = raw(`
   [role=alert] { margin: 0; color: var(--bad); font-weight: 500; }
 `);
 
-/** Every page of the sandbox says what it is before it says anything else. */
+/** Layout of the sandbox pages: each begins with a banner that names the sandbox. */
 export const page = (title: string, body: Html) =>
   html`<!doctype html>
     <html lang="en">

@@ -1,7 +1,7 @@
 import { html, raw } from "hono/html";
 import { planCents } from "#core/billing/money.ts";
 import { firstMonthCents, OFFER } from "#core/billing/offer.ts";
-import { invoiceWords } from "#core/billing/words.ts";
+import { invoiceCopy } from "#core/billing/billing.copy.ts";
 import { PLANS } from "#core/plans.ts";
 import { PRODUCT } from "#core/product.ts";
 import type {
@@ -11,26 +11,26 @@ import type {
 } from "#server/adapters/payments/sandbox/account.ts";
 import { spacedNumber, TEST_CARDS } from "#server/adapters/payments/sandbox/cards.ts";
 import { page, type Html } from "./page-layout.ts";
-import { day, dollars } from "#server/adapters/payments/sandbox/words.ts";
+import { day, dollars } from "#server/adapters/payments/sandbox/sandbox.copy.ts";
 
-/** What somebody entered, and why it was refused: the form comes back with both. */
-export interface Refused {
+/** Rejected input and its error message, shown in the form again. */
+export interface RejectedCard {
   readonly problem: string;
   readonly card: string;
   readonly typed: string;
 }
 
-function cardFields(refused: Refused | undefined): Html {
-  const chosen = refused?.card ?? TEST_CARDS[0]?.number;
-  const described = refused ? raw('aria-describedby="problem"') : "";
-  const invalid = refused?.typed ? raw('aria-invalid="true"') : "";
+function cardFields(rejected: RejectedCard | undefined): Html {
+  const chosen = rejected?.card ?? TEST_CARDS[0]?.number;
+  const described = rejected ? raw('aria-describedby="problem"') : "";
+  const invalid = rejected?.typed ? raw('aria-invalid="true"') : "";
   return html`<fieldset ${described}>
       <legend>Test card</legend>
       ${TEST_CARDS.map(
-        ({ number, says }) =>
+        ({ number, description }) =>
           html`<label class="choice">
             <input type="radio" name="card" value="${number}" ${number === chosen ? "checked" : ""} />
-            <span>${spacedNumber(number)}<small>${says}</small></span>
+            <span>${spacedNumber(number)}<small>${description}</small></span>
           </label>`,
       )}
     </fieldset>
@@ -39,7 +39,7 @@ function cardFields(refused: Refused | undefined): Html {
       <input
         type="text"
         name="typed"
-        value="${refused?.typed ?? ""}"
+        value="${rejected?.typed ?? ""}"
         inputmode="numeric"
         autocomplete="off"
         maxlength="30"
@@ -47,14 +47,15 @@ function cardFields(refused: Refused | undefined): Html {
         ${invalid}
       />
     </label>
-    ${refused ? html`<p id="problem" role="alert">${refused.problem}</p>` : ""}`;
+    ${rejected ? html`<p id="problem" role="alert">${rejected.problem}</p>` : ""}`;
 }
 
-/** Forms go as multipart: the product takes no other kind of form. */
+/** Forms are sent as multipart, because the server rejects other form types. */
 const form = (action: string, body: Html) =>
   html`<form method="post" action="${action}" enctype="multipart/form-data">${body}</form>`;
 
-export function checkoutPage(checkout: SandboxCheckout, refused?: Refused) {
+/** Checkout of a plan, with its price and the test cards. */
+export function checkoutPage(checkout: SandboxCheckout, rejected?: RejectedCard) {
   const full = planCents(checkout.tier);
   const name = PLANS[checkout.tier].name;
   const price = checkout.offer
@@ -65,18 +66,18 @@ export function checkoutPage(checkout: SandboxCheckout, refused?: Refused) {
     "Checkout",
     html`<h1>Subscribe to ${name}</h1>
       <p>${price}</p>
-      ${form(`/sandbox/checkout/${checkout.id}`, html`${cardFields(refused)}<button>Pay and subscribe</button>`)}
+      ${form(`/sandbox/checkout/${checkout.id}`, html`${cardFields(rejected)}<button>Pay and subscribe</button>`)}
       <a href="${checkout.cancelUrl}">Back to ${PRODUCT.name}</a>`,
   );
 }
 
-/** The step in which a bank asks whether it is really its customer. */
+/** The bank's confirmation step (3-D Secure). */
 export function confirmPage(action: string, card: string) {
   const hidden = html`<input type="hidden" name="card" value="${card}" />`;
   return page(
     "Confirm",
     html`<h1>Your bank asks you to confirm</h1>
-      <p>This stands for the page of a bank (3-D Secure).</p>
+      <p>This page represents your bank (3-D Secure).</p>
       ${form(
         action,
         html`${hidden}<button name="confirmation" value="yes">Confirm the payment</button>
@@ -85,12 +86,12 @@ export function confirmPage(action: string, card: string) {
   );
 }
 
-/** A checkout that can no longer be paid. */
+/** Shown for a paid or expired checkout. */
 export const closedPage = (backUrl: string) =>
   page(
     "Checkout",
     html`<h1>This checkout is closed</h1>
-      <p>It has been paid, or another one took its place.</p>
+      <p>It has been paid or replaced by another one.</p>
       <a href="${backUrl}">Back to ${PRODUCT.name}</a>`,
   );
 
@@ -98,17 +99,18 @@ const invoiceRow = (invoice: SandboxInvoice) =>
   html`<tr>
     <td><a href="/sandbox/invoices/${invoice.id}">${invoice.number}</a></td>
     <td>${day(invoice.createdAt)}</td>
-    <td>${invoiceWords.statuses[invoice.status]}</td>
+    <td>${invoiceCopy.statuses[invoice.status]}</td>
     <td>${dollars(invoice.cents)}</td>
   </tr>`;
 
-export function portalPage(id: string, account: SandboxAccount, returnUrl: string, refused?: Refused) {
+/** The card on file, a form to replace it, and the invoices. */
+export function portalPage(id: string, account: SandboxAccount, returnUrl: string, rejected?: RejectedCard) {
   const card = account.card === null ? "none" : `ends in ${account.card.slice(-4)}`;
   return page(
     "Card and invoices",
     html`<h1>Card and invoices</h1>
       <p>Card on file: ${card}</p>
-      ${form(`/sandbox/portal/${id}`, html`${cardFields(refused)}<button>Use this card</button>`)}
+      ${form(`/sandbox/portal/${id}`, html`${cardFields(rejected)}<button>Use this card</button>`)}
       <h2>Invoices</h2>
       <table>
         ${account.invoices.toReversed().map(invoiceRow)}

@@ -7,38 +7,42 @@ import { isLocal } from "#server/http/is-local.ts";
 import type { SandboxAccount, SandboxCheckout } from "#server/adapters/payments/sandbox/account.ts";
 import { findTestCard, type TestCard } from "#server/adapters/payments/sandbox/cards.ts";
 import { replaceCard, subscribe } from "#server/adapters/payments/sandbox/changes.ts";
-import { checkoutPage, closedPage, confirmPage, portalPage, type Refused } from "./sandbox-pages.ts";
+import { checkoutPage, closedPage, confirmPage, portalPage, type RejectedCard } from "./sandbox-pages.ts";
 import { PaymentsError } from "#server/adapters/payments/payments.ts";
-import type { SandboxDesk } from "#server/adapters/payments/payments.sandbox.ts";
+import type { SandboxActions } from "#server/adapters/payments/payments.sandbox.ts";
 
-/** No script, nothing from elsewhere. The answer to a form leads back to the product, under either loopback name. */
+/** No scripts and no external resources; forms post to the product's own origin. */
 const POLICY = "base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
-const UNKNOWN_CARD = "That is no test card. Please use one of the list; never a real one.";
+const UNKNOWN_CARD = "This is not a test card. Please use one from the list, never a real one.";
 const DECLINED = "Your card was declined. Nothing was charged; please try another one.";
 
-type Entered = TestCard | Refused | { readonly askWith: string };
+type CardInput = TestCard | RejectedCard | { readonly confirmWith: string };
 
-/** What was entered: a card that pays, words of refusal, or the need to confirm. */
-async function readCard(c: Context<AppEnv>): Promise<Entered> {
+/**
+ * Parses the form: a usable card, rejected input, or the number of a card that requires
+ * confirmation.
+ */
+async function readCard(c: Context<AppEnv>): Promise<CardInput> {
   const entered = await c.req.parseBody();
   const text = (name: string) => (typeof entered[name] === "string" ? entered[name].trim() : "");
-  const given = { card: text("card"), typed: text("typed") };
-  const card = findTestCard(given.typed || given.card);
-  if (!card) return { ...given, problem: UNKNOWN_CARD };
-  if (card.atOnce === "declined" || text("confirmation") === "no") return { ...given, problem: DECLINED };
-  if (card.atOnce === "asks" && text("confirmation") !== "yes") return { askWith: card.number };
+  const input = { card: text("card"), typed: text("typed") };
+  const card = findTestCard(input.typed || input.card);
+  if (!card) return { ...input, problem: UNKNOWN_CARD };
+  if (card.onEntry === "declined" || text("confirmation") === "no") return { ...input, problem: DECLINED };
+  if (card.onEntry === "requires_action" && text("confirmation") !== "yes")
+    return { confirmWith: card.number };
   return card;
 }
 
-/** The sandbox's own pages, for the person at this machine alone; mounted only where the sandbox is in force. */
-export function sandboxRoutes(desk: SandboxDesk) {
-  const ownerOf = async (list: Parameters<SandboxDesk["findOwner"]>[0], id: string) => {
-    const owner = await desk.findOwner(list, id);
+/** Pages of the sandbox, for loopback clients only; mounted only if the sandbox is the provider. */
+export function sandboxRoutes(sandbox: SandboxActions) {
+  const ownerOf = async (list: Parameters<SandboxActions["findOwner"]>[0], id: string) => {
+    const owner = await sandbox.findOwner(list, id);
     if (!owner) throw new AppError("not_found");
     return owner;
   };
   const read = <T>(owner: string, work: (account: SandboxAccount) => T) =>
-    desk.change(owner, "customer.subscription.updated", work);
+    sandbox.change(owner, "customer.subscription.updated", work);
   const readCheckout = async (id: string) => {
     const owner = await ownerOf("checkouts", id);
     const checkout = await read(owner, ({ checkouts }) => checkouts.find((one) => one.id === id));
@@ -71,10 +75,10 @@ export function sandboxRoutes(desk: SandboxDesk) {
       if (checkout.status !== "open") return c.html(closed(checkout), 410);
       const card = await readCard(c);
       if ("problem" in card) return c.html(checkoutPage(checkout, card), 402);
-      if ("askWith" in card) return c.html(confirmPage(c.req.path, card.askWith));
+      if ("confirmWith" in card) return c.html(confirmPage(c.req.path, card.confirmWith));
       try {
-        await desk.change(owner, "checkout.session.completed", (account, now) =>
-          subscribe(account, checkout.id, { card, subscriptionId: `sub_sandbox_${desk.newId()}`, now }),
+        await sandbox.change(owner, "checkout.session.completed", (account, now) =>
+          subscribe(account, checkout.id, { card, subscriptionId: `sub_sandbox_${sandbox.newId()}`, now }),
         );
       } catch (error) {
         if (error instanceof PaymentsError && error.code === "gone") return c.html(closed(checkout), 410);
@@ -92,8 +96,8 @@ export function sandboxRoutes(desk: SandboxDesk) {
       const { owner, account, returnUrl } = await readPortal(id);
       const card = await readCard(c);
       if ("problem" in card) return c.html(portalPage(id, account, returnUrl, card), 402);
-      if ("askWith" in card) return c.html(confirmPage(c.req.path, card.askWith));
-      await desk.change(owner, "customer.updated", (account) => replaceCard(account, card));
+      if ("confirmWith" in card) return c.html(confirmPage(c.req.path, card.confirmWith));
+      await sandbox.change(owner, "customer.updated", (account) => replaceCard(account, card));
       return c.redirect(returnUrl, 303);
     })
     .get("/invoices/:id", async (c) => {
@@ -101,7 +105,7 @@ export function sandboxRoutes(desk: SandboxDesk) {
       const account = await read(await ownerOf("invoices", id), (account) => account);
       const invoice = account.invoices.find((one) => one.id === id);
       if (!invoice) throw new AppError("not_found");
-      // The library is large: only somebody who wants an invoice loads it.
+      // The PDF library is large and rarely needed.
       const { invoicePdf } = await import("#server/adapters/payments/sandbox/invoice-pdf.ts");
       c.header("Content-Type", "application/pdf");
       c.header("Content-Disposition", `attachment; filename="${invoice.number}.pdf"`);

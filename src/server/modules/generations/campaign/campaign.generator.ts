@@ -7,7 +7,7 @@ import {
 import { BACKGROUND_READY } from "#core/generations/image/image.ts";
 import { formatSceneContent } from "#core/generations/video/script.ts";
 import { toasts } from "#core/messages.ts";
-import { PLATFORMS } from "#core/platforms/canvases.ts";
+import { IMAGE_PLATFORMS } from "#core/platforms/platforms.ts";
 import type { AiError } from "#server/adapters/ai/ai.ts";
 import { writeAds, writePrompts, writeScript, type CampaignRun, type CampaignEvent } from "./write-copy.ts";
 import {
@@ -118,7 +118,7 @@ function storePart(
     const { group, background } = event;
     const output = { ...before, backgrounds: { ...before.backgrounds, [group.key]: background } };
     const growing = group.platforms.map((platform) => ({
-      index: CAMPAIGN_PARTS.images.from + PLATFORMS.indexOf(platform),
+      index: CAMPAIGN_PARTS.images.from + IMAGE_PLATFORMS.indexOf(platform),
       text: BACKGROUND_READY,
     }));
     return { output, event: { type: "stored", output, files: [background.file], growing } };
@@ -126,7 +126,7 @@ function storePart(
   if (event.type === "image") {
     const { image } = event;
     const output = { ...before, ...withImage(before, image) };
-    const index = CAMPAIGN_PARTS.images.from + PLATFORMS.indexOf(image.platform);
+    const index = CAMPAIGN_PARTS.images.from + IMAGE_PLATFORMS.indexOf(image.platform);
     return { output, event: { type: "part", index, text: image.url, output, files: [image.file] } };
   }
   if (event.type === "frame") {

@@ -1,4 +1,4 @@
-import { CAMPAIGN_SIZES } from "#core/generations/campaign/campaign.ts";
+import { commonSizeOf } from "#core/platforms/canvases.ts";
 import type { SceneContent } from "#core/generations/video/video.ts";
 import { imageBriefOf } from "#studio/campaign/briefs.ts";
 import type { CampaignRun } from "./write-copy.ts";
@@ -20,20 +20,15 @@ export async function generateCampaignImages(
 ): Promise<void> {
   const { input, userId, seed, pictures, signal, emit } = run;
   const brief = imageBriefOf(input, ads);
-  const groups = groupByBackground(
-    deps.imageBackgrounds,
-    (platform) => CAMPAIGN_SIZES[platform],
-    missingPlatforms(done),
-  );
+  const groups = groupByBackground(deps.imageBackgrounds, commonSizeOf, missingPlatforms(done));
   await Promise.all(
     groups.map((group) => {
-      const size = CAMPAIGN_SIZES[group.platforms[0] ?? "Facebook"];
       const job: ImageJob = {
         userId,
         pictures,
         signal,
         imageEngine,
-        input: { ...brief, size },
+        input: { ...brief, size: commonSizeOf(group.platforms[0]) },
         seed: seedOf(seed),
         backgrounds: done.backgrounds ?? {},
       };

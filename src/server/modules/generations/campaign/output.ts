@@ -1,11 +1,15 @@
-import type { CampaignInput, CampaignOutput } from "#core/generations/campaign/campaign.ts";
-import { CAMPAIGN_PARTS } from "#core/generations/campaign/campaign.ts";
+import {
+  CAMPAIGN_PARTS,
+  type CampaignInput,
+  type CampaignOutput,
+  type CampaignPart,
+} from "#core/generations/campaign/campaign.ts";
 import { campaignTextFiles } from "#core/generations/campaign/files.ts";
 import { campaignFileName } from "#core/generations/campaign/names.ts";
 import { storyboardName } from "#core/generations/campaign/readme.ts";
 import { formatSceneContent, formatScript } from "#core/generations/video/script.ts";
 import { SCENES_PER_SCRIPT, timeScenes, type SceneContent } from "#core/generations/video/video.ts";
-import { PLATFORMS } from "#core/platforms/canvases.ts";
+import { IMAGE_PLATFORMS } from "#core/platforms/platforms.ts";
 import { videoBriefOf } from "#studio/campaign/briefs.ts";
 import { imageFiles, presentImages, type StoredImages } from "../image/output.ts";
 import { presentFrames, type StoredFrame } from "../video/storyboard.ts";
@@ -40,11 +44,11 @@ export function withItemAt<T>(list: readonly (T | null)[], index: number, item: 
 /** Parts as text, by index in the campaign; accepts stored and presented outputs. */
 export function campaignParts(stored: unknown): (string | undefined)[] {
   const { textAds, imagePrompts, scenes, images, storyboard } = storedCampaign(stored);
-  const parts: Record<keyof typeof CAMPAIGN_PARTS, readonly (string | undefined)[]> = {
+  const parts: Record<CampaignPart, readonly (string | undefined)[]> = {
     textAds,
     imagePrompts,
     scenes: scenes.map(formatSceneContent),
-    images: PLATFORMS.map((platform) => {
+    images: IMAGE_PLATFORMS.map((platform) => {
       const image = images.find((candidate) => candidate.platform === platform);
       return image?.url;
     }),

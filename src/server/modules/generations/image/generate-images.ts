@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import type { ImageInput } from "#core/generations/image/image.ts";
 import { imagePrompt } from "#core/generations/image/prompt.ts";
-import { type Platform, canvasFor, shapeOf } from "#core/platforms/canvases.ts";
+import { canvasFor, shapeOf } from "#core/platforms/canvases.ts";
+import type { ImagePlatform } from "#core/platforms/platforms.ts";
 import type { ImageBrief } from "#studio/image/brief.ts";
 import { AiError, type AiUsage, type ImageEngine } from "#server/adapters/ai/ai.ts";
 import { imageType } from "#server/render/ingest/image-type.ts";
@@ -29,7 +30,7 @@ export interface ImageJob {
 export interface ImageGroup {
   /** Key of the background in the stored output. */
   readonly key: string;
-  readonly platforms: readonly Platform[];
+  readonly platforms: readonly [ImagePlatform, ...ImagePlatform[]];
 }
 
 export type ImageEvent =
@@ -87,7 +88,6 @@ async function loadOrGenerateBackground(
   if (existing)
     return { background: existing, data: Buffer.from(await readFile(deps, { userId, id: existing.file })) };
   const [platform] = group.platforms;
-  if (!platform) throw new Error("a group has at least one platform");
   const canvas = canvasFor(platform, input.size);
   const references = imageEngine.acceptsReferences ? await productReferences(deps.composer, pictures) : [];
   const prompt = imagePrompt({
@@ -121,7 +121,7 @@ async function productReferences(composer: GeneratorDeps["composer"], pictures: 
 async function composeAd(
   deps: GeneratorDeps,
   { userId, input, seed, pictures }: ImageJob,
-  platform: Platform,
+  platform: ImagePlatform,
   loaded: LoadedBackground | undefined,
 ): Promise<StoredImage> {
   const background = loaded && { data: loaded.data, showsProduct: loaded.background.showsProduct };

@@ -1,4 +1,6 @@
-import { canvasFor, PLATFORMS, shapeOf, type ImageSize, type Platform } from "#core/platforms/canvases.ts";
+import { canvasFor, shapeOf } from "#core/platforms/canvases.ts";
+import type { ImageSize } from "#core/platforms/platform.ts";
+import { IMAGE_PLATFORMS, type ImagePlatform } from "#core/platforms/platforms.ts";
 import type { AiError } from "#server/adapters/ai/ai.ts";
 import type { ImageGroup } from "./generate-images.ts";
 import type { StoredImages } from "./output.ts";
@@ -29,9 +31,9 @@ export function listMissing(
 }
 
 /** Platforms that have neither an ad nor a final failure in this reservation. */
-export function missingPlatforms({ images, missing = [] }: StoredImages): Platform[] {
+export function missingPlatforms({ images, missing = [] }: StoredImages): ImagePlatform[] {
   const settled = [...images, ...missing].map(({ platform }) => platform);
-  return PLATFORMS.filter((platform) => !settled.includes(platform));
+  return IMAGE_PLATFORMS.filter((platform) => !settled.includes(platform));
 }
 
 /** Marks the platforms without an ad as missing after a retry for them has ended early. */
@@ -44,14 +46,15 @@ export function markUnfinished<Output extends StoredImages>(output: Output): Out
 /** Groups platforms by background: one each, or one per canvas shape to save cost. */
 export function groupByBackground(
   per: GeneratorDeps["imageBackgrounds"],
-  sizeOf: (platform: Platform) => ImageSize,
-  platforms: readonly Platform[],
+  sizeOf: (platform: ImagePlatform) => ImageSize,
+  platforms: readonly ImagePlatform[],
 ): ImageGroup[] {
-  const groups = new Map<string, Platform[]>();
+  const groups = new Map<string, ImageGroup["platforms"]>();
   for (const platform of platforms) {
     const shape = shapeOf(canvasFor(platform, sizeOf(platform)));
     const key = per === "platform" ? platform : shape === "story" ? "tall" : shape;
-    groups.set(key, [...(groups.get(key) ?? []), platform]);
+    const group = groups.get(key);
+    groups.set(key, group ? [...group, platform] : [platform]);
   }
   return [...groups].map(([key, members]) => ({ key, platforms: members }));
 }

@@ -5,7 +5,7 @@ import {
   type ImageInput,
 } from "#core/generations/image/image.ts";
 import { toasts } from "#core/messages.ts";
-import { PLATFORMS } from "#core/platforms/canvases.ts";
+import { IMAGE_PLATFORMS } from "#core/platforms/platforms.ts";
 import {
   groupByBackground,
   markUnfinished,
@@ -62,14 +62,14 @@ async function* collect(
     } else if (event.type === "image") {
       const { image } = event;
       output = withImage(output, image);
-      const index = PLATFORMS.indexOf(image.platform);
+      const index = IMAGE_PLATFORMS.indexOf(image.platform);
       yield { type: "part", index, text: image.url, output, files: [image.file] };
     } else {
       const { group, background, usage } = event;
       output = { ...output, backgrounds: { ...output.backgrounds, [group.key]: background } };
       yield { type: "usage", usage };
       const growing = group.platforms.map((platform) => ({
-        index: PLATFORMS.indexOf(platform),
+        index: IMAGE_PLATFORMS.indexOf(platform),
         text: BACKGROUND_READY,
       }));
       yield { type: "stored", output, files: [background.file], growing };
@@ -90,10 +90,10 @@ export const imageGenerator: Generator = {
   kind: "image",
   parseInput: (input) => imageInputSchema.safeParse(input),
   uploads: (input) => (input as ImageInput).images,
-  partCount: PLATFORMS.length,
+  partCount: IMAGE_PLATFORMS.length,
   parts: (output) => {
     const { images } = storedImages(output);
-    return PLATFORMS.map((platform) => images.find((image) => image.platform === platform)?.url);
+    return IMAGE_PLATFORMS.map((platform) => images.find((image) => image.platform === platform)?.url);
   },
   engines: (ai) => ({ first: ai.image?.id ?? "studio", fallback: "studio" }),
   run: generateImages,

@@ -2,14 +2,14 @@ import { Hono, type MiddlewareHandler } from "hono";
 import { describeRoute, resolver } from "hono-openapi";
 import * as z from "zod";
 import { adImageSchema, imageEditSchema } from "#core/generations/image/image.ts";
-import { PLATFORMS } from "#core/platforms/canvases.ts";
+import { IMAGE_PLATFORMS } from "#core/platforms/platforms.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { validate } from "#server/http/middleware/validate.ts";
 import { archiveGeneration } from "../archive.service.ts";
 import { redrawImage } from "./images.service.ts";
 import type { GeneratorDeps } from "../generator.ts";
 
-const ownImage = z.object({ id: z.string(), platform: z.enum(PLATFORMS) });
+const ownImage = z.object({ id: z.string(), platform: z.enum(IMAGE_PLATFORMS) });
 
 /** Routes that edit the text of an image ad and download a generation's results. */
 export function imageRoutes(deps: GeneratorDeps, requireUser: MiddlewareHandler<AppEnv>) {
@@ -18,7 +18,7 @@ export function imageRoutes(deps: GeneratorDeps, requireUser: MiddlewareHandler<
       "/generations/:id/images/:platform",
       describeRoute({
         summary: "Change the text of a finished image ad",
-        description: `Redraws it in the same layout; costs no unit. \`platform\` is one of ${PLATFORMS.join(", ")}. Omitted fields stay; an empty callToAction is replaced by a generated one.`,
+        description: `Redraws it in the same layout; costs no unit. \`platform\` is one of ${IMAGE_PLATFORMS.join(", ")}. Omitted fields stay; an empty callToAction is replaced by a generated one.`,
         responses: {
           200: {
             description: "The new ad",

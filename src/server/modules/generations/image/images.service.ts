@@ -1,5 +1,5 @@
 import type { AdImage, ImageEdit, ImageInput } from "#core/generations/image/image.ts";
-import type { Platform } from "#core/platforms/canvases.ts";
+import type { ImagePlatform } from "#core/platforms/platforms.ts";
 import { AppError } from "#server/lib/errors.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import {
@@ -20,7 +20,7 @@ const redrawRateLimits = (userId: UserId): readonly RateLimit[] => [
 ];
 
 interface OwnImage extends repo.OwnedId {
-  readonly platform: Platform;
+  readonly platform: ImagePlatform;
 }
 
 /**
@@ -44,7 +44,7 @@ export async function redrawImage(deps: GeneratorDeps, own: OwnImage, edits: Ima
   return presentImage(drawn);
 }
 
-function findImage(row: repo.MaybeRow, platform: Platform) {
+function findImage(row: repo.MaybeRow, platform: ImagePlatform) {
   if (row?.kind !== "image" && row?.kind !== "campaign") throw new AppError("not_found");
   if (row.status === "pending" || row.status === "in-progress") throw new AppError("still_working");
   const output = storedImages(row.output);

@@ -1,6 +1,6 @@
 import { type AdImage, type ImageOutput, imageFileName } from "#core/generations/image/image.ts";
 import { type MissingReason, missingReasons } from "#core/generations/image/image.copy.ts";
-import { PLATFORMS, type Platform } from "#core/platforms/canvases.ts";
+import { IMAGE_PLATFORMS, type ImagePlatform } from "#core/platforms/platforms.ts";
 import { callToActionFor } from "#studio/image/call-to-action.ts";
 import type { StoredRecipe } from "#studio/image/stored-recipe.ts";
 import type { ArchiveFile } from "../generator.ts";
@@ -18,7 +18,7 @@ export interface Background {
 
 /** A finished ad with everything needed to redraw it. */
 export interface StoredImage {
-  readonly platform: Platform;
+  readonly platform: ImagePlatform;
   readonly file: string;
   /** URL of the file, for its owner. */
   readonly url: string;
@@ -34,7 +34,7 @@ export interface StoredImage {
 /** Stored output of an image generation. */
 export interface StoredImages {
   readonly images: readonly StoredImage[];
-  readonly missing?: readonly { readonly platform: Platform; readonly failure: MissingReason }[];
+  readonly missing?: readonly { readonly platform: ImagePlatform; readonly failure: MissingReason }[];
   /** By group key: a platform or a canvas shape. */
   readonly backgrounds?: Readonly<Record<string, Background>>;
 }
@@ -47,7 +47,7 @@ export function storedImages(output: unknown): StoredImages {
 export function withImage(output: StoredImages, image: StoredImage): StoredImages {
   const others = output.images.filter(({ platform }) => platform !== image.platform);
   const images = [...others, image].toSorted(
-    (a, b) => PLATFORMS.indexOf(a.platform) - PLATFORMS.indexOf(b.platform),
+    (a, b) => IMAGE_PLATFORMS.indexOf(a.platform) - IMAGE_PLATFORMS.indexOf(b.platform),
   );
   return { ...output, images };
 }

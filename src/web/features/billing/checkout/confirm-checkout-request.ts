@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Subscription } from "#core/billing/api.ts";
 import { isCancellable } from "#core/billing/subscription.ts";
-import { returnWords } from "#core/billing/words.ts";
+import { checkoutReturnCopy } from "#core/billing/billing.copy.ts";
 import { isApiError } from "#web/lib/api-error.ts";
 import { apiFetch } from "#web/lib/api.ts";
 import { useToast } from "#web/ui/toast-context.ts";
@@ -28,7 +28,7 @@ export function useConfirmCheckout(sessionId: string | null): boolean {
       });
       if (subscription && isThere(subscription)) {
         accept(subscription);
-        toast.success(returnWords.ready(subscription.tier));
+        toast.success(checkoutReturnCopy.ready(subscription.tier));
       }
       return subscription;
     },

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
-import { returnWords } from "#core/billing/words.ts";
+import { checkoutReturnCopy } from "#core/billing/billing.copy.ts";
 import { useToast } from "#web/ui/toast-context.ts";
 import { useConfirmCheckout } from "./confirm-checkout-request.ts";
 
@@ -24,7 +24,7 @@ export function useCheckoutReturn(): "settling" | "slow" | undefined {
 
   useEffect(() => {
     if (outcome === null) return;
-    if (outcome === "cancelled") toast.info(returnWords.cancelled, { id: "checkout" });
+    if (outcome === "cancelled") toast.info(checkoutReturnCopy.cancelled, { id: "checkout" });
     // A reload must not show it again.
     setParams({}, { replace: true, preventScrollReset: true });
   }, [outcome, setParams, toast]);

@@ -1,6 +1,6 @@
 import Download from "lucide-react/icons/download";
 import type { Invoice } from "#core/billing/api.ts";
-import { dollars, invoiceWords } from "#core/billing/words.ts";
+import { dollars, invoiceCopy } from "#core/billing/billing.copy.ts";
 import { Badge, type BadgeTone } from "../../../ui/badge.tsx";
 import { TEXT_LINK } from "../../../ui/text-link.ts";
 import { localDate } from "../dates.ts";
@@ -20,26 +20,26 @@ export function InvoiceRow({ invoice }: { invoice: Invoice }) {
   const { date, description, amount, status } = invoice;
   const pdf = invoice.pdfUrl === null ? undefined : webAddress(invoice.pdfUrl);
   const pay = invoice.payUrl === null || status !== "open" ? undefined : webAddress(invoice.payUrl);
-  const label = invoiceWords.pdf(localDate(date));
+  const label = invoiceCopy.pdf(localDate(date));
   return (
     <tr className="hover:bg-sunken">
       <td className={`${CELL} tabular-nums`}>
         {localDate(date)}
         {status !== "paid" && (
           <span className="block sm:hidden">
-            <Badge tone={TONES[status]}>{invoiceWords.statuses[status]}</Badge>
+            <Badge tone={TONES[status]}>{invoiceCopy.statuses[status]}</Badge>
           </span>
         )}
       </td>
       <td className={`${CELL} text-pretty text-ink-2 max-md:hidden`}>{description}</td>
       <td className={`${CELL} tabular-nums`}>{dollars(amount)}</td>
       <td className={`${CELL} max-sm:hidden`}>
-        <Badge tone={TONES[status]}>{invoiceWords.statuses[status]}</Badge>
+        <Badge tone={TONES[status]}>{invoiceCopy.statuses[status]}</Badge>
       </td>
       <td className={`${CELL} text-right`}>
         {pay !== undefined && (
           <a href={pay} className={TEXT_LINK}>
-            {invoiceWords.pay}
+            {invoiceCopy.pay}
           </a>
         )}
         {pdf !== undefined && (

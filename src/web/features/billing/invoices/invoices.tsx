@@ -1,5 +1,5 @@
 import { failureMessage } from "../../../lib/failure-message.ts";
-import { billingWords, invoiceWords } from "#core/billing/words.ts";
+import { billingCopy, invoiceCopy } from "#core/billing/billing.copy.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card, CardHeader } from "../../../ui/card.tsx";
 import { Note } from "../../../ui/note.tsx";
@@ -15,7 +15,7 @@ export function Invoices() {
   const items = invoices.data?.items ?? [];
   return (
     <Card className="overflow-hidden">
-      <CardHeader title={invoiceWords.title} id="invoices" />
+      <CardHeader title={invoiceCopy.title} id="invoices" />
       {invoices.isPending && (
         <p className="p-6">
           <Spinner label={loadingText} />
@@ -27,35 +27,35 @@ export function Invoices() {
             tone="bad"
             action={
               <Button size="small" busy={invoices.isFetching} onClick={() => void invoices.refetch()}>
-                {billingWords.tryAgain}
+                {billingCopy.tryAgain}
               </Button>
             }
           >
-            {failureMessage(invoices.error, invoiceWords.loadFailed)}
+            {failureMessage(invoices.error, invoiceCopy.loadFailed)}
           </Note>
         </div>
       )}
       {invoices.isSuccess && items.length === 0 && (
-        <p className="p-6 text-ink-2 max-sm:p-4">{invoiceWords.empty}</p>
+        <p className="p-6 text-ink-2 max-sm:p-4">{invoiceCopy.empty}</p>
       )}
       {items.length > 0 && (
         <table aria-labelledby="invoices" className="w-full table-fixed">
           <thead className="border-b border-line">
             <tr>
               <th scope="col" className={`${HEAD} w-36 max-sm:w-auto xl:w-44`}>
-                {invoiceWords.date}
+                {invoiceCopy.date}
               </th>
               <th scope="col" className={`${HEAD} max-md:hidden`}>
-                {invoiceWords.description}
+                {invoiceCopy.description}
               </th>
               <th scope="col" className={`${HEAD} w-24 xl:w-30`}>
-                {invoiceWords.amount}
+                {invoiceCopy.amount}
               </th>
               <th scope="col" className={`${HEAD} w-28 max-sm:hidden xl:w-30`}>
-                {invoiceWords.status}
+                {invoiceCopy.status}
               </th>
               <th scope="col" className={`${HEAD} w-28 max-sm:w-24 xl:w-36`}>
-                <span className="sr-only">{invoiceWords.download}</span>
+                <span className="sr-only">{invoiceCopy.download}</span>
               </th>
             </tr>
           </thead>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ChangePreview } from "#core/billing/api.ts";
 import { planUnitsCopy, unitEntries } from "#core/billing/units.copy.ts";
-import { changeWords, dollars, perMonth } from "#core/billing/words.ts";
+import { changePlanCopy, dollars, perMonth } from "#core/billing/billing.copy.ts";
 import type { Plan } from "#core/plans.ts";
 import { cx } from "../../../ui/cx.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
@@ -24,7 +24,7 @@ export function ChangeCosts({ preview, plan, nextBilling }: ChangeCostsProps) {
         role="status"
         className="grid h-54 content-around rounded-md bg-sunken px-4 inset-ring inset-ring-line"
       >
-        <span className="sr-only">{changeWords.loading}</span>
+        <span className="sr-only">{changePlanCopy.loading}</span>
         <Skeleton className="w-2/3" />
         <Skeleton className="w-1/2" />
         <Skeleton className="w-2/3" />
@@ -37,15 +37,15 @@ export function ChangeCosts({ preview, plan, nextBilling }: ChangeCostsProps) {
   return (
     <>
       <dl className="divide-y divide-line rounded-md bg-sunken tabular-nums inset-ring inset-ring-line">
-        <Row label={changeWords.today} strong>
-          {preview.amountDue > 0 ? dollars(preview.amountDue) : changeWords.nothing}
+        <Row label={changePlanCopy.today} strong>
+          {preview.amountDue > 0 ? dollars(preview.amountDue) : changePlanCopy.nothing}
         </Row>
         {added.length > 0 && (
           <Row label={planUnitsCopy.added(next)} strong>
             <Lines entries={added} />
           </Row>
         )}
-        <Row label={changeWords.from(next)}>{perMonth(plan.price)}</Row>
+        <Row label={changePlanCopy.from(next)}>{perMonth(plan.price)}</Row>
         <Row label={planUnitsCopy.fullFrom(next)}>
           <Lines entries={unitEntries(plan.quotas)} />
         </Row>

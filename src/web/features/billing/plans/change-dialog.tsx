@@ -1,6 +1,6 @@
 import { failureMessage } from "../../../lib/failure-message.ts";
 import type { Subscription } from "#core/billing/api.ts";
-import { changeWords, dollars } from "#core/billing/words.ts";
+import { changePlanCopy, dollars } from "#core/billing/billing.copy.ts";
 import { PLANS, type Tier, higherTier } from "#core/plans.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -32,13 +32,17 @@ export function ChangeDialog({ subscription, tier, open, onClose }: ChangeDialog
       {
         onSuccess: () => {
           toast.success(
-            isUpgrade ? changeWords.upgraded(plan.name) : changeWords.scheduled(plan.name, begins ?? ""),
+            isUpgrade
+              ? changePlanCopy.upgraded(plan.name)
+              : changePlanCopy.scheduled(plan.name, begins ?? ""),
           );
           onClose();
         },
       },
     );
-  const title = changeWords.title(isUpgrade ? changeWords.upgrade(tier) : changeWords.switchTo(tier));
+  const title = changePlanCopy.title(
+    isUpgrade ? changePlanCopy.upgrade(tier) : changePlanCopy.switchTo(tier),
+  );
   const failure = preview.error ?? change.error;
   return (
     <Dialog
@@ -47,21 +51,21 @@ export function ChangeDialog({ subscription, tier, open, onClose }: ChangeDialog
       title={title}
       description={
         isUpgrade
-          ? changeWords.upgradeText(plan.name)
-          : begins && changeWords.downgradeText(present.name, begins)
+          ? changePlanCopy.upgradeText(plan.name)
+          : begins && changePlanCopy.downgradeText(present.name, begins)
       }
       actions={
         <>
-          <Button onClick={onClose}>{changeWords.back}</Button>
+          <Button onClick={onClose}>{changePlanCopy.back}</Button>
           {preview.isError ? (
             <Button variant="primary" busy={preview.isFetching} onClick={() => void preview.refetch()}>
-              {changeWords.again}
+              {changePlanCopy.again}
             </Button>
           ) : (
             <Button variant="primary" disabled={!preview.data} busy={change.isPending} onClick={confirm}>
               {isUpgrade && preview.data && preview.data.amountDue > 0
-                ? changeWords.pay(dollars(preview.data.amountDue))
-                : changeWords.confirm(isUpgrade)}
+                ? changePlanCopy.pay(dollars(preview.data.amountDue))
+                : changePlanCopy.confirm(isUpgrade)}
             </Button>
           )}
         </>
@@ -69,7 +73,10 @@ export function ChangeDialog({ subscription, tier, open, onClose }: ChangeDialog
     >
       {failure ? (
         <Note tone="bad" role="alert">
-          {failureMessage(failure, preview.isError ? changeWords.previewFailed : changeWords.changeFailed)}
+          {failureMessage(
+            failure,
+            preview.isError ? changePlanCopy.previewFailed : changePlanCopy.changeFailed,
+          )}
         </Note>
       ) : (
         <ChangeCosts

@@ -1,5 +1,5 @@
 import Tag from "lucide-react/icons/tag";
-import { plansWords } from "#core/billing/words.ts";
+import { planListCopy } from "#core/billing/billing.copy.ts";
 import { Note } from "../../../ui/note.tsx";
 import { localDate } from "../dates.ts";
 
@@ -7,8 +7,8 @@ import { localDate } from "../dates.ts";
 export function OfferNote({ endsAt }: { endsAt: number | null }) {
   return (
     <Note tone="brand" icon={<Tag aria-hidden className="size-4 shrink-0 text-brand-text" />}>
-      <b className="font-semibold">{plansWords.offer}</b> {plansWords.offerText}
-      {endsAt !== null && ` ${plansWords.offerEnds(localDate(endsAt))}`}
+      <b className="font-semibold">{planListCopy.offer}</b> {planListCopy.offerText}
+      {endsAt !== null && ` ${planListCopy.offerEnds(localDate(endsAt))}`}
     </Note>
   );
 }

@@ -1,5 +1,5 @@
 import { billingMessages } from "#core/billing/messages.ts";
-import { plansWords } from "#core/billing/words.ts";
+import { planListCopy } from "#core/billing/billing.copy.ts";
 import { Note } from "#web/ui/note.tsx";
 import { useBillingDetails } from "../details-request.ts";
 
@@ -7,6 +7,6 @@ import { useBillingDetails } from "../details-request.ts";
 export function PaymentsNote() {
   const { data } = useBillingDetails();
   if (data?.payments === "none") return <Note tone="warn">{billingMessages.notConfigured}</Note>;
-  if (data?.payments === "sandbox") return <Note>{plansWords.sandbox}</Note>;
+  if (data?.payments === "sandbox") return <Note>{planListCopy.sandbox}</Note>;
   return null;
 }

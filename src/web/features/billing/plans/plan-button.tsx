@@ -1,6 +1,6 @@
 import type { Subscription } from "#core/billing/api.ts";
 import { isCancellable } from "#core/billing/subscription.ts";
-import { changeWords, plansWords } from "#core/billing/words.ts";
+import { changePlanCopy, planListCopy } from "#core/billing/billing.copy.ts";
 import { type Plan, TIERS, type Tier, higherTier } from "#core/plans.ts";
 import { Button } from "../../../ui/button.tsx";
 import { localDate } from "../dates.ts";
@@ -30,10 +30,10 @@ export function PlanButton({
   const choose = () => onChoose(tier);
   if (!subscription) {
     if (tier === tierInForce && (tier === "free" || subscription === undefined)) {
-      return <Inert>{plansWords.yours}</Inert>;
+      return <Inert>{planListCopy.yours}</Inert>;
     }
     if (tier === "free") return null;
-    if (subscription === undefined || !sellable) return <Inert>{plansWords.subscribe}</Inert>;
+    if (subscription === undefined || !sellable) return <Inert>{planListCopy.subscribe}</Inert>;
     return (
       <Button
         block
@@ -41,17 +41,17 @@ export function PlanButton({
         busy={busyTier === tier}
         disabled={busyTier !== undefined && busyTier !== tier}
         onClick={choose}
-        aria-label={`${plansWords.subscribe}: ${plan.name}`}
+        aria-label={`${planListCopy.subscribe}: ${plan.name}`}
       >
-        {plansWords.subscribe}
+        {planListCopy.subscribe}
       </Button>
     );
   }
   const coming = comingTier(subscription);
   if (tier === coming?.tier) {
-    return <Inert>{plansWords.begins(localDate(coming.at))}</Inert>;
+    return <Inert>{planListCopy.begins(localDate(coming.at))}</Inert>;
   }
-  if (tier === subscription.tier) return <Inert>{plansWords.yours}</Inert>;
+  if (tier === subscription.tier) return <Inert>{planListCopy.yours}</Inert>;
   const isUpgrade = higherTier(tier, subscription.tier) === tier;
   const isNext = TIERS.indexOf(tier) === TIERS.indexOf(subscription.tier) + 1;
   return (
@@ -61,7 +61,7 @@ export function PlanButton({
       disabled={!isCancellable(subscription.status)}
       onClick={choose}
     >
-      {isUpgrade ? changeWords.upgrade(tier) : changeWords.switchTo(tier)}
+      {isUpgrade ? changePlanCopy.upgrade(tier) : changePlanCopy.switchTo(tier)}
     </Button>
   );
 }

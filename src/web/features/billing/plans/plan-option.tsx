@@ -1,7 +1,7 @@
 import Check from "lucide-react/icons/check";
 import type { Subscription } from "#core/billing/api.ts";
 import { firstMonthPrice } from "#core/billing/offer.ts";
-import { dollars, plansWords } from "#core/billing/words.ts";
+import { dollars, planListCopy } from "#core/billing/billing.copy.ts";
 import type { Plan, Tier } from "#core/plans.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { cx } from "#web/ui/cx.ts";
@@ -34,15 +34,15 @@ export function PlanOption(props: PlanOptionProps) {
     >
       <div className="flex min-h-5.5 flex-wrap items-center justify-between gap-2">
         <h3 className="font-semibold">{plan.name}</h3>
-        {isCurrent && <Badge tone="brand">{plansWords.current}</Badge>}
-        {!isCurrent && plan.featured && <Badge tone="neutral">{plansWords.popular}</Badge>}
+        {isCurrent && <Badge tone="brand">{planListCopy.current}</Badge>}
+        {!isCurrent && plan.featured && <Badge tone="neutral">{planListCopy.popular}</Badge>}
       </div>
       <p className="mt-1 text-ink-3 tabular-nums">
         <span className="mr-1 text-title font-semibold text-ink">{amount}</span>/month
       </p>
       {offered ? (
         <p className="text-label sm:min-h-5 font-medium text-brand-text tabular-nums">
-          {plan.price > 0 && plansWords.firstMonth(dollars(firstMonthPrice(plan.price)))}
+          {plan.price > 0 && planListCopy.firstMonth(dollars(firstMonthPrice(plan.price)))}
         </p>
       ) : (
         <span />

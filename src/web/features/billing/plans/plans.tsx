@@ -1,4 +1,4 @@
-import { plansWords } from "#core/billing/words.ts";
+import { planListCopy } from "#core/billing/billing.copy.ts";
 import type { Subscription } from "#core/billing/api.ts";
 import { PLANS, TIERS, type Tier } from "#core/plans.ts";
 import { useBillingDetails } from "../details-request.ts";
@@ -27,9 +27,9 @@ export function Plans({ subscription, tier, busyTier, onChoose }: PlansProps) {
     <section id="plans" aria-labelledby="plans-title">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 id="plans-title" className="text-card font-semibold">
-          {plansWords.title}
+          {planListCopy.title}
         </h2>
-        <p className="text-label text-ink-3">{plansWords.lead}</p>
+        <p className="text-label text-ink-3">{planListCopy.lead}</p>
       </div>
       <div className="grid gap-4">
         <PaymentsNote />
@@ -48,7 +48,7 @@ export function Plans({ subscription, tier, busyTier, onChoose }: PlansProps) {
             />
           ))}
         </ul>
-        <p className="text-label text-pretty text-ink-3">{plansWords.promise}.</p>
+        <p className="text-label text-pretty text-ink-3">{planListCopy.promise}.</p>
       </div>
     </section>
   );

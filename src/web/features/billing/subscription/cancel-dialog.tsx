@@ -1,6 +1,6 @@
 import type { Subscription } from "#core/billing/api.ts";
 import { billingMessages } from "#core/billing/messages.ts";
-import { cancelWords } from "#core/billing/words.ts";
+import { cancelCopy } from "#core/billing/billing.copy.ts";
 import { failureMessage } from "#web/lib/failure-message.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -31,21 +31,21 @@ export function CancelDialog({ subscription, open, onClose }: CancelDialogProps)
       open={open}
       focusAfter={() => document.getElementById(KEEP_PLAN_ID)}
       onOpenChange={(next) => !next && !cancel.isPending && onClose()}
-      title={cancelWords.title(tier)}
+      title={cancelCopy.title(tier)}
       description={
         <>
           <p>
-            {cancelWords.until(localDate(currentPeriodEnd))}
-            {status !== "past_due" && ` ${cancelWords.nothingMore}`}
+            {cancelCopy.until(localDate(currentPeriodEnd))}
+            {status !== "past_due" && ` ${cancelCopy.nothingMore}`}
           </p>
-          <p className="mt-2">{cancelWords.after}</p>
+          <p className="mt-2">{cancelCopy.after}</p>
         </>
       }
       actions={
         <>
-          <Button onClick={onClose}>{cancelWords.keep}</Button>
+          <Button onClick={onClose}>{cancelCopy.keep}</Button>
           <Button variant="destructive-solid" busy={cancel.isPending} onClick={confirm}>
-            {cancelWords.confirm}
+            {cancelCopy.confirm}
           </Button>
         </>
       }

@@ -1,7 +1,7 @@
 import { failureMessage } from "../../../lib/failure-message.ts";
 import { useEffect } from "react";
 import { billingMessages } from "#core/billing/messages.ts";
-import { billingWords, planWords } from "#core/billing/words.ts";
+import { billingCopy, planCopy } from "#core/billing/billing.copy.ts";
 import type { Tier } from "#core/plans.ts";
 import type { Usage } from "#core/quotas.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -41,7 +41,7 @@ export function CurrentPlan({ tier, period, onCancel }: CurrentPlanProps) {
         className={cx("p-6 max-sm:px-4 max-sm:py-5", isBilled && "pb-9!")}
       >
         <h2 id="current-plan" className="text-label text-ink-3">
-          {planWords.current}
+          {planCopy.current}
         </h2>
         {isPending && (
           <p className="mt-4">
@@ -57,12 +57,12 @@ export function CurrentPlan({ tier, period, onCancel }: CurrentPlanProps) {
               tone="bad"
               action={
                 <Button size="small" busy={isFetching} onClick={() => void refetch()}>
-                  {billingWords.tryAgain}
+                  {billingCopy.tryAgain}
                 </Button>
               }
             >
               <b className="font-semibold">{problem}</b>
-              {known && <> {planWords.staleTitle}</>}
+              {known && <> {planCopy.staleTitle}</>}
             </Note>
           </div>
         )}

@@ -1,5 +1,5 @@
 import type { Subscription } from "#core/billing/api.ts";
-import { cancelWords, turnWords } from "#core/billing/words.ts";
+import { cancelCopy, pendingChangeCopy } from "#core/billing/billing.copy.ts";
 import { focusHeading } from "../../../lib/use-focus-heading.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Note } from "../../../ui/note.tsx";
@@ -17,24 +17,24 @@ export function EndingNote({ subscription }: { subscription: Subscription }) {
   const keep = () =>
     resume.mutate(undefined, {
       onSuccess: () => {
-        toast.success(turnWords.kept);
+        toast.success(pendingChangeCopy.kept);
         focusHeading();
       },
-      onError: (error) => toast.error(failureMessage(error, turnWords.keepFailed)),
+      onError: (error) => toast.error(failureMessage(error, pendingChangeCopy.keepFailed)),
     });
   return (
     <Note
       tone="warn"
       role="status"
-      title={turnWords.ending(tier, localDate(currentPeriodEnd))}
+      title={pendingChangeCopy.ending(tier, localDate(currentPeriodEnd))}
       action={
         <Button id={KEEP_PLAN_ID} size="small" busy={resume.isPending} onClick={keep}>
-          {turnWords.keep}
+          {pendingChangeCopy.keep}
         </Button>
       }
     >
-      {turnWords.unchanged}
-      {status !== "past_due" && ` ${cancelWords.nothingMore}`}
+      {pendingChangeCopy.unchanged}
+      {status !== "past_due" && ` ${cancelCopy.nothingMore}`}
     </Note>
   );
 }

@@ -1,5 +1,5 @@
 import CircleAlert from "lucide-react/icons/circle-alert";
-import { failedPaymentWords } from "#core/billing/words.ts";
+import { failedPaymentCopy } from "#core/billing/billing.copy.ts";
 import { Note } from "../../../ui/note.tsx";
 import { localDate } from "../dates.ts";
 import { useBillingDetails } from "../details-request.ts";
@@ -13,12 +13,12 @@ export function FailedPaymentNote() {
     <Note
       tone="bad"
       role="alert"
-      title={failedPaymentWords.title}
+      title={failedPaymentCopy.title}
       icon={<CircleAlert aria-hidden className="size-4 shrink-0" />}
-      action={<PaymentButton small label={failedPaymentWords.action} />}
+      action={<PaymentButton small label={failedPaymentCopy.action} />}
     >
-      {failedPaymentWords.text}
-      {planUntil !== undefined && ` ${failedPaymentWords.until(localDate(planUntil))}`}
+      {failedPaymentCopy.text}
+      {planUntil !== undefined && ` ${failedPaymentCopy.until(localDate(planUntil))}`}
     </Note>
   );
 }

@@ -1,6 +1,6 @@
 import { failureMessage } from "../../../lib/failure-message.ts";
 import type { Subscription } from "#core/billing/api.ts";
-import { changeWords, perMonth, turnWords } from "#core/billing/words.ts";
+import { changePlanCopy, perMonth, pendingChangeCopy } from "#core/billing/billing.copy.ts";
 import { PLANS } from "#core/plans.ts";
 import { focusHeading } from "#web/lib/use-focus-heading.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -21,23 +21,23 @@ export function PendingNote({ subscription }: { subscription: Subscription }) {
       { tier },
       {
         onSuccess: () => {
-          toast.success(changeWords.stayed(plan.name));
+          toast.success(changePlanCopy.stayed(plan.name));
           focusHeading();
         },
-        onError: (error) => toast.error(failureMessage(error, changeWords.changeFailed)),
+        onError: (error) => toast.error(failureMessage(error, changePlanCopy.changeFailed)),
       },
     );
   return (
     <Note
       role="status"
-      title={turnWords.pending(next.name, localDate(pendingAt))}
+      title={pendingChangeCopy.pending(next.name, localDate(pendingAt))}
       action={
         <Button size="small" busy={change.isPending} onClick={stay}>
-          {turnWords.stay(plan.name)}
+          {pendingChangeCopy.stay(plan.name)}
         </Button>
       }
     >
-      {turnWords.pendingText(plan.name, perMonth(next.price))}
+      {pendingChangeCopy.pendingText(plan.name, perMonth(next.price))}
     </Note>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { planWords } from "#core/billing/words.ts";
+import { planCopy } from "#core/billing/billing.copy.ts";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { spanProgress } from "../dates.ts";
 
@@ -11,8 +11,8 @@ export function PeriodBar({ start, end }: { start: number; end: number }) {
     <ProgressBar
       variant="row"
       done={done}
-      label={planWords.period}
-      valueText={planWords.daysLeft(daysLeft)}
+      label={planCopy.period}
+      valueText={planCopy.daysLeft(daysLeft)}
       className="absolute! inset-x-0 bottom-0"
     />
   );

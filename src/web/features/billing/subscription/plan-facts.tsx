@@ -1,6 +1,6 @@
 import type { Subscription } from "#core/billing/api.ts";
 import { isCancellable } from "#core/billing/subscription.ts";
-import { planWords } from "#core/billing/words.ts";
+import { planCopy } from "#core/billing/billing.copy.ts";
 import type { Tier } from "#core/plans.ts";
 import { Button } from "#web/ui/button.tsx";
 import { PaymentButton } from "./payment-button.tsx";
@@ -24,7 +24,7 @@ export function PlanFacts({ subscription, tier, failed, onCancel }: PlanFactsPro
       <div>
         <p className="my-1 flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="text-figure font-semibold">
-            {inForce === "free" ? "Free Plan" : planWords.plan(inForce)}
+            {inForce === "free" ? "Free Plan" : planCopy.plan(inForce)}
           </span>
           {subscription && <StatusBadge subscription={subscription} />}
         </p>
@@ -32,10 +32,10 @@ export function PlanFacts({ subscription, tier, failed, onCancel }: PlanFactsPro
       </div>
       {subscription && (
         <div className="flex shrink-0 gap-2 max-md:grid">
-          <PaymentButton label={planWords.payment} />
+          <PaymentButton label={planCopy.payment} />
           {cancellable && (
             <Button variant="destructive" onClick={onCancel}>
-              {planWords.cancel}
+              {planCopy.cancel}
             </Button>
           )}
         </div>

@@ -1,5 +1,5 @@
 import type { Subscription } from "#core/billing/api.ts";
-import { returnWords } from "#core/billing/words.ts";
+import { checkoutReturnCopy } from "#core/billing/billing.copy.ts";
 import { Note } from "#web/ui/note.tsx";
 import { SpinnerIcon } from "#web/ui/spinner.tsx";
 import { EndingNote } from "./ending-note.tsx";
@@ -20,7 +20,7 @@ export function PlanNotices({ subscription, settling }: PlanNoticesProps) {
     <>
       {settling && (
         <Note tone="brand" role="status" icon={<SpinnerIcon />}>
-          {settling === "settling" ? returnWords.settling : returnWords.slow}
+          {settling === "settling" ? checkoutReturnCopy.settling : checkoutReturnCopy.slow}
         </Note>
       )}
       {subscription && UNPAID.includes(subscription.status) && <FailedPaymentNote />}

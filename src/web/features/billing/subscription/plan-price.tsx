@@ -1,5 +1,5 @@
 import type { Subscription } from "#core/billing/api.ts";
-import { perMonth, planWords } from "#core/billing/words.ts";
+import { perMonth, planCopy } from "#core/billing/billing.copy.ts";
 import type { Tier } from "#core/plans.ts";
 import { CardOnFile } from "./card-on-file.tsx";
 import { localDate } from "../dates.ts";
@@ -14,7 +14,7 @@ export function PlanPrice({ subscription, inForce }: { subscription: Subscriptio
       <p className="text-ink-2 tabular-nums">
         <b className="font-medium text-ink">{perMonth(0)}</b>
         {" · "}
-        {inForce === "free" ? planWords.free : planWords.granted}
+        {inForce === "free" ? planCopy.free : planCopy.granted}
       </p>
     );
   }
@@ -23,10 +23,10 @@ export function PlanPrice({ subscription, inForce }: { subscription: Subscriptio
     <div className="text-ink-2 tabular-nums">
       <p>
         <b className="font-medium text-ink">{perMonth(price)}</b>
-        {!cancelAtPeriodEnd && <> · {planWords.nextBilling(localDate(currentPeriodEnd))}</>}
+        {!cancelAtPeriodEnd && <> · {planCopy.nextBilling(localDate(currentPeriodEnd))}</>}
       </p>
       {inForce !== "free" && inForce !== tier && (
-        <p className="mt-1 text-label text-ink-3">{planWords.grantedAbove(tier)}</p>
+        <p className="mt-1 text-label text-ink-3">{planCopy.grantedAbove(tier)}</p>
       )}
       <CardOnFile />
     </div>

@@ -1,13 +1,13 @@
 import type { Subscription } from "#core/billing/api.ts";
-import { planWords } from "#core/billing/words.ts";
+import { planCopy } from "#core/billing/billing.copy.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { localDate } from "../dates.ts";
 
 /** Status of the subscription. */
 export function StatusBadge({ subscription }: { subscription: Subscription }) {
   const { status, cancelAtPeriodEnd, currentPeriodEnd } = subscription;
-  if (status === "past_due") return <Badge tone="warn">{planWords.statuses.past_due}</Badge>;
-  if (status !== "active" && status !== "trialing") return <Badge tone="bad">{planWords.unpaid}</Badge>;
-  if (cancelAtPeriodEnd) return <Badge tone="warn">{planWords.ends(localDate(currentPeriodEnd))}</Badge>;
-  return <Badge tone="ok">{planWords.statuses[status]}</Badge>;
+  if (status === "past_due") return <Badge tone="warn">{planCopy.statuses.past_due}</Badge>;
+  if (status !== "active" && status !== "trialing") return <Badge tone="bad">{planCopy.unpaid}</Badge>;
+  if (cancelAtPeriodEnd) return <Badge tone="warn">{planCopy.ends(localDate(currentPeriodEnd))}</Badge>;
+  return <Badge tone="ok">{planCopy.statuses[status]}</Badge>;
 }

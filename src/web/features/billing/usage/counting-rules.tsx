@@ -1,6 +1,6 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { planUnitsCopy } from "#core/billing/units.copy.ts";
-import { countingWords } from "#core/billing/words.ts";
+import { unitRulesCopy } from "#core/billing/billing.copy.ts";
 import { GENERATION_KINDS, KINDS } from "#core/generations/kinds.ts";
 import type { Usage } from "#core/quotas.ts";
 import { localDate } from "../dates.ts";
@@ -10,7 +10,7 @@ export function CountingRules({ usage }: { usage: Usage | undefined }) {
   return (
     <details className="group rounded-lg border border-line bg-surface shadow-xs">
       <summary className="flex min-h-12 items-center justify-between gap-4 rounded-lg px-6 font-medium max-sm:px-4">
-        {countingWords.title}
+        {unitRulesCopy.title}
         <ChevronDown aria-hidden className="size-4 text-ink-3 transition-transform group-open:rotate-180" />
       </summary>
       <div className="grid gap-6 px-6 pt-2 pb-6 text-ink-2 max-sm:px-4 md:grid-cols-2">
@@ -18,20 +18,20 @@ export function CountingRules({ usage }: { usage: Usage | undefined }) {
           {GENERATION_KINDS.map((kind) => (
             <div key={kind}>
               <dt className="font-medium text-ink">{KINDS[kind].label}</dt>
-              <dd className="text-pretty">{countingWords.units[kind]}</dd>
+              <dd className="text-pretty">{unitRulesCopy.units[kind]}</dd>
             </div>
           ))}
         </dl>
         <div>
-          <h3 className="font-medium text-ink">{countingWords.rulesTitle}</h3>
+          <h3 className="font-medium text-ink">{unitRulesCopy.rulesTitle}</h3>
           <ul className="mt-1 grid list-disc gap-1 pl-4">
-            {countingWords.rules.map((rule) => (
+            {unitRulesCopy.rules.map((rule) => (
               <li key={rule} className="text-pretty">
                 {rule}
               </li>
             ))}
           </ul>
-          <p className="mt-3 text-pretty">{countingWords.changed}</p>
+          <p className="mt-3 text-pretty">{unitRulesCopy.changed}</p>
           {usage && <p className="mt-3 text-pretty">{resetWords(usage)}</p>}
         </div>
       </div>
@@ -42,5 +42,5 @@ export function CountingRules({ usage }: { usage: Usage | undefined }) {
 function resetWords({ tier, period, totals }: Usage): string {
   if (totals === "past_due") return planUnitsCopy.pastDueText;
   const date = localDate(period.end);
-  return tier === "free" ? countingWords.resetsFree(date) : countingWords.resetsPaid(date);
+  return tier === "free" ? unitRulesCopy.resetsFree(date) : unitRulesCopy.resetsPaid(date);
 }

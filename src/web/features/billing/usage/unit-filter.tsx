@@ -1,5 +1,5 @@
 import ChevronsUpDown from "lucide-react/icons/chevrons-up-down";
-import { unitWords } from "#core/billing/words.ts";
+import { unitHistoryCopy } from "#core/billing/billing.copy.ts";
 import { GENERATION_KINDS, KINDS, type GenerationKind } from "#core/generations/kinds.ts";
 
 interface UnitFilterProps {
@@ -12,12 +12,12 @@ export function UnitFilter({ kind, onChange }: UnitFilterProps) {
   return (
     <div className="relative">
       <select
-        aria-label={unitWords.filter}
+        aria-label={unitHistoryCopy.filter}
         value={kind ?? ""}
         onChange={({ target }) => onChange(GENERATION_KINDS.find((known) => known === target.value))}
         className="h-8 appearance-none rounded-sm border border-field bg-surface pr-8 pl-3 text-label max-sm:h-11 max-sm:rounded-md max-sm:text-card"
       >
-        <option value="">{unitWords.all}</option>
+        <option value="">{unitHistoryCopy.all}</option>
         {GENERATION_KINDS.map((each) => (
           <option key={each} value={each} className="bg-overlay text-ink">
             {KINDS[each].label}

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { unitWords } from "#core/billing/words.ts";
+import { unitHistoryCopy } from "#core/billing/billing.copy.ts";
 import { KINDS } from "#core/generations/kinds.ts";
 import type { Unit } from "#core/generations/units.ts";
 import { TOOL_PATHS } from "../../../lib/paths.ts";
@@ -15,7 +15,7 @@ export function UnitRow({ unit }: { unit: Unit }) {
     <tr className="hover:bg-sunken">
       <td className={CELL}>
         {title === null ? (
-          <span className="block truncate text-ink-3">{unitWords.deleted}</span>
+          <span className="block truncate text-ink-3">{unitHistoryCopy.deleted}</span>
         ) : (
           <Link to={`${TOOL_PATHS[kind]}?show=${id}`} className="block truncate font-medium hover:underline">
             {title}
@@ -36,6 +36,6 @@ export function UnitRow({ unit }: { unit: Unit }) {
 }
 
 function countedWords({ counted, status }: Unit): string {
-  if (counted) return unitWords.unit;
-  return status === "failed" ? unitWords.failed : unitWords.free;
+  if (counted) return unitHistoryCopy.unit;
+  return status === "failed" ? unitHistoryCopy.failed : unitHistoryCopy.free;
 }

@@ -1,4 +1,4 @@
-import { unitWords } from "#core/billing/words.ts";
+import { unitHistoryCopy } from "#core/billing/billing.copy.ts";
 import type { Unit } from "#core/generations/units.ts";
 import { HEAD } from "../table-styles.ts";
 import { UnitRow } from "./unit-row.tsx";
@@ -19,13 +19,13 @@ export function UnitTable({ items, periodStart }: UnitTableProps) {
       <thead className="border-b border-line">
         <tr>
           <th scope="col" className={HEAD}>
-            {unitWords.generation}
+            {unitHistoryCopy.generation}
           </th>
           <th scope="col" className={`${HEAD} w-44 max-sm:hidden`}>
-            {unitWords.date}
+            {unitHistoryCopy.date}
           </th>
           <th scope="col" className={`${HEAD} w-56 max-sm:w-30`}>
-            {unitWords.counted}
+            {unitHistoryCopy.counted}
           </th>
         </tr>
       </thead>
@@ -40,7 +40,7 @@ export function UnitTable({ items, periodStart }: UnitTableProps) {
         <tbody className="divide-y divide-line border-t border-line">
           <tr>
             <th scope="rowgroup" colSpan={2} className={`${HEAD} bg-sunken`}>
-              {unitWords.earlier}
+              {unitHistoryCopy.earlier}
             </th>
             {/* A separate cell, because the date column is hidden on phones. */}
             <td className="bg-sunken max-sm:hidden">&nbsp;</td>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { billingWords, unitWords } from "#core/billing/words.ts";
+import { billingCopy, unitHistoryCopy } from "#core/billing/billing.copy.ts";
 import type { GenerationKind } from "#core/generations/kinds.ts";
 import { loadingText } from "#core/problems.copy.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -17,7 +17,7 @@ export function Units({ periodStart }: { periodStart: string | undefined }) {
   const items = units.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <Card className="overflow-hidden">
-      <CardHeader title={unitWords.title} id="units">
+      <CardHeader title={unitHistoryCopy.title} id="units">
         <UnitFilter kind={kind} onChange={setKind} />
       </CardHeader>
       {units.isPending && (
@@ -31,22 +31,22 @@ export function Units({ periodStart }: { periodStart: string | undefined }) {
             tone="bad"
             action={
               <Button size="small" busy={units.isFetching} onClick={() => void units.refetch()}>
-                {billingWords.tryAgain}
+                {billingCopy.tryAgain}
               </Button>
             }
           >
-            {unitWords.loadFailed}
+            {unitHistoryCopy.loadFailed}
           </Note>
         </div>
       )}
       {units.isSuccess && items.length === 0 && (
-        <p className="p-6 text-ink-2 max-sm:p-4">{unitWords.empty}</p>
+        <p className="p-6 text-ink-2 max-sm:p-4">{unitHistoryCopy.empty}</p>
       )}
       {items.length > 0 && <UnitTable items={items} periodStart={periodStart} />}
       {units.hasNextPage && (
         <div className="flex justify-center border-t border-line p-4">
           <Button size="small" busy={units.isFetchingNextPage} onClick={() => void units.fetchNextPage()}>
-            {unitWords.more}
+            {unitHistoryCopy.more}
           </Button>
         </div>
       )}

@@ -1,5 +1,5 @@
 import { planUnitsCopy } from "#core/billing/units.copy.ts";
-import { usageCardWords } from "#core/billing/words.ts";
+import { usageCardCopy } from "#core/billing/billing.copy.ts";
 import { type GenerationKind, KINDS } from "#core/generations/kinds.ts";
 import type { Usage } from "#core/quotas.ts";
 import { usedPercent } from "#core/used-percent.ts";
@@ -45,14 +45,14 @@ function Numbers({ label, used, total, usage }: NumbersProps) {
     <>
       <p className="mt-3 mb-4 flex items-baseline gap-1.5 tabular-nums">
         <span className="text-figure font-semibold max-sm:text-title">{used}</span>
-        <span className="text-card text-ink-3">/ {unlimited ? usageCardWords.infinity : total}</span>
+        <span className="text-card text-ink-3">/ {unlimited ? usageCardCopy.infinity : total}</span>
       </p>
       <ProgressBar
         variant="quota"
         className="h-4!"
         done={usedPercent(used, total)}
         label={label}
-        valueText={unlimited ? usageCardWords.unlimitedValue(used) : usageCardWords.of(used, total)}
+        valueText={unlimited ? usageCardCopy.unlimitedValue(used) : usageCardCopy.of(used, total)}
       />
       <p className={cx("mt-3 text-caption text-balance", spent ? "font-medium text-warn" : "text-ink-3")}>
         {noteOf(used, total, usage)}
@@ -62,12 +62,12 @@ function Numbers({ label, used, total, usage }: NumbersProps) {
 }
 
 function noteOf(used: number, total: number | "unlimited", { totals, period }: Usage): string {
-  if (total === "unlimited") return usageCardWords.unlimited;
-  if (total === 0) return usageCardWords.notIncluded;
+  if (total === "unlimited") return usageCardCopy.unlimited;
+  if (total === 0) return usageCardCopy.notIncluded;
   if (used >= total) {
     return totals === "past_due"
       ? planUnitsCopy.pastDueAllUsed
-      : usageCardWords.allUsed(localDate(period.end));
+      : usageCardCopy.allUsed(localDate(period.end));
   }
-  return usageCardWords.left(total - used);
+  return usageCardCopy.left(total - used);
 }

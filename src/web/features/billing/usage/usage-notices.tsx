@@ -1,6 +1,6 @@
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { planUnitsCopy } from "#core/billing/units.copy.ts";
-import { billingWords, usageCardWords } from "#core/billing/words.ts";
+import { billingCopy, usageCardCopy } from "#core/billing/billing.copy.ts";
 import { GENERATION_KINDS, KINDS } from "#core/generations/kinds.ts";
 import { quotaMessages } from "#core/messages.ts";
 import { TIERS } from "#core/plans.ts";
@@ -18,7 +18,7 @@ export function UsageNotices({ usage }: { usage: Usage }) {
   const resets =
     usage.totals === "past_due"
       ? planUnitsCopy.pastDueText
-      : usageCardWords.resets(localDate(usage.period.end));
+      : usageCardCopy.resets(localDate(usage.period.end));
   // A plan with an unpaid renewal cannot be changed.
   const canGoUp = usage.tier !== TIERS.at(-1) && usage.totals !== "past_due";
   const scarce = GENERATION_KINDS.flatMap((kind) => {
@@ -34,14 +34,14 @@ export function UsageNotices({ usage }: { usage: Usage }) {
         tone="warn"
         role="status"
         title={
-          used >= total ? quotaMessages.allUsed(total, plural) : usageCardWords.almost(used, total, plural)
+          used >= total ? quotaMessages.allUsed(total, plural) : usageCardCopy.almost(used, total, plural)
         }
         icon={<TriangleAlert aria-hidden className="size-4 shrink-0" />}
         action={
           canGoUp &&
           index === 0 && (
             <a href="#plans" className={buttonStyles({ size: "small" })}>
-              {billingWords.seePlans}
+              {billingCopy.seePlans}
             </a>
           )
         }

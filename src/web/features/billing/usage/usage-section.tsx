@@ -1,4 +1,4 @@
-import { billingWords, usageCardWords } from "#core/billing/words.ts";
+import { billingCopy, usageCardCopy } from "#core/billing/billing.copy.ts";
 import { GENERATION_KINDS } from "#core/generations/kinds.ts";
 import { useUsage } from "#web/lib/use-usage.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -16,11 +16,11 @@ export function UsageSection() {
     <section aria-labelledby="usage-title">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 id="usage-title" className="text-card font-semibold">
-          {usageCardWords.title}
+          {usageCardCopy.title}
         </h2>
         {usage && (
           <p className="text-label text-ink-3 tabular-nums">
-            {usageCardWords.period(localDate(usage.period.start), localDate(usage.period.end))}
+            {usageCardCopy.period(localDate(usage.period.start), localDate(usage.period.end))}
           </p>
         )}
       </div>
@@ -29,11 +29,11 @@ export function UsageSection() {
           tone="bad"
           action={
             <Button size="small" busy={isFetching} onClick={() => void refetch()}>
-              {billingWords.tryAgain}
+              {billingCopy.tryAgain}
             </Button>
           }
         >
-          {usageCardWords.loadFailed}
+          {usageCardCopy.loadFailed}
         </Note>
       )}
       {!isError && (

@@ -1,10 +1,10 @@
-import { CAMPAIGN_PARTS } from "#core/generations/campaign/campaign.ts";
+import { CAMPAIGN_PARTS, type CampaignPart } from "#core/generations/campaign/campaign.ts";
 import type { Part } from "#core/generations/events.ts";
 
 export type Parts = readonly (Part | undefined)[];
 
 /** The parts with this name; `undefined` for parts that have not arrived. */
-export function partsOf(parts: Parts, name: keyof typeof CAMPAIGN_PARTS): Parts {
+export function partsOf(parts: Parts, name: CampaignPart): Parts {
   const { from, count } = CAMPAIGN_PARTS[name];
   return Array.from({ length: count }, (_, index) => parts[from + index]);
 }
@@ -18,7 +18,7 @@ const CARD_PARTS = {
   text: ["textAds"],
   image: ["imagePrompts", "images"],
   video: ["scenes", "storyboard"],
-} as const satisfies Record<string, readonly (keyof typeof CAMPAIGN_PARTS)[]>;
+} as const satisfies Record<string, readonly CampaignPart[]>;
 export type CardName = keyof typeof CARD_PARTS;
 
 /** All parts of a card. */

@@ -1,10 +1,11 @@
 import { lazy, Suspense, useState } from "react";
 import type { CampaignGeneration } from "#core/generations/api.ts";
-import { CAMPAIGN_SIZES } from "#core/generations/campaign/campaign.ts";
 import { campaignFileName } from "#core/generations/campaign/names.ts";
 import { campaignCopy } from "#core/generations/campaign/campaign.copy.ts";
+import { coveredPlatforms } from "#core/generations/image/image.ts";
 import { imageCopy } from "#core/generations/image/image.copy.ts";
-import { PLATFORMS, type Platform } from "#core/platforms/canvases.ts";
+import { COMMON_SIZE_PLATFORMS, commonSizeOf } from "#core/platforms/canvases.ts";
+import { IMAGE_PLATFORMS, type ImagePlatform } from "#core/platforms/platforms.ts";
 import { Note } from "#web/ui/note.tsx";
 import { GrowingImageCard } from "../image/growing-image-card.tsx";
 import { ImageCard } from "../image/image-card.tsx";
@@ -20,13 +21,7 @@ import { PartCard } from "./part-card.tsx";
 /** Loaded when an image is first opened, to keep the page small. */
 const ImageDialog = lazy(async () => ({ default: (await import("../image/image-dialog.tsx")).ImageDialog }));
 
-/** Wide and square images in the first row, the three tall ones in the second. */
-const ORDER: readonly Platform[] = ["LinkedIn", "Facebook", "Instagram", "Pinterest", "TikTok"];
-const WALL = {
-  labelledBy: "package-image",
-  platforms: ORDER,
-  sizeOf: (platform: Platform) => CAMPAIGN_SIZES[platform],
-};
+const WALL = { labelledBy: "package-image", sizeOf: commonSizeOf };
 
 interface ImageAdsPartProps {
   readonly parts: Parts;
@@ -56,12 +51,12 @@ export function ImageAdsPart({ parts, generation, working, onRetry }: ImageAdsPa
       {generation ? (
         <Finished generation={generation} onRetry={onRetry} />
       ) : (
-        <ImageWall {...WALL}>
+        <ImageWall {...WALL} platforms={COMMON_SIZE_PLATFORMS}>
           {(platform) => (
             <GrowingImageCard
               platform={platform}
-              size={CAMPAIGN_SIZES[platform]}
-              part={partsOf(parts, "images")[PLATFORMS.indexOf(platform)]}
+              size={commonSizeOf(platform)}
+              part={partsOf(parts, "images")[IMAGE_PLATFORMS.indexOf(platform)]}
               working={working}
             />
           )}
@@ -83,11 +78,12 @@ interface FinishedProps {
 function Finished({ generation, onRetry }: FinishedProps) {
   const { images, replace } = useEditedImages(generation.output?.images ?? []);
   const missing = generation.output?.missing ?? [];
-  const [open, setOpen] = useState<Platform>();
+  const covered = coveredPlatforms({ images, missing });
+  const [open, setOpen] = useState<ImagePlatform>();
   const opened = images.find(({ platform }) => platform === open);
   return (
     <>
-      <ImageWall {...WALL}>
+      <ImageWall {...WALL} platforms={COMMON_SIZE_PLATFORMS.filter((platform) => covered.includes(platform))}>
         {(platform) => {
           const image = images.find((one) => one.platform === platform);
           if (image) {
@@ -95,7 +91,7 @@ function Finished({ generation, onRetry }: FinishedProps) {
             return <ImageCard image={image} companyName={companyName} onOpen={() => setOpen(platform)} />;
           }
           const reason = missing.find((one) => one.platform === platform)?.reason;
-          const size = CAMPAIGN_SIZES[platform];
+          const size = commonSizeOf(platform);
           return <MissingImageCard platform={platform} size={size} reason={reason} onRetry={onRetry} />;
         }}
       </ImageWall>

@@ -2,7 +2,9 @@ import type { Part } from "#core/generations/events.ts";
 import { BACKGROUND_READY } from "#core/generations/image/image.ts";
 import { imageCopy } from "#core/generations/image/image.copy.ts";
 import { statusLabels } from "#core/generations/status.copy.ts";
-import { canvasFor, type ImageSize, type Platform } from "#core/platforms/canvases.ts";
+import { canvasFor } from "#core/platforms/canvases.ts";
+import type { ImageSize } from "#core/platforms/platform.ts";
+import type { ImagePlatform } from "#core/platforms/platforms.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { ProgressBar, ProgressPlaceholder } from "#web/ui/progress-bar.tsx";
 import { CARD_SIZES, previewSources } from "../preview-sources.ts";
@@ -14,7 +16,7 @@ const PAINTED = 80;
 const FRAME = "w-full overflow-hidden rounded-md";
 
 interface GrowingImageCardProps {
-  readonly platform: Platform;
+  readonly platform: ImagePlatform;
   readonly size: ImageSize;
   readonly part: Part | undefined;
   /** Whether a worker has started the generation. */

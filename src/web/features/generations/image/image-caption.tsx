@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { imageCopy } from "#core/generations/image/image.copy.ts";
-import type { Canvas, Platform } from "#core/platforms/canvases.ts";
+import type { Canvas } from "#core/platforms/platform.ts";
+import type { ImagePlatform } from "#core/platforms/platforms.ts";
 
 interface ImageCaptionProps {
-  readonly platform: Platform;
+  readonly platform: ImagePlatform;
   readonly canvas: Canvas;
   /** Status or buttons. */
   readonly children?: ReactNode;

@@ -3,14 +3,14 @@ import X from "lucide-react/icons/x";
 import type { CampaignGeneration, ImageGeneration } from "#core/generations/api.ts";
 import type { AdImage } from "#core/generations/image/image.ts";
 import { imageCopy } from "#core/generations/image/image.copy.ts";
-import type { Platform } from "#core/platforms/canvases.ts";
+import type { ImagePlatform } from "#core/platforms/platforms.ts";
 import { ImageEditForm } from "./image-edit-form.tsx";
 
 interface ImageDialogProps {
   readonly generation: ImageGeneration | CampaignGeneration;
   readonly image: AdImage;
   /** Platforms that have an image. */
-  readonly platforms: readonly Platform[];
+  readonly platforms: readonly ImagePlatform[];
   readonly onClose: () => void;
   readonly onChanged: (image: AdImage) => void;
 }

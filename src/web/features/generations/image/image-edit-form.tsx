@@ -9,7 +9,7 @@ import {
   type ImageEditValues,
 } from "#core/generations/image/image.ts";
 import { imageCopy } from "#core/generations/image/image.copy.ts";
-import type { Platform } from "#core/platforms/canvases.ts";
+import type { ImagePlatform } from "#core/platforms/platforms.ts";
 import { isApiError } from "#web/lib/api-error.ts";
 import { setServerErrors, useSchemaForm } from "#web/lib/form.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -24,7 +24,7 @@ import { useDownload } from "./use-download.ts";
 interface ImageEditFormProps {
   readonly generation: ImageGeneration | CampaignGeneration;
   readonly image: AdImage;
-  readonly platforms: readonly Platform[];
+  readonly platforms: readonly ImagePlatform[];
   readonly onChanged: (image: AdImage) => void;
 }
 

@@ -8,7 +8,7 @@ import {
 } from "#core/generations/image/image.ts";
 import { IMAGE_SIZE_NAMES, imageCopy } from "#core/generations/image/image.copy.ts";
 import { imageAdsMessages, toasts } from "#core/messages.ts";
-import { IMAGE_SIZES, type ImageSize } from "#core/platforms/canvases.ts";
+import { IMAGE_SIZES, type ImageSize } from "#core/platforms/platform.ts";
 import { firstErrorMessage } from "#web/lib/form.ts";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";

@@ -1,27 +1,25 @@
 import { Fragment, type ReactNode } from "react";
-import { canvasFor, type ImageSize, type Platform } from "#core/platforms/canvases.ts";
+import { canvasFor } from "#core/platforms/canvases.ts";
+import type { ImageSize } from "#core/platforms/platform.ts";
+import type { ImagePlatform } from "#core/platforms/platforms.ts";
 import { cx } from "#web/ui/cx.ts";
 import { phoneRows } from "./phone-rows.ts";
 
 interface ImageWallProps {
   readonly labelledBy: string;
-  readonly sizeOf: (platform: Platform) => ImageSize;
-  /** In display order; the first two share a row on wide screens. */
-  readonly platforms?: readonly Platform[];
-  readonly children: (platform: Platform) => ReactNode;
+  readonly sizeOf: (platform: ImagePlatform) => ImageSize;
+  /** In display order. Wide screens show two rows. */
+  readonly platforms: readonly ImagePlatform[];
+  readonly children: (platform: ImagePlatform) => ReactNode;
 }
-
-/** The two tallest images are adjacent, so that the pairs on phones have similar heights. */
-const ORDER: readonly Platform[] = ["Facebook", "Instagram", "TikTok", "Pinterest", "LinkedIn"];
-/** Index of the first image of the second row on wide screens. */
-const SECOND_ROW = 2;
 
 /**
  * Images in justified rows: each is as wide as its aspect ratio requires for a common row height.
  */
-export function ImageWall({ labelledBy, sizeOf, platforms = ORDER, children }: ImageWallProps) {
+export function ImageWall({ labelledBy, sizeOf, platforms, children }: ImageWallProps) {
   const shapes = platforms.map((platform) => canvasFor(platform, sizeOf(platform)));
   const places = phoneRows(shapes);
+  const secondRow = Math.floor(platforms.length / 2);
   return (
     <ul aria-labelledby={labelledBy} className="flex flex-wrap gap-x-4 gap-y-3 p-4 max-sm:gap-x-3 max-sm:p-3">
       {platforms.map((platform, index) => {
@@ -29,7 +27,7 @@ export function ImageWall({ labelledBy, sizeOf, platforms = ORDER, children }: I
         const place = places[index]!;
         return (
           <Fragment key={platform}>
-            {index === SECOND_ROW && <li aria-hidden className="h-0 basis-full max-sm:hidden" />}
+            {index === secondRow && <li aria-hidden className="h-0 basis-full max-sm:hidden" />}
             {place.first && index > 0 && <li aria-hidden className="h-0 basis-full sm:hidden" />}
             <li
               style={{ flexGrow: shape.width / shape.height }}

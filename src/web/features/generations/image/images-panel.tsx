@@ -1,8 +1,10 @@
 import { useState } from "react";
 import { isImageGeneration, type ImageGeneration } from "#core/generations/api.ts";
-import type { AdImage } from "#core/generations/image/image.ts";
+import { coveredPlatforms, type AdImage } from "#core/generations/image/image.ts";
 import { imageResultCopy, imageCopy } from "#core/generations/image/image.copy.ts";
-import { PLATFORMS, type ImageSize, type Platform } from "#core/platforms/canvases.ts";
+import { GALLERY_PLATFORMS } from "#core/platforms/canvases.ts";
+import type { ImageSize } from "#core/platforms/platform.ts";
+import { IMAGE_PLATFORMS, type ImagePlatform } from "#core/platforms/platforms.ts";
 import { Note } from "#web/ui/note.tsx";
 import { ResultPanel } from "../result-panel.tsx";
 import type { ToolState } from "../use-tool.ts";
@@ -34,7 +36,7 @@ export function ImagesPanel({ tool, size, onExample }: ImagesPanelProps) {
       kind="image"
       id={HEADING}
       words={imageResultCopy}
-      total={PLATFORMS.length}
+      total={IMAGE_PLATFORMS.length}
       tool={tool}
       onExample={onExample}
       growing={<OnTheLoom watched={tool.watched} size={size} />}
@@ -48,12 +50,12 @@ function OnTheLoom({ watched, size }: { watched: WatchedGeneration; size: ImageS
   const working = watched.progress?.status === "in-progress";
   return (
     <>
-      <ImageWall labelledBy={HEADING} sizeOf={() => size}>
+      <ImageWall labelledBy={HEADING} sizeOf={() => size} platforms={GALLERY_PLATFORMS}>
         {(platform) => (
           <GrowingImageCard
             platform={platform}
             size={size}
-            part={watched.parts[PLATFORMS.indexOf(platform)]}
+            part={watched.parts[IMAGE_PLATFORMS.indexOf(platform)]}
             working={working}
           />
         )}
@@ -74,7 +76,8 @@ function Ready({ generation, onRetry }: ReadyProps) {
   const { input, output } = generation;
   const { images, replace } = useEditedImages(output?.images ?? []);
   const missing = output?.missing ?? [];
-  const [open, setOpen] = useState<Platform>();
+  const covered = coveredPlatforms({ images, missing });
+  const [open, setOpen] = useState<ImagePlatform>();
   const opened = images.find(({ platform }) => platform === open);
   const show = (image: AdImage) => setOpen(image.platform);
   return (
@@ -82,7 +85,11 @@ function Ready({ generation, onRetry }: ReadyProps) {
       <p role="status" className="sr-only">
         {imageCopy.ready(images.length)}
       </p>
-      <ImageWall labelledBy={HEADING} sizeOf={() => input.size}>
+      <ImageWall
+        labelledBy={HEADING}
+        sizeOf={() => input.size}
+        platforms={GALLERY_PLATFORMS.filter((platform) => covered.includes(platform))}
+      >
         {(platform) => {
           const image = images.find((one) => one.platform === platform);
           if (image) {

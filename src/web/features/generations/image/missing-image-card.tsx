@@ -1,12 +1,14 @@
 import CircleAlert from "lucide-react/icons/circle-alert";
 import { imageCopy } from "#core/generations/image/image.copy.ts";
 import { toolCopy } from "#core/generations/tool.copy.ts";
-import { canvasFor, type ImageSize, type Platform } from "#core/platforms/canvases.ts";
+import { canvasFor } from "#core/platforms/canvases.ts";
+import type { ImageSize } from "#core/platforms/platform.ts";
+import type { ImagePlatform } from "#core/platforms/platforms.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ImageCaption } from "./image-caption.tsx";
 
 interface MissingImageCardProps {
-  readonly platform: Platform;
+  readonly platform: ImagePlatform;
   readonly size: ImageSize;
   readonly reason: string | undefined;
   readonly onRetry: () => void;

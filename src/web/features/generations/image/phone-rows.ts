@@ -1,4 +1,4 @@
-import type { Canvas } from "#core/platforms/canvases.ts";
+import type { Canvas } from "#core/platforms/platform.ts";
 
 /**
  * Images with a larger aspect ratio take the full width of a phone; at half width they would be

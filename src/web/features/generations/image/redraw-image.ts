@@ -1,11 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
 import type { AdImage, ImageEditValues } from "#core/generations/image/image.ts";
-import type { Platform } from "#core/platforms/canvases.ts";
+import type { ImagePlatform } from "#core/platforms/platforms.ts";
 import { apiFetch } from "#web/lib/api.ts";
 
 interface Redraw {
   readonly id: string;
-  readonly platform: Platform;
+  readonly platform: ImagePlatform;
   readonly words: ImageEditValues;
 }
 

@@ -1,7 +1,7 @@
 import Copy from "lucide-react/icons/copy";
 import type { Part } from "#core/generations/events.ts";
 import { textAdsCopy } from "#core/generations/text/text.copy.ts";
-import { countCharacters } from "#core/platforms/text-limits.ts";
+import { countCharacters } from "#core/platforms/text-fields.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ProgressPlaceholder } from "#web/ui/progress-bar.tsx";

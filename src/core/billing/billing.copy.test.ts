@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dollars, perMonth, planWords } from "./words.ts";
+import { dollars, perMonth, planCopy } from "./billing.copy.ts";
 
 test.each([
   [29.99, "$29.99"],
@@ -8,16 +8,16 @@ test.each([
   [-6.5, "-$6.50"],
 ])("%s dollars are %s", (amount, words) => expect(dollars(amount)).toBe(words));
 
-test("prices per month are those of the specification", () => {
+test("Monthly prices have two decimals; the free plan is $0", () => {
   expect(perMonth(29.99)).toBe("$29.99/month");
   expect(perMonth(0)).toBe("$0/month");
 });
 
-test("plans are named by their capitalised tier", () => {
-  expect(planWords.plan("growth")).toBe("Growth Plan");
+test("Plan names are the capitalized tier", () => {
+  expect(planCopy.plan("growth")).toBe("Growth Plan");
 });
 
-test("a card is told by brand, last digits and date", () => {
+test("A card shows brand, last four digits and expiry", () => {
   const card = { brand: "visa", last4: "4242", expMonth: 4, expYear: 2029 };
-  expect(planWords.card(card)).toBe("Visa ending in 4242, valid until 04/2029");
+  expect(planCopy.card(card)).toBe("Visa ending in 4242, valid until 04/2029");
 });

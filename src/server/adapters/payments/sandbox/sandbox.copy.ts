@@ -1,7 +1,8 @@
-/** What stands on everything that the sandbox shows, before anything else. */
+/** First line of every page and document of the sandbox. */
 export const SANDBOX_BANNER = "Sandbox: no real card, no money, nobody is contacted. Test cards only.";
 
+/** "$29.99" */
 export const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
-/** A day in UTC: `2026-11-21`; `ms` since 1970. */
+/** ISO date in UTC of a time in ms since 1970. */
 export const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);

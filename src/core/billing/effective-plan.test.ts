@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { PLANS } from "../plans.ts";
-import { planInForce, type MirroredPlan } from "./plan-in-force.ts";
+import { effectivePlan, type MirroredPlan } from "./effective-plan.ts";
 
 const at = (text: string) => new Date(`${text}Z`);
 const [NOV, DEC, JAN] = [at("2026-11-20T12:00:00"), at("2026-12-20T12:00:00"), at("2027-01-20T12:00:00")];
@@ -36,9 +36,9 @@ const upgraded: MirroredPlan = {
     },
   ],
 };
-const inForce = (plan: MirroredPlan, now: Date) => planInForce(PLANS, plan, now);
+const inForce = (plan: MirroredPlan, now: Date) => effectivePlan(PLANS, plan, now);
 
-test("without a history the plan's quotas hold", () => {
+test("A subscription without a history has the plan's full quotas", () => {
   expect(inForce(active, at("2026-12-01T00:00:00"))).toEqual({
     tier: "growth",
     quotas: PLANS.growth.quotas,
@@ -47,7 +47,7 @@ test("without a history the plan's quotas hold", () => {
   });
 });
 
-test("after an upgrade in mid-period the totals are prorated, and the next period has the full number", () => {
+test("An upgrade within a period prorates its totals; the next period has the full number", () => {
   expect(inForce(upgraded, at("2026-12-10T00:00:00"))).toMatchObject({
     tier: "pro",
     quotas: { imageAds: 55, videoAds: 30, fullPackage: 18 },
@@ -63,7 +63,7 @@ test("after an upgrade in mid-period the totals are prorated, and the next perio
   expect(inForce(lower, DEC)).toMatchObject({ tier: "growth", quotas: PLANS.growth.quotas, totals: "full" });
 });
 
-describe("while a renewal is unpaid", () => {
+describe("While a renewal is unpaid", () => {
   const due: MirroredPlan = {
     ...upgraded,
     status: "past_due",
@@ -78,7 +78,7 @@ describe("while a renewal is unpaid", () => {
   };
   const grace = at("2026-12-23T13:00:00");
 
-  test("what was left of the period that was paid for remains until the days of grace end", () => {
+  test("the units left from the last paid period apply until the grace period ends", () => {
     expect(inForce(due, at("2026-12-21T00:00:00"))).toMatchObject({
       tier: "pro",
       quotas: { imageAds: 55, videoAds: 30, fullPackage: 18 },
@@ -88,7 +88,7 @@ describe("while a renewal is unpaid", () => {
     expect(inForce(due, grace)).toMatchObject({ tier: "free", quotas: PLANS.free.quotas, totals: "full" });
   });
 
-  test("a last period that nobody recorded had the tier of today", () => {
+  test("an unrecorded previous period is assumed to have the current tier", () => {
     expect(inForce({ ...due, history: null }, at("2026-12-21T00:00:00"))).toMatchObject({
       quotas: PLANS.pro.quotas,
       period: { start: NOV, end: grace },
@@ -96,7 +96,7 @@ describe("while a renewal is unpaid", () => {
     });
   });
 
-  test("paid after all, the new period has the full number", () => {
+  test("a late payment gives the new period its full number", () => {
     const paid: MirroredPlan = { ...due, status: "active", pastDueSince: null };
     expect(inForce(paid, at("2026-12-21T00:00:00"))).toMatchObject({
       quotas: PLANS.pro.quotas,
@@ -105,7 +105,7 @@ describe("while a renewal is unpaid", () => {
     });
   });
 
-  test("another invoice that is due in mid-period takes nothing away", () => {
+  test("an invoice that becomes due within a period does not reduce its units", () => {
     const other: MirroredPlan = { ...due, pastDueSince: at("2026-12-28T00:00:00") };
     expect(inForce(other, at("2026-12-29T00:00:00"))).toMatchObject({
       period: { start: DEC, end: JAN },

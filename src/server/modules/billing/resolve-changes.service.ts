@@ -1,7 +1,7 @@
-import { isPartlyChanged } from "#core/billing/plan-state.ts";
+import { isPartiallyApplied } from "#core/billing/plan-state.ts";
 import { type Subscription, hasEnded } from "#core/billing/subscription.ts";
 import type { PaidTier } from "#core/billing/api.ts";
-import { PaymentsError } from "../../adapters/payments/payments.ts";
+import { PaymentsError } from "#server/adapters/payments/payments.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { findCustomerOfUser } from "../accounts/customer.service.ts";
 import type { BillingDeps } from "./billing-deps.ts";
@@ -12,15 +12,16 @@ import {
   listRequestedChanges,
 } from "./requested-changes.repo.ts";
 import { fetchCustomerState, syncLocked } from "./sync.service.ts";
-import { withCustomer } from "./with-customer.ts";
+import { withCustomerLock } from "./customer-lock.ts";
 
-/** By then the request that asked for the change has ended, and so has the provider's work on it as a rule. */
-const SETTLED_AFTER_SECONDS = 30;
-const CHANGES_AT_ONCE = 200;
+/** After this time the HTTP request has ended, and usually the provider's work as well. */
+const RESOLVE_AFTER_SECONDS = 30;
+const BATCH_SIZE = 200;
 
 /**
- * Undoes a change that was made in part. A change may take two calls: Stripe wants a downgrade's schedule released
- * before anything else is changed. If the second call fails, the planned end or downgrade would be lost.
+ * Undoes a partially applied change. A change may take two calls, because Stripe requires a
+ * downgrade's schedule to be released first. If the second call fails, the scheduled end or
+ * downgrade is restored.
  */
 async function restore(
   { payments }: BillingDeps,
@@ -28,7 +29,7 @@ async function restore(
   current: Subscription,
   change: RequestedChange,
 ): Promise<void> {
-  if (!isPartlyChanged(current, change)) return;
+  if (!isPartiallyApplied(current, change)) return;
   const { before, requestedAt } = change;
   const owned = { customerId, subscriptionId: current.id };
   if (before.cancelAtPeriodEnd) return payments.setCancelAtPeriodEnd(owned, true);
@@ -37,11 +38,11 @@ async function restore(
   await payments.scheduleDowngrade({ ...owned, tier: before.pendingTier as PaidTier, key });
 }
 
-async function settle(deps: BillingDeps, userId: UserId): Promise<void> {
+async function resolveChange(deps: BillingDeps, userId: UserId): Promise<void> {
   const customer = await findCustomerOfUser(deps.db, deps.clock, userId);
   const customerId = customer?.customerId;
   if (!customerId) return;
-  await withCustomer(deps, customerId, async (tx) => {
+  await withCustomerLock(deps, customerId, async (tx) => {
     const change = await findRequestedChange(tx, userId);
     if (!change) return;
     const { current } = await fetchCustomerState(tx, deps, customerId);
@@ -53,14 +54,14 @@ async function settle(deps: BillingDeps, userId: UserId): Promise<void> {
   });
 }
 
-/** Finds out what became of changes whose request never heard the outcome. Each is either made or undone as a whole. */
-export async function settleChanges(deps: BillingDeps): Promise<void> {
-  const wait = { seconds: SETTLED_AFTER_SECONDS, limit: CHANGES_AT_ONCE };
+/** Resolves requested changes whose outcome is unknown: each is completed or undone as a whole. */
+export async function resolveRequestedChanges(deps: BillingDeps): Promise<void> {
+  const wait = { seconds: RESOLVE_AFTER_SECONDS, limit: BATCH_SIZE };
   for (const userId of await listRequestedChanges(deps.db, deps.clock, wait)) {
     try {
-      await settle(deps, userId);
+      await resolveChange(deps, userId);
     } catch (error) {
-      deps.log.warn({ err: error, user: userId }, "requested change of plan not settled");
+      deps.log.warn({ err: error, user: userId }, "requested plan change not resolved");
       if (error instanceof PaymentsError && error.code === "unavailable") return;
     }
   }

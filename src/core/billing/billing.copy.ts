@@ -1,3 +1,5 @@
+import { inWords } from "../in-words.ts";
+import { IMAGE_PLATFORMS } from "../platforms/platforms.ts";
 import type { GenerationKind } from "../generations/kinds.ts";
 import { TEXT_FAIR_USE } from "../limits.ts";
 import { FULL_PACKAGE_PROMISE, type Tier } from "../plans.ts";
@@ -5,31 +7,31 @@ import { navigationCopy } from "../shell.copy.ts";
 import { OFFER } from "./offer.ts";
 import type { Card } from "./subscription.ts";
 
-/** `growth` as a name: "Growth". */
+/** Display name of a tier: "Growth". */
 export const tierName = (tier: Tier) => tier.charAt(0).toUpperCase() + tier.slice(1);
 
-/** "$29.99"; what is given back has its sign in front. */
+/** "$29.99"; "-$29.99" for a credit. */
 export const dollars = (amount: number) => `${amount < 0 ? "-" : ""}$${Math.abs(amount).toFixed(2)}`;
 
-/** Prices per month; a free plan is "$0/month". */
+/** Price per month; a free plan is "$0/month". */
 export const perMonth = (price: number) => `${price === 0 ? "$0" : dollars(price)}/month`;
 
-/** Words of the Billing & Usage page. Dates and amounts come in as they are shown. */
-export const billingWords = {
+/** Copy of the Billing & Usage page. Dates and amounts are passed as formatted text. */
+export const billingCopy = {
   title: navigationCopy.billing,
-  lead: "What your plan includes, what you have used of it and what you paid. You can change or cancel it at any time; whatever you made stays yours.",
+  lead: "What your plan includes, what you have used of it and what you paid. You can change or cancel it at any time; everything you made stays yours.",
   tryAgain: "Try again",
   seePlans: "See plans",
 } as const;
 
-export const planWords = {
+export const planCopy = {
   current: "Current Plan",
   plan: (tier: Tier) => `${tierName(tier)} Plan`,
   nextBilling: (date: string) => `Next billing date: ${date}`,
   daysLeft: (days: number) => (days === 1 ? "1 day left" : `${days} days left`),
   period: "Billing period",
   granted: "This plan was given to you. There is nothing to pay for it.",
-  grantedAbove: (paid: Tier) => `It was given to you. What you pay for is ${tierName(paid)}.`,
+  grantedAbove: (paid: Tier) => `It was given to you. You pay for ${tierName(paid)}.`,
   free: "No card needed. Text ads are unlimited.",
   payment: "Payment details",
   card: ({ brand, last4, expMonth, expYear }: Card) =>
@@ -38,11 +40,11 @@ export const planWords = {
   ends: (date: string) => `Ends ${date}`,
   statuses: { active: "Active", trialing: "Trial", past_due: "Past due" },
   unpaid: "Not paid",
-  staleTitle: "This is your plan as we last knew it.",
+  staleTitle: "These are the last details we loaded.",
 } as const;
 
-/** What the plan is about to become, and how to stop it. */
-export const turnWords = {
+/** Announces a scheduled cancellation or downgrade and offers to undo it. */
+export const pendingChangeCopy = {
   ending: (tier: Tier, date: string) => `Your ${tierName(tier)} plan ends on ${date}.`,
   unchanged: "Until then you keep everything in it.",
   keep: "Keep my plan",
@@ -53,15 +55,15 @@ export const turnWords = {
   stay: (plan: string) => `Stay on ${plan}`,
 } as const;
 
-export const failedPaymentWords = {
+export const failedPaymentCopy = {
   title: "Your last payment failed.",
   text: "Update your card, and we retry automatically.",
   until: (date: string) =>
-    `Your plan lasts until ${date} all the same. Until then you have what was left of the period you paid for.`,
+    `Your plan continues until ${date}. Until then you can use the units left from the period you paid for.`,
   action: "Update card",
 } as const;
 
-export const cancelWords = {
+export const cancelCopy = {
   title: (tier: Tier) => `Cancel your ${tierName(tier)} plan?`,
   until: (date: string) => `You keep everything in it until ${date}.`,
   nothingMore: "Nothing more is charged.",
@@ -71,7 +73,7 @@ export const cancelWords = {
   confirm: "Cancel Subscription",
 } as const;
 
-export const changeWords = {
+export const changePlanCopy = {
   upgrade: (tier: Tier) => `Upgrade to ${tierName(tier)}`,
   switchTo: (tier: Tier) => `Switch to ${tierName(tier)}`,
   title: (words: string) => `${words}?`,
@@ -80,9 +82,9 @@ export const changeWords = {
   nothing: "Nothing",
   from: (date: string) => `From ${date}`,
   upgradeText: (plan: string) =>
-    `${plan} begins at once. What is left of the plan you have is taken off the price. What you have used stays counted until the period ends.`,
+    `${plan} begins at once. The unused share of your current plan is taken off the price. Units you have used stay counted until the period ends.`,
   downgradeText: (plan: string, date: string) =>
-    `You keep ${plan} with everything in it until ${date}. You can take this back until then.`,
+    `You keep ${plan} with everything in it until ${date}. You can undo this until then.`,
   back: "Not now",
   pay: (amount: string) => `Pay ${amount} and upgrade`,
   confirm: (isUpgrade: boolean) => (isUpgrade ? "Upgrade" : "Switch plan"),
@@ -94,7 +96,7 @@ export const changeWords = {
   stayed: (plan: string) => `You stay on ${plan}`,
 } as const;
 
-export const plansWords = {
+export const planListCopy = {
   title: "Plans",
   lead: "Change or cancel at any time",
   current: "Current plan",
@@ -111,15 +113,15 @@ export const plansWords = {
   checkoutFailed: "Failed to open the checkout. Nothing was charged. Please try again.",
 } as const;
 
-/** What the page says to someone who comes back from the checkout. */
-export const returnWords = {
-  settling: "Thank you. Your payment is being confirmed, your plan will be here in a moment.",
+/** Shown after the return from a checkout. */
+export const checkoutReturnCopy = {
+  settling: "Thank you. Your payment is being confirmed; your plan appears here in a moment.",
   slow: "The confirmation takes longer than usual. Your payment is safe: we check again within 15 minutes.",
   ready: (tier: Tier) => `Your ${tierName(tier)} plan is ready`,
   cancelled: "You left the checkout. Nothing was charged.",
 } as const;
 
-export const usageCardWords = {
+export const usageCardCopy = {
   title: "Usage This Month",
   period: (start: string, end: string) => `${start} to ${end}`,
   loadFailed: "Failed to load your usage.",
@@ -134,29 +136,29 @@ export const usageCardWords = {
   resets: (date: string) => `Counting starts again on ${date}.`,
 } as const;
 
-export const countingWords = {
+export const unitRulesCopy = {
   title: "How units are counted",
-  /** What one unit of each quota is. */
+  /** What counts as one unit of each kind. */
   units: {
     text: `Three ads from one brief. Unlimited on every plan; fair use is ${TEXT_FAIR_USE.perMinute} briefs a minute and ${TEXT_FAIR_USE.perDay} a day.`,
-    image: "One set of five images, one for each platform.",
+    image: `One set of ${inWords(IMAGE_PLATFORMS.length)} images, one for each platform.`,
     video: "One script of three scenes.",
-    campaign: "Everything from one brief: five images, a video script and three text ads. It takes one unit.",
+    campaign: `Everything from one brief: ${inWords(IMAGE_PLATFORMS.length)} images, a video script and three text ads. It takes one unit.`,
   } satisfies Record<GenerationKind, string>,
   rulesTitle: "What does not count",
   rules: [
     "Generations that failed, and sets the studio made because the AI provider did not answer.",
-    "Completing what is missing of a set, opening, copying and downloading.",
+    "Completing the missing parts of a set, opening, copying and downloading.",
     "Deleting does not give a unit back; it stays counted until its period ends.",
   ],
   resetsPaid: (date: string) => `Counting starts again with each billing period, next on ${date}.`,
   changed:
-    "An upgrade during a billing period adds units for the share of it that is left, rounded up. While a renewal is unpaid, only what was left of the last paid period can be used.",
+    "An upgrade during a billing period adds units for the share of it that is left, rounded up. While a renewal is unpaid, you can use the units left from the last paid period.",
   resetsFree: (date: string) =>
     `Counting starts again on the first of every month at 00:00 UTC, next on ${date}.`,
 } as const;
 
-export const unitWords = {
+export const unitHistoryCopy = {
   title: "What used your units",
   empty: "Nothing yet. Everything you generate is listed here with its date.",
   loadFailed: "Failed to load the list.",
@@ -173,7 +175,7 @@ export const unitWords = {
   more: "Show more",
 } as const;
 
-export const invoiceWords = {
+export const invoiceCopy = {
   title: "Invoices",
   empty: "No invoices yet. Each payment adds one here, with a PDF.",
   loadFailed: "Failed to load your invoices.",

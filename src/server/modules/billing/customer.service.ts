@@ -7,11 +7,13 @@ import type { BillingDeps } from "./billing-deps.ts";
 type CustomerDeps = Pick<BillingDeps, "db" | "clock" | "payments">;
 
 interface KnownCustomer extends Customer {
-  /** Also one that another provider made, which is worth nothing with this one. */
+  /** The stored id, even if it was created by another provider. */
   readonly storedId: string | null;
 }
 
-/** The signed-in user with the customer id, which is `null` unless the provider in force made it. */
+/**
+ * Reads the customer of a user; `customerId` is `null` unless the configured provider created it.
+ */
 export async function readCustomer(deps: CustomerDeps, userId: UserId): Promise<KnownCustomer> {
   const found = await findCustomerOfUser(deps.db, deps.clock, userId);
   if (!found) throw new AppError("unauthorized");
@@ -20,7 +22,7 @@ export async function readCustomer(deps: CustomerDeps, userId: UserId): Promise<
   return { ...found, storedId, customerId: owned ? storedId : null };
 }
 
-/** The customer id of somebody who has dealt with the provider before. */
+/** Reads the customer id of a user. Throws `no_subscription` without one. */
 export async function requireCustomer(deps: CustomerDeps, userId: UserId): Promise<string> {
   const { customerId } = await readCustomer(deps, userId);
   if (customerId === null) throw new AppError("no_subscription");
@@ -28,11 +30,11 @@ export async function requireCustomer(deps: CustomerDeps, userId: UserId): Promi
 }
 
 /**
- * One customer per user, however many ask at once: the key makes the provider answer with the same one. `lost` is a
- * customer that the provider no longer has; it is replaced.
+ * Reads or creates the user's customer. The idempotency key makes concurrent calls return the same
+ * one. `lost` is a customer id that the provider no longer has; it is replaced.
  */
 export async function ensureCustomer(deps: CustomerDeps, userId: UserId, lost?: string): Promise<string> {
-  // Read once: the key says what stood there when the wish for a new customer came up.
+  // Read once: the key contains the id that the new customer replaces.
   const { customerId, email, storedId: previous } = await readCustomer(deps, userId);
   if (customerId !== null && customerId !== lost) return customerId;
   const key = ["customer", userId, ...(previous === null ? [] : [previous])].join(":");

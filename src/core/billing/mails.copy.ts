@@ -7,7 +7,7 @@ const DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UT
 const day = (date: Date) => DATE.format(date);
 const plan = (tier: Tier) => `${PLANS[tier].name} plan`;
 const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
-const reason = `You get this mail because you have a plan at ${PRODUCT.name}.`;
+const reason = `You receive this mail because you have a plan at ${PRODUCT.name}.`;
 const button = "Open Billing & Usage";
 
 interface Terms {
@@ -16,19 +16,19 @@ interface Terms {
   readonly periodEnd: Date;
 }
 
-/** Days before a renewal that it is announced. */
+/** Days before a renewal on which its announcement is mailed. */
 export const RENEWAL_NOTICE_DAYS = 3;
 
 export const welcomeMail = ({ tier, cents, periodEnd }: Terms): MailCopy => ({
   subject: `Your ${plan(tier)} at ${PRODUCT.name} has started`,
-  preview: "What it includes, what it costs and how to stop.",
+  preview: "What it includes, what it costs and how to cancel.",
   heading: `Welcome to the ${plan(tier)}`,
   paragraphs: [
     `Your plan includes: ${PLANS[tier].features.join("; ")}.`,
-    `It costs ${dollars(cents)} a month and renews on ${day(periodEnd)}. You can cancel with one click until then; whatever you made stays yours.`,
+    `It costs ${dollars(cents)} a month and renews on ${day(periodEnd)}. You can cancel with one click until then; everything you made stays yours.`,
   ],
   button,
-  note: "Invoices and the card are there too.",
+  note: "Invoices and your card are on the same page.",
   reason,
 });
 
@@ -50,11 +50,11 @@ export const paymentFailedMail = ({ tier, planUntil }: { tier: Tier; planUntil: 
   preview: "Please update your card.",
   heading: "Your last payment failed",
   paragraphs: [
-    `Your card was not accepted for the ${plan(tier)}. The plan continues for ${GRACE_DAYS} days, until ${day(planUntil)}, with what was left of the period you paid for; after that the free plan applies until the payment gets through.`,
-    "Update your card on the billing page and we try again. Nothing you made is lost.",
+    `Your card was not accepted for the ${plan(tier)}. The plan continues for ${GRACE_DAYS} days, until ${day(planUntil)}, with what was left of the period you paid for; after that the free plan applies until the payment succeeds.`,
+    "Update your card on the billing page and we retry the payment. Nothing you made is lost.",
   ],
   button,
-  note: "If you have already done so, there is nothing to do.",
+  note: "If you have already updated it, there is nothing to do.",
   reason,
 });
 

@@ -1,0 +1,24 @@
+/** Indexes of one kind of parts within a generation. */
+export interface PartRange {
+  /** Index of the first part. */
+  readonly from: number;
+  readonly count: number;
+}
+
+/** Assigns consecutive index ranges to kinds of parts, in the order of the counts. */
+export function partRanges<Name extends string>(
+  counts: Readonly<Record<Name, number>>,
+): Readonly<Record<Name, PartRange>> {
+  const ranges = {} as Record<Name, PartRange>;
+  let from = 0;
+  for (const name of Object.keys(counts) as Name[]) {
+    ranges[name] = { from, count: counts[name] };
+    from += counts[name];
+  }
+  return ranges;
+}
+
+/** Number of parts in all ranges. */
+export function countParts(ranges: Readonly<Record<string, PartRange>>): number {
+  return Object.values(ranges).reduce((sum, { count }) => sum + count, 0);
+}

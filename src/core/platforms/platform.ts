@@ -1,0 +1,63 @@
+/** Sizes of image ads in the forms. */
+export const IMAGE_SIZES = ["square", "landscape", "portrait"] as const;
+export type ImageSize = (typeof IMAGE_SIZES)[number];
+
+/** Size of a picture in px. */
+export interface Canvas {
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * How a platform counts the length of a text; `countLength` applies the rule.
+ * - `utf16`: UTF-16 units, the strictest reading of "characters" where the platform does not define
+ *   it.
+ * - `width`: full-width characters (Chinese, Japanese, Korean) count twice.
+ * - `post`: as posts on X count: emoji and full-width characters twice, links as 23.
+ */
+export type CountRule = "utf16" | "width" | "post";
+
+/** A text of an ad, or a list of texts such as the headlines of a search ad. */
+export interface TextField {
+  /** Label of the field as the platform's ad manager calls it. */
+  readonly label: string;
+  readonly count: CountRule;
+  /** Longer texts are rejected; missing if no limit is known. */
+  readonly max?: number;
+  /** Shorter texts are rejected. */
+  readonly min?: number;
+  /** The platform cuts longer texts with "See more" or an ellipsis, or advises against them. */
+  readonly shown?: number;
+  readonly maxEmoji?: number;
+  /** Matches text that the platform rejects. */
+  readonly forbidden?: RegExp;
+  /** Only for lists: how many texts an ad takes. */
+  readonly list?: { readonly min: number; readonly max: number };
+  /** How many texts Adloom writes for a campaign at most; 0 if the field is the advertiser's own. */
+  readonly written: number;
+}
+
+/** Image ads of a platform; missing for platforms with text ads only. */
+interface ImageAds {
+  readonly canvases: Readonly<Record<ImageSize, Canvas>>;
+  /** The most common size, for briefs without a size. */
+  readonly commonSize: ImageSize;
+  /** Position in a gallery of one size; images of similar heights are next to each other. */
+  readonly galleryPosition: number;
+}
+
+/** A platform on which ads run. */
+export interface PlatformSpec {
+  readonly name: string;
+  /** Two letters that identify the platform in ad names, file names and as a mark on screen. */
+  readonly code: string;
+  /** Frame of the preview on screen; platforms whose ads look alike share one. */
+  readonly frame: string;
+  readonly image?: ImageAds;
+  /** Texts of an ad, by name, in the order of the form. */
+  readonly fields: Readonly<Record<string, TextField>>;
+  /** The field that takes the text of a text ad. */
+  readonly mainField: string;
+  /** Labels of the buttons, by the value in import files; missing if ads have no button. */
+  readonly callsToAction?: Readonly<Record<string, string>>;
+}

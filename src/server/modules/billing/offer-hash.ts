@@ -1,0 +1,17 @@
+import { createHmac } from "node:crypto";
+import { canonicalMailbox } from "#core/billing/mailbox.ts";
+
+const hash = (secret: string, address: string) =>
+  createHmac("sha256", secret).update(`offer:${address}`).digest("base64url");
+
+/** Keyed hash of a mailbox, stored to recognize it without keeping the address. */
+export const hashMailbox = (secret: string, email: string): string => hash(secret, canonicalMailbox(email));
+
+/**
+ * All hashes under which an offer use may be stored: earlier versions hashed the lower-case
+ * address.
+ */
+export const knownMailboxHashes = (secret: string, email: string): readonly string[] => [
+  hashMailbox(secret, email),
+  hash(secret, email.toLowerCase()),
+];
