@@ -1,6 +1,6 @@
 import { Secret, TOTP } from "otpauth";
 import type { AddedFactor, SecondFactorState } from "#core/account/second-factor.ts";
-import { PASSWORD, signedInUser, signIn, type SignedInUser } from "./accounts.ts";
+import { linkIn, PASSWORD, sentMail, signedInUser, signIn, tokenIn, type SignedInUser } from "./accounts.ts";
 import type { TestApp } from "./app.ts";
 import { createAuthenticator, type Authenticator } from "./authenticator.ts";
 import { openClient, type TestClient } from "./client.ts";
@@ -87,5 +87,15 @@ export const passkeyUser = async (app: TestApp): Promise<PasskeyUser> =>
 export async function halfSignedIn(app: TestApp, { email }: SignedInUser): Promise<TestClient> {
   const browser = openClient(app.url);
   await signIn(browser, email);
+  return browser;
+}
+
+/** Sets a new password with a mailed link, in a new browser. */
+export async function resetPassword(app: TestApp, email: string, newPassword: string): Promise<TestClient> {
+  const browser = openClient(app.url);
+  await browser.post("/api/auth/request-password-reset", { email });
+  const token = tokenIn(linkIn(await sentMail(app, "reset-password", email)));
+  const answer = await browser.post("/api/auth/reset-password", { token, newPassword });
+  if (answer.status !== 200) throw new Error(`The reset answered ${answer.status}.`);
   return browser;
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, lt } from "drizzle-orm";
+import { and, asc, eq, lt } from "drizzle-orm";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Queryable, Tx } from "#server/db/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
@@ -14,11 +14,6 @@ export async function listPasskeys(db: Queryable, userId: UserId): Promise<Passk
     .from(passkeys)
     .where(eq(passkeys.userId, userId))
     .orderBy(asc(passkeys.createdAt), asc(passkeys.id));
-}
-
-export async function countPasskeys(db: Queryable, userId: UserId): Promise<number> {
-  const [row] = await db.select({ found: count() }).from(passkeys).where(eq(passkeys.userId, userId));
-  return row?.found ?? 0;
 }
 
 export async function findPasskey(db: Queryable, credentialId: string): Promise<PasskeyRow | undefined> {
@@ -71,8 +66,4 @@ export async function deletePasskey(
     .where(and(eq(passkeys.id, id), eq(passkeys.userId, userId)))
     .returning({ name: passkeys.name });
   return deleted?.name;
-}
-
-export async function deletePasskeys(tx: Tx, userId: UserId): Promise<void> {
-  await tx.delete(passkeys).where(eq(passkeys.userId, userId));
 }
