@@ -8,7 +8,7 @@ import { createClock } from "#server/lib/clock.ts";
 import { openDb, openPool, type Db } from "#server/db/client.ts";
 import { createLog } from "#server/observability/log.ts";
 import { generations } from "#server/modules/generations/generations.table.ts";
-import { storedImages } from "#server/modules/generations/image/output.ts";
+import type { StoredImages } from "#server/modules/generations/image/output.ts";
 import { grantTier } from "#server/modules/usage/grants.service.ts";
 import { answerPackages } from "../support/stand-ins/campaign-provider.ts";
 import { filesClient } from "../support/files.ts";
@@ -40,7 +40,7 @@ const boughtAt = ({ requests }: OpenAiStandIn) =>
 async function storedPictures(db: Db): Promise<string[]> {
   const rows = await db.select({ input: generations.input, output: generations.output }).from(generations);
   return rows.flatMap(({ input, output }) =>
-    Object.keys(storedImages(output).backgrounds ?? {}).map(
+    Object.keys((output as StoredImages | null)?.backgrounds ?? {}).map(
       (platform) => `${(input as { companyName: string }).companyName} ${platform}`,
     ),
   );

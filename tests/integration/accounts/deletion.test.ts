@@ -2,9 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createStudioPrompts } from "#server/adapters/ai/studio/ai.studio-prompts.ts";
-import { createStudioText } from "#server/adapters/ai/studio/ai.studio.ts";
-import { createStudioVideo } from "#server/adapters/ai/studio/ai.studio-video.ts";
+import { createStudio } from "#server/adapters/ai/studio/studio.ts";
 import { picture } from "#server/render/ingest/pictures.fixture.ts";
 import { jobHandlers } from "#server/boot/job-handlers.ts";
 import { anonymize } from "#server/modules/accounts/accounts.repo.ts";
@@ -36,10 +34,7 @@ let billing: BillingTest;
 let standIn: StripeStandIn;
 beforeAll(async () => {
   standIn = await startStripe();
-  const video = createStudioVideo();
-  const prompts = createStudioPrompts();
-  const studio = { fallback: createStudioText(), videoFallback: video, promptsFallback: prompts };
-  const ai = { text: engine, video, prompts, ...studio };
+  const ai = { provider: { text: engine }, studio: createStudio() };
   billing = await startBilling({
     env: { ...stripeEnv(standIn), TRUSTED_PROXIES: "127.0.0.1" },
     overrides: { ai },

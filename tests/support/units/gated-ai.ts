@@ -2,9 +2,7 @@ import type { GenerationKind } from "#core/generations/kinds.ts";
 import type { SceneContent } from "#core/generations/video/video.ts";
 import { picture } from "#server/render/ingest/pictures.fixture.ts";
 import { NO_USAGE, type Ai } from "#server/adapters/ai/ai.ts";
-import { createStudioPrompts } from "#server/adapters/ai/studio/ai.studio-prompts.ts";
-import { createStudioText } from "#server/adapters/ai/studio/ai.studio.ts";
-import { createStudioVideo } from "#server/adapters/ai/studio/ai.studio-video.ts";
+import { createStudio } from "#server/adapters/ai/studio/studio.ts";
 import type { Gate } from "./gate.ts";
 
 const ID = "gated-1";
@@ -26,12 +24,7 @@ const sceneOf = (index: number): SceneContent => ({
  */
 export async function createGatedAi(kind: GenerationKind, gate: Gate): Promise<Ai> {
   const background = await picture({ width: 8, height: 8 });
-  const prompts = createStudioPrompts();
-  return {
-    fallback: createStudioText(),
-    videoFallback: createStudioVideo(),
-    prompts,
-    promptsFallback: prompts,
+  const provider: Ai["provider"] = {
     text: {
       id: ID,
       async *writeTextAds({ input, existing, signal }) {
@@ -61,4 +54,5 @@ export async function createGatedAi(kind: GenerationKind, gate: Gate): Promise<A
       },
     },
   };
+  return { provider, studio: createStudio() };
 }

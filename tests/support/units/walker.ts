@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import type { Generation } from "#core/generations/api.ts";
 import { KINDS, type GenerationKind } from "#core/generations/kinds.ts";
 import { PLANS } from "#core/plans.ts";
-import { generatorFor } from "#server/modules/generations/generators.ts";
 import { startTestApp, type TestApp } from "../app.ts";
 import { CAMPAIGN_BRIEF } from "../campaign.ts";
 import { filesClient } from "../files.ts";
@@ -80,6 +79,12 @@ export async function startWalker(
 
 const isEnded = ({ status }: Generation) => status === "completed" || status === "failed";
 
+/** Number of complete parts of an output in the API's format: the items of its lists. */
+function countParts(output: Generation["output"]): number {
+  const { missing: _, ...parts } = output ?? {};
+  return Object.values(parts).flatMap((list) => (Array.isArray(list) ? list : [])).length;
+}
+
 /** Waits until the generation stands at the gate or has ended, whichever the state expects or comes in its place. */
 export async function settle(
   { kind, gate }: World,
@@ -95,7 +100,7 @@ export async function settle(
     for (const url of filesIn(generation.output)) seen.add(url);
     if (isEnded(generation)) return generation;
     const { parts, held } = AT_GATE[kind];
-    const whole = generatorFor(kind).parts(generation.output).filter(Boolean).length;
+    const whole = countParts(generation.output);
     return whole >= parts && gate.held(company) === held && generation;
   });
 }

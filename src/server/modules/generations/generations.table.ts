@@ -53,9 +53,10 @@ export const generations = pgTable(
     tries: integer("tries").notNull().default(0),
     /** Number of times the owner deleted it unfinished and then restored it. Never reset. */
     restarts: integer("restarts").notNull().default(0),
-    input: jsonb("input").notNull(),
+    /** Content in the format of the kind; its generator reads it. */
+    input: jsonb("input").$type<object>().notNull(),
     /** Completed parts so far; null after a failure. */
-    output: jsonb("output"),
+    output: jsonb("output").$type<object>(),
     /** Number of complete ads, as a generated column: sums over years need not read the output. */
     ads: integer("ads").notNull().generatedAlwaysAs(sql.raw(ADS_IN_OUTPUT)),
     /** Code and the message for the user, never a provider's message. */

@@ -8,10 +8,14 @@ import type { EntitlementDeps } from "#server/modules/usage/entitlement.service.
 import type { Generator } from "../generator.ts";
 import { countUnitsOfKind } from "./units.service.ts";
 
+declare const reserved: unique symbol;
+
 /**
  * Proof that a unit of this kind is available, valid in the transaction that locked the user's row.
+ * Branded: only `reserve` creates it.
  */
 export interface Reserved {
+  readonly [reserved]: true;
   readonly userId: UserId;
   readonly kind: GenerationKind;
 }
@@ -28,7 +32,7 @@ export async function reserve(tx: Tx, deps: EntitlementDeps, request: ReserveReq
   const { userId, generator, entitlement } = request;
   await checkQuota(tx, userId, generator.kind, entitlement);
   await consumeWithin(tx, deps.clock, generator.rateLimits(userId));
-  return { userId, kind: generator.kind };
+  return { userId, kind: generator.kind } as Reserved;
 }
 
 /** Throws 402 with the quota's message when no unit is left. */

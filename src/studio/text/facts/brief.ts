@@ -1,0 +1,49 @@
+/** Text fields of the four tools. Their meaning for facts is in `FIELDS`. */
+export type BriefField =
+  | "companyName"
+  | "productName"
+  | "headline"
+  | "keyMessage"
+  | "keyFeatures"
+  | "description"
+  | "campaignGoals"
+  | "callToAction"
+  | "targetAudience"
+  | "additionalDetails";
+
+/** The input of any tool: both names and the text fields that the tool has. */
+export type Brief = { readonly companyName: string; readonly productName: string } & {
+  readonly [field in Exclude<BriefField, "companyName" | "productName">]?: string | undefined;
+};
+
+/**
+ * What a field holds: statements are meant for customers; goals and details only where they are
+ * recognized as a fact; names and the audience are never split into statements.
+ */
+type FieldRole = "name" | "statements" | "goals" | "details" | "audience" | "call";
+
+/** Role of each field, in the order in which facts are read. */
+export const FIELDS: readonly (readonly [BriefField, FieldRole])[] = [
+  ["companyName", "name"],
+  ["productName", "name"],
+  ["headline", "statements"],
+  ["keyMessage", "statements"],
+  ["keyFeatures", "statements"],
+  ["description", "statements"],
+  ["additionalDetails", "details"],
+  ["campaignGoals", "goals"],
+  ["callToAction", "call"],
+  ["targetAudience", "audience"],
+];
+
+/** A part of a field: `brief[field].slice(start, end)`, in UTF-16 units. */
+export interface Span {
+  readonly field: BriefField;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The text of a span exactly as the user typed it. */
+export function textOf(brief: Brief, { field, start, end }: Span): string {
+  return (brief[field] ?? "").slice(start, end);
+}

@@ -1,0 +1,84 @@
+import type { Clause } from "./segments.ts";
+import type { FactKind } from "./facts.ts";
+import { hasWords, type Lexicon, startsWithWords } from "./lexicon.ts";
+import type { Value } from "./value.ts";
+
+/** Kinds that make two neighboring clauses separate facts. */
+const STRONG: readonly FactKind[] = ["offer", "objection", "price", "proof", "time", "number", "place"];
+/** Kinds of which two neighboring clauses are two facts. */
+const SEPARATE: readonly FactKind[] = ["offer", "objection", "proof"];
+
+/** Main kind of a clause by its words and values. */
+export function kindOf(text: string, values: readonly Value[], { kinds }: Lexicon): FactKind {
+  const has = (kind: Value["kind"]) => values.some((value) => value.kind === kind);
+  const objects = hasWords(text, kinds.objection) && !hasWords(text, kinds.notObjection);
+  if (objects && startsWithWords(text, kinds.objection)) return "objection";
+  if (hasWords(text, kinds.offer)) return "offer";
+  if (objects) return "objection";
+  if (has("price")) return "price";
+  if (hasWords(text, kinds.proof) || values.some((value) => value.kind === "time" && value.type === "year"))
+    return "proof";
+  if (has("time")) return "time";
+  if (has("number") || has("percent")) return "number";
+  if (has("place")) return "place";
+  if (hasWords(text, kinds.process)) return "process";
+  return hasWords(text, kinds.benefit) ? "benefit" : "feature";
+}
+
+/** A clause with its kind. */
+export interface Classified extends Clause {
+  readonly kind: FactKind;
+}
+
+/**
+ * Joins clauses that need each other: "First lesson free, with code HELLO" stays one fact, so that
+ * no condition is lost; "14-day trial, no card needed" are two.
+ */
+export function joinClauses(
+  text: string,
+  clauses: readonly Clause[],
+  valuesOf: (range: Clause) => readonly Value[],
+  lexicon: Lexicon,
+): Classified[] {
+  const joined: Classified[] = [];
+  for (const clause of clauses) {
+    const own = text.slice(clause.start, clause.end);
+    const kind = kindOf(own, valuesOf(clause), lexicon);
+    const previous = joined.at(-1);
+    const separate =
+      previous === undefined ||
+      previous.sentence.start !== clause.sentence.start ||
+      isSeparate(text.slice(previous.start, previous.end), previous.kind, own, kind, clause.join, lexicon);
+    if (separate) {
+      joined.push({ ...clause, kind });
+      continue;
+    }
+    const whole = { ...previous, end: clause.end };
+    joined[joined.length - 1] = {
+      ...whole,
+      kind: kindOf(text.slice(whole.start, whole.end), valuesOf(whole), lexicon),
+    };
+  }
+  return joined;
+}
+
+function isSeparate(
+  before: string,
+  beforeKind: FactKind,
+  text: string,
+  kind: FactKind,
+  join: Clause["join"],
+  lexicon: Lexicon,
+): boolean {
+  if (hasWords(text, lexicon.condition) && kind !== "offer" && kind !== "objection") return false;
+  if (startsWithWords(text, lexicon.dependent)) return false;
+  if (join === "strong") return true;
+  if (startsWithWords(before, lexicon.subordinate)) return false;
+  if (kind === "objection" && startsWithWords(text, lexicon.kinds.objection)) return wordCount(before) > 1;
+  if (!STRONG.includes(kind) && !STRONG.includes(beforeKind)) return false;
+  if (wordCount(text) < 2 || wordCount(before) < 2) return false;
+  if (kind === beforeKind) return SEPARATE.includes(kind);
+  return STRONG.includes(kind) && STRONG.includes(beforeKind);
+}
+
+const wordCount = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;

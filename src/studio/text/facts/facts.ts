@@ -1,0 +1,91 @@
+import type { Span } from "./brief.ts";
+import type { Rules } from "./rules.ts";
+import type { Trade } from "./trade.ts";
+import type { Value } from "./value.ts";
+
+/** Kinds of facts in order of precedence: a clause with an offer and a price is an offer. */
+export const FACT_KINDS = [
+  "note",
+  "audience",
+  "offer",
+  "objection",
+  "price",
+  "proof",
+  "time",
+  "number",
+  "place",
+  "process",
+  "benefit",
+  "feature",
+] as const;
+export type FactKind = (typeof FACT_KINDS)[number];
+
+/**
+ * One statement of a brief: a sentence, or a clause of it that can stand alone. Facts never
+ * overlap. The values inside a fact say what it contains besides its main kind.
+ */
+export interface Fact {
+  /** What the fact is mainly: `objection` answers one ("no call-out fee"), `process` is how it works. */
+  readonly kind: FactKind;
+  /** As typed, without bullets and surrounding punctuation: `textOf(brief, span)`. */
+  readonly text: string;
+  readonly span: Span;
+  /** The whole sentence around the fact, with its final punctuation mark. */
+  readonly sentence: Span;
+  /** Prices, numbers, times and places within the fact, in order. */
+  readonly values: readonly Value[];
+  /** False for notes and the audience: they are obeyed and never shown. */
+  readonly printable: boolean;
+}
+
+/** The next step that an ad asks for. */
+export const GOALS = [
+  "book",
+  "order",
+  "buy",
+  "try",
+  "quote",
+  "call",
+  "donate",
+  "signup",
+  "apply",
+  "visit",
+  "download",
+  "learn",
+] as const;
+export type Goal = (typeof GOALS)[number];
+
+/** Everything that is known from a brief. */
+export interface Facts {
+  /** BCP 47 code of the language the facts were read in. */
+  readonly language: string;
+  /** Trimmed, with normalized spaces. */
+  readonly company: string;
+  /** Trimmed, with normalized spaces. */
+  readonly product: string;
+  /** In the order of the brief; `printable` and hidden ones. */
+  readonly all: readonly Fact[];
+  /** What the notes ask for. */
+  readonly rules: Rules;
+  /** What the business does; null if unsure. */
+  readonly trade: Trade | null;
+  /** Health, money, grief, charity or law: no jokes, no emojis, no urgency. */
+  readonly sober: boolean;
+  /** The next step that the brief names or implies; null if it does not. */
+  readonly goal: Goal | null;
+}
+
+/** Facts that may be shown, optionally of some kinds only. */
+export function printableFacts(facts: Facts, ...kinds: readonly FactKind[]): Fact[] {
+  return facts.all.filter(({ printable, kind }) => printable && (kinds.length === 0 || kinds.includes(kind)));
+}
+
+/** Values of one kind in the printable facts, in order: every price that the brief states. */
+export function printableValues<K extends Value["kind"]>(
+  facts: Facts,
+  kind: K,
+): Extract<Value, { readonly kind: K }>[] {
+  return printableFacts(facts)
+    .flatMap(({ values }) => values)
+    .filter((value): value is Extract<Value, { readonly kind: K }> => value.kind === kind);
+}

@@ -1,0 +1,161 @@
+import type { PriceUnit } from "./value.ts";
+import type { AvoidedTopic, Tone } from "./rules.ts";
+import type { Goal } from "./facts.ts";
+
+/**
+ * A regular expression source, matched against whole words and without regard to case. Digits
+ * stand for number words as well: "six dentists" is read as "006 dentists".
+ */
+export type Words = string;
+
+/** The words of one language that facts are recognized by. */
+export interface Lexicon {
+  readonly language: string;
+  /** Number words with their values. */
+  readonly numbers: ReadonlyMap<string, number>;
+  /** Words that count only before a unit of time or money: "one hour", "une heure". */
+  readonly weakNumbers: Words;
+  readonly price: PriceWords;
+  readonly time: TimeWords;
+  readonly place: PlaceWords;
+  readonly kinds: KindWords;
+  readonly notes: NoteWords;
+  /** Words that name or imply the next step, most specific first. */
+  readonly goals: readonly (readonly [Goal, Words])[];
+  /** Start of a clause that needs the clause before it: "with ...", "until ...", "which ...". */
+  readonly dependent: Words;
+  /** Start of a subordinate clause, which needs the clause after it: "When ...", "If ...". */
+  readonly subordinate: Words;
+  /** A clause that restricts the one before: "parts extra", "terms apply". */
+  readonly condition: Words;
+  /** Words that are no nouns after a number: articles, prepositions, conjunctions, adverbs. */
+  readonly stop: Words;
+}
+
+interface PriceWords {
+  /** Names of currencies with their ISO 4217 codes. */
+  readonly currencies: readonly (readonly [string, Words])[];
+  /** "from", "starting at". */
+  readonly from: Words;
+  /** Words before an amount without a currency that make it a price: "costs", "fixed". */
+  readonly lead: Words;
+  /** Between the ends of a range: "to". */
+  readonly range: Words;
+  readonly per: readonly (readonly [PriceUnit, Words])[];
+}
+
+interface TimeWords {
+  /** Units of duration: "hours?", "min". */
+  readonly units: Words;
+  readonly weekdays: Words;
+  readonly months: Words;
+  /** Times of day and relative days: "noon", "tonight", "same day". */
+  readonly moments: Words;
+  /** Clock times with digits: "10 am", "16 Uhr". */
+  readonly clocks: Words;
+  /** "every", "each" before a day or a unit. */
+  readonly every: Words;
+  /** "daily", "24/7". */
+  readonly frequencies: Words;
+  /** "by", "until", "before". */
+  readonly deadline: Words;
+  /** "since", "founded in" before a year. */
+  readonly since: Words;
+  /** Other words that belong to a time: "at", "on", "within". */
+  readonly at: Words;
+  /** Before two hours without a unit: "open 9 to 5". */
+  readonly openFrom: Words;
+  /** Ages, which are no durations: "ages 6 to 12". */
+  readonly ages: Words;
+  /** Between the ends of a range: "to". */
+  readonly range: Words;
+}
+
+interface PlaceWords {
+  /** Prepositions before a place. */
+  readonly prepositions: Words;
+  /** Articles between the preposition and the name. */
+  readonly articles: Words;
+  /** Joins two places: "and". */
+  readonly and: Words;
+  /** Capitalized words that are no places. */
+  readonly notPlaces: Words;
+  /** Common names of places without a capital or a name: "town", "the coast". */
+  readonly common: Words;
+  /** Addresses: "12 Mill Lane". */
+  readonly address: Words;
+}
+
+interface KindWords {
+  readonly offer: Words;
+  readonly objection: Words;
+  /** Negations that do not answer an objection: "no other", "not only". */
+  readonly notObjection: Words;
+  readonly proof: Words;
+  readonly process: Words;
+  readonly benefit: Words;
+  /** Words of a feature that make a sentence of the details a fact. */
+  readonly feature: Words;
+  /** Start of a statement about the business: "we", "our". */
+  readonly own: Words;
+}
+
+interface NoteWords {
+  /** Labels of notes before a colon: "tone", "audience". */
+  readonly labels: Words;
+  /** Imperatives to the writer anywhere: "never mention", "use the word". */
+  readonly orders: Words;
+  /** Imperatives that are orders in the details only: "keep it", "be". */
+  readonly orderStarts: Words;
+  /** Words about the ad: "tone", "emojis", "hashtags". */
+  readonly meta: Words;
+  /** "mention that", before a statement that is meant to be shown. */
+  readonly mention: Words;
+  /** "use the word", before the words to use. */
+  readonly use: Words;
+  /** "never mention", "do not say", before the words to avoid. */
+  readonly avoid: Words;
+  /** "made for", "aimed at", before people. */
+  readonly audience: Words;
+  /** Labels whose value is the audience: "target audience". */
+  readonly audienceLabels: Words;
+  /** People: "owners", "families", "women". */
+  readonly people: Words;
+  readonly tones: readonly (readonly [Tone, Words])[];
+  readonly topics: readonly (readonly [AvoidedTopic, Words])[];
+  readonly informal: Words;
+  readonly formal: Words;
+  readonly short: Words;
+  /** "no", "without", "don't use" before emojis and hashtags. */
+  readonly negation: Words;
+}
+
+const cache = new Map<Words, RegExp>();
+
+/** The regular expression of `words` at word boundaries; compiled once. */
+export function wordsPattern(words: Words): RegExp {
+  let pattern = cache.get(words);
+  if (pattern === undefined) {
+    pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, "iu");
+    cache.set(words, pattern);
+  }
+  return pattern;
+}
+
+/** Whether a text contains one of the words; false for empty `words`. */
+export function hasWords(text: string, words: Words): boolean {
+  return words !== "" && wordsPattern(words).test(text);
+}
+
+const startCache = new Map<Words, RegExp>();
+
+/** Like `hasWords`, at the start of the text only. */
+export function startsWithWords(text: string, words: Words): boolean {
+  if (words === "") return false;
+  let pattern = startCache.get(words);
+  if (pattern === undefined) {
+    pattern = new RegExp(`^(?:${words})(?![\\p{L}\\p{N}])`, "iu");
+    startCache.set(words, pattern);
+  }
+  return pattern.test(text);
+}

@@ -1,0 +1,188 @@
+import type { Lexicon } from "../lexicon.ts";
+import { numberWords } from "../number-words.ts";
+
+const UNIT =
+  "seconds?|secs?|minutes?|mins?|hours?|hrs?|h|days?|nights?|weeks?|months?|years?|yrs?|weekends?|business days?|working days?";
+const PEOPLE =
+  "people|person|anyone|everyone|owners?|parents?|famil(?:y|ies)|couples?|women|woman|men|man|mums?|moms?|dads?|kids|children|teens?|teenagers?|adults?|seniors?|students?|pupils?|beginners?|professionals?|freelancers?|founders?|entrepreneurs?|teams?|businesses|companies|startups?|agencies|homeowners?|landlords?|tenants?|renters?|runners?|riders?|cyclists?|walkers?|hikers?|travell?ers?|commuters?|drivers?|lovers?|fans?|foodies|gamers?|bakers?|cooks?|chefs?|readers?|writers?|artists?|designers?|developers?|engineers?|teachers?|nurses?|doctors?|lawyers?|accountants?|managers?|directors?|executives?|retirees?|pensioners?|newcomers?|expats?|locals?|neighbou?rs?|residents?|visitors?|guests?|customers?|clients?|shoppers?|buyers?|sellers?|collectors?|makers?|traders?|tradespeople|those|folks|brides?|grooms?|patients?|caregivers?|carers?|workers?|employees?|employers?|farmers?|sufferers?|skeptics|sceptics";
+
+export const EN: Lexicon = {
+  language: "en",
+  numbers: numberWords({
+    small:
+      "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen",
+    tens: "twenty thirty forty fifty sixty seventy eighty ninety",
+    join: (ten, one) => [`${ten}-${one}`, `${ten} ${one}`],
+    extra: {
+      "a hundred": 100,
+      "one hundred": 100,
+      hundred: 100,
+      "two hundred": 200,
+      "three hundred": 300,
+      "five hundred": 500,
+      "a thousand": 1000,
+      thousand: 1000,
+      "a dozen": 12,
+      dozen: 12,
+      "half a dozen": 6,
+    },
+  }),
+  weakNumbers: "one|a|an|hundred|thousand|dozen",
+  price: {
+    currencies: [
+      ["EUR", "euros?|cents"],
+      ["USD", "dollars?|bucks"],
+      ["GBP", "pounds?(?: sterling)?|quid|pence|p"],
+      ["CHF", "(?:swiss )?francs?"],
+    ],
+    from: "(?:prices? )?(?:starts?|starting|begins?) (?:at|from)(?: just| only)?|from(?: just| only| as little as)?|as (?:low|little) as",
+    lead: "costs?(?: only| just)?|(?:for )?only|(?:for )?just|fixed(?: at)?|flat(?: rate(?: of)?)?|prices?(?: is|:)?|fee(?: of| is|:)?",
+    range: "to|and|-|–",
+    per: [
+      ["hour", "(?:per|an|each|every) hour|hourly|/ ?h(?:our|r)?"],
+      ["day", "(?:per|a|each|every) day|daily|/ ?day"],
+      ["night", "(?:per|a|each) night|nightly|/ ?night"],
+      ["week", "(?:per|a|each|every) week|weekly|/ ?(?:week|wk)"],
+      ["month", "(?:per|a|each|every) month|monthly|/ ?(?:month|mo)|pcm|p/m"],
+      ["year", "(?:per|a|each|every) (?:year|annum)|yearly|annually|/ ?(?:year|yr)|p\\.?a\\.?"],
+      [
+        "person",
+        "(?:per|a|each) (?:person|head|guest|adult|child|student|seat|user)|/ ?(?:person|head|seat|user)|pp",
+      ],
+      [
+        "session",
+        "(?:per|a|each) (?:session|lesson|class|visit|treatment|appointment|hour-long session|consultation)",
+      ],
+      [
+        "piece",
+        "(?:per|a|an|each) (?:piece|item|jar|bottle|bag|box|loaf|cup|kilo|kg|pound|pallet|mile|km|cut|meal|plate|ticket|page|word)|each|apiece|/ ?(?:piece|kg|m2|m²)",
+      ],
+    ],
+  },
+  time: {
+    units: UNIT,
+    weekdays:
+      "(?:mon|tues?|wednes|thurs?|fri|satur|sun)days?|mon|tues?|wed|thu(?:rs?)?|fri|sat|sun(?! ?(?:protection|cream|block|set|rise|light|glass|dried))|weekdays|weekends?",
+    months:
+      "january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|spring|summer|autumn|christmas|easter|valentine['’]s(?: day)?|mother['’]s day|father['’]s day|halloween|black friday|new year(?:['’]s(?: eve)?)?",
+    moments:
+      "noon|midday|midnight|lunch ?time|tonight|today|tomorrow|dawn|sunrise|sunset|the next (?:day|morning)|next[- ](?:day|morning|week|month)|same[- ]day|same week|overnight|this (?:week|month|morning|evening|weekend|spring|summer|autumn|winter)|(?:the )?end of (?:the )?(?:day|week|month|year|january|february|march|april|may|june|july|august|september|october|november|december)|(?:mornings?|afternoons?|evenings?)",
+    clocks:
+      "\\d{1,2}(?:[:.]\\d{2})?\\s?(?:am|pm|a\\.m\\.?|p\\.m\\.?|o['’]?clock)|\\d{1,2}:\\d{2}|half past \\d+|quarter (?:past|to) \\d+",
+    every: "every(?: (?:other|single|second))?|each",
+    frequencies:
+      "24/7|24[- ]7|(?:seven|\\d+) days a week|around the clock|round the clock|daily|weekly|monthly|quarterly|yearly|annually|once a (?:day|week|month|year)|\\d+ times a (?:day|week|month|year)|all year(?: round)?|every day",
+    deadline: "by|until|till?|before|ends?(?: on)?|through|no later than|closes?(?: on| at)?",
+    since: "since|established(?: in)?|est\\.?|founded in|in business since",
+    at: "at|on|from|within|in(?: just| under| only)?|under|after|for(?: the (?:first|next))?|within just|less than|(?:the )?first|up to|over",
+    openFrom: "open(?: from)?|from|between",
+    ages: "ages? \\d+(?:\\s?(?:to|-|–|and)\\s?\\d+|\\+| (?:and )?(?:up|over|above))?|aged \\d+(?: (?:to|and) \\d+|\\+)?|\\d+(?:\\s?(?:to|-|–)\\s?\\d+|\\+)?[ -]years?[ -]olds?|from \\d+ years(?: old)?|(?:over|under) \\d+s",
+    range: "to|until|till|through|and|-|–",
+  },
+  place: {
+    prepositions:
+      "in|near|around|across|throughout|all over|outside|serving|opposite|behind|beside|between|at|on|from|to|based in|delivered to",
+    articles: "the|greater|central|downtown|north(?:ern)?|south(?:ern)?|east(?:ern)?|west(?:ern)?|inner",
+    and: "and|&",
+    notPlaces:
+      "english|german|french|spanish|italian|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|i|we|you|our|your|the|a|an|excel|word|google|facebook|instagram|whatsapp|ios|android|pdf|vat|no|all|every|gas safe|trustpilot|god|business|bulk|minutes|hours|days|person|advance|stock|style|touch|love|time|full",
+    common:
+      "(?:in|across|around) (?:the )?(?:town|city|county|region|area|old town|city cent(?:re|er)|village|country|neighbou?rhood)|nationwide|worldwide|in town|downtown|on the (?:coast|river|high street|harbou?r|market square|seafront|beach)|by the (?:sea|river|lake|station|harbou?r)|(?:near|next to|opposite|behind) the [a-z]+(?: station| square)?|within \\d+ (?:miles|km|kilomet(?:re|er)s)(?: of \\p{Lu}[\\p{L}'’-]+)?|locally|door to door|at your (?:home|office|place)|on site|your street",
+    address:
+      "\\d{1,4}[a-z]? (?:\\p{Lu}[\\p{L}'’.-]+ ){1,3}(?:street|st|road|rd|lane|ln|avenue|ave|square|sq|place|way|drive|close|court|row|terrace|hill|quay|wharf|boulevard|blvd)\\.?",
+  },
+  kinds: {
+    offer:
+      "free|gratis|complimentary|on the house|trial|\\d+ ?(?:%|percent|per cent)(?: \\p{L}+){0,2} (?:off|discount|cheaper|less)|(?:% |half )off|save|half[- ]price|discount(?:s|ed)?|(?:launch|opening|special|intro(?:ductory)?|limited|spring|summer|autumn|winter|christmas|early[- ]bird|welcome|student|group) (?:offer|price|rate|deal|discount|sale)s?|offer|deal|sale|voucher|coupon|promo(?: code)?|bogof?|\\d+ for (?:the price of )?\\d+|buy \\d+|money[- ]back|no charge|at no (?:extra )?(?:cost|charge)|bonus|gift|included(?: free)?|first (?:\\p{L}+ ){1,2}(?:is |are )?(?:on us|free|half price)|waived|cashback|discount code",
+    objection:
+      "no|without|zero|never(?! (?:been|seen|so))|nothing|none|not|don['’]t|doesn['’]t|won['’]t|cancel any ?time|any ?time cancellation|risk[- ]free|hassle[- ]free|hidden|you (?:won['’]t|don['’]t|needn['’]t)|we (?:deal|handle|talk|sort|take care|look after|argue|bring|come to you|tidy|clean up)|even if|refund|guarantee(?:d|s)?|if (?:you['’]re|you are|it(?:['’]s| is)|we)(?: not| late| don['’]t)|\\p{L}+-free(?! (?:trial|delivery|shipping|lesson))",
+    notObjection:
+      "no other|nothing (?:beats|like|but|better)|not only|no one|nobody|no matter|no\\.|no wonder|not just|never stop(?:s|ped)?|why not|number|can['’]t wait|don['’]t miss|don['’]t wait",
+    proof:
+      "registered|certified|accredited|licen[cs]ed|insured|chartered|qualified|approved|award(?:s|ed|-winning)?|winners?|winning|voted|rated|reviews?|ratings?|stars?|trusted by|used by|recommended by|as seen (?:in|on)|featured in|members? of|iso \\d+|since \\d{4}|established|est\\.? \\d{4}|founded|(?:over|more than) \\d[\\d.,]*|\\d[\\d.,]*\\+? (?:happy |satisfied )?(?:customers|clients|patients|members|families|projects|homes|installations|weddings|years|orders|pupils|students|users|teams|companies|businesses|reviews|animals|guests|events|repairs|boilers|roofs)(?: (?:served|fitted|helped|delivered|of experience|in business))?|years['’]? (?:of )?experience|generations?|family[- ](?:run|owned)|tested|proven|patented|guild|charity (?:no|number)|regulated|authori[sz]ed|fca|soil association|organic certified|fair ?trade|b corp|phd|dr\\.?|master(?: craftsman| baker| butcher)?|michelin|testimonials?|case stud(?:y|ies)",
+    process:
+      "step \\d|\\d+ steps|how it works|(?:you|just|simply|first|then|next|finally) (?:upload|send|photograph|snap|choose|pick|tell|call|book|order|scan|click|tap|drop|fill|answer|share|sign|bring)|we (?:do the rest|pick (?:it |them )?up|collect|deliver|match|plan|design|build|fit|install|measure|print|ship|sort|send|visit|survey|write|file|prepare|check|test|assess)|upload|photograph|snap a|scan the|tell us|send us|bring us|drop (?:it|them) off|pick (?:it |them )?up|answer \\d+ questions|in \\d+ (?:steps|clicks|minutes)|works with|connects? (?:to|with)|syncs?|automatically|made (?:by hand|in|from|with|to order)|hand-?(?:made|built|cut|stitched|poured|crafted)|baked|roasted|brewed|distilled|sewn|cut to size|built in|cooked|pressed|smoked|aged",
+    benefit:
+      "so (?:you|that|your)|you (?:can|get|keep|save|know|see|sleep|feel|stay|spend|never|always|have|own|pay only|only pay)|saves?|more time|less (?:stress|paperwork|waste|noise|time|work)|peace of mind|easier|faster|better|warmer|cheaper|safer|healthier|quieter|lighter|sleep|relax|enjoy|confiden(?:t|ce)|helps?|keeps? (?:you|your)|lets? you|gets? you|gives? you|stays? (?:warm|dry|fresh|sharp|cool)|lasts?|finally|back to|worry|love|fits? in",
+    feature:
+      "organic|vegan|handmade|wooden|leather|oak|solid|local(?:ly)?|seasonal|mobile|online|digital|waterproof|recyclable|recycled|compostable|includes?|including|with|open|available|delivery|parking|wheelchair|heated|fresh|personal|small (?:groups|classes)|bilingual|one-to-one|1:1|gluten[- ]free|dairy[- ]free|sugar[- ]free|custom|bespoke|made to measure",
+    own: "we|our|us|you (?:get|can|choose|pick|pay|receive)|your|every|each|all|it|they|the|a|an|there (?:is|are)|includes?|comes? with|made|open",
+  },
+  notes: {
+    labels:
+      "(?:tone|voice|style|mood|register|tone of voice|brand voice|audience|target(?: audience| group| market)?|persona|language|length|format|keywords?|hashtags?|emojis?|notes?|note to (?:the )?writer|instructions?|avoid|do not use|don['’]t use|don['’]t say|words to (?:use|avoid)|include|budget|platforms?|goal|objective|deadline|kpi|internal|cta|call to action|for|made for|aimed at)",
+    orders:
+      "(?:please |pls |kindly |and |but |always )*(?:never|do not|don['’]t|dont|must not|mustn['’]t|should not|shouldn['’]t|avoid)(?: ever)? (?:mention(?:ing)?|say(?:ing)?|us(?:e|ing)|writ(?:e|ing)|talk(?:ing)? about|refer(?:ring)? to|nam(?:e|ing)|includ(?:e|ing)|call(?:ing)? (?:it|us|them)|promis(?:e|ing)|claim(?:ing)?|sound(?:ing)?|compar(?:e|ing)|print|put|show|add|exaggerate|overpromise|joke|make jokes|be (?:funny|pushy|salesy|too))|(?:please |pls |kindly |and |always )*use (?:the |this |these |our )?(?:words?|phrases?|term|slogan|tagline|hashtag|expression|british|american|uk|us|formal|informal|simple|plain|short|humou?r|a )|(?:please|pls|kindly) \\p{L}+|(?:make|keep) (?:it|the (?:tone|copy|text|ad|message)|them|this) \\p{L}+|(?:the )?tone (?:of voice )?(?:should|must|is|needs|:|to be)?|(?:the )?(?:voice|style)(?: should| must| is|:)|sound(?:s)? (?:like|friendly|warm|professional|human|funny|serious|confident)|write (?:in|like|as|it|the|about|for|short)|no (?:emojis?|hashtags?|exclamation(?: marks?| points?)?|jokes|jargon|buzzwords|slang|clich[eé]s|puns|caps|capital letters|hype|swearing|superlatives|hard sell|pressure)|without (?:emojis?|hashtags?|jargon|exclamation marks?|slang)|(?:one|two|max(?:imum)?|at most|a few|some|lots of) ?\\d* (?:emojis?|hashtags?)|think of (?:our|the) (?:audience|reader)|(?:our |the )?(?:target )?audience (?:is|are)|aim(?:ed)? (?:it )?at|target(?:ing|ed at)? (?!price)|(?:in|use) (?:british|american|us|uk) (?:english|spelling)|inspired by|similar to|like the ads? (?:of|by)",
+    orderStarts:
+      "avoid|focus on|emphasi[sz]e|highlight|stress|mention|include|be|sound|keep|make|use|write|speak|talk|add|put|don['’]t|dont|do not|never|should|must|tone|voice|style|please|pls|kindly|remember|note|nb|fyi|internal|maybe|perhaps|i want|i would like|i['’]d like|we want|we['’]d like|we would like|you should|the ads? (?:should|must)|ads? (?:should|must)|it should|i (?:like|hate|prefer)|we (?:like|hate|prefer)|funny|serious|friendly|professional|witty|humorous|warm|playful|casual|formal|short|simple",
+    meta: "tone|voice|style|emojis?|hashtags?|headlines?|captions?|ads?|copy|keywords?|copywriter|slogan|caps|exclamation marks?|spelling|clich[eé]s?|jargon|buzzwords?|jokes?|humou?r|puns?|wording|phrasing",
+    mention:
+      "(?:please |also |and |do )*(?:mention|include|highlight|emphasi[sz]e|stress|point out|say|tell (?:people|them|customers|everyone)|let (?:people|them|customers|everyone) know|make clear|add)(?: the fact)?(?: that)?",
+    use: "(?:please |pls |and |always |must |should )*(?:use|include|work in|contain|mention)(?: in)? (?:the |this |these |our )?(?:words?|phrases?|terms?|slogan|tagline|hashtag|expressions?)|(?:words?|phrases?) to use|keywords?",
+    avoid:
+      "(?:please |pls |and |but |always )*(?:never|do not|don['’]t|dont|must not|mustn['’]t|should not|shouldn['’]t|avoid)(?: ever)?(?: (?:mention(?:ing)?|say(?:ing)?|us(?:e|ing)|writ(?:e|ing)|talk(?:ing)? about|refer(?:ring)? to|nam(?:e|ing)|includ(?:e|ing)|call(?:ing)? (?:it|us|them)|promis(?:e|ing)|claim(?:ing)?))?(?: (?:the|this|these) (?:words?|phrases?|terms?|names?))?|words to avoid|avoid",
+    audience:
+      "(?:it['’]s |this is |it is )?(?:made|meant|intended|designed|built|created|perfect|ideal|great|suitable|aimed|targeted|written)(?: especially| specially)? (?:for|at|to)|aimed at|targeting|targeted at|for|our (?:customers|clients|audience) are|we (?:target|serve|sell to|cater to)",
+    audienceLabels:
+      "(?:target )?(?:audience|group|market|persona|readers?)|target|made for|aimed at|for|customers?|who",
+    people: PEOPLE,
+    tones: [
+      ["funny", "funny|humorous|humour|humor|witty|wit|comic|joke|tongue[- ]in[- ]cheek"],
+      ["serious", "serious|sober|respectful|dignified|factual|matter[- ]of[- ]fact|no jokes|not funny"],
+      ["warm", "warm|friendly|kind|caring|gentle|heartfelt|empathetic|welcoming|human"],
+      ["bold", "bold|confident|punchy|strong|edgy|daring|provocative|cheeky|sassy"],
+      ["calm", "calm|quiet|relaxed|soothing|understated|low[- ]key|reassuring"],
+      ["luxury", "luxur(?:y|ious)|premium|elegant|exclusive|sophisticated|refined|high[- ]end|upmarket"],
+      ["casual", "casual|informal|chatty|conversational|relaxed|laid[- ]back|down[- ]to[- ]earth|colloquial"],
+      ["formal", "formal|professional|corporate|business-?like|polished"],
+      ["simple", "simple|plain|clear|straightforward|no jargon|easy to (?:read|understand)|plain english"],
+      ["urgent", "urgent|urgency|fomo"],
+      ["playful", "playful|fun|quirky|silly|whimsical|lively|upbeat|young"],
+    ],
+    topics: [
+      ["price", "(?:the |our |any )?(?:prices?|pricing|costs?|fees?)"],
+      ["competitors", "(?:the |our |any )?(?:competitors?|competition|other (?:companies|brands|providers))"],
+      ["discount", "(?:the |any )?(?:discounts?|offers?|sales?|deals?)"],
+      [
+        "health",
+        "(?:any )?(?:health(?: claims?| benefits?)?|medical claims?|illness(?:es)?|cures?|diseases?)",
+      ],
+      ["age", "(?:the |their )?ages?"],
+    ],
+    informal: "informal(?:ly)?|casual(?:ly)?",
+    formal: "formal(?:ly)?",
+    short:
+      "(?:keep (?:it|them|the (?:ad|copy|text)s?) |be |very |super )?short(?: sentences| copy| and sweet)?|brief|concise|snappy|to the point|less is more",
+    negation: "no|not|never|don['’]t|dont|do not|without|avoid|zero",
+  },
+  goals: [
+    ["donate", "donat(?:e|ions?|ing|ors?)|give (?:today|now|monthly)|fundrais\\p{L}*|sponsor(?:s|ships?)?"],
+    [
+      "quote",
+      "quotes?|quotations?|estimates?|enquir(?:y|ies)|inquir(?:y|ies)|leads?|request an? (?:offer|survey)",
+    ],
+    ["book", "book(?:ings?|ed)?|appointments?|reserv(?:e|ations?)|reserve a table|schedule|slots?"],
+    ["apply", "appl(?:y|ications?|icants?)|hir(?:e|ing)|recruit\\p{L}*|vacanc(?:y|ies)"],
+    [
+      "try",
+      "(?:free )?trials?|try|test (?:it|drive|ride)|taster|first (?:lesson|class|session|month) free|demos?",
+    ],
+    [
+      "signup",
+      "sign[- ]?ups?|registrations?|register|subscri\\p{L}*|enrol\\p{L}*|members(?:hips?)?|join|newsletter",
+    ],
+    ["download", "downloads?|installs?|app store|google play"],
+    ["call", "calls?(?! to action|-out| out)|phone|ring us|telephone"],
+    ["visit", "visit(?:s|ors?)?|footfall|come (?:by|in|and see)|walk[- ]ins?|drop in|tickets?|store traffic"],
+    ["order", "orders?|deliver(?:y|ies|ed)|takeaway"],
+    ["buy", "buy|sales?|sell|shop|purchases?|e-?commerce|revenue"],
+    ["learn", "awareness|learn|brand|reach|know us|traffic"],
+  ],
+  dependent:
+    "with|in|on|at|for|from|by|to|within|when|if|and|or|but|so|plus|including|incl|until|till|only|except|after|before|per|which|that|who|whose|because|even|as|then|while|where|whether|not|also|too|than|into|over|under|of|whatever|whenever|wherever|until|since|unless|especially|usually|mostly|just|up|across|all|both|usually|then|made|parts|terms|he|she|they|it|his|her",
+  subordinate:
+    "when|if|while|because|after|before|since|as|although|though|unless|once|whether|for|in|on|at|with|by|from|instead of|from|until|to|whatever|whenever|wherever",
+  condition:
+    "extra|excluded|excluding|excl|not included|apply|applies|only|minimum|min|max|maximum|new customers|selected|while (?:stocks|supplies) last|subject to|(?:plus|ex|excl|inc|incl|including) (?:vat|tax|shipping|postage|parts|materials)|vat|limited to|limit|over [£$€]?\\d+|from [£$€]?\\d+|up to|depending|at participating|with code|code \\p{Lu}+",
+  stop: "the|a|an|of|and|or|to|in|on|at|for|by|with|from|is|are|was|were|per|off|more|less|than|as|so|it|we|you|they|your|our|their|that|this|if|but|only|just|each|every|plus|minus|times|x|no|not|then|when|while|back|extra|after|before|until|since|all|up|out|over|under|into",
+};

@@ -1,0 +1,53 @@
+/** Ways of speaking that a note can ask for. */
+export const TONES = [
+  "funny",
+  "serious",
+  "warm",
+  "bold",
+  "calm",
+  "luxury",
+  "casual",
+  "formal",
+  "simple",
+  "urgent",
+  "playful",
+] as const;
+export type Tone = (typeof TONES)[number];
+
+/** What the notes of a brief ask for; obeyed, never shown. */
+export interface Rules {
+  readonly tones: readonly Tone[];
+  /** Words or phrases that the ad should contain. */
+  readonly use: readonly string[];
+  /** Words, names or subjects that the ad must not contain, as typed. */
+  readonly avoid: readonly string[];
+  /** `avoid` that asks for the subject to be left out: "do not mention the price". */
+  readonly avoidTopics: readonly AvoidedTopic[];
+  /** People whom the notes and the audience field name; never shown. */
+  readonly audience: readonly string[];
+  /** Whether the notes ask for or forbid emojis, hashtags and exclamation marks. */
+  readonly emojis: boolean | null;
+  readonly hashtags: boolean | null;
+  readonly exclamations: boolean | null;
+  /** Formal or informal address (Sie or du); null if the notes do not say. */
+  readonly address: "formal" | "informal" | null;
+  /** "Keep it short". */
+  readonly short: boolean;
+}
+
+/** Subjects that a note can forbid. */
+export type AvoidedTopic = "price" | "competitors" | "discount" | "health" | "age";
+
+/** Rules of a brief without notes. */
+export const NO_RULES: Rules = {
+  tones: [],
+  use: [],
+  avoid: [],
+  avoidTopics: [],
+  audience: [],
+  emojis: null,
+  hashtags: null,
+  exclamations: null,
+  address: null,
+  short: false,
+};

@@ -1,0 +1,116 @@
+/** A part of a text, in UTF-16 units. */
+export interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A clause and the sentence around it. */
+export interface Clause extends Range {
+  readonly sentence: Range;
+  /** What separates it from the clause before: a comma or dash is weak, everything else strong. */
+  readonly join: "start" | "weak" | "strong";
+}
+
+const ABBREVIATION =
+  /(?:^|[\s(])(?:\p{L}|dr|mr|mrs|ms|st|no|nr|vs|inc|ltd|co|corp|approx|ca|incl|excl|inkl|zzgl|max|min|std|tel|est|bzw|evtl|str|prof|sr|sra|mme|mlle|jr|etc|p\.\s?ex|e\.g|i\.e|z\.\s?b|d\.\s?h|u\.\s?a|o\.\s?ä|p\.\s?m|a\.\s?m|m\.w\.st)\.$/iu;
+const SENTENCE_END =
+  /(?:[.!?…]+["'”’»)\]]*(?=\s|$)|[。！？｡؟۔।]+["'”’»)\]」』）]*|\s*[\r\n\u2028\u2029]+\s*)/gu;
+const BULLET = /^(?:[\s\-–—*•·▪▫◦●○■□➤➔→►✓✔✅☑👉🔹🔸⭐>]|\uFE0F)+|^\(?\d{1,2}[.)]\s+(?=\p{L})|^[a-z]\)\s+/u;
+const EDGE_START = /^[\s,;:.!?…·|/&+"'“”„«»‘’()[\]\-–—]+/u;
+const EDGE_END = /[\s,;:.!?…·|/&+"'“„«‘([\-–—]+$/u;
+/** A comma between digits belongs to a number; a dash needs spaces around it. */
+const DELIMITER =
+  /(?<weak>(?<!\d),(?!\d)|(?<=\d),(?=\s)|(?<!\d),(?=\d)|،|、|，|\s[–—-]{1,2}\s)|(?<strong>[;；؛]|\s[|·•]\s|\s\/\s)/gu;
+
+/** Sentences of a text with their final punctuation marks, without bullets and outer spaces. */
+export function sentencesOf(text: string): Range[] {
+  const sentences: Range[] = [];
+  let from = 0;
+  const push = (to: number) => {
+    const range = trimRange(text, { start: from, end: to });
+    if (/[\p{L}\p{N}]/u.test(text.slice(range.start, range.end))) sentences.push(range);
+    from = to;
+  };
+  for (const match of text.matchAll(SENTENCE_END)) {
+    const end = match.index + match[0].length;
+    const breaks = /[\r\n\u2028\u2029]/u.test(match[0]);
+    const head = text.slice(from, match.index + 1);
+    const open = !breaks && (isAbbreviation(head, text.slice(end)) || isQuoteOpen(text.slice(from, end)));
+    if (!open) push(breaks ? match.index : end);
+    if (breaks) from = end;
+  }
+  push(text.length);
+  return sentences;
+}
+
+/** A full stop after an abbreviation ends the sentence only before a capital and after "etc.". */
+function isAbbreviation(head: string, rest: string): boolean {
+  if (!head.endsWith(".") || !ABBREVIATION.test(head)) return false;
+  return !/(?:etc|[ap]\.\s?m|inc|ltd|corp)\.$/iu.test(head) || /^\s+[\p{Ll}\p{N}]/u.test(rest);
+}
+
+function isQuoteOpen(text: string): boolean {
+  const count = (mark: string) => text.split(mark).length - 1;
+  return count("“") > count("”") || count("„") > count("“") + count("”") || count("«") > count("»");
+}
+
+function trimRange(text: string, { start, end }: Range): Range {
+  let from = start;
+  for (;;) {
+    const bullet = BULLET.exec(text.slice(from, end))?.[0] ?? "";
+    if (bullet === "") break;
+    from += bullet.length;
+  }
+  const tail = /\s+$/u.exec(text.slice(from, end))?.[0] ?? "";
+  return { start: from, end: Math.max(from, end - tail.length) };
+}
+
+/**
+ * Splits a sentence at commas, dashes and stronger marks.
+ * @param protectedRanges values such as "4,80 €" and "9 - 5" that no mark splits
+ */
+export function clausesOf(text: string, sentence: Range, protectedRanges: readonly Range[]): Clause[] {
+  const clauses: Clause[] = [];
+  let from = sentence.start;
+  let join: Clause["join"] = "start";
+  const push = (to: number) => {
+    const range = trimEdges(text, { start: from, end: to });
+    if (range.end > range.start && /[\p{L}\p{N}]/u.test(text.slice(range.start, range.end)))
+      clauses.push({ ...range, sentence, join });
+  };
+  for (const match of text.slice(sentence.start, sentence.end).matchAll(DELIMITER)) {
+    const at = sentence.start + match.index;
+    if (protectedRanges.some((range) => at > range.start && at < range.end)) continue;
+    if (isInBrackets(text.slice(sentence.start, at))) continue;
+    push(at);
+    from = at + match[0].length;
+    join = match.groups?.["weak"] === undefined ? "strong" : "weak";
+  }
+  push(sentence.end);
+  return clauses;
+}
+
+function isInBrackets(before: string): boolean {
+  return before.lastIndexOf("(") > before.lastIndexOf(")") || isQuoteOpen(before);
+}
+
+/** Cuts spaces and punctuation off both ends; brackets and quotes stay where they are a pair. */
+export function trimEdges(text: string, { start, end }: Range): Range {
+  const inner = text.slice(start, end);
+  const head = (EDGE_START.exec(inner)?.[0] ?? "").replace(/["“„«‘'([]+$/u, "").length;
+  const tail = (EDGE_END.exec(inner.slice(head))?.[0] ?? "").length;
+  const range = { start: start + head, end: Math.max(start + head, end - tail) };
+  return dropLoneMarks(text, range);
+}
+
+function dropLoneMarks(text: string, { start, end }: Range): Range {
+  const inner = text.slice(start, end);
+  const pairs = ["“”", "„“", "«»", "()", "[]", "‘’", '""', "''"] as const;
+  for (const [open = "", close = ""] of pairs) {
+    if (inner.startsWith(open) && !inner.slice(1).includes(close))
+      return trimEdges(text, { start: start + 1, end });
+    if (inner.endsWith(close) && !inner.slice(0, -1).includes(open) && close !== "'" && close !== "’")
+      return trimEdges(text, { start, end: end - 1 });
+  }
+  return { start, end };
+}

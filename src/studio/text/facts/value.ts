@@ -1,0 +1,62 @@
+import type { Span } from "./brief.ts";
+
+interface Found {
+  /** As typed. */
+  readonly text: string;
+  readonly span: Span;
+}
+
+/** Period or unit that a price is for: "$9 a month", "89 € pro Stunde". */
+export type PriceUnit = "hour" | "day" | "night" | "week" | "month" | "year" | "person" | "session" | "piece";
+
+/** An amount of money with its currency. */
+export interface PriceValue extends Found {
+  readonly kind: "price";
+  readonly amount: number;
+  /** Upper end of a range such as "20-30 euros". */
+  readonly to: number | null;
+  /** ISO 4217; null if the brief names no currency ("Fixed 89 a month"). */
+  readonly currency: string | null;
+  readonly per: PriceUnit | null;
+  /** "from $9", "ab 19 Euro", "dès 49 €": the lowest of several prices. */
+  readonly from: boolean;
+}
+
+/** A share such as "20%". */
+export interface PercentValue extends Found {
+  readonly kind: "percent";
+  readonly amount: number;
+}
+
+/** A counted thing that is neither money nor time: "312 reviews", "six dentists", "4.8". */
+export interface NumberValue extends Found {
+  readonly kind: "number";
+  readonly amount: number;
+  /** Upper end of a range. */
+  readonly to: number | null;
+  /** The counted noun as typed, empty if there is none. */
+  readonly unit: string;
+}
+
+/** A clock time, a day, a date, a duration ("48h"), a deadline ("by noon") or a year ("since 1994"). */
+export interface TimeValue extends Found {
+  readonly kind: "time";
+  readonly type: "clock" | "day" | "date" | "duration" | "year" | "frequency";
+  /** "by noon", "until Friday", "bis Freitag": the time is a limit. */
+  readonly deadline: boolean;
+}
+
+/** A place as typed without its preposition: "Kemptown and Hove". */
+export interface PlaceValue extends Found {
+  readonly kind: "place";
+  /** The preposition as typed, empty if there is none. */
+  readonly preposition: string;
+}
+
+/** An address, an email address or a telephone number. */
+export interface ContactValue extends Found {
+  readonly kind: "contact";
+  readonly type: "web" | "email" | "phone" | "handle";
+}
+
+export type Value = PriceValue | PercentValue | NumberValue | TimeValue | PlaceValue | ContactValue;

@@ -1,0 +1,68 @@
+import type { Lexicon } from "../lexicon.ts";
+import type { ContactValue, NumberValue, PercentValue } from "../value.ts";
+import { AMOUNT, parseAmount } from "./amount.ts";
+import { type Draft, perLexicon, valuePattern } from "./find.ts";
+
+const CONTACTS: readonly (readonly [ContactValue["type"], RegExp])[] = [
+  ["email", /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu],
+  [
+    "web",
+    /https?:\/\/[^\s<>"]+[^\s<>".,;:!?)]|(?<![\p{L}\p{N}@.-])(?:[\p{L}\p{N}-]+\.)+(?:com|net|org|io|co|app|shop|store|example|test|dev|ai|info|biz|eu|de|at|ch|fr|be|es|it|pt|nl|br|uk|us|ca|au|nz|ie|pl|se|dk|no|jp)(?:\/[^\s<>".,;:!?)]*(?:[.,][^\s<>".,;:!?)]+)*)?(?![\p{L}\p{N}])/giu,
+  ],
+  ["phone", /(?<![\p{L}\p{N}.,€$£])(?:\+\d{1,3}|\(?0\d{1,5}\)?)(?:[\s()/.-]{0,2}\d){5,12}(?![\p{L}\p{N}])/gu],
+  ["handle", /(?<![\p{L}\p{N}@])@[\p{L}\p{N}_.]{2,}[\p{L}\p{N}_]/gu],
+];
+
+/** Finds addresses, email addresses and telephone numbers in the text as typed. */
+export function findContacts(text: string): Draft<ContactValue>[] {
+  return CONTACTS.flatMap(([type, pattern]) =>
+    Array.from(text.matchAll(pattern), (match) => ({
+      kind: "contact" as const,
+      type,
+      start: match.index,
+      end: match.index + match[0].length,
+    })),
+  );
+}
+
+const PERCENT = valuePattern(
+  `(?<amount>${AMOUNT})(?:\\s?%|\\s(?:percent|per cent|prozent|pour ?cent|por ?ciento|per ?cento|por ?cento|procent)(?!\\p{L}))`.replace(
+    "(?![\\p{L}\\p{N}])",
+    "",
+  ),
+);
+
+/** Finds shares such as "20%". */
+export function findPercents(shadow: string): Draft<PercentValue>[] {
+  return Array.from(shadow.matchAll(PERCENT), (match) => ({
+    kind: "percent" as const,
+    start: match.index,
+    end: match.index + match[0].length,
+    amount: parseAmount(match.groups?.["amount"] ?? "0"),
+  }));
+}
+
+const patternsOf = perLexicon(({ time, stop }: Lexicon) => ({
+  numbers: valuePattern(
+    `(?<amount>${AMOUNT})[+]?(?:\\s?(?:${time.range})\\s?(?<to>${AMOUNT})[+]?)?(?:[\\s-](?<unit>\\p{L}[\\p{L}'’-]*))?`,
+  ),
+  stop: new RegExp(`^(?:${stop})$`, "iu"),
+}));
+
+/** Finds numbers with the noun they count. */
+export function findNumbers(shadow: string, lexicon: Lexicon): Draft<NumberValue>[] {
+  const { numbers, stop } = patternsOf(lexicon);
+  return Array.from(shadow.matchAll(numbers), (match) => {
+    const { amount = "0", to, unit = "" } = match.groups ?? {};
+    const hasUnit = unit !== "" && !stop.test(unit);
+    const length = hasUnit || unit === "" ? match[0].length : match[0].length - unit.length - 1;
+    return {
+      kind: "number" as const,
+      start: match.index,
+      end: match.index + length,
+      amount: parseAmount(amount),
+      to: to === undefined ? null : parseAmount(to),
+      unit: hasUnit ? unit : "",
+    };
+  });
+}

@@ -1,0 +1,47 @@
+import type { Lexicon } from "../lexicon.ts";
+import type { PlaceValue } from "../value.ts";
+import { type Draft, perLexicon, valuePattern } from "./find.ts";
+
+const NAME =
+  "\\p{Lu}[\\p{L}'’]+(?:[-.]\\p{L}[\\p{L}'’]*)*(?:\\s(?:(?:on|upon|under|am|an der|sur|de|la|del|di|do|da|dos|den|der|le|les|lez|en|aan|op)\\s(?:(?:la|le|les|der|den|l['’])\\s?)?)?\\p{Lu}[\\p{L}'’]+(?:-\\p{L}[\\p{L}'’]*)*){0,3}";
+/** Share of capitalized words from which capitals say nothing about names. */
+const TITLE_CASE = 0.7;
+
+const patternsOf = perLexicon(({ place }: Lexicon) => ({
+  named: new RegExp(
+    `(?<![\\p{L}\\p{N}])(?<preposition>(?i:${place.prepositions}))\\s(?:(?i:${place.articles})\\s)*(?<name>${NAME}(?:(?:,\\s|\\s(?:${place.and})\\s|,\\s(?:${place.and})\\s)${NAME}){0,4})(?![\\p{L}\\p{N}])`,
+    "gu",
+  ),
+  notPlaces: new RegExp(`^(?:${place.notPlaces})(?![\\p{L}])`, "iu"),
+  common: place.common === "" ? null : valuePattern(place.common),
+  address:
+    place.address === ""
+      ? null
+      : new RegExp(`(?<![\\p{L}\\p{N}])(?:${place.address})(?![\\p{L}\\p{N}])`, "gu"),
+}));
+
+/** Finds places: names after a preposition, addresses, and common ones such as "in town". */
+export function findPlaces(text: string, lexicon: Lexicon): Draft<PlaceValue>[] {
+  const { named, notPlaces, common, address } = patternsOf(lexicon);
+  const found: Draft<PlaceValue>[] = [];
+  const add = (start: number, end: number, preposition: string) => {
+    if (!found.some((place) => start < place.end && place.start < end))
+      found.push({ kind: "place", start, end, preposition });
+  };
+  for (const pattern of [address, common])
+    if (pattern !== null)
+      for (const match of text.matchAll(pattern)) add(match.index, match.index + match[0].length, "");
+  if (isTitleCase(text)) return found;
+  for (const match of text.matchAll(named)) {
+    const { preposition = "", name = "" } = match.groups ?? {};
+    if (notPlaces.test(name)) continue;
+    const end = match.index + match[0].length;
+    add(end - name.length, end, preposition);
+  }
+  return found;
+}
+
+function isTitleCase(text: string): boolean {
+  const words = text.match(/\p{L}[\p{L}'’-]{2,}/gu) ?? [];
+  return words.length > 3 && words.filter((word) => /^\p{Lu}/u.test(word)).length / words.length > TITLE_CASE;
+}
