@@ -4,7 +4,7 @@ import { expectAccessibleThemes, expectFitsThemes } from "../support/browser/loo
 import { PASSWORD, type Person } from "../support/browser/person.ts";
 import { addVirtualAuthenticator } from "../support/browser/virtual-authenticator.ts";
 import { expectMessage, fieldsOf, logIn, signOut, toast } from "../support/browser/visitor.ts";
-import { totpAt } from "../support/second-factor.ts";
+import { totpAt } from "../support/totp.ts";
 
 test.describe.configure({ timeout: 90_000 });
 

@@ -1,16 +1,12 @@
-import { Secret, TOTP } from "otpauth";
 import type { AddedFactor, SecondFactorState } from "#core/account/second-factor.ts";
 import { linkIn, PASSWORD, sentMail, signedInUser, signIn, tokenIn, type SignedInUser } from "./accounts.ts";
 import type { TestApp } from "./app.ts";
 import { createAuthenticator, type Authenticator } from "./authenticator.ts";
 import { openClient, type TestClient } from "./client.ts";
 import { sendJson } from "./own-account.ts";
+import { totpAt } from "./totp.ts";
 
 const SETTINGS = "/api/profile/second-factor";
-
-/** The code that an authenticator app shows at a time, Unix time in ms. */
-export const totpAt = (key: string, time: number): string =>
-  new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: time });
 
 /** Reads the JSON body of a successful response. */
 export async function read<T>(response: Response): Promise<T> {

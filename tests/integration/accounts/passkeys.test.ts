@@ -17,9 +17,9 @@ import {
   read,
   secondStep,
   settings,
-  totpAt,
   type PasskeyUser,
 } from "../../support/second-factor.ts";
+import { totpAt } from "../../support/totp.ts";
 
 const MINUTE = 60_000;
 

@@ -7,7 +7,8 @@ import { readError, readSession, sentMail, signedInUser, signIn } from "../../su
 import { startTestApp, type TestApp } from "../../support/app.ts";
 import { openClient } from "../../support/client.ts";
 import { passwordUser } from "../../support/own-account.ts";
-import { halfSignedIn, read, secondStep, settings, totpAt, totpUser } from "../../support/second-factor.ts";
+import { halfSignedIn, read, secondStep, settings, totpUser } from "../../support/second-factor.ts";
+import { totpAt } from "../../support/totp.ts";
 
 const MINUTE = 60_000;
 

@@ -17,10 +17,10 @@ import {
   read,
   secondStep,
   settings,
-  totpAt,
   totpUser,
   resetPassword,
 } from "../../support/second-factor.ts";
+import { totpAt } from "../../support/totp.ts";
 
 const STEP = 30_000;
 const MINUTE = 60_000;
