@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser/browser-test.ts";
-import { expectAccessibleThemes, expectFitsThemes } from "../support/browser/look.ts";
+import { expectAccessibleThemes, expectFitsThemes, expectWidths } from "../support/browser/look.ts";
 import { PASSWORD, type Person } from "../support/browser/person.ts";
 import { addVirtualAuthenticator } from "../support/browser/virtual-authenticator.ts";
 import { expectMessage, fieldsOf, logIn, signOut, toast } from "../support/browser/visitor.ts";
@@ -49,6 +49,7 @@ async function addApp(page: Page): Promise<string> {
   const key = (await dialog(page).locator("code").innerText()).replaceAll(" ", "");
   await dialog(page).getByLabel("Code from the app").fill(totpAt(key, Date.now()));
   await dialog(page).getByRole("button", { name: "Turn on" }).click();
+  await expect(dialog(page).getByRole("listitem")).toHaveCount(10);
   return key;
 }
 
@@ -81,11 +82,8 @@ test("a passkey is added, signs in without a password, confirms a password, and 
   await expect(section(page).getByText("10 of 10 codes left")).toBeVisible();
 
   await signOut(page);
-  // Without a touch, so that the suggestions of the email field do not sign in at once.
-  await authenticator.setAutomatic(false);
   await page.goto("/login");
-  await authenticator.setAutomatic(true);
-  await button(page, "Sign in with a passkey").click();
+  await button(page, "Use a passkey").click();
   await expect(page).toHaveURL("/dashboard");
   await expect(toast(page, "Successfully signed in!")).toBeVisible();
 
@@ -106,7 +104,7 @@ test("a passkey is added, signs in without a password, confirms a password, and 
 
   await signOut(page);
   await page.goto("/login");
-  await button(page, "Sign in with a passkey").click();
+  await button(page, "Use a passkey").click();
   await expect(toast(page, "This passkey could not be confirmed. Please try again.")).toBeVisible();
   await logIn(page, person);
   await expect(page).toHaveURL("/dashboard");
@@ -130,10 +128,10 @@ test("a closed passkey dialog leaves the form as it was", async ({ page, watch }
   await authenticator.setUserVerified(false);
   await page.goto("/login");
   await fieldsOf(page).email.fill("maya@halden.example");
-  await button(page, "Sign in with a passkey").click();
+  await button(page, "Use a passkey").click();
   await expect(toast(page, "The passkey was not confirmed. Please try again.")).toBeVisible();
   await expect(fieldsOf(page).email).toHaveValue("maya@halden.example");
-  await expect(button(page, "Sign in with a passkey")).toBeEnabled();
+  await expect(button(page, "Use a passkey")).toBeEnabled();
 });
 
 test("an authenticator app asks for its code, a recovery code replaces it, and both can be renewed", async ({
@@ -147,7 +145,7 @@ test("an authenticator app asks for its code, a recovery code replaces it, and b
   const person = await signIn();
   await openProfile(page);
   const key = await addApp(page);
-  await dialog(page).getByRole("button", { name: "Copy" }).click();
+  await dialog(page).getByRole("button", { name: "Copy the codes" }).click();
   const copied = await page.evaluate<string>("navigator.clipboard.readText()");
   const download = page.waitForEvent("download");
   await dialog(page).getByRole("button", { name: "Download" }).click();
@@ -210,35 +208,37 @@ test("every state fits phones, tablets and desktops, in both themes, and is acce
   page,
   signIn,
 }) => {
-  await addVirtualAuthenticator(page);
+  const authenticator = await addVirtualAuthenticator(page);
   const person = await signIn();
   await openProfile(page);
   await section(page).getByRole("button", { name: "Add a passkey" }).click();
-  await expectAccessibleThemes(page);
+  await expectDialogFits(page);
   await dialog(page).getByRole("button", { name: "Cancel" }).click();
   await section(page).getByRole("button", { name: "Set up an app" }).click();
   await confirm(page, "Continue");
   await expect(dialog(page).getByRole("img")).toBeVisible();
-  await expectFitsThemes(page);
+  await expectDialogFits(page);
   await dialog(page).getByRole("button", { name: "Cancel" }).click();
   await section(page).getByRole("button", { name: "Add a passkey" }).click();
   await confirm(page, "Continue");
   await expect(dialog(page).getByRole("listitem")).toHaveCount(10);
-  await expectFitsThemes(page);
+  await expectDialogFits(page);
   await saveCodes(page);
   await expectFitsThemes(page);
   await signOut(page);
   await page.goto("/login");
   await expectFitsThemes(page);
-  await startSignInFrom(page, person);
+  // Without a touch, so that the suggestions of the email field do not sign in at once.
+  await authenticator.setAutomatic(false);
+  await logIn(page, person);
+  await expect(page.getByRole("heading", { level: 1, name: "Confirm that it is you" })).toBeVisible();
   await expectFitsThemes(page);
   await button(page, "Use a recovery code").click();
   await expectFitsThemes(page);
 });
 
-async function startSignInFrom(page: Page, person: Person): Promise<void> {
-  const authenticator = await addVirtualAuthenticator(page);
-  await authenticator.setAutomatic(false);
-  await logIn(page, person);
-  await expect(page.getByRole("heading", { level: 1, name: "Confirm that it is you" })).toBeVisible();
+/** An open dialog is accessible, and fits a phone. */
+async function expectDialogFits(page: Page): Promise<void> {
+  await expectAccessibleThemes(page);
+  await expectWidths(page, [390, 1440]);
 }

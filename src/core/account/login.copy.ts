@@ -14,7 +14,7 @@ export const loginCopy = {
   verify: "Verify email",
   /** Between the password form and the passkey button. */
   or: "or",
-  passkey: "Sign in with a passkey",
+  passkey: "Use a passkey",
 } as const;
 
 /** Notices on /login after a verification link (`?verified=1`, `?verification=...`). */

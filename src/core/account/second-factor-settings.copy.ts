@@ -84,7 +84,7 @@ export const secondFactorSettingsCopy = {
     shownTitle: "Save your recovery codes",
     shownText: "They are shown only now. Keep them where you find them without your phone.",
     listLabel: "Recovery codes",
-    copy: "Copy",
+    copy: "Copy the codes",
     copied: "Recovery codes copied",
     copyFailed: "Failed to copy the recovery codes",
     download: "Download",

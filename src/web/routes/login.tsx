@@ -4,7 +4,6 @@ import { loginCopy } from "#core/account/login.copy.ts";
 import type { PendingSignIn } from "#core/account/second-factor.ts";
 import { AccountFrame } from "../features/accounts/account-frame.tsx";
 import { LoginForm } from "../features/accounts/login/login-form.tsx";
-import { PasskeyButton } from "../features/accounts/login/passkey-button.tsx";
 import { useLeaveSignedIn } from "../features/accounts/use-leave-signed-in.ts";
 import { VerificationNote } from "../features/accounts/login/verification-note.tsx";
 import { pageMeta } from "../lib/meta.ts";
@@ -27,12 +26,6 @@ export default function Login() {
       <div className="grid gap-5">
         <VerificationNote />
         <LoginForm onSecondFactor={setPending} />
-        <p aria-hidden className="flex items-center gap-3 text-label text-ink-3">
-          <span className="h-px flex-1 bg-line" />
-          {loginCopy.or}
-          <span className="h-px flex-1 bg-line" />
-        </p>
-        <PasskeyButton />
       </div>
       <p className="mt-6 text-ink-2">
         {loginCopy.toSignup}{" "}

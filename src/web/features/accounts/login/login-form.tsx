@@ -17,11 +17,12 @@ import { EmailField } from "../email-field.tsx";
 import { failureMessage } from "#web/lib/failure-message.ts";
 import { loadSignInSchema } from "../load-schemas.ts";
 import { savePendingAddress } from "../verification/pending-address.ts";
+import { PasskeyButton } from "./passkey-button.tsx";
 import { signIn } from "./sign-in-request.ts";
 import { SubmitButton } from "../submit-button.tsx";
 import { useEnterDashboard } from "../use-enter-dashboard.ts";
 import { UnverifiedNote } from "./unverified-note.tsx";
-import { usePasskeySuggestions } from "./use-passkey-suggestions.ts";
+import { usePasskeySignIn } from "./use-passkey-sign-in.ts";
 
 interface LoginFormProps {
   /** Called when the password is correct and the account asks for a second step. */
@@ -33,7 +34,7 @@ export function LoginForm({ onSecondFactor }: LoginFormProps) {
   const toast = useToast();
   const enterDashboard = useEnterDashboard();
   const [unverified, setUnverified] = useState(false);
-  usePasskeySuggestions();
+  const passkey = usePasskeySignIn();
   const form = useSchemaForm(loadSignInSchema, {});
   const { errors, isSubmitting } = form.formState;
 
@@ -71,30 +72,33 @@ export function LoginForm({ onSecondFactor }: LoginFormProps) {
   );
 
   return (
-    <AccountForm onSubmit={submit}>
-      {unverified && <UnverifiedNote />}
-      <EmailField
-        error={errors.email?.message}
-        control={form.register("email")}
-        autoComplete="email webauthn"
-      />
-      <Field
-        label={accountLabels.password}
-        error={errors.password?.message}
-        aside={
-          <Link to={paths.forgotPassword} className={TEXT_LINK}>
-            {loginCopy.forgot}
-          </Link>
-        }
-      >
-        <PasswordInput {...form.register("password")} autoComplete="current-password" />
-      </Field>
-      <SubmitButton
-        label={loginCopy.submit}
-        busyLabel={loginCopy.busy}
-        busy={isSubmitting}
-        blocked={hasErrors(errors)}
-      />
-    </AccountForm>
+    <div className="grid gap-5">
+      <AccountForm onSubmit={submit}>
+        {unverified && <UnverifiedNote />}
+        <EmailField
+          error={errors.email?.message}
+          control={{ ...form.register("email"), onFocus: () => void passkey.suggest() }}
+          autoComplete="email webauthn"
+        />
+        <Field
+          label={accountLabels.password}
+          error={errors.password?.message}
+          aside={
+            <Link to={paths.forgotPassword} className={TEXT_LINK}>
+              {loginCopy.forgot}
+            </Link>
+          }
+        >
+          <PasswordInput {...form.register("password")} autoComplete="current-password" />
+        </Field>
+        <SubmitButton
+          label={loginCopy.submit}
+          busyLabel={loginCopy.busy}
+          busy={isSubmitting}
+          blocked={hasErrors(errors)}
+        />
+      </AccountForm>
+      <PasskeyButton busy={passkey.busy} onClick={() => void passkey.start()} />
+    </div>
   );
 }

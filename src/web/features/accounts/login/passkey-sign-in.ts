@@ -1,20 +1,15 @@
-import type { SessionResponse } from "#core/account/responses.ts";
 import { apiFetch } from "#web/lib/api.ts";
-import { askForPasskey, suggestPasskeys } from "#web/lib/passkeys.ts";
+import { askForPasskey } from "#web/lib/passkeys.ts";
 
 const PATH = "/api/auth/passkeys/sign-in";
 
-const fetchOptions = () => apiFetch<Record<string, unknown>>(`${PATH}/options`, { method: "POST" });
+type Credential = Awaited<ReturnType<typeof askForPasskey>>;
 
-/** Asks for a passkey with the browser's dialog. Loaded on the first use. */
-export const choosePasskey = async () => askForPasskey(await fetchOptions());
+/** Starts a sign-in with any passkey of this site. 409 `passkeys_unavailable`, 429. */
+export const fetchPasskeyOptions = () =>
+  apiFetch<Record<string, unknown>>(`${PATH}/options`, { method: "POST" });
 
-/** Waits until a passkey is chosen among the suggestions of the email field. */
-export const awaitSuggestedPasskey = async () => suggestPasskeys(await fetchOptions());
-
-/** Starts a session with a passkey. 400 `passkey_refused`. */
-export async function signInWithPasskey(
-  credential: Awaited<ReturnType<typeof choosePasskey>>,
-): Promise<void> {
-  await apiFetch<SessionResponse>(PATH, { method: "POST", body: { credential } });
+/** Starts a session with a passkey. 400 `passkey_refused`, 429. */
+export async function signInWithPasskey(credential: Credential): Promise<void> {
+  await apiFetch(PATH, { method: "POST", body: { credential } });
 }
