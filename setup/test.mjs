@@ -147,13 +147,19 @@ export async function runChecks(machine) {
   return total.failed === 0 ? 0 : 1;
 }
 
-/** Applies the lint rules' own fixes and the formatter. */
+/** Writes generated documentation, applies lint fixes and formats the code. */
 export async function runFix(machine) {
+  const docs = await runQuietly(machine.node, ["scripts/write-settings-table.ts"], {
+    cwd: machine.root,
+    timeoutMs: CHECK_MS,
+    env: environment(machine.node),
+  });
+  process.stdout.write(docs.output);
   const lint = await program(machine, ["oxlint", "--type-aware", "--fix"], { timeoutMs: CHECK_MS });
   process.stdout.write(lint.output);
   const format = await program(machine, ["oxfmt"], { timeoutMs: CHECK_MS });
   process.stdout.write(format.output);
-  return lint.code || format.code;
+  return docs.code || lint.code || format.code;
 }
 
 /**

@@ -116,7 +116,7 @@ test("an account that was deleted after the backup stays deleted when it is rest
     const restored = await runCommand("restore", args, env);
     expect(restored).toEqual({
       code: 0,
-      text: expect.stringContaining("1 accounts that were deleted since"),
+      text: expect.stringContaining("1 accounts deleted after the backup"),
     });
     await expectGone(left, env, () => filesBelow(join(env.DATA_DIR, "files", "upload")));
     // The new installation knows it as well, for a later restore of the same backup.
@@ -136,7 +136,7 @@ test("with S3 the bucket knows who was deleted, whatever becomes of the database
     const restored = await runCommand("restore", [left.backup], env);
     expect(restored).toEqual({
       code: 0,
-      text: expect.stringContaining("1 accounts that were deleted since"),
+      text: expect.stringContaining("1 accounts deleted after the backup"),
     });
     await expectGone(left, env, async () => (await ask("select from files")).length);
   } finally {

@@ -126,7 +126,7 @@ test("a backup taken under load is one state of the product, and a restored one 
   });
   expect(await runCommand("backup", [target], restored)).toMatchObject({
     code: 1,
-    text: expect.stringContaining("exists already"),
+    text: expect.stringContaining("already exists"),
   });
 });
 
@@ -173,8 +173,8 @@ test("while a backup is taken no file is removed, and a second one is refused", 
   expect(await left()).toBe(0);
 });
 
-test("a folder that holds no backup is refused, and one that was tampered with leads nowhere", async () => {
-  await expect(readManifest(folder)).rejects.toThrow("holds no backup");
+test("A folder without a backup and a modified manifest are rejected", async () => {
+  await expect(readManifest(folder)).rejects.toThrow("is not a backup");
   const manifest = await readManifest(join(folder, "calm"));
   const tampered = join(folder, "tampered");
   await mkdir(tampered);

@@ -10,6 +10,7 @@ import { createLog } from "#server/observability/log.ts";
 
 import { freePort } from "#server/db/embedded/free-port.ts";
 import { inject } from "vitest";
+import { checkContract } from "./contract.ts";
 import { createTestDatabase } from "./processes/postgres.ts";
 
 export interface TestApp {
@@ -29,7 +30,10 @@ export interface TestAppOptions {
   readonly through?: (databaseUrl: string) => Promise<string>;
 }
 
-/** The real product (web and worker) over real HTTP, on a database and data folder of its own. */
+/**
+ * Starts the real product (web and worker) over real HTTP, on a database and data folder of its own.
+ * `stop` rejects if a response differed from the contract of the API.
+ */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { overrides = {}, env = {}, through = async (databaseUrl) => databaseUrl } = options;
   const database = await createTestDatabase(inject("database"));
@@ -40,7 +44,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const urls = { url, directUrl: url };
   const deps = await createDeps(config, createLog(config.logLevel), urls, overrides);
   await deps.jobs.work(jobHandlers(deps));
-  const server = await listen(createApp(deps), { port, host: "127.0.0.1" });
+  const { checked, problems } = checkContract(createApp(deps));
+  const server = await listen(checked, { port, host: "127.0.0.1" });
   return {
     url: `http://127.0.0.1:${port}`,
     deps,
@@ -52,6 +57,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       await deps.close();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
+      if (problems.size > 0) throw new Error([...problems].join("\n"));
     },
   };
 }

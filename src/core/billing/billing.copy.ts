@@ -20,7 +20,6 @@ export const perMonth = (price: number) => `${price === 0 ? "$0" : dollars(price
 export const billingCopy = {
   title: navigationCopy.billing,
   lead: "What your plan includes, what you have used of it and what you paid. You can change or cancel it at any time; everything you made stays yours.",
-  tryAgain: "Try again",
   seePlans: "See plans",
 } as const;
 

@@ -5,33 +5,38 @@ import {
   startRegistration,
   WebAuthnAbortService,
   WebAuthnError,
-  type AuthenticationResponseJSON,
   type PublicKeyCredentialCreationOptionsJSON,
   type PublicKeyCredentialRequestOptionsJSON,
-  type RegistrationResponseJSON,
 } from "@simplewebauthn/browser";
+import type { NewPasskey, PasskeyAssertion } from "#core/account/second-factor.ts";
 import { secondFactorCopy } from "#core/account/second-factor.copy.ts";
 import { failureMessage } from "./failure-message.ts";
 
 /** Options from the API; their form is the library's contract with its server side. */
 type OptionsJson = Readonly<Record<string, unknown>>;
 
+/** Credential in the form of the API's contract. */
+function toBody<T extends { readonly clientExtensionResults: object }>(credential: T) {
+  const { clientExtensionResults, ...rest } = credential;
+  return { ...rest, clientExtensionResults: { ...clientExtensionResults } as Record<string, unknown> };
+}
+
 /** Opens the browser's dialog to choose a passkey. Import this module lazily. */
-export function askForPasskey(options: OptionsJson): Promise<AuthenticationResponseJSON> {
-  return startAuthentication({ optionsJSON: options as unknown as PublicKeyCredentialRequestOptionsJSON });
+export async function askForPasskey(options: OptionsJson): Promise<PasskeyAssertion> {
+  const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
+  return toBody(await startAuthentication({ optionsJSON }));
 }
 
 /** Offers passkeys in the suggestions of the email field; resolves when one is chosen. */
-export function suggestPasskeys(options: OptionsJson): Promise<AuthenticationResponseJSON> {
-  return startAuthentication({
-    optionsJSON: options as unknown as PublicKeyCredentialRequestOptionsJSON,
-    useBrowserAutofill: true,
-  });
+export async function suggestPasskeys(options: OptionsJson): Promise<PasskeyAssertion> {
+  const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
+  return toBody(await startAuthentication({ optionsJSON, useBrowserAutofill: true }));
 }
 
 /** Opens the browser's dialog to create a passkey. */
-export function createPasskey(options: OptionsJson): Promise<RegistrationResponseJSON> {
-  return startRegistration({ optionsJSON: options as unknown as PublicKeyCredentialCreationOptionsJSON });
+export async function createPasskey(options: OptionsJson): Promise<NewPasskey["credential"]> {
+  const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
+  return toBody(await startRegistration({ optionsJSON }));
 }
 
 export const canSuggestPasskeys = browserSupportsWebAuthnAutofill;

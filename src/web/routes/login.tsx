@@ -4,7 +4,7 @@ import { loginCopy } from "#core/account/login.copy.ts";
 import type { PendingSignIn } from "#core/account/second-factor.ts";
 import { AccountFrame } from "../features/accounts/account-frame.tsx";
 import { LoginForm } from "../features/accounts/login/login-form.tsx";
-import { useLeaveSignedIn } from "../features/accounts/use-leave-signed-in.ts";
+import { useRedirectSignedIn } from "../features/accounts/use-redirect-signed-in.ts";
 import { VerificationNote } from "../features/accounts/login/verification-note.tsx";
 import { pageMeta } from "../lib/meta.ts";
 import { paths } from "../lib/paths.ts";
@@ -19,7 +19,7 @@ const SecondFactorPage = lazy(async () => {
 export const meta = () => pageMeta({ title: "Log In", description: loginCopy.lead });
 
 export default function Login() {
-  useLeaveSignedIn();
+  useRedirectSignedIn();
   const [pending, setPending] = useState<PendingSignIn>();
   const form = (
     <AccountFrame title={loginCopy.title} lead={loginCopy.lead}>

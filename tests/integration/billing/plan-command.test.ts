@@ -41,7 +41,7 @@ test("of a grant and a paid plan the higher one holds", async () => {
     .set({ subscriptionStatus: "scale" })
     .where(eq(users.id, client.user.id));
   const granted = await plan(env, client.user.email, "growth");
-  expect(granted.text).toContain("In force is the Scale Pro plan, which is paid for.");
+  expect(granted.text).toContain("The account now has the Scale Pro plan, which is paid.");
   expect((await client.usage()).imageAds.total).toBe(30);
 });
 

@@ -115,5 +115,5 @@ test.each([
   });
   expect(text).toContain(`warning  configuration: the outbox page is off because ${reason}`);
   expect(text).toContain(`payments: the payment sandbox is off because ${reason}: nothing can be bought`);
-  expect(text).not.toContain("this machine alone");
+  expect(text).not.toContain("this machine only");
 });

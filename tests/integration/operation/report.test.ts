@@ -73,6 +73,6 @@ test("users, work, cost and revenue are told by plan, for the month asked for", 
   const shown = await runCommand("report", [], { DATABASE_URL: app.databaseUrl });
   expect(shown).toEqual({
     code: 0,
-    text: expect.stringContaining(`${now}: the AI provider was paid $12.50`),
+    text: expect.stringContaining(`${now}: total AI cost $12.50`),
   });
 });

@@ -1,5 +1,4 @@
 import { loadingToasts, toasts } from "#core/messages.ts";
-import { toolDescriptions } from "#core/shell.copy.ts";
 import type { BrandVoice, Industry } from "./campaign.ts";
 import { KINDS } from "../kinds.ts";
 import type { HistoryCopy, ResultCopy } from "../tool.copy.ts";
@@ -7,7 +6,7 @@ import type { HistoryCopy, ResultCopy } from "../tool.copy.ts";
 /** Text of the full package tool; messages.ts has the specified messages. */
 export const campaignCopy = {
   title: KINDS.campaign.label,
-  lead: toolDescriptions.campaign,
+  lead: "Copy, images and a video script from one brief.",
   form: "Generate Full Ad Campaign",
   submit: "Generate Campaign",
   busy: "Generating...",

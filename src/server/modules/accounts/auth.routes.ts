@@ -21,14 +21,13 @@ import {
 import { linkRoutes, type LinkRoutesDeps } from "./link.routes.ts";
 import { openSession } from "./open-session.ts";
 import { SecondFactorRequiredError } from "./second-factor/pending-sign-in.service.ts";
-import { secondFactorRoutes, type SecondFactorRoutesDeps } from "./second-factor/second-factor.routes.ts";
 import { endSession, presentSession, readSession } from "./session.service.ts";
 import { NotVerifiedError, signIn, type SignInDeps } from "./sign-in.service.ts";
 import { signUp, type SignUpDeps } from "./sign-up.service.ts";
 
 const BODY_BYTES = 16 * 1024;
 
-export type AuthDeps = LinkRoutesDeps & SignUpDeps & SignInDeps & SecondFactorRoutesDeps;
+export type AuthDeps = LinkRoutesDeps & SignUpDeps & SignInDeps;
 
 /** Routes below `/api/auth`: sign-up, sign-in, sign-out and the session. */
 export function authRoutes(deps: AuthDeps) {
@@ -124,6 +123,5 @@ export function authRoutes(deps: AuthDeps) {
         return c.json(presentSession(session));
       },
     )
-    .route("/", secondFactorRoutes(deps))
     .route("/", linkRoutes(deps));
 }

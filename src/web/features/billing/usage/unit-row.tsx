@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { unitHistoryCopy } from "#core/billing/billing.copy.ts";
 import { KINDS } from "#core/generations/kinds.ts";
 import type { Unit } from "#core/generations/units.ts";
-import { TOOL_PATHS } from "../../../lib/paths.ts";
+import { TOOL_PATHS } from "#web/lib/paths.ts";
 import { localDate } from "../dates.ts";
 import { KIND_ICONS } from "./kind-icons.ts";
 import { CELL } from "../table-styles.ts";

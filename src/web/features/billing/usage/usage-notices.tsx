@@ -6,8 +6,8 @@ import { quotaMessages } from "#core/messages.ts";
 import { TIERS } from "#core/plans.ts";
 import type { Usage } from "#core/quotas.ts";
 import { usedPercent } from "#core/used-percent.ts";
-import { buttonStyles } from "../../../ui/button-styles.ts";
-import { Note } from "../../../ui/note.tsx";
+import { buttonStyles } from "#web/ui/button-styles.ts";
+import { Note } from "#web/ui/note.tsx";
 import { localDate } from "../dates.ts";
 
 /** Used percentage of a quota from which a notice is shown. */

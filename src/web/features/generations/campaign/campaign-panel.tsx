@@ -16,8 +16,8 @@ interface CampaignPanelProps {
 
 /** Campaign: progress, then its three cards as their parts complete. */
 export function CampaignPanel({ tool, onExample }: CampaignPanelProps) {
-  const { watched, busy } = tool;
-  const { parts, progress, result } = watched;
+  const { live, busy } = tool;
+  const { parts, progress, result } = live;
   const made = result && isCampaignGeneration(result) && !busy ? result : undefined;
   const ready = made?.status === "completed" ? made : undefined;
   const steps = <CampaignSteps parts={parts} />;
@@ -31,7 +31,7 @@ export function CampaignPanel({ tool, onExample }: CampaignPanelProps) {
         total={CAMPAIGN_PART_COUNT}
         tool={tool}
         onExample={onExample}
-        growing={steps}
+        inProgress={steps}
         ready={
           <>
             <p role="status" className="sr-only">

@@ -3,7 +3,7 @@ import type { CampaignGeneration } from "#core/generations/api.ts";
 import { campaignFileName, paragraphs } from "#core/generations/campaign/names.ts";
 import { campaignCopy } from "#core/generations/campaign/campaign.copy.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { useCopyText } from "../copy-text.ts";
+import { useCopyText } from "../use-copy-text.ts";
 import { saveFile } from "../image/use-download.ts";
 import { isWhole, partsOf, wholeTexts, type Parts } from "./campaign-parts.ts";
 import { NumberedTexts } from "./numbered-texts.tsx";

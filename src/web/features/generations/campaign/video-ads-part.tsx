@@ -7,9 +7,9 @@ import { formatRange, readSceneContent } from "#core/generations/video/script.ts
 import { videoCopy } from "#core/generations/video/video.copy.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { useCopyText } from "../copy-text.ts";
+import { useCopyText } from "../use-copy-text.ts";
 import { saveFile } from "../image/use-download.ts";
-import { SCRIPT_COPIED } from "../video/script-copied.ts";
+import { scriptToasts } from "../video/script-toasts.ts";
 import { SceneBody, SceneFields, SceneHead } from "../video/scene-card.tsx";
 import { SceneFrame } from "../video/scene-frame.tsx";
 import { isWhole, partsOf, type Parts } from "./campaign-parts.ts";
@@ -22,7 +22,7 @@ interface VideoAdsPartProps {
 
 /** Script of the campaign: its scenes with their storyboard frames. */
 export function VideoAdsPart({ parts, generation }: VideoAdsPartProps) {
-  const copy = useCopyText(SCRIPT_COPIED);
+  const copy = useCopyText(scriptToasts);
   const scenes = partsOf(parts, "scenes");
   const frames = partsOf(parts, "storyboard");
   const script = generation?.output?.videoScript ?? "";

@@ -10,7 +10,7 @@ import { TextAdsPanel } from "./text-ads-panel.tsx";
 import { adsCount } from "#core/generations/text/text.copy.ts";
 import { ToolHistory } from "../tool-history.tsx";
 import { ToolLayout } from "../tool-layout.tsx";
-import { useCopyText } from "../copy-text.ts";
+import { useCopyText } from "../use-copy-text.ts";
 import { useTool } from "../use-tool.ts";
 
 const EMPTY: TextFormValues = {
@@ -30,7 +30,7 @@ export function TextAdTool() {
   const tool = useTool({
     kind: "text",
     toasts: { loading: loadingToasts.generatingAds, done: toasts.adsGenerated, failed: toasts.adsFailed },
-    onRefused: (error) => void setServerErrors(form, error),
+    onRejected: (error) => void setServerErrors(form, error),
   });
 
   function repeat({ input }: TextGeneration) {
@@ -52,7 +52,7 @@ export function TextAdTool() {
       history={
         <ToolHistory
           kind="text"
-          isOwn={isTextGeneration}
+          isKind={isTextGeneration}
           words={textHistoryCopy}
           tool={tool}
           resultOf={({ output }) => adsCount(output?.ads.length ?? 0)}

@@ -1,13 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { AddedFactor, SecondFactorState, TotpSetup } from "#core/account/second-factor.ts";
-import { apiFetch } from "#web/lib/api.ts";
+import type { SecondFactorState } from "#core/account/second-factor.ts";
+import { api } from "#web/lib/api.ts";
 import { SESSIONS_KEY } from "../sessions-request.ts";
 
 const KEY = ["second-factor"] as const;
-const PATH = "/api/profile/second-factor";
 
 export function useSecondFactor() {
-  return useQuery({ queryKey: KEY, queryFn: () => apiFetch<SecondFactorState>(PATH) });
+  return useQuery({ queryKey: KEY, queryFn: () => api("GET /api/profile/second-factor") });
 }
 
 /** Returns a function that caches the state after a change; the first factor ends other sessions. */
@@ -30,12 +29,9 @@ export function useAddPasskey() {
   return useMutation({
     mutationFn: async ({ name, password }: PasskeyForm) => {
       const { createPasskey } = await import("#web/lib/passkeys.ts");
-      const options = await apiFetch<Record<string, unknown>>(`${PATH}/passkeys/options`, {
-        method: "POST",
-        body: { password },
-      });
+      const options = await api("POST /api/profile/second-factor/passkeys/options", { body: { password } });
       const credential = await createPasskey(options);
-      return apiFetch<AddedFactor>(`${PATH}/passkeys`, { method: "POST", body: { name, credential } });
+      return api("POST /api/profile/second-factor/passkeys", { body: { name, credential } });
     },
     onSuccess: ({ state }) => setState(state),
   });
@@ -45,7 +41,7 @@ export function useRemovePasskey() {
   const setState = useSetState();
   return useMutation({
     mutationFn: ({ id, password }: { readonly id: string; readonly password: string }) =>
-      apiFetch<SecondFactorState>(`${PATH}/passkeys/${id}`, { method: "DELETE", body: { password } }),
+      api("DELETE /api/profile/second-factor/passkeys/:id", { params: { id }, body: { password } }),
     onSuccess: setState,
   });
 }
@@ -53,8 +49,7 @@ export function useRemovePasskey() {
 export function useRemoveTotp() {
   const setState = useSetState();
   return useMutation({
-    mutationFn: (password: string) =>
-      apiFetch<SecondFactorState>(`${PATH}/totp`, { method: "DELETE", body: { password } }),
+    mutationFn: (password: string) => api("DELETE /api/profile/second-factor/totp", { body: { password } }),
     onSuccess: setState,
   });
 }
@@ -62,16 +57,14 @@ export function useRemoveTotp() {
 /** Creates a key for an authenticator app; it has no effect until a code confirms it. */
 export function useStartTotp() {
   return useMutation({
-    mutationFn: (password: string) =>
-      apiFetch<TotpSetup>(`${PATH}/totp`, { method: "POST", body: { password } }),
+    mutationFn: (password: string) => api("POST /api/profile/second-factor/totp", { body: { password } }),
   });
 }
 
 export function useConfirmTotp() {
   const setState = useSetState();
   return useMutation({
-    mutationFn: (code: string) =>
-      apiFetch<AddedFactor>(`${PATH}/totp/confirm`, { method: "POST", body: { code } }),
+    mutationFn: (code: string) => api("POST /api/profile/second-factor/totp/confirm", { body: { code } }),
     onSuccess: ({ state }) => setState(state),
   });
 }
@@ -81,7 +74,7 @@ export function useRenewCodes() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (password: string) =>
-      apiFetch<{ codes: string[] }>(`${PATH}/recovery-codes`, { method: "POST", body: { password } }),
+      api("POST /api/profile/second-factor/recovery-codes", { body: { password } }),
     onSuccess: () => client.invalidateQueries({ queryKey: KEY }),
   });
 }

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { secondFactorSettingsCopy } from "#core/account/second-factor-settings.copy.ts";
 import { loadingText } from "#core/problems.copy.ts";
+import { LoadError } from "#web/lib/load-error.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { LoadError } from "../load-error.tsx";
 import { SettingsSection } from "../settings-section.tsx";
 import { PasskeysPart } from "./passkeys-part.tsx";
 import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
@@ -13,19 +13,13 @@ import { TotpPart } from "./totp-part.tsx";
 
 /** Section with the passkeys, the authenticator app and the recovery codes. */
 export function SecondFactorSection() {
-  const { data, error, isFetching, refetch } = useSecondFactor();
+  const query = useSecondFactor();
+  const { data, error } = query;
   const [codes, setCodes] = useState<readonly string[]>();
   const isOn = data !== undefined && data.recoveryCodes !== null;
   return (
     <SettingsSection title={secondFactorSettingsCopy.title} lead={secondFactorSettingsCopy.lead}>
-      {!data && error && (
-        <LoadError
-          error={error}
-          message={secondFactorSettingsCopy.loadFailed}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {!data && error && <LoadError query={query} message={secondFactorSettingsCopy.loadFailed} />}
       {!data && !error && (
         <div role="status">
           <span className="sr-only">{loadingText}</span>
