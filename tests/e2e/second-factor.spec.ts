@@ -207,7 +207,9 @@ test("after five wrong codes the sign-in starts again", async ({ page, signIn, w
 test("every state fits phones, tablets and desktops, in both themes, and is accessible", async ({
   page,
   signIn,
+  watch,
 }) => {
+  watch.expectConsole(/status of 401/);
   const authenticator = await addVirtualAuthenticator(page);
   const person = await signIn();
   await openProfile(page);
@@ -224,7 +226,10 @@ test("every state fits phones, tablets and desktops, in both themes, and is acce
   await expect(dialog(page).getByRole("listitem")).toHaveCount(10);
   await expectDialogFits(page);
   await saveCodes(page);
+  // Without the toast.
+  await openProfile(page);
   await expectFitsThemes(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await signOut(page);
   await page.goto("/login");
   await expectFitsThemes(page);

@@ -28,7 +28,7 @@ export const secondFactorSettingsCopy = {
     defaultName: (browser: string, system: string) => `${browser} on ${system}`,
     fallbackName: "My passkey",
     submit: "Continue",
-    busy: "Waiting for your browser...",
+    busy: "Waiting...",
     added: "Passkey added",
     /** The browser's dialog was closed, or timed out. */
     cancelled: "No passkey was created. Please try again.",

@@ -25,6 +25,7 @@ export function PasskeysPart({ state, onCodes }: PasskeysPartProps) {
   const [chosen, setChosen] = useState<Passkey>();
   const remove = useRemovePasskey();
   const add = useRef<HTMLButtonElement>(null);
+  const removed = useRef(false);
   const close = () => setDialog(undefined);
   return (
     <FactorPart title={copy.title} text={copy.text}>
@@ -36,6 +37,7 @@ export function PasskeysPart({ state, onCodes }: PasskeysPartProps) {
               passkey={passkey}
               onRemove={() => {
                 setChosen(passkey);
+                removed.current = false;
                 setDialog("remove");
               }}
             />
@@ -79,10 +81,11 @@ export function PasskeysPart({ state, onCodes }: PasskeysPartProps) {
         }
         submit={copy.remove}
         destructive
-        // The row, with the button that opened the dialog, is gone.
-        focusAfter={() => (passkeys.some(({ id }) => id === chosen?.id) ? null : add.current)}
+        // The row goes, and with it the button that opened the dialog.
+        focusAfter={() => (removed.current ? add.current : null)}
         onSubmit={async (password) => {
           await remove.mutateAsync({ id: chosen?.id ?? "", password });
+          removed.current = true;
           close();
           toast.success(copy.removed);
         }}

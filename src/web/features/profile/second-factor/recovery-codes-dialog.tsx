@@ -44,7 +44,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
       <div className="flex items-start gap-2">
         <ul
           aria-label={copy.listLabel}
-          className="grid flex-1 gap-x-6 gap-y-1 rounded-md bg-sunken px-4 py-3 font-mono text-label min-[420px]:grid-cols-2"
+          className="grid flex-1 gap-1 rounded-md bg-sunken px-4 py-3 tabular-nums"
         >
           {codes.map((code) => (
             <li key={code} className="select-all">

@@ -75,7 +75,7 @@ export function TotpSetup({ setup, onClose, onAdded }: TotpSetupProps) {
         <div className="grid gap-1.5">
           <p className="text-label font-medium">{copy.keyLabel}</p>
           <div className="flex items-start gap-2">
-            <code className="flex-1 rounded-md bg-sunken px-3 py-2 font-mono text-label wrap-anywhere select-all">
+            <code className="flex-1 rounded-md bg-sunken px-3 py-2 font-sans text-label wrap-anywhere select-all">
               {setup.key.replace(/.{4}(?=.)/g, "$& ")}
             </code>
             <CopyButton
