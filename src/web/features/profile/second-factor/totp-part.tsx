@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import type { SecondFactorState, TotpSetup as Setup } from "#core/account/second-factor.ts";
 import { secondFactorSettingsCopy } from "#core/account/second-factor-settings.copy.ts";
 import { Button } from "#web/ui/button.tsx";
+import { cx } from "#web/ui/cx.ts";
 import { useToast } from "#web/ui/toast-context.ts";
 import { formatDay } from "../format-day.ts";
 import { FactorPart } from "./factor-part.tsx";
@@ -29,21 +30,20 @@ export function TotpPart({ state, onCodes }: TotpPartProps) {
   const { totp } = state;
   return (
     <FactorPart title={copy.title} text={copy.text}>
-      {totp ? (
-        <div className="flex items-start gap-3">
-          <Smartphone aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-3" strokeWidth={1.75} />
-          <p className="min-w-0 flex-1 tabular-nums">{copy.createdOn(formatDay(totp.createdAt))}</p>
-          <Button ref={button} size="small" aria-label={copy.removeLabel} onClick={() => setDialog("remove")}>
-            {copy.remove}
-          </Button>
-        </div>
-      ) : (
-        <div>
-          <Button ref={button} className="max-sm:w-full" onClick={() => setDialog("add")}>
-            {copy.add}
-          </Button>
-        </div>
-      )}
+      <div className={cx(totp && "flex items-start gap-3")}>
+        {totp && <Smartphone aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-3" strokeWidth={1.75} />}
+        {totp && <p className="min-w-0 flex-1 tabular-nums">{copy.createdOn(formatDay(totp.createdAt))}</p>}
+        {/* One element for both, so that it keeps the focus when the app was added or removed. */}
+        <Button
+          ref={button}
+          size={totp ? "small" : "medium"}
+          className={cx(!totp && "max-sm:w-full")}
+          aria-label={totp ? copy.removeLabel : undefined}
+          onClick={() => setDialog(totp ? "remove" : "add")}
+        >
+          {totp ? copy.remove : copy.add}
+        </Button>
+      </div>
       <PasswordDialog
         open={dialog === "add"}
         onClose={close}
