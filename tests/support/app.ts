@@ -14,7 +14,7 @@ import { checkContract } from "./contract.ts";
 import { createTestDatabase } from "./processes/postgres.ts";
 
 export interface TestApp {
-  /** Origin to send requests to. */
+  /** Origin of the server. */
   readonly url: string;
   readonly deps: Deps;
   readonly databaseUrl: string;
@@ -26,12 +26,12 @@ export interface TestAppOptions {
   readonly overrides?: Overrides;
   /** Environment variables as an operator would set them. */
   readonly env?: Record<string, string>;
-  /** Gives the address at which the product finds its database, for example a line that can be cut. */
+  /** Maps the database's URL to the one the product uses, for example of a proxy. */
   readonly through?: (databaseUrl: string) => Promise<string>;
 }
 
 /**
- * Starts the real product (web and worker) over real HTTP, on a database and data folder of its own.
+ * Starts the product (web and worker) with real HTTP, its own database and its own data folder.
  * `stop` rejects if a response differed from the contract of the API.
  */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {

@@ -9,13 +9,13 @@ import { createUser, type TestUser } from "./user.ts";
 export interface Pipeline {
   readonly app: TestApp;
   readonly engine: ScriptedEngine;
-  /** A new user and the API as they call it. */
+  /** A new user with an API client. */
   readonly newUser: () => Promise<GenerationsClient & { readonly user: TestUser }>;
   /** Moves the product's clock. */
   readonly advance: (time: { readonly minutes?: number; readonly days?: number }) => void;
 }
 
-/** The product with a provider that the test scripts and a clock that it moves. */
+/** The product with a scripted provider and a clock that the test controls. */
 export async function startPipeline(
   overrides: Overrides = {},
   options: Omit<TestAppOptions, "overrides"> = {},

@@ -9,7 +9,7 @@ import { asUserId, type UserId } from "#server/lib/user-id.ts";
 export interface TestUser {
   readonly id: UserId;
   readonly email: string;
-  /** Cookie header of a session of this user. */
+  /** Cookie header of the user's session. */
   readonly cookie: string;
 }
 
@@ -21,12 +21,13 @@ interface UserDeps {
   readonly publicUrl: string;
 }
 
-/** A verified user with a session, written straight into the database: what accounts are tested for elsewhere. */
+/** A verified user with a session, inserted directly into the database. */
 export async function createUser({ db, secret, publicUrl }: UserDeps): Promise<TestUser> {
   const id = asUserId(randomUUID());
   const email = `user-${id}@example.com`;
   const token = randomUUID();
-  // Longer than any test moves the clock: a session lasts at most 90 days, so its start is in the future.
+  // Longer than any test moves the clock: a session lasts at most 90 days, so its start is in the
+  // future.
   const expiresAt = new Date(Date.now() + 365 * DAY);
   const createdAt = new Date(expiresAt.getTime() - 90 * DAY);
   await db.insert(users).values({ id, email, fullName: "Test User", emailVerified: true });

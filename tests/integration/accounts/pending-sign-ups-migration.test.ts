@@ -70,7 +70,7 @@ afterAll(async () => {
   await old.drop();
 });
 
-test("accounts that were never verified become pending sign-ups; verified and deleted ones stay", async () => {
+test("unverified accounts become pending sign-ups; verified and deleted ones stay", async () => {
   const { rows } = await old.client.query<{ kind: string; email: string }>(
     "select 'user' as kind, email from users union all select 'sign-up', email from pending_sign_ups",
   );
@@ -84,7 +84,7 @@ test("accounts that were never verified become pending sign-ups; verified and de
   expect(emails("sign-up")).toEqual([here.email, elsewhere.email].toSorted());
 });
 
-test("a link mailed before signs in the browser that signed up before", async () => {
+test("an old link signs in the browser that signed up", async () => {
   const { email, credentialId, link } = accounts.here;
   const browser = openClient(app.url);
   browser.cookies.set("adloom.sign_up", oldCookie(secretFor(app.deps.secret, "sign_up"), credentialId));
@@ -92,7 +92,7 @@ test("a link mailed before signs in the browser that signed up before", async ()
   expect((await readSession(browser))?.user).toMatchObject({ email, name: "Old Name" });
 });
 
-test("elsewhere it asks for the password, and a sign-in says that the address is not verified", async () => {
+test("in another browser an old link asks for the password, and a sign-in reports the unverified address", async () => {
   const { email, link } = accounts.elsewhere;
   const browser = openClient(app.url);
   expect((await signIn(openClient(app.url), email)).status).toBe(403);
@@ -102,7 +102,7 @@ test("elsewhere it asks for the password, and a sign-in says that the address is
   expect((await readSession(browser))?.user).toMatchObject({ email });
 });
 
-test("a used link of a verified account is still a used one, and its password still right", async () => {
+test("used links and passwords of verified accounts are unaffected", async () => {
   const { email, link } = accounts.verified;
   expect(await whereTo(openClient(app.url), link)).toBe("/login?verified=1");
   expect((await signIn(openClient(app.url), email)).status).toBe(200);

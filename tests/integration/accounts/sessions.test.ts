@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 describe("reading a session", () => {
-  test("without one: null, and 401 where a user is needed", async () => {
+  test("without one: null, and 401 where a user is required", async () => {
     const client = openClient(app.url);
     expect(await readSession(client)).toBeNull();
     expect(await readError(await client.get("/api/profile"))).toMatchObject({
@@ -45,7 +45,7 @@ describe("reading a session", () => {
       const { user } = (await response.json()) as NonNullable<SessionResponse>;
       return { id, same: { status: response.status, headers, user } };
     };
-    // The first answer in a process is the application's own.
+    // The first response of a process comes from the application itself.
     const answers = [await ask(), await ask(), await ask()];
     expect(new Set(answers.map(({ id }) => id)).size).toBe(3);
     const [first, ...others] = answers.map(({ same }) => same);
@@ -53,7 +53,7 @@ describe("reading a session", () => {
     expect(others).toEqual([first, first]);
   });
 
-  test("many people at once are each answered with their own", async () => {
+  test("concurrent readers each get their own session", async () => {
     const people = await Promise.all(Array.from({ length: 5 }, () => signedInUser(app)));
     const asked = Array.from({ length: 40 }, (_, at) => people[at % people.length]!);
     const answers = await Promise.all(asked.map(({ browser }) => readSession(browser)));
@@ -68,14 +68,14 @@ describe("reading a session", () => {
   });
 });
 
-describe("how long it lasts", () => {
-  test("thirty days without a visit end it", async () => {
+describe("the lifetime", () => {
+  test("ends after thirty days without a visit", async () => {
     const { browser } = await signedInUser(app);
     offsetMs = 30 * DAY + HOUR;
     expect(await readSession(browser)).toBeNull();
   });
 
-  test("a visit a day keeps it, with a fresh cookie, and writes once a day only", async () => {
+  test("is extended by a visit, with a new cookie, at most once a day", async () => {
     const { browser, id } = await signedInUser(app);
     const end = async () => {
       const [row] = await app.deps.db.select().from(sessions).where(eq(sessions.userId, id));
@@ -129,7 +129,7 @@ describe("how long it lasts", () => {
     expect(await readSession(browser)).toBeNull();
   });
 
-  test("the lease is an hour by the product's clock", async () => {
+  test("the lease is an hour of the product's clock", async () => {
     const { browser } = await signedInUser(app);
     offsetMs = 3 * HOUR;
     const lease = (await readSession(browser))!.expiresAt - (Date.now() + offsetMs);
@@ -199,7 +199,7 @@ test("No other route exists below /api/auth", async () => {
   }
 });
 
-test("the API document describes every call of accounts", async () => {
+test("the API document describes every route of accounts", async () => {
   const document = (await (await openClient(app.url).get("/api/openapi.json")).json()) as {
     paths: Record<string, Record<string, { responses: object; requestBody?: unknown }>>;
   };

@@ -28,7 +28,7 @@ async function made(userId: UserId, kind: "text" | "image", money: number, creat
     .values({ id, userId, kind, status, cost, createdAt, input: {}, requestHash: id });
 }
 
-test("users, work, cost and revenue are told by plan, for the month asked for", async () => {
+test("reports users, work, cost and revenue by plan for a month", async () => {
   const { db, clock } = app.deps;
   const [free, granted, paying] = await Promise.all([
     createUser(app.deps),

@@ -7,7 +7,7 @@ import type { Gate } from "./gate.ts";
 
 const ID = "gated-1";
 const ADS = ["First ad", "Second ad", "Third ad"];
-/** Pictures of these platforms are held; the other three are painted at once. */
+/** Images of these platforms are held; the others are returned at once. */
 const HELD = /of a (LinkedIn|Pinterest) ad/;
 const COMPANY = /Walk-[0-9a-f-]{36}/;
 
@@ -19,8 +19,8 @@ const sceneOf = (index: number): SceneContent => ({
 });
 
 /**
- * A provider that makes some whole parts of a generation at once and holds the rest at the gate: the last two ads of a
- * text, the last scene of a script (in a package too), the last two pictures of an image generation.
+ * Provider that returns some parts of a generation at once and holds the others at the gate: the
+ * last two texts, the last scene of a script (also in a campaign), the last two images.
  */
 export async function createGatedAi(kind: GenerationKind, gate: Gate): Promise<Ai> {
   const background = await picture({ width: 8, height: 8 });
