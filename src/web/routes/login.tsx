@@ -1,31 +1,26 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
 import { loginCopy } from "#core/account/login.copy.ts";
-import type { PendingSignIn } from "#core/account/second-factor.ts";
 import { AccountFrame } from "../features/accounts/account-frame.tsx";
 import { LoginForm } from "../features/accounts/login/login-form.tsx";
+import type { SecondStep } from "../features/accounts/second-factor/open-second-factor.ts";
 import { useRedirectSignedIn } from "../features/accounts/use-redirect-signed-in.ts";
 import { VerificationNote } from "../features/accounts/login/verification-note.tsx";
 import { pageMeta } from "../lib/meta.ts";
 import { paths } from "../lib/paths.ts";
 import { TEXT_LINK } from "../ui/text-link.ts";
 
-const SecondFactorPage = lazy(async () => {
-  const { SecondFactorPage: Component } =
-    await import("../features/accounts/second-factor/second-factor-page.tsx");
-  return { default: Component };
-});
-
 export const meta = () => pageMeta({ title: "Log In", description: loginCopy.lead });
 
 export default function Login() {
   useRedirectSignedIn();
-  const [pending, setPending] = useState<PendingSignIn>();
-  const form = (
+  const [step, setStep] = useState<SecondStep>();
+  if (step) return <step.Page pending={step.pending} onRestart={() => setStep(undefined)} />;
+  return (
     <AccountFrame title={loginCopy.title} lead={loginCopy.lead}>
       <div className="grid gap-5">
         <VerificationNote />
-        <LoginForm onSecondFactor={setPending} />
+        <LoginForm onSecondFactor={setStep} />
       </div>
       <p className="mt-6 text-ink-2">
         {loginCopy.toSignup}{" "}
@@ -34,11 +29,5 @@ export default function Login() {
         </Link>
       </p>
     </AccountFrame>
-  );
-  if (!pending) return form;
-  return (
-    <Suspense fallback={form}>
-      <SecondFactorPage pending={pending} onRestart={() => setPending(undefined)} />
-    </Suspense>
   );
 }

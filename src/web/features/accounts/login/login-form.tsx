@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { loginCopy } from "#core/account/login.copy.ts";
-import type { PendingSignIn } from "#core/account/second-factor.ts";
 import { accountLoadingToasts, accountToasts } from "#core/account/toasts.ts";
 import { toasts } from "#core/messages.ts";
 import { isApiError } from "#web/lib/api-error.ts";
@@ -11,6 +10,7 @@ import { AccountForm } from "../account-form.tsx";
 import { EmailField } from "../email-field.tsx";
 import { failureMessage } from "#web/lib/failure-message.ts";
 import { loadSignInSchema } from "../load-schemas.ts";
+import type { SecondStep } from "../second-factor/open-second-factor.ts";
 import { savePendingAddress } from "../verification/pending-address.ts";
 import { PasskeyButton } from "./passkey-button.tsx";
 import { signIn } from "./sign-in-request.ts";
@@ -21,7 +21,7 @@ import { usePasskeySignIn } from "./use-passkey-sign-in.ts";
 
 interface LoginFormProps {
   /** Called when the password is correct and the account asks for a second step. */
-  readonly onSecondFactor: (pending: PendingSignIn) => void;
+  readonly onSecondFactor: (step: SecondStep) => void;
 }
 
 /** Signs in and navigates to the dashboard. After an error the inputs keep their values. */
@@ -35,14 +35,10 @@ export function LoginForm({ onSecondFactor }: LoginFormProps) {
 
   async function askForSecondFactor(id: string) {
     try {
-      const [{ readPendingSignIn }] = await Promise.all([
-        import("../second-factor/second-factor-request.ts"),
-        // Loaded here, so that the page changes at once.
-        import("../second-factor/second-factor-page.tsx"),
-      ]);
-      const pending = await readPendingSignIn();
+      const { openSecondFactor } = await import("../second-factor/open-second-factor.ts");
+      const step = await openSecondFactor();
       toast.dismiss(id);
-      onSecondFactor(pending);
+      onSecondFactor(step);
     } catch (error) {
       toast.error(failureMessage(error, accountToasts.signInFailed), { id });
     }

@@ -1,90 +1,48 @@
 import { useEffect, useRef, useState } from "react";
-import { accountLoadingToasts, accountToasts } from "#core/account/toasts.ts";
+import { accountToasts } from "#core/account/toasts.ts";
 import { failureMessage } from "#web/lib/failure-message.ts";
 import { useToast } from "#web/ui/toast-context.ts";
 import { useEnterDashboard } from "../use-enter-dashboard.ts";
+import type { PasskeySignIn } from "./passkey-sign-in.ts";
 
-/** Loads the code for passkeys, which most visitors do not need. */
-async function loadPasskeys() {
-  const [passkeys, requests, { secondFactorCopy: copy }] = await Promise.all([
-    import("#web/lib/passkeys.ts"),
-    import("./passkey-sign-in.ts"),
-    import("#core/account/second-factor.copy.ts"),
-  ]);
-  return { passkeys, requests, copy };
-}
-
-interface PasskeySignIn {
-  /** Whether the browser's dialog is open or a chosen passkey is being checked. */
-  readonly busy: boolean;
-  /** Opens the browser's dialog. */
-  readonly start: () => Promise<void>;
-  /** Offers passkeys in the suggestions of the email field, where the browser can. */
-  readonly suggest: () => Promise<void>;
-}
-
-/** Signs in with a passkey alone: with a dialog, or from the suggestions of the email field. */
-export function usePasskeySignIn(): PasskeySignIn {
+/** Sign-in with a passkey alone; its code loads when the button or the email field is used. */
+export function usePasskeySignIn() {
   const toast = useToast();
   const enterDashboard = useEnterDashboard();
   const [busy, setBusy] = useState(false);
-  // The browser has one request at a time, and the dialog has precedence.
-  const current = useRef<"none" | "suggestions" | "dialog">("none");
-  const cancel = useRef(() => {});
-  useEffect(
-    () => () => {
-      current.current = "dialog";
-      cancel.current();
-    },
-    [],
-  );
+  const loading = useRef<Promise<PasskeySignIn>>(undefined);
+  useEffect(() => () => void loading.current?.then(({ cancel }) => cancel()).catch(() => {}), []);
 
-  async function start() {
-    current.current = "dialog";
-    setBusy(true);
-    let id: string | undefined;
+  async function load() {
     try {
-      const { passkeys, requests, copy } = await loadPasskeys();
-      try {
-        const credential = await passkeys.askForPasskey(await requests.fetchPasskeyOptions());
-        id = toast.loading(accountLoadingToasts.signingIn);
-        await requests.signInWithPasskey(credential);
-        await enterDashboard(id);
-      } catch (error) {
-        if (!passkeys.isSuperseded(error)) toast.error(passkeys.passkeyMessage(error, copy), { id });
-      }
+      loading.current ??= import("./passkey-sign-in.ts").then(({ createPasskeySignIn }) =>
+        createPasskeySignIn({ toast, enterDashboard }),
+      );
+      return await loading.current;
     } catch (error) {
-      toast.error(failureMessage(error, accountToasts.signInFailed), { id });
-    } finally {
-      current.current = "none";
-      setBusy(false);
+      loading.current = undefined;
+      throw error;
     }
   }
 
-  async function suggest() {
-    if (current.current !== "none") return;
-    current.current = "suggestions";
-    const isCurrent = () => current.current === "suggestions";
-    try {
-      const { passkeys, requests, copy } = await loadPasskeys();
-      if (!(await passkeys.canSuggestPasskeys())) return;
-      const options = await requests.fetchPasskeyOptions();
-      if (!isCurrent()) return;
-      cancel.current = passkeys.cancelPasskeyRequest;
-      const credential = await passkeys.suggestPasskeys(options);
-      const id = toast.loading(accountLoadingToasts.signingIn);
+  return {
+    /** Whether the browser's dialog is open or the chosen passkey is being checked. */
+    busy,
+    async start() {
+      setBusy(true);
       try {
-        await requests.signInWithPasskey(credential);
-        await enterDashboard(id);
+        await (await load()).start();
       } catch (error) {
-        toast.error(passkeys.passkeyMessage(error, copy), { id });
+        toast.error(failureMessage(error, accountToasts.signInFailed));
+      } finally {
+        setBusy(false);
       }
-    } catch {
-      // No passkey was chosen: the password and the button remain.
-    } finally {
-      if (isCurrent()) current.current = "none";
-    }
-  }
-
-  return { busy, start, suggest };
+    },
+    /** Without the code there are no suggestions; the password and the button remain. */
+    suggest: () =>
+      load().then(
+        (passkeys) => passkeys.suggest(),
+        () => {},
+      ),
+  };
 }

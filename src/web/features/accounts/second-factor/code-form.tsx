@@ -8,7 +8,7 @@ import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { useToast } from "#web/ui/toast-context.ts";
 import { AccountForm } from "../account-form.tsx";
-import { loadRecoveryCodeSchema, loadTotpCodeSchema } from "../load-schemas.ts";
+import { loadRecoveryCodeSchema, loadTotpCodeSchema } from "./load-code-schemas.ts";
 import { SubmitButton } from "../submit-button.tsx";
 import { useEnterDashboard } from "../use-enter-dashboard.ts";
 import { confirmWithCode } from "./second-factor-request.ts";
