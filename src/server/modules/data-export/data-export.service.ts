@@ -7,15 +7,14 @@ import {
   type SecondFactorStateDeps,
 } from "../accounts/second-factor/second-factor-state.service.ts";
 import { readSessions } from "../accounts/session-list.service.ts";
-import { readSummary } from "../billing/billing.service.ts";
-import { readAllUploads } from "../files/export.service.ts";
-import type { FilesDeps } from "../files/files.service.ts";
+import { readSummary } from "../billing/billing.public.ts";
+import { readAllUploads, type FilesDeps } from "../files/files.public.ts";
 import { readAllGenerations, readAllResultFiles, readAllUnits } from "../generations/export.service.ts";
 import type { GenerationsDeps } from "../generations/generations.service.ts";
-import { listMailsTo } from "../mails/mails.service.ts";
-import { readAllResults } from "../overview/export.service.ts";
-import { rateLimitKey, type RateLimit } from "../rate-limits/rate-limits.service.ts";
-import { readUsage } from "../usage/usage.service.ts";
+import { listMailsTo } from "../mails/mails.public.ts";
+import { readAllResults } from "../overview/overview.public.ts";
+import { rateLimitKey, type RateLimit } from "../rate-limits/rate-limits.public.ts";
+import { readUsage } from "../usage/usage.public.ts";
 import { jsonEntry, listEntry } from "./json-entries.ts";
 
 export type DataExportDeps = FilesDeps & GenerationsDeps & SecondFactorStateDeps;
