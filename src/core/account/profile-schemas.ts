@@ -8,7 +8,7 @@ const LABEL = "Current password";
 const missing = fieldMessages.required(LABEL);
 
 /** The current password; rejects only values that no password can have. */
-const currentPassword = z
+export const currentPassword = z
   .string(missing)
   .check(
     z.minLength(1, missing),

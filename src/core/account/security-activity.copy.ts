@@ -4,6 +4,7 @@ import {
   type SecurityEvent,
   type SecurityEventDetails,
   type SecurityEventKind,
+  type SignInMethod,
 } from "./security-events.ts";
 
 export const securityActivityCopy = {
@@ -22,12 +23,12 @@ export const securityActivityCopy = {
   failed: "Failed",
 } as const;
 
-const METHODS: Record<string, string> = {
+const METHODS: Record<SignInMethod, string> = {
   password: "with your password",
   passkey: "with a passkey",
-  totp: "with your password and an authenticator code",
-  "recovery-code": "with your password and a recovery code",
-  "password-passkey": "with your password and a passkey",
+  "password-and-totp": "with your password and an authenticator code",
+  "password-and-recovery-code": "with your password and a recovery code",
+  "password-and-passkey": "with your password and a passkey",
   link: "with the link of a mail",
 };
 
@@ -40,10 +41,10 @@ const REASONS: Record<string, string> = {
 const explained = (text: string, explanation: string | undefined) =>
   explanation === undefined ? text : `${text}, ${explanation}`;
 
-const signedIn = ({ method }: SecurityEventDetails) => {
-  const how = METHODS[String(method)];
-  return how === undefined ? "Signed in" : `Signed in ${how}`;
-};
+const isMethod = (text: unknown): text is SignInMethod => typeof text === "string" && text in METHODS;
+
+const signedIn = ({ method }: SecurityEventDetails) =>
+  isMethod(method) ? `Signed in ${METHODS[method]}` : "Signed in";
 
 const planName = (tier: string | number | undefined) => {
   const known = TIERS.find((one) => one === tier);

@@ -27,7 +27,13 @@ export const SECURITY_EVENT_KINDS = [
 export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number];
 
 /** How a session was started. */
-export type SignInMethod = "password" | "link";
+export type SignInMethod =
+  | "password"
+  | "link"
+  | "passkey"
+  | "password-and-passkey"
+  | "password-and-totp"
+  | "password-and-recovery-code";
 
 /** Retention of the security log. */
 export const SECURITY_EVENT_DAYS = 180;

@@ -5,6 +5,7 @@ import { avatarApi, uploadsApi } from "./files.api.ts";
 import { generationsApi, imagesApi, videoFilesApi } from "./generations.api.ts";
 import { overviewApi, reportApi, resultsApi } from "./overview.api.ts";
 import { dataExportApi, profileApi, securityEventsApi, sessionsApi } from "./profile.api.ts";
+import { secondFactorApi, secondFactorSettingsApi } from "./second-factor.api.ts";
 import { usageApi } from "./usage.api.ts";
 
 /** Every call of the API. */
@@ -16,6 +17,8 @@ export const API = {
   ...dataExportApi,
   ...securityEventsApi,
   ...sessionsApi,
+  ...secondFactorApi,
+  ...secondFactorSettingsApi,
   ...uploadsApi,
   ...generationsApi,
   ...imagesApi,

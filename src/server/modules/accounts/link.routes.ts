@@ -9,15 +9,10 @@ import { validate } from "#server/http/middleware/validate.ts";
 import { requestMail, type RequestMailDeps } from "./account-mails.service.ts";
 import type { UserRow } from "./accounts.repo.ts";
 import type { ClientQueue } from "./client-queue.ts";
-import { clearSessionCookies, readSignUps, rememberDevice, setSessionCookies } from "./cookies.ts";
+import { clearSessionCookies, readSignUps, rememberDevice } from "./cookies.ts";
+import { openSession } from "./open-session.ts";
 import { resetPassword, type ResetDeps } from "./reset.service.ts";
-import {
-  endSession,
-  firstLeaseEnd,
-  presentSession,
-  readSession,
-  type SessionDeps,
-} from "./session.service.ts";
+import { readSession, type SessionDeps } from "./session.service.ts";
 import { startSession } from "./start-session.ts";
 import { openVerificationLink, verifyWithPassword } from "./verify.service.ts";
 
@@ -137,22 +132,16 @@ export function linkRoutes(deps: LinkRoutesDeps) {
       async (c) => {
         const request = { ...c.req.valid("json"), client: clientOf(c) };
         const user = await deps.clientQueue(c.var.clientIp, () => verifyWithPassword(deps, request));
-        const { startedAt } = await signInVerified(deps, c, user);
-        return c.json(presentSession({ user, leaseEndsMs: firstLeaseEnd(startedAt) }));
+        return c.json(await signInVerified(deps, c, user));
       },
     );
 }
 
-/** Starts a session after the verification; it replaces the browser's previous one. */
+/** Starts the first session of an account, which has no second factor yet. */
 async function signInVerified(deps: LinkRoutesDeps, c: Context<AppEnv>, user: UserRow) {
-  const { id, email } = user;
-  const client = clientOf(c);
   // The owner of a new account needs no mail about its first device.
-  const session = { user, client, method: "link", isKnownDevice: true } as const;
-  const started = await deps.db.transaction((tx) => startSession(tx, deps, session));
-  await endSession(deps, c.req.header("cookie"), client);
-  setSessionCookies(c, deps, started);
-  rememberDevice(c, deps, email);
-  c.var.log.info({ userId: id }, "address verified");
-  return started;
+  const first = { user, client: clientOf(c), method: "link", isKnownDevice: true } as const;
+  const session = await deps.db.transaction((tx) => startSession(tx, deps, first));
+  c.var.log.info({ userId: user.id }, "address verified");
+  return openSession(c, deps, { user, ...session });
 }

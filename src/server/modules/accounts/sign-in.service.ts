@@ -1,23 +1,24 @@
 import { accountMessages } from "#core/account/messages.ts";
 import type { Db } from "#server/db/client.ts";
 import { AppError } from "#server/lib/errors.ts";
-import type { Metrics } from "#server/observability/metrics.ts";
 import type { Client } from "#server/http/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { logRefusedSignIn, recordFailedSignIn } from "../security-log/security-log.public.ts";
 import { refund, tryConsume } from "../rate-limits/rate-limits.service.ts";
 import { signInLimits } from "./account-limits.ts";
 import { findUserWithCredential, lockCredentialId } from "./accounts.repo.ts";
+import { countSignIn, type SignInMetrics } from "./count-sign-in.ts";
+import type { SignedIn } from "./open-session.ts";
 import type { Passwords } from "./passwords.ts";
 import { listSignUps } from "./pending-sign-ups.repo.ts";
-import type { Session } from "./session.service.ts";
+import { SecondFactorRequiredError, startPendingSignIn } from "./second-factor/pending-sign-in.service.ts";
+import { hasSecondFactor } from "./second-factor/second-factor.repo.ts";
 import { findSignUpByPassword } from "./sign-up-passwords.ts";
-import { startSession, type StartedSession, type StartSessionDeps } from "./start-session.ts";
+import { startSession, type StartSessionDeps } from "./start-session.ts";
 
-export interface SignInDeps extends StartSessionDeps {
+export interface SignInDeps extends SignInMetrics, StartSessionDeps {
   readonly db: Db;
   readonly passwords: Passwords;
-  readonly metrics: Pick<Metrics, "signIns">;
 }
 
 interface SignInRequest {
@@ -49,21 +50,19 @@ class WrongCredentialsError extends AppError {
   }
 }
 
-interface SignedIn extends StartedSession {
-  readonly user: Session["user"];
-}
-
-/** Starts a session and counts the outcome. */
+/**
+ * Starts a session, and counts and records the outcome. Throws `SecondFactorRequiredError` for an
+ * account that asks for a second factor after a correct password.
+ */
 export async function signIn(deps: SignInDeps, request: SignInRequest): Promise<SignedIn> {
-  try {
-    const session = await start(deps, request);
-    deps.metrics.signIns.inc({ outcome: "ok" });
-    return session;
-  } catch (error) {
-    deps.metrics.signIns.inc({ outcome: error instanceof AppError ? error.code : "failed" });
-    await recordRefusal(deps, request, error);
-    throw error;
-  }
+  return countSignIn(deps, async () => {
+    try {
+      return await start(deps, request);
+    } catch (error) {
+      await recordRefusal(deps, request, error);
+      throw error;
+    }
+  });
 }
 
 async function recordRefusal(deps: SignInDeps, { email, client }: SignInRequest, error: unknown) {
@@ -88,6 +87,10 @@ async function start(deps: SignInDeps, request: SignInRequest): Promise<SignedIn
   }
   try {
     const { user, credential } = await authenticate(deps, request);
+    if (await hasSecondFactor(deps.db, user.id)) {
+      const pending = { userId: user.id, credentialId: credential.id };
+      throw new SecondFactorRequiredError(await startPendingSignIn(deps, pending));
+    }
     const session = await deps.db.transaction(async (tx) => {
       // The password may have changed since the check.
       if ((await lockCredentialId(tx, user.id)) !== credential.id) throw new WrongCredentialsError(user.id);

@@ -2,6 +2,7 @@ import { DeleteSection } from "./delete-section.tsx";
 import { DetailsSection } from "./details-section.tsx";
 import { ExportSection } from "./export-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
+import { SecondFactorSection } from "./second-factor/second-factor-section.tsx";
 import { SecuritySection } from "./security-section.tsx";
 import { SessionsSection } from "./sessions-section.tsx";
 
@@ -11,6 +12,7 @@ export function ProfilePage() {
     <div className="grid gap-10">
       <DetailsSection />
       <PasswordSection />
+      <SecondFactorSection />
       <SessionsSection />
       <SecuritySection />
       <ExportSection />
