@@ -5,6 +5,9 @@ import { IMAGE_PLATFORMS } from "./platforms/platforms.ts";
 export const TIERS = ["free", "growth", "scale", "pro"] as const;
 export type Tier = (typeof TIERS)[number];
 
+/** Reads a stored tier; an unknown one is free. */
+export const readTier = (text: string | undefined): Tier => TIERS.find((tier) => tier === text) ?? "free";
+
 /** Units of one category per billing period; `null` means unlimited. */
 export type Quota = number | null;
 export type Quotas = Record<UsageCategory, Quota>;

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
@@ -30,7 +31,8 @@ export async function seedUsers(
   const db = openDb(pool);
   const users = await Promise.all(Array.from({ length: count }, () => createUser({ db, secret, publicUrl })));
   if (tier !== "free")
-    for (const { email } of users) await grantTier({ db, clock: createClock() }, email, tier);
+    for (const { email } of users)
+      await grantTier({ db, newId: randomUUID, clock: createClock() }, email, tier);
   await pool.end();
   return { users, secret, keepDatabase: () => startEmbeddedPostgres({ dataDir }) };
 }

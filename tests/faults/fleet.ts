@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type pg from "pg";
 import { inject } from "vitest";
 import { createClock } from "#server/lib/clock.ts";
@@ -106,7 +107,7 @@ export async function startFleet(
     db,
     async newUser() {
       const user = await createUser({ db, secret: SECRET, publicUrl: url });
-      await grantTier({ db, clock: createClock() }, user.email, "pro");
+      await grantTier({ db, clock: createClock(), newId: randomUUID }, user.email, "pro");
       return user;
     },
     output: () => ever.map((product) => product.output()).join("\n"),

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { execFileSync } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { closeSync, openSync, writeSync } from "node:fs";
@@ -64,7 +65,7 @@ test.skipIf(!canMount())(
     const filler = `/proc/${product.pid}/root${dataDir}/filler`;
     try {
       const user = await createUser({ db, secret: SECRET, publicUrl: product.url });
-      await grantTier({ db, clock: createClock() }, user.email, "pro");
+      await grantTier({ db, clock: createClock(), newId: randomUUID }, user.email, "pro");
       const [client, files] = [generationsClient(product.url, user), filesClient(product.url, user)];
       const before = await files.upload(await picture());
       fill(filler);

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { expect, inject, test } from "vitest";
 import { createClock } from "#server/lib/clock.ts";
@@ -48,7 +49,8 @@ test(`${COUNT} Malformed requests cause no 5xx, no hang and no leak`, async () =
   const db = openDb(pool);
   const newUser = async () => {
     const user = await createUser({ db, secret: SECRET, publicUrl: product.url });
-    if (Math.random() < 0.3) await grantTier({ db, clock: createClock() }, user.email, "growth");
+    if (Math.random() < 0.3)
+      await grantTier({ db, clock: createClock(), newId: randomUUID }, user.email, "growth");
     return user.cookie;
   };
   try {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, inject, test } from "vitest";
 import type { Generation } from "#core/generations/api.ts";
@@ -64,7 +65,7 @@ test("50 mixed generations and ten kill -9 of their worker: no generation is los
   try {
     const db = openDb(pool);
     const user = await createUser({ db, secret: SECRET, publicUrl: web.url });
-    await grantTier({ db, clock: createClock() }, user.email, "pro");
+    await grantTier({ db, clock: createClock(), newId: randomUUID }, user.email, "pro");
     const client = generationsClient(web.url, user);
     const files = filesClient(web.url, user);
 

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { IMAGE_PLATFORMS } from "#core/platforms/platforms.ts";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { createClock } from "#server/lib/clock.ts";
@@ -45,7 +46,7 @@ test(
       const killed = await startProduct({ env });
       const db = openDb(pool);
       const user = await createUser({ db, secret: SECRET, publicUrl: killed.url });
-      await grantTier({ db, clock: createClock() }, user.email, "growth");
+      await grantTier({ db, clock: createClock(), newId: randomUUID }, user.email, "growth");
       const before = generationsClient(killed.url, user);
       const id = await before.start({ kind: "image", input: IMAGE_BRIEF });
       const packageId = await before.start({ kind: "campaign", input: CAMPAIGN_BRIEF });

@@ -1,3 +1,5 @@
+import { sessionsCopy } from "./profile.copy.ts";
+
 /** Browser and operating system of a `User-Agent` header; `null` if unknown. */
 export interface Device {
   readonly browser: string | null;
@@ -28,6 +30,12 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 
 const firstMatch = (names: typeof BROWSERS, text: string) =>
   names.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+
+/** Name of a device, such as "Chrome on Windows"; `null` if nothing is known. */
+export function deviceLabel({ browser, system }: Device): string | null {
+  if (system === null) return browser;
+  return sessionsCopy.on(browser ?? sessionsCopy.unknownBrowser, system);
+}
 
 /** Parses a `User-Agent` header. Browsers can spoof it, so use it for display only. */
 export function readDevice(userAgent: string | null): Device {

@@ -66,6 +66,26 @@ export const passwordReplacedMail: MailCopy = {
   ],
 };
 
+/** Mail about a sign-in on a new device; `device` from the fixed list of names, `null` if unknown. */
+export const newDeviceMail = ({
+  device,
+  client,
+}: {
+  readonly device: string | null;
+  readonly client: string;
+}): MailCopy => ({
+  subject: `New sign-in to your ${PRODUCT.name} account`,
+  preview: "From a device that has not signed in to it before.",
+  heading: "New sign-in on a new device",
+  paragraphs: [
+    `Your account was just signed in to on a device that has not signed in to it before: ${device ?? "unknown device"}, address ${client}.`,
+    "If this was you, there is nothing to do. If it was not, change your password now: that signs out every other device.",
+  ],
+  button: "Review your account",
+  note: "Your profile lists every sign-in of the last 180 days.",
+  reason: `You get this mail because a new device signed in to the ${PRODUCT.name} account with this address. There is at most one such mail a day.`,
+});
+
 export const accountDeletedMail: MailCopy = {
   subject: `Your ${PRODUCT.name} account was deleted`,
   preview: "All its data was deleted.",

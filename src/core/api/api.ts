@@ -4,7 +4,8 @@ import { docsApi } from "./docs.api.ts";
 import { avatarApi, uploadsApi } from "./files.api.ts";
 import { generationsApi, imagesApi, videoFilesApi } from "./generations.api.ts";
 import { overviewApi, reportApi, resultsApi } from "./overview.api.ts";
-import { dataExportApi, profileApi, sessionsApi } from "./profile.api.ts";
+import { dataExportApi, profileApi, securityEventsApi, sessionsApi } from "./profile.api.ts";
+import { secondFactorApi, secondFactorSettingsApi } from "./second-factor.api.ts";
 import { usageApi } from "./usage.api.ts";
 
 /** Every call of the API. */
@@ -14,7 +15,10 @@ export const API = {
   ...profileApi,
   ...avatarApi,
   ...dataExportApi,
+  ...securityEventsApi,
   ...sessionsApi,
+  ...secondFactorApi,
+  ...secondFactorSettingsApi,
   ...uploadsApi,
   ...generationsApi,
   ...imagesApi,

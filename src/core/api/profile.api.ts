@@ -3,6 +3,7 @@ import { changePasswordSchema, deleteAccountSchema } from "../account/profile-sc
 import { profileResponseSchema, statusResponseSchema } from "../account/responses.ts";
 import { profileSchema } from "../account/schemas.ts";
 import { endedSessionsSchema, sessionListSchema } from "../account/sessions-api.ts";
+import { listSecurityEventsSchema, securityEventListSchema } from "../account/security-events.ts";
 import type { Area } from "./endpoint.ts";
 
 /** The signed-in user's profile, password and account. */
@@ -41,6 +42,20 @@ export const profileApi = {
     success: "The account is deleted",
     response: statusResponseSchema,
     errors: ["busy"],
+  },
+} satisfies Area;
+
+/** The signed-in user's security log. */
+export const securityEventsApi = {
+  "GET /api/profile/security-events": {
+    summary: "Your security events, newest first",
+    description:
+      "Sign-ins, changes of password, name, second factor and plan, ended sessions and exports of the last 180 days. `client` is the address that caused the event, `null` if no client did.",
+    query: listSecurityEventsSchema,
+    status: 200,
+    success: "One page",
+    response: securityEventListSchema,
+    errors: [],
   },
 } satisfies Area;
 

@@ -6,6 +6,7 @@ import { filesJobs } from "../modules/files/files.jobs.ts";
 import { generationJobs } from "../modules/generations/generations.jobs.ts";
 import { mailJobs } from "../modules/mails/mails.jobs.ts";
 import { rateLimitsSweep } from "../modules/rate-limits/rate-limits.jobs.ts";
+import { securityLogSweep } from "../modules/security-log/security-log.jobs.ts";
 
 /** Handlers of all jobs, for processes that run jobs. */
 export function jobHandlers(deps: Deps): readonly JobHandler[] {
@@ -16,5 +17,6 @@ export function jobHandlers(deps: Deps): readonly JobHandler[] {
     ...generationJobs(deps),
     ...mailJobs(deps),
     rateLimitsSweep(deps),
+    securityLogSweep(deps),
   ];
 }

@@ -7,6 +7,7 @@ import { FILES_JOBS } from "../modules/files/files.jobs.ts";
 import { GENERATION_JOBS } from "../modules/generations/generations.jobs.ts";
 import { MAIL_JOBS } from "../modules/mails/mails.jobs.ts";
 import { RATE_LIMITS_SWEEP } from "../modules/rate-limits/rate-limits.jobs.ts";
+import { SECURITY_LOG_SWEEP } from "../modules/security-log/security-log.jobs.ts";
 
 /** All job types. Every process creates their queues, including those that only send jobs. */
 export const JOB_TYPES: readonly JobType<object>[] = [
@@ -18,4 +19,5 @@ export const JOB_TYPES: readonly JobType<object>[] = [
   ...GENERATION_JOBS,
   ...MAIL_JOBS,
   RATE_LIMITS_SWEEP,
+  SECURITY_LOG_SWEEP,
 ];

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { emailField } from "#core/fields.ts";
 import { PLANS, TIERS, type Tier } from "#core/plans.ts";
 import { createClock } from "../lib/clock.ts";
@@ -29,7 +30,7 @@ async function plan(args: readonly string[]): Promise<Outcome> {
   const config = readConfig();
   const log = createLog("silent");
   return withDatabase(config, log, async (db) => {
-    const granted = await grantTier({ db, clock: createClock() }, email.data, tier);
+    const granted = await grantTier({ db, clock: createClock(), newId: randomUUID }, email.data, tier);
     if (!granted)
       return {
         code: 1,

@@ -111,11 +111,12 @@ describe("the work of a request", () => {
       verify: (...given) => (hashes++, passwords.verify(...given)),
     };
     const deps = { ...app.deps, passwords: counted };
+    const client = { clientIp: "10.0.0.1", userAgent: undefined };
     const workOf = async (email: string) => {
       hashes = 0;
       statements.length = 0;
-      const request = { email, password: "wrong password", clientIp: "10.0.0.1", deviceId: undefined };
-      await expect(beginSession(deps, { ...request, userAgent: undefined })).rejects.toMatchObject({
+      const request = { email, password: "wrong password", client, deviceId: undefined };
+      await expect(beginSession(deps, request)).rejects.toMatchObject({
         code: "invalid_credentials",
       });
       return { hashes, statements: [...statements] };

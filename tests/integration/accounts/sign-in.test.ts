@@ -107,26 +107,47 @@ describe("sessions", () => {
     expect(await app.deps.db.select().from(sessions).where(eq(sessions.userId, id))).toHaveLength(1);
   });
 
+  /** Waits until so many statements of the application wait for a lock. */
+  const untilWaiting = (what: string, count: number) =>
+    until(what, async () => {
+      const { rowCount } = await app.deps.db.execute(
+        sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return rowCount === count;
+    });
+
   test("A sign-in with the old password during a password change gets no session", async () => {
     const { email } = await signedInUser(app);
     const [user] = await app.deps.db.select().from(users).where(eq(users.email, email));
     const userId = user!.id;
     const { answer } = await app.deps.db.transaction(async (tx) => {
-      // The sign-in has verified the old password and waits to insert its session.
-      await tx.execute(sql`lock table sessions in share row exclusive mode`);
-      const waiting = signIn(openClient(app.url), email);
-      await until("the sign-in waits for the table", async () => {
-        const { rowCount } = await app.deps.db.execute(
-          sql`select 1 from pg_locks where relation = 'sessions'::regclass and not granted`,
-        );
-        return rowCount === 1;
-      });
       await replaceCredential(tx, { id: randomUUID(), userId, passwordHash: "another" });
+      // The sign-in still finds the old password, which is right.
+      const waiting = signIn(openClient(app.url), email);
+      await untilWaiting("the sign-in waits for the password change", 1);
       await deleteSessions(tx, userId);
       return { answer: waiting };
     });
     expect(await readError(await answer)).toMatchObject(CREDENTIALS_REFUSED);
     expect(await app.deps.db.select().from(sessions).where(eq(sessions.userId, userId))).toEqual([]);
+  });
+
+  test("A password change during a sign-in with the old password ends the new session", async () => {
+    const { browser, email, id } = await signedInUser(app);
+    const thief = openClient(app.url);
+    const answers = await app.deps.db.transaction(async (tx) => {
+      await tx.execute(sql`lock table sessions in share row exclusive mode`);
+      const signingIn = signIn(thief, email);
+      await untilWaiting("the sign-in waits to write its session", 1);
+      const body = { currentPassword: PASSWORD, newPassword: "a better horse battery" };
+      const changing = browser.post("/api/profile/password", body);
+      await untilWaiting("the password change waits for the sign-in", 2);
+      return { signingIn, changing };
+    });
+    expect((await answers.signingIn).status).toBe(200);
+    expect((await answers.changing).status).toBe(200);
+    expect(await readSession(thief)).toBeNull();
+    expect(await app.deps.db.select().from(sessions).where(eq(sessions.userId, id))).toHaveLength(1);
   });
 
   test("A sign-out ends the session on the server and removes both cookies", async () => {

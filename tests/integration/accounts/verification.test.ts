@@ -144,9 +144,10 @@ describe("the password form of a link", () => {
   test("does not count passwords that could not be checked", async () => {
     const { link } = await signedUp();
     const refuse = () => Promise.reject(new AppError("busy"));
+    const client = { clientIp: "test", userAgent: undefined };
     const deps = { ...app.deps, passwords: { hash: refuse, hashWith: refuse, verify: refuse } };
     for (let count = 0; count < 6; count++) {
-      const answer = answerLink(deps, { token: tokenIn(link), password: PASSWORD, clientIp: "test" });
+      const answer = answerLink(deps, { token: tokenIn(link), password: PASSWORD, client });
       await expect(answer).rejects.toMatchObject({ code: "busy" });
     }
     expect((await verifyWithPassword(openClient(app.url), link)).status).toBe(200);

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { generations } from "#server/modules/generations/generations.table.ts";
 import { subscriptions } from "#server/modules/billing/billing.table.ts";
@@ -35,7 +36,7 @@ test("reports users, work, cost and revenue by plan for a month", async () => {
     createUser(app.deps),
     createUser(app.deps),
   ]);
-  await grantTier({ db, clock }, granted.email, "growth");
+  await grantTier({ db, clock, newId: randomUUID }, granted.email, "growth");
   await db.insert(subscriptions).values({
     userId: paying.id,
     customerId: "cus_1",

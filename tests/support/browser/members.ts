@@ -46,7 +46,7 @@ export async function openMembers(dataDir: string): Promise<Members> {
     async signIn(context, url, { tier = "free" } = {}) {
       const { id: userId, email, cookie } = await createUser({ db, secret, publicUrl: url });
       await db.transaction((tx) => replaceCredential(tx, { id: randomUUID(), userId, passwordHash }));
-      if (tier !== "free") await grantTier({ db, clock: createClock() }, email, tier);
+      if (tier !== "free") await grantTier({ db, newId: randomUUID, clock: createClock() }, email, tier);
       const [name = "", value = ""] = cookie.split("=");
       await context.addCookies([
         { name, value, url, httpOnly: true },

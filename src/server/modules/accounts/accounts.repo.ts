@@ -3,6 +3,7 @@ import type { Clock } from "#server/lib/clock.ts";
 import type { Db, Queryable, Tx } from "../../db/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { credentials, links, sessions, users } from "./accounts.table.ts";
+import { removeSecondFactor } from "./second-factor/second-factor.repo.ts";
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -57,11 +58,17 @@ export async function replaceCredential(
   await tx.insert(credentials).values({ id, userId, password: passwordHash });
 }
 
-export async function findCredentialId(db: Db, userId: UserId): Promise<string | undefined> {
-  const [row] = await db
+/**
+ * Returns the id of the account's credential and holds it until the transaction ends: a password
+ * change waits for it. Locks the account first, in the same order as a password change.
+ */
+export async function lockCredentialId(tx: Tx, userId: UserId): Promise<string | undefined> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("key share");
+  const [row] = await tx
     .select({ id: credentials.id })
     .from(credentials)
-    .where(eq(credentials.userId, userId));
+    .where(eq(credentials.userId, userId))
+    .for("key share");
   return row?.id;
 }
 
@@ -143,6 +150,7 @@ export async function anonymize(tx: Tx, clock: Clock, userId: UserId): Promise<v
   await tx.delete(sessions).where(eq(sessions.userId, userId));
   await tx.delete(credentials).where(eq(credentials.userId, userId));
   await tx.delete(links).where(eq(links.userId, userId));
+  await removeSecondFactor(tx, userId);
   await tx
     .update(users)
     .set({

@@ -1,13 +1,11 @@
-import type { Clock } from "#server/lib/clock.ts";
 import type { Tx } from "#server/db/client.ts";
+import type { Client } from "#server/http/client.ts";
 import { dropPendingMails } from "../mails/mails.service.ts";
+import { recordSecurityEvent, type SecurityLogDeps } from "../security-log/security-log.public.ts";
 import { insertVerifiedUser, lockAddress, replaceCredential, type UserRow } from "./accounts.repo.ts";
 import { findSignUp, replaceSignUps, type PendingSignUp } from "./pending-sign-ups.repo.ts";
 
-export interface ActivateDeps {
-  readonly clock: Clock;
-  readonly newId: () => string;
-}
+export type ActivateDeps = SecurityLogDeps;
 
 /**
  * Turns a pending sign-up into the account of its address. Deletes the address's other sign-ups,
@@ -16,10 +14,12 @@ export interface ActivateDeps {
  * rows.
  */
 export async function activateSignUp(
-  { clock, newId }: ActivateDeps,
+  deps: ActivateDeps,
   tx: Tx,
   { id, email }: Pick<PendingSignUp, "id" | "email">,
+  client: Client,
 ): Promise<UserRow | undefined> {
+  const { clock, newId } = deps;
   await lockAddress(tx, email);
   const signUp = await findSignUp(tx, id);
   if (!signUp) return undefined;
@@ -28,5 +28,6 @@ export async function activateSignUp(
   await replaceCredential(tx, { id: newId(), userId: user.id, passwordHash });
   await replaceSignUps(tx, email, user.id);
   await dropPendingMails(tx, { kind: "verify-email", recipient: email });
+  await recordSecurityEvent(tx, deps, { userId: user.id, event: "account_created", client });
   return user;
 }

@@ -8,18 +8,21 @@ import {
 import { signInSchema, signUpSchema } from "#core/account/schemas.ts";
 import { responses } from "../../http/responses.ts";
 import { limitBody } from "#server/http/middleware/body-limits.ts";
+import { clientOf } from "#server/http/client.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { validate } from "#server/http/middleware/validate.ts";
 import {
   clearSignedInHint,
   clearSessionCookies,
   readDeviceId,
-  rememberDevice,
+  rememberPendingSignIn,
   rememberSignUp,
   setSessionCookies,
 } from "./cookies.ts";
 import { linkRoutes, type LinkRoutesDeps } from "./link.routes.ts";
-import { endSession, firstLeaseEnd, presentSession, readSession } from "./session.service.ts";
+import { openSession } from "./open-session.ts";
+import { SecondFactorRequiredError } from "./second-factor/pending-sign-in.service.ts";
+import { endSession, presentSession, readSession } from "./session.service.ts";
 import { NotVerifiedError, signIn, type SignInDeps } from "./sign-in.service.ts";
 import { signUp, type SignUpDeps } from "./sign-up.service.ts";
 
@@ -63,10 +66,11 @@ export function authRoutes(deps: AuthDeps) {
       describeRoute({
         summary: "Sign in",
         description:
-          "The session token is only in an HttpOnly cookie. After `email_not_verified` the browser is linked to that sign-up: its next verification mail belongs to it.",
+          "The session token is only in an HttpOnly cookie. After `email_not_verified` the browser is linked to that sign-up: its next verification mail belongs to it. `second_factor_required` means that the password is correct: the browser has 10 minutes and five tries to complete the sign-in with a second factor.",
         responses: responses("The new session", sessionResponseSchema, [
           "invalid_input",
           "invalid_credentials",
+          "second_factor_required",
           "email_not_verified",
           "rate_limited",
           "busy",
@@ -75,26 +79,17 @@ export function authRoutes(deps: AuthDeps) {
       validate("json", signInSchema),
       async (c) => {
         const { email, password } = c.req.valid("json");
-        const { clientIp } = c.var;
-        const request = {
-          email,
-          password,
-          clientIp,
-          deviceId: readDeviceId(c, deps, email),
-          userAgent: c.req.header("user-agent"),
-        };
-        const { user, ...session } = await deps
-          .clientQueue(clientIp, () => signIn(deps, request))
+        const client = clientOf(c);
+        const request = { email, password, client, deviceId: readDeviceId(c, deps, email) };
+        const signedIn = await deps
+          .clientQueue(client.clientIp, () => signIn(deps, request))
           .catch((error: unknown) => {
             if (error instanceof NotVerifiedError) rememberSignUp(c, deps, error.signUpId);
+            if (error instanceof SecondFactorRequiredError) rememberPendingSignIn(c, deps, error.token);
             throw error;
           });
-        // The new session replaces the browser's previous one.
-        await endSession(deps, c.req.header("cookie"));
-        setSessionCookies(c, deps, session);
-        rememberDevice(c, deps, email);
-        c.var.log.info({ userId: user.id }, "signed in");
-        return c.json(presentSession({ user, leaseEndsMs: firstLeaseEnd(session.startedAt) }));
+        c.var.log.info({ userId: signedIn.user.id }, "signed in");
+        return c.json(await openSession(c, deps, signedIn));
       },
     )
     .post(
@@ -104,7 +99,7 @@ export function authRoutes(deps: AuthDeps) {
         responses: responses("Signed out, also without a session", signOutResponseSchema, []),
       }),
       async (c) => {
-        await endSession(deps, c.req.header("cookie"));
+        await endSession(deps, c.req.header("cookie"), clientOf(c));
         clearSessionCookies(c, deps);
         return c.json({ success: true as const });
       },

@@ -1,16 +1,16 @@
 import { passwordReplacedMail } from "#core/account/mails.copy.ts";
 import { AppError } from "#server/lib/errors.ts";
+import type { Client } from "#server/http/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { queueMail } from "../mails/mails.service.ts";
+import { recordSecurityEvent, type SecurityLogDeps } from "../security-log/security-log.public.ts";
 import type { AccountMailDeps } from "./account-mails.service.ts";
 import { deleteOtherSessions, lockUser, replaceCredential } from "./accounts.repo.ts";
 import { deleteLinks } from "./links.repo.ts";
 import { checkPassword, type PasswordCheckDeps } from "./password-check.service.ts";
 import { refuseCommonPassword } from "./password-rule.ts";
 
-export interface ChangePasswordDeps extends PasswordCheckDeps, AccountMailDeps {
-  readonly newId: () => string;
-}
+export interface ChangePasswordDeps extends PasswordCheckDeps, AccountMailDeps, SecurityLogDeps {}
 
 interface PasswordChange {
   readonly userId: UserId;
@@ -18,14 +18,15 @@ interface PasswordChange {
   readonly sessionId: string;
   readonly currentPassword: string;
   readonly newPassword: string;
-  readonly clientIp: string;
+  readonly client: Client;
 }
 
 /**
  * Sets a new password, ends all other sessions, revokes reset links and notifies the owner by mail.
  */
 export async function changePassword(deps: ChangePasswordDeps, change: PasswordChange): Promise<void> {
-  const { userId, sessionId, currentPassword, newPassword, clientIp } = change;
+  const { userId, sessionId, currentPassword, newPassword, client } = change;
+  const { clientIp } = client;
   refuseCommonPassword(newPassword, "newPassword");
   await checkPassword(deps, { userId, password: currentPassword, clientIp, field: "currentPassword" });
   // Before the transaction, so that no connection waits in the hash queue.
@@ -43,5 +44,6 @@ export async function changePassword(deps: ChangePasswordDeps, change: PasswordC
       words: passwordReplacedMail,
       url: `${deps.publicUrl}/forgot-password`,
     });
+    await recordSecurityEvent(tx, deps, { userId, event: "password_changed", client });
   });
 }

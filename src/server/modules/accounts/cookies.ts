@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { randomBytes } from "node:crypto";
+import { PENDING_SIGN_IN_MINUTES } from "#core/account/second-factor.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { SessionEnd } from "./sessions.repo.ts";
@@ -15,8 +16,11 @@ export interface CookieDeps {
 const DAY = 86_400;
 const DEVICE_SECONDS = 180 * DAY;
 const SIGN_UP_SECONDS = DAY;
+const PENDING_SIGN_IN_SECONDS = PENDING_SIGN_IN_MINUTES * 60;
 /** Maximum number of sign-ups that the cookie holds. */
 const MAX_SIGN_UPS = 10;
+/** Maximum number of accounts that know the browser. */
+const MAX_DEVICE_ACCOUNTS = 5;
 
 /** Readable by scripts: the static landing page chooses its buttons by it. Contains no secret. */
 const SIGNED_IN_HINT = "adloom_signed_in";
@@ -77,12 +81,12 @@ export function clearSignedInHint(c: Context<AppEnv>, { publicUrl }: CookieDeps)
   remove(c, publicUrl, SIGNED_IN_HINT);
 }
 
-type SignedCookie = "sign_up" | "device";
+type SignedCookie = "sign_up" | "device" | "second_factor";
 
 /** Removes all cookies of the product after the account was deleted. */
 export function clearAllCookies(c: Context<AppEnv>, deps: CookieDeps) {
   clearSessionCookies(c, deps);
-  for (const kind of ["sign_up", "device"] satisfies SignedCookie[]) {
+  for (const kind of ["sign_up", "device", "second_factor"] satisfies SignedCookie[]) {
     remove(c, deps.publicUrl, `${cookiePrefix(deps.publicUrl)}.${kind}`);
   }
 }
@@ -130,15 +134,38 @@ export function rememberSignUp(c: Context<AppEnv>, deps: CookieDeps, signUpId: s
  */
 const accountHash = (secret: string, email: string) => secretFor(secretFor(secret, "account"), email);
 
+/** This browser's id, and the hashes of the accounts that it has signed in to, the newest last. */
+function readDevice(c: Context<AppEnv>, deps: CookieDeps) {
+  const [deviceId, ...accounts] = readSigned(c, deps, "device")?.split(" ") ?? [];
+  return { deviceId, accounts };
+}
+
 /** Records that this browser has signed in to an account. */
 export function rememberDevice(c: Context<AppEnv>, deps: CookieDeps, email: string) {
-  const deviceId = readSigned(c, deps, "device")?.split(" ")[0] ?? randomBytes(16).toString("base64url");
-  const value = `${deviceId} ${accountHash(deps.secret, email)}`;
+  const { deviceId = randomBytes(16).toString("base64url"), accounts } = readDevice(c, deps);
+  const account = accountHash(deps.secret, email);
+  const others = accounts.filter((hash) => hash !== account);
+  const value = [deviceId, ...others.slice(1 - MAX_DEVICE_ACCOUNTS), account].join(" ");
   setSigned(c, deps, "device", { value, seconds: DEVICE_SECONDS });
 }
 
 /** Returns this browser's id if it has signed in to the account before. */
 export function readDeviceId(c: Context<AppEnv>, deps: CookieDeps, email: string): string | undefined {
-  const [deviceId, account] = readSigned(c, deps, "device")?.split(" ") ?? [];
-  return account === accountHash(deps.secret, email) ? deviceId : undefined;
+  const { deviceId, accounts } = readDevice(c, deps);
+  return accounts.includes(accountHash(deps.secret, email)) ? deviceId : undefined;
+}
+
+/** Token of this browser's sign-in that waits for the second factor. */
+export function readPendingSignInToken(c: Context<AppEnv>, deps: CookieDeps): string | undefined {
+  return readSigned(c, deps, "second_factor");
+}
+
+/** Lets this browser complete its sign-in with the second factor. */
+export function rememberPendingSignIn(c: Context<AppEnv>, deps: CookieDeps, token: string) {
+  setSigned(c, deps, "second_factor", { value: token, seconds: PENDING_SIGN_IN_SECONDS });
+}
+
+/** Removes the cookie of a completed sign-in. */
+export function clearPendingSignIn(c: Context<AppEnv>, { publicUrl }: CookieDeps) {
+  remove(c, publicUrl, `${cookiePrefix(publicUrl)}.second_factor`);
 }

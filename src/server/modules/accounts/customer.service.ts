@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import type { Tier } from "#core/plans.ts";
+import { readTier, type Tier } from "#core/plans.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Queryable, Tx } from "#server/db/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
@@ -54,14 +54,21 @@ export async function linkCustomer(
   return (await findCustomerOfUser(db, clock, userId))?.customerId ?? null;
 }
 
-/** Stores the paid tier of an account. Only the subscription sync may call this. */
+/**
+ * Stores the paid tier of an account and returns the previous one. Only the subscription sync may
+ * call this.
+ */
 export async function writePaidTier(
   tx: Tx,
   userId: UserId,
   { tier, periodEnd }: { readonly tier: Tier; readonly periodEnd: Date | null },
-): Promise<void> {
-  await tx
-    .update(users)
-    .set({ subscriptionStatus: tier, subscriptionPeriodEnd: periodEnd })
-    .where(eq(users.id, userId));
+): Promise<Tier> {
+  const account = eq(users.id, userId);
+  const [before] = await tx
+    .select({ status: users.subscriptionStatus })
+    .from(users)
+    .where(account)
+    .for("no key update");
+  await tx.update(users).set({ subscriptionStatus: tier, subscriptionPeriodEnd: periodEnd }).where(account);
+  return readTier(before?.status);
 }

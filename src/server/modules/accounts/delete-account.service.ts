@@ -4,10 +4,13 @@ import { AppError } from "#server/lib/errors.ts";
 import type { Storage } from "#server/adapters/storage/storage.ts";
 import type { JobContext } from "#server/jobs/job.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";
+import type { Client } from "#server/http/client.ts";
+import type { Logger } from "#server/observability/log.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { detachFiles, enqueuePurge } from "../files/account-deletion.service.ts";
 import { removeGenerations } from "../generations/account-deletion.service.ts";
 import { queueFinalMail } from "../mails/mails.service.ts";
+import { logAccountDeletion } from "../security-log/security-log.public.ts";
 import type { AccountMailDeps } from "./account-mails.service.ts";
 import { listDeletedUsers, lockAddress, lockUser, removeDeletedUser } from "./accounts.repo.ts";
 import { endAccount, ERASE_ACCOUNT, type EndAccountDeps } from "./end-account.ts";
@@ -22,13 +25,14 @@ const SWEEP_LIMIT = 100;
 export interface DeleteAccountDeps
   extends PasswordCheckDeps, Omit<AccountMailDeps, "jobs">, Pick<EndAccountDeps, "secret" | "jobs"> {
   readonly newId: () => string;
+  readonly log: Logger;
 }
 
 interface AccountDeletion {
   readonly userId: UserId;
   readonly email: string;
   readonly password: string;
-  readonly clientIp: string;
+  readonly client: Client;
 }
 
 /**
@@ -37,8 +41,8 @@ interface AccountDeletion {
  * subscription, erase the data and send the final mail.
  */
 export async function deleteAccount(deps: DeleteAccountDeps, deletion: AccountDeletion): Promise<void> {
-  const { userId, email, password, clientIp } = deletion;
-  await checkPassword(deps, { userId, password, clientIp, field: "password" });
+  const { userId, email, password, client } = deletion;
+  await checkPassword(deps, { userId, password, clientIp: client.clientIp, field: "password" });
   await deps.db.transaction(async (tx) => {
     await lockAddress(tx, email);
     if (!(await lockUser(tx, userId))) throw new AppError("unauthorized");
@@ -50,6 +54,7 @@ export async function deleteAccount(deps: DeleteAccountDeps, deletion: AccountDe
       words: accountDeletedMail,
       url: `${deps.publicUrl}/signup`,
     });
+    logAccountDeletion(deps, { userId, client });
   });
 }
 

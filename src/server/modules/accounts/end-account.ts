@@ -1,5 +1,6 @@
 import { scheduleBillingEnd } from "../billing/end-billing.service.ts";
 import { clearCounters, clearCountersByPrefix } from "../rate-limits/rate-limits.service.ts";
+import { eraseSecurityEvents } from "../security-log/security-log.public.ts";
 import { accountFailuresPrefix, addressLimits } from "./account-limits.ts";
 import { anonymize } from "./accounts.repo.ts";
 import * as z from "zod";
@@ -42,6 +43,7 @@ export async function endAccount(
   await deps.jobs.deleteMatching(tx, ACCOUNT_MAIL, { email });
   await clearCounters({ db: tx, clock: deps.clock }, addressLimits(email));
   await clearCountersByPrefix({ db: tx, clock: deps.clock }, accountFailuresPrefix(email));
+  await eraseSecurityEvents(tx, userId);
   await anonymize(tx, deps.clock, userId);
   await deps.jobs.send(tx, ERASE_ACCOUNT, { userId });
 }

@@ -3,20 +3,16 @@ import { describeRoute } from "hono-openapi";
 import { sessionResponseSchema, statusResponseSchema } from "#core/account/responses.ts";
 import { forgotPasswordSchema, resetPasswordSchema, verifyEmailSchema } from "#core/account/schemas.ts";
 import { responses } from "../../http/responses.ts";
+import { clientOf } from "#server/http/client.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { validate } from "#server/http/middleware/validate.ts";
 import { requestMail, type RequestMailDeps } from "./account-mails.service.ts";
 import type { UserRow } from "./accounts.repo.ts";
 import type { ClientQueue } from "./client-queue.ts";
-import { clearSessionCookies, readSignUps, rememberDevice, setSessionCookies } from "./cookies.ts";
+import { clearSessionCookies, readSignUps, rememberDevice } from "./cookies.ts";
+import { openSession } from "./open-session.ts";
 import { resetPassword, type ResetDeps } from "./reset.service.ts";
-import {
-  endSession,
-  firstLeaseEnd,
-  presentSession,
-  readSession,
-  type SessionDeps,
-} from "./session.service.ts";
+import { readSession, type SessionDeps } from "./session.service.ts";
 import { startSession } from "./start-session.ts";
 import { openVerificationLink, verifyWithPassword } from "./verify.service.ts";
 
@@ -79,8 +75,8 @@ export function linkRoutes(deps: LinkRoutesDeps) {
       }),
       validate("json", resetPasswordSchema),
       async (c) => {
-        const reset = { ...c.req.valid("json"), clientIp: c.var.clientIp };
-        const { userId, email } = await deps.clientQueue(reset.clientIp, () => resetPassword(deps, reset));
+        const reset = { ...c.req.valid("json"), client: clientOf(c) };
+        const { userId, email } = await deps.clientQueue(c.var.clientIp, () => resetPassword(deps, reset));
         clearSessionCookies(c, deps);
         rememberDevice(c, deps, email);
         c.var.log.info({ userId }, "password reset");
@@ -99,7 +95,11 @@ export function linkRoutes(deps: LinkRoutesDeps) {
         // Mail scanners probe links with HEAD, which must not use them.
         if (c.req.method === "HEAD") return c.body(null, 204);
         const token = c.req.query("token") ?? "";
-        const opened = await openVerificationLink(deps, { token, signUpIds: readSignUps(c, deps) });
+        const opened = await openVerificationLink(deps, {
+          token,
+          signUpIds: readSignUps(c, deps),
+          client: clientOf(c),
+        });
         switch (opened.outcome) {
           case "verified":
             await signInVerified(deps, c, opened.user);
@@ -130,21 +130,18 @@ export function linkRoutes(deps: LinkRoutesDeps) {
       }),
       validate("json", verifyEmailSchema),
       async (c) => {
-        const { clientIp } = c.var;
-        const request = { ...c.req.valid("json"), clientIp };
-        const user = await deps.clientQueue(clientIp, () => verifyWithPassword(deps, request));
-        const { startedAt } = await signInVerified(deps, c, user);
-        return c.json(presentSession({ user, leaseEndsMs: firstLeaseEnd(startedAt) }));
+        const request = { ...c.req.valid("json"), client: clientOf(c) };
+        const user = await deps.clientQueue(c.var.clientIp, () => verifyWithPassword(deps, request));
+        return c.json(await signInVerified(deps, c, user));
       },
     );
 }
 
-/** Starts a session after the verification; it replaces the browser's previous one. */
-async function signInVerified(deps: LinkRoutesDeps, c: Context<AppEnv>, { id, email }: UserRow) {
-  const started = await startSession(deps.db, deps, { userId: id, userAgent: c.req.header("user-agent") });
-  await endSession(deps, c.req.header("cookie"));
-  setSessionCookies(c, deps, started);
-  rememberDevice(c, deps, email);
-  c.var.log.info({ userId: id }, "address verified");
-  return started;
+/** Starts the first session of an account, which has no second factor yet. */
+async function signInVerified(deps: LinkRoutesDeps, c: Context<AppEnv>, user: UserRow) {
+  // The owner of a new account needs no mail about its first device.
+  const first = { user, client: clientOf(c), method: "link", isKnownDevice: true } as const;
+  const session = await deps.db.transaction((tx) => startSession(tx, deps, first));
+  c.var.log.info({ userId: user.id }, "address verified");
+  return openSession(c, deps, { user, ...session });
 }

@@ -5,13 +5,15 @@ import { changePasswordSchema, deleteAccountSchema } from "#core/account/profile
 import { profileSchema } from "#core/account/schemas.ts";
 import { responses } from "../../http/responses.ts";
 import type { AppEnv } from "#server/http/env.ts";
+import { clientOf } from "#server/http/client.ts";
 import { validate } from "#server/http/middleware/validate.ts";
+import type { SecurityLogDeps } from "../security-log/security-log.public.ts";
 import { changePassword, type ChangePasswordDeps } from "./change-password.service.ts";
 import { clearAllCookies, type CookieDeps } from "./cookies.ts";
 import { deleteAccount, type DeleteAccountDeps } from "./delete-account.service.ts";
 import { readProfile, updateProfile, type ProfileDeps } from "./profile.service.ts";
 
-type ProfileRoutesDeps = ProfileDeps & ChangePasswordDeps & DeleteAccountDeps & CookieDeps;
+type ProfileRoutesDeps = ProfileDeps & ChangePasswordDeps & DeleteAccountDeps & CookieDeps & SecurityLogDeps;
 
 /** Routes for the profile, password and account of the signed-in user. */
 export function profileRoutes(deps: ProfileRoutesDeps, requireUser: MiddlewareHandler<AppEnv>) {
@@ -34,7 +36,10 @@ export function profileRoutes(deps: ProfileRoutesDeps, requireUser: MiddlewareHa
       }),
       requireUser,
       validate("json", profileSchema),
-      async (c) => c.json(await updateProfile(deps, c.var.user.id, c.req.valid("json"))),
+      async (c) => {
+        const change = { userId: c.var.user.id, client: clientOf(c), ...c.req.valid("json") };
+        return c.json(await updateProfile(deps, change));
+      },
     )
     .post(
       "/password",
@@ -53,13 +58,8 @@ export function profileRoutes(deps: ProfileRoutesDeps, requireUser: MiddlewareHa
       validate("json", changePasswordSchema),
       async (c) => {
         const { id: userId } = c.var.user;
-        const { clientIp } = c.var;
-        await changePassword(deps, {
-          userId,
-          sessionId: c.var.sessionId,
-          clientIp,
-          ...c.req.valid("json"),
-        });
+        const { sessionId } = c.var;
+        await changePassword(deps, { userId, sessionId, client: clientOf(c), ...c.req.valid("json") });
         c.var.log.info({ userId }, "password changed");
         return c.json({ status: true as const });
       },
@@ -82,7 +82,7 @@ export function profileRoutes(deps: ProfileRoutesDeps, requireUser: MiddlewareHa
       async (c) => {
         const { id: userId, email } = c.var.user;
         const { password } = c.req.valid("json");
-        await deleteAccount(deps, { userId, email, password, clientIp: c.var.clientIp });
+        await deleteAccount(deps, { userId, email, password, client: clientOf(c) });
         clearAllCookies(c, deps);
         c.var.log.info({ userId }, "account deleted");
         return c.json({ status: true as const });

@@ -1,11 +1,13 @@
 import { and, eq, sql, type AnyColumn, type SQL } from "drizzle-orm";
 import type { ProfileResponse } from "#core/account/responses.ts";
-import { TIERS, type Tier } from "#core/plans.ts";
+import { readTier } from "#core/plans.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Db, Tx } from "#server/db/client.ts";
 import { AppError } from "#server/lib/errors.ts";
+import type { Client } from "#server/http/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { findUser, lockUser, updateAvatar, updateFullName, type UserRow } from "./accounts.repo.ts";
+import { recordSecurityEvent, type SecurityLogDeps } from "../security-log/security-log.public.ts";
 import { users } from "./accounts.table.ts";
 
 export interface ProfileDeps {
@@ -13,15 +15,13 @@ export interface ProfileDeps {
   readonly clock: Clock;
 }
 
-const isTier = (text: string): text is Tier => (TIERS as readonly string[]).includes(text);
-
 function presentProfile(user: UserRow): ProfileResponse {
   return {
     id: user.id,
     email: user.email,
     fullName: user.fullName,
     emailConfirmedAt: user.emailConfirmedAt?.getTime() ?? null,
-    subscriptionStatus: isTier(user.subscriptionStatus) ? user.subscriptionStatus : "free",
+    subscriptionStatus: readTier(user.subscriptionStatus),
     subscriptionPeriodEnd: user.subscriptionPeriodEnd?.getTime() ?? null,
     avatarUrl: user.avatarUrl,
   };
@@ -33,14 +33,25 @@ export async function readProfile({ db }: ProfileDeps, userId: UserId): Promise<
   return presentProfile(user);
 }
 
+interface ProfileChange {
+  readonly userId: UserId;
+  readonly fullName: string;
+  readonly client: Client;
+}
+
 export async function updateProfile(
-  { db, clock }: ProfileDeps,
-  userId: UserId,
-  { fullName }: { readonly fullName: string },
+  deps: ProfileDeps & SecurityLogDeps,
+  { userId, fullName, client }: ProfileChange,
 ): Promise<ProfileResponse> {
-  const user = await updateFullName(db, clock, userId, fullName);
-  if (!user) throw new AppError("unauthorized");
-  return presentProfile(user);
+  return deps.db.transaction(async (tx) => {
+    const before = await lockUser(tx, userId);
+    const user = await updateFullName(tx, deps.clock, userId, fullName);
+    if (!before || !user) throw new AppError("unauthorized");
+    if (before.fullName !== fullName) {
+      await recordSecurityEvent(tx, deps, { userId, event: "name_changed", client });
+    }
+    return presentProfile(user);
+  });
 }
 
 /** Sets or clears the avatar; returns its previous URL. Locks the account. */

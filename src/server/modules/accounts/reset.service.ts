@@ -1,9 +1,11 @@
 import { passwordChangedMail } from "#core/account/mails.copy.ts";
 import type { Db } from "#server/db/client.ts";
 import { AppError } from "#server/lib/errors.ts";
+import type { Client } from "#server/http/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { queueMail } from "../mails/mails.service.ts";
 import { clearCountersByPrefix, consume } from "../rate-limits/rate-limits.service.ts";
+import { recordSecurityEvent, type SecurityLogDeps } from "../security-log/security-log.public.ts";
 import type { AccountMailDeps } from "./account-mails.service.ts";
 import { accountFailuresPrefix, badResetLinkLimit } from "./account-limits.ts";
 import { activateSignUp } from "./activate-sign-up.ts";
@@ -13,9 +15,8 @@ import { refuseCommonPassword } from "./password-rule.ts";
 import type { Passwords } from "./passwords.ts";
 import { findSignUp } from "./pending-sign-ups.repo.ts";
 
-export interface ResetDeps extends AccountMailDeps {
+export interface ResetDeps extends AccountMailDeps, SecurityLogDeps {
   readonly db: Db;
-  readonly newId: () => string;
   readonly passwords: Passwords;
 }
 
@@ -23,8 +24,7 @@ interface NewPassword {
   /** From the mailed link. */
   readonly token: string;
   readonly newPassword: string;
-  /** Key of the rate limit. */
-  readonly clientIp: string;
+  readonly client: Client;
 }
 
 /**
@@ -35,20 +35,20 @@ interface NewPassword {
  */
 export async function resetPassword(
   deps: ResetDeps,
-  { token, newPassword, clientIp }: NewPassword,
+  { token, newPassword, client }: NewPassword,
 ): Promise<{ userId: UserId; email: string }> {
   const { db, clock, newId, passwords } = deps;
   refuseCommonPassword(newPassword, "newPassword");
   const link = await findLink(db, clock, "reset-password", token);
   if (!link || link.expired) {
-    await consume(deps, [badResetLinkLimit(clientIp)]);
+    await consume(deps, [badResetLinkLimit(client.clientIp)]);
     throw new AppError("invalid_token");
   }
-  const passwordHash = await passwords.hash(newPassword, clientIp);
+  const passwordHash = await passwords.hash(newPassword, client.clientIp);
   const signUp = link.signUpId === null ? undefined : await findSignUp(db, link.signUpId);
   const account = await db.transaction(async (tx) => {
     // Locks the address before the link, in the same order as the verification.
-    if (signUp) await activateSignUp(deps, tx, signUp);
+    if (signUp) await activateSignUp(deps, tx, signUp, client);
     const used = await consumeLink(tx, clock, "reset-password", token);
     const user = used?.userId ? await findUser(tx, used.userId) : undefined;
     if (!user) throw new AppError("invalid_token");
@@ -62,6 +62,7 @@ export async function resetPassword(
       words: passwordChangedMail,
       url: `${deps.publicUrl}/forgot-password`,
     });
+    await recordSecurityEvent(tx, deps, { userId: user.id, event: "password_reset", client });
     return { userId: user.id, email: user.email };
   });
   // The reset proves ownership, so failed sign-ins no longer block the account.

@@ -1,9 +1,12 @@
-import { readDevice } from "#core/account/devices.ts";
+import { deviceLabel, readDevice } from "#core/account/devices.ts";
+import { sessionsCopy } from "#core/account/profile.copy.ts";
 import type { SessionList } from "#core/account/sessions-api.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Db } from "#server/db/client.ts";
 import { AppError } from "#server/lib/errors.ts";
+import type { Client } from "#server/http/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
+import { recordSecurityEvent, type SecurityLogDeps } from "../security-log/security-log.public.ts";
 import { deleteOtherSessions } from "./accounts.repo.ts";
 import { deleteOwnSession, listSessions } from "./sessions.repo.ts";
 
@@ -32,17 +35,36 @@ export async function readSessions(
   return { items: items.toSorted((a, b) => Number(b.current) - Number(a.current)) };
 }
 
-/** Ends one session of the user. Throws `not_found` for any other id. */
-export async function endOwnSession(
-  { db }: SessionListDeps,
-  session: { readonly userId: UserId; readonly id: string },
-): Promise<void> {
-  if (!(await deleteOwnSession(db, session))) throw new AppError("not_found");
+interface EndedSession {
+  readonly userId: UserId;
+  readonly id: string;
+  readonly client: Client;
 }
 
+/** Ends one session of the user. Throws `not_found` for any other id. */
+export async function endOwnSession(
+  deps: SessionListDeps & SecurityLogDeps,
+  { userId, id, client }: EndedSession,
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const ended = await deleteOwnSession(tx, { userId, id });
+    if (!ended) throw new AppError("not_found");
+    const device = deviceLabel(readDevice(ended.userAgent)) ?? sessionsCopy.unknownBrowser;
+    await recordSecurityEvent(tx, deps, { userId, event: "session_ended", client, details: { device } });
+  });
+}
+
+/** Ends all sessions of the user except the current one; returns their number. */
 export async function endOtherSessions(
-  { db }: SessionListDeps,
-  { userId, sessionId }: CurrentSession,
+  deps: SessionListDeps & SecurityLogDeps,
+  { userId, sessionId, client }: CurrentSession & { readonly client: Client },
 ): Promise<{ ended: number }> {
-  return { ended: await deleteOtherSessions(db, userId, sessionId) };
+  return deps.db.transaction(async (tx) => {
+    const ended = await deleteOtherSessions(tx, userId, sessionId);
+    if (ended > 0) {
+      const details = { count: ended };
+      await recordSecurityEvent(tx, deps, { userId, event: "other_sessions_ended", client, details });
+    }
+    return { ended };
+  });
 }

@@ -1,7 +1,9 @@
 import type { SessionResponse } from "#core/account/responses.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Db } from "#server/db/client.ts";
+import type { Client } from "#server/http/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
+import { recordSecurityEvent, type SecurityLogDeps } from "../security-log/security-log.public.ts";
 import { readSessionCookie, type CookieDeps, type SessionCookie } from "./cookies.ts";
 import { deleteSession, renewSession, type FindSession } from "./sessions.repo.ts";
 
@@ -51,10 +53,18 @@ export async function readSession(
   };
 }
 
-/** Deletes the session of a request's cookies. */
-export async function endSession(deps: SessionDeps, cookieHeader: string | undefined): Promise<void> {
+/** Deletes the session of a request's cookies and records the sign-out. */
+export async function endSession(
+  deps: SessionDeps & SecurityLogDeps,
+  cookieHeader: string | undefined,
+  client: Client,
+): Promise<void> {
   const cookie = readSessionCookie(deps, cookieHeader);
-  if (cookie) await deleteSession(deps.db, cookie.value);
+  if (!cookie) return;
+  await deps.db.transaction(async (tx) => {
+    const userId = await deleteSession(tx, deps.clock, cookie.value);
+    if (userId !== undefined) await recordSecurityEvent(tx, deps, { userId, event: "sign_out", client });
+  });
 }
 
 /** Session for the browser, without the token. */

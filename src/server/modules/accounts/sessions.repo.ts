@@ -107,8 +107,13 @@ export async function renewSession(
   return renewed;
 }
 
-export async function deleteSession(db: Queryable, token: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
+/** Deletes the session of a token; returns its user if the session was still valid. */
+export async function deleteSession(db: Queryable, clock: Clock, token: string): Promise<UserId | undefined> {
+  const [ended] = await db
+    .delete(sessions)
+    .where(eq(sessions.tokenHash, hashToken(token)))
+    .returning({ userId: sessions.userId, wasValid: sql<boolean>`${end} > ${clock.now}` });
+  return ended?.wasValid ? ended.userId : undefined;
 }
 
 export async function deleteEndedSessions(db: Queryable, clock: Clock): Promise<void> {
@@ -125,14 +130,14 @@ export async function listSessions(db: Queryable, clock: Clock, userId: UserId) 
     .orderBy(desc(updatedAt), desc(id));
 }
 
-/** Deletes a session of an account; `false` without a session of this id. */
+/** Deletes a session of an account; `undefined` without a session of this id. */
 export async function deleteOwnSession(
   db: Queryable,
   { userId, id }: { readonly userId: UserId; readonly id: string },
-): Promise<boolean> {
-  const ended = await db
+): Promise<{ userAgent: string | null } | undefined> {
+  const [ended] = await db
     .delete(sessions)
     .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
-    .returning({ id: sessions.id });
-  return ended.length > 0;
+    .returning({ userAgent: sessions.userAgent });
+  return ended;
 }

@@ -3,6 +3,8 @@ import { describeRoute } from "hono-openapi";
 import { sessionListSchema, endedSessionsSchema } from "#core/account/sessions-api.ts";
 import { responses } from "../../http/responses.ts";
 import type { AppEnv } from "#server/http/env.ts";
+import type { SecurityLogDeps } from "../security-log/security-log.public.ts";
+import { clientOf } from "#server/http/client.ts";
 import { clearSessionCookies, type CookieDeps } from "./cookies.ts";
 import {
   endOtherSessions,
@@ -12,7 +14,10 @@ import {
 } from "./session-list.service.ts";
 
 /** Routes for the list of the user's sessions. */
-export function sessionRoutes(deps: SessionListDeps & CookieDeps, requireUser: MiddlewareHandler<AppEnv>) {
+export function sessionRoutes(
+  deps: SessionListDeps & CookieDeps & SecurityLogDeps,
+  requireUser: MiddlewareHandler<AppEnv>,
+) {
   return new Hono<AppEnv>()
     .get(
       "/",
@@ -32,7 +37,11 @@ export function sessionRoutes(deps: SessionListDeps & CookieDeps, requireUser: M
       }),
       requireUser,
       async (c) => {
-        const result = await endOtherSessions(deps, { userId: c.var.user.id, sessionId: c.var.sessionId });
+        const result = await endOtherSessions(deps, {
+          userId: c.var.user.id,
+          sessionId: c.var.sessionId,
+          client: clientOf(c),
+        });
         c.var.log.info({ userId: c.var.user.id, ...result }, "other sessions ended");
         return c.json(result);
       },
@@ -50,7 +59,7 @@ export function sessionRoutes(deps: SessionListDeps & CookieDeps, requireUser: M
       requireUser,
       async (c) => {
         const id = c.req.param("id");
-        await endOwnSession(deps, { userId: c.var.user.id, id });
+        await endOwnSession(deps, { userId: c.var.user.id, id, client: clientOf(c) });
         if (id === c.var.sessionId) clearSessionCookies(c, deps);
         return c.body(null, 204);
       },

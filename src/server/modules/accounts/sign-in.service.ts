@@ -1,35 +1,32 @@
 import { accountMessages } from "#core/account/messages.ts";
-import type { Clock } from "#server/lib/clock.ts";
 import type { Db } from "#server/db/client.ts";
 import { AppError } from "#server/lib/errors.ts";
-import type { Metrics } from "#server/observability/metrics.ts";
+import type { Client } from "#server/http/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
+import { logRefusedSignIn, recordFailedSignIn } from "../security-log/security-log.public.ts";
 import { refund, tryConsume } from "../rate-limits/rate-limits.service.ts";
 import { signInLimits } from "./account-limits.ts";
-import { findCredentialId, findUserWithCredential } from "./accounts.repo.ts";
+import { findUserWithCredential, lockCredentialId } from "./accounts.repo.ts";
+import { countSignIn, type SignInMetrics } from "./count-sign-in.ts";
+import type { SignedIn } from "./open-session.ts";
 import type { Passwords } from "./passwords.ts";
 import { listSignUps } from "./pending-sign-ups.repo.ts";
-import type { Session } from "./session.service.ts";
-import { deleteOwnSession } from "./sessions.repo.ts";
+import { SecondFactorRequiredError, startPendingSignIn } from "./second-factor/pending-sign-in.service.ts";
+import { hasSecondFactor } from "./second-factor/second-factor.repo.ts";
 import { findSignUpByPassword } from "./sign-up-passwords.ts";
-import { startSession, type StartedSession } from "./start-session.ts";
+import { startSession, type StartSessionDeps } from "./start-session.ts";
 
-export interface SignInDeps {
+export interface SignInDeps extends SignInMetrics, StartSessionDeps {
   readonly db: Db;
-  readonly clock: Clock;
-  readonly newId: () => string;
   readonly passwords: Passwords;
-  readonly secret: string;
-  readonly metrics: Pick<Metrics, "signIns">;
 }
 
 interface SignInRequest {
   readonly email: string;
   readonly password: string;
-  readonly clientIp: string;
+  readonly client: Client;
   /** Set if this browser has signed in to the account before. */
   readonly deviceId: string | undefined;
-  readonly userAgent: string | undefined;
 }
 
 /** 403 `email_not_verified`: the password belongs to a pending sign-up. */
@@ -42,20 +39,38 @@ export class NotVerifiedError extends AppError {
   }
 }
 
-interface SignedIn extends StartedSession {
-  readonly user: Session["user"];
+/** 401 `invalid_credentials`. */
+class WrongCredentialsError extends AppError {
+  /** The account of the address. */
+  readonly userId: UserId | undefined;
+
+  constructor(userId: UserId | undefined) {
+    super("invalid_credentials");
+    this.userId = userId;
+  }
 }
 
-/** Starts a session and counts the outcome. */
+/**
+ * Starts a session, and counts and records the outcome. Throws `SecondFactorRequiredError` for an
+ * account that asks for a second factor after a correct password.
+ */
 export async function signIn(deps: SignInDeps, request: SignInRequest): Promise<SignedIn> {
-  try {
-    const session = await start(deps, request);
-    deps.metrics.signIns.inc({ outcome: "ok" });
-    return session;
-  } catch (error) {
-    deps.metrics.signIns.inc({ outcome: error instanceof AppError ? error.code : "failed" });
-    throw error;
-  }
+  return countSignIn(deps, async () => {
+    try {
+      return await start(deps, request);
+    } catch (error) {
+      await recordRefusal(deps, request, error);
+      throw error;
+    }
+  });
+}
+
+async function recordRefusal(deps: SignInDeps, { email, client }: SignInRequest, error: unknown) {
+  if (!(error instanceof AppError)) return;
+  const refusal = { email, client, reason: error.code };
+  if (error instanceof WrongCredentialsError) {
+    await recordFailedSignIn(deps, { ...refusal, userId: error.userId });
+  } else if (error.code === "rate_limited") logRefusedSignIn(deps, refusal);
 }
 
 /**
@@ -64,45 +79,42 @@ export async function signIn(deps: SignInDeps, request: SignInRequest): Promise<
  * password reset, which always works.
  */
 async function start(deps: SignInDeps, request: SignInRequest): Promise<SignedIn> {
-  const { email, clientIp, deviceId, userAgent } = request;
-  const limits = signInLimits(email, clientIp, deviceId);
+  const { email, client, deviceId } = request;
+  const limits = signInLimits(email, client.clientIp, deviceId);
   const retryAfter = await tryConsume(deps, limits);
   if (retryAfter > 0) {
     throw new AppError("rate_limited", { retryAfter, message: accountMessages.tooManyFailedSignIns });
   }
   try {
     const { user, credential } = await authenticate(deps, request);
-    const session = await startSession(deps.db, deps, { userId: user.id, userAgent });
-    await endIfOutdated(deps, user.id, session.id, credential.id);
+    if (await hasSecondFactor(deps.db, user.id)) {
+      const pending = { userId: user.id, credentialId: credential.id };
+      throw new SecondFactorRequiredError(await startPendingSignIn(deps, pending));
+    }
+    const session = await deps.db.transaction(async (tx) => {
+      // The password may have changed since the check.
+      if ((await lockCredentialId(tx, user.id)) !== credential.id) throw new WrongCredentialsError(user.id);
+      const isKnownDevice = deviceId !== undefined;
+      return startSession(tx, deps, { user, client, method: "password", isKnownDevice });
+    });
     await refund(deps, limits);
     return { user, ...session };
   } catch (error) {
-    const wrong = error instanceof AppError && error.code === "invalid_credentials";
-    if (!wrong) await refund(deps, limits);
+    if (!(error instanceof WrongCredentialsError)) await refund(deps, limits);
     throw error;
   }
 }
 
 /** Finds the account of the credentials. Reveals "unverified" only after the password matches. */
-async function authenticate(deps: SignInDeps, { email, password, clientIp }: SignInRequest) {
+async function authenticate(deps: SignInDeps, { email, password, client: { clientIp } }: SignInRequest) {
   const found = await findUserWithCredential(deps.db, email);
   if (!found) {
     const signUp = await findSignUpByPassword(deps, { email, password, clientIp });
-    throw signUp ? new NotVerifiedError(signUp.id) : new AppError("invalid_credentials");
+    throw signUp ? new NotVerifiedError(signUp.id) : new WrongCredentialsError(undefined);
   }
   const { hash } = found.credential;
   if (await deps.passwords.verify(hash, password, clientIp)) return found;
   // Equalizes the response time with that of an address without an account.
   await listSignUps(deps.db, deps.clock, email);
-  throw new AppError("invalid_credentials");
-}
-
-/**
- * Ends the new session if the password changed during the sign-in. A password change deletes
- * existing sessions only; a concurrent sign-in with the old password would survive it.
- */
-async function endIfOutdated({ db }: SignInDeps, userId: UserId, id: string, credentialId: string) {
-  if ((await findCredentialId(db, userId)) === credentialId) return;
-  await deleteOwnSession(db, { userId, id });
-  throw new AppError("invalid_credentials");
+  throw new WrongCredentialsError(found.user.id);
 }

@@ -1,16 +1,17 @@
-import type { Clock } from "#server/lib/clock.ts";
-import type { Queryable } from "#server/db/client.ts";
+import type { SignInMethod } from "#core/account/security-events.ts";
+import type { Tx } from "#server/db/client.ts";
+import type { Client } from "#server/http/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
+import { recordSecurityEvent, type SecurityLogDeps } from "../security-log/security-log.public.ts";
+import type { AccountMailDeps } from "./account-mails.service.ts";
+import { queueNewDeviceMail } from "./new-device-mail.ts";
 import { insertSession, type SessionEnd } from "./sessions.repo.ts";
 import { hashToken, newToken } from "./tokens.ts";
 
 const TOKEN_BYTES = 32;
 const USER_AGENT_MAX = 300;
 
-export interface StartSessionDeps {
-  readonly clock: Clock;
-  readonly newId: () => string;
-}
+export interface StartSessionDeps extends AccountMailDeps, SecurityLogDeps {}
 
 /** A new session. */
 export interface StartedSession extends SessionEnd {
@@ -21,24 +22,33 @@ export interface StartedSession extends SessionEnd {
 }
 
 interface NewSession {
-  readonly userId: UserId;
-  readonly userAgent: string | undefined;
+  readonly user: { readonly id: UserId; readonly email: string };
+  readonly client: Client;
+  readonly method: SignInMethod;
+  /** Whether this browser has signed in to the account before. */
+  readonly isKnownDevice: boolean;
 }
 
-/** Starts a session of an authenticated user. */
+/**
+ * Starts a session of an authenticated user, in the caller's transaction, and records it. A new
+ * device is announced to the owner by mail. Call it last in the transaction.
+ */
 export async function startSession(
-  db: Queryable,
-  { clock, newId }: StartSessionDeps,
-  { userId, userAgent }: NewSession,
+  tx: Tx,
+  deps: StartSessionDeps,
+  { user, client, method, isKnownDevice }: NewSession,
 ): Promise<StartedSession> {
+  const { clock, newId } = deps;
   const id = newId();
   const token = newToken(TOKEN_BYTES);
-  const tokenHash = hashToken(token);
-  const started = await insertSession(db, clock, {
+  const started = await insertSession(tx, clock, {
     id,
-    userId,
-    tokenHash,
-    userAgent: userAgent?.slice(0, USER_AGENT_MAX) ?? "",
+    userId: user.id,
+    tokenHash: hashToken(token),
+    userAgent: client.userAgent?.slice(0, USER_AGENT_MAX) ?? "",
   });
+  if (!isKnownDevice) await queueNewDeviceMail(tx, deps, { user, client });
+  const event = isKnownDevice ? "sign_in" : "new_device_sign_in";
+  await recordSecurityEvent(tx, deps, { userId: user.id, event, client, details: { method } });
   return { id, token, ...started };
 }

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql, type SQL } from "drizzle-orm";
-import { TIERS, type Tier } from "#core/plans.ts";
+import { readTier, type Tier } from "#core/plans.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Queryable, Tx } from "#server/db/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
@@ -24,7 +24,7 @@ type Row = Awaited<ReturnType<typeof select>>[number];
 
 function toSubscriber(row: Row | undefined): Subscriber | undefined {
   if (!row) return undefined;
-  return { id: row.id, paidTier: TIERS.find((tier) => tier === row.status) ?? "free", now: row.now };
+  return { id: row.id, paidTier: readTier(row.status), now: row.now };
 }
 
 /** `undefined` for a deleted account. */

@@ -2,12 +2,20 @@ import { LINK_PASSWORD_TRIES } from "#core/account/verification-limits.ts";
 import { verifyLinkCopy } from "#core/account/verify-link.copy.ts";
 import type { Db } from "#server/db/client.ts";
 import { AppError } from "#server/lib/errors.ts";
+import type { Client } from "#server/http/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { activateSignUp, type ActivateDeps } from "./activate-sign-up.ts";
 import type { UserRow } from "./accounts.repo.ts";
 import { findLink, refundTry, consumeTry } from "./links.repo.ts";
 import type { Passwords } from "./passwords.ts";
 import { findSignUp } from "./pending-sign-ups.repo.ts";
+
+interface LinkOpening {
+  readonly token: string;
+  /** Pending sign-ups of the browser. */
+  readonly signUpIds: readonly string[];
+  readonly client: Client;
+}
 
 interface OpenLinkDeps extends ActivateDeps {
   readonly db: Db;
@@ -28,7 +36,7 @@ type OpenedLink =
  */
 export async function openVerificationLink(
   deps: OpenLinkDeps,
-  { token, signUpIds }: { readonly token: string; readonly signUpIds: readonly string[] },
+  { token, signUpIds, client }: LinkOpening,
 ): Promise<OpenedLink> {
   const link = await findLink(deps.db, deps.clock, "verify-email", token);
   if (!link) return { outcome: "invalid" };
@@ -37,13 +45,13 @@ export async function openVerificationLink(
   if (!signUpIds.includes(link.signUpId)) {
     return { outcome: link.tries < LINK_PASSWORD_TRIES ? "password" : "invalid" };
   }
-  const user = await activate(deps, link.signUpId);
+  const user = await activate(deps, link.signUpId, client);
   return user ? { outcome: "verified", user } : { outcome: "repeated" };
 }
 
-async function activate(deps: OpenLinkDeps, signUpId: UserId): Promise<UserRow | undefined> {
+async function activate(deps: OpenLinkDeps, signUpId: UserId, client: Client): Promise<UserRow | undefined> {
   const signUp = await findSignUp(deps.db, signUpId);
-  return signUp && deps.db.transaction((tx) => activateSignUp(deps, tx, signUp));
+  return signUp && deps.db.transaction((tx) => activateSignUp(deps, tx, signUp, client));
 }
 
 interface VerifyDeps extends OpenLinkDeps {
@@ -57,18 +65,14 @@ interface VerifyDeps extends OpenLinkDeps {
  */
 export async function verifyWithPassword(
   deps: VerifyDeps,
-  {
-    token,
-    password,
-    clientIp,
-  }: { readonly token: string; readonly password: string; readonly clientIp: string },
+  { token, password, client }: { readonly token: string; readonly password: string; readonly client: Client },
 ): Promise<UserRow> {
   const { db, clock, passwords } = deps;
   const permittedTry = await consumeTry(db, clock, token);
   const signUp = permittedTry && (await findSignUp(db, permittedTry.signUpId));
   if (!signUp) throw new AppError("invalid_token");
   const correct = await passwords
-    .verify(signUp.passwordHash, password, clientIp)
+    .verify(signUp.passwordHash, password, client.clientIp)
     .catch(async (error: unknown) => {
       await refundTry(db, token);
       throw error;
@@ -77,7 +81,7 @@ export async function verifyWithPassword(
     const message = verifyLinkCopy.wrong(permittedTry.left);
     throw new AppError("invalid_input", { message, fields: { password: message } });
   }
-  const user = await activate(deps, signUp.id);
+  const user = await activate(deps, signUp.id, client);
   if (!user) throw new AppError("invalid_token");
   return user;
 }

@@ -1,5 +1,6 @@
 import type { Payments } from "../../adapters/payments/payments.ts";
 import type { Queue, queuePerKey } from "#server/lib/bounded-queue.ts";
+import type { Client } from "#server/http/client.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Db } from "../../db/client.ts";
 import type { Deadline } from "#server/lib/deadline.ts";
@@ -13,6 +14,7 @@ export interface BillingDeps {
   readonly clock: Clock;
   readonly jobs: Pick<Jobs, "send">;
   readonly log: Logger;
+  readonly newId: () => string;
   readonly plans: PlanTable;
   readonly payments: Payments;
   /** Bounds the concurrent transactions of jobs that wait for the payment provider. */
@@ -23,6 +25,8 @@ export interface BillingDeps {
   readonly customerQueue: ReturnType<typeof queuePerKey>;
   /** Deadline of an HTTP request; not set in jobs. */
   readonly deadline?: Deadline;
+  /** Client of an HTTP request; not set in jobs. */
+  readonly client?: Client;
   readonly secret: string;
   readonly publicUrl: string;
   /** Last day (ISO date, UTC) of the first-month offer; `undefined` without an end. */

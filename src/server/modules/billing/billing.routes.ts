@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { billingApi } from "#core/api/billing.api.ts";
 import { apiRoutes } from "#server/http/api-routes.ts";
+import { clientOf } from "#server/http/client.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { findSession } from "../accounts/require-user.service.ts";
 import type { UserId } from "#server/lib/user-id.ts";
@@ -11,7 +12,7 @@ import { openPortal, readDetails, readInvoices, readSummary, returnFromPortal } 
 import { previewChange } from "./change-preview.service.ts";
 import { cancelSubscription, changePlan, resumeSubscription } from "./change.service.ts";
 import { returnFromCheckout, startCheckout } from "./checkout.service.ts";
-import { withDeadline } from "./request-deadline.ts";
+import { forRequest } from "./request-deps.ts";
 import { readOffer } from "./offer.service.ts";
 
 interface RouteDeps extends BillingDeps, SessionDeps {
@@ -48,40 +49,42 @@ export function billingRoutes(deps: RouteDeps, requireUser: MiddlewareHandler<Ap
       "GET /api/subscription/offer": async (c) => readOffer(deps, (await findSession(c, deps))?.user.id),
       "GET /api/subscription/invoices": {
         use,
-        handle: (c) => readInvoices(withDeadline(deps), c.var.user.id),
+        handle: (c) => readInvoices(forRequest(deps, clientOf(c)), c.var.user.id),
       },
       "POST /api/subscription/checkout": {
         use,
         handle: (c, { body: { tier } }) =>
-          startCheckout(withDeadline(deps), { userId: c.var.user.id, tier, origin: originOf(c) }),
+          startCheckout(forRequest(deps, clientOf(c)), { userId: c.var.user.id, tier, origin: originOf(c) }),
       },
       "POST /api/subscription/checkout/return": {
         use,
-        handle: (c, { body }) => returnFromCheckout(withDeadline(deps), c.var.user.id, body.sessionId),
+        handle: (c, { body }) =>
+          returnFromCheckout(forRequest(deps, clientOf(c)), c.var.user.id, body.sessionId),
       },
       "GET /api/subscription/change": {
         use,
-        handle: (c, { query }) => previewChange(withDeadline(deps), c.var.user.id, query.tier),
+        handle: (c, { query }) => previewChange(forRequest(deps, clientOf(c)), c.var.user.id, query.tier),
       },
       "POST /api/subscription/change": {
         use,
-        handle: (c, { body }) => changePlan(withDeadline(deps), c.var.user.id, body),
+        handle: (c, { body }) => changePlan(forRequest(deps, clientOf(c)), c.var.user.id, body),
       },
       "POST /api/subscription/cancel": {
         use,
-        handle: (c) => cancelSubscription(withDeadline(deps), c.var.user.id),
+        handle: (c) => cancelSubscription(forRequest(deps, clientOf(c)), c.var.user.id),
       },
       "POST /api/subscription/resume": {
         use,
-        handle: (c) => resumeSubscription(withDeadline(deps), c.var.user.id),
+        handle: (c) => resumeSubscription(forRequest(deps, clientOf(c)), c.var.user.id),
       },
       "POST /api/subscription/portal": {
         use,
-        handle: (c) => openPortal(withDeadline(deps), { userId: c.var.user.id, origin: originOf(c) }),
+        handle: (c) =>
+          openPortal(forRequest(deps, clientOf(c)), { userId: c.var.user.id, origin: originOf(c) }),
       },
       "POST /api/subscription/portal/return": {
         use,
-        handle: (c) => returnFromPortal(withDeadline(deps), c.var.user.id),
+        handle: (c) => returnFromPortal(forRequest(deps, clientOf(c)), c.var.user.id),
       },
     },
   );

@@ -21,6 +21,7 @@ import {
   findRequestedChange,
   type RequestedChange,
 } from "./requested-changes.repo.ts";
+import { recordPlanEvents, scheduleEvents, tierEvents } from "./plan-events.ts";
 import { withCustomerLock } from "./customer-lock.ts";
 
 /** Delay before a due change that the provider has not applied yet is checked again. */
@@ -68,7 +69,8 @@ async function writeState(
 ): Promise<void> {
   if (!current) {
     await deleteMirror(tx, userId);
-    return writePaidTier(tx, userId, { tier: "free", periodEnd: null });
+    const from = await writePaidTier(tx, userId, { tier: "free", periodEnd: null });
+    return recordPlanEvents(tx, deps, userId, tierEvents({ from, to: "free" }));
   }
   const before = await findMirror(tx, userId);
   const scheduled = nextChange(current, now);
@@ -78,13 +80,15 @@ async function writeState(
   const history = historyOf(before, current, requested, now);
   await writeMirror(tx, deps.clock, { userId, customerId, subscription: current, history, nextChangeAt });
   const periodEnd = hasEnded(current.status) ? null : current.periodEnd;
-  await writePaidTier(tx, userId, { tier: effectiveTier(current, now), periodEnd });
+  const to = effectiveTier(current, now);
+  const from = await writePaidTier(tx, userId, { tier: to, periodEnd });
   // An incomplete subscription has no paid first month.
   if (!current.status.startsWith("incomplete")) {
     await insertOfferUse(tx, deps.clock, hashMailbox(deps.secret, email));
   }
   if (requested && samePlanState(current, requested.wanted)) await deleteRequestedChange(tx, userId);
   await queueBillingMails(deps, tx, email, mailsFor(before, current));
+  await recordPlanEvents(tx, deps, userId, [...tierEvents({ from, to }), ...scheduleEvents(before, current)]);
 }
 
 interface CustomerState {

@@ -2,6 +2,7 @@ import { Hono, type MiddlewareHandler } from "hono";
 import { describeRoute } from "hono-openapi";
 import { EXPORT_FILE_NAME } from "#core/account/export-readme.ts";
 import type { AppEnv } from "#server/http/env.ts";
+import { clientOf } from "#server/http/client.ts";
 import { consume, refund } from "../rate-limits/rate-limits.public.ts";
 import { exportData, exportRateLimits, type DataExportDeps } from "./data-export.service.ts";
 
@@ -29,7 +30,9 @@ export function dataExportRoutes(deps: DataExportDeps, requireUser: MiddlewareHa
       c.header("Content-Type", "application/zip");
       c.header("Content-Disposition", `attachment; filename="${EXPORT_FILE_NAME}"`);
       if (isHead) return c.body(null);
-      return c.body(await exportData(deps, { userId: c.var.user.id, sessionId: c.var.sessionId }));
+      return c.body(
+        await exportData(deps, { userId: c.var.user.id, sessionId: c.var.sessionId, client: clientOf(c) }),
+      );
     },
   );
 }

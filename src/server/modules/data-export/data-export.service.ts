@@ -1,7 +1,12 @@
 import { exportReadme } from "#core/account/export-readme.ts";
 import { zipStream, type ZipEntry } from "#server/lib/zip.ts";
+import type { Client } from "#server/http/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { readProfile } from "../accounts/profile.service.ts";
+import {
+  readSecondFactor,
+  type SecondFactorStateDeps,
+} from "../accounts/second-factor/second-factor-state.service.ts";
 import { readSessions } from "../accounts/session-list.service.ts";
 import { readSummary } from "../billing/billing.public.ts";
 import { readAllUploads, type FilesDeps } from "../files/files.public.ts";
@@ -11,13 +16,18 @@ import {
   readAllUnits,
   type GenerationsDeps,
 } from "../generations/generations.public.ts";
+import {
+  readAllSecurityEvents,
+  recordSecurityEvent,
+  type SecurityLogDeps,
+} from "../security-log/security-log.public.ts";
 import { listMailsTo } from "../mails/mails.public.ts";
 import { readAllResults } from "../overview/overview.public.ts";
 import { rateLimitKey, type RateLimit } from "../rate-limits/rate-limits.public.ts";
 import { readUsage } from "../usage/usage.public.ts";
 import { jsonEntry, listEntry } from "./json-entries.ts";
 
-export type DataExportDeps = FilesDeps & GenerationsDeps;
+export type DataExportDeps = FilesDeps & GenerationsDeps & SecurityLogDeps & SecondFactorStateDeps;
 
 /** Rate limit of exports, which read all rows and files of a user. */
 export const exportRateLimits = (userId: UserId): readonly RateLimit[] => [
@@ -27,6 +37,7 @@ export const exportRateLimits = (userId: UserId): readonly RateLimit[] => [
 interface ExportRequest {
   readonly userId: UserId;
   readonly sessionId: string;
+  readonly client: Client;
 }
 
 /**
@@ -35,12 +46,16 @@ interface ExportRequest {
  */
 export async function exportData(deps: DataExportDeps, request: ExportRequest) {
   const profile = await readProfile(deps, request.userId);
+  const { userId, client } = request;
+  await recordSecurityEvent(deps.db, deps, { userId, event: "data_exported", client });
   const sessions = await readSessions(deps, request);
-  return zipStream(archiveEntries(deps, request.userId, { profile, sessions: sessions.items }));
+  const secondFactor = await readSecondFactor(deps, request.userId);
+  return zipStream(archiveEntries(deps, request.userId, { profile, secondFactor, sessions: sessions.items }));
 }
 
 interface Account {
   readonly profile: Awaited<ReturnType<typeof readProfile>>;
+  readonly secondFactor: Awaited<ReturnType<typeof readSecondFactor>>;
   readonly sessions: Awaited<ReturnType<typeof readSessions>>["items"];
 }
 
@@ -55,6 +70,7 @@ async function* archiveEntries(
   yield jsonEntry("results.json", await readAllResults(deps.db, userId));
   yield jsonEntry("usage.json", await readUsage(deps, userId));
   yield listEntry("units.json", readAllUnits(deps, userId));
+  yield listEntry("security-events.json", readAllSecurityEvents(deps, userId));
   yield jsonEntry("subscription.json", await readSummary(deps, userId));
   yield jsonEntry("mails.json", await exportMails(deps, account.profile.email));
   yield* readAllResultFiles(deps, userId);

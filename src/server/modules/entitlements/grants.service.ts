@@ -3,11 +3,13 @@ import { higherTier, type Tier } from "#core/plans.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Db } from "#server/db/client.ts";
 import { findSubscriberByEmail } from "../accounts/subscriber.service.ts";
+import { storeSecurityEvent } from "../security-log/security-log.public.ts";
 import { grants } from "./entitlements.table.ts";
 
 interface GrantDeps {
   readonly db: Db;
   readonly clock: Clock;
+  readonly newId: () => string;
 }
 
 interface GrantResult {
@@ -20,7 +22,7 @@ interface GrantResult {
  * Grants a tier without payment; `free` revokes it. `undefined` without an account of this address.
  */
 export async function grantTier(
-  { db, clock }: GrantDeps,
+  { db, clock, newId }: GrantDeps,
   email: string,
   tier: Tier,
 ): Promise<GrantResult | undefined> {
@@ -28,6 +30,7 @@ export async function grantTier(
     const subscriber = await findSubscriberByEmail(tx, clock, email);
     if (!subscriber) return undefined;
     const { id: userId, paidTier } = subscriber;
+    const [old] = await tx.select({ tier: grants.tier }).from(grants).where(eq(grants.userId, userId));
     if (tier === "free") await tx.delete(grants).where(eq(grants.userId, userId));
     else {
       await tx
@@ -35,6 +38,11 @@ export async function grantTier(
         .values({ userId, tier })
         .onConflictDoUpdate({ target: grants.userId, set: { tier, createdAt: clock.now } });
     }
-    return { paidTier, tier: higherTier(tier, paidTier) };
+    const [from, to] = [higherTier(old?.tier ?? "free", paidTier), higherTier(tier, paidTier)];
+    if (from !== to) {
+      const details = { from, to, by: "operator" };
+      await storeSecurityEvent(tx, { clock, newId }, { userId, event: "plan_changed", details });
+    }
+    return { paidTier, tier: to };
   });
 }

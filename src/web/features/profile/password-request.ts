@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "#web/lib/api.ts";
+import { useReloadSecurityEvents } from "./security-request.ts";
 import { SESSIONS_KEY } from "./sessions-request.ts";
 
 interface PasswordChange {
@@ -10,8 +11,10 @@ interface PasswordChange {
 /** Changes the password; the server then ends all other sessions. */
 export function useChangePassword() {
   const client = useQueryClient();
+  const reloadSecurityEvents = useReloadSecurityEvents();
   return useMutation({
     mutationFn: (change: PasswordChange) => api("POST /api/profile/password", { body: change }),
-    onSuccess: () => client.invalidateQueries({ queryKey: SESSIONS_KEY }),
+    onSuccess: () =>
+      Promise.all([client.invalidateQueries({ queryKey: SESSIONS_KEY }), reloadSecurityEvents()]),
   });
 }

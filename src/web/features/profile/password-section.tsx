@@ -48,7 +48,7 @@ export function PasswordSection() {
   );
 
   return (
-    <SettingsSection title={changePasswordCopy.title} lead={changePasswordCopy.lead}>
+    <SettingsSection anchor="password" title={changePasswordCopy.title} lead={changePasswordCopy.lead}>
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
         {/* Tells password managers which account the password belongs to. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ProfileResponse } from "#core/account/responses.ts";
 import { api } from "#web/lib/api.ts";
 import { useSessionStore } from "#web/lib/session.tsx";
+import { useReloadSecurityEvents } from "./security-request.ts";
 
 const PROFILE_KEY = ["profile"] as const;
 
@@ -21,8 +22,12 @@ export function useSetProfile(): (profile: ProfileResponse) => void {
 
 export function useSaveProfile() {
   const setProfile = useSetProfile();
+  const reloadSecurityEvents = useReloadSecurityEvents();
   return useMutation({
     mutationFn: (change: { fullName: string }) => api("PATCH /api/profile", { body: change }),
-    onSuccess: setProfile,
+    onSuccess: (profile) => {
+      setProfile(profile);
+      void reloadSecurityEvents();
+    },
   });
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { isApiError } from "#web/lib/api-error.ts";
 import { api } from "#web/lib/api.ts";
+import { useReloadSecurityEvents } from "./security-request.ts";
 
 export const SESSIONS_KEY = ["sessions"] as const;
 
@@ -14,6 +15,7 @@ export function useSessions() {
  */
 export function useEndSessions() {
   const client = useQueryClient();
+  const reloadSecurityEvents = useReloadSecurityEvents();
   return useMutation({
     mutationFn: async (id: string | undefined) => {
       try {
@@ -24,6 +26,7 @@ export function useEndSessions() {
         if (!isApiError(error) || error.status !== 404) throw error;
       }
     },
-    onSuccess: () => client.invalidateQueries({ queryKey: SESSIONS_KEY }),
+    onSuccess: () =>
+      Promise.all([client.invalidateQueries({ queryKey: SESSIONS_KEY }), reloadSecurityEvents()]),
   });
 }

@@ -31,7 +31,7 @@ export function SessionsSection() {
   }
 
   return (
-    <SettingsSection title={sessionsCopy.title} lead={sessionsCopy.lead}>
+    <SettingsSection anchor="sessions" title={sessionsCopy.title} lead={sessionsCopy.lead}>
       {!data && error && <LoadError query={query} message={sessionsCopy.loadFailed} />}
       {!data && !error && (
         <div role="status">

@@ -3,6 +3,8 @@ import { Card } from "#web/ui/card.tsx";
 
 interface SettingsSectionProps {
   readonly title: string;
+  /** Id for links within the page. */
+  readonly anchor?: string;
   readonly lead: string;
   readonly children: ReactNode;
 }
@@ -10,12 +12,13 @@ interface SettingsSectionProps {
 /**
  * Section of the settings: title on the left, controls in a card on the right; stacked when narrow.
  */
-export function SettingsSection({ title, lead, children }: SettingsSectionProps) {
+export function SettingsSection({ title, lead, anchor, children }: SettingsSectionProps) {
   const id = useId();
   return (
     <section
+      id={anchor}
       aria-labelledby={id}
-      className="grid gap-x-10 gap-y-4 xl:grid-cols-[minmax(0,256px)_minmax(0,640px)]"
+      className="grid scroll-mt-20 gap-x-10 gap-y-4 xl:grid-cols-[minmax(0,256px)_minmax(0,640px)]"
     >
       <div className="xl:pt-6">
         <h2 id={id} className="text-card font-semibold">

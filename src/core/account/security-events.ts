@@ -1,0 +1,68 @@
+import * as z from "zod/mini";
+
+export const SECURITY_EVENT_KINDS = [
+  "account_created",
+  "sign_in",
+  "new_device_sign_in",
+  "sign_in_failed",
+  "sign_out",
+  "session_ended",
+  "other_sessions_ended",
+  "password_changed",
+  "password_reset",
+  "name_changed",
+  "passkey_added",
+  "passkey_removed",
+  "totp_added",
+  "totp_removed",
+  "recovery_codes_renewed",
+  "recovery_code_used",
+  "second_factor_reset",
+  "plan_changed",
+  "plan_change_scheduled",
+  "plan_canceled",
+  "plan_resumed",
+  "data_exported",
+] as const;
+export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number];
+
+/** How a session was started. */
+export type SignInMethod =
+  | "password"
+  | "link"
+  | "passkey"
+  | "password-and-passkey"
+  | "password-and-totp"
+  | "password-and-recovery-code";
+
+/** Retention of the security log. */
+export const SECURITY_EVENT_DAYS = 180;
+export const SECURITY_PAGE_SIZE = 20;
+
+/** Details of an event, such as `from` and `to` of a plan. Never a secret or a text of the user. */
+const detailsSchema = z.record(z.string(), z.union([z.string(), z.number()]));
+export type SecurityEventDetails = z.output<typeof detailsSchema>;
+
+const securityEventSchema = z.object({
+  id: z.string(),
+  /** Milliseconds since the Unix epoch. */
+  at: z.number(),
+  event: z.enum(SECURITY_EVENT_KINDS),
+  /** Address of the client; `null` if no client caused it, for example a change by the payment provider. */
+  client: z.nullable(z.string()),
+  /** Browser and system from the `User-Agent` header; `null` if unknown. */
+  device: z.nullable(z.string()),
+  details: detailsSchema,
+});
+export type SecurityEvent = z.output<typeof securityEventSchema>;
+
+export const securityEventListSchema = z.object({
+  items: z.array(securityEventSchema),
+  /** Cursor of the next page; `null` on the last page. */
+  nextCursor: z.nullable(z.string()),
+});
+export type SecurityEventList = z.output<typeof securityEventListSchema>;
+
+export const listSecurityEventsSchema = z.object({
+  cursor: z.optional(z.string().check(z.maxLength(200))),
+});

@@ -1,0 +1,13 @@
+import type { Context } from "hono";
+import type { AppEnv } from "./env.ts";
+
+/** The client of a request. */
+export interface Client {
+  readonly clientIp: string;
+  readonly userAgent: string | undefined;
+}
+
+export const clientOf = (c: Context<AppEnv>): Client => ({
+  clientIp: c.var.clientIp,
+  userAgent: c.req.header("user-agent"),
+});

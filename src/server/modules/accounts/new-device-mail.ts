@@ -1,0 +1,31 @@
+import { deviceLabel, readDevice } from "#core/account/devices.ts";
+import { newDeviceMail } from "#core/account/mails.copy.ts";
+import type { Tx } from "#server/db/client.ts";
+import type { Client } from "#server/http/client.ts";
+import type { UserId } from "#server/lib/user-id.ts";
+import { queueMail } from "../mails/mails.service.ts";
+import { tryConsume } from "../rate-limits/rate-limits.service.ts";
+import { newDeviceMailLimit } from "./account-limits.ts";
+import type { AccountMailDeps } from "./account-mails.service.ts";
+
+interface NewDevice {
+  readonly user: { readonly id: UserId; readonly email: string };
+  readonly client: Client;
+}
+
+/** Queues a mail about a sign-in on a new device, at most one a day. */
+export async function queueNewDeviceMail(
+  tx: Tx,
+  deps: AccountMailDeps & { readonly newId: () => string },
+  { user, client }: NewDevice,
+): Promise<void> {
+  if ((await tryConsume({ db: tx, clock: deps.clock }, [newDeviceMailLimit(user.id)])) > 0) return;
+  const device = deviceLabel(readDevice(client.userAgent ?? null));
+  await queueMail(deps, tx, {
+    id: deps.newId(),
+    kind: "new-device",
+    recipient: user.email,
+    words: newDeviceMail({ device, client: client.clientIp }),
+    url: `${deps.publicUrl}/dashboard/profile`,
+  });
+}

@@ -1,0 +1,31 @@
+import type { Db } from "#server/db/client.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import { storeSecurityEvent } from "../../security-log/security-log.public.ts";
+import { findUserByEmail, lockUser } from "../accounts.repo.ts";
+import { hasSecondFactor, removeSecondFactor } from "./second-factor.repo.ts";
+
+interface ResetSecondFactorDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly newId: () => string;
+}
+
+/**
+ * Removes every passkey, authenticator key and recovery code of an account, for an owner who has
+ * lost them all. Returns what was found.
+ */
+export async function resetSecondFactor(
+  { db, ...deps }: ResetSecondFactorDeps,
+  email: string,
+): Promise<"removed" | "none" | "no-account"> {
+  return db.transaction(async (tx) => {
+    const found = await findUserByEmail(tx, email);
+    const user = found && (await lockUser(tx, found.id));
+    if (!user) return "no-account";
+    if (!(await hasSecondFactor(tx, user.id))) return "none";
+    await removeSecondFactor(tx, user.id);
+    const details = { by: "operator" };
+    await storeSecurityEvent(tx, deps, { userId: user.id, event: "second_factor_reset", details });
+    return "removed";
+  });
+}

@@ -1,0 +1,91 @@
+import { and, asc, desc, eq, inArray, lt, lte, or, sql } from "drizzle-orm";
+import { SECURITY_EVENT_DAYS, type SecurityEventKind } from "#core/account/security-events.ts";
+import type { Db, Queryable, Tx } from "#server/db/client.ts";
+import type { Cursor } from "#server/http/cursor.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import type { UserId } from "#server/lib/user-id.ts";
+import { securityEvents } from "./security-events.table.ts";
+
+export type SecurityEventRow = typeof securityEvents.$inferSelect;
+
+/** Maximum number of stored failed sign-ins of an account in a day. */
+const FAILED_SIGN_INS_A_DAY = 50;
+
+export async function insertEvent(
+  db: Queryable,
+  clock: Clock,
+  event: Omit<SecurityEventRow, "createdAt">,
+): Promise<void> {
+  await db.insert(securityEvents).values({ ...event, createdAt: clock.now });
+}
+
+const FAILED: SecurityEventKind = "sign_in_failed";
+
+interface FailedSignIn extends Pick<SecurityEventRow, "id" | "clientIp" | "device" | "details"> {
+  /** `undefined` for an address without an account. */
+  readonly userId: UserId | undefined;
+}
+
+/**
+ * Inserts a failed sign-in if there is an account with fewer than 50 of them in the last day, so
+ * that an attacker cannot fill the table. The statement is the same without an account. Returns
+ * whether a row was inserted.
+ */
+export async function insertFailedSignIn(tx: Tx, clock: Clock, failure: FailedSignIn): Promise<boolean> {
+  const { id, userId: account, clientIp, device, details } = failure;
+  const { userId, event, createdAt } = securityEvents;
+  const isRecent = sql`${createdAt} > ${clock.now} - make_interval(days => 1)`;
+  const recent = tx
+    .select({ count: sql`count(*)` })
+    .from(securityEvents)
+    .where(and(eq(userId, sql`account.id`), eq(event, FAILED), isRecent));
+  const row = tx
+    .select({
+      id: sql<string>`${id}`.as("id"),
+      userId: sql<UserId>`account.id`.as("user_id"),
+      createdAt: sql<Date>`${clock.now}`.as("created_at"),
+      event: sql<SecurityEventKind>`${FAILED}`.as("event"),
+      clientIp: sql<string | null>`${clientIp}`.as("client_ip"),
+      device: sql<string | null>`${device}`.as("device"),
+      details: sql`${JSON.stringify(details)}::jsonb`.as("details"),
+    })
+    .from(sql`(select ${account ?? null}::text as id) as account`)
+    .where(sql`account.id is not null and (${recent}) < ${FAILED_SIGN_INS_A_DAY}`);
+  return ((await tx.insert(securityEvents).select(row)).rowCount ?? 0) > 0;
+}
+
+interface Page {
+  readonly userId: UserId;
+  readonly after: Cursor | undefined;
+  readonly limit: number;
+}
+
+/** Returns events of a user after the cursor, newest first. */
+export async function listEvents(db: Queryable, { userId, after, limit }: Page): Promise<SecurityEventRow[]> {
+  const { createdAt, id } = securityEvents;
+  const older =
+    after && and(lte(createdAt, after.createdAt), or(lt(createdAt, after.createdAt), lt(id, after.id)));
+  return db
+    .select()
+    .from(securityEvents)
+    .where(and(eq(securityEvents.userId, userId), older))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit);
+}
+
+/** Deletes all events of an account. */
+export async function deleteEvents(tx: Tx, userId: UserId): Promise<void> {
+  await tx.delete(securityEvents).where(eq(securityEvents.userId, userId));
+}
+
+/** Deletes the oldest events whose retention has ended; returns their number. */
+export async function deleteOldEvents(db: Db, clock: Clock, limit: number): Promise<number> {
+  const { id, createdAt } = securityEvents;
+  const old = db
+    .select({ id })
+    .from(securityEvents)
+    .where(lte(createdAt, sql`${clock.now} - make_interval(days => ${SECURITY_EVENT_DAYS})`))
+    .orderBy(asc(createdAt))
+    .limit(limit);
+  return (await db.delete(securityEvents).where(inArray(id, old))).rowCount ?? 0;
+}

@@ -1,0 +1,43 @@
+import {
+  SECURITY_PAGE_SIZE,
+  type SecurityEvent,
+  type SecurityEventList,
+} from "#core/account/security-events.ts";
+import type { Db } from "#server/db/client.ts";
+import { decodeCursor, encodeCursor } from "#server/http/cursor.ts";
+import type { UserId } from "#server/lib/user-id.ts";
+import { listEvents, type SecurityEventRow } from "./security-events.repo.ts";
+
+export interface SecurityEventsDeps {
+  readonly db: Db;
+}
+
+function present({ id, createdAt, event, clientIp, device, details }: SecurityEventRow): SecurityEvent {
+  return { id, at: createdAt.getTime(), event, client: clientIp, device, details };
+}
+
+/** Returns a page of the user's security events, newest first. */
+export async function readSecurityEvents(
+  { db }: SecurityEventsDeps,
+  { userId, cursor }: { readonly userId: UserId; readonly cursor?: string | undefined },
+): Promise<SecurityEventList> {
+  const after = cursor === undefined ? undefined : decodeCursor(cursor);
+  // One extra row shows whether there is a next page.
+  const rows = await listEvents(db, { userId, after, limit: SECURITY_PAGE_SIZE + 1 });
+  const shown = rows.slice(0, SECURITY_PAGE_SIZE);
+  const last = rows.length > SECURITY_PAGE_SIZE ? shown.at(-1) : undefined;
+  return { items: shown.map(present), nextCursor: last ? encodeCursor(last) : null };
+}
+
+/** Yields all security events of a user for the export, newest first, page by page. */
+export async function* readAllSecurityEvents(
+  deps: SecurityEventsDeps,
+  userId: UserId,
+): AsyncGenerator<readonly SecurityEvent[]> {
+  let cursor: string | null | undefined;
+  while (cursor !== null) {
+    const page = await readSecurityEvents(deps, { userId, cursor });
+    yield page.items;
+    cursor = page.nextCursor;
+  }
+}

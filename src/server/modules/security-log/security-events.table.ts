@@ -1,0 +1,26 @@
+import { index, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import type { SecurityEventDetails, SecurityEventKind } from "#core/account/security-events.ts";
+import type { UserId } from "#server/lib/user-id.ts";
+import { users } from "../accounts/accounts.table.ts";
+
+/** What happened to the security of accounts. Rows contain no secrets. */
+export const securityEvents = pgTable(
+  "security_events",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id")
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull(),
+    event: text("event").$type<SecurityEventKind>().notNull(),
+    clientIp: text("client_ip"),
+    /** Browser and system, as shown to the user. */
+    device: text("device"),
+    details: jsonb("details").$type<SecurityEventDetails>().notNull(),
+  },
+  (table) => [
+    index("security_events_user").on(table.userId, table.createdAt, table.id),
+    index("security_events_created").on(table.createdAt),
+  ],
+);

@@ -1,0 +1,45 @@
+import { createHmac } from "node:crypto";
+import type { SecurityEventDetails, SecurityEventKind } from "#core/account/security-events.ts";
+import type { UserId } from "#server/lib/user-id.ts";
+import type { Logger } from "#server/observability/log.ts";
+
+export interface SecurityLineDeps {
+  readonly log: Logger;
+  readonly secret: string;
+}
+
+/** A line of the operator's security log. */
+export interface SecurityLine {
+  readonly event: SecurityEventKind | "account_deleted";
+  /** Id of the stored event; absent for events that are only in the operator's log. */
+  readonly eventId?: string;
+  readonly userId?: UserId | undefined;
+  /** Address that a failed sign-in named. */
+  readonly email?: string;
+  readonly clientIp: string | null;
+  readonly device: string | null;
+  readonly details: SecurityEventDetails;
+}
+
+/** Identifies an account or address to the operator after its deletion, without revealing it. */
+function keyedHash(secret: string, purpose: "account" | "address", value: string): string {
+  return createHmac("sha256", secret).update(`security-log:${purpose}:${value}`).digest("base64url");
+}
+
+/** Writes a line to the channel `security` of the log, at every log level except `silent`. */
+export function writeSecurityLine({ log, secret }: SecurityLineDeps, line: SecurityLine): void {
+  const { event, eventId, userId, email, clientIp, device, details } = line;
+  const level = log.level === "silent" ? "silent" : "info";
+  log.child({ channel: "security" }, { level }).info(
+    {
+      event,
+      eventId,
+      account: userId === undefined ? undefined : keyedHash(secret, "account", userId),
+      address: email === undefined ? undefined : keyedHash(secret, "address", email),
+      client: clientIp,
+      device,
+      details,
+    },
+    "security event",
+  );
+}

@@ -1,0 +1,97 @@
+import { deviceLabel, readDevice } from "#core/account/devices.ts";
+import type { SecurityEventDetails, SecurityEventKind } from "#core/account/security-events.ts";
+import type { Db, Queryable, Tx } from "#server/db/client.ts";
+import type { Client } from "#server/http/client.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import type { UserId } from "#server/lib/user-id.ts";
+import { deleteEvents, insertEvent, insertFailedSignIn } from "./security-events.repo.ts";
+import { writeSecurityLine, type SecurityLineDeps } from "./security-line.ts";
+
+export interface SecurityLogDeps extends SecurityLineDeps {
+  readonly clock: Clock;
+  readonly newId: () => string;
+}
+
+interface NewEvent {
+  readonly userId: UserId;
+  readonly event: SecurityEventKind;
+  /** The client that caused it; absent for jobs, webhooks and commands. */
+  readonly client?: Client | undefined;
+  readonly details?: SecurityEventDetails;
+}
+
+const origin = (client: Client | undefined) => ({
+  clientIp: client?.clientIp ?? null,
+  device: client ? deviceLabel(readDevice(client.userAgent ?? null)) : null,
+});
+
+/** Stores an event in the caller's transaction, without a line for the operator. */
+export async function storeSecurityEvent(
+  db: Queryable,
+  { clock, newId }: Pick<SecurityLogDeps, "clock" | "newId">,
+  { client, details = {}, ...event }: NewEvent,
+) {
+  const stored = { id: newId(), ...event, ...origin(client), details };
+  await insertEvent(db, clock, stored);
+  return stored;
+}
+
+/**
+ * Stores an event in the caller's transaction and writes the operator's line. Call it last in the
+ * transaction: the line is written before the commit, so that a crash cannot lose it.
+ */
+export async function recordSecurityEvent(
+  db: Queryable,
+  deps: SecurityLogDeps,
+  event: NewEvent,
+): Promise<void> {
+  const { id: eventId, ...stored } = await storeSecurityEvent(db, deps, event);
+  writeSecurityLine(deps, { ...stored, eventId });
+}
+
+interface RefusedSignIn {
+  readonly email: string;
+  readonly client: Client;
+  /** Code of the refusal. */
+  readonly reason: string;
+}
+
+interface FailedSignIn extends RefusedSignIn {
+  /** The account of the address. */
+  readonly userId: UserId | undefined;
+}
+
+/**
+ * Records a sign-in with wrong credentials. An unknown address gets only a line. The commit does
+ * not wait for the disk: that wait would reveal which addresses have an account.
+ */
+export async function recordFailedSignIn(
+  { db, ...deps }: SecurityLogDeps & { readonly db: Db },
+  { email, client, reason, userId }: FailedSignIn,
+): Promise<void> {
+  const eventId = deps.newId();
+  const failure = { userId, ...origin(client), details: { reason } };
+  const isStored = await db.transaction(async (tx) => {
+    await tx.execute("set local synchronous_commit = off");
+    return insertFailedSignIn(tx, deps.clock, { id: eventId, ...failure });
+  });
+  writeSecurityLine(deps, { event: "sign_in_failed", ...failure, email, ...(isStored && { eventId }) });
+}
+
+/** Writes a line about a sign-in that was refused before its password was checked. */
+export function logRefusedSignIn(deps: SecurityLineDeps, { email, client, reason }: RefusedSignIn): void {
+  writeSecurityLine(deps, { event: "sign_in_failed", ...origin(client), details: { reason }, email });
+}
+
+/** Deletes the events of a deleted account. Its deletion remains in the operator's log. */
+export async function eraseSecurityEvents(tx: Tx, userId: UserId): Promise<void> {
+  await deleteEvents(tx, userId);
+}
+
+/** Writes the operator's line about a deleted account. */
+export function logAccountDeletion(
+  deps: SecurityLineDeps,
+  { userId, client }: { readonly userId: UserId; readonly client: Client },
+): void {
+  writeSecurityLine(deps, { event: "account_deleted", userId, ...origin(client), details: {} });
+}

@@ -1,0 +1,22 @@
+import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { api } from "#web/lib/api.ts";
+
+const SECURITY_EVENTS_KEY = ["security-events"] as const;
+
+/** Security events of the account, newest first, in pages. */
+export function useSecurityEvents() {
+  return useInfiniteQuery({
+    queryKey: SECURITY_EVENTS_KEY,
+    queryFn: ({ pageParam }) =>
+      api("GET /api/profile/security-events", { query: { cursor: pageParam ?? undefined } }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+    staleTime: 0,
+  });
+}
+
+/** Returns a function that reloads the security events after a change that is one. */
+export function useReloadSecurityEvents(): () => Promise<void> {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: SECURITY_EVENTS_KEY });
+}

@@ -1,0 +1,26 @@
+import {
+  describeOrigin,
+  describeSecurityEvent,
+  securityActivityCopy,
+} from "#core/account/security-activity.copy.ts";
+import type { SecurityEvent } from "#core/account/security-events.ts";
+import { Badge } from "#web/ui/badge.tsx";
+
+const WHEN = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
+
+/** One security event: what happened, when, on which device and where. */
+export function SecurityRow({ event }: { event: SecurityEvent }) {
+  return (
+    <li className="py-4 first:pt-0 last:pb-0">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
+        {describeSecurityEvent(event)}
+        {event.event === "new_device_sign_in" && <Badge tone="warn">{securityActivityCopy.newDevice}</Badge>}
+        {event.event === "sign_in_failed" && <Badge tone="bad">{securityActivityCopy.failed}</Badge>}
+      </p>
+      <p className="mt-0.5 text-label text-pretty break-words text-ink-3 tabular-nums">
+        <time dateTime={new Date(event.at).toISOString()}>{WHEN.format(event.at)}</time>,{" "}
+        {describeOrigin(event)}
+      </p>
+    </li>
+  );
+}
