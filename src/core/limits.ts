@@ -29,6 +29,9 @@ export const PASSKEYS_PER_USER = 10;
 /** Recovery codes that an account with a second factor gets at once. */
 export const RECOVERY_CODES = 10;
 
+/** Time after the deletion within which a generation can be restored. */
+export const RESTORE_MINUTES = 10;
+
 /** Minimum interval between requests for a verification mail. */
 export const RESEND_COOLDOWN_SECONDS = 60;
 
