@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { linkInMail, logIn, signUp, VERIFY_MAIL } from "../../tests/support/browser/visitor.ts";
-import { notification, submitEmpty } from "./acts.ts";
+import { linkInMail, logIn, signUp, VERIFY_MAIL } from "../../tests/support/browser/account-forms.ts";
+import { notification, submitEmpty } from "./actions.ts";
 import type { State } from "./states.ts";
 
 /** Each address is used once, because mails to it are rate-limited. */

@@ -3,7 +3,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { openBare, openProduct } from "./product.ts";
 import type { Report } from "./table.ts";
-import { wireLoad, wireRequest } from "./wire.ts";
+import { wireLoad, wireRequest } from "./http-client.ts";
 
 const AT_ONCE = 16;
 /** Warm-up time for the JIT, in ms. */

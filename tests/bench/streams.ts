@@ -4,11 +4,11 @@ import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { CHANNEL } from "#server/events/announcement.ts";
 import { watchCores } from "./cpu.ts";
-import { openStream, type EventLine } from "./event-line.ts";
+import { openStream, type EventLine } from "./event-stream-client.ts";
 import { openProduct, type BenchProduct } from "./product.ts";
 import { memoryMb } from "./process.ts";
 import type { Report } from "./table.ts";
-import { percentiles } from "./wire.ts";
+import { percentiles } from "./http-client.ts";
 
 /** Limit of streams per user and process. */
 const PER_USER = 100;

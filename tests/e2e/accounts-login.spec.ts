@@ -1,6 +1,6 @@
 import { expect, visitorTest as test } from "../support/browser/browser-test.ts";
 import { newPerson } from "../support/browser/person.ts";
-import { expectMessage, fieldsOf, logIn, signUp, toast } from "../support/browser/visitor.ts";
+import { expectMessage, fieldsOf, logIn, signUp, toast } from "../support/browser/account-forms.ts";
 
 const SIGN_IN = { name: "Sign In" } as const;
 

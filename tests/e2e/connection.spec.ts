@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser/browser-test.ts";
-import { expectAccessible } from "../support/browser/look.ts";
-import { fieldsOf, toast } from "../support/browser/visitor.ts";
+import { expectAccessible } from "../support/browser/accessibility.ts";
+import { fieldsOf, toast } from "../support/browser/account-forms.ts";
 
 const FAILED_REQUESTS = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/;
 const banner = (page: Page) =>

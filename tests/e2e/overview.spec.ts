@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser/browser-test.ts";
-import { expectAccessible, expectFits, expectFitsThemes } from "../support/browser/look.ts";
-import { toast } from "../support/browser/visitor.ts";
+import { expectAccessible, expectFits, expectFitsThemes } from "../support/browser/accessibility.ts";
+import { toast } from "../support/browser/account-forms.ts";
 
 test.describe.configure({ timeout: 90_000 });
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
 import { migrate } from "#server/db/migrate.ts";
 import { freePort } from "#server/db/embedded/free-port.ts";
 import { isDatabaseUnreachable } from "#server/http/middleware/on-error.ts";
-import { cutOff, type CutOff } from "../support/stand-ins/cut-off.ts";
+import { startFaultyProxy, type FaultyProxy } from "../support/stand-ins/faulty-proxy.ts";
 import { createTestDatabase, type TestDatabase } from "../support/processes/postgres.ts";
 import { startProduct, type Product } from "../support/processes/product.ts";
 import { startS3 } from "../support/stand-ins/s3.ts";
@@ -17,10 +17,10 @@ const LOCK = 7_236_501;
 const NOTICED_MS = 30_000;
 
 let database: TestDatabase;
-let line: CutOff;
+let line: FaultyProxy;
 beforeEach(async () => {
   database = await createTestDatabase(inject("database"));
-  line = await cutOff(database.url);
+  line = await startFaultyProxy(database.url);
 });
 afterEach(async () => {
   await line.stop();
@@ -46,7 +46,7 @@ async function holdMigrations() {
 
 describe("a migration", () => {
   test.each(["and stays away", "and is back before anyone has noticed"])(
-    "whose database falls silent, %s, is told so",
+    "whose database falls silent, %s, is reported",
     async (how) => {
       const hold = await holdMigrations();
       const migrating = migrate(line.url);
@@ -55,13 +55,13 @@ describe("a migration", () => {
         (error: unknown) => (isDatabaseUnreachable(error) ? "away" : error),
       );
       await hold.waits();
-      line.swallow();
-      if (how !== "and stays away") line.mend();
+      line.silence();
+      if (how !== "and stays away") line.restore();
       await hold.release();
       const fellSilent = performance.now();
       expect(await noticed).toBe("away");
       process.stdout.write(`noticed after ${Math.round(performance.now() - fellSilent)} ms\n`);
-      line.mend();
+      line.restore();
       await migrate(line.url);
     },
   );
@@ -84,28 +84,28 @@ test("a database that becomes silent during the migration: waits, reports it, an
   const starting = startProduct({ env: { DATABASE_URL: line.url, PORT: String(port) } });
   try {
     await hold.waits();
-    line.swallow();
+    line.silence();
     await hold.release();
-    const answers = async () => (await fetch(`${url}/healthz`).catch(() => undefined))?.ok;
-    await until("it answers", answers, NOTICED_MS);
+    const responses = async () => (await fetch(`${url}/healthz`).catch(() => undefined))?.ok;
+    await until("it responses", responses, NOTICED_MS);
     expect((await fetch(`${url}/readyz`)).status).toBe(503);
-    line.mend();
+    line.restore();
     const mended = performance.now();
     await starting;
     process.stdout.write(`ready ${Math.round(performance.now() - mended)} ms after\n`);
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
   } finally {
-    line.mend();
+    line.restore();
     await (await starting).stop();
   }
 });
 
 test("an outage of storage, mail, AI and Stripe at the start: serves, reports what is missing, and becomes ready when they are available", async () => {
   const s3 = await startS3();
-  const storage = await cutOff(s3.settings.endpoint);
+  const storage = await startFaultyProxy(s3.settings.endpoint);
   const nobody = createServer();
   await once(nobody.listen(0, "127.0.0.1"), "listening");
-  const other = await cutOff(`http://127.0.0.1:${(nobody.address() as { port: number }).port}`);
+  const other = await startFaultyProxy(`http://127.0.0.1:${(nobody.address() as { port: number }).port}`);
   storage.refuse();
   other.refuse();
   const env = {
@@ -128,7 +128,7 @@ test("an outage of storage, mail, AI and Stripe at the start: serves, reports wh
     expect(await ready.json()).toMatchObject({ status: "not ready", unreachable: ["storage"] });
     expect((await fetch(`${url}/`)).status).toBe(200);
     expect((await fetch(`${url}/api/profile`)).status).toBe(401);
-    storage.mend();
+    storage.restore();
     await until("it is ready", async () => (await fetch(`${url}/readyz`)).status === 200);
     expect(product.output()).not.toMatch(/uncaught|unhandled/i);
   } finally {

@@ -111,8 +111,8 @@ test("A file that crashes the worker is refused with a message, and the next one
   const fileWorkers = createFileWorkers(createLog("silent"), { script });
   const app = await startTestApp({ overrides: { fileWorkers } });
   const user = await newUser(app);
-  const answers = [CSV, "x".repeat(20_000), CSV].map((csv) => send(app, user, csv));
-  const [before, died, after] = await Promise.all(answers);
+  const responses = [CSV, "x".repeat(20_000), CSV].map((csv) => send(app, user, csv));
+  const [before, died, after] = await Promise.all(responses);
   expect([before?.status, after?.status]).toEqual([200, 200]);
   expect(died && (await readError(died))).toMatchObject(TOO_MUCH);
   expect((await fetch(`${app.url}/healthz`)).status).toBe(200);

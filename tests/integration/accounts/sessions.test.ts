@@ -46,9 +46,9 @@ describe("reading a session", () => {
       return { id, same: { status: response.status, headers, user } };
     };
     // The first response of a process comes from the application itself.
-    const answers = [await ask(), await ask(), await ask()];
-    expect(new Set(answers.map(({ id }) => id)).size).toBe(3);
-    const [first, ...others] = answers.map(({ same }) => same);
+    const responses = [await ask(), await ask(), await ask()];
+    expect(new Set(responses.map(({ id }) => id)).size).toBe(3);
+    const [first, ...others] = responses.map(({ same }) => same);
     expect(first?.headers["content-security-policy"]).toContain("default-src 'none'");
     expect(others).toEqual([first, first]);
   });
@@ -56,8 +56,8 @@ describe("reading a session", () => {
   test("concurrent readers each get their own session", async () => {
     const people = await Promise.all(Array.from({ length: 5 }, () => signedInUser(app)));
     const asked = Array.from({ length: 40 }, (_, at) => people[at % people.length]!);
-    const answers = await Promise.all(asked.map(({ browser }) => readSession(browser)));
-    expect(answers.map((answer) => answer?.user.id)).toEqual(asked.map(({ id }) => id));
+    const responses = await Promise.all(asked.map(({ browser }) => readSession(browser)));
+    expect(responses.map((response) => response?.user.id)).toEqual(asked.map(({ id }) => id));
   });
 
   test("An ended session is rejected at once", async () => {
@@ -153,9 +153,9 @@ test("Over HTTPS every cookie is Secure, and session cookies have the __Host- pr
     const email = newAddress();
     const init = { name: "Test User", email, password: "correct horse battery" };
     const origin = { origin: "https://ads.example.com" };
-    const answers = [await browser.post("/api/auth/sign-up/email", init, origin)];
-    answers.push(await browser.get(linkIn(await sentMail(https, "verify-email", email))));
-    const lines = answers.flatMap((answer) => answer.headers.getSetCookie());
+    const responses = [await browser.post("/api/auth/sign-up/email", init, origin)];
+    responses.push(await browser.get(linkIn(await sentMail(https, "verify-email", email))));
+    const lines = responses.flatMap((response) => response.headers.getSetCookie());
     expect(lines.map((line) => line.split("=")[0]).toSorted()).toEqual([
       "__Host-adloom.device",
       "__Host-adloom.session_token",
@@ -191,10 +191,13 @@ test("No other route exists below /api/auth", async () => {
   ];
   for (const path of paths) {
     for (const method of ["GET", "POST"]) {
-      const answer = await browser.send(method, `/api/auth/${path}`, {
+      const response = await browser.send(method, `/api/auth/${path}`, {
         ...(method === "POST" && { body: "{}", headers: { "content-type": "application/json" } }),
       });
-      expect(await readError(answer), `${method} ${path}`).toMatchObject({ status: 404, code: "not_found" });
+      expect(await readError(response), `${method} ${path}`).toMatchObject({
+        status: 404,
+        code: "not_found",
+      });
     }
   }
 });

@@ -165,7 +165,7 @@ test("a declined upgrade is reported and changes nothing", async () => {
 
 test("a scheduled downgrade is revoked by choosing the current plan or by cancelling", async () => {
   const client = await billing.subscriber("pro");
-  const { periodEnd } = billing.truthOf(client.stripe) as { periodEnd: number };
+  const { periodEnd } = billing.stripeState(client.stripe) as { periodEnd: number };
   const down = { tier: "pro", pendingTier: "growth", pendingAt: periodEnd, cancelAtPeriodEnd: false };
   expect(await client.ok("POST", "/subscription/change", { tier: "growth" })).toMatchObject(down);
   expect(await client.ok("POST", "/subscription/change", { tier: "pro" })).toMatchObject({

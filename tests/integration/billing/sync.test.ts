@@ -37,7 +37,7 @@ test("A slow sync never overwrites a newer one", async () => {
   });
   written.resolve();
   await Promise.all([older, newer]);
-  expect(await billing.mirrorOf(client)).toEqual(billing.truthOf(client.stripe));
+  expect(await billing.mirrorOf(client)).toEqual(billing.stripeState(client.stripe));
 });
 
 test("of two subscriptions created in Stripe's dashboard, the active one counts", async () => {

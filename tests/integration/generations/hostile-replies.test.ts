@@ -3,9 +3,9 @@ import type { Generation } from "#core/generations/api.ts";
 import { PLANS } from "#core/plans.ts";
 import { startTestApp, type TestApp } from "../../support/app.ts";
 import { CAMPAIGN_BRIEF, withPackages } from "../../support/campaign.ts";
-import { isClean, textsIn } from "../../support/clean.ts";
+import { isClean, textsIn } from "../../support/clean-text.ts";
 import { BRIEF, generationsClient } from "../../support/generations.ts";
-import { answerPackages } from "../../support/stand-ins/campaign-provider.ts";
+import { stubCampaignReplies } from "../../support/stand-ins/campaign-provider.ts";
 import { hostileReplies, type HostileReply } from "../../support/stand-ins/hostile-replies.ts";
 import { startOpenAiStandIn, type OpenAiStandIn } from "../../support/stand-ins/openai.ts";
 import { createUser } from "../../support/user.ts";
@@ -119,7 +119,7 @@ test.each(PACKAGE_CASES)(
     const [lines, scenes] = (["lines", "scenes"] as const).map(
       (form) => hostileReplies(form).find((one) => one.name === name)!.reply,
     );
-    answerPackages(provider, { ads: lines!, prompts: lines!, script: scenes! });
+    stubCampaignReplies(provider, { ads: lines!, prompts: lines!, script: scenes! });
     provider.imageWhen("background picture", { type: "error", status: 401, code: "invalid_api_key" });
     const ended = await run(name, "campaign", CAMPAIGN_BRIEF);
     expect(faultsOf(ended)).toEqual([]);

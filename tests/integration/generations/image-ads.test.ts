@@ -167,8 +167,8 @@ describe("rejected requests", () => {
     });
     const client = await newUser();
     const make = () => client.create({ kind: "image", input: IMAGE_BRIEF });
-    const answers = await Promise.all(Array.from({ length: 5 }, make));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 202, 202, 402, 402]);
+    const responses = await Promise.all(Array.from({ length: 5 }, make));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([202, 202, 202, 402, 402]);
   });
 
   test("visitors and bodies that are too large", async () => {

@@ -4,7 +4,7 @@ import { announce, CHANNEL } from "#server/events/announcement.ts";
 import { listen } from "#server/events/listener.ts";
 import { isWhole } from "../../support/event-reader.ts";
 import { startPipeline, type Pipeline } from "../../support/pipeline.ts";
-import { waitsFor } from "../../support/stand-ins/scripted-engine.ts";
+import { waitForGate } from "../../support/stand-ins/scripted-engine.ts";
 import { until } from "../../support/until.ts";
 
 let pipeline: Pipeline;
@@ -94,7 +94,7 @@ test("a flood of notifications that takes seconds to process does not count as a
 test("a reader misses nothing that happened while the listener was disconnected", async () => {
   const client = await pipeline.newUser();
   const gate = Promise.withResolvers<void>();
-  pipeline.engine.script(waitsFor(gate.promise, ["One"], ["Two", "Three"]));
+  pipeline.engine.script(waitForGate(gate.promise, ["One"], ["Two", "Three"]));
   const reader = await client.events(await client.start());
   await reader.find(isWhole(0));
   await cutEventConnections();

@@ -117,9 +117,9 @@ test("a generation has one trace and one request id, from the request in the web
 });
 
 test("every log line of a failed request has its id, and so has the response header", async () => {
-  const answer = await fetch(`${web.url}/api/usage`);
-  expect(answer.status).toBe(401);
-  const requestId = answer.headers.get("x-request-id");
+  const response = await fetch(`${web.url}/api/usage`);
+  expect(response.status).toBe(401);
+  const requestId = response.headers.get("x-request-id");
   const line = await until("the request is logged", async () =>
     linesOf(web).find((logged) => logged.requestId === requestId),
   );
@@ -149,8 +149,8 @@ test("an outage of the collector affects neither the product nor its stop", asyn
 });
 
 test("a stop sends the latest spans", async () => {
-  const answer = await fetch(`${web.url}/api/overview`, { headers: { cookie: user.cookie } });
-  const requestId = answer.headers.get("x-request-id") ?? "";
+  const response = await fetch(`${web.url}/api/overview`, { headers: { cookie: user.cookie } });
+  const requestId = response.headers.get("x-request-id") ?? "";
   expect(await web.end("SIGTERM")).toBe(0);
   expect(receiver.spans().map(({ attributes }) => attributes["adloom.request_id"])).toContain(requestId);
 });

@@ -6,53 +6,53 @@ import { purgeFiles } from "#server/modules/files/files.jobs.ts";
 import { files, generationFiles } from "#server/modules/files/files.table.ts";
 import { generations } from "#server/modules/generations/generations.table.ts";
 import { JOB } from "../../support/files.ts";
-import { countedUnits, reachable } from "../../support/units/kept.ts";
-import type { Verdict } from "../../support/units/gate.ts";
-import { startWalker, startWorld, type Walker, type World } from "../../support/units/walker.ts";
+import { countedUnits, accessiblePlaces } from "../../support/units/unit-checks.ts";
+import type { CallOutcome } from "../../support/units/gate.ts";
+import { startSubject, startSetup, type Subject, type TestSetup } from "../../support/units/subject.ts";
 import { until } from "../../support/until.ts";
 
 /** How a generation of each kind fails while it has a complete part. */
 const WAYS = [
-  { kind: "text", verdicts: ["refuse"], held: 1 },
-  { kind: "video", verdicts: ["refuse"], held: 1 },
-  { kind: "campaign", verdicts: ["refuse"], held: 1 },
-  { kind: "campaign", verdicts: ["fault", "fault", "fault"], held: 1 },
-  { kind: "image", verdicts: ["fault", "fault", "fault"], held: 2 },
+  { kind: "text", outcomes: ["refuse"], held: 1 },
+  { kind: "video", outcomes: ["refuse"], held: 1 },
+  { kind: "campaign", outcomes: ["refuse"], held: 1 },
+  { kind: "campaign", outcomes: ["fault", "fault", "fault"], held: 1 },
+  { kind: "image", outcomes: ["fault", "fault", "fault"], held: 2 },
 ] as const;
 
-async function fail(world: World, walker: Walker, verdicts: readonly Verdict[], held: number) {
-  for (const verdict of verdicts) {
-    await until("the calls are held", async () => world.gate.held(walker.company) === held);
-    world.gate.decide(walker.company, verdict);
+async function fail(setup: TestSetup, subject: Subject, outcomes: readonly CallOutcome[], held: number) {
+  for (const outcome of outcomes) {
+    await until("the calls are held", async () => setup.gate.held(subject.company) === held);
+    setup.gate.decide(subject.company, outcome);
   }
-  return walker.client.ended(walker.id);
+  return subject.client.ended(subject.id);
 }
 
 /** All data of the account in one archive: the file names, and the list of generations. */
-async function exportOf({ client }: Walker) {
+async function exportOf({ client }: Subject) {
   const archive = unzipSync(await (await client.call("GET", "/profile/export")).bytes());
   const list: unknown = JSON.parse(strFromU8(archive["generations.json"]!));
   return { names: Object.keys(archive), list };
 }
 
-describe.each(WAYS)("a $kind generation that fails ($verdicts)", ({ kind, verdicts, held }) => {
-  let world: World;
+describe.each(WAYS)("a $kind generation that fails ($outcomes)", ({ kind, outcomes, held }) => {
+  let setup: TestSetup;
   beforeAll(async () => {
-    world = await startWorld(kind);
+    setup = await startSetup(kind);
   });
-  afterAll(() => world.app.stop());
+  afterAll(() => setup.app.stop());
 
   test("costs no unit and leaves no output, file, preview, archive, list entry or export", async () => {
-    const walker = await startWalker(world);
-    const { client, id, seen } = walker;
-    expect(await reachable(walker, id, [...seen])).not.toEqual([]);
-    expect(await countedUnits(walker, kind)).toBe(1);
+    const subject = await startSubject(setup);
+    const { client, id, seen } = subject;
+    expect(await accessiblePlaces(subject, id, [...seen])).not.toEqual([]);
+    expect(await countedUnits(subject, kind)).toBe(1);
 
     const reader = await client.events(id);
-    const failed = await fail(world, walker, verdicts, held);
+    const failed = await fail(setup, subject, outcomes, held);
     expect(failed).toMatchObject({ status: "failed", output: null, error: { message: expect.any(String) } });
-    expect(await countedUnits(walker, kind)).toBe(0);
-    expect(await reachable(walker, id, [...seen])).toEqual([]);
+    expect(await countedUnits(subject, kind)).toBe(0);
+    expect(await accessiblePlaces(subject, id, [...seen])).toEqual([]);
     expect((await client.list()).items).toEqual([failed]);
     const redraw = await client.call("POST", `/generations/${id}/images/Facebook`, { headline: "Mine" });
     expect(redraw.status).toBe(404);
@@ -64,65 +64,65 @@ describe.each(WAYS)("a $kind generation that fails ($verdicts)", ({ kind, verdic
       { event: "failed", data: failed },
     ]);
 
-    const { names, list } = await exportOf(walker);
+    const { names, list } = await exportOf(subject);
     expect(list).toEqual([failed]);
     expect(names.filter((name) => name.startsWith("results/"))).toEqual([]);
   });
 
   test("has its files deleted from storage within a minute", async () => {
-    const walker = await startWalker(world);
-    const { db } = world.app.deps;
+    const subject = await startSubject(setup);
+    const { db } = setup.app.deps;
     const made = db
       .select({ id: files.id, key: files.key })
       .from(files)
       .innerJoin(generationFiles, eq(generationFiles.fileId, files.id))
-      .where(eq(generationFiles.generationId, walker.id));
+      .where(eq(generationFiles.generationId, subject.id));
     const stored = await made;
     expect(stored.length > 0).toBe(kind === "image" || kind === "campaign");
-    await fail(world, walker, verdicts, held);
+    await fail(setup, subject, outcomes, held);
     expect(await made).toEqual([]);
-    await purgeFiles(world.app.deps, JOB);
-    for (const { key } of stored) expect(await world.app.deps.storage.open(key)).toBeUndefined();
+    await purgeFiles(setup.app.deps, JOB);
+    for (const { key } of stored) expect(await setup.app.deps.storage.open(key)).toBeUndefined();
   });
 
   test("starts over on retry with a new unit", async () => {
-    const walker = await startWalker(world);
-    const { client, id, company } = walker;
-    await fail(world, walker, verdicts, held);
+    const subject = await startSubject(setup);
+    const { client, id, company } = subject;
+    await fail(setup, subject, outcomes, held);
     expect((await client.call("POST", `/generations/${id}/retry`)).status).toBe(202);
     expect((await client.get(id)).output).toBeNull();
-    await until("the calls are held", async () => world.gate.held(company) === held);
-    expect(await countedUnits(walker, kind)).toBe(1);
-    world.gate.decide(company, "finish");
+    await until("the calls are held", async () => setup.gate.held(company) === held);
+    expect(await countedUnits(subject, kind)).toBe(1);
+    setup.gate.decide(company, "finish");
     expect((await client.ended(id)).status).toBe("completed");
-    expect(await countedUnits(walker, kind)).toBe(1);
+    expect(await countedUnits(subject, kind)).toBe(1);
   });
 });
 
 test("the uploads of a failed generation are kept for a retry", async () => {
-  const world = await startWorld("image");
+  const setup = await startSetup("image");
   try {
-    const walker = await startWalker(world, async (own) => ({
+    const subject = await startSubject(setup, async (own) => ({
       images: [(await own.upload(await picture())).id],
     }));
-    const { client, id, company } = walker;
-    const failed = await fail(world, walker, ["fault", "fault", "fault"], 2);
+    const { client, id, company } = subject;
+    const failed = await fail(setup, subject, ["fault", "fault", "fault"], 2);
     const [upload] = failed.input["images"] as string[];
-    await walker.files.remove(upload!);
+    await subject.files.remove(upload!);
     expect((await client.call("POST", `/generations/${id}/retry`)).status).toBe(202);
-    await until("the calls are held", async () => world.gate.held(company) === 2);
-    world.gate.decide(company, "finish");
+    await until("the calls are held", async () => setup.gate.held(company) === 2);
+    setup.gate.decide(company, "finish");
     expect((await client.ended(id)).status).toBe("completed");
   } finally {
-    await world.app.stop();
+    await setup.app.stop();
   }
 });
 
 test("a database constraint rejects failed generations with parts", async () => {
-  const world = await startWorld("text");
+  const setup = await startSetup("text");
   try {
-    const { id } = await startWalker(world);
-    const change = world.app.deps.db
+    const { id } = await startSubject(setup);
+    const change = setup.app.deps.db
       .update(generations)
       .set({ status: "failed", output: sql`'{"ads":["Kept"]}'` })
       .where(eq(generations.id, id));
@@ -130,6 +130,6 @@ test("a database constraint rejects failed generations with parts", async () => 
       cause: { constraint: "generations_failed_keeps_nothing" },
     });
   } finally {
-    await world.app.stop();
+    await setup.app.stop();
   }
 });
