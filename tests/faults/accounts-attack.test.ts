@@ -135,7 +135,7 @@ test.each(ATTACKS)(
   "One client that $name over 45 connections gets 429, and 99 % of the other sign-ins succeed",
   async ({ name, network, next, admitted = {} }) => {
     const { responses, stop } = attack(`127.0.${network}.250`, next);
-    await until("the attack to be under way", async () => Object.keys(responses).length > 0);
+    await until("the attack is running", async () => Object.keys(responses).length > 0);
     const { statuses, slowest } = await ownersSignIn(network);
     await stop();
     const right = statuses.filter((status) => status === 200).length;

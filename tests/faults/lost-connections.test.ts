@@ -29,7 +29,7 @@ test("connections lost without a FIN do not exhaust the server", async () => {
     const lost = await sessions();
     expect(lost.length).toBeGreaterThan(NOT_OURS + 3);
     line.silence();
-    await until("the database is missed", () => ready(503), 15_000);
+    await until("the outage is detected", () => ready(503), 15_000);
     line.restore();
     await until("it is ready again", () => ready(200), 15_000);
     const left = async () => (await sessions()).filter((pid) => lost.includes(pid));

@@ -110,14 +110,14 @@ test("while storage, mail, AI and Stripe do not respond, only dependent features
     );
 
     for (const line of Object.values(proxies)) line.restore();
-    const mended = performance.now();
+    const restoredAt = performance.now();
     expect((await files.send(await picture())).status).toBe(201);
     expect(await client.checkout("pro")).toContain("/pay/");
     const next = await client.ended(await client.start(), 60_000);
     expect(next.status).toBe("completed");
     expect(next.fallbackReason).toBeUndefined();
     await until("the mail", async () => smtp.received.some(({ to }) => to.includes(email)), 120_000);
-    process.stdout.write(`all back ${((performance.now() - mended) / 1000).toFixed(1)} s after\n`);
+    process.stdout.write(`all back ${((performance.now() - restoredAt) / 1000).toFixed(1)} s after\n`);
     expect((await fetch(`${app.url}/readyz`)).status).toBe(200);
   } finally {
     for (const line of Object.values(proxies)) line.restore();

@@ -86,7 +86,7 @@ test("a suspended web process answers pending requests when it resumes, and its 
     return rowCount === record.accepted.length;
   };
   try {
-    await until("the worker has done its work", ended, 60_000);
+    await until("the worker has finished", ended, 60_000);
     // Longer than the database allows its connections to be silent.
     await delay(12_000);
   } finally {

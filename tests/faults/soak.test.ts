@@ -116,7 +116,7 @@ test(`${SECONDS} s of mixed work under random faults: nothing is lost, memory an
     );
     load.catch(() => {}); // Awaited below.
     const enough = USERS * 5;
-    await until("all have worked", async () => record.accepted.length >= enough, 60_000);
+    await until("all have processed jobs", async () => record.accepted.length >= enough, 60_000);
     const working = await measure(installation);
     const happened: string[] = [];
     for (const end = performance.now() + SECONDS * 1000; performance.now() < end;) {
@@ -134,7 +134,7 @@ test(`${SECONDS} s of mixed work under random faults: nothing is lost, memory an
       const now = await measure(installation);
       return now.streams === 0 && now.connections <= before.connections + 4 && now;
     };
-    const after = await until("connections and streams are back to rest", rest, 90_000);
+    const after = await until("connections and streams return to rest", rest, 90_000);
     process.stdout.write(`${JSON.stringify({ before, working, after })}\n`);
     expect(after.memoryMb - working.memoryMb).toBeLessThan(GROWTH_MB);
     expect((await fetch(`${installation.url}/readyz`)).status).toBe(200);

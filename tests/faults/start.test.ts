@@ -39,14 +39,14 @@ async function holdMigrations() {
     return rowCount === 1;
   };
   return {
-    waits: () => until("a migration waits for its turn", waiting, NOTICED_MS),
+    waits: () => until("a migration waits for the lock", waiting, NOTICED_MS),
     release: () => holder.end(),
   };
 }
 
 describe("a migration", () => {
-  test.each(["and stays away", "and is back before anyone has noticed"])(
-    "whose database falls silent, %s, is reported",
+  test.each(["permanently", "until before the loss is detected"])(
+    "whose database becomes silent %s is reported",
     async (how) => {
       const hold = await holdMigrations();
       const migrating = migrate(line.url);
@@ -56,11 +56,11 @@ describe("a migration", () => {
       );
       await hold.waits();
       line.silence();
-      if (how !== "and stays away") line.restore();
+      if (how !== "permanently") line.restore();
       await hold.release();
-      const fellSilent = performance.now();
+      const silencedAt = performance.now();
       expect(await noticed).toBe("away");
-      process.stdout.write(`noticed after ${Math.round(performance.now() - fellSilent)} ms\n`);
+      process.stdout.write(`detected after ${Math.round(performance.now() - silencedAt)} ms\n`);
       line.restore();
       await migrate(line.url);
     },
@@ -87,12 +87,12 @@ test("a database that becomes silent during the migration: waits, reports it, an
     line.silence();
     await hold.release();
     const responses = async () => (await fetch(`${url}/healthz`).catch(() => undefined))?.ok;
-    await until("it responses", responses, NOTICED_MS);
+    await until("it responds", responses, NOTICED_MS);
     expect((await fetch(`${url}/readyz`)).status).toBe(503);
     line.restore();
-    const mended = performance.now();
+    const restoredAt = performance.now();
     await starting;
-    process.stdout.write(`ready ${Math.round(performance.now() - mended)} ms after\n`);
+    process.stdout.write(`ready ${Math.round(performance.now() - restoredAt)} ms after\n`);
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
   } finally {
     line.restore();

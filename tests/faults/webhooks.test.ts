@@ -123,7 +123,7 @@ test(`${2 * EVENTS} webhooks, shuffled and repeated, during outages of Stripe an
       );
     }
     const left = "select from payment_events where processed_at is null";
-    await until("every event is followed", async () => (await pool.query(left)).rowCount === 0, SETTLED_MS);
+    await until("every event is processed", async () => (await pool.query(left)).rowCount === 0, SETTLED_MS);
     const { rowCount } = await pool.query("select from payment_events where id = any($1)", [
       events.map(({ id }) => id),
     ]);

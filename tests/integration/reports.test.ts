@@ -69,7 +69,7 @@ describe("reading an uploaded report", () => {
     const [greedy, other] = [await newUser(app), await newUser(app)];
     const hanging = await Promise.all(Array.from({ length: 5 }, () => beginReport(greedy)));
     const key = rateLimitKey("report-minute", greedy.id);
-    await until("five reports are in line", async () => {
+    await until("five reports are queued", async () => {
       const [row] = await app.deps.db.select().from(rateLimits).where(eq(rateLimits.key, key));
       return row?.count === 5;
     });

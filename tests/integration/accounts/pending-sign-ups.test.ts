@@ -146,7 +146,7 @@ describe("mails to one address", () => {
     const browser = await person(email, "two");
     await verificationLinks(app, email, 2);
     expect((await resend(browser, email)).status).toBe(200);
-    const put = await until("the job to be put off", async () => {
+    const put = await until("the job is delayed", async () => {
       const { rows } = await app.deps.pool.query<{ seconds: number }>(
         `select extract(epoch from start_after - now())::float8 as seconds from pgboss.job
          where name = 'accounts.mail' and data ->> 'email' = $1 and state = 'created' and start_after > now() + interval '5 s'`,

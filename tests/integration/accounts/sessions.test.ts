@@ -37,7 +37,7 @@ describe("reading a session", () => {
     });
   });
 
-  test("is answered past the application with all that the application sends along", async () => {
+  test("has the same headers for each request, except for the request id", async () => {
     const { browser } = await signedInUser(app);
     const ask = async () => {
       const response = await browser.get("/api/auth/get-session");
@@ -45,7 +45,6 @@ describe("reading a session", () => {
       const { user } = (await response.json()) as NonNullable<SessionResponse>;
       return { id, same: { status: response.status, headers, user } };
     };
-    // The first response of a process comes from the application itself.
     const responses = [await ask(), await ask(), await ask()];
     expect(new Set(responses.map(({ id }) => id)).size).toBe(3);
     const [first, ...others] = responses.map(({ same }) => same);

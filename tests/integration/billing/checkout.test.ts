@@ -123,11 +123,11 @@ test.each([
     db.update(users).set({ email }).where(eq(users.id, client.user.id));
   await named(buyer, first);
   billing.standIn.pay(await buyer.checkout("growth"));
-  await until("the plan to show", async () => (await buyer.summary()) !== null);
+  await until("the plan is shown", async () => (await buyer.summary()) !== null);
   await named(next, second);
   expect(await next.ok<Offer>("GET", "/subscription/offer")).toMatchObject({ available });
   billing.standIn.pay(await next.checkout("growth"));
-  await until("the plan to show", async () => (await next.summary()) !== null);
+  await until("the plan is shown", async () => (await next.summary()) !== null);
   const { id } = (await next.summary())!;
   expect(billing.standIn.state.subscriptions.get(id)!.items[0]!.paid).toBe(available ? 999 : 1999);
 });

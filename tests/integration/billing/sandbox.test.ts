@@ -102,7 +102,7 @@ test("a user subscribes with the offer, upgrades, downgrades, cancels and resume
 test("a webhook activates the plan without the return from the checkout", async () => {
   const client = await billing.newUser();
   await submitForm(await client.checkout("scale"), { card: PAYS });
-  const summary = await until("the plan to show", async () => (await client.summary()) ?? undefined);
+  const summary = await until("the plan is shown", async () => (await client.summary()) ?? undefined);
   expect(summary.tier).toBe("scale");
 });
 

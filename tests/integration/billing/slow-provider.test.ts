@@ -102,7 +102,7 @@ test("one customer's concurrent requests do not delay other users", async () => 
     ended += 1;
     return refusal;
   });
-  await until("the provider to be asked", async () =>
+  await until("the provider is requested", async () =>
     billing.standIn.requests.some(
       ({ path, form }) => path === "subscriptions" && form.includes(many.stripe.customer),
     ),

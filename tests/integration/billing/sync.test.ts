@@ -31,7 +31,7 @@ test("A slow sync never overwrites a newer one", async () => {
   let ended = false;
   const newer = syncCustomer(deps, customer).then(() => (ended = true));
   // It waits for the older one or has overtaken it.
-  await until("the newer look to wait", async () => {
+  await until("the newer sync waits", async () => {
     const waiting = "select from pg_locks where locktype = 'advisory' and not granted";
     return ended || ((await deps.pool.query(waiting)).rowCount ?? 0) > 0;
   });

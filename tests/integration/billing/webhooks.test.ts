@@ -41,7 +41,7 @@ const event = (id: string, customer: string, more: object = {}) => ({
 
 async function settled(): Promise<void> {
   await until(
-    "every event is followed",
+    "every event is processed",
     async () => {
       const { db } = billing.app.deps;
       const [left] = await db

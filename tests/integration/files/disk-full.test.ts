@@ -27,7 +27,7 @@ function canMount(): boolean {
 }
 
 test.skipIf(!canMount())(
-  "a full disk is said so, leaves no part of the file, and takes the next that fits",
+  "a full disk is reported, leaves no part of the file, and accepts the next one that fits",
   () => {
     const response = onSmallDisk(
       process.execPath,

@@ -89,7 +89,7 @@ test("a further try keeps its position in its owner's queue", async () => {
   pipeline.engine.script(behave, behave, behave);
   const { ids, ended } = await startThree();
   const tries = async () => (await prioritiesOf(ids))[1]!.length;
-  await until("the second is put back", async () => (await tries()) === 2);
+  await until("the second is requeued", async () => (await tries()) === 2);
   gate.resolve();
   await ended();
   expect(await prioritiesOf(ids)).toEqual([[0], [-1, -1], [-2]]);

@@ -113,7 +113,7 @@ const PACKAGE_CASES = [
 ];
 
 test.each(PACKAGE_CASES)(
-  "a full package ends well and clean when its copy and prompts are %s",
+  "a full package is valid and clean when its copy and prompts are %s",
   async (name) => {
     provider.reset();
     const [lines, scenes] = (["lines", "scenes"] as const).map(

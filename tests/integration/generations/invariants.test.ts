@@ -42,7 +42,7 @@ const cutAllConnections = () =>
     .catch(() => {});
 
 test(
-  "whatever the provider and the database do: nothing is lost, counted twice or asked too often",
+  "under random provider and database faults nothing is lost, counted twice or requested too often",
   {
     timeout: 150_000,
   },

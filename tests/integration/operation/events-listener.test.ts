@@ -35,7 +35,7 @@ test("a lost connection is reestablished and reported each time", async () => {
   await cutEventConnections();
   await until("it listens again", async () => began.length === 2, 3000);
   await announce(deps.db, { type: "changed", id: "after the cut" });
-  await until("it hears again", async () => heard.some((payload) => payload.includes("after the cut")));
+  await until("it listens again", async () => heard.some((payload) => payload.includes("after the cut")));
   await listener.stop();
 });
 
@@ -83,7 +83,7 @@ test("a flood of notifications that takes seconds to process does not count as a
     sql`select pg_notify('flood', ${"x".repeat(200)} || number) from generate_series(1, ${FLOOD}::int) as number`,
   );
   await until(
-    "all of it was told, or the connection given up",
+    "all notifications were processed, or the connection was closed",
     async () => heard === FLOOD || silent > 0,
     15_000,
   );

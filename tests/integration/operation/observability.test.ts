@@ -85,7 +85,7 @@ test("a generation has one trace and one request id, from the request in the web
   expect(await client.ended(id)).toMatchObject({ status: "completed", engine: "gpt-6-luna" });
 
   const named = (name: string) => receiver.spans().filter((span) => span.name === name);
-  const calls = await until("the second call is told", async () => {
+  const calls = await until("the second call is announced", async () => {
     const found = named("ai text");
     return found.length === 2 && named("job generation.run").length === 2 && found;
   });

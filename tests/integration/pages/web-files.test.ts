@@ -63,7 +63,7 @@ test("each coding has its own ETag, and a revalidation gets 304", async () => {
 });
 
 test.each(["/login", "/", "/dashboard/text-ads", "/robots.txt"])(
-  "%s is compressed, asked about again and known by its ETag",
+  "%s is compressed and revalidated by its ETag",
   async (path) => {
     const [whole, packed] = [await ask(path), await ask(path, accepting("br, gzip"))];
     expect(packed.headers["content-encoding"]).toBe("br");
@@ -141,7 +141,7 @@ test("long private JSON responses are compressed; short ones and sessions are no
   }
 });
 
-test.each(["/", "/login", "/robots.txt"])("%s is answered the same way each time", async (path) => {
+test.each(["/", "/login", "/robots.txt"])("%s has the same response each time", async (path) => {
   const responses = [];
   for (let asked = 0; asked < 3; asked++) responses.push(await ask(path, accepting("br")));
   const [first, ...later] = responses.map(({ status, headers, text }) => {

@@ -14,7 +14,7 @@ test("waits for an unreachable database at the start, reports it, and becomes re
   const ask = (path: string, init?: RequestInit) => fetch(`${url}${path}`, init);
   const starting = startProduct({ env: { DATABASE_URL: line.url, PORT: String(port) } });
   try {
-    await until("it answers", async () => (await ask("/healthz").catch(() => undefined))?.ok, 30_000);
+    await until("it responds", async () => (await ask("/healthz").catch(() => undefined))?.ok, 30_000);
     const ready = await ask("/readyz");
     expect(ready.status).toBe(503);
     expect(await ready.json()).toMatchObject({ status: "not ready", unreachable: ["database"] });

@@ -95,7 +95,7 @@ export async function settle(
     await until("the provider's calls are aborted", async () => gate.held(company) === 0);
     return undefined;
   }
-  return until("it stands at the gate or has ended", async () => {
+  return until("it is at the gate or has ended", async () => {
     const generation = await client.get(id);
     for (const url of filesIn(generation.output)) seen.add(url);
     if (isEnded(generation)) return generation;
