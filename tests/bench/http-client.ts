@@ -133,14 +133,14 @@ export async function wirePace(
     while (due.length > 0 && free.length > 0) {
       const line = free.pop()!;
       const since = due.shift()!;
-      const asked = line.ask(request).then(({ status, start }) => {
+      const pending = line.ask(request).then(({ status, start }) => {
         if (status !== 200) throw new Error(start);
         times.push(performance.now() - since);
         free.push(line);
-        open.delete(asked);
+        open.delete(pending);
         serve();
       });
-      open.add(asked);
+      open.add(pending);
     }
   };
   const dueAt = (at: number) => started + (at * 1000) / perSecond;

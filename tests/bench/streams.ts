@@ -26,7 +26,7 @@ const ARRIVE = 0.99;
 const SETTLE_MS = 3000;
 const ID = "bench-";
 const PARTIAL = Buffer.from("event: partial");
-const TEXT = "A quiet morning, a warm loaf and nobody in a hurry: ";
+const TEXT = "A quiet morning, a warm loaf and no hurry at all: ";
 
 interface Reading {
   events: number;

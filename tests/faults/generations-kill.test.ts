@@ -78,13 +78,13 @@ test("50 mixed generations and ten kill -9 of their worker: no generation is los
         key: `key-${at}`,
       });
     };
-    const kept: { readonly from: number; readonly pictures: readonly string[] }[] = [];
+    const snapshots: { readonly from: number; readonly pictures: readonly string[] }[] = [];
     for (let kill = 0; kill < KILLS; kill++) {
       for (let at = (kill * COUNT) / KILLS; at < ((kill + 1) * COUNT) / KILLS; at++)
         await createGeneration(at);
       await delay(pick(random, [100, 400, 900, 1600, 2500, 4000]));
       await worker.end("SIGKILL");
-      kept.push({ from: provider.requests.length, pictures: await storedPictures(db) });
+      snapshots.push({ from: provider.requests.length, pictures: await storedPictures(db) });
       worker = await startWorker();
     }
 
@@ -116,22 +116,22 @@ test("50 mixed generations and ten kill -9 of their worker: no generation is los
     }
 
     const bought = boughtAt(provider);
-    for (const { from, pictures } of kept) {
+    for (const { from, pictures } of snapshots) {
       const later = bought.filter(({ index, picture }) => index >= from && pictures.includes(picture));
       expect(later, "stored pictures that were bought again").toEqual([]);
     }
     const distinct = new Set(bought.map(({ picture }) => picture));
     // Between two kills nothing is requested twice: a kill costs each image at most one more
     // request.
-    const lives = [0, ...kept.map(({ from }) => from), Infinity];
+    const lives = [0, ...snapshots.map(({ from }) => from), Infinity];
     for (const [life, from] of lives.slice(0, -1).entries()) {
-      const asked = bought.filter(({ index }) => index >= from && index < (lives[life + 1] ?? Infinity));
-      expect(new Set(asked.map(({ picture }) => picture)).size, `life ${life}`).toBe(asked.length);
+      const requested = bought.filter(({ index }) => index >= from && index < (lives[life + 1] ?? Infinity));
+      expect(new Set(requested.map(({ picture }) => picture)).size, `life ${life}`).toBe(requested.length);
     }
     const twice = bought.length - distinct.size;
     const byStatus = Object.entries(Object.groupBy(ended, ({ status }) => status));
     process.stdout.write(
-      `${byStatus.map(([status, list]) => `${list.length} ${status}`).join(", ")}; ${bought.length} pictures asked for, ${twice} of them again after a kill\n`,
+      `${byStatus.map(([status, list]) => `${list.length} ${status}`).join(", ")}; ${bought.length} pictures requested for, ${twice} of them again after a kill\n`,
     );
   } finally {
     await worker.end("SIGTERM");

@@ -107,8 +107,9 @@ function mostCalls({ provider }: Installation, { accepted }: RunRecord): number 
     if (company === undefined || !companies.has(company)) continue;
     const platform =
       path.includes("/images/") && IMAGE_PLATFORMS.find((one) => text.includes(`of a ${one} ad`));
-    const asked = platform || ["art director", "script of a video"].find((words) => text.includes(words));
-    const key = `${company} ${path} ${asked ?? ""}`;
+    const identifier =
+      platform || ["art director", "script of a video"].find((words) => text.includes(words));
+    const key = `${company} ${path} ${identifier ?? ""}`;
     calls.set(key, (calls.get(key) ?? 0) + 1);
   }
   return Math.max(0, ...calls.values());

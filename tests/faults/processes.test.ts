@@ -80,7 +80,7 @@ test("a suspended web process answers pending requests when it resumes, and its 
   const { record, client, readers } = await working(2);
   const { pid } = placeOf("web").product();
   process.kill(pid, "SIGSTOP");
-  const asked = client.call("GET", "/profile");
+  const pending = client.call("GET", "/profile");
   const ended = async () => {
     const { rowCount } = await installation.pool.query("select from generations where status = 'completed'");
     return rowCount === record.accepted.length;
@@ -92,7 +92,7 @@ test("a suspended web process answers pending requests when it resumes, and its 
   } finally {
     process.kill(pid, "SIGCONT");
   }
-  expect((await asked).status).toBe(200);
+  expect((await pending).status).toBe(200);
   for (const { all } of readers) expect((await all).at(-1)?.event).toBe("completed");
   installation.proxies.provider.slow(0);
   await checkInvariants(installation, record);

@@ -103,9 +103,11 @@ test("a database that becomes silent during the migration: waits, reports it, an
 test("an outage of storage, mail, AI and Stripe at the start: serves, reports what is missing, and becomes ready when they are available", async () => {
   const s3 = await startS3();
   const storage = await startFaultyProxy(s3.settings.endpoint);
-  const nobody = createServer();
-  await once(nobody.listen(0, "127.0.0.1"), "listening");
-  const other = await startFaultyProxy(`http://127.0.0.1:${(nobody.address() as { port: number }).port}`);
+  const unusedServer = createServer();
+  await once(unusedServer.listen(0, "127.0.0.1"), "listening");
+  const other = await startFaultyProxy(
+    `http://127.0.0.1:${(unusedServer.address() as { port: number }).port}`,
+  );
   storage.refuse();
   other.refuse();
   const env = {
@@ -136,6 +138,6 @@ test("an outage of storage, mail, AI and Stripe at the start: serves, reports wh
     await storage.stop();
     await other.stop();
     await s3.close();
-    nobody.close();
+    unusedServer.close();
   }
 });

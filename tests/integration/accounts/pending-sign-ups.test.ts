@@ -202,7 +202,7 @@ describe("the sign-up whose link a resend mails", () => {
   test("after a rejected sign-in, is the one with that password, which then signs in the browser", async () => {
     const email = newAddress();
     const owner = await person(email, "owner");
-    await person(email, "somebody else");
+    await person(email, "another password");
     await verificationLinks(app, email, 2);
     const elsewhere = openClient(app.url);
     expect(await readError(await signIn(elsewhere, email, owner.password))).toMatchObject({

@@ -77,5 +77,5 @@ test("invalid names get 400 with the specified messages", async () => {
 test("reading and changing without a session get 401", async () => {
   const client = openClient(app.url);
   expect((await client.get("/api/profile")).status).toBe(401);
-  expect((await patch(client, { fullName: "Nobody" })).status).toBe(401);
+  expect((await patch(client, { fullName: "Unknown" })).status).toBe(401);
 });

@@ -54,9 +54,9 @@ describe("reading a session", () => {
 
   test("concurrent readers each get their own session", async () => {
     const people = await Promise.all(Array.from({ length: 5 }, () => signedInUser(app)));
-    const asked = Array.from({ length: 40 }, (_, at) => people[at % people.length]!);
-    const responses = await Promise.all(asked.map(({ browser }) => readSession(browser)));
-    expect(responses.map((response) => response?.user.id)).toEqual(asked.map(({ id }) => id));
+    const readers = Array.from({ length: 40 }, (_, at) => people[at % people.length]!);
+    const responses = await Promise.all(readers.map(({ browser }) => readSession(browser)));
+    expect(responses.map((response) => response?.user.id)).toEqual(readers.map(({ id }) => id));
   });
 
   test("An ended session is rejected at once", async () => {

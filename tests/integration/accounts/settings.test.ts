@@ -212,7 +212,7 @@ describe("the data export", () => {
     const [one, other] = [await passwordUser(app), await passwordUser(app)];
     for (const [user, companyName] of [
       [one, "Halden"],
-      [other, "Somebody Else"],
+      [other, "Other User"],
     ] as const) {
       const client = generationsClient(app.url, user);
       await client.ended(await client.start({ input: { ...BRIEF, companyName } }));
@@ -242,7 +242,7 @@ describe("the data export", () => {
     expect(all).toContain("verify-email?token=[removed]");
     for (const secret of [
       "$argon2",
-      "Somebody Else",
+      "Other User",
       other.email,
       other.id,
       one.browser.cookies.get("adloom.session_token")!.split(".")[0]!,

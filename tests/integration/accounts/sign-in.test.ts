@@ -63,7 +63,7 @@ describe("the response", () => {
   });
 
   test("invalid input gets 400 with fields", async () => {
-    const response = await openClient(app.url).post("/api/auth/sign-in/email", { email: "nobody" });
+    const response = await openClient(app.url).post("/api/auth/sign-in/email", { email: "unknown" });
     expect((await readError(response)).fields).toEqual({
       email: "Please enter a valid email address",
       password: "Password is required",

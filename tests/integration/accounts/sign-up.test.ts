@@ -31,7 +31,7 @@ describe("the input of a sign-up", () => {
     const response = await readError(
       await openClient(app.url).post("/api/auth/sign-up/email", {
         name: "A",
-        email: "nobody",
+        email: "unknown",
         password: "12345",
       }),
     );

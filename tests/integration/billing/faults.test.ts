@@ -56,22 +56,22 @@ test("while Stripe is slow to change a plan, its user can use everything else", 
   const client = await billing.subscriber("growth");
   await billing.standIn.delivered();
   const { deps } = billing.app;
-  const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const [requestReceived, responseReleased] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const slow: typeof deps.payments = {
     ...deps.payments,
     async upgrade(wanted) {
-      asked.resolve();
-      await answered.promise;
+      requestReceived.resolve();
+      await responseReleased.promise;
       return deps.payments.upgrade(wanted);
     },
   };
   const change = changePlan({ ...deps, payments: slow }, client.user.id, { tier: "pro" });
-  await asked.promise;
+  await requestReceived.promise;
   try {
     await client.ended(await client.start());
     await client.ok("PATCH", "/profile", { fullName: "Ada Busy" });
   } finally {
-    answered.resolve();
+    responseReleased.resolve();
   }
   expect(await change).toMatchObject({ tier: "pro" });
 });

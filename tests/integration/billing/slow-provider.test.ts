@@ -35,9 +35,9 @@ interface Refusal {
 
 /** A call that must be rejected soon. */
 async function refused(client: BillingClient, method: string, path: string, body?: object): Promise<Refusal> {
-  const asked = performance.now();
+  const requestedAt = performance.now();
   const response = await client.call(method, path, body);
-  expect(performance.now() - asked, `${method} ${path}`).toBeLessThan(AT_MOST_MS);
+  expect(performance.now() - requestedAt, `${method} ${path}`).toBeLessThan(AT_MOST_MS);
   const { error } = (await response.json()) as ErrorBody;
   return { status: response.status, code: error.code, message: error.message };
 }
@@ -123,7 +123,7 @@ describe("a provider that hangs during a change", () => {
     await billing.standIn.delivered();
 
     const isUpdate = ({ method, path }: RecordedCall) => method === "POST" && UPDATE.test(path);
-    billing.standIn.fault = (asked) => (isUpdate(asked) ? HANGS : undefined);
+    billing.standIn.fault = (call) => (isUpdate(call) ? HANGS : undefined);
     const attempts = await Promise.all([
       refused(upgrades, "POST", "/subscription/change", { tier: "pro" }),
       refused(cancels, "POST", "/subscription/cancel"),
@@ -132,10 +132,10 @@ describe("a provider that hangs during a change", () => {
     // Stripe has released the schedules by now; a retry must not assume that this was the state
     // before.
     expect([upgrades.stripe.schedule, cancels.stripe.schedule]).toEqual([null, null]);
-    billing.standIn.fault = (asked) => {
-      if (asked.method === "POST" && SCHEDULE.test(asked.path)) return HANGS;
+    billing.standIn.fault = (call) => {
+      if (call.method === "POST" && SCHEDULE.test(call.path)) return HANGS;
       // This cancellation is revoked before its schedule is created.
-      return isUpdate(asked) && asked.path !== `subscriptions/${returns.stripe.id}` ? HANGS : undefined;
+      return isUpdate(call) && call.path !== `subscriptions/${returns.stripe.id}` ? HANGS : undefined;
     };
     const again = await Promise.all([
       refused(upgrades, "POST", "/subscription/change", { tier: "pro" }),

@@ -17,7 +17,7 @@ const aKey = () => newKey("uploads", randomUUID);
 storageContract(async () => createS3Storage(server.settings));
 
 test("a missing bucket is reported and accepts nothing", async () => {
-  const storage = createS3Storage({ ...server.settings, bucket: "somebody-elses" });
+  const storage = createS3Storage({ ...server.settings, bucket: "foreign-bucket" });
   await expect(storage.check()).rejects.toMatchObject({ name: "StorageError" });
   await expect(storage.put(aKey(), Buffer.from("x"), "image/png")).rejects.toMatchObject({ code: "404" });
 });

@@ -79,9 +79,9 @@ describe("a brief becomes a full package", () => {
     expect(events.at(-1)?.event).toBe("completed");
     const late = await (await client.events(id)).all;
     const { images, storyboard } = campaignOutput(await client.get(id));
-    const told = late.flatMap(({ event, data }) => (event === "partial" ? [data.text] : []));
-    expect(told).toHaveLength(CAMPAIGN_PART_COUNT);
-    expect(told).toEqual(expect.arrayContaining([...images, ...storyboard].map(({ url }) => url)));
+    const streamed = late.flatMap(({ event, data }) => (event === "partial" ? [data.text] : []));
+    expect(streamed).toHaveLength(CAMPAIGN_PART_COUNT);
+    expect(streamed).toEqual(expect.arrayContaining([...images, ...storyboard].map(({ url }) => url)));
   });
 
   test("with the uploaded images and the specified defaults", async () => {

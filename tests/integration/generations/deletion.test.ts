@@ -82,10 +82,10 @@ describe("deleting", () => {
 describe("work on a deleted generation", () => {
   test("is aborted at once, stores nothing and ends its event streams", async () => {
     const { client, id, reader, call } = await startEndless();
-    const asked = performance.now();
+    const requestedAt = performance.now();
     await client.call("DELETE", `/generations/${id}`);
     await until("the call is aborted", async () => call.signal.aborted, 2000);
-    expect(performance.now() - asked).toBeLessThan(500);
+    expect(performance.now() - requestedAt).toBeLessThan(500);
     expect((await reader.all).some(isEnd)).toBe(false);
     expect(await rowOf(id)).toMatchObject({
       status: "in-progress",

@@ -57,9 +57,9 @@ describe.each(WAYS)("a $kind generation that fails ($outcomes)", ({ kind, outcom
     const redraw = await client.call("POST", `/generations/${id}/images/Facebook`, { headline: "Mine" });
     expect(redraw.status).toBe(404);
 
-    const told = await reader.all;
-    const last = told.findLastIndex(({ event, data }) => event === "progress" && data.reset);
-    expect(told.slice(last)).toEqual([
+    const events = await reader.all;
+    const last = events.findLastIndex(({ event, data }) => event === "progress" && data.reset);
+    expect(events.slice(last)).toEqual([
       { event: "progress", data: expect.objectContaining({ status: "failed", done: 0, reset: true }) },
       { event: "failed", data: failed },
     ]);

@@ -108,7 +108,7 @@ const PACKAGE_CASES = [
   "100,000 lines",
   "5 MB in one line",
   "invalid UTF-8",
-  "an endless stream of words",
+  "an endless stream",
   "usage of -5",
 ];
 

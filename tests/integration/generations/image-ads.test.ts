@@ -134,13 +134,8 @@ describe("rejected requests", () => {
     ["no product", { productName: undefined }, "productName", "Please fill in company and product name"],
     ["six images", { images: ["1", "2", "3", "4", "5", "6"] }, "images", uploadMessages.tooMany],
     ["an image that is not there", { images: [crypto.randomUUID()] }, "images", uploadMessages.missing],
-    ["a logo that is none of the images", { logo: "x" }, "images", uploadMessages.missing],
-    [
-      "a colour that is none",
-      { primaryColor: "red" },
-      "primaryColor",
-      "Please enter a color such as #1A2B3C.",
-    ],
+    ["a logo that is not one of the images", { logo: "x" }, "images", uploadMessages.missing],
+    ["an invalid color", { primaryColor: "red" }, "primaryColor", "Please enter a color such as #1A2B3C."],
   ])("%s", async (_, change, field, message) => {
     const client = await newUser();
     const response = await client.create({ kind: "image", input: { ...IMAGE_BRIEF, ...change } });

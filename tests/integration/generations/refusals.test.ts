@@ -30,8 +30,11 @@ async function error(response: Response) {
 
 describe("401", () => {
   test.each(ROUTES)("%s %s requires a session", async (method, path) => {
-    const nobody = generationsClient(pipeline.app.url, { cookie: "" });
-    expect(await error(await nobody.call(method, path))).toMatchObject({ status: 401, code: "unauthorized" });
+    const visitor = generationsClient(pipeline.app.url, { cookie: "" });
+    expect(await error(await visitor.call(method, path))).toMatchObject({
+      status: 401,
+      code: "unauthorized",
+    });
   });
 });
 

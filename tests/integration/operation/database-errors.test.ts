@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => end());
 
-/** Blocks the process, as if it was suspended. */
+/** Blocks the process, as if it were suspended. */
 function freeze(ms: number) {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 }

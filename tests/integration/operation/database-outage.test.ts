@@ -57,12 +57,12 @@ test.each(["cut", "silence"] as const)(
     gate.resolve();
     const { url } = pipeline.app;
     const ready = fetch(`${url}/readyz`);
-    const asked = performance.now();
+    const requestedAt = performance.now();
     const slowest = { path: "", ms: 0 };
     await Promise.all(
       CALLS.map(async ([method, path, body]) => {
         const response = await client.call(method, path, body);
-        const ms = performance.now() - asked;
+        const ms = performance.now() - requestedAt;
         if (ms > slowest.ms) Object.assign(slowest, { path, ms });
         expect({ path, status: response.status }).toEqual({ path, status: 503 });
         expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);

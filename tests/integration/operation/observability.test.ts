@@ -41,10 +41,10 @@ beforeAll(async () => {
     OPENAI_API_KEY: KEY,
     OPENAI_BASE_URL: provider.baseUrl,
   };
-  const told = { ...env, OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint };
+  const tracedEnv = { ...env, OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint };
   // Sequential, because each can take long on a busy machine.
-  web = await startProduct({ env: { ...told, ROLE: "web" } });
-  worker = await startProduct({ env: { ...told, ROLE: "worker" } });
+  web = await startProduct({ env: { ...tracedEnv, ROLE: "web" } });
+  worker = await startProduct({ env: { ...tracedEnv, ROLE: "worker" } });
   const seeding = new pg.Pool({ connectionString: database.url, max: 1 });
   user = await createUser({ db: openDb(seeding), secret: SECRET, publicUrl: web.url });
   await seeding.end();
@@ -135,7 +135,7 @@ test("an outage of the collector affects neither the product nor its stop", asyn
     const client = generationsClient(product.url, cookie);
     expect(await client.ended(await client.start())).toMatchObject({ status: "completed" });
     await until(
-      "the operator is told",
+      "the operator is informed",
       async () =>
         linesOf(product).some(({ msg }) => msg.startsWith("the trace collector does not accept traces")),
       20_000,

@@ -143,7 +143,7 @@ test("long private JSON responses are compressed; short ones and sessions are no
 
 test.each(["/", "/login", "/robots.txt"])("%s has the same response each time", async (path) => {
   const responses = [];
-  for (let asked = 0; asked < 3; asked++) responses.push(await ask(path, accepting("br")));
+  for (let count = 0; count < 3; count++) responses.push(await ask(path, accepting("br")));
   const [first, ...later] = responses.map(({ status, headers, text }) => {
     const { date: _, "x-request-id": id, ...rest } = headers;
     return { id, rest: { status, text, headers: rest } };

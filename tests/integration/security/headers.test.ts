@@ -121,8 +121,8 @@ test("Every kind of response has the strict headers", async () => {
     const expected = /^\d{3}/.exec(name)?.[0];
     if (expected !== undefined) expect(response.status, name).toBe(Number(expected));
     else expect(response.status, name).toBeLessThan(name.includes("old name") ? 405 : 400);
-    const kept = response.headers.get("cache-control");
-    if (!/asset$|public|page|shell|a file/.test(name)) expect(kept, name).toMatch(/no-store/);
+    const cacheControl = response.headers.get("cache-control");
+    if (!/asset$|public|page|shell|a file/.test(name)) expect(cacheControl, name).toMatch(/no-store/);
   }
   expect(responses.get("a file")?.headers.get("cache-control")).toBe("private, no-cache");
   expect(responses.get("a file")?.headers.get("content-security-policy")).toContain("sandbox");

@@ -63,10 +63,10 @@ test("One user's mutations have a limit per minute and a concurrency limit", asy
   app.onError(onError);
   const ask = async (user: string, method = "POST") =>
     app.request("/", { method, headers: { "x-user": user } });
-  const asked = Array.from({ length: 25 }, () => ask("one"));
+  const requests = Array.from({ length: 25 }, () => ask("one"));
   expect((await ask("one", "GET")).status).toBe(200);
   leave.resolve();
-  const responses = await Promise.all(asked);
+  const responses = await Promise.all(requests);
   expect(responses.filter(({ status }) => status === 200)).toHaveLength(20);
   const refused = responses.filter(({ status }) => status === 429);
   expect(refused).toHaveLength(5);

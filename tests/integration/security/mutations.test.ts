@@ -40,7 +40,7 @@ function ask(
   });
 }
 
-const told = ({ method, path }: AppRoute, what: string) => `${method} ${path}, ${what}`;
+const labelOf = ({ method, path }: AppRoute, what: string) => `${method} ${path}, ${what}`;
 
 test("the application's route table lists the mutations", () => {
   const names = mutations.map(({ method, path }) => `${method} ${path}`);
@@ -63,7 +63,7 @@ test("Every mutation refuses requests from another site's page", async () => {
   for (const route of mutations) {
     for (const headers of foreign) {
       const response = await ask(route, { ...JSON_TYPE, ...headers });
-      expect(await readError(response), told(route, JSON.stringify(headers))).toMatchObject({
+      expect(await readError(response), labelOf(route, JSON.stringify(headers))).toMatchObject({
         status: 403,
         code: "forbidden_origin",
       });
@@ -79,7 +79,7 @@ test("A content type that a foreign form can send is refused from every origin",
         { origin: app.url, "content-type": type },
         new Uint8Array([123, 125]),
       );
-      expect(response.status, told(route, type)).toBe(415);
+      expect(response.status, labelOf(route, type)).toBe(415);
     }
   }
 });
@@ -90,7 +90,7 @@ test("requests from our own pages and from non-browsers pass the guard", async (
     // A successful call would end the session or delete the account.
     const headers = own[mutations.indexOf(route) % own.length]!;
     const response = await ask(route, { ...JSON_TYPE, ...headers, cookie: "" }, "[]");
-    expect([403, 415], told(route, JSON.stringify(headers))).not.toContain(response.status);
+    expect([403, 415], labelOf(route, JSON.stringify(headers))).not.toContain(response.status);
   }
 });
 
@@ -114,7 +114,7 @@ test("Every body has a size limit, with and without Content-Length", async () =>
     const most = LARGER_BODIES.includes(`${route.method} ${route.path}`) ? TOO_MUCH : BODY_BYTES;
     for (const body of [new Uint8Array(most + 1).fill(32), chunks(most + 1)]) {
       const response = await ask(route, { ...JSON_TYPE, origin: app.url }, body);
-      expect(response.status, told(route, `${most + 1} bytes`)).toBe(413);
+      expect(response.status, labelOf(route, `${most + 1} bytes`)).toBe(413);
       expect((await readError(response)).code).toMatch(/^(payload_too_large|storage_limit)$/);
     }
   }

@@ -141,7 +141,7 @@ async function sendSecrets(): Promise<string[]> {
     post("/api/auth/sign-up/email", { name: "A B", email: "new@example.com", password }),
     post("/api/auth/sign-up/email", { name: "", email: mark("Field"), password: "x", token: mark("Token") }),
     post("/api/auth/sign-in/email", { email, password }),
-    post("/api/auth/sign-in/email", { email: "nobody@example.com", password }),
+    post("/api/auth/sign-in/email", { email: "unknown@example.com", password }),
     post("/api/auth/sign-in/email", `{"email":"${email}","password":"${mark("Broken")}`),
     post("/api/auth/reset-password", { token: mark("Token"), newPassword: mark("NewPassword") }),
     post("/api/auth/request-password-reset", { email }),
