@@ -7,13 +7,9 @@ export const shellCopy = {
   navigation: "Dashboard",
 } as const;
 
-/** Labels of the dashboard's navigation, in order. */
+/** Labels of the dashboard's pages; those of the tools are in `KINDS`. */
 export const navigationCopy = {
   overview: "Overview",
-  textAds: "Text Ads",
-  imageAds: "Image Ads",
-  videoAds: "Video Ads",
-  fullPackage: "Full Package",
   billing: "Billing & Usage",
   profile: "Profile Settings",
 } as const;

@@ -14,7 +14,10 @@ const QUIET_MS = 120_000;
 /** Maximum number of requests for one part. */
 const MOST_CALLS = 3;
 
-/** Checks the invariants that hold after any fault, except those of payments (webhooks.test.ts), and prints its counts. */
+/**
+ * Checks the invariants that hold after any fault, except those of payments (webhooks.test.ts), and
+ * prints its counts.
+ */
 export async function checkInvariants(installation: Installation, record: RunRecord): Promise<void> {
   const ended = await allEnded(installation, record);
   await unitsAreExact(installation, ended);

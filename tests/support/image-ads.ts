@@ -1,4 +1,4 @@
-import type { ImageGeneration } from "#core/generations/api.ts";
+import type { GenerationOf } from "#core/generations/api.ts";
 import { PLANS, type PlanTable } from "#core/plans.ts";
 
 export const IMAGE_BRIEF = {
@@ -15,5 +15,5 @@ export function withImageAds(imageAds: number): PlanTable {
 }
 
 /** The images of a finished image generation. */
-export const imagesOf = (generation: unknown) => (generation as ImageGeneration).output?.images ?? [];
-export const missingOf = (generation: unknown) => (generation as ImageGeneration).output?.missing ?? [];
+export const imagesOf = (generation: unknown) => (generation as GenerationOf<"image">).output?.images ?? [];
+export const missingOf = (generation: unknown) => (generation as GenerationOf<"image">).output?.missing ?? [];

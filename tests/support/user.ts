@@ -26,7 +26,8 @@ export async function createUser({ db, secret, publicUrl }: UserDeps): Promise<T
   const id = asUserId(randomUUID());
   const email = `user-${id}@example.com`;
   const token = randomUUID();
-  // Longer than any test moves the clock: a session lasts at most 90 days, so its start is in the future.
+  // Longer than any test moves the clock: a session lasts at most 90 days, so its start is in the
+  // future.
   const expiresAt = new Date(Date.now() + 365 * DAY);
   const createdAt = new Date(expiresAt.getTime() - 90 * DAY);
   await db.insert(users).values({ id, email, fullName: "Test User", emailVerified: true });

@@ -51,7 +51,10 @@ function problemOf(issue: z.core.$ZodRawIssue): string {
   }
 }
 
-/** Message of an issue for which the schema has no message of its own; names the field as the API does. */
+/**
+ * Message of an issue for which the schema has no message of its own; names the field as the API
+ * does.
+ */
 export function validationMessage(issue: z.core.$ZodRawIssue): string {
   const name = fieldName(issue.path);
   const subject = name === WHOLE_BODY ? "The body" : name;

@@ -1,4 +1,7 @@
-/** Abbreviations that platforms accept in capitals; those of three letters and fewer are never checked. */
+/**
+ * Abbreviations that platforms accept in capitals; those of three letters and fewer are never
+ * checked.
+ */
 export const ACRONYMS: ReadonlySet<string> = new Set(
   (
     "AARP ABTA ADAC ADHD AIDS AJAX AMEX AMOLED ANSI APAC ASAP ASIC ASMR ASUS ATOL BAFA BAFÖG BIPOC BOGO BREEAM " +

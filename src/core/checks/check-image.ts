@@ -28,7 +28,9 @@ export interface ImageFacts {
   readonly hasLogo?: boolean;
   /** Lowest contrast of a text to its ground, from 1 to 21. */
   readonly contrast?: number;
-  /** What made the picture: layout and own photos, a graphic by a model, or a scene that looks real. */
+  /**
+   * What made the picture: layout and own photos, a graphic by a model, or a scene that looks real.
+   */
   readonly origin?: "studio" | "ai-graphic" | "ai-scene";
   /** Whether a generated person recommends the product. */
   readonly isAiTestimonial?: boolean;

@@ -3,7 +3,8 @@ import type { CheckContext, Span, TextView } from "./rule.ts";
 
 /**
  * Compiles alternatives into one expression. `‹` and `›` are the borders of a word in every script;
- * JavaScript's `\b` knows ASCII only. Word patterns are written in lower case and run on lower case.
+ * JavaScript's `\b` knows ASCII only. Word patterns are written in lower case and run on lower
+ * case.
  */
 export function compile(alternatives: readonly string[], flags = "gu"): RegExp {
   const source = alternatives
@@ -72,7 +73,9 @@ export function isDenied(view: TextView, start: number, end: number): boolean {
 export interface WordOptions {
   /** Matches in a sentence in which this is found do not count. */
   readonly unlessSentence?: RegExp;
-  /** Matches after this (tested on the sentence up to the match, so end it with `$`) do not count. */
+  /**
+   * Matches after this (tested on the sentence up to the match, so end it with `$`) do not count.
+   */
   readonly unlessBefore?: RegExp;
   /** Whether a denial ("no guarantee") takes the statement back. */
   readonly deniable?: boolean;

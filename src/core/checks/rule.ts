@@ -27,8 +27,8 @@ export interface Source {
   /** Address without the scheme. */
   readonly url: string;
   /**
-   * How the source is known: the platform's own page, a page of somebody else that quotes it, a law,
-   * or recollection, which allows advice only.
+   * How the source is known: the platform's own page, a page of somebody else that quotes it, a
+   * law, or recollection, which allows advice only.
    */
   readonly kind: "platform" | "third-party" | "law" | "recollection";
   /** Networks whose page it is; missing if it applies to all. */

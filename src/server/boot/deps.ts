@@ -165,7 +165,10 @@ async function createAi(
   return { provider, studio };
 }
 
-/** While the payment provider is asked, jobs and requests together hold at most five of the pool's ten connections. */
+/**
+ * While the payment provider is asked, jobs and requests together hold at most five of the pool's
+ * ten connections.
+ */
 function openPaymentQueues(): Pick<Deps, "paymentsQueue" | "customerQueue"> {
   const refuse = () => new PaymentsError("unavailable", "Too many requests wait for the payment provider.");
   const requests = boundedQueue({ concurrency: 3, maxWaiting: 200 }, refuse);

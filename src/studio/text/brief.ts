@@ -1,4 +1,4 @@
-import type { Angle } from "./ads/ad.ts";
+import type { Angle } from "#core/generations/copy/platform-copy.ts";
 
 /** The user's input. Both names are trimmed and not empty; the other fields may be empty. */
 export interface TextBrief {

@@ -72,7 +72,7 @@ test.each([
   [
     "en",
     {
-      keyMessage: "First lesson free. Learn with your own teacher in our studio or at your home.",
+      keyMessage: "First lesson free. Learn with your own teacher.",
       productName: "Guitar lessons",
     },
     "Your first lesson costs nothing.",

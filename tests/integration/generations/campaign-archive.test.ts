@@ -1,7 +1,7 @@
 import { unzipSync } from "fflate";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { IMAGE_PLATFORMS } from "#core/platforms/platforms.ts";
+import { IMAGE_PLATFORMS, PLATFORM_IDS } from "#core/platforms/platforms.ts";
 import { CAMPAIGN_BRIEF, campaignOutput, withPackages } from "../../support/campaign.ts";
 import { yieldAds } from "../../support/stand-ins/scripted-engine.ts";
 import { startPipeline, type Pipeline } from "../../support/pipeline.ts";
@@ -36,9 +36,12 @@ test("the archive contains all files and a README that describes each of them", 
   const images = IMAGE_PLATFORMS.map((platform) => `images/Halden-${platform}-ad.png`);
   const frames = [1, 2, 3].map((scene) => `video/storyboard-${scene}.png`);
   const texts = ["copy/text-ads.txt", "copy/text-ads.csv", "copy/image-prompts.txt"];
+  const platforms = PLATFORM_IDS.flatMap((platform) =>
+    ["txt", "csv"].map((ending) => `copy/platforms/${platform.replace("_", "-")}.${ending}`),
+  );
   const video = ["video/script.txt", "video/captions.srt", "video/shot-list.html"];
   expect(Object.keys(files).toSorted()).toEqual(
-    ["README.txt", ...texts, ...video, ...images, ...frames].toSorted(),
+    ["README.txt", ...texts, ...platforms, ...video, ...images, ...frames].toSorted(),
   );
   const readme = textOf(files, "README.txt");
   for (const name of [...texts, ...video, ...images, ...frames]) expect(readme).toContain(name);
@@ -48,6 +51,13 @@ test("the archive contains all files and a README that describes each of them", 
     const { width, height } = await sharp(files[name]).metadata();
     expect({ width, height }).toEqual({ width: output.images[at]?.width, height: output.images[at]?.height });
   }
+  expect(readme).toContain("copy/platforms/");
+  for (const { platform, fields } of output.copy ?? []) {
+    const name = `copy/platforms/${platform.replace("_", "-")}`;
+    for (const { text } of Object.values(fields).flat()) expect(textOf(files, `${name}.txt`)).toContain(text);
+    expect(textOf(files, `${name}.csv`)).toContain('"field","text","characters","limit","idea"');
+  }
+  expect(output.copy).toHaveLength(PLATFORM_IDS.length);
   for (const ad of output.textAds) expect(textOf(files, "copy/text-ads.txt")).toContain(ad);
   const [head, first] = textOf(files, "copy/text-ads.csv").split("\r\n");
   expect(head).toBe('\uFEFF"number","text","characters","fits"');

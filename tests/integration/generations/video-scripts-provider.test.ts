@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { VideoGeneration } from "#core/generations/api.ts";
+import type { GenerationOf } from "#core/generations/api.ts";
 import { PLANS } from "#core/plans.ts";
 import { startTestApp, type TestApp } from "../../support/app.ts";
 import { generationsClient } from "../../support/generations.ts";
@@ -31,7 +31,7 @@ afterAll(async () => {
 async function makeScript() {
   const client = generationsClient(app.url, await createUser(app.deps));
   const id = await client.start({ kind: "video", input: BRIEF });
-  return { client, generation: (await client.ended(id)) as VideoGeneration };
+  return { client, generation: (await client.ended(id)) as GenerationOf<"video"> };
 }
 
 test("the provider's script is stored by scenes with our timing, and counted", async () => {

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { strFromU8, unzipSync } from "fflate";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { VideoGeneration } from "#core/generations/api.ts";
+import type { GenerationOf } from "#core/generations/api.ts";
 import { PLANS } from "#core/plans.ts";
 import { countSpokenWords, wordBudget } from "#core/generations/video/pace.ts";
 import { filesClient } from "../../support/files.ts";
@@ -28,7 +28,7 @@ afterAll(() => Promise.all([pipeline.app.stop(), poor.app.stop()]));
 async function newScript(input: object = BRIEF) {
   const client = await pipeline.newUser();
   const id = await client.start({ kind: "video", input });
-  return { client, id, generation: (await client.ended(id, 30_000)) as VideoGeneration };
+  return { client, id, generation: (await client.ended(id, 30_000)) as GenerationOf<"video"> };
 }
 
 describe("a brief becomes a script", () => {
@@ -173,7 +173,7 @@ describe("the files of a script", () => {
     const files = filesClient(pipeline.app.url, client.user);
     const photo = await files.upload(await readFile("assets/samples/coffee.jpg"));
     const id = await client.start({ kind: "video", input: { ...BRIEF, images: [photo.id] } });
-    const { output } = (await client.ended(id, 30_000)) as VideoGeneration;
+    const { output } = (await client.ended(id, 30_000)) as GenerationOf<"video">;
     const frames = await Promise.all(
       (output?.storyboard ?? []).map(async ({ url }) =>
         Buffer.from(await (await files.open(url)).arrayBuffer()),

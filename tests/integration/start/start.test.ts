@@ -21,8 +21,8 @@ beforeAll(async () => {
   // The product ignores arguments: the folder identifies its processes.
   const args = JSON.stringify(["build/product/main.mjs", folder]);
   // `npm start` without the setup, which would replace the packages of this test run.
-  const run = `import { runInFront } from ${JSON.stringify(join(ROOT, "setup/start.mjs"))};
-process.exitCode = await runInFront(${machine}, ${args});`;
+  const run = `import { runInForeground } from ${JSON.stringify(join(ROOT, "setup/start.mjs"))};
+process.exitCode = await runInForeground(${machine}, ${args});`;
   await writeFile(join(folder, "start.mjs"), run);
   const scripts = { start: `exec ${process.execPath} ${join(folder, "start.mjs")}` };
   await writeFile(join(folder, "package.json"), JSON.stringify({ scripts }));

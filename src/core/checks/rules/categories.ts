@@ -1,6 +1,6 @@
 /**
- * Goods and services that platforms restrict: a setting to fill in, an age, or an approval. Once the
- * advertiser has confirmed a category, the rule is silent about it.
+ * Goods and services that platforms restrict: a setting to fill in, an age, or an approval. Once
+ * the advertiser has confirmed a category, the rule is silent about it.
  */
 import { quote } from "../fixes.ts";
 import { compile, findWords, type WordOptions } from "../patterns.ts";

@@ -50,7 +50,9 @@ export const emoji: Rule = {
   sources: [GOOGLE_EDITORIAL, TIKTOK_TEXT, LINKEDIN_SPECIFICATION],
 };
 
-/** Arrows, bullets, stars, boxes, mathematical and squared letters, superscripts, struck letters. */
+/**
+ * Arrows, bullets, stars, boxes, mathematical and squared letters, superscripts, struck letters.
+ */
 const SYMBOLS =
   /(?:[\u2190-\u21FF\u2300-\u23FF\u2460-\u24FF\u2500-\u27BF\u2900-\u297F\u2B00-\u2BFF•◦‣⁃](?!\uFE0F)|[⁰¹⁴-⁹ⁿ]|\p{L}[\u0332\u0333\u0335-\u0338]+|[\u1D00-\u1D2B\u{1D400}-\u{1D7FF}\u{1F110}-\u{1F16F}](?:[\u1D00-\u1D2B\u{1D400}-\u{1D7FF}\u{1F110}-\u{1F16F} ]*[\u1D00-\u1D2B\u{1D400}-\u{1D7FF}\u{1F110}-\u{1F16F}])?)+/gu;
 const IS_EMOJI = /\p{Emoji_Presentation}/u;

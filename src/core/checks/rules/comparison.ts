@@ -94,7 +94,8 @@ function isRival(found: string, view: TextView, start: number, context: CheckCon
   if (COMMON.test(lower) || view.lower === view.plain) return false;
   const first = name.split(/\s/u)[0] ?? "";
   if (/^\p{Lu}{3,}$/u.test(first) || /^\p{L}?\p{Ll}+\p{Lu}/u.test(first)) return true;
-  // A capital means a name in English and Romance text in sentence case only: German nouns have one too.
+  // A capital means a name in English and Romance text in sentence case only: German nouns have one
+  // too.
   const isGerman = /(?:als|dan)\s/iu.test(found);
   const isTitleCase =
     /\s\p{Lu}\p{L}*\s+\p{Lu}\p{L}*$/u.test(view.plain.slice(0, start + found.length)) &&

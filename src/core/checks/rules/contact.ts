@@ -15,7 +15,9 @@ const PHONE =
 const CALL_BEFORE =
   /(?<!\p{L})(?:call(?: us)?|ring|phone|tel|telephone|telefon|telefoon|teléfono|téléphone|telefono|telefone|tél|fon|fax|mobile?|mobil|handy|cell|text|sms|whatsapp|hotline|rufen sie|ruf|anruf|anrufen|durchwahl|appelez|appelle|llama|llámanos|chiama|chiamaci|ligue|liga|bel|bel ons)(?:\s+(?:us|an|now|nu|at|on|unter|uns|jetzt|le|au|nous|al|ya|ora|il|lo|para|já|o|op|naar|today|free(?:phone)?))*[.:]?\s*$/iu;
 
-/** Whether digits in groups are a telephone number rather than a date, a time, a range or an amount. */
+/**
+ * Whether digits in groups are a telephone number rather than a date, a time, a range or an amount.
+ */
 function isPhone(found: string, view: TextView, start: number): boolean {
   if (/[A-Z]{4}/u.test(found)) return true;
   const digits = found.replace(/\D/gu, "");
@@ -83,7 +85,8 @@ const DOMAIN_ENDS =
 const URL = new RegExp(
   [
     String.raw`(?<![\p{L}\p{N}_])(?:[hH][tT][tT][pP][sS]?:\/\/|[wW]{3}\.)[^\s,;)"”»]+`,
-    // A sentence without a space after its end ("value.It works") has a capital where an address has none.
+    // A sentence without a space after its end ("value.It works") has a capital where an address
+    // has none.
     String.raw`(?<![\p{L}\p{N}@.\-])[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,60}[\p{L}\p{N}])?(?:\.[\p{L}\p{N}-]{1,60}){0,3}\.(?:(?:${DOMAIN_ENDS})|(?:${DOMAIN_ENDS.toUpperCase()}))(?![\p{L}\p{N}_@]|\.\p{L}|-\p{L})(?:\/[^\s,;)"”»]*)?`,
     // Short links have a path: bit.ly/dusk, wa.me/49151.
     String.raw`(?<![\p{L}\p{N}@.\-])[a-z][a-z0-9-]{1,40}\.[a-z]{2,8}\/[\w~%+?=&-][^\s,;)"”»]*`,

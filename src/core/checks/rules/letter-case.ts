@@ -61,7 +61,9 @@ export const capitals: Rule = {
 };
 
 const MIXED = /(?<!\p{L})(?=\p{L}{0,40}?\p{Ll}\p{Lu}\p{L}{0,40}?\p{Ll}\p{Lu})\p{L}{5,60}(?!\p{L})/gu;
-/** Joined words, each with a capital and two or more small letters ("BlaBlaCar"), at most one short. */
+/**
+ * Joined words, each with a capital and two or more small letters ("BlaBlaCar"), at most one short.
+ */
 const JOINED_WORDS = /^(?:\p{Lu}?\p{Ll})?(?:\p{Lu}\p{Ll}{2,}){2,}s?$/u;
 
 export const mixedCapitals: Rule = {

@@ -3,7 +3,10 @@ import { findShapes } from "../patterns.ts";
 import type { Circumstances, Rule } from "../rule.ts";
 import { LINKEDIN_GUIDELINES } from "../sources.ts";
 
-/** "Meta" is also a goal in Romance languages, so that it counts with a capital within a sentence only. */
+/**
+ * "Meta" is also a goal in Romance languages, so that it counts with a capital within a sentence
+ * only.
+ */
 const NAMES =
   /(?<![\p{L}\p{N}@.])(?:[Ll]inked[Ii]n|LINKEDIN|Linked In|[Ff]acebook|FACEBOOK|[Ii]nstagram|INSTAGRAM|(?<=[\p{Ll},] )Meta)(?![\p{L}\p{N}]|-?[Aa]nalys)/gu;
 

@@ -1,11 +1,11 @@
 import { loadingToasts, toasts } from "#core/messages.ts";
 import type { BrandVoice, Industry } from "./campaign.ts";
-import { KINDS } from "../kinds.ts";
+import { campaignKind } from "./campaign.kind.ts";
 import type { HistoryCopy, ResultCopy } from "../tool.copy.ts";
 
 /** Text of the full package tool; messages.ts has the specified messages. */
 export const campaignCopy = {
-  title: KINDS.campaign.label,
+  title: campaignKind.label,
   lead: "Copy, images and a video script from one brief.",
   form: "Generate Full Ad Campaign",
   submit: "Generate Campaign",

@@ -1,9 +1,6 @@
+import type { Angle } from "#core/generations/copy/platform-copy.ts";
 import type { Fact, FactKind } from "../facts/facts.ts";
 import type { Line } from "./lines.ts";
-
-/** The idea of an ad: what it argues with. Kept with the ad, so that results can be compared by it. */
-export const ANGLES = ["offer", "number", "objection", "proof", "process", "place", "own_words"] as const;
-export type Angle = (typeof ANGLES)[number];
 
 const ANGLE_BY_KIND: Partial<Record<FactKind, Angle>> = {
   offer: "offer",
@@ -34,6 +31,8 @@ export interface Candidate {
   readonly form: string;
   /** Whether its first sentence is turned round from the brief's. */
   readonly turned: boolean;
-  /** Its call to action, empty if a line of the brief is one. */
+  /** Its call to action, empty if it has none. */
   readonly call: string;
+  /** Whether the call to action is a line of the brief. */
+  readonly hasOwnCall: boolean;
 }

@@ -33,7 +33,7 @@ function isProperName(name: string): boolean {
 }
 
 /** The goal that the brief names, else the usual one for a price per hour or piece. */
-function goalOf(facts: Facts): Goal {
+export function goalOf(facts: Facts): Goal {
   if (facts.goal !== null) return facts.goal;
   const prices = facts.all
     .filter(({ printable }) => printable)

@@ -12,6 +12,8 @@ const MAX_EXTRAS = 5;
 /** Everything that the ads of one brief are made of. */
 export interface Material {
   readonly facts: Facts;
+  /** Everything that the user typed. */
+  readonly typed: string;
   readonly grammar: AdGrammar;
   readonly script: Script;
   readonly lines: readonly Line[];
@@ -80,6 +82,7 @@ function addDrafts(material: Material, max: number, opening: Opening, found: Can
       form: opening.form,
       turned: opening.turned,
       call,
+      hasOwnCall: call !== "",
     });
   }
 }

@@ -40,6 +40,7 @@ export function roughScoreOf(ad: Candidate, { facts, earlier, preferred }: Score
     sum(ad.facts, (fact) => WORTH[fact.kind] * (stated.includes(fact) ? 0.6 : 1)) +
     (ad.lead?.facts[0] ? WORTH[ad.lead.facts[0].kind] : -3) -
     6 * Number(ad.lead !== null && earlier.some(({ lead }) => lead === ad.lead)) +
+    6 * Number(ad.hasOwnCall) +
     5 * Number(ad.text.includes(facts.product)) +
     2 * Number(ad.text.includes(facts.company)) -
     0.04 * Math.max(0, ad.text.length - preferred)
@@ -54,6 +55,7 @@ export function scoreOf(ad: Candidate, { facts, earlier, shown, preferred, typed
   return (
     sum(ad.facts, (fact) => WORTH[fact.kind] * (stated.has(fact) ? 0.6 : 1)) +
     leadScore(ad, earlier) +
+    6 * Number(ad.hasOwnCall && !earlier.some(({ hasOwnCall }) => hasOwnCall)) +
     2 * Number(ad.turned && !earlier.some(({ turned }) => turned)) -
     5 * Math.max(0, Math.min(2, known) - ad.facts.length) +
     nameScore(ad, facts) -
@@ -105,7 +107,8 @@ function repetitions({ parts }: Candidate): number {
   return repeated;
 }
 
-function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+/** Share of the trigrams that two texts have in common, from 0 to 1. */
+export function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   let common = 0;
   for (const trigram of a) common += Number(b.has(trigram));
   const all = a.size + b.size - common;

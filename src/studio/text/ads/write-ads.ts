@@ -26,20 +26,32 @@ const MAX_LINES = 12;
 const SHORTLIST = 150;
 const FINALISTS = 30;
 
+/** Length of one text in UTF-16 units. */
+export interface AdLength {
+  readonly max: number;
+  readonly preferred: number;
+}
+
 /**
  * Writes a set of ads from the facts of a brief. Each has an idea of its own, and every statement in
  * it is the brief's. The same facts and seed give the same ads.
  */
 export function writeAds(brief: Brief, facts: Facts, seed: string): Candidate[] {
-  const material = materialOf(brief, facts);
-  const typed = Object.values(brief).filter(Boolean).join(" ");
+  return writeSet(materialOf(brief, facts), AD_LENGTHS, seed);
+}
+
+/**
+ * Writes one text per length, each with an idea of its own if the facts allow it. The last one states
+ * a price if none before it does. Lengths in which nothing fits have no text.
+ */
+export function writeSet(material: Material, lengths: readonly AdLength[], seed: string): Candidate[] {
+  const { facts, typed } = material;
   const priced = printableFacts(facts).filter(({ values }) => values.some(({ kind }) => kind === "price"));
+  const statesPrice = (ad: Candidate) => ad.facts.some((fact) => priced.includes(fact));
   const ads: Candidate[] = [];
-  for (const [index, { max, preferred }] of AD_LENGTHS.entries()) {
+  for (const [index, { max, preferred }] of lengths.entries()) {
     const random = createRandom(`${seed} ${index} ${typed}`);
-    const isLast = index === AD_LENGTHS.length - 1;
-    const needsPrice = isLast && !ads.some((ad) => ad.facts.some((fact) => priced.includes(fact)));
-    const statesPrice = (ad: Candidate) => ad.facts.some((fact) => priced.includes(fact));
+    const needsPrice = index === lengths.length - 1 && !ads.some(statesPrice);
     const drafts = draftsOf(material, max);
     const eligible = needsPrice && drafts.some(statesPrice) ? drafts.filter(statesPrice) : drafts;
     const options = { facts, earlier: ads, shown: ads.map(({ text }) => trigrams(text)), preferred, typed };
@@ -51,12 +63,22 @@ export function writeAds(brief: Brief, facts: Facts, seed: string): Candidate[] 
   return ads;
 }
 
-function materialOf(brief: Brief, facts: Facts): Material {
+/** Everything that the ads of a brief are made of. */
+export function materialOf(brief: Brief, facts: Facts): Material {
   const grammar = grammarFor(facts.language);
-  const script = dominantScript(Object.values(brief).filter(Boolean).join(" "));
+  const typed = Object.values(brief).filter(Boolean).join(" ");
+  const script = dominantScript(typed);
   const lines = linesOf({ brief, facts, grammar, script }).slice(0, MAX_LINES);
   const calls = callsFor(facts, grammar, addressOf(facts, grammar));
-  return { facts, grammar, script, lines, names: nameLinesOf({ facts, lines, grammar, script }), calls };
+  return {
+    facts,
+    typed,
+    grammar,
+    script,
+    lines,
+    names: nameLinesOf({ facts, lines, grammar, script }),
+    calls,
+  };
 }
 
 /** The address that the notes ask for, else the one of the brief's own sentences. */

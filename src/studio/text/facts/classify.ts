@@ -1,12 +1,16 @@
 import type { Clause } from "./segments.ts";
 import type { FactKind } from "./facts.ts";
 import { hasWords, type Lexicon, startsWithWords } from "./lexicon.ts";
+import { isOrder } from "./notes.ts";
 import type { Value } from "./value.ts";
 
 /** Kinds that make two neighboring clauses separate facts. */
 const STRONG: readonly FactKind[] = ["offer", "objection", "price", "proof", "time", "number", "place"];
 /** Kinds of which two neighboring clauses are two facts. */
 const SEPARATE: readonly FactKind[] = ["offer", "objection", "proof"];
+
+/** A customer's or a newspaper's words with their source. */
+const QUOTED = /^["“„«][^"“”„«»]{2,}["”“»]\s*[\p{Pd},(]?\s*\p{L}/u;
 
 /** Main kind of a clause by its words and values. */
 export function kindOf(text: string, values: readonly Value[], { kinds }: Lexicon): FactKind {
@@ -16,14 +20,18 @@ export function kindOf(text: string, values: readonly Value[], { kinds }: Lexico
   if (hasWords(text, kinds.offer)) return "offer";
   if (objects) return "objection";
   if (has("price")) return "price";
+  if (QUOTED.test(text)) return "proof";
   if (hasWords(text, kinds.proof) || values.some((value) => value.kind === "time" && value.type === "year"))
     return "proof";
-  if (has("time")) return "time";
+  if (values.some(isNotedTime(text))) return "time";
   if (has("number") || has("percent")) return "number";
   if (has("place")) return "place";
   if (hasWords(text, kinds.process)) return "process";
   return hasWords(text, kinds.benefit) ? "benefit" : "feature";
 }
+
+/** UTF-16 units; a longer sentence is cut at its commas. */
+const MAX_JOINED = 240;
 
 /** A clause with its kind. */
 export interface Classified extends Clause {
@@ -45,9 +53,21 @@ export function joinClauses(
     const own = text.slice(clause.start, clause.end);
     const kind = kindOf(own, valuesOf(clause), lexicon);
     const previous = joined.at(-1);
+    const sameSentence = previous?.sentence.start === clause.sentence.start;
+    if (previous?.kind === "note" && sameSentence) {
+      // "Never mention prices, discounts or offers": the rest of the sentence belongs to the order.
+      joined[joined.length - 1] = { ...previous, end: clause.end };
+      continue;
+    }
+    if (isOrder(own, lexicon)) {
+      joined.push({ ...clause, kind: "note" });
+      continue;
+    }
+    const tooLong = previous !== undefined && clause.end - previous.start > MAX_JOINED;
     const separate =
+      tooLong ||
       previous === undefined ||
-      previous.sentence.start !== clause.sentence.start ||
+      !sameSentence ||
       isSeparate(text.slice(previous.start, previous.end), previous.kind, own, kind, clause.join, lexicon);
     if (separate) {
       joined.push({ ...clause, kind });
@@ -77,8 +97,18 @@ function isSeparate(
   if (kind === "objection" && startsWithWords(text, lexicon.kinds.objection)) return wordCount(before) > 1;
   if (!STRONG.includes(kind) && !STRONG.includes(beforeKind)) return false;
   if (wordCount(text) < 2 || wordCount(before) < 2) return false;
+  if (!STRONG.includes(kind)) return SEPARATE.includes(beforeKind);
   if (kind === beforeKind) return SEPARATE.includes(kind);
   return STRONG.includes(kind) && STRONG.includes(beforeKind);
 }
 
 const wordCount = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+
+/** A frequency before a noun is only an adjective: "quarterly returns". */
+function isNotedTime(text: string): (value: Value) => boolean {
+  return (value) => {
+    if (value.kind !== "time") return false;
+    if (value.type !== "frequency" || /\s|\d/u.test(value.text)) return true;
+    return text.endsWith(value.text) || wordCount(text) <= 2;
+  };
+}

@@ -15,6 +15,8 @@ export interface Lexicon {
   readonly numbers: ReadonlyMap<string, number>;
   /** Words that count only before a unit of time or money: "one hour", "une heure". */
   readonly weakNumbers: Words;
+  /** Other words that weak numbers count: plurals after "neuf" and "sei". */
+  readonly weakBefore: Words;
   readonly price: PriceWords;
   readonly time: TimeWords;
   readonly place: PlaceWords;
@@ -24,10 +26,12 @@ export interface Lexicon {
   readonly goals: readonly (readonly [Goal, Words])[];
   /** Start of a clause that needs the clause before it: "with ...", "until ...", "which ...". */
   readonly dependent: Words;
-  /** Start of a subordinate clause, which needs the clause after it: "When ...", "If ...". */
+  /** Conjunction at the start of a clause that needs the next one: "When ...", "If ...". */
   readonly subordinate: Words;
   /** A clause that restricts the one before: "parts extra", "terms apply". */
   readonly condition: Words;
+  /** Between the numbers of a ratio: "9 out of 10". */
+  readonly ratio: Words;
   /** Words that are no nouns after a number: articles, prepositions, conjunctions, adverbs. */
   readonly stop: Words;
 }
@@ -42,6 +46,8 @@ interface PriceWords {
   /** Between the ends of a range: "to". */
   readonly range: Words;
   readonly per: readonly (readonly [PriceUnit, Words])[];
+  /** "per", "a" before any other noun at the end of a clause: "£14 per walk". */
+  readonly perOther: Words;
 }
 
 interface TimeWords {
@@ -63,6 +69,8 @@ interface TimeWords {
   readonly since: Words;
   /** Other words that belong to a time: "at", "on", "within". */
   readonly at: Words;
+  /** Before an hour without a unit at the end of a clause: "at 8". */
+  readonly hourAt: Words;
   /** Before two hours without a unit: "open 9 to 5". */
   readonly openFrom: Words;
   /** Ages, which are no durations: "ages 6 to 12". */
@@ -72,8 +80,10 @@ interface TimeWords {
 }
 
 interface PlaceWords {
-  /** Prepositions before a place. */
+  /** Prepositions before the name of any place: "in", "near". */
   readonly prepositions: Words;
+  /** Prepositions before the name of a known place only: "from", "to". */
+  readonly weakPrepositions: Words;
   /** Articles between the preposition and the name. */
   readonly articles: Words;
   /** Joins two places: "and". */
@@ -103,6 +113,8 @@ interface KindWords {
 interface NoteWords {
   /** Labels of notes before a colon: "tone", "audience". */
   readonly labels: Words;
+  /** Words for the way of speaking: "tone", "voice". */
+  readonly toneNouns: Words;
   /** Imperatives to the writer anywhere: "never mention", "use the word". */
   readonly orders: Words;
   /** Imperatives that are orders in the details only: "keep it", "be". */
@@ -115,6 +127,10 @@ interface NoteWords {
   readonly use: Words;
   /** "never mention", "do not say", before the words to avoid. */
   readonly avoid: Words;
+  /** An order around the words to avoid, as group `word`: "Uber nie erwähnen". */
+  readonly avoidAround: string;
+  /** Verbs at the end of an order: "nicht billig sagen". */
+  readonly orderEnd: Words;
   /** "made for", "aimed at", before people. */
   readonly audience: Words;
   /** Labels whose value is the audience: "target audience". */
@@ -128,6 +144,10 @@ interface NoteWords {
   readonly short: Words;
   /** "no", "without", "don't use" before emojis and hashtags. */
   readonly negation: Words;
+  /** "please". */
+  readonly please: Words;
+  /** "and", "but", "very" between words of tone. */
+  readonly toneFillers: Words;
 }
 
 const cache = new Map<Words, RegExp>();

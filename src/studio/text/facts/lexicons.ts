@@ -1,7 +1,21 @@
 import type { Lexicon } from "./lexicon.ts";
+import { DE } from "./lexicons/de.ts";
 import { EN } from "./lexicons/en.ts";
+import { ES } from "./lexicons/es.ts";
+import { FR } from "./lexicons/fr.ts";
+import { IT } from "./lexicons/it.ts";
+import { NL } from "./lexicons/nl.ts";
+import { PT } from "./lexicons/pt.ts";
 
-const LEXICONS: Readonly<Record<string, Lexicon>> = { en: EN };
+const LEXICONS: Readonly<Record<string, Lexicon>> = {
+  en: EN,
+  de: DE,
+  fr: FR,
+  es: ES,
+  it: IT,
+  pt: PT,
+  nl: NL,
+};
 
 /** The lexicon of a BCP 47 language; null if there is none. */
 export function lexiconFor(language: string): Lexicon | null {

@@ -2,6 +2,41 @@ import { expect, test } from "vitest";
 import { textOf } from "./brief.ts";
 import { printableFacts, printableValues } from "./facts.ts";
 import { readFacts } from "./read-facts.ts";
+import { describeFacts, parseSamples } from "./samples/brief-sample.ts";
+import { DE_BRIEFS } from "./samples/de.samples.ts";
+import { EN_BRIEFS_1 } from "./samples/en-1.samples.ts";
+import { EN_BRIEFS_2 } from "./samples/en-2.samples.ts";
+import { ES_BRIEFS } from "./samples/es.samples.ts";
+import { FR_BRIEFS } from "./samples/fr.samples.ts";
+import { IT_BRIEFS } from "./samples/it.samples.ts";
+import { NL_BRIEFS } from "./samples/nl.samples.ts";
+import { PT_BRIEFS } from "./samples/pt.samples.ts";
+
+const SAMPLES = [
+  ...parseSamples("en", EN_BRIEFS_1 + EN_BRIEFS_2),
+  ...parseSamples("de", DE_BRIEFS),
+  ...parseSamples("fr", FR_BRIEFS),
+  ...parseSamples("es", ES_BRIEFS),
+  ...parseSamples("it", IT_BRIEFS),
+  ...parseSamples("pt", PT_BRIEFS),
+  ...parseSamples("nl", NL_BRIEFS),
+];
+
+test.each(SAMPLES)("reads $brief.productName of $brief.companyName ($language)", (sample) => {
+  const facts = readFacts(sample.brief, sample.language);
+  expect(describeFacts(facts)).toEqual(sample.facts);
+  expect([facts.trade?.id ?? "none", facts.goal ?? "none"]).toEqual([sample.trade, sample.goal]);
+  for (const { text, span, sentence, values } of facts.all) {
+    expect(textOf(sample.brief, span)).toBe(text);
+    expect(textOf(sample.brief, sentence)).toContain(text);
+    for (const value of values) expect(textOf(sample.brief, value.span)).toBe(value.text);
+  }
+});
+
+test("has 150 briefs of 40 trades in every language with a lexicon", () => {
+  expect(SAMPLES.length).toBeGreaterThanOrEqual(150);
+  expect(new Set(SAMPLES.map(({ trade }) => trade)).size).toBeGreaterThanOrEqual(40);
+});
 
 const BIKES = {
   companyName: "Harbor Lane Bikes",
@@ -11,7 +46,7 @@ const BIKES = {
     "Tone funny. Made for nervous dog owners. Never mention Uber. Use the word wild. Do not say cheap. Mention that we deliver on Sundays.",
 };
 
-test("reads statements into typed facts with their source", () => {
+test("gives the printable facts and the prices of a brief", () => {
   const facts = readFacts(BIKES, "en");
   expect(printableFacts(facts).map(({ kind, text }) => [kind, text])).toEqual([
     ["time", "Booked by 10, back by 5"],
@@ -22,7 +57,6 @@ test("reads statements into typed facts with their source", () => {
   expect(printableValues(facts, "price")).toMatchObject([
     { text: "59 dollars", amount: 59, currency: "USD" },
   ]);
-  for (const fact of facts.all) expect(textOf(BIKES, fact.span)).toBe(fact.text);
 });
 
 test("turns notes into rules and never shows them", () => {

@@ -4,8 +4,11 @@ import type { Fact, FactKind, Facts, Goal } from "./facts.ts";
 import { hasWords, type Lexicon } from "./lexicon.ts";
 import { lexiconFor } from "./lexicons.ts";
 import { EN } from "./lexicons/en.ts";
-import { readSentence, rulesOf } from "./notes.ts";
+import { readSentence } from "./notes.ts";
+import { readRules } from "./read-rules.ts";
+import { readTrade } from "./read-trade.ts";
 import { clausesOf, type Range, sentencesOf, trimEdges } from "./segments.ts";
+import type { Trade } from "./trade.ts";
 import type { Value } from "./value.ts";
 import { findValues } from "./values/find-values.ts";
 
@@ -21,23 +24,33 @@ export function readFacts(brief: Brief, language: string): Facts {
   const lexicon = lexiconFor(language) ?? EN;
   const all: Fact[] = [];
   for (const [field, role] of FIELDS) {
-    const text = brief[field] ?? "";
+    const text = readablePart(brief[field] ?? "");
     if (text.trim() === "" || role === "name" || role === "call") continue;
     if (role === "audience") all.push(...wholeField(brief, field, "audience"));
     else all.push(...statementsOf(field, text, role, lexicon));
   }
+  const trade = readTrade(brief);
   const texts = (kind: FactKind) => all.filter((fact) => fact.kind === kind).map(({ text }) => text);
   return {
     language,
     company: tidy(brief.companyName),
     product: tidy(brief.productName),
     all,
-    rules: rulesOf(texts("note"), texts("audience"), lexicon),
-    trade: null,
-    sober: false,
-    goal: goalOf(brief, all, lexicon),
+    rules: readRules(texts("note"), texts("audience"), lexicon),
+    trade,
+    sober: isSober(brief, trade),
+    goal: goalOf(brief, all, trade, lexicon),
   };
 }
+
+/** Cuts a text between words; the tools refuse longer fields, old rows may have them. */
+function readablePart(text: string): string {
+  if (text.length <= MAX_TEXT) return text;
+  return text.slice(0, Math.max(text.lastIndexOf(" ", MAX_TEXT), 0) || MAX_TEXT);
+}
+
+/** UTF-16 units that are read of each field. */
+const MAX_TEXT = 2500;
 
 const tidy = (name: string) => name.replace(/\s+/gu, " ").trim();
 
@@ -70,9 +83,10 @@ function statementsOf(field: BriefField, text: string, role: string, lexicon: Le
     );
     for (const clause of joinClauses(text, clauses, within, lexicon)) {
       const shown =
-        role === "statements" ||
-        reading.kind === "mention" ||
-        isRecognized(clause.kind, text.slice(clause.start, clause.end), role, lexicon);
+        clause.kind !== "note" &&
+        (role === "statements" ||
+          reading.kind === "mention" ||
+          isRecognized(clause.kind, text.slice(clause.start, clause.end), role, lexicon));
       facts.push(
         factOf(field, text, clause, range, shown ? clause.kind : "note", shown ? within(clause) : []),
       );
@@ -106,12 +120,28 @@ function factOf(
   };
 }
 
-/** The owner's call decides, then the goals, then what the facts imply. */
-function goalOf(brief: Brief, facts: readonly Fact[], { goals }: Lexicon): Goal | null {
+/** Next steps that a statement implies; "call" and "visit" may be about anything there. */
+const IMPLIED: readonly Goal[] = ["donate", "quote", "book", "try"];
+
+/** The owner's call decides, then the goals, then the trade, then what the facts imply. */
+function goalOf(brief: Brief, facts: readonly Fact[], trade: Trade | null, { goals }: Lexicon): Goal | null {
+  const named = (text: string, allowed?: readonly Goal[]) =>
+    goals.find(([goal, words]) => (allowed?.includes(goal) ?? true) && hasWords(text, words))?.[0];
   const shown = facts.filter(({ printable }) => printable).map(({ text }) => text);
-  for (const text of [brief.callToAction ?? "", brief.campaignGoals ?? "", shown.join("\n")]) {
-    const goal = goals.find(([, words]) => hasWords(text, words))?.[0];
-    if (goal !== undefined) return goal;
-  }
-  return null;
+  return (
+    named(brief.callToAction ?? "") ??
+    named(brief.campaignGoals ?? "") ??
+    trade?.goal ??
+    named(shown.join("\n"), IMPLIED) ??
+    null
+  );
+}
+
+/** Subjects of which an ad does not joke even if no trade is recognized. */
+const SENSITIVE =
+  /(?<!\p{L})(?:cancer|tumou?r|chemo\p{L}*|suicid\p{L}*|dementia|addiction|bereave\p{L}*|funeral|grief|miscarriage|domestic violence|bankrupt\p{L}*|krebs|tumor|selbstmord|demenz|sucht\p{L}*|trauer\p{L}*|insolvenz|überschuld\p{L}*|cancer|suicide|deuil|obsèques|surendettement|addiction|cáncer|suicidio|duelo|deudas|adicci\p{L}*|cancro|tumore|lutto|dipendenz\p{L}*|suicídio|luto|dívidas|kanker|zelfmoord|rouw|schulden|verslaving)(?!\p{L})/iu;
+
+function isSober(brief: Brief, trade: Trade | null): boolean {
+  if (trade !== null) return trade.sensitive !== null;
+  return FIELDS.some(([field]) => SENSITIVE.test(brief[field] ?? ""));
 }

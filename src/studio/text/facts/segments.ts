@@ -16,8 +16,10 @@ const ABBREVIATION =
 const SENTENCE_END =
   /(?:[.!?…]+["'”’»)\]]*(?=\s|$)|[。！？｡؟۔।]+["'”’»)\]」』）]*|\s*[\r\n\u2028\u2029]+\s*)/gu;
 const BULLET = /^(?:[\s\-–—*•·▪▫◦●○■□➤➔→►✓✔✅☑👉🔹🔸⭐>]|\uFE0F)+|^\(?\d{1,2}[.)]\s+(?=\p{L})|^[a-z]\)\s+/u;
-const EDGE_START = /^[\s,;:.!?…·|/&+"'“”„«»‘’()[\]\-–—]+/u;
-const EDGE_END = /[\s,;:.!?…·|/&+"'“„«‘([\-–—]+$/u;
+const EDGE_START = /[\s,;:.!?…·|/&+*”»)\]\-–—\p{Extended_Pictographic}\uFE0F\u200D]/u;
+/** "-20 %" and "+3" keep their sign. */
+const SIGNED = /^[-–+]\s?\d/u;
+const EDGE_END = /[\s,;:.!?…·|/&*„«‘([\-–—]/u;
 /** A comma between digits belongs to a number; a dash needs spaces around it. */
 const DELIMITER =
   /(?<weak>(?<!\d),(?!\d)|(?<=\d),(?=\s)|(?<!\d),(?=\d)|،|、|，|\s[–—-]{1,2}\s)|(?<strong>[;；؛]|\s[|·•]\s|\s\/\s)/gu;
@@ -46,7 +48,8 @@ export function sentencesOf(text: string): Range[] {
 /** A full stop after an abbreviation ends the sentence only before a capital and after "etc.". */
 function isAbbreviation(head: string, rest: string): boolean {
   if (!head.endsWith(".") || !ABBREVIATION.test(head)) return false;
-  return !/(?:etc|[ap]\.\s?m|inc|ltd|corp)\.$/iu.test(head) || /^\s+[\p{Ll}\p{N}]/u.test(rest);
+  const ends = /(?:etc|[ap]\.\s?m|inc|ltd|corp|min|std|tel|(?<![\p{L}.])\p{Ll})\.$/u.test(head);
+  return !ends || /^\s+[\p{Ll}\p{N}]/u.test(rest);
 }
 
 function isQuoteOpen(text: string): boolean {
@@ -78,10 +81,15 @@ export function clausesOf(text: string, sentence: Range, protectedRanges: readon
     if (range.end > range.start && /[\p{L}\p{N}]/u.test(text.slice(range.start, range.end)))
       clauses.push({ ...range, sentence, join });
   };
-  for (const match of text.slice(sentence.start, sentence.end).matchAll(DELIMITER)) {
+  const inner = text.slice(sentence.start, sentence.end);
+  const bracketed = bracketedRanges(inner);
+  const uncut = protectedRanges.filter((range) => range.start < sentence.end && range.end > sentence.start);
+  const isInside = (at: number) =>
+    uncut.some((range) => at > range.start && at < range.end) ||
+    bracketed.some((range) => at - sentence.start > range.start && at - sentence.start < range.end);
+  for (const match of inner.matchAll(DELIMITER)) {
     const at = sentence.start + match.index;
-    if (protectedRanges.some((range) => at > range.start && at < range.end)) continue;
-    if (isInBrackets(text.slice(sentence.start, at))) continue;
+    if (isInside(at)) continue;
     push(at);
     from = at + match[0].length;
     join = match.groups?.["weak"] === undefined ? "strong" : "weak";
@@ -90,27 +98,50 @@ export function clausesOf(text: string, sentence: Range, protectedRanges: readon
   return clauses;
 }
 
-function isInBrackets(before: string): boolean {
-  return before.lastIndexOf("(") > before.lastIndexOf(")") || isQuoteOpen(before);
+/** Brackets and quotations with their content; one that is not closed is none. */
+function bracketedRanges(text: string): Range[] {
+  return Array.from(text.matchAll(BRACKETED), (match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
 }
+
+const BRACKETED =
+  /\([^()]{0,200}\)|\[[^[\]]{0,200}\]|“[^“”]{0,200}”|„[^„“”]{0,200}[“”]|«[^«»]{0,200}»|"[^"]{0,200}"/gu;
 
 /** Cuts spaces and punctuation off both ends; brackets and quotes stay where they are a pair. */
 export function trimEdges(text: string, { start, end }: Range): Range {
-  const inner = text.slice(start, end);
-  const head = (EDGE_START.exec(inner)?.[0] ?? "").replace(/["“„«‘'([]+$/u, "").length;
-  const tail = (EDGE_END.exec(inner.slice(head))?.[0] ?? "").length;
-  const range = { start: start + head, end: Math.max(start + head, end - tail) };
-  return dropLoneMarks(text, range);
+  let range = { start, end };
+  for (;;) {
+    const trimmed = trimOnce(text, range);
+    if (trimmed.start === range.start && trimmed.end === range.end) return trimmed;
+    range = trimmed;
+  }
 }
 
-function dropLoneMarks(text: string, { start, end }: Range): Range {
-  const inner = text.slice(start, end);
-  const pairs = ["“”", "„“", "«»", "()", "[]", "‘’", '""', "''"] as const;
-  for (const [open = "", close = ""] of pairs) {
-    if (inner.startsWith(open) && !inner.slice(1).includes(close))
-      return trimEdges(text, { start: start + 1, end });
-    if (inner.endsWith(close) && !inner.slice(0, -1).includes(open) && close !== "'" && close !== "’")
-      return trimEdges(text, { start, end: end - 1 });
+function trimOnce(text: string, { start, end }: Range): Range {
+  let from = start;
+  let to = end;
+  while (from < to && EDGE_START.test(charAt(text, from)) && !SIGNED.test(text.slice(from, from + 3)))
+    from += charAt(text, from).length;
+  while (from < to && EDGE_END.test(text[to - 1] ?? "")) to -= 1;
+  const inner = text.slice(from, to);
+  for (const [open, close] of PAIRS) {
+    if (inner.startsWith(open) && !inner.slice(1).includes(close)) return { start: from + 1, end: to };
+    if (inner.endsWith(close) && !inner.slice(0, -1).includes(open)) return { start: from, end: to - 1 };
   }
-  return { start, end };
+  return { start: from, end: to };
 }
+
+const charAt = (text: string, at: number) => String.fromCodePoint(text.codePointAt(at) ?? 0);
+
+/** Marks that come in pairs; an apostrophe at the end of a word is none. */
+const PAIRS = [
+  ["“", "”"],
+  ["„", "“"],
+  ["«", "»"],
+  ["(", ")"],
+  ["[", "]"],
+  ["‘", "’"],
+  ['"', '"'],
+] as const;

@@ -8,9 +8,9 @@ const MAX_WORDS = 4;
  * Replaces number words by digits of the same length, so that one set of patterns reads both and
  * every span stays the same: "six dentists" becomes "006 dentists".
  */
-export function withDigits(text: string, { numbers, weakNumbers, time, price }: Lexicon): string {
+export function withDigits(text: string, { numbers, weakNumbers, weakBefore, time, price }: Lexicon): string {
   const words = [...text.matchAll(WORD)];
-  const units = unitPattern(time.units, price.currencies);
+  const units = unitPattern(weakBefore, time, price.currencies);
   const weak = new RegExp(`^(?:${weakNumbers || "(?!)"})$`, "iu");
   let shadow = "";
   let copied = 0;
@@ -39,12 +39,19 @@ function isInsideWord(text: string, start: number, end: number): boolean {
 
 const unitCache = new Map<string, RegExp>();
 
-/** What a weak number word counts: a unit of time or money. */
-function unitPattern(units: string, currencies: Lexicon["price"]["currencies"]): RegExp {
+/** What a weak number word counts: a unit of time or money, or one of the `others`. */
+function unitPattern(
+  others: string,
+  { units, weekdays }: Lexicon["time"],
+  currencies: Lexicon["price"]["currencies"],
+): RegExp {
   let pattern = unitCache.get(units);
   if (pattern === undefined) {
     const money = currencies.map(([, words]) => words).join("|");
-    pattern = new RegExp(`^[ -](?:${units}|${money})(?!\\p{L})`, "iu");
+    pattern = new RegExp(
+      `^[ -](?:${units}|${money}|${weekdays}${others === "" ? "" : `|${others}`})(?!\\p{L})`,
+      "iu",
+    );
     unitCache.set(units, pattern);
   }
   return pattern;

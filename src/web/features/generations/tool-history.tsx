@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
-import type { Generation } from "#core/generations/api.ts";
-import type { GenerationKind } from "#core/generations/kinds.ts";
+import { isOfKind, type GenerationOf } from "#core/generations/api.ts";
+import type { ToolKind } from "#core/generations/kinds.ts";
 import { toolCopy, type HistoryCopy } from "#core/generations/tool.copy.ts";
 import { ListStatus } from "#web/lib/list-status.tsx";
 import { MoreButton } from "#web/lib/more-button.tsx";
@@ -9,28 +9,26 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { loadingText } from "#core/problems.copy.ts";
 import { HistoryRow, type RowActions } from "./history-row.tsx";
 import { useHistory } from "./history.ts";
-import type { ToolGeneration } from "./tool-generation.ts";
 import { scrollToResult } from "./scroll-to-result.ts";
 import { useDeleteWithUndo } from "./use-delete-with-undo.ts";
 import type { ToolState } from "./use-tool.ts";
 
-export interface HistoryListProps<G extends ToolGeneration> {
-  readonly items: readonly G[];
-  readonly actionsOf: (item: G) => RowActions;
+export interface HistoryListProps<Kind extends ToolKind> {
+  readonly items: readonly GenerationOf<Kind>[];
+  readonly actionsOf: (item: GenerationOf<Kind>) => RowActions;
 }
 
-interface ToolHistoryProps<G extends ToolGeneration> {
-  readonly kind: GenerationKind;
-  readonly isKind: (generation: Generation) => generation is G;
+interface ToolHistoryProps<Kind extends ToolKind> {
+  readonly kind: Kind;
   readonly words: HistoryCopy;
   readonly tool: Pick<ToolState, "shown" | "show">;
   /** Summary of a completed result. */
-  readonly resultOf?: (generation: G) => string;
-  readonly onRepeat: (generation: G) => void;
+  readonly resultOf?: (generation: GenerationOf<Kind>) => string;
+  readonly onRepeat: (generation: GenerationOf<Kind>) => void;
   /** Copies the result; `undefined` if there is nothing to copy. */
-  readonly onCopy?: (generation: G) => (() => void) | undefined;
+  readonly onCopy?: (generation: GenerationOf<Kind>) => (() => void) | undefined;
   /** Replaces the table. */
-  readonly List?: ComponentType<HistoryListProps<G>>;
+  readonly List?: ComponentType<HistoryListProps<Kind>>;
 }
 
 /** Id of the heading, which labels the list. */
@@ -45,12 +43,13 @@ function focusTitle() {
 }
 
 /** The user's generations of one kind, newest first, with their actions. */
-export function ToolHistory<G extends ToolGeneration>(props: ToolHistoryProps<G>) {
-  const { kind, isKind, words, tool, resultOf, onRepeat, onCopy, List } = props;
+export function ToolHistory<Kind extends ToolKind>(props: ToolHistoryProps<Kind>) {
+  const { kind, words, tool, resultOf, onRepeat, onCopy, List } = props;
   const history = useHistory(kind);
   const remove = useDeleteWithUndo(kind, words);
-  const items = history.data?.pages.flatMap((page) => page.items.filter(isKind)) ?? [];
-  const actionsOf = (item: G): RowActions => ({
+  const items =
+    history.data?.pages.flatMap((page) => page.items.filter((item) => isOfKind(item, kind))) ?? [];
+  const actionsOf = (item: GenerationOf<Kind>): RowActions => ({
     onOpen: () => {
       tool.show(item.id);
       scrollToResult();

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { GENERATION_KINDS, KINDS, type GenerationKind } from "#core/generations/kinds.ts";
+import { CATEGORIES, USAGE_CATEGORIES, type UsageCategory } from "#core/generations/categories.ts";
 import { usageGlanceCopy } from "#core/overview/overview.copy.ts";
 import type { Usage } from "#core/quotas.ts";
 import { usedPercent } from "#core/used-percent.ts";
@@ -28,8 +28,8 @@ export function UsageCard() {
         </div>
       ) : (
         <ul aria-labelledby="usage" className="grid flex-1 divide-y divide-line">
-          {GENERATION_KINDS.map((kind) => (
-            <Row key={kind} kind={kind} usage={usage} />
+          {USAGE_CATEGORIES.map((category) => (
+            <Row key={category} category={category} usage={usage} />
           ))}
         </ul>
       )}
@@ -37,8 +37,8 @@ export function UsageCard() {
   );
 }
 
-function Row({ kind, usage }: { kind: GenerationKind; usage: Usage | undefined }) {
-  const { label, usage: category } = KINDS[kind];
+function Row({ category, usage }: { category: UsageCategory; usage: Usage | undefined }) {
+  const { label } = CATEGORIES[category];
   const entry = usage?.[category];
   const valueText = entry && usageText(entry);
   return (

@@ -18,6 +18,7 @@ import {
   NO_CAMPAIGN,
   type StoredCampaign,
 } from "./output.ts";
+import { writePackageCopy } from "#studio/campaign/campaign-copy.ts";
 import { drawStoryboard, generateCampaignImages } from "./generate-visuals.ts";
 import { markUnfinished, listMissing, withoutMissing, type FailedGroup } from "../image/groups.ts";
 import { readPictures } from "../image/generate-images.ts";
@@ -44,8 +45,12 @@ async function* generateCampaign(deps: GeneratorDeps, request: Request): AsyncGe
     pictures: await readPictures(deps, request.userId, input),
     signal: AbortSignal.any([request.signal, abandoned.signal]),
   };
+  // The copy of the platforms takes milliseconds, so it is there before anything else.
+  const copy = before.copy ?? writePackageCopy(input, request.seed);
+  const withCopy = { ...before, copy };
   try {
-    const stored = yield* collect(request, before, mergeEvents(campaignProducers(deps, shared)));
+    if (!before.copy) yield { type: "stored", output: withCopy, files: [] };
+    const stored = yield* collect(request, withCopy, mergeEvents(campaignProducers(deps, shared)));
     yield* composeFallbackImages(deps, shared, stored);
   } finally {
     abandoned.abort();

@@ -4,6 +4,7 @@ import {
   type CampaignOutput,
   type CampaignPart,
 } from "#core/generations/campaign/campaign.ts";
+import type { CampaignCopy } from "#core/generations/copy/platform-copy.ts";
 import { campaignTextFiles } from "#core/generations/campaign/files.ts";
 import { campaignFileName } from "#core/generations/campaign/names.ts";
 import { storyboardName } from "#core/generations/campaign/readme.ts";
@@ -20,6 +21,8 @@ export interface StoredCampaign extends StoredImages {
   readonly textAds: readonly string[];
   readonly imagePrompts: readonly string[];
   readonly scenes: readonly SceneContent[];
+  /** Texts of the fields of each platform. */
+  readonly copy?: CampaignCopy;
   /** By scene; `null` for frames that are not drawn yet. */
   readonly storyboard: readonly (StoredFrame | null)[];
   /**
@@ -64,7 +67,7 @@ export function campaignParts(stored: StoredCampaign): (Part | undefined)[] {
 
 /** Converts a stored output to the API's format. */
 export function presentCampaign(stored: StoredCampaign, input: CampaignInput): CampaignOutput {
-  const { textAds, imagePrompts, scenes, storyboard, ...images } = stored;
+  const { textAds, imagePrompts, scenes, storyboard, copy, ...images } = stored;
   const brief = videoBriefOf(input);
   const timed = timeScenes(scenes, brief.duration);
   return {
@@ -73,6 +76,7 @@ export function presentCampaign(stored: StoredCampaign, input: CampaignInput): C
     videoScript: scenes.length === SCENES_PER_SCRIPT ? formatScript(brief, timed) : "",
     scenes: timed,
     storyboard: presentFrames(storyboard),
+    ...(copy && { copy }),
     ...presentImages(images),
   };
 }

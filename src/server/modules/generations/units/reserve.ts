@@ -1,12 +1,12 @@
 import { quotaRefusal, type Entitlement } from "#core/quotas.ts";
-import type { GenerationKind } from "#core/generations/kinds.ts";
+import { KINDS, type GenerationKind } from "#core/generations/kinds.ts";
 import type { Tx } from "#server/db/client.ts";
 import { AppError } from "#server/lib/errors.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { consumeWithin } from "../../rate-limits/rate-limits.service.ts";
 import type { EntitlementDeps } from "#server/modules/usage/entitlement.service.ts";
 import type { Generator } from "../generator.ts";
-import { countUnitsOfKind } from "./units.service.ts";
+import { countUnitsOf } from "./units.service.ts";
 
 declare const reserved: unique symbol;
 
@@ -44,6 +44,6 @@ async function checkQuota(
 ): Promise<void> {
   // Unlimited: skips the count.
   if (quotaRefusal(quotas, kind, Number.MAX_SAFE_INTEGER) === undefined) return;
-  const message = quotaRefusal(quotas, kind, await countUnitsOfKind(tx, userId, kind, period));
+  const message = quotaRefusal(quotas, kind, await countUnitsOf(tx, userId, KINDS[kind].usage, period));
   if (message !== undefined) throw new AppError("quota_exceeded", { message });
 }

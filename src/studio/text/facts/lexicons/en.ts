@@ -28,6 +28,7 @@ export const EN: Lexicon = {
     },
   }),
   weakNumbers: "one|a|an|hundred|thousand|dozen",
+  weakBefore: "",
   price: {
     currencies: [
       ["EUR", "euros?|cents"],
@@ -36,7 +37,7 @@ export const EN: Lexicon = {
       ["CHF", "(?:swiss )?francs?"],
     ],
     from: "(?:prices? )?(?:starts?|starting|begins?) (?:at|from)(?: just| only)?|from(?: just| only| as little as)?|as (?:low|little) as",
-    lead: "costs?(?: only| just)?|(?:for )?only|(?:for )?just|fixed(?: at)?|flat(?: rate(?: of)?)?|prices?(?: is|:)?|fee(?: of| is|:)?",
+    lead: "for(?=\\s\\d+\\.\\d{2}(?!\\d))|costs?(?: only| just)?|(?:for )?only|(?:for )?just|fixed(?: at)?|flat(?: rate(?: of)?)?|prices?(?: is|:)?|fee(?: of| is|:)?",
     range: "to|and|-|–",
     per: [
       ["hour", "(?:per|an|each|every) hour|hourly|/ ?h(?:our|r)?"],
@@ -58,6 +59,7 @@ export const EN: Lexicon = {
         "(?:per|a|an|each) (?:piece|item|jar|bottle|bag|box|loaf|cup|kilo|kg|pound|pallet|mile|km|cut|meal|plate|ticket|page|word)|each|apiece|/ ?(?:piece|kg|m2|m²)",
       ],
     ],
+    perOther: "per|an?|each|every",
   },
   time: {
     units: UNIT,
@@ -66,22 +68,23 @@ export const EN: Lexicon = {
     months:
       "january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|spring|summer|autumn|christmas|easter|valentine['’]s(?: day)?|mother['’]s day|father['’]s day|halloween|black friday|new year(?:['’]s(?: eve)?)?",
     moments:
-      "noon|midday|midnight|lunch ?time|tonight|today|tomorrow|dawn|sunrise|sunset|the next (?:day|morning)|next[- ](?:day|morning|week|month)|same[- ]day|same week|overnight|this (?:week|month|morning|evening|weekend|spring|summer|autumn|winter)|(?:the )?end of (?:the )?(?:day|week|month|year|january|february|march|april|may|june|july|august|september|october|november|december)|(?:mornings?|afternoons?|evenings?)",
+      "noon|midday|midnight|lunch ?time|tonight|today|tomorrow|dawn|sunrise|sunset|the next (?:day|morning)|next[- ](?:day|morning|week|month)|same[- ]day|same week|overnight|this (?:week|month|morning|evening|weekend|spring|summer|autumn|winter)|(?:the )?end of (?:the )?(?:day|week|month|year|january|february|march|april|may|june|july|august|september|october|november|december)|(?:mornings?|afternoons?|evenings?)|(?:within|in|under|after) (?:an?|half an?) (?:hour|minute|day|week|month|year)|half an? (?:hour|day)",
     clocks:
       "\\d{1,2}(?:[:.]\\d{2})?\\s?(?:am|pm|a\\.m\\.?|p\\.m\\.?|o['’]?clock)|\\d{1,2}:\\d{2}|half past \\d+|quarter (?:past|to) \\d+",
-    every: "every(?: (?:other|single|second))?|each",
+    every: "every(?: (?:other|single|first|second|third|fourth|last))?|each",
     frequencies:
       "24/7|24[- ]7|(?:seven|\\d+) days a week|around the clock|round the clock|daily|weekly|monthly|quarterly|yearly|annually|once a (?:day|week|month|year)|\\d+ times a (?:day|week|month|year)|all year(?: round)?|every day",
     deadline: "by|until|till?|before|ends?(?: on)?|through|no later than|closes?(?: on| at)?",
     since: "since|established(?: in)?|est\\.?|founded in|in business since",
     at: "at|on|from|within|in(?: just| under| only)?|under|after|for(?: the (?:first|next))?|within just|less than|(?:the )?first|up to|over",
+    hourAt: "at",
     openFrom: "open(?: from)?|from|between",
     ages: "ages? \\d+(?:\\s?(?:to|-|–|and)\\s?\\d+|\\+| (?:and )?(?:up|over|above))?|aged \\d+(?: (?:to|and) \\d+|\\+)?|\\d+(?:\\s?(?:to|-|–)\\s?\\d+|\\+)?[ -]years?[ -]olds?|from \\d+ years(?: old)?|(?:over|under) \\d+s",
     range: "to|until|till|through|and|-|–",
   },
   place: {
-    prepositions:
-      "in|near|around|across|throughout|all over|outside|serving|opposite|behind|beside|between|at|on|from|to|based in|delivered to",
+    prepositions: "in|near|around|across|throughout|all over|outside|serving|based in|between",
+    weakPrepositions: "from|to|at|for|on|delivered to",
     articles: "the|greater|central|downtown|north(?:ern)?|south(?:ern)?|east(?:ern)?|west(?:ern)?|inner",
     and: "and|&",
     notPlaces:
@@ -93,13 +96,13 @@ export const EN: Lexicon = {
   },
   kinds: {
     offer:
-      "free|gratis|complimentary|on the house|trial|\\d+ ?(?:%|percent|per cent)(?: \\p{L}+){0,2} (?:off|discount|cheaper|less)|(?:% |half )off|save|half[- ]price|discount(?:s|ed)?|(?:launch|opening|special|intro(?:ductory)?|limited|spring|summer|autumn|winter|christmas|early[- ]bird|welcome|student|group) (?:offer|price|rate|deal|discount|sale)s?|offer|deal|sale|voucher|coupon|promo(?: code)?|bogof?|\\d+ for (?:the price of )?\\d+|buy \\d+|money[- ]back|no charge|at no (?:extra )?(?:cost|charge)|bonus|gift|included(?: free)?|first (?:\\p{L}+ ){1,2}(?:is |are )?(?:on us|free|half price)|waived|cashback|discount code",
+      "(?<!-)free(?!-range|lance| of| from|dom)|gratis|complimentary|on the house|(?:free |\\d+[- ]day )?trial|\\d+ ?(?:%|percent|per cent)(?: \\p{L}+){0,2} (?:off|discount|cheaper|less)|(?:% |half )off|saves? (?:up to )?[£$€]?\\d+|half[- ]price|discount(?:s|ed)?|(?:launch|opening|special|intro(?:ductory)?|limited|spring|summer|autumn|winter|christmas|early[- ]bird|welcome|student|group) (?:offer|price|rate|deal|discount|sale)s?|offer(?=:| ends| until| valid)|deals?(?! with)|(?<!for )sale(?!s)|voucher|coupon|promo(?: code)?|bogof?|(?<![£$€\\d.,])\\d for (?:the price of )?\\d(?!\\d| \\p{L})|buy \\d+|money[- ]back|no charge|at no (?:extra )?(?:cost|charge)|bonus|free gift|included free|first (?:\\p{L}+ ){1,2}(?:is |are )?(?:on us|free|half price)|waived|cashback|discount code",
     objection:
-      "no|without|zero|never(?! (?:been|seen|so))|nothing|none|not|don['’]t|doesn['’]t|won['’]t|cancel any ?time|any ?time cancellation|risk[- ]free|hassle[- ]free|hidden|you (?:won['’]t|don['’]t|needn['’]t)|we (?:deal|handle|talk|sort|take care|look after|argue|bring|come to you|tidy|clean up)|even if|refund|guarantee(?:d|s)?|if (?:you['’]re|you are|it(?:['’]s| is)|we)(?: not| late| don['’]t)|\\p{L}+-free(?! (?:trial|delivery|shipping|lesson))",
+      "no|without|zero|never(?! (?:been|seen|so))|nothing|none|don['’]t|doesn['’]t|won['’]t|cancel any ?time|any ?time cancellation|risk[- ]free|hassle[- ]free|hidden|you (?:won['’]t|don['’]t|needn['’]t)|we (?:deal|handle|talk|sort|take care|look after|argue|bring|come to you|tidy|clean up)|even if|refund|guarantee(?:d|s)?|if (?:you['’]re|you are|it(?:['’]s| is)|we)(?: not| late| don['’]t)|\\p{L}+-free(?! (?:trial|delivery|shipping|lesson))",
     notObjection:
       "no other|nothing (?:beats|like|but|better)|not only|no one|nobody|no matter|no\\.|no wonder|not just|never stop(?:s|ped)?|why not|number|can['’]t wait|don['’]t miss|don['’]t wait",
     proof:
-      "registered|certified|accredited|licen[cs]ed|insured|chartered|qualified|approved|award(?:s|ed|-winning)?|winners?|winning|voted|rated|reviews?|ratings?|stars?|trusted by|used by|recommended by|as seen (?:in|on)|featured in|members? of|iso \\d+|since \\d{4}|established|est\\.? \\d{4}|founded|(?:over|more than) \\d[\\d.,]*|\\d[\\d.,]*\\+? (?:happy |satisfied )?(?:customers|clients|patients|members|families|projects|homes|installations|weddings|years|orders|pupils|students|users|teams|companies|businesses|reviews|animals|guests|events|repairs|boilers|roofs)(?: (?:served|fitted|helped|delivered|of experience|in business))?|years['’]? (?:of )?experience|generations?|family[- ](?:run|owned)|tested|proven|patented|guild|charity (?:no|number)|regulated|authori[sz]ed|fca|soil association|organic certified|fair ?trade|b corp|phd|dr\\.?|master(?: craftsman| baker| butcher)?|michelin|testimonials?|case stud(?:y|ies)",
+      "registered|certified|accredited|licen[cs]ed|insured|chartered|qualified|approved|award(?:s|ed|-winning)?|medals?|winners?|winning|voted|rated|reviews?|ratings?|stars?|trusted by|used by|recommended by|as seen (?:in|on)|featured in|members? of|iso \\d+|since \\d{4}|established|est\\.? \\d{4}|founded|(?:over|more than) \\d[\\d.,]*|\\d[\\d.,]*\\+? (?:happy |satisfied )?(?:customers|clients|patients|members|families|projects|homes|installations|weddings|orders|pupils|students|users|teams|companies|businesses|reviews|animals|guests|events|repairs|boilers|roofs)(?: (?:served|fitted|helped|delivered|of experience|in business))?|years['’]? (?:of )?experience|generations?|family[- ](?:run|owned)|tested|proven|patented|guild|charity (?:no|number)|regulated|authori[sz]ed|fca|soil association|organic certified|fair ?trade|b corp|phd|dr\\.?|master(?: craftsman| baker| butcher)?|michelin|testimonials?|case stud(?:y|ies)",
     process:
       "step \\d|\\d+ steps|how it works|(?:you|just|simply|first|then|next|finally) (?:upload|send|photograph|snap|choose|pick|tell|call|book|order|scan|click|tap|drop|fill|answer|share|sign|bring)|we (?:do the rest|pick (?:it |them )?up|collect|deliver|match|plan|design|build|fit|install|measure|print|ship|sort|send|visit|survey|write|file|prepare|check|test|assess)|upload|photograph|snap a|scan the|tell us|send us|bring us|drop (?:it|them) off|pick (?:it |them )?up|answer \\d+ questions|in \\d+ (?:steps|clicks|minutes)|works with|connects? (?:to|with)|syncs?|automatically|made (?:by hand|in|from|with|to order)|hand-?(?:made|built|cut|stitched|poured|crafted)|baked|roasted|brewed|distilled|sewn|cut to size|built in|cooked|pressed|smoked|aged",
     benefit:
@@ -111,16 +114,19 @@ export const EN: Lexicon = {
   notes: {
     labels:
       "(?:tone|voice|style|mood|register|tone of voice|brand voice|audience|target(?: audience| group| market)?|persona|language|length|format|keywords?|hashtags?|emojis?|notes?|note to (?:the )?writer|instructions?|avoid|do not use|don['’]t use|don['’]t say|words to (?:use|avoid)|include|budget|platforms?|goal|objective|deadline|kpi|internal|cta|call to action|for|made for|aimed at)",
+    toneNouns: "tone(?: of voice)?|voice|style|mood|register|wording|copy|language",
     orders:
-      "(?:please |pls |kindly |and |but |always )*(?:never|do not|don['’]t|dont|must not|mustn['’]t|should not|shouldn['’]t|avoid)(?: ever)? (?:mention(?:ing)?|say(?:ing)?|us(?:e|ing)|writ(?:e|ing)|talk(?:ing)? about|refer(?:ring)? to|nam(?:e|ing)|includ(?:e|ing)|call(?:ing)? (?:it|us|them)|promis(?:e|ing)|claim(?:ing)?|sound(?:ing)?|compar(?:e|ing)|print|put|show|add|exaggerate|overpromise|joke|make jokes|be (?:funny|pushy|salesy|too))|(?:please |pls |kindly |and |always )*use (?:the |this |these |our )?(?:words?|phrases?|term|slogan|tagline|hashtag|expression|british|american|uk|us|formal|informal|simple|plain|short|humou?r|a )|(?:please|pls|kindly) \\p{L}+|(?:make|keep) (?:it|the (?:tone|copy|text|ad|message)|them|this) \\p{L}+|(?:the )?tone (?:of voice )?(?:should|must|is|needs|:|to be)?|(?:the )?(?:voice|style)(?: should| must| is|:)|sound(?:s)? (?:like|friendly|warm|professional|human|funny|serious|confident)|write (?:in|like|as|it|the|about|for|short)|no (?:emojis?|hashtags?|exclamation(?: marks?| points?)?|jokes|jargon|buzzwords|slang|clich[eé]s|puns|caps|capital letters|hype|swearing|superlatives|hard sell|pressure)|without (?:emojis?|hashtags?|jargon|exclamation marks?|slang)|(?:one|two|max(?:imum)?|at most|a few|some|lots of) ?\\d* (?:emojis?|hashtags?)|think of (?:our|the) (?:audience|reader)|(?:our |the )?(?:target )?audience (?:is|are)|aim(?:ed)? (?:it )?at|target(?:ing|ed at)? (?!price)|(?:in|use) (?:british|american|us|uk) (?:english|spelling)|inspired by|similar to|like the ads? (?:of|by)",
+      "(?:please |pls |kindly |and |but |always )*(?:never|do not|don['’]t|dont|must not|mustn['’]t|should not|shouldn['’]t|avoid)(?: ever)? (?:mention(?:ing)?|say(?:ing)?|us(?:e|ing) (?:the words?|the phrase|the term|words|emojis?|hashtags?|jargon|slang|exclamation|caps|puns|[\"“'‘])|writ(?:e|ing)|talk(?:ing)? about|refer(?:ring)? to|nam(?:e|ing)|includ(?:e|ing)|call(?:ing)? (?:it|us|them)|promis(?:e|ing)|claim(?:ing)?|sound(?:ing)?|compar(?:e|ing)|exaggerate|overpromise|joke|make jokes|be (?:funny|pushy|salesy|too))|(?:please |pls |kindly |and |always )*use (?:the |this |these |our )?(?:words?|phrases?|term|slogan|tagline|hashtags?|expressions?|british|american|formal|informal|simple language|plain (?:language|english)|short sentences|humou?r|emojis?)|(?:please|pls|kindly) (?:use|write|keep|make|avoid|mention|include|do|don['’]t|no|be|add|stay|focus)|(?:make|keep) (?:it|the (?:tone|copy|text|ad|message)) (?:very |really |short|simple|funny|light|brief|formal|casual|friendly|serious|professional|positive|clean|classy|respectful|factual|playful|fun|calm|sober|personal|human|punchy|snappy)|sound (?:like|friendly|warm|professional|human|funny|serious|confident)|write (?:in|as) (?:british|american|uk|us|english|plain|simple|first|second|third|the first)|no (?:emojis?|hashtags?|exclamation(?: marks?| points?)?|jokes|jargon|buzzwords|slang|clich[eé]s|puns|capital letters|hype|swearing|superlatives|hard sell|pity|clickbait|scare tactics|guilt trips?)(?: please)?|without (?:emojis?|hashtags?|exclamation marks?)|(?:one|two|max(?:imum)?|at most|a few|some|lots of) ?\\d* (?:emojis?|hashtags?)|(?:our |the )?target (?:audience|group|market) (?:is|are)|(?:in|use) (?:british|american|us|uk) (?:english|spelling)|inspired by the (?:ads|campaigns|style)|like the ads? (?:of|by|from)",
     orderStarts:
-      "avoid|focus on|emphasi[sz]e|highlight|stress|mention|include|be|sound|keep|make|use|write|speak|talk|add|put|don['’]t|dont|do not|never|should|must|tone|voice|style|please|pls|kindly|remember|note|nb|fyi|internal|maybe|perhaps|i want|i would like|i['’]d like|we want|we['’]d like|we would like|you should|the ads? (?:should|must)|ads? (?:should|must)|it should|i (?:like|hate|prefer)|we (?:like|hate|prefer)|funny|serious|friendly|professional|witty|humorous|warm|playful|casual|formal|short|simple",
+      "avoid|focus on|no (?:pressure|urgency|drama|fear|caps|discount talk)|like the|similar to|inspired by|aimed at|think of|speak to|talk to|emphasi[sz]e|highlight|stress|mention|include|be|sound|keep|make|use|write|speak|talk|add|put|don['’]t|dont|do not|never|should|must|tone|voice|style|please|pls|kindly|remember|note|nb|fyi|internal|maybe|perhaps|i want|i would like|i['’]d like|we want|we['’]d like|we would like|you should|the ads? (?:should|must)|ads? (?:should|must)|it should|i (?:like|hate|prefer)|we (?:like|hate|prefer)|funny|serious|friendly|professional|witty|humorous|warm|playful|casual|formal|short|simple",
     meta: "tone|voice|style|emojis?|hashtags?|headlines?|captions?|ads?|copy|keywords?|copywriter|slogan|caps|exclamation marks?|spelling|clich[eé]s?|jargon|buzzwords?|jokes?|humou?r|puns?|wording|phrasing",
     mention:
       "(?:please |also |and |do )*(?:mention|include|highlight|emphasi[sz]e|stress|point out|say|tell (?:people|them|customers|everyone)|let (?:people|them|customers|everyone) know|make clear|add)(?: the fact)?(?: that)?",
     use: "(?:please |pls |and |always |must |should )*(?:use|include|work in|contain|mention)(?: in)? (?:the |this |these |our )?(?:words?|phrases?|terms?|slogan|tagline|hashtag|expressions?)|(?:words?|phrases?) to use|keywords?",
     avoid:
       "(?:please |pls |and |but |always )*(?:never|do not|don['’]t|dont|must not|mustn['’]t|should not|shouldn['’]t|avoid)(?: ever)?(?: (?:mention(?:ing)?|say(?:ing)?|us(?:e|ing)|writ(?:e|ing)|talk(?:ing)? about|refer(?:ring)? to|nam(?:e|ing)|includ(?:e|ing)|call(?:ing)? (?:it|us|them)|promis(?:e|ing)|claim(?:ing)?))?(?: (?:the|this|these) (?:words?|phrases?|terms?|names?))?|words to avoid|avoid",
+    avoidAround: "",
+    orderEnd: "",
     audience:
       "(?:it['’]s |this is |it is )?(?:made|meant|intended|designed|built|created|perfect|ideal|great|suitable|aimed|targeted|written)(?: especially| specially)? (?:for|at|to)|aimed at|targeting|targeted at|for|our (?:customers|clients|audience) are|we (?:target|serve|sell to|cater to)",
     audienceLabels:
@@ -128,7 +134,10 @@ export const EN: Lexicon = {
     people: PEOPLE,
     tones: [
       ["funny", "funny|humorous|humour|humor|witty|wit|comic|joke|tongue[- ]in[- ]cheek"],
-      ["serious", "serious|sober|respectful|dignified|factual|matter[- ]of[- ]fact|no jokes|not funny"],
+      [
+        "serious",
+        "serious|sober|respectful|dignified|factual|matter[- ]of[- ]fact|no jokes|no humou?r|not funny",
+      ],
       ["warm", "warm|friendly|kind|caring|gentle|heartfelt|empathetic|welcoming|human"],
       ["bold", "bold|confident|punchy|strong|edgy|daring|provocative|cheeky|sassy"],
       ["calm", "calm|quiet|relaxed|soothing|understated|low[- ]key|reassuring"],
@@ -154,6 +163,9 @@ export const EN: Lexicon = {
     short:
       "(?:keep (?:it|them|the (?:ad|copy|text)s?) |be |very |super )?short(?: sentences| copy| and sweet)?|brief|concise|snappy|to the point|less is more",
     negation: "no|not|never|don['’]t|dont|do not|without|avoid|zero",
+    please: "please|pls|kindly",
+    toneFillers:
+      "and|but|not|very|a bit|a little|slightly|rather|too|or|never|always|tone|voice|style|please|be|more|less|really|quite|bit",
   },
   goals: [
     ["donate", "donat(?:e|ions?|ing|ors?)|give (?:today|now|monthly)|fundrais\\p{L}*|sponsor(?:s|ships?)?"],
@@ -179,10 +191,11 @@ export const EN: Lexicon = {
     ["learn", "awareness|learn|brand|reach|know us|traffic"],
   ],
   dependent:
-    "with|in|on|at|for|from|by|to|within|when|if|and|or|but|so|plus|including|incl|until|till|only|except|after|before|per|which|that|who|whose|because|even|as|then|while|where|whether|not|also|too|than|into|over|under|of|whatever|whenever|wherever|until|since|unless|especially|usually|mostly|just|up|across|all|both|usually|then|made|parts|terms|he|she|they|it|his|her",
+    "with|in|on|at|for|from|by|to|within|when|if|and|or|but|so|plus|including|incl|until|till|only|except|after|before|per|which|that|who|whose|because|even|as|then|while|where|whether|not|also|too|than|into|over|under|of|whatever|whenever|wherever|until|since|unless|especially|usually|mostly|just|up|across|all|both|usually|then|made|parts|terms|he|she|they|it|his|her|nothing else|nothing more",
   subordinate:
-    "when|if|while|because|after|before|since|as|although|though|unless|once|whether|for|in|on|at|with|by|from|instead of|from|until|to|whatever|whenever|wherever",
+    "when|if|while|because|after|before|as|although|though|unless|once|whether|whatever|whenever|wherever",
   condition:
     "extra|excluded|excluding|excl|not included|apply|applies|only|minimum|min|max|maximum|new customers|selected|while (?:stocks|supplies) last|subject to|(?:plus|ex|excl|inc|incl|including) (?:vat|tax|shipping|postage|parts|materials)|vat|limited to|limit|over [£$€]?\\d+|from [£$€]?\\d+|up to|depending|at participating|with code|code \\p{Lu}+",
+  ratio: "out of|in",
   stop: "the|a|an|of|and|or|to|in|on|at|for|by|with|from|is|are|was|were|per|off|more|less|than|as|so|it|we|you|they|your|our|their|that|this|if|but|only|just|each|every|plus|minus|times|x|no|not|then|when|while|back|extra|after|before|until|since|all|up|out|over|under|into",
 };

@@ -1,7 +1,7 @@
 import type { BriefField } from "../brief.ts";
 import type { Lexicon } from "../lexicon.ts";
 import { withDigits } from "../shadow.ts";
-import type { Value } from "../value.ts";
+import type { NumberValue, Value } from "../value.ts";
 import { type Draft, overlaps } from "./find.ts";
 import { findContacts, findNumbers, findPercents } from "./numbers.ts";
 import { findPlaces } from "./places.ts";
@@ -31,13 +31,23 @@ export function findValues(field: BriefField, text: string, lexicon: Lexicon): V
   );
   add(findTimes(shadow, lexicon));
   add(findPlaces(text, lexicon));
-  add(findNumbers(shadow, lexicon));
+  const numbers = findNumbers(shadow, lexicon);
+  add(numbers.filter((number) => !isYear(number)));
+  add(
+    numbers
+      .filter(isYear)
+      .map(({ start, end }) => ({ kind: "time", type: "year", start, end, deadline: false })),
+  );
   return found
     .sort((a, b) => a.start - b.start)
     .map(
       ({ start, end, ...value }) =>
         ({ ...value, text: text.slice(start, end), span: { field, start, end } }) as Value,
     );
+}
+
+function isYear({ amount, to, unit, start, end }: Draft<NumberValue>): boolean {
+  return unit === "" && to === null && end - start === 4 && amount >= 1900 && amount < 2100;
 }
 
 function firstNumber(text: string): number {

@@ -42,9 +42,9 @@ export function findPercents(shadow: string): Draft<PercentValue>[] {
   }));
 }
 
-const patternsOf = perLexicon(({ time, stop }: Lexicon) => ({
+const patternsOf = perLexicon(({ time, stop, ratio }: Lexicon) => ({
   numbers: valuePattern(
-    `(?<amount>${AMOUNT})[+]?(?:\\s?(?:${time.range})\\s?(?<to>${AMOUNT})[+]?)?(?:[\\s-](?<unit>\\p{L}[\\p{L}'’-]*))?`,
+    `(?:0*\\d+\\s(?:${ratio})\\s)?(?<![:/]\\d?)(?<amount>${AMOUNT})(?![:/]\\d)[+]?(?:\\s?(?:${time.range})\\s?(?<to>${AMOUNT})[+]?)?(?:[\\s-](?<unit>\\p{L}[\\p{L}'’-]*))?`,
   ),
   stop: new RegExp(`^(?:${stop})$`, "iu"),
 }));

@@ -1,6 +1,7 @@
 import type { Lexicon } from "../lexicon.ts";
 import type { PlaceValue } from "../value.ts";
 import { type Draft, perLexicon, valuePattern } from "./find.ts";
+import { endsLikeTown, isKnownPlace } from "./place-names.ts";
 
 const NAME =
   "\\p{Lu}[\\p{L}'’]+(?:[-.]\\p{L}[\\p{L}'’]*)*(?:\\s(?:(?:on|upon|under|am|an der|sur|de|la|del|di|do|da|dos|den|der|le|les|lez|en|aan|op)\\s(?:(?:la|le|les|der|den|l['’])\\s?)?)?\\p{Lu}[\\p{L}'’]+(?:-\\p{L}[\\p{L}'’]*)*){0,3}";
@@ -9,7 +10,7 @@ const TITLE_CASE = 0.7;
 
 const patternsOf = perLexicon(({ place }: Lexicon) => ({
   named: new RegExp(
-    `(?<![\\p{L}\\p{N}])(?<preposition>(?i:${place.prepositions}))\\s(?:(?i:${place.articles})\\s)*(?<name>${NAME}(?:(?:,\\s|\\s(?:${place.and})\\s|,\\s(?:${place.and})\\s)${NAME}){0,4})(?![\\p{L}\\p{N}])`,
+    `(?<![\\p{L}\\p{N}])(?:(?<preposition>(?i:${place.prepositions}))|(?<weak>(?i:${place.weakPrepositions})))\\s(?:(?i:${place.articles})\\s)*(?<name>${NAME}(?:(?:,\\s|\\s(?:${place.and})\\s|,\\s(?:${place.and})\\s)${NAME}){0,4})(?![\\p{L}\\p{N}])`,
     "gu",
   ),
   notPlaces: new RegExp(`^(?:${place.notPlaces})(?![\\p{L}])`, "iu"),
@@ -23,21 +24,28 @@ const patternsOf = perLexicon(({ place }: Lexicon) => ({
 /** Finds places: names after a preposition, addresses, and common ones such as "in town". */
 export function findPlaces(text: string, lexicon: Lexicon): Draft<PlaceValue>[] {
   const { named, notPlaces, common, address } = patternsOf(lexicon);
+  const townsByEnd = lexicon.language === "de" || lexicon.language === "nl";
   const found: Draft<PlaceValue>[] = [];
   const add = (start: number, end: number, preposition: string) => {
     if (!found.some((place) => start < place.end && place.start < end))
       found.push({ kind: "place", start, end, preposition });
   };
-  for (const pattern of [address, common])
-    if (pattern !== null)
-      for (const match of text.matchAll(pattern)) add(match.index, match.index + match[0].length, "");
-  if (isTitleCase(text)) return found;
+  const addAll = (pattern: RegExp | null) => {
+    if (pattern === null) return;
+    for (const match of text.matchAll(pattern)) add(match.index, match.index + match[0].length, "");
+  };
+  addAll(address);
+  // Where every word has a capital, capitals say nothing about names.
+  const strict = isTitleCase(text);
   for (const match of text.matchAll(named)) {
-    const { preposition = "", name = "" } = match.groups ?? {};
+    const { preposition, weak = "", name = "" } = match.groups ?? {};
     if (notPlaces.test(name)) continue;
+    const known = isKnownPlace(name) || (townsByEnd && endsLikeTown(name));
+    if (!known && (strict || preposition === undefined)) continue;
     const end = match.index + match[0].length;
-    add(end - name.length, end, preposition);
+    add(end - name.length, end, preposition ?? weak);
   }
+  addAll(common);
   return found;
 }
 

@@ -32,7 +32,7 @@ const ISO_BY_MARK: Readonly<Record<string, string>> = {
 const MIN_BARE = 10;
 
 const patternsOf = perLexicon((lexicon: Lexicon) => {
-  const { currencies, from, lead, range, per } = lexicon.price;
+  const { currencies, from, lead, range, per, perOther } = lexicon.price;
   const words = currencies.map(([, source]) => source).join("|");
   const units = per.map(([, source], at) => `(?<per${at}>${source})`).join("|");
   const to = `\\s?(?:${range})\\s?`;
@@ -40,8 +40,8 @@ const patternsOf = perLexicon((lexicon: Lexicon) => {
     marked: valuePattern(
       `(?:(?<from>${from})\\s)?(?:` +
         `(?<before>${SYMBOL}|${CODE})\\s?(?<a>${AMOUNT})k?(?:${to}(?:${SYMBOL}|${CODE})?\\s?(?<aTo>${AMOUNT}))?(?!\\s?%)` +
-        `|(?<b>${AMOUNT})k?(?:,[-–—]+)?(?:${to}(?<bTo>${AMOUNT}))?[\\s-]?(?<after>${SYMBOL}|(?:${CODE}|${words})(?![\\p{L}]))(?:\\s?\\d{2}(?![\\p{L}\\p{N}%]|[.,]\\d))?(?!\\sof\\s)` +
-        `)(?:\\s?(?:${units}))?`,
+        `|(?<b>${AMOUNT})k?(?:,[-–—]+)?(?:${to}(?<bTo>${AMOUNT}))?[\\s-]?(?<after>${SYMBOL}|(?:${CODE}|${words})(?![\\p{L}]))(?:\\s?\\d{2}(?![\\p{L}\\p{N}%]|[.,]\\d))?(?!\\s(?:of|von jedem|de chaque|de cada|di ogni|van elke)\\s)` +
+        `)(?:\\s?(?:${units}|(?<other>(?:${perOther})\\s?\\p{L}+(?=\\s*(?:$|[.,;:!?)])))))?`,
     ),
     bare: valuePattern(
       `(?:(?<from>${from})\\s|(?<lead>${lead})\\s)?(?<a>${AMOUNT})(?:,[-–—]+)?(?:${to}(?<aTo>${AMOUNT}))?(?:\\s?(?:${units})|(?=\\s*(?:$|[.,;:!?)])))`,
@@ -105,5 +105,6 @@ function amountsOf(groups: Groups): { amount: number; to: number | null } {
 }
 
 function unitOf(groups: Groups, units: readonly PriceUnit[]): PriceUnit | null {
-  return units.find((_, at) => groups[`per${at}`] !== undefined) ?? null;
+  const known = units.find((_, at) => groups[`per${at}`] !== undefined);
+  return known ?? (groups["other"] === undefined ? null : "piece");
 }

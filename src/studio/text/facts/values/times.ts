@@ -18,6 +18,7 @@ const patternsOf = perLexicon(({ time }: Lexicon) => {
     since,
     at,
     openFrom,
+    hourAt,
     range,
   } = time;
   const month = `(?:${months})(?![\\p{L}])`;
@@ -27,19 +28,19 @@ const patternsOf = perLexicon(({ time }: Lexicon) => {
       [
         `(?<since>(?:${since})\\s(?:1[5-9]|20)\\d{2})`,
         `(?<frequency>${frequencies}|(?:${every})\\s(?:${weekdays}|${units}|${moments}))`,
-        `(?<clock>${clocks}|(?:${deadline})\\s${hour}(?=\\s*(?:$|[.,;:!?)–-]))|(?:${openFrom})\\s${hour}\\s?(?:${range})\\s?${hour}(?!\\s?[%€$£]))`,
+        `(?<clock>${clocks}|(?:${hourAt === "" ? deadline : `${deadline}|${hourAt}`})\\s${hour}(?=\\s*(?:$|[;:!?)–]|[.,](?!\\d)))|(?:${openFrom})\\s${hour}\\s?(?:${range})\\s?${hour}(?:\\s?(?:h|uhr|uur))?(?!\\s?[%€$£]))`,
         `(?<date>${DAY_OF_MONTH}\\s(?:(?:of|de|di)\\s)?${month}(?:,?\\s(?:de\\s)?20\\d{2})?|${month}\\s${DAY_OF_MONTH}(?!\\d)(?:,?\\s20\\d{2})?|20\\d{2}-\\d{2}-\\d{2}|\\d{1,2}[./]\\d{1,2}[./](?:20)?\\d{2}|0*\\d{1,2}/0*\\d{1,2}(?!\\d)|\\d{1,2}\\.\\d{1,2}\\.)`,
         `(?<duration>(?:${AMOUNT})(?:\\s?(?:${range})\\s?(?:${AMOUNT}))?[\\s-]?(?:${units}))`,
-        `(?<day>${weekdays}|${moments})`,
+        `(?<day>(?:(?:0*\\d{1,2}\\s)?(?:${weekdays})|${moments})(?!['’]s))`,
         `(?<month>${month}(?:\\s20\\d{2})?)`,
       ].join("|"),
     ),
     prefix: new RegExp(`(?<![\\p{L}\\p{N}])(?:(?<deadline>${deadline})|(?:${at}))\\s$`, "iu"),
     bare: new RegExp(
-      `^(?:${at}|${range}|,)?\\s?(?<hours>${hour}(?:\\s?(?:${range})\\s?${hour})?)(?![\\p{L}\\p{N}%€$£])(?!\\s[\\p{L}])`,
+      `^(?:${at}|${range}|,)?\\s?(?<hours>${hour}(?:\\s?(?:${range})\\s?${hour})?(?:\\s?(?:h|uhr|uur))?)(?![\\p{L}\\p{N}%€$£])(?!\\s[\\p{L}])`,
       "iu",
     ),
-    between: new RegExp(`^\\s*(?:,|&|/|(?:${range}|${at}|${deadline}))?\\s*$`, "iu"),
+    between: new RegExp(`^\\s*(?:,|&|/|(?:${range}|${at}|${deadline}))?(?:\\s(?:${at}))?\\s*$`, "iu"),
     deadline: new RegExp(`^(?:${deadline})\\s`, "iu"),
     ages: valuePattern(time.ages),
   };
@@ -64,7 +65,7 @@ export function findTimes(shadow: string, lexicon: Lexicon): Draft<TimeValue>[] 
       type: typeOf(match.groups ?? {}),
       start: match.index,
       end: match.index + match[0].length,
-      deadline: patterns.deadline.test(match[0]),
+      deadline: patterns.deadline.test(match[0]) && match.groups?.["duration"] === undefined,
     };
     const previous = merged.at(-1);
     if (
@@ -111,6 +112,6 @@ function withPrefix(time: Draft<TimeValue>, shadow: string, prefix: RegExp): Dra
   return {
     ...time,
     start: time.start - match[0].length,
-    deadline: time.deadline || match.groups?.["deadline"] !== undefined,
+    deadline: time.deadline || (time.type !== "duration" && match.groups?.["deadline"] !== undefined),
   };
 }

@@ -1,5 +1,5 @@
 import { usageCardCopy } from "#core/billing/billing.copy.ts";
-import { GENERATION_KINDS } from "#core/generations/kinds.ts";
+import { USAGE_CATEGORIES } from "#core/generations/categories.ts";
 import { LoadError } from "#web/lib/load-error.tsx";
 import { useUsage } from "#web/lib/use-usage.ts";
 import { CountingRules } from "./counting-rules.tsx";
@@ -30,8 +30,8 @@ export function UsageSection() {
           {usage && <TotalsNote usage={usage} />}
           {usage && <UsageNotices usage={usage} />}
           <ul className="grid grid-cols-2 gap-4 max-sm:gap-3 xl:grid-cols-4">
-            {GENERATION_KINDS.map((kind) => (
-              <UsageCard key={kind} kind={kind} usage={usage} />
+            {USAGE_CATEGORIES.map((category) => (
+              <UsageCard key={category} category={category} usage={usage} />
             ))}
           </ul>
           <CountingRules usage={usage} />

@@ -1,4 +1,3 @@
-import { isCampaignGeneration } from "#core/generations/api.ts";
 import {
   campaignInputSchema,
   DEFAULT_BRAND_VOICE,
@@ -51,7 +50,6 @@ export function CampaignTool() {
       history={
         <ToolHistory
           kind="campaign"
-          isKind={isCampaignGeneration}
           words={campaignHistoryCopy}
           tool={tool}
           resultOf={({ output }) => campaignCopy.summary(output?.images.length ?? 0)}

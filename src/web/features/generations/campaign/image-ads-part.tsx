@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import type { CampaignGeneration } from "#core/generations/api.ts";
+import type { GenerationOf } from "#core/generations/api.ts";
 import { campaignFileName } from "#core/generations/campaign/names.ts";
 import { campaignCopy } from "#core/generations/campaign/campaign.copy.ts";
 import { coveredPlatforms } from "#core/generations/image/image.ts";
@@ -26,7 +26,7 @@ const ROWS = { labelledBy: "package-image", sizeOf: commonSizeOf };
 
 interface ImageAdsPartProps {
   readonly parts: Parts;
-  readonly generation: CampaignGeneration | undefined;
+  readonly generation: GenerationOf<"campaign"> | undefined;
   /** Whether a worker has started the generation. */
   readonly working: boolean;
   readonly onRetry: () => void;
@@ -75,7 +75,7 @@ export function ImageAdsPart({ parts, generation, working, onRetry }: ImageAdsPa
 }
 
 interface FinishedProps {
-  readonly generation: CampaignGeneration;
+  readonly generation: GenerationOf<"campaign">;
   readonly onRetry: () => void;
 }
 

@@ -1,5 +1,5 @@
 import Copy from "lucide-react/icons/copy";
-import type { CampaignGeneration } from "#core/generations/api.ts";
+import type { GenerationOf } from "#core/generations/api.ts";
 import { CAMPAIGN_SECONDS } from "#core/generations/campaign/campaign.ts";
 import { campaignFileName } from "#core/generations/campaign/names.ts";
 import type { Part } from "#core/generations/events.ts";
@@ -17,7 +17,7 @@ import { PartCard } from "./part-card.tsx";
 
 interface VideoAdsPartProps {
   readonly parts: Parts;
-  readonly generation: CampaignGeneration | undefined;
+  readonly generation: GenerationOf<"campaign"> | undefined;
 }
 
 /** Script of the campaign: its scenes with their storyboard frames. */

@@ -1,6 +1,6 @@
 import Download from "lucide-react/icons/download";
 import { useId, useState } from "react";
-import type { CampaignGeneration, ImageGeneration } from "#core/generations/api.ts";
+import type { GenerationOf } from "#core/generations/api.ts";
 import {
   imageEditSchema,
   imageFileName,
@@ -22,7 +22,7 @@ import { useRedrawImage } from "./redraw-image.ts";
 import { useDownload } from "./use-download.ts";
 
 interface ImageEditFormProps {
-  readonly generation: ImageGeneration | CampaignGeneration;
+  readonly generation: GenerationOf<"image"> | GenerationOf<"campaign">;
   readonly image: AdImage;
   readonly platforms: readonly ImagePlatform[];
   readonly onChanged: (image: AdImage) => void;

@@ -1,4 +1,3 @@
-import { isImageGeneration } from "#core/generations/api.ts";
 import {
   DEFAULT_IMAGE_SIZE,
   DEFAULT_IMAGE_STYLE,
@@ -55,7 +54,6 @@ export function ImageTool() {
       history={
         <ToolHistory
           kind="image"
-          isKind={isImageGeneration}
           words={imageHistoryCopy}
           tool={tool}
           onRepeat={({ input }) => repeat(input, () => form.reset(input))}

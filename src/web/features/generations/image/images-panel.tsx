@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { isImageGeneration, type ImageGeneration } from "#core/generations/api.ts";
+import { isOfKind, type GenerationOf } from "#core/generations/api.ts";
 import { coveredPlatforms, type AdImage } from "#core/generations/image/image.ts";
 import { imageResultCopy, imageCopy } from "#core/generations/image/image.copy.ts";
 import { GALLERY_PLATFORMS } from "#core/platforms/canvases.ts";
@@ -30,7 +30,7 @@ interface ImagesPanelProps {
 /** Result panel of image ads. */
 export function ImagesPanel({ tool, size, onExample }: ImagesPanelProps) {
   const { result } = tool.live;
-  const generation = result && isImageGeneration(result) ? result : undefined;
+  const generation = result && isOfKind(result, "image") ? result : undefined;
   return (
     <ResultPanel
       kind="image"
@@ -68,7 +68,7 @@ function InProgress({ live, size }: { live: LiveGeneration; size: ImageSize }) {
 }
 
 interface ReadyProps {
-  readonly generation: ImageGeneration;
+  readonly generation: GenerationOf<"image">;
   readonly onRetry: () => Promise<void>;
 }
 

@@ -1,5 +1,5 @@
 import { textInputSchema, type TextFormValues, type TextInput } from "#core/generations/text/text.ts";
-import { isTextGeneration, type TextGeneration } from "#core/generations/api.ts";
+import type { GenerationOf } from "#core/generations/api.ts";
 import { textAdsCopy, textHistoryCopy } from "#core/generations/text/text.copy.ts";
 import { loadingToasts, toasts } from "#core/messages.ts";
 import { setServerErrors, useSchemaForm } from "#web/lib/form.ts";
@@ -33,7 +33,7 @@ export function TextAdTool() {
     onRejected: (error) => void setServerErrors(form, error),
   });
 
-  function repeat({ input }: TextGeneration) {
+  function repeat({ input }: GenerationOf<"text">) {
     form.reset(input);
     void tool.generate(input);
   }
@@ -52,7 +52,6 @@ export function TextAdTool() {
       history={
         <ToolHistory
           kind="text"
-          isKind={isTextGeneration}
           words={textHistoryCopy}
           tool={tool}
           resultOf={({ output }) => adsCount(output?.ads.length ?? 0)}

@@ -1,4 +1,3 @@
-import { isVideoGeneration } from "#core/generations/api.ts";
 import type { VideoInput } from "#core/generations/video/video.ts";
 import { videoHistoryCopy, videoCopy } from "#core/generations/video/video.copy.ts";
 import { loadingToasts, toasts } from "#core/messages.ts";
@@ -38,7 +37,6 @@ export function VideoTool() {
       history={
         <ToolHistory
           kind="video"
-          isKind={isVideoGeneration}
           words={videoHistoryCopy}
           tool={tool}
           resultOf={({ input }) => videoCopy.summary(input.duration, input.style)}

@@ -1,21 +1,24 @@
-/** A moment by which everything that one request asks of others has to end. */
+/** The time by which all external calls of one request must end. */
 export interface Deadline {
-  /** Milliseconds left; 0 once it has passed. */
+  /** Remaining milliseconds; 0 after the deadline. */
   readonly left: () => number;
-  /** Aborted when it passes. */
+  /** Aborts at the deadline. */
   readonly signal: AbortSignal;
 }
 
-/** A deadline so many milliseconds from now. */
+/** Creates a deadline `ms` milliseconds from now. */
 export function startDeadline(ms: number): Deadline {
   const end = performance.now() + ms;
   return { left: () => Math.max(0, Math.floor(end - performance.now())), signal: AbortSignal.timeout(ms) };
 }
 
-/** Settles as `work` does, or rejects with what `late` makes once the deadline has passed. The work is not stopped. */
-export async function endBy<T>({ signal }: Deadline, work: Promise<T>, late: () => Error): Promise<T> {
+/**
+ * Settles like `work`, or rejects with the error of `createError` at the deadline. Does not stop the
+ * work.
+ */
+export async function endBy<T>({ signal }: Deadline, work: Promise<T>, createError: () => Error): Promise<T> {
   const expired = Promise.withResolvers<never>();
-  const expire = () => expired.reject(late());
+  const expire = () => expired.reject(createError());
   signal.addEventListener("abort", expire, { once: true });
   if (signal.aborted) expire();
   try {

@@ -1,0 +1,108 @@
+import { hasWords, type Lexicon, startsWithWords } from "./lexicon.ts";
+import { isOrder, lengthOfStart } from "./notes.ts";
+import { NO_RULES, type Rules } from "./rules.ts";
+
+const QUOTED = /["“„«»'‘](?<word>[^"“”„«»'‘’]{1,60})["”“»«'’]/gu;
+/** Longer ones are descriptions and no words to use or avoid. */
+const MAX_WORDS = 4;
+
+/** Collects what the notes ask for. */
+export function readRules(notes: readonly string[], audience: readonly string[], lexicon: Lexicon): Rules {
+  const rules = {
+    ...NO_RULES,
+    tones: new Set<Rules["tones"][number]>(),
+    use: new Set<string>(),
+    avoid: new Set<string>(),
+    avoidTopics: new Set<Rules["avoidTopics"][number]>(),
+  };
+  const words = lexicon.notes;
+  for (const order of notes.flatMap((note) => ordersOf(note, lexicon))) {
+    const avoided = avoidedIn(order, lexicon);
+    const negative = avoided !== null || startsWithWords(order, words.negation);
+    if (avoided === null) for (const word of usedIn(order, lexicon)) rules.use.add(word);
+    else for (const word of wordsIn(avoided)) if (!hasWords(word, words.meta)) rules.avoid.add(word);
+    if (negative)
+      for (const [topic, pattern] of words.topics)
+        if (hasWords(avoided ?? order, pattern)) rules.avoidTopics.add(topic);
+    if (/emoji|émoji/iu.test(order)) rules.emojis = !negative && !hasWords(order, words.negation);
+    if (/hashtag/iu.test(order)) rules.hashtags = !negative && !hasWords(order, words.negation);
+    if (/exclam|ausrufe|esclam|uitroep/iu.test(order)) rules.exclamations = !negative;
+    if (negative) {
+      // "No jokes" asks for a serious tone; other negations name a tone to stay away from.
+      if (words.tones.some(([tone, pattern]) => tone === "serious" && hasWords(order, pattern)))
+        rules.tones.add("serious");
+      continue;
+    }
+    for (const [tone, pattern] of words.tones) if (hasWords(order, pattern)) rules.tones.add(tone);
+    if (hasWords(order, words.informal)) rules.address = "informal";
+    if (hasWords(order, words.formal)) rules.address = "formal";
+    if (hasWords(order, words.short)) rules.short = true;
+  }
+  return {
+    ...rules,
+    tones: [...rules.tones],
+    use: [...rules.use],
+    avoid: [...rules.avoid],
+    avoidTopics: [...rules.avoidTopics],
+    audience: [...audience],
+  };
+}
+
+/** Splits "Tone funny, never mention Uber" into its orders; lists of words stay together. */
+function ordersOf(note: string, lexicon: Lexicon): string[] {
+  const { notes } = lexicon;
+  const orders: string[] = [];
+  for (const part of note.split(/[,;]\s+|\s+[–—-]\s+/u)) {
+    const starts =
+      orders.length === 0 ||
+      isOrder(part, lexicon) ||
+      startsWithWords(part, `${notes.negation}|${notes.toneNouns}|${notes.use}|${notes.please}`);
+    if (starts) orders.push(part);
+    else orders.push(`${orders.pop() ?? ""}, ${part}`);
+  }
+  return orders.map((order) => order.trim());
+}
+
+/** What stands after "never mention" or around "nie ... erwähnen"; null for any other order. */
+function avoidedIn(order: string, { notes }: Lexicon): string | null {
+  if (notes.avoidAround !== "") {
+    const around = new RegExp(`^(?:${notes.avoidAround})`, "iu").exec(order.replace(/[.!\s]+$/u, ""))?.groups;
+    const word = around?.["word"] ?? around?.["word2"] ?? around?.["word3"];
+    if (word !== undefined && !startsWithWords(word, notes.negation))
+      return word.replace(/^(?:das wort|het woord)\s/iu, "");
+  }
+  const at = lengthOfStart(order, notes.avoid);
+  if (at === 0) return null;
+  const rest = order.slice(at);
+  return notes.orderEnd === ""
+    ? rest
+    : rest.replace(new RegExp(`\\s+(?:${notes.orderEnd})[.!\\s]*$`, "iu"), "");
+}
+
+function usedIn(order: string, { notes }: Lexicon): string[] {
+  const at = lengthOfStart(order, notes.use);
+  if (at === 0) return [];
+  const rest = order.slice(at);
+  return wordsIn(
+    notes.orderEnd === "" ? rest : rest.replace(new RegExp(`\\s+(?:${notes.orderEnd})[.!\\s]*$`, "iu"), ""),
+  );
+}
+
+/** Words in quotation marks, else the list after the order. */
+function wordsIn(rest: string): string[] {
+  const quoted = [...rest.matchAll(QUOTED)].map((match) => match.groups?.["word"] ?? "");
+  const words = quoted.length > 0 ? quoted : rest.split(LIST);
+  return words
+    .map((word) =>
+      word
+        .trim()
+        .replace(/[.!?,;:]+$/u, "")
+        .replace(ARTICLE, "")
+        .trim(),
+    )
+    .filter((word) => /[\p{L}\p{N}]/u.test(word) && word.split(/\s+/u).length <= MAX_WORDS);
+}
+
+const LIST = /,|;|\s(?:or|and|nor|oder|und|noch|ou|et|ni|o|y|e|ed|né|nem|of|en)\s/iu;
+const ARTICLE =
+  /^(?:the|our|any|a|an|words?|das|die|der|den|le|la|les|l['’]|el|los|il|lo|i|o|os|as|het|de)(?:\s|(?<=['’]))/iu;
