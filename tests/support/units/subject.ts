@@ -79,10 +79,13 @@ export async function startSubject(
 
 const isEnded = ({ status }: Generation) => status === "completed" || status === "failed";
 
+/** Lists of an output that contain no parts. */
+const NO_PARTS = ["missing", "copy"];
+
 /** Number of complete parts of an output in the API's format: the items of its lists. */
 function countParts(output: Generation["output"]): number {
-  const { missing: _, ...parts } = output ?? {};
-  return Object.values(parts).flatMap((list) => (Array.isArray(list) ? list : [])).length;
+  const lists = Object.entries(output ?? {}).filter(([name]) => !NO_PARTS.includes(name));
+  return lists.flatMap(([, list]) => (Array.isArray(list) ? list : [])).length;
 }
 
 /** Waits until the generation is at the gate or has ended, as the state requires. */
