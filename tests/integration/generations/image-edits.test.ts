@@ -59,7 +59,7 @@ describe("edited texts of a finished image", () => {
     expect(await empty.json()).toMatchObject({
       error: { fields: { headline: "Please provide a headline for your ads." } },
     });
-    expect((await edit("Myspace", { headline: "One" })).status).toBe(400);
+    expect((await edit("Myspace", { headline: "One" })).status).toBe(404);
     const stranger = await pipeline.newUser();
     const path = `/generations/${id}/images/Facebook`;
     expect((await stranger.call("POST", path, { headline: "Mine" })).status).toBe(404);

@@ -3,10 +3,9 @@ import type { Generation } from "#core/generations/api.ts";
 import { KINDS, type GenerationKind } from "#core/generations/kinds.ts";
 import { PLANS } from "#core/plans.ts";
 import { startTestApp, type TestApp } from "../app.ts";
-import { CAMPAIGN_BRIEF } from "../campaign.ts";
+import { BRIEFS } from "../briefs.ts";
 import { filesClient } from "../files.ts";
-import { BRIEF, generationsClient, type GenerationsClient } from "../generations.ts";
-import { IMAGE_BRIEF } from "../image-ads.ts";
+import { generationsClient, type GenerationsClient } from "../generations.ts";
 import { until } from "../until.ts";
 import { createUser } from "../user.ts";
 import { createGatedAi } from "./gated-ai.ts";
@@ -15,12 +14,6 @@ import { filesIn } from "./unit-checks.ts";
 import { STARTED, type State } from "./model.ts";
 import { createQuickComposer } from "./quick-composer.ts";
 
-const INPUTS: Record<GenerationKind, object> = {
-  text: BRIEF,
-  image: IMAGE_BRIEF,
-  video: { ...BRIEF, duration: 30, style: "storytelling", callToAction: "Book a ride" },
-  campaign: CAMPAIGN_BRIEF,
-};
 /** Complete parts and held calls of a generation that waits at the gate. */
 const AT_GATE: Record<GenerationKind, { readonly parts: number; readonly held: number }> = {
   text: { parts: 1, held: 1 },
@@ -70,7 +63,7 @@ export async function startSubject(
   const client = generationsClient(app.url, user);
   const company = `Walk-${randomUUID()}`;
   const files = filesClient(app.url, user);
-  const brief = { ...INPUTS[kind], companyName: company, ...(await more(files)) };
+  const brief = { ...BRIEFS[kind], companyName: company, ...(await more(files)) };
   const id = await client.start({ kind, input: brief });
   const subject = { client, files, id, company, seen: new Set<string>() };
   await settle(setup, subject, STARTED);

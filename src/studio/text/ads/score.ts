@@ -21,6 +21,11 @@ const WORTH: Record<FactKind, number> = {
 /** Meta shows about 40 characters before a reader decides whether to read on. */
 const HOOK_CHARACTERS = 40;
 
+/** What a fact of this kind adds to an ad; 0 for what is never shown. */
+export function worthOf(kind: FactKind): number {
+  return WORTH[kind];
+}
+
 export interface ScoreOptions {
   readonly facts: Facts;
   /** Ads of the set that exist already. */
