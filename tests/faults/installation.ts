@@ -4,7 +4,7 @@ import { createClock } from "#server/lib/clock.ts";
 import { openDb, openPool, type Db } from "#server/db/client.ts";
 import { freePort } from "#server/db/embedded/free-port.ts";
 import { createLog } from "#server/observability/log.ts";
-import { grantTier } from "#server/modules/usage/grants.service.ts";
+import { grantTier } from "#server/modules/entitlements/grants.service.ts";
 import { stubCampaignReplies } from "../support/stand-ins/campaign-provider.ts";
 import { startFaultyProxy, type FaultyProxy } from "../support/stand-ins/faulty-proxy.ts";
 import { startOpenAiStandIn, type OpenAiStandIn } from "../support/stand-ins/openai.ts";
