@@ -10,9 +10,9 @@ import { VIDEO_PART_COUNT, type VideoOutput } from "#core/generations/video/vide
 import type { Subscription } from "#core/billing/api.ts";
 import type { Generation } from "#core/generations/api.ts";
 import type { Usage } from "#core/quotas.ts";
-import { change, dialog, ended, fail, hang, making, notification, press, searchFor } from "./acts.ts";
+import { change, dialog, ended, fail, hang, making, notification, press, searchFor } from "./actions.ts";
 import type { State } from "./states.ts";
-import type { Made } from "./work.ts";
+import type { Made } from "./sample-generations.ts";
 
 const NOWHERE = "00000000-0000-4000-8000-000000000000";
 const half = (text: string) => text.slice(0, Math.ceil(text.length / 2));

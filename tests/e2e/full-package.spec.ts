@@ -3,8 +3,8 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { unzipSync } from "fflate";
 import { expect, test } from "../support/browser/browser-test.ts";
-import { expectAccessibleThemes, expectFitsThemes } from "../support/browser/look.ts";
-import { toast } from "../support/browser/visitor.ts";
+import { expectAccessibleThemes, expectFitsThemes } from "../support/browser/accessibility.ts";
+import { toast } from "../support/browser/account-forms.ts";
 
 // Each test renders eight images, beside concurrent tests.
 test.describe.configure({ timeout: 90_000 });

@@ -1,8 +1,8 @@
 import { IMAGE_PLATFORMS } from "#core/platforms/platforms.ts";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser/browser-test.ts";
-import { expectAccessible, expectFitsThemes } from "../support/browser/look.ts";
-import { toast } from "../support/browser/visitor.ts";
+import { expectAccessible, expectFitsThemes } from "../support/browser/accessibility.ts";
+import { toast } from "../support/browser/account-forms.ts";
 
 // Rendering and accessibility checks take long on a busy machine.
 test.describe.configure({ timeout: 60_000 });

@@ -53,7 +53,7 @@ function fill(file: string) {
 }
 
 test.skipIf(!canMount())(
-  "the disk is full: what needs it says so or waits, all else goes on, and all does when there is room again",
+  "with a full disk only features that need it fail or wait, and all recover when there is space again",
   async () => {
     const database = await createTestDatabase(inject("database"));
     const pool = openPool({ url: database.url, size: 2, name: "test", log: createLog("silent") });
@@ -90,7 +90,7 @@ test.skipIf(!canMount())(
 
       await rm(filler);
       await files.upload(await picture());
-      await until("the mail leaves", sent, 60_000);
+      await until("the mail is sent", sent, 60_000);
       expect((await client.call("POST", `/generations/${image}/retry`)).status).toBe(202);
       expect(await client.ended(image, 60_000)).toMatchObject({ status: "completed" });
       expect((await client.usage()).imageAds.used).toBe(1);

@@ -5,8 +5,8 @@ import { createClock } from "#server/lib/clock.ts";
 import { openDb, openPool } from "#server/db/client.ts";
 import { createLog } from "#server/observability/log.ts";
 import { grantTier } from "#server/modules/entitlements/grants.service.ts";
-import { answerPackages, askedFor } from "../support/stand-ins/campaign-provider.ts";
-import { CAMPAIGN_BRIEF, packageOf } from "../support/campaign.ts";
+import { stubCampaignReplies, countRequests } from "../support/stand-ins/campaign-provider.ts";
+import { CAMPAIGN_BRIEF, campaignOutput } from "../support/campaign.ts";
 import { generationsClient } from "../support/generations.ts";
 import { IMAGE_BRIEF, imagesOf } from "../support/image-ads.ts";
 import { startOpenAiStandIn, type OpenAiStandIn } from "../support/stand-ins/openai.ts";
@@ -41,7 +41,7 @@ test(
     };
     const pool = openPool({ url: database.url, size: 2, name: "test", log: createLog("silent") });
     try {
-      answerPackages(provider);
+      stubCampaignReplies(provider);
       provider.imageWhen("a LinkedIn ad", { type: "hang" });
       const killed = await startProduct({ env });
       const db = openDb(pool);
@@ -58,7 +58,7 @@ test(
       const stored = await mostOf(id);
       const packaged = await mostOf(packageId);
       await until("the storyboard is stored", async () => {
-        const { textAds, imagePrompts, storyboard } = packageOf(await before.get(packageId));
+        const { textAds, imagePrompts, storyboard } = campaignOutput(await before.get(packageId));
         return textAds.length + imagePrompts.length + storyboard.length === 9;
       });
       await killed.end("SIGKILL");
@@ -77,7 +77,7 @@ test(
         output: { images: { length: IMAGE_PLATFORMS.length } },
       });
       for (const image of packaged) expect(imagesOf(whole)).toContainEqual(image);
-      expect(askedFor(provider)).toEqual({ ads: 0, prompts: 0, script: 0, images: 2 });
+      expect(countRequests(provider)).toEqual({ ads: 0, prompts: 0, script: 0, images: 2 });
       expect(platformsAsked()).toEqual(["LinkedIn", "LinkedIn"]);
       expect(await after.usage()).toMatchObject({ imageAds: { used: 1 }, fullPackage: { used: 1 } });
       await product.stop();

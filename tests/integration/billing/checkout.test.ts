@@ -123,11 +123,11 @@ test.each([
     db.update(users).set({ email }).where(eq(users.id, client.user.id));
   await named(buyer, first);
   billing.standIn.pay(await buyer.checkout("growth"));
-  await until("the plan to show", async () => (await buyer.summary()) !== null);
+  await until("the plan is shown", async () => (await buyer.summary()) !== null);
   await named(next, second);
   expect(await next.ok<Offer>("GET", "/subscription/offer")).toMatchObject({ available });
   billing.standIn.pay(await next.checkout("growth"));
-  await until("the plan to show", async () => (await next.summary()) !== null);
+  await until("the plan is shown", async () => (await next.summary()) !== null);
   const { id } = (await next.summary())!;
   expect(billing.standIn.state.subscriptions.get(id)!.items[0]!.paid).toBe(available ? 999 : 1999);
 });
@@ -165,7 +165,7 @@ test("a declined upgrade is reported and changes nothing", async () => {
 
 test("a scheduled downgrade is revoked by choosing the current plan or by cancelling", async () => {
   const client = await billing.subscriber("pro");
-  const { periodEnd } = billing.truthOf(client.stripe) as { periodEnd: number };
+  const { periodEnd } = billing.stripeState(client.stripe) as { periodEnd: number };
   const down = { tier: "pro", pendingTier: "growth", pendingAt: periodEnd, cancelAtPeriodEnd: false };
   expect(await client.ok("POST", "/subscription/change", { tier: "growth" })).toMatchObject(down);
   expect(await client.ok("POST", "/subscription/change", { tier: "pro" })).toMatchObject({

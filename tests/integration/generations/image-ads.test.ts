@@ -133,13 +133,8 @@ describe("rejected requests", () => {
     ["no product", { productName: undefined }, "productName", "Please fill in company and product name"],
     ["six images", { images: ["1", "2", "3", "4", "5", "6"] }, "images", uploadMessages.tooMany],
     ["an image that is not there", { images: [crypto.randomUUID()] }, "images", uploadMessages.missing],
-    ["a logo that is none of the images", { logo: "x" }, "images", uploadMessages.missing],
-    [
-      "a colour that is none",
-      { primaryColor: "red" },
-      "primaryColor",
-      "Please enter a color such as #1A2B3C.",
-    ],
+    ["a logo that is not one of the images", { logo: "x" }, "images", uploadMessages.missing],
+    ["an invalid color", { primaryColor: "red" }, "primaryColor", "Please enter a color such as #1A2B3C."],
   ])("%s", async (_, change, field, message) => {
     const client = await newUser();
     const response = await client.create({ kind: "image", input: { ...IMAGE_BRIEF, ...change } });
@@ -166,8 +161,8 @@ describe("rejected requests", () => {
     });
     const client = await newUser();
     const make = () => client.create({ kind: "image", input: IMAGE_BRIEF });
-    const answers = await Promise.all(Array.from({ length: 5 }, make));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 202, 202, 402, 402]);
+    const responses = await Promise.all(Array.from({ length: 5 }, make));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([202, 202, 202, 402, 402]);
   });
 
   test("visitors and bodies that are too large", async () => {

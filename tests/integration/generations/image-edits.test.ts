@@ -47,8 +47,8 @@ describe("edited texts of a finished image", () => {
   test("are stored for all platforms when edited concurrently", async () => {
     const { client, id, edit } = await made();
     const words = { headline: "One", description: "", callToAction: "Try it" };
-    const answers = await Promise.all(IMAGE_PLATFORMS.map((platform) => edit(platform, words)));
-    expect(answers.map(({ status }) => status)).toEqual(IMAGE_PLATFORMS.map(() => 200));
+    const responses = await Promise.all(IMAGE_PLATFORMS.map((platform) => edit(platform, words)));
+    expect(responses.map(({ status }) => status)).toEqual(IMAGE_PLATFORMS.map(() => 200));
     for (const image of imagesOf(await client.get(id))) expect(image).toMatchObject(words);
   });
 
@@ -75,12 +75,12 @@ describe("edited texts of a finished image", () => {
 
   test("have a rate limit", async () => {
     const { edit } = await made();
-    const answers: number[] = [];
+    const responses: number[] = [];
     for (let count = 0; count < 61; count += 1) {
-      answers.push((await edit("LinkedIn", { headline: `Number ${count}` })).status);
+      responses.push((await edit("LinkedIn", { headline: `Number ${count}` })).status);
     }
-    expect(answers.slice(0, 60)).toEqual(Array(60).fill(200));
-    expect(answers[60]).toBe(429);
+    expect(responses.slice(0, 60)).toEqual(Array(60).fill(200));
+    expect(responses[60]).toBe(429);
   });
 });
 

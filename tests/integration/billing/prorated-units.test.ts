@@ -109,10 +109,10 @@ describe.each(PROVIDERS)("with %s", (_, start) => {
     expect(await makeScripts(client, 7)).toBe(6);
 
     await billing.useCard(client, true);
-    const mended = await client.usage();
+    const afterPayment = await client.usage();
     // Units used since the renewal belong to the new period.
-    expect(mended).toMatchObject({ totals: "full", videoAds: { used: 6, total: 10 } });
-    expect(mended.period.start).toBe(paid.end);
+    expect(afterPayment).toMatchObject({ totals: "full", videoAds: { used: 6, total: 10 } });
+    expect(afterPayment.period.start).toBe(paid.end);
   });
 
   test("a subscription older than the history starts with its tier at that time", async () => {

@@ -1,4 +1,4 @@
-import { dialog, hang, press, submitEmpty } from "./acts.ts";
+import { dialog, hang, press, submitEmpty } from "./actions.ts";
 import type { State } from "./states.ts";
 
 /** States of a new account. */

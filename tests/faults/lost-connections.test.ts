@@ -2,7 +2,7 @@ import pg from "pg";
 import { expect, inject, test } from "vitest";
 import { createTestDatabase } from "../support/processes/postgres.ts";
 import { startProduct } from "../support/processes/product.ts";
-import { cutOff } from "../support/stand-ins/cut-off.ts";
+import { startFaultyProxy } from "../support/stand-ins/faulty-proxy.ts";
 import { until } from "../support/until.ts";
 
 /** Pools close idle connections after 10 s; the server closes silent ones after 30 s. */
@@ -15,7 +15,7 @@ const NOT_OURS = 1;
 
 test("connections lost without a FIN do not exhaust the server", async () => {
   const database = await createTestDatabase(inject("database"));
-  const line = await cutOff(database.url);
+  const line = await startFaultyProxy(database.url);
   const pool = new pg.Pool({ connectionString: database.url, max: 1 });
   const product = await startProduct({ env: { DATABASE_URL: line.url } });
   const sessions = async () => {
@@ -28,9 +28,9 @@ test("connections lost without a FIN do not exhaust the server", async () => {
   try {
     const lost = await sessions();
     expect(lost.length).toBeGreaterThan(NOT_OURS + 3);
-    line.swallow();
-    await until("the database is missed", () => ready(503), 15_000);
-    line.mend();
+    line.silence();
+    await until("the outage is detected", () => ready(503), 15_000);
+    line.restore();
     await until("it is ready again", () => ready(200), 15_000);
     const left = async () => (await sessions()).filter((pid) => lost.includes(pid));
     expect((await left()).length).toBeGreaterThan(NOT_OURS + 3);

@@ -14,7 +14,7 @@ test.each([
   "/generations/..%2f..",
   "/generations/%F0%9F%8C%BF",
   "/uploads/%00",
-])("an address that can name nothing is a 404: %s", async (path) => {
+])("an invalid id is not found: %s", async (path) => {
   const client = await pipeline.newUser();
   const response = await client.call("GET", path);
   expect(response.status).toBe(404);

@@ -55,7 +55,7 @@ export async function openLine(url: string): Promise<Line> {
       const end = start.indexOf("\r\n\r\n");
       if (end < 0) return;
       const length = /\r\ncontent-length: (\d+)/i.exec(start)?.[1];
-      if (length === undefined) return settle(new Error(`an answer without a length: ${start}`));
+      if (length === undefined) return settle(new Error(`an response without a length: ${start}`));
       wanted = end + 4 + Number(length);
     }
     if (bytes >= wanted) settle();
@@ -93,8 +93,8 @@ export async function wireLoad(
     lines.map(async (line) => {
       while (next < total) {
         const sent = performance.now();
-        const answer = await line.ask(request(next++));
-        if (answer.status !== status) throw new Error(answer.start);
+        const response = await line.ask(request(next++));
+        if (response.status !== status) throw new Error(response.start);
         times.push(performance.now() - sent);
       }
     }),
@@ -133,14 +133,14 @@ export async function wirePace(
     while (due.length > 0 && free.length > 0) {
       const line = free.pop()!;
       const since = due.shift()!;
-      const asked = line.ask(request).then(({ status, start }) => {
+      const pending = line.ask(request).then(({ status, start }) => {
         if (status !== 200) throw new Error(start);
         times.push(performance.now() - since);
         free.push(line);
-        open.delete(asked);
+        open.delete(pending);
         serve();
       });
-      open.add(asked);
+      open.add(pending);
     }
   };
   const dueAt = (at: number) => started + (at * 1000) / perSecond;

@@ -1,5 +1,5 @@
 import { expect, test } from "../support/browser/browser-test.ts";
-import { expectAccessibleThemes, expectWidths } from "../support/browser/look.ts";
+import { expectAccessibleThemes, expectWidths } from "../support/browser/accessibility.ts";
 
 const PAGES = [
   "/login",

@@ -6,7 +6,7 @@ import { billingClient } from "../support/billing.ts";
 import { startStripe, stripeEnv } from "../support/billing-stripe.ts";
 import { generationsClient } from "../support/generations.ts";
 import { grantTier } from "#server/modules/entitlements/grants.service.ts";
-import { cutOff } from "../support/stand-ins/cut-off.ts";
+import { startFaultyProxy } from "../support/stand-ins/faulty-proxy.ts";
 import { filesClient } from "../support/files.ts";
 import { picture } from "#server/render/ingest/pictures.fixture.ts";
 import { startOpenAiStandIn } from "../support/stand-ins/openai.ts";
@@ -14,7 +14,7 @@ import { startS3 } from "../support/stand-ins/s3.ts";
 import { smtpStandIn } from "../support/stand-ins/smtp.ts";
 import { until } from "../support/until.ts";
 import { createUser } from "../support/user.ts";
-import { BRIEFS } from "./witness.ts";
+import { BRIEFS } from "./run-record.ts";
 
 /** The guaranteed maximum, plus a margin for busy machines. */
 const ENDED_MS = 130_000;
@@ -27,12 +27,12 @@ const took = async <T>(work: Promise<T>) => {
 
 test("with a provider that accepts every request and never responds, each kind ends within two minutes", async () => {
   const provider = await startOpenAiStandIn();
-  const line = await cutOff(provider.baseUrl);
+  const line = await startFaultyProxy(provider.baseUrl);
   const app = await startTestApp({ env: { OPENAI_API_KEY: "sk-test", OPENAI_BASE_URL: line.url } });
   const user = await createUser(app.deps);
   await grantTier(app.deps, user.email, "pro");
   const client = generationsClient(app.url, user);
-  line.swallow();
+  line.silence();
   try {
     await Promise.all(
       BRIEFS.map(async (brief) => {
@@ -44,7 +44,7 @@ test("with a provider that accepts every request and never responds, each kind e
     const { textAds, imageAds, videoAds, fullPackage } = await client.usage();
     expect([textAds, imageAds, videoAds, fullPackage].map(({ used }) => used)).toEqual([0, 0, 0, 0]);
   } finally {
-    line.mend();
+    line.restore();
     await app.stop();
     await line.stop();
     await provider.close();
@@ -59,20 +59,20 @@ test("while storage, mail, AI and Stripe do not respond, only dependent features
     await startStripe(),
   ];
   await smtp.start();
-  const lines = {
-    s3: await cutOff(s3.settings.endpoint),
-    smtp: await cutOff(smtp.url),
-    provider: await cutOff(provider.baseUrl),
-    stripe: await cutOff(stripe.url),
+  const proxies = {
+    s3: await startFaultyProxy(s3.settings.endpoint),
+    smtp: await startFaultyProxy(smtp.url),
+    provider: await startFaultyProxy(provider.baseUrl),
+    stripe: await startFaultyProxy(stripe.url),
   };
   const env = {
     ...s3.env,
-    S3_ENDPOINT: lines.s3.url,
-    SMTP_URL: lines.smtp.url,
+    S3_ENDPOINT: proxies.s3.url,
+    SMTP_URL: proxies.smtp.url,
     OPENAI_API_KEY: "sk-test",
-    OPENAI_BASE_URL: lines.provider.url,
+    OPENAI_BASE_URL: proxies.provider.url,
     ...stripeEnv(stripe),
-    STRIPE_API_URL: lines.stripe.url,
+    STRIPE_API_URL: proxies.stripe.url,
     TRUSTED_PROXIES: "127.0.0.1",
   };
   const app = await startTestApp({ env });
@@ -80,7 +80,7 @@ test("while storage, mail, AI and Stripe do not respond, only dependent features
   const client = billingClient(app, user);
   const files = filesClient(app.url, user);
   try {
-    for (const line of Object.values(lines)) line.swallow();
+    for (const line of Object.values(proxies)) line.silence();
 
     // Waiting requests do not block each other.
     const upload = took(files.send(await picture()));
@@ -109,20 +109,20 @@ test("while storage, mail, AI and Stripe do not respond, only dependent features
       `silent: upload refused after ${refused.seconds.toFixed(1)} s, checkout after ${unpaid.seconds.toFixed(1)} s, text served by the studio after ${made.seconds.toFixed(1)} s\n`,
     );
 
-    for (const line of Object.values(lines)) line.mend();
-    const mended = performance.now();
+    for (const line of Object.values(proxies)) line.restore();
+    const restoredAt = performance.now();
     expect((await files.send(await picture())).status).toBe(201);
     expect(await client.checkout("pro")).toContain("/pay/");
     const next = await client.ended(await client.start(), 60_000);
     expect(next.status).toBe("completed");
     expect(next.fallbackReason).toBeUndefined();
     await until("the mail", async () => smtp.received.some(({ to }) => to.includes(email)), 120_000);
-    process.stdout.write(`all back ${((performance.now() - mended) / 1000).toFixed(1)} s after\n`);
+    process.stdout.write(`all back ${((performance.now() - restoredAt) / 1000).toFixed(1)} s after\n`);
     expect((await fetch(`${app.url}/readyz`)).status).toBe(200);
   } finally {
-    for (const line of Object.values(lines)) line.mend();
+    for (const line of Object.values(proxies)) line.restore();
     await app.stop();
-    await Promise.all(Object.values(lines).map((line) => line.stop()));
+    await Promise.all(Object.values(proxies).map((line) => line.stop()));
     await Promise.all([s3.close(), smtp.stop(), provider.close(), stripe.close()]);
   }
 });

@@ -1,9 +1,9 @@
 import { describe, test } from "vitest";
 import type { GenerationKind } from "#core/generations/kinds.ts";
 import { createRandom } from "#studio/random.ts";
-import { anyOrder, everyOrder } from "../support/units/moves.ts";
-import { inLanes, walk } from "../support/units/walk.ts";
-import { startWorld } from "../support/units/walker.ts";
+import { randomSequence, allSequences } from "../support/units/model.ts";
+import { runConcurrently, runSequence } from "../support/units/run-sequence.ts";
+import { startSetup } from "../support/units/subject.ts";
 
 const LANES = 7;
 const DEPTH = 10;
@@ -12,15 +12,15 @@ const LENGTH = 12;
 
 describe.each<GenerationKind>(["text", "image", "video", "campaign"])("units of %s", (kind) => {
   test("in long random orders of delete, restore, retry and failure no more is kept than is counted", async () => {
-    const world = await startWorld(kind);
+    const setup = await startSetup(kind);
     try {
-      const every = everyOrder(kind, ["delete", "restore", "retry", "refuse"], DEPTH);
+      const every = allSequences(kind, ["delete", "restore", "retry", "refuse"], DEPTH);
       const mixed = Array.from({ length: SEEDS }, (_, seed) =>
-        anyOrder(kind, createRandom(`long ${kind} ${seed}`), LENGTH),
+        randomSequence(kind, createRandom(`long ${kind} ${seed}`), LENGTH),
       );
-      await inLanes([...every, ...mixed], LANES, (moves) => walk(world, moves));
+      await runConcurrently([...every, ...mixed], LANES, (actions) => runSequence(setup, actions));
     } finally {
-      await world.app.stop();
+      await setup.app.stop();
     }
   });
 });

@@ -1,5 +1,5 @@
 import { connect, type Socket } from "node:net";
-import { wireRequest } from "./wire.ts";
+import { wireRequest } from "./http-client.ts";
 
 export interface EventLine {
   readonly socket: Socket;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, test } from "vitest";
 import type { GenerationKind } from "#core/generations/kinds.ts";
 import { createRandom } from "#studio/random.ts";
-import { anyOrder, everyOrder } from "../../support/units/moves.ts";
-import { inLanes, walk } from "../../support/units/walk.ts";
-import { startWorld, type World } from "../../support/units/walker.ts";
+import { randomSequence, allSequences } from "../../support/units/model.ts";
+import { runConcurrently, runSequence } from "../../support/units/run-sequence.ts";
+import { startSetup, type TestSetup } from "../../support/units/subject.ts";
 
 const LANES = 6;
 /** Three deletions and restores in a row are the shortest sequence that ever freed a used unit. */
@@ -12,19 +12,19 @@ const SEEDS = Array.from({ length: 50 }, (_, seed) => seed);
 const LENGTH = 8;
 
 describe.each<GenerationKind>(["text", "image", "video", "campaign"])("units of %s", (kind) => {
-  let world: World;
+  let setup: TestSetup;
   beforeAll(async () => {
-    world = await startWorld(kind);
+    setup = await startSetup(kind);
   });
-  afterAll(() => world.app.stop());
+  afterAll(() => setup.app.stop());
 
   test("Any order of delete, restore, retry and failure keeps no more than is counted", async () => {
-    const orders = everyOrder(kind, ["delete", "restore", "retry", "refuse"], DEPTH);
-    await inLanes(orders, LANES, (moves) => walk(world, moves));
+    const orders = allSequences(kind, ["delete", "restore", "retry", "refuse"], DEPTH);
+    await runConcurrently(orders, LANES, (actions) => runSequence(setup, actions));
   });
 
   test("nor with provider failures and internal errors in between", async () => {
-    const orders = SEEDS.map((seed) => anyOrder(kind, createRandom(`${kind} ${seed}`), LENGTH));
-    await inLanes(orders, LANES, (moves) => walk(world, moves));
+    const orders = SEEDS.map((seed) => randomSequence(kind, createRandom(`${kind} ${seed}`), LENGTH));
+    await runConcurrently(orders, LANES, (actions) => runSequence(setup, actions));
   });
 });

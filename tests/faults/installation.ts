@@ -6,8 +6,8 @@ import { openDb, openPool, type Db } from "#server/db/client.ts";
 import { freePort } from "#server/db/embedded/free-port.ts";
 import { createLog } from "#server/observability/log.ts";
 import { grantTier } from "#server/modules/entitlements/grants.service.ts";
-import { answerPackages } from "../support/stand-ins/campaign-provider.ts";
-import { cutOff, type CutOff } from "../support/stand-ins/cut-off.ts";
+import { stubCampaignReplies } from "../support/stand-ins/campaign-provider.ts";
+import { startFaultyProxy, type FaultyProxy } from "../support/stand-ins/faulty-proxy.ts";
 import { startOpenAiStandIn, type OpenAiStandIn } from "../support/stand-ins/openai.ts";
 import { startS3 } from "../support/stand-ins/s3.ts";
 import { createTestDatabase } from "../support/processes/postgres.ts";
@@ -20,7 +20,7 @@ const SECRET = "a secret that the processes of this run share";
 export type Role = "web" | "worker";
 
 /** Slot for a process of the product that can be stopped and started again. */
-export interface Place {
+export interface ProcessSlot {
   readonly role: Role;
   readonly start: () => Promise<void>;
   readonly product: () => Product;
@@ -30,10 +30,10 @@ export interface Place {
  * Web and worker processes as an operator runs them, with proxies to all services that can simulate
  * failures.
  */
-export interface Fleet {
+export interface Installation {
   readonly url: string;
-  readonly places: readonly Place[];
-  readonly lines: Readonly<Record<"database" | "provider" | "smtp" | "storage", CutOff>>;
+  readonly slots: readonly ProcessSlot[];
+  readonly proxies: Readonly<Record<"database" | "provider" | "smtp" | "storage", FaultyProxy>>;
   readonly provider: OpenAiStandIn;
   readonly smtp: SmtpStandIn;
   /** Direct connections, without the proxies. */
@@ -47,32 +47,32 @@ export interface Fleet {
 }
 
 /** @param more additional settings of all processes */
-export async function startFleet(
+export async function startInstallation(
   roles: readonly Role[],
   more: Readonly<Record<string, string>> = {},
-): Promise<Fleet> {
+): Promise<Installation> {
   const provider = await startOpenAiStandIn();
-  answerPackages(provider, {}, 4);
+  stubCampaignReplies(provider, {}, 4);
   const smtp = await smtpStandIn();
   await smtp.start();
   const s3 = await startS3();
   const database = await createTestDatabase(inject("database"));
   const pool = openPool({ url: database.url, size: 2, name: "test", log: createLog("silent") });
   const db = openDb(pool);
-  const lines = {
-    database: await cutOff(database.url),
-    provider: await cutOff(provider.baseUrl),
-    smtp: await cutOff(smtp.url),
-    storage: await cutOff(s3.settings.endpoint),
+  const proxies = {
+    database: await startFaultyProxy(database.url),
+    provider: await startFaultyProxy(provider.baseUrl),
+    smtp: await startFaultyProxy(smtp.url),
+    storage: await startFaultyProxy(s3.settings.endpoint),
   };
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const env = {
     ...s3.env,
-    S3_ENDPOINT: lines.storage.url,
-    DATABASE_URL: lines.database.url,
-    OPENAI_BASE_URL: lines.provider.url,
-    SMTP_URL: lines.smtp.url,
+    S3_ENDPOINT: proxies.storage.url,
+    DATABASE_URL: proxies.database.url,
+    OPENAI_BASE_URL: proxies.provider.url,
+    SMTP_URL: proxies.smtp.url,
     OPENAI_API_KEY: "sk-test",
     AUTH_SECRET: SECRET,
     TRUSTED_PROXIES: "127.0.0.1,::1",
@@ -82,7 +82,7 @@ export async function startFleet(
   };
   const ever: Product[] = [];
   let dataDir: string | undefined;
-  const places = roles.map((role): Place => {
+  const slots = roles.map((role): ProcessSlot => {
     let product: Product | undefined;
     return {
       role,
@@ -95,12 +95,12 @@ export async function startFleet(
       },
     };
   });
-  for (const place of places) await place.start();
+  for (const slot of slots) await slot.start();
 
   return {
     url,
-    places,
-    lines,
+    slots,
+    proxies,
     provider,
     smtp,
     pool,
@@ -112,11 +112,11 @@ export async function startFleet(
     },
     output: () => ever.map((product) => product.output()).join("\n"),
     async stop() {
-      for (const line of Object.values(lines)) line.mend();
+      for (const line of Object.values(proxies)) line.restore();
       // All processes share one folder: it is removed after all of them have stopped.
-      await Promise.all(places.map((place) => place.product().end("SIGTERM")));
-      for (const place of places) await place.product().stop();
-      await Promise.all(Object.values(lines).map((line) => line.stop()));
+      await Promise.all(slots.map((slot) => slot.product().end("SIGTERM")));
+      for (const slot of slots) await slot.product().stop();
+      await Promise.all(Object.values(proxies).map((line) => line.stop()));
       await pool.end();
       await database.drop();
       await smtp.stop();

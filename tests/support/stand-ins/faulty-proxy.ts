@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
-export interface CutOff {
+export interface FaultyProxy {
   /** The server's URL with the proxy's host and port. */
   readonly url: string;
   /** Closes all connections; new ones are accepted and closed at once. */
@@ -11,18 +11,21 @@ export interface CutOff {
   /**
    * Silences all connections for good, as if the other machine were gone; new ones get no response.
    */
-  readonly swallow: () => void;
+  readonly silence: () => void;
   /** Delays all further responses by this number of milliseconds. */
   readonly slow: (ms: number) => void;
   /** New connections work again; silenced ones stay silent. */
-  readonly mend: () => void;
+  readonly restore: () => void;
   readonly stop: () => Promise<void>;
 }
 
 const DEFAULT_PORTS: Record<string, number> = { "http:": 80, "smtp:": 25 };
 
 /** TCP proxy that simulates network failures. `onAnswer` can change the server's bytes in place. */
-export async function cutOff(url: string, onAnswer?: (bytes: Buffer) => void): Promise<CutOff> {
+export async function startFaultyProxy(
+  url: string,
+  onAnswer?: (bytes: Buffer) => void,
+): Promise<FaultyProxy> {
   const target = new URL(url);
   const open = new Set<Socket>();
   const pairs = new Set<() => void>();
@@ -87,14 +90,14 @@ export async function cutOff(url: string, onAnswer?: (bytes: Buffer) => void): P
       server.close();
       end();
     },
-    swallow() {
+    silence() {
       state = "swallowing";
       for (const fallSilent of pairs) fallSilent();
     },
     slow(ms) {
       delayMs = ms;
     },
-    mend() {
+    restore() {
       state = "whole";
       delayMs = 0;
       if (!server.listening) server.listen(port, "127.0.0.1");

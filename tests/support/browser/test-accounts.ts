@@ -20,7 +20,7 @@ interface SignInOptions {
   readonly tier?: Tier;
 }
 
-export interface Members {
+export interface TestAccounts {
   /** Creates an account and signs it in, in a browser that uses `url`. */
   readonly signIn: (context: BrowserContext, url: string, options?: SignInOptions) => Promise<Person>;
   /** Resets the rate limits of this machine's address, which all tests of a run share. */
@@ -35,7 +35,7 @@ const CLIENT = "127.0.0.1";
  * Inserts accounts into the database of the product that runs on `dataDir`, for tests of other
  * features: signing up by form, mail and link takes four seconds.
  */
-export async function openMembers(dataDir: string): Promise<Members> {
+export async function openTestAccounts(dataDir: string): Promise<TestAccounts> {
   const secret = (await readFile(join(dataDir, "secret"), "utf8")).trim();
   const connectionString = await runningDatabaseUrl(dataDir);
   if (connectionString === undefined) throw new Error(`no product runs on ${dataDir}`);

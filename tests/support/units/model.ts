@@ -1,17 +1,25 @@
 import type { GenerationKind } from "#core/generations/kinds.ts";
 import { RESTARTS_PER_GENERATION } from "#core/limits.ts";
 import { pick, type Random } from "#studio/random.ts";
-import type { Verdict } from "./gate.ts";
+import type { CallOutcome } from "./gate.ts";
 
 /** Request of the owner, or outcome of the held provider call. */
-export type Move = "delete" | "restore" | "retry" | Verdict;
+export type Action = "delete" | "restore" | "retry" | CallOutcome;
 
-const OWNERS: readonly Move[] = ["delete", "restore", "retry"];
+const OWNER_ACTIONS: readonly Action[] = ["delete", "restore", "retry"];
 /**
  * Owner actions are more frequent, so that sequences do not end too early with a completed
  * generation.
  */
-const MOVES: readonly Move[] = [...OWNERS, ...OWNERS, "finish", "refuse", "away", "busy", "fault"];
+const ACTIONS: readonly Action[] = [
+  ...OWNER_ACTIONS,
+  ...OWNER_ACTIONS,
+  "finish",
+  "refuse",
+  "away",
+  "busy",
+  "fault",
+];
 
 /** Expected state of a generation. */
 export interface State {
@@ -45,12 +53,12 @@ export const STARTED: State = {
 };
 
 /** Expected outcome of an action; `undefined` if it cannot happen in this state. */
-export function outcomeOf(kind: GenerationKind, state: State, move: Move): Outcome | undefined {
-  if (move === "delete") return deletion(state);
-  if (move === "restore") return restoration(state);
-  if (move === "retry") return retrying(state);
+export function expectedOutcome(kind: GenerationKind, state: State, action: Action): Outcome | undefined {
+  if (action === "delete") return deletion(state);
+  if (action === "restore") return restoration(state);
+  if (action === "retry") return retrying(state);
   if (state.deleted || state.phase !== "running") return undefined;
-  return { status: undefined, state: ending(kind, state, move) };
+  return { status: undefined, state: ending(kind, state, action) };
 }
 
 function deletion(state: State): Outcome {
@@ -75,30 +83,30 @@ function retrying(state: State): Outcome {
   return { status: 409, state };
 }
 
-function ending(kind: GenerationKind, state: State, verdict: Verdict): State {
+function ending(kind: GenerationKind, state: State, outcome: CallOutcome): State {
   const spent = state.spent + 1;
-  if (verdict === "finish") return { ...state, phase: "completed" };
-  if (verdict === "fault" || verdict === "busy") {
+  if (outcome === "finish") return { ...state, phase: "completed" };
+  if (outcome === "fault" || outcome === "busy") {
     if (spent < TRIES) return { ...state, spent };
-    if (verdict === "fault") return { ...state, phase: state.completing ? "partial" : "failed" };
+    if (outcome === "fault") return { ...state, phase: state.completing ? "partial" : "failed" };
   }
   if (kind === "image") return { ...state, phase: "partial" };
-  if (verdict === "refuse") return { ...state, phase: "failed" };
+  if (outcome === "refuse") return { ...state, phase: "failed" };
   return { ...state, phase: "completed", free: true };
 }
 
 /** Expected number of counted units. */
-export const unitsOf = ({ phase, free }: State) => (phase === "failed" || free ? 0 : 1);
+export const expectedUnits = ({ phase, free }: State) => (phase === "failed" || free ? 0 : 1);
 
 /** Random sequence of `length` possible actions. */
-export function anyOrder(kind: GenerationKind, random: Random, length: number): Move[] {
-  const order: Move[] = [];
+export function randomSequence(kind: GenerationKind, random: Random, length: number): Action[] {
+  const order: Action[] = [];
   let state = STARTED;
   while (order.length < length) {
-    const move = pick(random, MOVES)!;
-    const outcome = outcomeOf(kind, state, move);
+    const action = pick(random, ACTIONS)!;
+    const outcome = expectedOutcome(kind, state, action);
     if (!outcome) continue;
-    order.push(move);
+    order.push(action);
     state = outcome.state;
   }
   return order;
@@ -108,19 +116,19 @@ export function anyOrder(kind: GenerationKind, random: Random, length: number): 
  * All sequences of these actions in which `depth` of them are accepted. Rejected requests change
  * nothing and are included wherever they can occur.
  */
-export function everyOrder(kind: GenerationKind, moves: readonly Move[], depth: number): Move[][] {
-  const orders: Move[][] = [];
-  const go = (state: State, before: readonly Move[], left: number) => {
-    const possible = moves.flatMap((move) => {
-      const outcome = outcomeOf(kind, state, move);
-      return outcome ? [{ move, ...outcome }] : [];
+export function allSequences(kind: GenerationKind, actions: readonly Action[], depth: number): Action[][] {
+  const orders: Action[][] = [];
+  const go = (state: State, before: readonly Action[], left: number) => {
+    const possible = actions.flatMap((action) => {
+      const outcome = expectedOutcome(kind, state, action);
+      return outcome ? [{ action, ...outcome }] : [];
     });
-    const refused = possible.filter(({ status = 0 }) => status >= 400).map(({ move }) => move);
+    const refused = possible.filter(({ status = 0 }) => status >= 400).map(({ action }) => action);
     const path = [...before, ...refused];
     if (left === 0) orders.push(path);
     else
       for (const next of possible)
-        if ((next.status ?? 0) < 400) go(next.state, [...path, next.move], left - 1);
+        if ((next.status ?? 0) < 400) go(next.state, [...path, next.action], left - 1);
   };
   go(STARTED, [], depth);
   return orders;

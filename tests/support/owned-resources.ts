@@ -4,11 +4,11 @@ import { picture } from "#server/render/ingest/pictures.fixture.ts";
 import { sessions } from "#server/modules/accounts/accounts.table.ts";
 import { passkeys } from "#server/modules/accounts/second-factor/second-factor.table.ts";
 import type { BillingClient, BillingTest } from "./billing.ts";
-import { CAMPAIGN_BRIEF, packageOf } from "./campaign.ts";
+import { CAMPAIGN_BRIEF, campaignOutput } from "./campaign.ts";
 import { filesClient } from "./files.ts";
 
 /** Ids of one user's resources, one of each type. */
-export interface Belongings {
+export interface OwnedResources {
   readonly text: string;
   readonly deleted: string;
   readonly video: string;
@@ -27,7 +27,10 @@ const VIDEO_BRIEF = {
 };
 
 /** Creates one resource of each type; the user's plan must include them. */
-export async function collectBelongings({ app }: BillingTest, client: BillingClient): Promise<Belongings> {
+export async function createOwnedResources(
+  { app }: BillingTest,
+  client: BillingClient,
+): Promise<OwnedResources> {
   const [text, deleted, video, campaign] = await Promise.all([
     client.start(),
     client.start(),
@@ -36,7 +39,7 @@ export async function collectBelongings({ app }: BillingTest, client: BillingCli
   ]);
   for (const id of [text, deleted, video]) await client.ended(id);
   const made =
-    packageOf(await client.ended(campaign))
+    campaignOutput(await client.ended(campaign))
       .images[0]?.url.split("/")
       .at(-1) ?? "";
   await client.call("DELETE", `/generations/${deleted}`);

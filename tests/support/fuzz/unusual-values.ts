@@ -1,4 +1,4 @@
-import type { Chance } from "./chance.ts";
+import type { SeededRandom } from "./seeded-random.ts";
 
 /** Texts that have caused failures in databases, parsers, logs and pages. */
 const TEXTS: readonly string[] = [
@@ -54,26 +54,26 @@ function nested(depth: number): unknown {
   return value;
 }
 
-export const oddText = (chance: Chance) => chance.pick(TEXTS);
+export const unusualText = (random: SeededRandom) => random.pick(TEXTS);
 
 /** Random JSON value, unusual ones first. */
-export function oddValue(chance: Chance): unknown {
-  return chance.pick<() => unknown>([
-    () => oddText(chance),
-    () => chance.pick(NUMBERS),
+export function unusualValue(random: SeededRandom): unknown {
+  return random.pick<() => unknown>([
+    () => unusualText(random),
+    () => random.pick(NUMBERS),
     () => null,
-    () => chance.happens(0.5),
+    () => random.happens(0.5),
     () => [],
     () => ({}),
-    () => Array.from({ length: chance.number(300) }, () => oddText(chance)),
-    () => ({ [oddText(chance)]: oddText(chance) }),
-    () => nested(chance.number(2000)),
+    () => Array.from({ length: random.number(300) }, () => unusualText(random)),
+    () => ({ [unusualText(random)]: unusualText(random) }),
+    () => nested(random.number(2000)),
   ])();
 }
 
 /** JSON source that `JSON.stringify` cannot produce. */
-export const oddJson = (chance: Chance) =>
-  chance.pick([
+export const unusualJson = (random: SeededRandom) =>
+  random.pick([
     "",
     "{",
     "[",

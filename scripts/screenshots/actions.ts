@@ -50,8 +50,8 @@ export function fail(address: string, status = 502): Act {
 export function change(address: string, changes: (body: unknown) => unknown): Act {
   return async (page) => {
     await page.route(address, async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({ json: changes(await answer.json()) });
+      const response = await route.fetch();
+      await route.fulfill({ json: changes(await response.json()) });
     });
     await page.reload({ waitUntil: "networkidle" });
   };

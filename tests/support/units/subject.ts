@@ -13,8 +13,8 @@ import { until } from "../until.ts";
 import { createUser } from "../user.ts";
 import { createGatedAi } from "./gated-ai.ts";
 import { createGate, type Gate } from "./gate.ts";
-import { filesIn } from "./kept.ts";
-import { STARTED, type State } from "./moves.ts";
+import { filesIn } from "./unit-checks.ts";
+import { STARTED, type State } from "./model.ts";
 import { createQuickComposer } from "./quick-composer.ts";
 
 /** Complete parts and held calls of a generation that waits at the gate. */
@@ -26,13 +26,13 @@ const AT_GATE: Record<GenerationKind, { readonly parts: number; readonly held: n
 };
 
 /** Application for one kind, with a gated provider. Each user has one unit. */
-export interface World {
+export interface TestSetup {
   readonly kind: GenerationKind;
   readonly app: TestApp;
   readonly gate: Gate;
 }
 
-export async function startWorld(kind: GenerationKind): Promise<World> {
+export async function startSetup(kind: GenerationKind): Promise<TestSetup> {
   const gate = createGate();
   const quotas = { ...PLANS.free.quotas, [KINDS[kind].usage]: 1 };
   const app = await startTestApp({
@@ -46,7 +46,7 @@ export async function startWorld(kind: GenerationKind): Promise<World> {
 }
 
 /** A user and their only generation. */
-export interface Walker {
+export interface Subject {
   readonly client: GenerationsClient;
   readonly files: ReturnType<typeof filesClient>;
   readonly id: string;
@@ -57,41 +57,44 @@ export interface Walker {
 }
 
 /** A new user whose generation waits at the gate. `more` returns additional fields of the brief. */
-export async function startWalker(
-  world: World,
-  more: (files: Walker["files"]) => Promise<object> = async () => ({}),
-): Promise<Walker> {
-  const { kind, app } = world;
+export async function startSubject(
+  setup: TestSetup,
+  more: (files: Subject["files"]) => Promise<object> = async () => ({}),
+): Promise<Subject> {
+  const { kind, app } = setup;
   const user = await createUser(app.deps);
   const client = generationsClient(app.url, user);
   const company = `Walk-${randomUUID()}`;
   const files = filesClient(app.url, user);
   const brief = { ...BRIEFS[kind], companyName: company, ...(await more(files)) };
   const id = await client.start({ kind, input: brief });
-  const walker = { client, files, id, company, seen: new Set<string>() };
-  await settle(world, walker, STARTED);
-  return walker;
+  const subject = { client, files, id, company, seen: new Set<string>() };
+  await settle(setup, subject, STARTED);
+  return subject;
 }
 
 const isEnded = ({ status }: Generation) => status === "completed" || status === "failed";
 
+/** Lists of an output that contain no parts. */
+const NO_PARTS = ["missing", "copy"];
+
 /** Number of complete parts of an output in the API's format: the items of its lists. */
 function countParts(output: Generation["output"]): number {
-  const parts = Object.entries(output ?? {}).filter(([name]) => name !== "missing");
-  return parts.flatMap(([, list]) => (Array.isArray(list) ? list : [])).length;
+  const lists = Object.entries(output ?? {}).filter(([name]) => !NO_PARTS.includes(name));
+  return lists.flatMap(([, list]) => (Array.isArray(list) ? list : [])).length;
 }
 
 /** Waits until the generation is at the gate or has ended, as the state requires. */
 export async function settle(
-  { kind, gate }: World,
-  { client, id, company, seen }: Walker,
+  { kind, gate }: TestSetup,
+  { client, id, company, seen }: Subject,
   state: State,
 ): Promise<Generation | undefined> {
   if (state.deleted) {
     await until("the provider's calls are aborted", async () => gate.held(company) === 0);
     return undefined;
   }
-  return until("it stands at the gate or has ended", async () => {
+  return until("it is at the gate or has ended", async () => {
     const generation = await client.get(id);
     for (const url of filesIn(generation.output)) seen.add(url);
     if (isEnded(generation)) return generation;

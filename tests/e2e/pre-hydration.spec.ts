@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { problemCopy } from "#core/problems.copy.ts";
 import { paletteCopy } from "#core/palette.copy.ts";
 import { expect, test } from "../support/browser/browser-test.ts";
-import { expectMessage, fieldsOf, toast } from "../support/browser/visitor.ts";
+import { expectMessage, fieldsOf, toast } from "../support/browser/account-forms.ts";
 
 /** Blocks the application's code until it is called. */
 async function holdCode(page: Page): Promise<() => void> {

@@ -2,7 +2,7 @@ import { expect, inject, onTestFinished, test } from "vitest";
 import { openPool } from "#server/db/client.ts";
 import { createLog } from "#server/observability/log.ts";
 import { createTestDatabase } from "../../support/processes/postgres.ts";
-import { cutOff } from "../../support/stand-ins/cut-off.ts";
+import { startFaultyProxy } from "../../support/stand-ins/faulty-proxy.ts";
 
 async function database(): Promise<string> {
   const made = await createTestDatabase(inject("database"));
@@ -13,7 +13,7 @@ async function database(): Promise<string> {
 /** Changes the process id of BackendKeyData (message K), like PgBouncer does. */
 async function pooler(url: string): Promise<string> {
   const head = Buffer.from([75, 0, 0, 0, 12]);
-  const line = await cutOff(url, (bytes) => {
+  const line = await startFaultyProxy(url, (bytes) => {
     const at = bytes.indexOf(head);
     if (at >= 0) bytes.writeInt32BE(1_234_567, at + head.length);
   });

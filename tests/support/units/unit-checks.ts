@@ -24,15 +24,15 @@ interface Owner {
 
 /** Whether the owner can read parts in the generation. */
 export async function isReadable({ client }: Pick<Owner, "client">, id: string): Promise<boolean> {
-  const answer = await client.call("GET", `/generations/${id}`);
-  return answer.ok && hasParts(((await answer.json()) as Generation).output);
+  const response = await client.call("GET", `/generations/${id}`);
+  return response.ok && hasParts(((await response.json()) as Generation).output);
 }
 
 /**
  * Lists the places where the owner can still access parts of the generation.
  * @param seen URLs of files that the generation has ever had; the first and the last are requested
  */
-export async function reachable(
+export async function accessiblePlaces(
   { client, files }: Owner,
   id: string,
   seen: readonly string[],
@@ -57,8 +57,8 @@ export async function countedUnits({ client }: Pick<Owner, "client">, kind: Gene
   let cursor: string | null = "";
   while (cursor !== null) {
     const query: string = cursor && `&cursor=${encodeURIComponent(cursor)}`;
-    const answer = await client.call("GET", `/usage/units?kind=${kind}${query}`);
-    const page = (await answer.json()) as UnitList;
+    const response = await client.call("GET", `/usage/units?kind=${kind}${query}`);
+    const page = (await response.json()) as UnitList;
     listed += page.items.filter((unit) => unit.counted).length;
     cursor = page.nextCursor;
   }

@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { billingCopy } from "#core/billing/billing.copy.ts";
 import { expect, test } from "../support/browser/browser-test.ts";
 import { buyPlan, currentPlan, openBilling } from "../support/browser/billing-page.ts";
-import { expectAccessibleThemes, expectFitsThemes } from "../support/browser/look.ts";
-import { toast } from "../support/browser/visitor.ts";
+import { expectAccessibleThemes, expectFitsThemes } from "../support/browser/accessibility.ts";
+import { toast } from "../support/browser/account-forms.ts";
 
 // Most tests buy a plan first.
 test.describe.configure({ timeout: 60_000 });

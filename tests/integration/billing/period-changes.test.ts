@@ -16,7 +16,7 @@ async function pass(days: number): Promise<void> {
   await applyDueChanges(billing.app.deps);
 }
 
-test("a renewal begins a new period, in which units count anew", async () => {
+test("a renewal starts a new period, in which counting restarts", async () => {
   const client = await billing.subscriber("growth");
   const { period } = await client.usage();
   expect(Date.parse(period.end)).toBe((await client.summary())!.currentPeriodEnd);
@@ -26,7 +26,7 @@ test("a renewal begins a new period, in which units count anew", async () => {
   expect((await client.summary())!.currentPeriodEnd).toBe(Date.parse(after.end));
 });
 
-test("a downgrade comes on its day", async () => {
+test("a downgrade takes effect on its date", async () => {
   const client = await billing.subscriber("pro");
   await client.ok("POST", "/subscription/change", { tier: "growth" });
   expect((await client.usage()).tier).toBe("pro");
@@ -35,7 +35,7 @@ test("a downgrade comes on its day", async () => {
   expect((await client.usage()).imageAds.total).toBe(10);
 });
 
-test("a cancelled plan ends on its day, and another one can be bought", async () => {
+test("a cancelled plan ends on its date, and another one can be bought", async () => {
   const client = await billing.subscriber("scale");
   await client.ok("POST", "/subscription/cancel");
   await pass(32);
@@ -45,7 +45,7 @@ test("a cancelled plan ends on its day, and another one can be bought", async ()
   expect(await billing.mailsTo(client.user)).toEqual(["plan-welcome", "plan-cancelled"]);
 });
 
-test("a failed payment: said by mail, three days of grace, mended with a new card", async () => {
+test("a failed payment: a mail, three days of grace, fixed with a new card", async () => {
   const client = await billing.subscriber("growth");
   billing.standIn.useCard(client.stripe.customer, false);
   await billing.standIn.delivered();
@@ -68,7 +68,7 @@ test("a failed payment: said by mail, three days of grace, mended with a new car
   expect((await client.usage()).tier).toBe("growth");
 });
 
-test("a renewal is announced a few days ahead, once, and never for a cancelled plan", async () => {
+test("a renewal is announced once some days before, but not for a cancelled plan", async () => {
   const [stays, leaves] = [await billing.subscriber("pro"), await billing.subscriber("pro")];
   await leaves.ok("POST", "/subscription/cancel");
   await announceRenewals(billing.app.deps);
@@ -86,7 +86,7 @@ test("a renewal is announced a few days ahead, once, and never for a cancelled p
   expect(await billing.mailsTo(leaves.user)).toEqual(["plan-welcome", "plan-cancelled"]);
 });
 
-test("of a grant and a subscription the higher one holds, each by its own period", async () => {
+test("the higher of a grant and a subscription applies, each with its own period", async () => {
   const client = await billing.subscriber("scale");
   const paid = (await client.usage()).period;
   await grantTier(billing.app.deps, client.user.email, "growth");
