@@ -23,12 +23,12 @@ export const paths = {
 } as const;
 
 /** Page on which the results of each kind are opened, and created if the kind has a tool. */
-export const TOOL_PATHS = {
+export const TOOL_PATHS: Readonly<Record<GenerationKind, string>> = {
   text: "/dashboard/text-ads",
   image: "/dashboard/image-ads",
   video: "/dashboard/video-ads",
   campaign: "/dashboard/full-package",
-} as const satisfies Record<GenerationKind, string>;
+};
 
 /** Pages without user data, rendered to HTML at build time. */
 export const PRERENDERED_PATHS = [
