@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser/browser-test.ts";
-import { expectAccessibleThemes, expectFitsThemes, expectWidths } from "../support/browser/look.ts";
+import { expectAccessibleThemes, expectFitsThemes, expectWidths } from "../support/browser/accessibility.ts";
 import { PASSWORD, type Person } from "../support/browser/person.ts";
 import { addVirtualAuthenticator } from "../support/browser/virtual-authenticator.ts";
-import { expectMessage, fieldsOf, logIn, signOut, toast } from "../support/browser/visitor.ts";
+import { expectMessage, fieldsOf, logIn, signOut, toast } from "../support/browser/account-forms.ts";
 import { totpAt } from "../support/totp.ts";
 
 test.describe.configure({ timeout: 90_000 });

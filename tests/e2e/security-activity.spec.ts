@@ -1,8 +1,8 @@
 import type { Browser, Page } from "@playwright/test";
 import { expect, test } from "../support/browser/browser-test.ts";
-import { expectFitsThemes } from "../support/browser/look.ts";
+import { expectFitsThemes } from "../support/browser/accessibility.ts";
 import { PASSWORD, type Person } from "../support/browser/person.ts";
-import { logIn, toast } from "../support/browser/visitor.ts";
+import { logIn, toast } from "../support/browser/account-forms.ts";
 
 test.describe.configure({ timeout: 60_000 });
 

@@ -6,7 +6,7 @@ import { recoveryCodes, totpKeys } from "#server/modules/accounts/second-factor/
 import { readError, readSession, sentMail, signedInUser, signIn } from "../../support/accounts.ts";
 import { startTestApp, type TestApp } from "../../support/app.ts";
 import { openClient } from "../../support/client.ts";
-import { passwordUser } from "../../support/own-account.ts";
+import { passwordUser } from "../../support/account-requests.ts";
 import { halfSignedIn, read, secondStep, settings, totpUser } from "../../support/second-factor.ts";
 import { totpAt } from "../../support/totp.ts";
 

@@ -8,7 +8,7 @@ import {
   sentMail,
   signIn,
   tokenIn,
-  whereTo,
+  redirectTarget,
 } from "../../support/accounts.ts";
 import { startTestApp, type TestApp } from "../../support/app.ts";
 import { openClient } from "../../support/client.ts";
@@ -197,7 +197,7 @@ describe("other ways in", () => {
     const user = await totpUser(app, now());
     const link = linkIn(await sentMail(app, "verify-email", user.email));
     const browser = openClient(app.url);
-    expect(await whereTo(browser, link)).toBe("/login?verified=1");
+    expect(await redirectTarget(browser, link)).toBe("/login?verified=1");
     expect(await readSession(browser)).toBeNull();
     const posted = await browser.post("/api/auth/verify-email", {
       token: tokenIn(link),

@@ -17,7 +17,7 @@ import {
 } from "../../support/accounts.ts";
 import { startTestApp, type TestApp } from "../../support/app.ts";
 import { openClient, type TestClient } from "../../support/client.ts";
-import { deleteAccount, sendJson } from "../../support/own-account.ts";
+import { deleteAccount, sendJson } from "../../support/account-requests.ts";
 import { CHROME, readEventKinds, readEventPage, readEvents } from "../../support/security-events.ts";
 
 const HOUR = 3_600_000;

@@ -3,7 +3,7 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { linkIn, newAddress, PASSWORD, signIn, signUp, tokenIn } from "../../support/accounts.ts";
 import { openClient, type TestClient } from "../../support/client.ts";
-import { deleteAccount, sendJson } from "../../support/own-account.ts";
+import { deleteAccount, sendJson } from "../../support/account-requests.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/processes/postgres.ts";
 import { startProduct, type Product } from "../../support/processes/product.ts";
 import { CHROME, readEvents } from "../../support/security-events.ts";
