@@ -47,6 +47,7 @@ const COMMANDS = {
   doctor: operatorCommand("doctor"),
   report: operatorCommand("report"),
   restore: operatorCommand("restore"),
+  "second-factor:reset": operatorCommand("second-factor-reset"),
   "stripe:setup": operatorCommand("stripe-setup"),
   async bench(machine) {
     await ensureBuild(machine);
