@@ -91,7 +91,7 @@ export async function resetPassword(app: TestApp, email: string, newPassword: st
   const browser = openClient(app.url);
   await browser.post("/api/auth/request-password-reset", { email });
   const token = tokenIn(linkIn(await sentMail(app, "reset-password", email)));
-  const answer = await browser.post("/api/auth/reset-password", { token, newPassword });
-  if (answer.status !== 200) throw new Error(`The reset answered ${answer.status}.`);
+  const response = await browser.post("/api/auth/reset-password", { token, newPassword });
+  if (response.status !== 200) throw new Error(`The reset answered ${response.status}.`);
   return browser;
 }

@@ -138,7 +138,7 @@ describe("a site at an IP address", () => {
   test("offers no passkeys", async () => {
     const origin = { origin: "http://127.0.0.1:3000" };
     const browser = openClient(byAddress.url);
-    const answer = await browser.post("/api/auth/passkeys/sign-in/options", {}, origin);
-    expect(await readError(answer)).toMatchObject({ status: 409, code: "passkeys_unavailable" });
+    const response = await browser.post("/api/auth/passkeys/sign-in/options", {}, origin);
+    expect(await readError(response)).toMatchObject({ status: 409, code: "passkeys_unavailable" });
   });
 });

@@ -66,8 +66,8 @@ describe("a sign-in with a passkey alone", () => {
     const options = await signInOptions(browser);
     expect(options).toMatchObject({ rpId: "localhost", userVerification: "required" });
     expect(options["allowCredentials"] ?? []).toEqual([]);
-    const answer = await passkeySignIn(browser).send(user.authenticator.get(options));
-    expect(await answer.json()).toMatchObject({ user: { email: user.email } });
+    const response = await passkeySignIn(browser).send(user.authenticator.get(options));
+    expect(await response.json()).toMatchObject({ user: { email: user.email } });
     expect((await readSession(browser))?.user.id).toBe(user.id);
     const {
       passkeys: [passkey],
@@ -161,10 +161,10 @@ describe("a sign-in with a passkey alone", () => {
     for (let use = 0; use < 2; use++) {
       const browser = openClient(app.url);
       const options = await signInOptions(browser);
-      const answer = await behaving(plain, { counter: undefined }, async () =>
+      const response = await behaving(plain, { counter: undefined }, async () =>
         passkeySignIn(browser).send(plain.authenticator.get(options)),
       );
-      expect(answer.status).toBe(200);
+      expect(response.status).toBe(200);
     }
   });
 
@@ -191,10 +191,10 @@ describe("a passkey as second step", () => {
     expect(methods).toEqual(["passkey", "recovery-code"]);
     const options = await stepOptions(browser);
     expect(options["allowCredentials"]).toMatchObject([{ id: user.authenticator.credentialId }]);
-    const answer = await behaving(user, { verifiesUser: false }, async () =>
+    const response = await behaving(user, { verifiesUser: false }, async () =>
       secondStep(browser).passkey(user.authenticator.get(options)),
     );
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     expect((await readSession(browser))?.user.email).toBe(user.email);
   });
 

@@ -153,11 +153,11 @@ describe("switching it off", () => {
     const exported = await user.browser.get("/api/profile/export");
     expect(exported.status).toBe(200);
     await exported.arrayBuffer();
-    const answer = await user.browser.send("DELETE", "/api/profile", {
+    const response = await user.browser.send("DELETE", "/api/profile", {
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ confirmation: "DELETE", password: "correct horse battery" }),
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     expect(await app.deps.db.select().from(totpKeys).where(eq(totpKeys.userId, user.id))).toEqual([]);
     expect(await app.deps.db.select().from(recoveryCodes).where(eq(recoveryCodes.userId, user.id))).toEqual(
       [],

@@ -102,8 +102,8 @@ describe("a sign-in with an authenticator app", () => {
     nextCode();
     const browsers = await Promise.all([1, 2, 3].map(() => halfSignedIn(app, user)));
     const code = totpAt(user.key, now());
-    const answers = await Promise.all(browsers.map((browser) => secondStep(browser).totp(code)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400]);
+    const responses = await Promise.all(browsers.map((browser) => secondStep(browser).totp(code)));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 400, 400]);
   });
 
   test("two right factors at the same time start one session", async () => {
@@ -112,11 +112,11 @@ describe("a sign-in with an authenticator app", () => {
     const browser = await halfSignedIn(app, user);
     const copy = openClient(app.url);
     for (const [name, value] of browser.cookies) copy.cookies.set(name, value);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       secondStep(browser).totp(totpAt(user.key, now())),
       secondStep(copy).recoveryCode(user.codes[0]!),
     ]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 401]);
   });
 });
 
