@@ -1,7 +1,9 @@
 import { readdirSync } from "node:fs";
 import { defineConfig, type OxlintOverride } from "oxlint";
 
-/** One thing that files of a folder may not import, told apart by what the import statement says. */
+/**
+ * One thing that files of a folder may not import, told apart by what the import statement says.
+ */
 interface Ban {
   /** Either a regular expression (no lookaround: the engine has none) ... */
   readonly regex?: string;
@@ -27,7 +29,6 @@ const restrict = (files: string[], ...bans: Ban[]): OxlintOverride => ({
 const VENDORS: Record<string, { readonly packages: string; readonly home: string }> = {
   ai: { packages: "^(ai|@ai-sdk/.+)$", home: "src/server/adapters/ai" },
   mail: { packages: "^nodemailer(/.+)?$", home: "src/server/adapters/mail" },
-  accounts: { packages: "^better-auth(/.+)?$", home: "src/server/modules/accounts" },
   storage: { packages: "^s3mini$", home: "src/server/adapters/storage" },
   payments: { packages: "^stripe(/.+)?$", home: "src/server/adapters/payments" },
   jobs: { packages: "^pg-boss$", home: "src/server/jobs" },
@@ -61,7 +62,9 @@ const realAdapters = ban(
   "real adapters are built in deps.ts only",
 );
 const realIo = ban("(^|/)(config|deps|main)\\.ts$", "services get what they need as an argument");
-/** All other slices of a folder: by alias, and as written from one and two levels inside a slice. */
+/**
+ * All other slices of a folder: by alias, and as written from one and two levels inside a slice.
+ */
 const siblings = (parent: string, own: string) =>
   folders(`./src/${parent}/`)
     .filter((name) => name !== own)
@@ -102,7 +105,8 @@ export default defineConfig({
     "unicorn/no-array-sort": "off",
     "unicorn/consistent-function-scoping": "off",
     "typescript/no-unsafe-type-assertion": "off",
-    // These find what the compiler already proves, or report what is right (a default for JSON, a sort of words).
+    // These find what the compiler already proves, or report what is right (a default for JSON, a
+    // sort of words).
     "typescript/no-unnecessary-type-assertion": "off",
     "typescript/no-unnecessary-template-expression": "off",
     "typescript/no-redundant-type-constituents": "off",
@@ -173,7 +177,8 @@ export default defineConfig({
       ],
       rules: { "import/no-default-export": "off" },
     },
-    // Playwright reads which fixtures a fixture needs from its first parameter, an empty pattern included.
+    // Playwright reads which fixtures a fixture needs from its first parameter, an empty pattern
+    // included.
     { files: ["tests/e2e/**", "tests/support/**"], rules: { "no-empty-pattern": "off" } },
     // The specification asks for failures that are only logged; a browser has no other log.
     { files: ["src/web/**"], rules: { "no-console": ["error", { allow: ["error"] }] } },

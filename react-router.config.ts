@@ -2,7 +2,9 @@ import type { Config } from "@react-router/dev/config";
 import { precompress } from "./setup/precompress.ts";
 import { DASHBOARD_PATHS, PRERENDERED_PATHS } from "#web/lib/paths.ts";
 
-/** Every page is an HTML file; a path under /dashboard that is none starts from build/client/__spa-fallback.html. */
+/**
+ * All pages are HTML files; unknown paths under /dashboard use build/client/__spa-fallback.html.
+ */
 export default {
   appDirectory: "src/web",
   buildDirectory: "build",

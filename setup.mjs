@@ -1,5 +1,6 @@
-// Makes a fresh machine ready and runs one command: node setup.mjs COMMAND [ARGS]. README.md says what each one does.
-// Runs on the Node.js that is there (20 or newer), with nothing installed yet: built-ins only, here and in setup/.
+// Prepares a fresh machine and runs one command: node setup.mjs COMMAND [ARGS]. README.md describes
+// the commands. Runs on Node.js 20 or newer before anything is installed, so this file and setup/
+// use built-in modules only.
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { runAudit } from "./setup/audit.mjs";
@@ -9,22 +10,22 @@ import { ensureDependencies, ensureLighthouse, ensureRuntime } from "./setup/ins
 import { StepError } from "./setup/processes.mjs";
 import { runSbom } from "./setup/sbom.mjs";
 import { SERVER_FLAGS } from "./setup/server-settings.mjs";
-import { runInFront } from "./setup/start.mjs";
+import { runInForeground } from "./setup/start.mjs";
 import { runChecks, runFix, runTests } from "./setup/test.mjs";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 const [command = "", ...args] = process.argv.slice(2);
 
-/** An operator's command, `src/server/cli/NAME.ts`. */
-const operator = (name) => async (machine) => {
+/** A command of the operator, built from `src/server/cli/NAME.ts`. */
+const operatorCommand = (name) => async (machine) => {
   await ensureServer(machine);
-  return runInFront(machine, [`build/product/${name}.mjs`, ...args]);
+  return runInForeground(machine, [`build/product/${name}.mjs`, ...args]);
 };
 
 const COMMANDS = {
   async start(machine) {
     await ensureBuild(machine);
-    return runInFront(machine, [...SERVER_FLAGS, "build/product/main.mjs"]);
+    return runInForeground(machine, [...SERVER_FLAGS, "build/product/main.mjs"]);
   },
   async build(machine) {
     await ensureBuild(machine);
@@ -37,31 +38,31 @@ const COMMANDS = {
   async "test:faults"(machine) {
     await ensureBuild(machine);
     const vitest = join(machine.bin, "vitest");
-    return runInFront(machine, [vitest, "run", "--config", "tests/faults/vitest.config.ts", ...args]);
+    return runInForeground(machine, [vitest, "run", "--config", "tests/faults/vitest.config.ts", ...args]);
   },
   audit: (machine) => runAudit(machine),
   sbom: (machine) => runSbom(machine),
-  plan: operator("plan"),
-  backup: operator("backup"),
-  doctor: operator("doctor"),
-  report: operator("report"),
-  restore: operator("restore"),
-  "stripe:setup": operator("stripe-setup"),
+  plan: operatorCommand("plan"),
+  backup: operatorCommand("backup"),
+  doctor: operatorCommand("doctor"),
+  report: operatorCommand("report"),
+  restore: operatorCommand("restore"),
+  "stripe:setup": operatorCommand("stripe-setup"),
   async bench(machine) {
     await ensureBuild(machine);
     const rows = args.filter((name) => name !== "pages");
-    // What is measured runs as `npm start` runs it.
-    const bench = () => runInFront(machine, [...SERVER_FLAGS, "tests/bench/main.ts", ...rows]);
+    // Runs with the flags of `npm start`.
+    const bench = () => runInForeground(machine, [...SERVER_FLAGS, "tests/bench/main.ts", ...rows]);
     const code = args.length > 0 && rows.length === 0 ? 0 : await bench();
     if (code !== 0 || (args.length > 0 && !args.includes("pages"))) return code;
     await ensureLighthouse(machine);
-    return runInFront(machine, ["tests/bench/pages.ts"]);
+    return runInForeground(machine, ["tests/bench/pages.ts"]);
   },
   async screenshots(machine) {
     await ensureBuild(machine);
-    return runInFront(machine, ["scripts/screenshots.ts", ...args]);
+    return runInForeground(machine, ["scripts/screenshots.ts", ...args]);
   },
-  "contact-sheet": (machine) => runInFront(machine, ["scripts/contact-sheet.ts", ...args]),
+  "contact-sheet": (machine) => runInForeground(machine, ["scripts/contact-sheet.ts", ...args]),
 };
 
 async function main() {

@@ -10,9 +10,11 @@ const FRAMEWORK = /node_modules[\\/](react|react-dom|react-router|@react-router|
 
 /**
  * Application modules that most pages need. A group includes the imports of its modules, so those
- * that import the form library (13 kB) are excluded for the sake of pages without a form.
+ * that import the form library (13 kB) are excluded for the sake of pages without a form; plans,
+ * platforms and kinds of generations for the sake of the account pages.
  */
-const OWN = /[\\/]src[\\/](core|web)[\\/](?!lib[\\/](form|validate-form|use-draft)\.)/;
+const OWN =
+  /[\\/]src[\\/](core[\\/](?!plans|platforms|in-words|generations)|web[\\/](?!lib[\\/](form|validate-form|use-draft)\.))/;
 
 /**
  * Small modules shared by the account pages and the dashboard, so that neither loads the other's
@@ -23,7 +25,7 @@ const BASE =
 
 /** The dashboard's frame and the modules that most of its pages need. */
 const FRAME =
-  /node_modules[\\/]@tanstack[\\/]|[\\/]src[\\/](core[\\/](used-percent|generations[\\/]status)|web[\\/](routes[\\/]dashboard|ui[\\/](page-header|badge|progress-bar|skeleton)|lib[\\/]use-usage|features[\\/](shell[\\/]session-gate|generations[\\/]generation-stream)))\./;
+  /node_modules[\\/]@tanstack[\\/]|[\\/]src[\\/](core[\\/](used-percent|plans|in-words|platforms[\\/]\w+|generations[\\/](status|kinds|categories|\w+[\\/]\w+\.kind))|web[\\/](routes[\\/]dashboard|ui[\\/](page-header|badge|progress-bar|skeleton)|lib[\\/](use-usage|load-error|list-status|more-button)|features[\\/](shell[\\/]session-gate|generations[\\/]generation-stream)))\./;
 
 /** Modules shared by the account pages. */
 const ACCOUNTS =

@@ -1,13 +1,16 @@
 import { defineConfig } from "vitest/config";
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   test: {
-    // One more than the cores of a small machine: integration tests mostly wait, for processes and deadlines.
+    // One more than the cores of a small machine, because integration tests mostly wait.
     maxWorkers: 3,
-    // No module keeps anything of its own, so files can share them: reading the server anew for each takes seconds.
+    // Modules keep no state, so test files can share them; loading the server for each file takes
+    // seconds.
     isolate: false,
+    // `--mode quick` is for `npm run check`.
+    provide: { isQuick: mode === "quick" },
     projects: [
-      // Some draw pictures or thousands of briefs; on a busy machine that takes its time.
+      // Long enough for tests that render images or write thousands of briefs on a busy machine.
       { test: { name: "unit", include: ["src/**/*.test.ts", "setup/**/*.test.mjs"], testTimeout: 60_000 } },
       {
         test: {
@@ -20,4 +23,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));

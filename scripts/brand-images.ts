@@ -1,5 +1,5 @@
-// Draws the icons and the picture for social networks anew from the logo and the product's words:
-// node scripts/brand-images.ts
+// Renders the icons and the social card from the logo and the product's texts: node
+// scripts/brand-images.ts
 import { writeIcons } from "./brand/icons.ts";
 import { writeSocialCard } from "./brand/social-card.ts";
 

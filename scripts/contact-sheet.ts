@@ -1,5 +1,5 @@
-// Renders every style for the sample businesses and for the hard cases into one page to look at:
-// node scripts/contact-sheet.ts [folder]
+// Renders every style for the sample businesses and the edge cases into one page: node
+// scripts/contact-sheet.ts [folder]
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ImageSize } from "#core/platforms/platform.ts";

@@ -1,9 +1,12 @@
-// Reads the vertical metrics and the real coverage of every font the composer ships, so that the product itself
-// needs no font parser. Run after changing fonts: node scripts/font-table.mjs
+// Reads the vertical metrics and the coverage of every font of the composer, so that the product
+// needs no font parser. Run it after changing fonts: node scripts/font-table.mjs
 import { readFileSync, writeFileSync, existsSync } from "node:fs";
 import { openSync } from "fontkit";
 
-/** family id -> axis file; "400" families are static. Chinese, Japanese and Korean trust the package's ranges. */
+/**
+ * Axis file by family id; "400" families are static. For Chinese, Japanese and Korean, the
+ * package's ranges are used.
+ */
 const FAMILIES = {
   "bricolage-grotesque": "standard",
   "hanken-grotesk": "wght",

@@ -1,13 +1,14 @@
-// Cuts the interface's font to what our own words need, so that a first visit loads 28 kB instead of 73 kB. Other
-// letters, such as those in a user's name, come from the whole files beside it (src/web/styles/fonts.css). Run after
-// changing the font's package: node scripts/interface-font.mjs
+// Subsets the interface's font to the characters of our own texts: the first visit loads 28 kB
+// instead of 73 kB. Other characters, such as those in a user's name, come from the complete files
+// (src/web/styles/fonts.css). Run it after updating the font's package: node
+// scripts/interface-font.mjs
 import { readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 
 const SOURCE = "node_modules/@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2";
 const TARGET = "src/web/styles/inter-core.woff2";
 
-/** ASCII and the marks that our words use; keep in step with the unicode-range in fonts.css. */
+/** ASCII and the punctuation of our texts; must match the unicode-range in fonts.css. */
 const RANGES = [
   [0x20, 0x7e],
   [0xa0, 0xa0],
@@ -25,9 +26,9 @@ const text = RANGES.flatMap(([first, last]) =>
 
 const font = await subsetFont(await readFile(SOURCE), text, {
   targetFormat: "woff2",
-  // The design language uses no other weights; the optical size stays whole.
+  // The design uses only these weights; the optical size axis is kept.
   variationAxes: { wght: { min: 400, max: 600 } },
-  // Tabular figures and the two letter shapes that base.css asks for, beside what every text needs.
+  // Default features, tabular figures and the two stylistic alternates used in base.css.
   keepFeatures: ["kern", "calt", "ccmp", "tnum", "cv11", "ss03"],
 });
 await writeFile(TARGET, font);

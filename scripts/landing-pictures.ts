@@ -1,5 +1,5 @@
-// Draws the landing page's pictures with the product's own composer, from the sample campaign's words:
-// node scripts/landing-pictures.ts
+// Renders the landing page's images with the product's composer from the sample campaign: node
+// scripts/landing-pictures.ts
 import { readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { sampleCampaign } from "#core/landing-sample.copy.ts";
@@ -10,21 +10,21 @@ import { CELLS, SHEET, cellLeft, sheetCss, sheetWidth, type Cell } from "#web/fe
 
 const SHEET_FILE = "src/web/features/landing/sheet.avif";
 const CSS_FILE = "src/web/styles/sheet.css";
-/** The seed whose layouts and colours look best here. */
+/** Seed with suitable layouts and colors. */
 const SEED = 1;
-/** Below this, small type in the ads turns to mush; above it the page's budget is gone. */
+/** Below this quality, small text is illegible; above it, the page exceeds its size budget. */
 const QUALITY = 44;
 
 const composer = createComposer();
 const photo = await readFile("assets/samples/plant.jpg");
 const logo = await readFile("assets/samples/logo-fern.jpg");
 const detail = await closeUp(photo);
-/** The ads show the whole plant; the storyboard takes turns between it and the near view. */
+/** The ads show the whole plant; the storyboard alternates between it and the close-up. */
 const adPictures = [{ data: photo }, { data: logo, role: "logo" as const }];
 const scenePictures = [{ data: photo }, { data: detail }, { data: logo, role: "logo" as const }];
 const brief = { ...sampleCampaign.imageBrief, style: "modern" as const };
 
-/** A second product picture: the plant's leaves and the pot's rim from near. */
+/** A second product image: a close-up of the plant's leaves and the pot's rim. */
 async function closeUp(picture: Buffer): Promise<Buffer> {
   const { width, height } = await sharp(picture).metadata();
   const part = {
@@ -64,7 +64,7 @@ async function drawCells(): Promise<Record<Cell, Buffer>> {
   return cells as Record<Cell, Buffer>;
 }
 
-/** A cell in its size, its edge pixels repeated around the sides. */
+/** A cell in its size, with its edge pixels extended on all sides. */
 async function placed(cell: Cell, image: Buffer) {
   const { height, bleed } = SHEET;
   const input = await sharp(image)

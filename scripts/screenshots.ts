@@ -1,5 +1,6 @@
-// Takes a picture of every page and main state, in both themes, on a desktop and a phone, of the built product on its
-// embedded defaults with data of its own: node scripts/screenshots.ts [folder] [pattern of a picture's name]
+// Takes a screenshot of every page and main state, in both themes, on a desktop and a phone, of the
+// built product with its own data: node scripts/screenshots.ts [folder] [pattern of a screenshot's
+// name]
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium, type Browser, type BrowserContext, type Page } from "@playwright/test";
@@ -19,7 +20,7 @@ const SIZES = [
   [PHONE, 844],
 ] as const;
 
-/** Longest time for a step towards a state. */
+/** Timeout of each step towards a state. */
 const STATE_MS = 15_000;
 
 const [folder = "build/screenshots", pattern = ""] = process.argv.slice(2);
@@ -27,7 +28,7 @@ const wanted = new RegExp(pattern);
 
 type Session = Awaited<ReturnType<BrowserContext["storageState"]>>;
 
-/** Signs somebody up and resolves to their session. */
+/** Signs a user up and resolves to their session. */
 async function signUp(browser: Browser, baseURL: string, name: string, email: string) {
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
@@ -53,7 +54,10 @@ interface Visit {
   readonly states: readonly State[];
 }
 
-/** Takes the pictures of all states that one person sees in one theme at one width; resolves to their number. */
+/**
+ * Takes the screenshots of all states of one user in one theme at one width; resolves to their
+ * number.
+ */
 async function shootAll(
   visit: Visit,
   theme: (typeof THEMES)[number],
@@ -89,7 +93,7 @@ async function main(): Promise<void> {
   await mkdir(folder, { recursive: true });
   const product = await startProduct();
   const launch = await browserLaunch(process.env);
-  // Letters stand where they belong, not where the nearest pixel is.
+  // Disables hinting, so that glyphs have their exact positions.
   const browser = await chromium.launch({ ...launch, args: [...launch.args, "--font-render-hinting=none"] });
   try {
     const fresh = await signUp(browser, product.url, "Noor Haddad", "noor@halden.example");

@@ -1,13 +1,15 @@
 import { environment, runQuietly } from "./processes.mjs";
 
 const TIMEOUT_MS = 60_000;
-/** From here on the command fails. */
-const SERIOUS = ["high", "critical"];
+/** Severities that fail the command. */
+const FAILING_SEVERITIES = ["high", "critical"];
 
 /**
- * What `npm audit --json` said.
- * @param {{ code: number, output: string }} asked its exit code, and what it printed, warnings around the JSON included
- * @returns {{ advisories: { name: string, severity: string, title: string, url: string }[] } | { reason: string }}
+ * Parses the result of `npm audit --json`.
+ * @param {{ code: number, output: string }} result its exit code and output, which may have
+ * warnings around the JSON
+ * @returns {{ advisories: { name: string, severity: string, title: string, url: string }[] } | {
+ * reason: string }}
  */
 export function readAudit({ code, output }) {
   const json = output.slice(output.indexOf("{"), output.lastIndexOf("}") + 1);
@@ -15,45 +17,44 @@ export function readAudit({ code, output }) {
   try {
     report = JSON.parse(json);
   } catch {
-    return { reason: output.trim().split("\n").at(-1) || "npm said nothing" };
+    return { reason: output.trim().split("\n").at(-1) || "npm printed nothing" };
   }
   if (report.vulnerabilities === undefined) {
-    return { reason: String(report.message ?? report.error?.summary ?? "npm gave no list") };
+    return { reason: String(report.message ?? report.error?.summary ?? "npm returned no list") };
   }
   const advisories = Object.values(report.vulnerabilities).flatMap(({ name, via }) =>
     via
       .filter((cause) => typeof cause === "object")
       .map(({ severity, title, url }) => ({ name, severity, title, url })),
   );
-  // npm fails exactly when it has found something.
+  // npm exits with an error only if it has found an advisory.
   if (code !== 0 && advisories.length === 0) return { reason: `npm ended with code ${code}` };
   return { advisories };
 }
 
 /**
- * Asks the registry for known weaknesses of what is installed.
- * @returns {Promise<number>} 1 when a serious one is known, and when the registry could not be asked: nothing was checked then
+ * Asks the registry for known vulnerabilities of the installed packages.
+ * @returns {Promise<number>} 1 for a high or critical vulnerability, and if the registry is
+ * unreachable
  */
 export async function runAudit({ root, node }) {
-  const asked = await runQuietly("npm", ["audit", "--json"], {
+  const result = await runQuietly("npm", ["audit", "--json"], {
     cwd: root,
     env: environment(node),
     timeoutMs: TIMEOUT_MS,
   }).catch((error) => ({ code: 1, output: String(error.message) }));
-  const found = readAudit(asked);
-  if ("reason" in found) {
-    process.stderr.write(
-      `The registry could not be asked for advisories, so NOTHING WAS CHECKED: ${found.reason}\n`,
-    );
+  const audit = readAudit(result);
+  if ("reason" in audit) {
+    process.stderr.write(`The registry did not return advisories, so NOTHING WAS CHECKED: ${audit.reason}\n`);
     return 1;
   }
-  const { advisories } = found;
+  const { advisories } = audit;
   for (const { name, severity, title, url } of advisories) {
     process.stdout.write(`${severity}: ${name}: ${title} (${url})\n`);
   }
-  const serious = advisories.filter(({ severity }) => SERIOUS.includes(severity));
+  const failing = advisories.filter(({ severity }) => FAILING_SEVERITIES.includes(severity));
   process.stdout.write(
-    `${advisories.length} known advisories, ${serious.length} of them high or critical.\n`,
+    `${advisories.length} known advisories, ${failing.length} of them high or critical.\n`,
   );
-  return serious.length > 0 ? 1 : 0;
+  return failing.length > 0 ? 1 : 0;
 }

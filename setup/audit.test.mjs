@@ -10,7 +10,7 @@ import { runQuietly } from "./processes.mjs";
 
 const report = (vulnerabilities) => JSON.stringify({ auditReportVersion: 2, vulnerabilities });
 
-test("advisories are read with what they concern, each once", () => {
+test("Advisories are read with their package, each once", () => {
   const cause = { severity: "high", title: "Reads too much", url: "https://example.com/1", source: 1 };
   const output = report({
     one: { name: "one", severity: "high", via: [cause] },
@@ -23,14 +23,14 @@ test("advisories are read with what they concern, each once", () => {
   expect(readAudit({ code: 0, output: report({}) })).toEqual({ advisories: [] });
 });
 
-test("a registry that cannot be asked is told apart from one that knows nothing", () => {
+test("An unreachable registry differs from one without advisories", () => {
   const refused = JSON.stringify({ message: "405 Method Not Allowed", error: { summary: "" } }, null, 2);
   const failed = (output) => readAudit({ code: 1, output });
   expect(failed(`npm warn x\nnpm error y\n${refused}\nnpm error log`)).toEqual({
     reason: "405 Method Not Allowed",
   });
   expect(failed("connect ECONNREFUSED")).toEqual({ reason: "connect ECONNREFUSED" });
-  expect(failed("")).toEqual({ reason: "npm said nothing" });
+  expect(failed("")).toEqual({ reason: "npm printed nothing" });
   expect(failed(report({}))).toEqual({ reason: "npm ended with code 1" });
 });
 
@@ -39,7 +39,10 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** A registry on this machine that answers every question with this status and body, and keeps what it was asked. */
+/**
+ * A local registry that responds to all requests with this status and body, and records the
+ * requests.
+ */
 async function registry(status, body) {
   const asked = [];
   const server = createServer(async (request, response) => {
@@ -60,7 +63,7 @@ async function registry(status, body) {
   return { url: `http://127.0.0.1:${port}/`, asked };
 }
 
-/** The audit of a project with one package, by the npm of this machine. */
+/** Runs the audit of a project with one package, with the installed npm. */
 async function audit(url) {
   const root = await mkdtemp(join(tmpdir(), "adloom-audit-"));
   closing.push(() => rm(root, { recursive: true, force: true }));
@@ -68,7 +71,7 @@ async function audit(url) {
   const packages = { "": { dependencies }, "node_modules/adloom-fixture": { version: "1.0.0" } };
   await writeFile(join(root, "package.json"), JSON.stringify({ dependencies }));
   await writeFile(join(root, "package-lock.json"), JSON.stringify({ lockfileVersion: 3, packages }));
-  // As in the product's own folder: installing does not ask, the command does.
+  // As in the repository: `npm ci` does not audit, the command does.
   await writeFile(join(root, ".npmrc"), "audit=false\n");
   const script = `import { runAudit } from ${JSON.stringify(new URL("audit.mjs", import.meta.url).href)};
     process.exitCode = await runAudit({ root: ${JSON.stringify(root)}, node: process.execPath });`;
@@ -81,7 +84,7 @@ async function audit(url) {
   return runQuietly(process.execPath, ["--input-type=module", "--eval", script], { cwd: root, env });
 }
 
-test("a registry that knows no weakness lets the audit pass, and was asked about every package", async () => {
+test("An audit without advisories passes and asks about all packages", async () => {
   const { url, asked } = await registry(200, "{}");
   const { code, output } = await audit(url);
   expect(output).toContain("0 known advisories");

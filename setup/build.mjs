@@ -37,29 +37,29 @@ const SERVER = {
   ],
 };
 
-async function ensureOne({ root, node, bin }, { title, tool, args, stamp, inputs }) {
-  const made = await fingerprint(root, inputs);
+async function ensureTarget({ root, node, bin }, { title, tool, args, stamp, inputs }) {
+  const wanted = await fingerprint(root, inputs);
   const file = join(root, "build", stamp);
-  if (await hasStamp(file, made)) return;
+  if (await hasStamp(file, wanted)) return;
   await withSetupLock(root, async () => {
-    if (await hasStamp(file, made)) return;
+    if (await hasStamp(file, wanted)) return;
     process.stdout.write(`${title} ...\n`);
-    // Gone while the build runs and written after it: a build that was cut off counts as none.
+    // Removed before the build and written after it, so that an interrupted build does not count.
     await rm(file, { force: true });
     await runStep(title, node, [join(bin, tool), ...args], {
       cwd: root,
       env: environment(node, { NODE_ENV: "production" }),
     });
     await mkdir(join(root, "build"), { recursive: true });
-    await writeFile(file, made);
+    await writeFile(file, wanted);
   });
 }
 
-/** Builds the server and the operator's commands, unless they were built from the very same files. */
-export const ensureServer = (machine) => ensureOne(machine, SERVER);
+/** Builds the server and the operator's commands, unless the inputs are unchanged. */
+export const ensureServer = (machine) => ensureTarget(machine, SERVER);
 
-/** Builds the web app and the server, each unless it was built from the very same files. */
+/** Builds the web app and the server, unless their inputs are unchanged. */
 export async function ensureBuild(machine) {
-  await ensureOne(machine, WEB);
+  await ensureTarget(machine, WEB);
   await ensureServer(machine);
 }

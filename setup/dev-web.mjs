@@ -1,4 +1,5 @@
-// The web app with hot reload on PORT; what belongs to the API goes to API_PORT. Started by setup/dev.mjs.
+// Serves the web app with hot reload on PORT and proxies API paths to API_PORT. Started by
+// setup/dev.mjs.
 import { createServer } from "vite";
 
 const API_PATHS = ["/api", "/files", "/outbox", "/sandbox", "/healthz", "/readyz", "/metrics"];

@@ -15,8 +15,8 @@ async function freePort() {
 }
 
 /**
- * The product with hot reload: the web app's development server on PORT, in front of the API, which starts again when
- * one of its files changes. When one of the two ends, so does the other.
+ * Runs the product with hot reload: the web app's development server on PORT proxies to the API,
+ * which restarts when one of its files changes. If one of the two exits, the other is stopped.
  */
 export async function runDev({ root, node }) {
   const port = process.env.PORT || "3000";
@@ -33,10 +33,10 @@ export async function runDev({ root, node }) {
     start(["setup/dev-web.mjs"], { PORT: port, API_PORT: apiPort, NODE_ENV: "development" }),
   ];
   const end = (signal) => children.forEach((child) => child.kill(signal));
-  let told = false;
+  let isStopping = false;
   for (const signal of SIGNALS) {
     process.on(signal, () => {
-      told = true;
+      isStopping = true;
       end("SIGTERM");
     });
   }
@@ -46,5 +46,5 @@ export async function runDev({ root, node }) {
     return exitCode(code, signal);
   });
   const codes = await Promise.all(ends);
-  return told ? 0 : Math.max(...codes);
+  return isStopping ? 0 : Math.max(...codes);
 }

@@ -2,20 +2,23 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 
-/** Contents by path of a file, or of every file below a folder; nothing where there is none. */
+/** Contents by path of a file, or of all files below a folder; empty if it does not exist. */
 async function contentsOf(path) {
   const names = await readdir(path, { recursive: true }).catch(() => [""]);
   const read = names
     .filter((name) => !/\.test\.tsx?$/.test(name))
     .map(async (name) => {
       const file = join(path, name);
-      // Folders and what is missing cannot be read and do not count.
+      // Folders and missing files cannot be read and are left out.
       return [file, await readFile(file).catch(() => undefined)];
     });
   return (await Promise.all(read)).filter(([, content]) => content !== undefined);
 }
 
-/** A hash over the contents and names of files and folders under `root`, tests left out, and over `extra` words. */
+/**
+ * Hashes names and contents of files and folders under `root`, except tests, and the `extra`
+ * strings.
+ */
 export async function fingerprint(root, paths, extra = []) {
   const hash = createHash("sha256").update(JSON.stringify(extra));
   const contents = (await Promise.all(paths.map((path) => contentsOf(join(root, path))))).flat();
@@ -26,7 +29,7 @@ export async function fingerprint(root, paths, extra = []) {
   return hash.digest("hex");
 }
 
-/** Whether the stamp file says that its neighbours were made from this fingerprint. */
+/** Whether the stamp file contains this fingerprint. */
 export async function hasStamp(file, stamp) {
   return (await readFile(file, "utf8").catch(() => "")) === stamp;
 }

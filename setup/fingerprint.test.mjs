@@ -17,7 +17,7 @@ afterEach(() => rm(root, { recursive: true, force: true }));
 
 const take = (extra) => fingerprint(root, ["src", "package.json", "missing"], extra);
 
-test("stays the same for the same files", async () => {
+test("A fingerprint is stable for the same files", async () => {
   expect(await take()).toBe(await take());
 });
 
@@ -32,14 +32,14 @@ test.each([
   expect(await take()).not.toBe(before);
 });
 
-test("changes with a word given along, and not with a test", async () => {
+test("A fingerprint changes with the extra strings, but not with a test file", async () => {
   const before = await take(["v26.10.0"]);
   expect(await take(["v26.11.0"])).not.toBe(before);
   await writeFile(join(root, "src", "a.test.ts"), "test");
   expect(await take(["v26.10.0"])).toBe(before);
 });
 
-test("a stamp that is missing or another one does not count", async () => {
+test("A missing or different stamp does not match", async () => {
   const file = join(root, "stamp");
   expect(await hasStamp(file, "one")).toBe(false);
   await writeFile(file, "one");

@@ -4,7 +4,7 @@ import { environment, runStep } from "./processes.mjs";
 
 const EVENTS = ["preinstall", "install", "postinstall"];
 
-/** The contents of a JSON file; `undefined` where there is none. */
+/** Reads a JSON file; `undefined` if it does not exist. */
 async function readJson(file) {
   const text = await readFile(file, "utf8").catch((error) => {
     if (error.code !== "ENOENT") throw error;
@@ -14,8 +14,9 @@ async function readJson(file) {
 }
 
 /**
- * Runs the install scripts of the packages that `allowScripts` in package.json allows by name, and no others. Packages
- * for other platforms are not there. npm itself installs with scripts off: versions before 11 do not know `allowScripts`.
+ * Runs only the install scripts of packages that `allowScripts` in package.json allows by name. npm
+ * itself installs with scripts off, because versions before 11 ignore `allowScripts`. Packages for
+ * other platforms are not installed.
  */
 export async function runInstallScripts({ folder, title, node }) {
   const { allowScripts = {} } = await readJson(join(folder, "package.json"));

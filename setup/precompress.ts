@@ -3,8 +3,8 @@ import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-/** Files that are text inside. Pages are not among them: the server completes and compresses those itself. */
-const TEXTS = new Set([".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".xml", ".ico"]);
+/** Extensions of text files, except pages, which the server completes and compresses. */
+const TEXT_EXTENSIONS = new Set([".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".xml", ".ico"]);
 
 async function compressFile(file: string): Promise<void> {
   const plain = await readFile(file);
@@ -17,14 +17,14 @@ async function compressFile(file: string): Promise<void> {
     }),
     gz: await promisify(gzip)(plain, { level: constants.Z_BEST_COMPRESSION }),
   };
-  for (const [ending, bytes] of Object.entries(packed)) {
-    if (bytes.length < plain.length) await writeFile(`${file}.${ending}`, bytes);
+  for (const [extension, bytes] of Object.entries(packed)) {
+    if (bytes.length < plain.length) await writeFile(`${file}.${extension}`, bytes);
   }
 }
 
-/** Leaves a `.br` and a `.gz` beside every text file of a folder, where that is smaller than the file itself. */
+/** Writes a `.br` and a `.gz` copy of each text file in a folder, unless the copy is larger. */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && TEXTS.has(extname(entry.name)));
+  const files = entries.filter((entry) => entry.isFile() && TEXT_EXTENSIONS.has(extname(entry.name)));
   await Promise.all(files.map((entry) => compressFile(join(entry.parentPath, entry.name))));
 }

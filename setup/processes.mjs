@@ -2,13 +2,16 @@ import { spawn } from "node:child_process";
 import { constants } from "node:os";
 import { delimiter, dirname } from "node:path";
 
-/** A step that failed; the message is all that the user needs to see. */
+/** A failed step; only its message is shown to the user. */
 export class StepError extends Error {}
 
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 const KILL_AFTER_MS = 10_000;
 
-/** The environment for programs of the project: the pinned Node.js first, nothing of the npm that runs this script. */
+/**
+ * Environment of child processes: the pinned Node.js first in PATH, without the variables of the
+ * running npm.
+ */
 export function environment(node, extra = {}) {
   const own = Object.entries(process.env).filter(
     ([name]) => !/^npm_(lifecycle|package|config_local_prefix|command|execpath|node_execpath)/.test(name),
@@ -17,13 +20,13 @@ export function environment(node, extra = {}) {
   return { ...Object.fromEntries(own), PATH, ...extra };
 }
 
-/** The exit code a shell would give for an ended process. */
+/** The exit code that a shell reports for an exited process. */
 export function exitCode(code, signal) {
   return code ?? 128 + (constants.signals[signal] ?? 0);
 }
 
 /**
- * Runs a program to its end without showing anything, unless this process is told to end: then both do.
+ * Runs a program and collects its output. A signal to this process ends both.
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function runQuietly(program, args, { cwd, env, timeoutMs = 600_000 }) {
@@ -41,9 +44,9 @@ export function runQuietly(program, args, { cwd, env, timeoutMs = 600_000 }) {
       chunks.push(Buffer.from(`\nStopped: it took longer than ${timeoutMs / 1000} s.\n`));
       end();
     }, timeoutMs);
-    let told;
+    let receivedSignal;
     const onSignal = (signal) => {
-      told ??= signal;
+      receivedSignal ??= signal;
       end();
     };
     for (const signal of SIGNALS) process.on(signal, onSignal);
@@ -52,13 +55,13 @@ export function runQuietly(program, args, { cwd, env, timeoutMs = 600_000 }) {
     child.on("close", (code, signal) => {
       clearTimeout(timer);
       for (const name of SIGNALS) process.off(name, onSignal);
-      if (told) process.exit(exitCode(null, told));
+      if (receivedSignal) process.exit(exitCode(null, receivedSignal));
       resolve({ code: exitCode(code, signal), output: Buffer.concat(chunks).toString("utf8") });
     });
   });
 }
 
-/** Like `runQuietly`, for a step that must succeed: its output is shown only when it does not. */
+/** Runs a program that must succeed. Throws `StepError` with its output if it fails. */
 export async function runStep(title, program, args, options) {
   const { code, output } = await runQuietly(program, args, options);
   if (code !== 0) throw new StepError(`${output.trimEnd()}\n\n${title} failed (see above).`);

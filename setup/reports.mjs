@@ -4,12 +4,14 @@ async function readReport(file) {
   try {
     return JSON.parse(await readFile(file, "utf8"));
   } catch {
-    // The runner ended before it could write one.
+    // The runner exited before it wrote a report.
     return undefined;
   }
 }
 
-/** Counts of vitest's JSON report; a file that could not be loaded has no tests and counts as one failure. */
+/**
+ * Reads counts from vitest's JSON report. A file that could not be loaded counts as one failure.
+ */
 export async function readVitestReport(file) {
   const report = await readReport(file);
   if (!report) return { passed: 0, failed: 1 };
@@ -20,7 +22,7 @@ export async function readVitestReport(file) {
   return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
 }
 
-/** Counts of Playwright's JSON report; a test that passed only on a second try has failed. */
+/** Reads counts from Playwright's JSON report. A test that passed on a retry counts as failed. */
 export async function readPlaywrightReport(file) {
   const report = await readReport(file);
   if (!report) return { passed: 0, failed: 1 };

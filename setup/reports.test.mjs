@@ -18,7 +18,7 @@ async function written(report) {
   return file;
 }
 
-test("a file of tests that could not be loaded is a failure", async () => {
+test("A test file that cannot be loaded is a failure", async () => {
   const file = await written({
     numPassedTests: 5,
     numFailedTests: 1,
@@ -31,7 +31,7 @@ test("a file of tests that could not be loaded is a failure", async () => {
   expect(await readVitestReport(file)).toEqual({ passed: 5, failed: 2 });
 });
 
-test("a browser test that passed on a second try is a failure, and so is an error outside tests", async () => {
+test("A browser test that passed on a retry and an error outside tests are failures", async () => {
   const file = await written({
     stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 2 },
     errors: [{ message: "the product did not start" }],
@@ -39,7 +39,7 @@ test("a browser test that passed on a second try is a failure, and so is an erro
   expect(await readPlaywrightReport(file)).toEqual({ passed: 7, failed: 3 });
 });
 
-test("no report is a failure", async () => {
+test("A missing report is a failure", async () => {
   const file = join(folder, "none.json");
   expect(await readVitestReport(file)).toEqual({ passed: 0, failed: 1 });
   expect(await readPlaywrightReport(file)).toEqual({ passed: 0, failed: 1 });

@@ -7,39 +7,41 @@ const TIMEOUT_MS = 60_000;
 
 const readJson = async (...path) => JSON.parse(await readFile(join(...path), "utf8"));
 
-/** What npm says of the installed packages. `--omit=dev` would leave out every package that a development tool uses, too. */
-async function askNpm({ root, node }) {
+/**
+ * Runs `npm sbom`. `--omit=dev` would also omit packages that the product shares with development
+ * tools.
+ */
+async function readNpmSbom({ root, node }) {
   const args = ["sbom", "--sbom-format=cyclonedx", "--sbom-type=application", "--loglevel=error"];
   const options = { cwd: root, env: environment(node), timeoutMs: TIMEOUT_MS };
   const { code, output } = await runQuietly("npm", args, options);
-  if (code !== 0)
-    throw new StepError(`${output.trimEnd()}\n\nnpm could not write the list of packages (see above).`);
+  if (code !== 0) throw new StepError(`${output.trimEnd()}\n\nnpm could not list the packages (see above).`);
   return JSON.parse(output.slice(output.indexOf("{"), output.lastIndexOf("}") + 1));
 }
 
-/** Packages of a lockfile that are installed below `folder`, with their names. */
-async function installed(folder) {
+/** Lists the packages of the lockfile that are installed in `folder`. */
+async function listInstalled(folder) {
   const { packages } = await readJson(folder, "package-lock.json");
   const found = [];
   for (const [path, entry] of Object.entries(packages)) {
     if (path === "") continue;
-    const there = await access(join(folder, path, "package.json")).then(
+    const isInstalled = await access(join(folder, path, "package.json")).then(
       () => true,
       () => false,
     );
     const name = entry.name ?? path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
-    if (there) found.push({ name, ...entry });
+    if (isInstalled) found.push({ name, ...entry });
   }
   return found;
 }
 
-/** @param {string} integrity as lockfiles have it, for example `sha512-...` */
+/** @param {string} integrity as in lockfiles, for example `sha512-...` */
 function toHash(integrity) {
   const [algorithm = "", digest = ""] = integrity.split("-");
   return { alg: algorithm.replace("sha", "SHA-"), content: Buffer.from(digest, "base64").toString("hex") };
 }
 
-/** The pinned Node.js, which has a lockfile of its own. */
+/** Describes the pinned Node.js, which has its own lockfile. */
 function toPlatform({ name, version, integrity, license }) {
   return {
     "bom-ref": `${name}@${version}`,
@@ -54,26 +56,26 @@ function toPlatform({ name, version, integrity, license }) {
 }
 
 /**
- * Which of the packages the list has not got.
+ * Lists the packages that the bill of materials does not contain.
  * @param {{ components: { name: string, version: string }[] }} bom
  * @param {{ name: string, version: string }[]} packages
  * @returns {string[]}
  */
 export function missingFrom({ components }, packages) {
-  const named = new Set(components.map(({ name, version }) => `${name}@${version}`));
-  return packages.map(({ name, version }) => `${name}@${version}`).filter((one) => !named.has(one));
+  const listed = new Set(components.map(({ name, version }) => `${name}@${version}`));
+  return packages.map(({ name, version }) => `${name}@${version}`).filter((id) => !listed.has(id));
 }
 
 /**
- * Every package that is installed for this machine, development tools (marked as such) and Node.js included.
- * Throws `StepError` when it cannot be complete.
+ * Creates a bill of materials of all installed packages, including Node.js and development tools,
+ * which are marked as such. Throws `StepError` if it would be incomplete.
  */
 export async function makeSbom(machine) {
-  const bom = await askNpm(machine);
-  const packages = await installed(machine.root);
-  const platforms = await installed(join(machine.root, "runtime"));
+  const bom = await readNpmSbom(machine);
+  const packages = await listInstalled(machine.root);
+  const platforms = await listInstalled(join(machine.root, "runtime"));
   const { name } = await readJson(machine.root, "package.json");
-  // npm takes the folder's name for it.
+  // npm uses the folder's name.
   bom.metadata.component.name = name;
   bom.components.push(...platforms.map(toPlatform));
   const root = bom.dependencies.find(({ ref }) => ref === bom.metadata.component["bom-ref"]);
@@ -82,7 +84,7 @@ export async function makeSbom(machine) {
     bom.dependencies.push({ ref: `${name}@${version}`, dependsOn: [] });
   }
   const missing = missingFrom(bom, [...packages, ...platforms]);
-  if (missing.length > 0) throw new StepError(`npm left these packages out: ${missing.join(", ")}`);
+  if (missing.length > 0) throw new StepError(`npm omitted these packages: ${missing.join(", ")}`);
   return bom;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { missingFrom } from "./sbom.mjs";
 
-test("a list from which packages are missing is none", () => {
+test("A bill of materials with missing packages is rejected", () => {
   const bom = { components: [{ name: "zod", version: "4.6.7" }] };
   const packages = [
     { name: "zod", version: "4.6.7" },

@@ -1,3 +1,3 @@
-/** For the tests and the bench, which start the server as `npm start` does. */
+/** Types for the tests and the bench. */
 export const SERVER_FLAGS: readonly string[];
 export function serverSettings(root: string): Record<string, string>;

@@ -8,7 +8,7 @@ import { readPlaywrightReport, readVitestReport } from "./reports.mjs";
 const CHECK_MS = 120_000;
 const TESTS_MS = 900_000;
 
-/** Checks that answer yes or no; each counts as one. */
+/** Checks without counts; each counts as one. */
 const CHECKS = [
   { title: "Route types", command: ["react-router", "typegen"] },
   { title: "Types of core", command: ["tsc", "-p", "tsconfig.core.json"] },
@@ -27,7 +27,7 @@ function program(machine, [name, ...args], options) {
   return runQuietly(machine.node, [join(machine.bin, name), ...args], {
     cwd: machine.root,
     timeoutMs: options.timeoutMs,
-    // Each tool chooses its own: with a NODE_ENV from outside, a web build would not be the one that is delivered.
+    // Tools choose NODE_ENV themselves; an inherited value would change the web build.
     env: environment(machine.node, { NODE_ENV: undefined, ...options.env }),
   });
 }
@@ -47,7 +47,10 @@ async function build(machine) {
   }
 }
 
-/** A runner's own counts, from the report it writes. One that fails without a failed test counts as one more failure. */
+/**
+ * Runs tests and reads the counts from the runner's report. A runner that fails without a failed
+ * test counts as one failure.
+ */
 async function runner(machine, command, { report, read, env = {} }) {
   const { code, output } = await program(machine, command, { timeoutMs: TESTS_MS, env });
   const { passed, failed } = await read(report);
@@ -83,28 +86,22 @@ function steps(machine, patterns, folder) {
   return patterns.length > 0 ? tests : [...checks, ...tests];
 }
 
-/** The steps of `npm run check`, in two lanes of about the same length. */
+/**
+ * Steps of `npm run check`: the unit tests with samples of the long properties, beside the checks.
+ */
 function checkLanes(machine, folder) {
-  const unit = join(folder, "vitest.json");
+  const report = join(folder, "vitest.json");
+  const vitest = ["vitest", "run", "--mode", "quick", "--project", "unit"];
   const unitTests = {
     title: "Unit tests",
     run: () =>
-      runner(
-        machine,
-        [
-          "vitest",
-          "run",
-          "--project",
-          "unit",
-          "--reporter=json",
-          `--outputFile.json=${unit}`,
-          "--maxWorkers=1",
-        ],
-        { report: unit, read: readVitestReport },
-      ),
+      runner(machine, [...vitest, "--maxWorkers=2", "--reporter=json", `--outputFile.json=${report}`], {
+        report,
+        read: readVitestReport,
+      }),
   };
   const checks = CHECKS.map(({ title, command }) => ({ title, run: () => check(machine, command) }));
-  // The types of the routes are generated before anything reads them.
+  // The other steps read the generated route types.
   return { first: checks.slice(0, 1), lanes: [[unitTests], checks.slice(1)] };
 }
 
@@ -127,7 +124,7 @@ async function runStep({ title, run }, total) {
 
 /**
  * Runs types, lint, format, dead code and unit tests.
- * @returns {Promise<number>} 0 when everything passed
+ * @returns {Promise<number>} 0 if everything passed
  */
 export async function runChecks(machine) {
   const folder = await mkdtemp(join(tmpdir(), "adloom-check-"));
@@ -147,19 +144,25 @@ export async function runChecks(machine) {
   return total.failed === 0 ? 0 : 1;
 }
 
-/** Applies the lint rules' own fixes and the formatter. */
+/** Writes generated documentation, applies lint fixes and formats the code. */
 export async function runFix(machine) {
+  const docs = await runQuietly(machine.node, ["scripts/write-settings-table.ts"], {
+    cwd: machine.root,
+    timeoutMs: CHECK_MS,
+    env: environment(machine.node),
+  });
+  process.stdout.write(docs.output);
   const lint = await program(machine, ["oxlint", "--type-aware", "--fix"], { timeoutMs: CHECK_MS });
   process.stdout.write(lint.output);
   const format = await program(machine, ["oxfmt"], { timeoutMs: CHECK_MS });
   process.stdout.write(format.output);
-  return lint.code || format.code;
+  return docs.code || lint.code || format.code;
 }
 
 /**
- * Runs every check and test, or only tests whose file names contain one of `patterns`. A failure is shown at once and
- * does not keep later steps from running.
- * @returns {Promise<number>} 0 when everything passed and at least one test ran
+ * Runs all checks and tests, or only the test files whose names contain one of `patterns`. Later
+ * steps run after a failure.
+ * @returns {Promise<number>} 0 if everything passed and at least one test ran
  */
 export async function runTests(machine, patterns) {
   const folder = await mkdtemp(join(tmpdir(), "adloom-test-"));

@@ -8,7 +8,7 @@ const png = (svg: string, size: number) =>
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
 
-/** An icon file around one PNG image (all browsers of the last ten years read it). */
+/** ICO file with one PNG image, which all browsers of the last ten years support. */
 function ico(image: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
@@ -22,10 +22,7 @@ function ico(image: Buffer, size: number): Buffer {
   return Buffer.concat([head, image]);
 }
 
-/**
- * The mark on a full square, its thread drawn on to the edges: phones round the corners themselves, and may cut a fifth
- * off for a circle.
- */
+/** The mark on a full-bleed square: phones round the corners and can crop a fifth for a circle. */
 function onSquare(logo: string, margin: number): string {
   const inner = 32 - 2 * margin;
   const mark = logo.replace("<svg ", `<svg x="${margin}" y="${margin}" width="${inner}" height="${inner}" `);
@@ -36,7 +33,7 @@ function onSquare(logo: string, margin: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="32" height="32">${square}${mark}${end(0)}${end(31.9 - margin)}</svg>`;
 }
 
-/** Writes the product's icons for browsers and phones, all from the one drawing in public/logo.svg. */
+/** Writes the product's icons for browsers and phones from public/logo.svg. */
 export async function writeIcons(): Promise<void> {
   const logo = await readFile("public/logo.svg", "utf8");
   await writeFile("public/favicon.ico", ico(await png(logo, 32), 32));

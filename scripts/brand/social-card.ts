@@ -10,7 +10,7 @@ import { createComposer } from "#server/render/composer.ts";
 import { browserLaunch } from "../../tests/support/browser/browser.ts";
 import { BUSINESSES } from "../contact-sheet/businesses.ts";
 
-/** One ad in three shapes, as one campaign has it. */
+/** One ad in the three shapes of a campaign. */
 const ADS: readonly (readonly [ImagePlatform, ImageSize, string])[] = [
   ["Instagram", "portrait", "left: 703px; top: 40px; width: 240px"],
   ["TikTok", "portrait", "left: 967px; top: 40px; width: 169px"],
@@ -53,7 +53,7 @@ async function cardPage(): Promise<string> {
   <h1>${heroCopy.headline}</h1><p>${PRODUCT.tagline}</p>${await drawAds()}`;
 }
 
-/** Draws the picture that social networks show beside a link: our own words, and ads of our own composer. */
+/** Renders the image that social networks show beside a link, with ads by our composer. */
 export async function writeSocialCard(): Promise<void> {
   const browser = await chromium.launch(await browserLaunch(process.env));
   try {

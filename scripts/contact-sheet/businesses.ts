@@ -1,6 +1,6 @@
 import type { ImageBrief } from "#studio/image/brief.ts";
 
-/** Invented businesses with the pictures in assets/samples. */
+/** Fictional businesses with the images in assets/samples. */
 export interface Business extends Omit<ImageBrief, "style" | "size"> {
   readonly id: string;
   readonly pictures: readonly { readonly file: string; readonly role?: "logo" | "product" }[];

@@ -11,7 +11,10 @@ const orrin = named("orrin");
 const luma = named("luma");
 const fern = named("fern");
 
-/** What breaks template engines: long and short words, every script, hard colours, odd sets of pictures. */
+/**
+ * Inputs that break layouts: long and short texts, every script, difficult colors, unusual sets of
+ * images.
+ */
 export const EDGE_CASES: readonly Business[] = [
   { ...northbeam, id: "no-picture", pictures: [] },
   { ...orrin, id: "logo-only", pictures: [{ file: "logo-orrin.png" }] },

@@ -14,7 +14,7 @@ const STYLE = `
 
 const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-/** One page with every rendered ad, a row per style and business. */
+/** Page with every rendered ad, one row per style and business. */
 export function contactSheetPage(rows: readonly Row[]): string {
   const body = rows.map(({ title, ads }) => {
     const figures = ads.map(

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 
-/** What is done on a page before its picture is taken. */
+/** Actions on a page before its screenshot. */
 export type Act = (page: Page) => Promise<void>;
 
 const sse = (event: string, data: unknown) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** Presses a button and waits for what it brings. */
+/** Presses a button and waits for its effect. */
 export function press(name: string | RegExp, brings: (page: Page) => ReturnType<Page["locator"]>): Act {
   return async (page) => {
     await page.getByRole("button", { name }).first().click();
@@ -29,7 +29,7 @@ export function searchFor(query: string): Act {
   };
 }
 
-/** Calls to these addresses wait for ever. */
+/** Requests to these URLs never complete. */
 export function hang(address: string): Act {
   return async (page) => {
     await page.route(address, () => {});
@@ -37,7 +37,7 @@ export function hang(address: string): Act {
   };
 }
 
-/** Calls to these addresses fail, until the page says so. */
+/** Requests to these URLs fail, until the page reports it. */
 export function fail(address: string, status = 502): Act {
   return async (page) => {
     await page.route(address, (route) => route.fulfill({ status, body: "" }));
@@ -46,7 +46,7 @@ export function fail(address: string, status = 502): Act {
   };
 }
 
-/** Answers from these addresses come with changes. */
+/** Responses from these URLs are modified. */
 export function change(address: string, changes: (body: unknown) => unknown): Act {
   return async (page) => {
     await page.route(address, async (route) => {
@@ -57,7 +57,7 @@ export function change(address: string, changes: (body: unknown) => unknown): Ac
   };
 }
 
-/** Shows the generation of the address as its events, made from what it is, tell it. */
+/** Shows the generation in the URL with simulated events. */
 function tellOtherwise(eventsOf: (generation: never) => string): Act {
   return async (page) => {
     const id = new URL(page.url()).searchParams.get("show");
@@ -68,7 +68,7 @@ function tellOtherwise(eventsOf: (generation: never) => string): Act {
   };
 }
 
-/** Shows the generation of the address as it was while its first parts were there. */
+/** Shows the generation in the URL as it was when its first parts were complete. */
 export function making(
   total: number,
   parts: (output: never) => readonly (readonly [number, string, boolean?])[],
@@ -83,7 +83,7 @@ export function making(
   });
 }
 
-/** Shows the generation of the address with changes, as when it ended otherwise. */
+/** Shows the generation in the URL with another outcome. */
 export function ended(changes: (generation: never) => unknown): Act {
   return tellOtherwise((generation) => {
     const data = changes(generation);

@@ -3,14 +3,14 @@ import { emojiSvg } from "#server/render/emoji.ts";
 
 const EMOJI = /\p{RGI_Emoji}/gv;
 
-/** The drawing of an emoji as a data address; nothing when the set has none. */
+/** Image of an emoji as a data URL; `undefined` if the set has none. */
 function addressOf(emoji: string): string | undefined {
   const name = Array.from(emoji, (one) => one.codePointAt(0)?.toString(16)).join("-");
   const drawing = emojiSvg(`${name}.svg`);
   return drawing && `data:image/svg+xml;base64,${drawing.toString("base64")}`;
 }
 
-/** In the page: puts each emoji's drawing where its character stands. */
+/** Runs in the page: replaces each emoji by its image. */
 const REPLACE = `(drawings) => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts = [];
@@ -29,7 +29,7 @@ const REPLACE = `(drawings) => {
   }
 }`;
 
-/** The browser of the pictures may have no font for emoji and would leave gaps: it gets those that the ads are drawn with. */
+/** The screenshots' browser may have no emoji font: uses the images that ads are rendered with. */
 export async function drawEmoji(page: Page): Promise<void> {
   const found = new Set((await page.evaluate<string>("document.body.innerText")).match(EMOJI));
   if (found.size === 0) return;

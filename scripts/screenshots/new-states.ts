@@ -1,7 +1,7 @@
 import { dialog, hang, press, submitEmpty } from "./acts.ts";
 import type { State } from "./states.ts";
 
-/** What somebody sees who has just signed up. */
+/** States of a new account. */
 export const newStates: readonly State[] = [
   { name: "new-overview", path: "/dashboard" },
   { name: "new-overview-loading", path: "/dashboard", act: hang("**/api/overview?*") },

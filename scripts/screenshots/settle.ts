@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 
-/** Milliseconds. What takes longer than this is no entrance: the strands of a toast, the sheen of a skeleton. */
+/** In ms. Longer animations are not transitions, but loops such as a progress bar or a skeleton. */
 const ENTRANCE_MS = 1000;
 
-/** In the page: resolves when its fonts and pictures are there and whatever comes or goes has come or gone. */
+/** Runs in the page: resolves when fonts and images are loaded and all transitions have ended. */
 const REST = `(async () => {
-  // Pictures below the window are loaded when somebody scrolls, which nobody does here.
+  // Lazy images below the window are never loaded.
   for (const picture of document.images) picture.loading = "eager";
   await Promise.all([document.fonts.ready, ...[...document.images].map((picture) => picture.decode().catch(() => {}))]);
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -18,13 +18,13 @@ const REST = `(async () => {
   } while (moving().length > 0);
 })()`;
 
-/** Waits until a page stands still. */
+/** Waits until a page has settled. */
 export async function settle(page: Page): Promise<void> {
   await page.locator("h1").first().waitFor();
   await page.evaluate(REST);
 }
 
-/** Makes the window as high as the page, so that what is fixed to its edges lies at the page's. */
+/** Makes the window as tall as the page, so that fixed elements are at the page's edges. */
 export async function showWhole(page: Page): Promise<void> {
   const measure = () => page.evaluate<number>("document.documentElement.scrollHeight");
   const width = await page.evaluate<number>("innerWidth");

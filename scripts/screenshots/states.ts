@@ -4,22 +4,22 @@ import { visitorStates } from "./visitor-states.ts";
 import type { Act } from "./acts.ts";
 import type { Made } from "./work.ts";
 
-/** Who looks: nobody signed in, somebody who has just signed up, somebody who has made things. */
+/** The user: a visitor, a new account, or an account with generations. */
 export type Viewer = "visitor" | "new" | "user";
 
 /** A page in one of its states. */
 export interface State {
   readonly name: string;
   readonly path: string;
-  /** What is done once the page is there. */
+  /** Actions after the page has loaded. */
   readonly act?: Act;
-  /** Only the window, for what stands above the page. */
+  /** Captures only the window, for overlays. */
   readonly window?: boolean;
-  /** Only on a phone. */
+  /** On phones only. */
   readonly phone?: boolean;
 }
 
-/** Every page and its main states, by who sees them. */
+/** Every page and its main states, by user. */
 export function statesOf(made: Made): Record<Viewer, readonly State[]> {
   return { visitor: visitorStates, new: newStates, user: userStates(made) };
 }

@@ -165,7 +165,7 @@ const troubleStates = (made: Made): readonly State[] => [
   },
 ];
 
-/** What somebody sees who has a plan and has made something with every tool. */
+/** States of an account with a plan and a generation of every kind. */
 export function userStates(made: Made): readonly State[] {
   return [...pageStates, ...toolStates(made), ...troubleStates(made)];
 }

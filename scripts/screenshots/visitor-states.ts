@@ -3,7 +3,7 @@ import { linkInMail, logIn, signUp, VERIFY_MAIL } from "../../tests/support/brow
 import { notification, submitEmpty } from "./acts.ts";
 import type { State } from "./states.ts";
 
-/** Each address is used once: mails to it are rationed. */
+/** Each address is used once, because mails to it are rate-limited. */
 let counter = 1;
 
 async function signUpAnew(page: Page): Promise<void> {
@@ -37,7 +37,7 @@ async function askForReset(page: Page): Promise<void> {
   await notification(page).first().waitFor();
 }
 
-/** The demo as it is when it has played. */
+/** The demo at its end. */
 async function endOfDemo(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.reload();

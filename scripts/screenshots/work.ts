@@ -7,7 +7,7 @@ import { BUSINESSES, type Business } from "../contact-sheet/businesses.ts";
 
 const DONE_MS = 60_000;
 
-/** What one account has made, newest of each kind. */
+/** Ids of one account's newest generations by kind. */
 export type Made = Record<GenerationKind, string>;
 
 async function json<Body>(page: Page, path: string, options: Parameters<Page["request"]["fetch"]>[1]) {
@@ -53,7 +53,7 @@ async function images(page: Page, business: Business, style: string): Promise<Re
   };
 }
 
-/** Leaves the texts of a brief in the form, where the user would have typed them. */
+/** Saves the texts of a brief as the form's draft. */
 async function leaveInForm(page: Page, kind: GenerationKind, input: Record<string, unknown>): Promise<void> {
   const { user } = await json<{ user: { id: string } }>(page, "/api/auth/get-session", {});
   const texts = Object.entries(input).filter(([, value]) => typeof value === "string");
@@ -61,7 +61,7 @@ async function leaveInForm(page: Page, kind: GenerationKind, input: Record<strin
   await page.evaluate(`localStorage.setItem(...${JSON.stringify(draft)})`);
 }
 
-/** Fills an account with real results of the built-in studio. */
+/** Creates generations with the built-in studio. */
 export async function makeSomething(page: Page): Promise<Made> {
   const [coffee, headphones, serum] = BUSINESSES;
   if (!coffee || !headphones || !serum) throw new Error("There are fewer sample businesses than needed.");

@@ -1,4 +1,6 @@
-import { IMAGE_PLATFORMS, IMAGE_PLATFORMS_IN_WORDS } from "./platforms/platforms.ts";
+import { TOOL_KINDS } from "./generations/kinds.ts";
+import { capitalize, inWords } from "./in-words.ts";
+import { IMAGE_PLATFORMS } from "./platforms/platforms.ts";
 import { FULL_PACKAGE_PROMISE } from "./plans.ts";
 import { PRODUCT } from "./product.ts";
 
@@ -25,14 +27,7 @@ export const heroCopy = {
 
 export const featuresCopy = {
   title: "Powerful Features for Your Success",
-  lead: "Four tools, one brief. Campaigns that say the same thing everywhere get 3-5x better results.",
-} as const;
-
-export const featureDescriptions = {
-  text: "Three variations from every brief, each with its own angle. Copy the one you like and post it.",
-  image: `Logo and image integration, custom text overlays, ${IMAGE_PLATFORMS_IN_WORDS} at their native sizes.`,
-  video: "A script for 30s or 1min, scene by scene, timed and ready to shoot.",
-  campaign: `${IMAGE_PLATFORMS.length} custom images, a video ad and text copy in one go, with an optional custom description.`,
+  lead: `${capitalize(inWords(TOOL_KINDS.length))} tools, one brief. Campaigns that say the same thing everywhere get 3-5x better results.`,
 } as const;
 
 /** Text inside the pictures of the feature cards. */
@@ -54,7 +49,7 @@ export const demoCopy = {
   seconds: "12s",
   textAd: "Social text ad",
   videoAd: "30s video ad",
-  images: "5 image variations",
+  images: `${IMAGE_PLATFORMS.length} image variations`,
   play: "Play demo",
   pause: "Pause demo",
   replay: "Replay demo",

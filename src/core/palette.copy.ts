@@ -1,5 +1,3 @@
-import type { GenerationKind } from "./generations/kinds.ts";
-
 export const paletteCopy = {
   /** Label of the button that opens the palette. */
   open: "Search",
@@ -17,11 +15,3 @@ export const paletteCopy = {
   count: (count: number) => (count === 1 ? "1 result" : `${count} results`),
   loadFailed: "The search could not be loaded. Check your connection and try again.",
 } as const;
-
-/** Commands that start a generation. */
-export const newGenerationLabels: Record<GenerationKind, string> = {
-  text: "New text ads",
-  image: "New image ads",
-  video: "New video ad script",
-  campaign: "New full package",
-};

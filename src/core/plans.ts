@@ -1,4 +1,4 @@
-import type { UsageCategory } from "./generations/kinds.ts";
+import type { UsageCategory } from "./generations/categories.ts";
 import { IMAGE_PLATFORMS } from "./platforms/platforms.ts";
 
 /** Tiers in ascending order: a change to a later tier is an upgrade. */

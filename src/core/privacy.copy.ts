@@ -15,7 +15,7 @@ export const privacyPage: LegalPage = {
       points: [
         "Your account: name, email address, a hash of your password (never the password itself), your picture if you upload one, and your plan. Until you delete the account.",
         `A sign-up whose email address is never verified: removed after ${UNVERIFIED_DAYS} days.`,
-        "Sessions: which browser is signed in and since when. A session expires 30 days after its last use.",
+        "Sessions: which browser is signed in and since when. A session expires 30 days after its last use, and 90 days after you signed in.",
         `Your content: briefs, uploaded pictures, texts, scripts and images. Until you delete them. A deleted ad can be brought back for ${RESTORE_MINUTES} minutes, then its content and files are removed. An empty record of its kind and time stays for up to 40 days, because the used unit still counts.`,
         "Results that you add to an ad (impressions, clicks, conversions): until you remove them or the ad. An imported report is not stored.",
         "Uploaded pictures that no ad uses: removed after about a day. Location and camera data inside pictures is removed when they arrive.",

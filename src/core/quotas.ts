@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { KINDS, type GenerationKind, type UsageCategory } from "./generations/kinds.ts";
+import { CATEGORIES, type UsageCategory } from "./generations/categories.ts";
+import { KINDS, type GenerationKind } from "./generations/kinds.ts";
 import { quotaMessages } from "./messages.ts";
 import { TIERS, type Quotas, type Tier } from "./plans.ts";
 
@@ -17,7 +18,8 @@ export function calendarMonth(now: Date): Period {
 
 /** Error message if `used` units leave none for this kind; otherwise `undefined`. */
 export function quotaRefusal(quotas: Quotas, kind: GenerationKind, used: number): string | undefined {
-  const { usage, plural } = KINDS[kind];
+  const { usage } = KINDS[kind];
+  const { plural } = CATEGORIES[usage];
   const total = quotas[usage];
   if (total === null || used < total) return undefined;
   return total === 0 ? quotaMessages.notIncluded(plural) : quotaMessages.allUsed(total, plural);
@@ -26,8 +28,9 @@ export function quotaRefusal(quotas: Quotas, kind: GenerationKind, used: number)
 const usageEntry = z.object({ used: z.number(), total: z.union([z.number(), z.literal("unlimited")]) });
 
 /**
- * Where the totals of a period come from: `full` the plan's quotas; `prorated` the plan changed during the period;
- * `past_due` the renewal is unpaid, so they are those of the last paid period, and what was used since its start counts.
+ * Where the totals of a period come from: `full` the plan's quotas; `prorated` the plan changed
+ * during the period; `past_due` the renewal is unpaid, so they are those of the last paid period,
+ * and what was used since its start counts.
  */
 const TOTALS = ["full", "prorated", "past_due"] as const;
 

@@ -1,4 +1,12 @@
+import { TOOL_KINDS, type ToolKind } from "#core/generations/kinds.ts";
+import { paths, TOOL_PATHS } from "#web/lib/paths.ts";
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
+
+/** The file of a tool's page has the name of the page: `/dashboard/text-ads` is `text-ads.tsx`. */
+function toolRoute(kind: ToolKind) {
+  const name = TOOL_PATHS[kind].slice(`${paths.overview}/`.length);
+  return route(name, `routes/${name}.tsx`);
+}
 
 export default [
   layout("routes/public.tsx", [
@@ -14,10 +22,7 @@ export default [
   route("verify-email/confirm", "routes/verify-link.tsx"),
   route("dashboard", "routes/dashboard.tsx", [
     index("routes/overview.tsx"),
-    route("text-ads", "routes/text-ads.tsx"),
-    route("image-ads", "routes/image-ads.tsx"),
-    route("video-ads", "routes/video-ads.tsx"),
-    route("full-package", "routes/full-package.tsx"),
+    ...TOOL_KINDS.map(toolRoute),
     route("profile", "routes/profile.tsx"),
     route("billing", "routes/billing.tsx"),
   ]),

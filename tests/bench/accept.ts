@@ -1,4 +1,4 @@
-// From the request for ads to the first one on the screen, and how many requests a second are accepted.
+// Time from the request to the first ad on screen, and accepted requests per second.
 import { BRIEF } from "../support/generations.ts";
 import { watchCores } from "./cpu.ts";
 import { firstWhole } from "./first-ad.ts";
@@ -7,7 +7,7 @@ import { openBare, openProduct } from "./product.ts";
 import type { Report } from "./table.ts";
 import { wireLoad, wireRequest } from "./wire.ts";
 
-/** Below the fair use of a minute. */
+/** Below the fair-use limit of a minute. */
 const PER_USER = 15;
 const ACCEPTED = 3000;
 const WARM_UP = 600;
@@ -34,7 +34,7 @@ async function firstAds(report: Report): Promise<void> {
   await product.close();
 }
 
-/** Only the web process runs, so that accepting is measured and not the work on what was accepted. */
+/** Runs only the web process, to exclude the work on accepted requests. */
 export async function benchAccept(report: Report): Promise<void> {
   await firstAds(report);
   const users = Math.ceil((ACCEPTED + WARM_UP) / PER_USER);
@@ -43,7 +43,7 @@ export async function benchAccept(report: Report): Promise<void> {
   const requests = product.users.map(({ cookie }) =>
     wireRequest("/api/generations", { ...post, headers: { ...post.headers, cookie } }),
   );
-  // Each time another user, as it is with many of them.
+  // Another user each time, as in a real load.
   const request = (at: number) => requests[at % requests.length]!;
   const run = { atOnce: AT_ONCE, status: 202 };
   await wireLoad(product.url, { ...run, total: WARM_UP }, request);

@@ -1,4 +1,5 @@
-// The least a server can do, to compare with: node bare-server.ts. Prints its port when it listens. BODY names a file to answer with.
+// Minimal HTTP server, as a baseline: node bare-server.ts. Prints its port when it listens. BODY
+// names a file to respond with.
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";

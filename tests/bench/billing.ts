@@ -1,4 +1,5 @@
-// What subscriptions cost: webhooks of Stripe accepted and followed, and the usage page over a long history.
+// Cost of subscriptions: Stripe webhooks accepted and processed, and the usage page with a long
+// history.
 import pg from "pg";
 import { PAID_TIERS } from "#core/billing/api.ts";
 import { startStripe, stripeEnv } from "../support/billing-stripe.ts";
@@ -13,7 +14,7 @@ import type { Report } from "./table.ts";
 const CUSTOMERS = 50;
 const EVENTS = 4000;
 const AT_ONCE = 20;
-/** Webhooks a second that the product is meant to take and to follow. */
+/** Target rate of webhooks accepted and processed, per second. */
 const WANTED = 200;
 const LONG = 100_000;
 const SHORT = 100;
@@ -26,7 +27,7 @@ async function subscribe(url: string, standIn: StripeStandIn, user: TestUser, at
   standIn.pay(checkout.url);
 }
 
-/** Signed events about all customers in turn; each one has another state than the one before. */
+/** Signed events of all customers in turn; each changes the subscription's state. */
 function writeEvents(standIn: StripeStandIn) {
   const { state } = standIn;
   const subscriptions = [...state.subscriptions.values()];
@@ -53,7 +54,7 @@ async function webhooks(url: string, standIn: StripeStandIn, pool: pg.Pool) {
   return { accepted: accepted.perSecond, drained: EVENTS / ((performance.now() - started) / 1000) };
 }
 
-/** A hundred in this period and the rest, if any, older: from a year ago on. */
+/** A hundred generations in this period and the others, if any, up to a year older. */
 const fill = (pool: pg.Pool, { id }: TestUser, count: number) =>
   pool.query(
     `insert into generations (id, user_id, kind, status, input, created_at)
@@ -63,7 +64,7 @@ const fill = (pool: pg.Pool, { id }: TestUser, count: number) =>
     [id, count, SHORT],
   );
 
-/** Milliseconds for all that the usage part of the page asks for, the middle of many; one page deep in the history included. */
+/** Median time in ms of all requests of the usage section, including a page deep in the history. */
 async function usagePage(url: string, { cookie }: TestUser): Promise<number> {
   const get = (path: string) => send(`${url}/api/usage${path}`, { headers: { cookie } });
   let cursor = "";

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import pg from "pg";
 
-/** What /proc counts in (getconf CLK_TCK; 100 on every Linux that is built for servers). */
+/** Clock ticks per second of /proc (getconf CLK_TCK; 100 on all common Linux servers). */
 const TICKS_PER_SECOND = 100;
 
 interface Stat {
@@ -11,13 +11,13 @@ interface Stat {
 
 async function statOf(pid: number): Promise<Stat> {
   const text = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
-  // The name, in brackets, may hold anything; the fields are counted behind it (proc_pid_stat(5)).
+  // The name, in parentheses, can contain any characters; the fields follow it (proc_pid_stat(5)).
   const fields = text.slice(text.lastIndexOf(")") + 2).split(" ");
   const ticks = Number(fields[11] ?? 0) + Number(fields[12] ?? 0);
   return { parent: Number(fields[1] ?? 0), seconds: ticks / TICKS_PER_SECOND };
 }
 
-/** Processor seconds of a database server so far: of every process that it has running. */
+/** CPU seconds used by a database server so far, including all of its processes. */
 async function postgresSeconds(databaseUrl: string): Promise<number> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -29,7 +29,7 @@ async function postgresSeconds(databaseUrl: string): Promise<number> {
   return stats.filter(({ parent }) => parent === server).reduce((sum, { seconds }) => sum + seconds, 0);
 }
 
-/** Says how many cores the product, its database and this load took while something ran. */
+/** Reports the number of cores that the product, its database and this load used meanwhile. */
 export async function watchCores(pid: number, databaseUrl: string): Promise<() => Promise<string>> {
   const look = async () => ({
     at: performance.now() / 1000,

@@ -1,4 +1,5 @@
-// What ads with pictures cost: composing alone, then the product from click to ZIP with the studio.
+// Cost of image ads: composition alone, then the product from the click to the ZIP file with the
+// studio.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { IMAGE_PLATFORMS } from "#core/platforms/platforms.ts";
@@ -17,15 +18,18 @@ import type { Report } from "./table.ts";
 const PICTURES = ["coffee.jpg", "packshot.jpg", "logo-orrin.png"];
 const PACKAGES_AT_ONCE = 10;
 const SETS = 10;
-/** The landing page's "12s generation time". */
+/** The "12s generation time" stated on the landing page. */
 const PROMISED_SECONDS = 12;
-/** How many readers look at the site while packages are made. */
+/** Number of concurrent readers while campaigns are generated. */
 const READERS = 4;
 
 const samples = await Promise.all(PICTURES.map((file) => readFile(join("assets/samples", file))));
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** Ads for each second that one core works on nothing else: every style on every platform, with photos and a logo. */
+/**
+ * Composed ads per second on one otherwise idle core: every style on every platform, with photos
+ * and a logo.
+ */
 async function creativesPerCoreSecond(): Promise<number> {
   const composer = createComposer();
   const pictures = samples.map((data) => ({ data }));
@@ -37,7 +41,7 @@ async function creativesPerCoreSecond(): Promise<number> {
       }
     }
   };
-  // The first round loads fonts and compiles.
+  // The first round loads fonts and warms up the JIT.
   await compose(0);
   const before = process.cpuUsage();
   await compose(1);
@@ -45,7 +49,7 @@ async function creativesPerCoreSecond(): Promise<number> {
   return (IMAGE_STYLES.length * IMAGE_PLATFORMS.length) / ((user + system) / 1e6);
 }
 
-/** Reads the site until `work` is done, as visitors do. */
+/** Reads the site like visitors until `work` is done. */
 async function whileRead<T>(url: string, work: Promise<T>): Promise<{ result: T; reads: Load }> {
   let done = false;
   const ended = work.finally(() => (done = true));
@@ -67,7 +71,7 @@ function clientOf(url: string, user: TestUser) {
       for (const sample of samples) images.push((await files.upload(sample)).id);
       return images;
     },
-    /** Seconds from the click until it is complete. */
+    /** Seconds from the request to completion. */
     async make(kind: string, input: object) {
       const started = performance.now();
       const id = await start({ kind, input });
@@ -75,7 +79,7 @@ function clientOf(url: string, user: TestUser) {
       if (status !== "completed") throw new Error(`${kind} ${status}`);
       return { id, seconds: (performance.now() - started) / 1000 };
     },
-    /** Seconds until the archive is there as a whole. */
+    /** Seconds until the whole archive has been received. */
     async download(id: string) {
       const started = performance.now();
       const response = await call("GET", `/generations/${id}/download`);

@@ -6,14 +6,14 @@ export interface EventLine {
   readonly ended: Promise<void>;
 }
 
-/** All streams read into this one in turn. */
+/** Receive buffer shared by all streams. */
 const READ = Buffer.allocUnsafe(64 * 1024);
-/** An answer whose length nobody knew ends with it. */
+/** Marks the end of a chunked response. */
 const LAST_CHUNK = Buffer.from("0\r\n\r\n");
 
 /**
- * An event stream read as it comes from the wire; resolves once its first bytes are there. Light enough for thousands: what is
- * read lies in memory that the next read uses again, so `onChunk` must keep nothing of it.
+ * Minimal reader of an event stream; resolves once its first bytes have arrived. Light enough for
+ * thousands: the buffer is reused for the next read, so `onChunk` must not keep it.
  */
 export async function openStream(
   url: string,
@@ -31,11 +31,11 @@ export async function openStream(
       else opened.reject(new Error(`the stream answered ${chunk.toString()}`));
     }
     onChunk(chunk);
-    // The connection would stay.
+    // Otherwise the connection would stay open.
     if (chunk.at(-1) === 10 && chunk.subarray(-5).equals(LAST_CHUNK)) socket.destroy();
   };
   const socket = connect({
-    // Both families are tried in turn by name; the bench's servers listen on this one.
+    // A host name would try both address families; the bench's servers listen on IPv4.
     host: "127.0.0.1",
     port: Number(new URL(url).port),
     noDelay: true,

@@ -1,6 +1,6 @@
 import { get } from "node:http";
 
-/** Milliseconds from now until the stream has brought the first whole part. */
+/** Milliseconds until the stream has delivered the first complete part. */
 export function firstWhole(url: string, headers: Record<string, string>): Promise<void> {
   return new Promise((resolve, reject) => {
     get(url, { headers }, (response) => {

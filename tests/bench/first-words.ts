@@ -1,4 +1,4 @@
-// What the product adds between the AI provider's first words and the reader's screen.
+// Latency that the product adds between the AI provider's first token and the user's screen.
 import { startOpenAiStandIn, type OpenAiStandIn } from "../support/stand-ins/openai.ts";
 import { STAND_IN_ADS } from "../support/stand-ins/openai-replies.ts";
 import { BRIEF, generationsClient } from "../support/generations.ts";
@@ -16,21 +16,27 @@ const MORE_MS = 6;
 const MORE_TOGETHER_MS = 10;
 const MODEL = "gpt-6-luna";
 
-/** Answers the request that holds `mark` once `go` resolves; gives when its first words were sent. */
+/**
+ * Replies to the request that contains `mark` once `go` resolves; returns when its first token was
+ * sent.
+ */
 function script(standIn: OpenAiStandIn, mark: string, go: Promise<unknown>): Promise<number> {
   const sent = Promise.withResolvers<number>();
   async function* chunks() {
     await go;
     sent.resolve(performance.now());
     yield STAND_IN_ADS[0];
-    // Words of later ones are never the first.
+    // Only the first chunk counts.
     yield `\n${STAND_IN_ADS[1]}\n${STAND_IN_ADS[2]}`;
   }
   standIn.replyWhen(mark, { type: "stream", chunks: chunks() });
   return sent.promise;
 }
 
-/** Milliseconds from the provider's first words to the first `partial` event of a generation that is being watched. */
+/**
+ * Milliseconds from the provider's first token to the first `partial` event of a generation with an
+ * open stream.
+ */
 async function watchOne(product: BenchProduct, standIn: OpenAiStandIn, number: number): Promise<number> {
   const user = product.users[Math.floor(number / PER_USER)];
   if (!user) throw new Error("too few users");
@@ -48,7 +54,7 @@ async function watchOne(product: BenchProduct, standIn: OpenAiStandIn, number: n
   return ms;
 }
 
-/** The same without the product: from the provider's first words to whoever asked it. */
+/** The same without the product: from the provider's first token to its direct client. */
 async function askDirectly(standIn: OpenAiStandIn, number: number): Promise<number> {
   const mark = `Direct ${String(number).padStart(6, "0")}`;
   const sent = script(standIn, mark, Promise.resolve());

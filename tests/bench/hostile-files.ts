@@ -1,4 +1,4 @@
-// Being alive while many users upload files that are made to take long to read.
+// Availability while many users upload files that take long to parse.
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
@@ -14,7 +14,7 @@ const SECONDS = 15;
 const PACE = { perSecond: 100, lines: 32 };
 const TARGET_MS = 50;
 
-/** Resolves when the uploads begin; `done` gives how many answers there were of each status. */
+/** Resolves when the uploads start; `done` returns the number of responses by status. */
 async function startUploads(workerData: HostileUploads) {
   const worker = new Worker(new URL("./hostile-uploads.ts", import.meta.url), { workerData });
   await once(worker, "message");

@@ -1,4 +1,5 @@
-// Uploads reports that are made to take long to read, in a thread of its own: the bench's thread only measures.
+// Uploads reports that take long to parse, in its own thread, so that the bench's thread only
+// measures.
 import { parentPort, workerData } from "node:worker_threads";
 import { openLine, wireRequest } from "./wire.ts";
 
@@ -16,7 +17,7 @@ const form = (csv: string) =>
   `--x\r\ncontent-disposition: form-data; name="file"; filename="report.csv"\r\n\r\n${csv}\r\n--x--\r\n`;
 const PART = '--x\r\ncontent-disposition: form-data; name="a"; filename="b"\r\n\r\n\r\n';
 
-/** 1 MB each: most end at a bound of the reader, the last two are read to their end. */
+/** 1 MB each: most exceed a limit of the reader, the last two are parsed completely. */
 const BODIES = [
   form(fill(",")),
   form(fill('"",')),

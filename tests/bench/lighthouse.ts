@@ -4,13 +4,13 @@ import { promisify } from "node:util";
 import * as z from "zod";
 import { browserLaunch } from "../support/browser/browser.ts";
 
-/** In a folder of its own with its own lockfile, which only `npm run bench` installs. */
+/** Installed only by `npm run bench`, in a folder with its own lockfile. */
 const CLI = fileURLToPath(new URL("lighthouse/node_modules/lighthouse/cli/index.js", import.meta.url));
 const TIMEOUT_MS = 120_000;
 const OUTPUT_BYTES = 64 * 1024 * 1024;
 
 export const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
-/** 0 to 100, as Lighthouse shows them. */
+/** 0 to 100, like Lighthouse shows them. */
 export type Scores = Record<(typeof CATEGORIES)[number], number>;
 
 const reportSchema = z.object({
@@ -29,11 +29,11 @@ const reportSchema = z.object({
 
 interface LighthouseResult {
   readonly scores: Scores;
-  /** What cost points, with its figure where it has one. */
+  /** Audits that cost points, with their values. */
   readonly problems: readonly string[];
 }
 
-/** Looks at one page as a middling phone on a slow line does (Lighthouse's own default). */
+/** Audits a page as a mid-range phone on a slow network (Lighthouse's default). */
 export async function runLighthouse(
   url: string,
   headers: Record<string, string> = {},

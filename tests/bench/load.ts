@@ -11,10 +11,12 @@ export interface Answer {
   readonly text: string;
 }
 
-// Shorter than the servers keep connections, so that none is used in the moment it ends.
+// Shorter than the servers' keep-alive timeout, to avoid using a connection while it is closed.
 const agent = new Agent({ keepAlive: true, maxSockets: 64, timeout: 3000 });
 
-/** One request over a kept connection; lighter than `fetch`, so that the load does not measure itself. */
+/**
+ * Sends one request over a kept connection; lighter than `fetch`, to reduce the load of the client.
+ */
 export function send(url: string, { method = "GET", headers = {}, body }: Call = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const outgoing = request(url, { method, headers, agent }, (response) => {
@@ -28,12 +30,12 @@ export function send(url: string, { method = "GET", headers = {}, body }: Call =
 
 export interface Load {
   readonly perSecond: number;
-  /** Milliseconds. */
+  /** In ms. */
   readonly p50: number;
   readonly p99: number;
 }
 
-/** Sends `total` requests, `atOnce` at a time, or fewer when there are `enough`. */
+/** Sends `total` requests, `atOnce` concurrently, or fewer if there are `enough`. */
 export async function load(
   total: number,
   atOnce: number,

@@ -1,4 +1,5 @@
-// Prints what was measured beside what it is compared with in the same run, and beside its target: npm run bench -- [NAME...]
+// Prints measurements beside their baseline from the same run and their target: npm run bench --
+// [NAME...]
 import { cpus, loadavg } from "node:os";
 import { benchAccept } from "./accept.ts";
 import { benchBilling } from "./billing.ts";

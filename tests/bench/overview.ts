@@ -1,4 +1,4 @@
-// The overview over a long history.
+// Overview page with a long history.
 import pg from "pg";
 import { load, send } from "./load.ts";
 import { openBare, openProduct } from "./product.ts";
@@ -8,8 +8,8 @@ const HISTORY = 100_000;
 const READS = 200;
 
 /**
- * Fills a user's history: `count` completed generations of every kind, the newest now, one every ten minutes. Gives the bytes that
- * they and their indexes take.
+ * Creates a user's history: `count` completed generations of every kind, one every ten minutes up
+ * to now. Returns the bytes used by them and their indexes.
  */
 async function seedGenerations(databaseUrl: string, userId: string, count: number): Promise<number> {
   const pool = new pg.Pool({ connectionString: databaseUrl });
@@ -21,7 +21,7 @@ async function seedGenerations(databaseUrl: string, userId: string, count: numbe
      from generate_series(1, $2) at`,
     [userId, count],
   );
-  // As the database does by itself some minutes later.
+  // Autovacuum does the same some minutes later.
   await pool.query("vacuum analyze generations");
   const size = "select pg_total_relation_size('generations')::float8 as bytes";
   const { rows } = await pool.query<{ bytes: number }>(size);

@@ -1,4 +1,5 @@
-// Prints what Lighthouse says of every page as a phone sees it, beside the target: node tests/bench/pages.ts [word in the path]
+// Prints Lighthouse scores of every page on a phone beside the target: node tests/bench/pages.ts
+// [part of the path]
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,9 +11,9 @@ import { seedUsers } from "./seed.ts";
 import { createTable } from "./table.ts";
 
 const PUBLIC: Scores = { performance: 100, accessibility: 100, "best-practices": 100, seo: 100 };
-/** A page behind the sign-in is nothing for search engines. */
+/** Pages behind the sign-in are not indexed by search engines. */
 const DASHBOARD: Scores = { performance: 95, accessibility: 100, "best-practices": 100, seo: 0 };
-/** The figure for speed swings with what else the machine does: of this many runs the best counts. */
+/** Performance scores depend on the machine's load: the best of this number of runs counts. */
 const TRIES = 3;
 
 const wanted = process.argv[2] ?? "";
@@ -46,7 +47,7 @@ for (const { path, target, signedIn } of pages) {
     path,
     CATEGORIES.map((name) => (target[name] > 0 ? `${best![name]} of ${target[name]}` : "-")),
   );
-  // It takes minutes: whoever calls it off has what was measured by then.
+  // Takes minutes, so results are printed as they arrive.
   process.stderr.write(`${path}: ${CATEGORIES.map((name) => `${name} ${best![name]}`).join(", ")}\n`);
   if (short) findings.push(`${path}: ${failed.join("; ")}`);
 }

@@ -5,20 +5,20 @@ import { fileURLToPath } from "node:url";
 import { serverSettings } from "../../setup/server-settings.mjs";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
-/** What a program is found with, and what a profiler wants. */
+/** `PATH` to find programs, and the variables of a profiler. */
 const PASSED_ON = ["PATH", "NODE_OPTIONS"];
 
-/** A server in a process of its own. */
+/** A server in its own process. */
 export interface Served {
   readonly pid: number;
-  /** What it had written by then. */
+  /** Its output until it was ready. */
   readonly output: string;
-  /** Milliseconds from the start of the process until it said that it was ready. */
+  /** Milliseconds from the start of the process to its ready message. */
   readonly startMs: number;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a script as `npm start` starts the product, and waits for the word `ready`. */
+/** Starts a script with the flags of `npm start` and waits for the word `ready`. */
 export async function serve(script: string, env: Record<string, string> = {}): Promise<Served> {
   const started = performance.now();
   const own = PASSED_ON.map((name) => [name, process.env[name]]).filter(([, value]) => value !== undefined);
@@ -29,13 +29,13 @@ export async function serve(script: string, env: Record<string, string> = {}): P
   });
   const exited = once(child, "exit");
   const end = () => child.kill("SIGTERM");
-  // Also when the bench itself is called off.
+  // Also ends it if the bench is interrupted.
   process.once("exit", end);
   void exited.then(() => process.off("exit", end));
   const ready = new Promise<string>((resolve) => {
     let output = "";
     child.stdout.on("data", (chunk: Buffer) => {
-      // Read on to the end, so that the server never waits for a full pipe.
+      // Keeps reading, so that the server never blocks on a full pipe.
       if (output.includes("ready")) return;
       output += chunk.toString();
       if (output.includes("ready")) resolve(output);
@@ -59,8 +59,8 @@ async function statusMb(pid: number, field: "VmRSS" | "VmHWM"): Promise<number> 
   return Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024;
 }
 
-/** Resident memory of a process in megabytes. */
+/** Resident memory of a process in MB. */
 export const memoryMb = (pid: number) => statusMb(pid, "VmRSS");
 
-/** The most that a process's resident memory has ever been, in megabytes. */
+/** Peak resident memory of a process in MB. */
 export const peakMb = (pid: number) => statusMb(pid, "VmHWM");

@@ -10,7 +10,7 @@ import { seedUsers } from "./seed.ts";
 import type { Report } from "./table.ts";
 
 const MAIN = "build/product/main.mjs";
-/** More than any measurement may make of the product, beside Postgres. */
+/** Maximum peak memory of the product in any measurement, without Postgres. */
 const MOST_MB = 512;
 
 export interface BenchProduct {
@@ -19,7 +19,7 @@ export interface BenchProduct {
   readonly databaseUrl: string;
   readonly users: readonly TestUser[];
   readonly server: Served;
-  /** Adds the most memory that it has taken, ends it and removes its data. */
+  /** Reports the peak memory, stops the product and removes its data. */
   readonly close: () => Promise<void>;
 }
 
@@ -27,11 +27,11 @@ interface Options {
   readonly users?: number;
   readonly tier?: Tier;
   readonly env?: Record<string, string>;
-  /** Only answers requests: nothing works on what it accepts. */
+  /** Runs without a worker. */
   readonly webOnly?: boolean;
 }
 
-/** The product in a process of its own, with users who are signed in. */
+/** The product in its own process, with signed-in users. */
 export async function openProduct(report: Report, options: Options = {}): Promise<BenchProduct> {
   const { users: count = 1, tier = "free", env = {}, webOnly = false } = options;
   const dataDir = await mkdtemp(join(tmpdir(), "adloom-bench-"));
@@ -66,7 +66,7 @@ export async function openProduct(report: Report, options: Options = {}): Promis
   };
 }
 
-/** A bare node:http server in a process of its own. */
+/** A bare node:http server in its own process. */
 export async function openBare(body?: string): Promise<Served & { readonly url: string }> {
   const server = await serve("tests/bench/bare-server.ts", body === undefined ? {} : { BODY: body });
   return { ...server, url: `http://127.0.0.1:${server.output.split(" ")[1]?.trim()}` };

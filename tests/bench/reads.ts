@@ -1,4 +1,4 @@
-// Reading: the session behind a cookie, and the landing page.
+// Reads: the session of a cookie, and the landing page.
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { openBare, openProduct } from "./product.ts";
@@ -6,13 +6,13 @@ import type { Report } from "./table.ts";
 import { wireLoad, wireRequest } from "./wire.ts";
 
 const AT_ONCE = 16;
-/** Node.js goes on making code faster for so long. */
+/** Warm-up time for the JIT, in ms. */
 const WARM_UP = 20_000;
-/** The machine's own pace changes from second to second: what is compared is asked in turn. */
+/** Alternates between the compared servers, because the machine's speed varies by the second. */
 const ROUNDS = 8;
 const SESSION_READS = 2500;
 const PAGE_READS = 3000;
-/** Of what bare node:http answers. */
+/** Ratio to bare node:http. */
 const SESSION_SHARE = 0.15;
 const PAGE_SHARE = 0.35;
 
@@ -21,7 +21,7 @@ interface Asked {
   readonly request: Buffer;
 }
 
-/** Answers a second of each, asked in turn. */
+/** Responses per second of each server, alternating. */
 async function inTurn(ours: Asked, other: Asked, total: number): Promise<{ ours: number; other: number }> {
   const ask = async ({ url, request }: Asked, count: number) =>
     count / (await wireLoad(url, { total: count, atOnce: AT_ONCE }, () => request)).perSecond;
@@ -61,7 +61,7 @@ export async function benchLanding(report: Report): Promise<void> {
   if (page.headers.get("content-encoding") !== "br") throw new Error("the landing page is not compressed");
   const bytes = Number(page.headers.get("content-length"));
   await page.arrayBuffer();
-  // As many bytes: what they say makes no difference to a server.
+  // Random bytes of the same length: the content is irrelevant.
   const body = join(product.dataDir, "page");
   await writeFile(body, Buffer.alloc(bytes, "x"));
   const bare = await openBare(body);

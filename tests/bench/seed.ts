@@ -12,11 +12,11 @@ import { createUser, type TestUser } from "../support/user.ts";
 interface Seeded {
   readonly users: readonly TestUser[];
   readonly secret: string;
-  /** Keeps the database running once the product has stopped. */
+  /** Keeps the database running after the product has stopped. */
   readonly keepDatabase: () => Promise<EmbeddedPostgres>;
 }
 
-/** Signed-in users of a product that runs on `dataDir`, with what `tier` includes. */
+/** Signed-in users of the product that runs on `dataDir`, on the plan `tier`. */
 export async function seedUsers(
   dataDir: string,
   publicUrl: string,

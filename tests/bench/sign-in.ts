@@ -1,4 +1,4 @@
-// Signing in as fast as passwords can be checked, while others read their sessions.
+// Sign-ins at the rate of password hashing, with concurrent session reads.
 import { setTimeout as pause } from "node:timers/promises";
 import { hash, verify } from "@node-rs/argon2";
 import pg from "pg";
@@ -12,12 +12,12 @@ import { percentiles, wireLoad, wirePace, wireRequest } from "./wire.ts";
 
 const PASSWORD = "correct horse battery";
 const USERS = 60;
-/** As many as the product checks at once, and some who wait. */
+/** The number of concurrent hashes, plus some that wait. */
 const AT_ONCE = 6;
 const CHECKED_AT_ONCE = 2;
-/** Node.js goes on making code faster for so long: the main thread's part of a sign-in falls from 9 to 7 ms. */
+/** Warm-up time for the JIT, in ms: the main thread's part of a sign-in drops from 9 to 7 ms. */
 const WARM_UP = 300;
-/** Of each round: what 99 of 100 stay below needs more than a thousand reads to say the same twice. */
+/** Reads per round: a stable 99th percentile requires more than a thousand. */
 const SIGN_INS = 160;
 const ROUNDS = 6;
 const READS_PER_SECOND = 50;
@@ -26,13 +26,13 @@ const QUIET_MS = 4000;
 async function givePasswords({ databaseUrl, users }: BenchProduct): Promise<string> {
   const pool = new pg.Pool({ connectionString: databaseUrl });
   const password = await createPasswords().hash(PASSWORD, "bench");
-  const rows = users.map(({ id }) => ({ id, userId: id, accountId: id, providerId: "credential", password }));
+  const rows = users.map(({ id }) => ({ id, userId: id, password }));
   await openDb(pool).insert(credentials).values(rows);
   await pool.end();
   return password;
 }
 
-/** Checks of a password a second with nothing around them. */
+/** Password hashes per second without the product. */
 async function bareRate(hashed: string): Promise<number> {
   let left = SIGN_INS;
   const started = performance.now();
@@ -44,11 +44,11 @@ async function bareRate(hashed: string): Promise<number> {
 }
 
 interface Round {
-  /** A second. */
+  /** Per second. */
   readonly bare: number;
   readonly alone: number;
   readonly beside: number;
-  /** Times of session reads in ms, without sign-ins and beside them. */
+  /** Session read times in ms, without sign-ins and beside them. */
   readonly quiet: readonly number[];
   readonly busy: readonly number[];
 }
@@ -71,7 +71,7 @@ export async function benchSignIn(report: Report): Promise<void> {
   const paced = (done: Promise<unknown>) => wirePace(url, pace, read, done);
   const load = { total: SIGN_INS, atOnce: AT_ONCE };
   const rounds: Round[] = [];
-  // The machine's own pace changes from minute to minute: what is compared is done in turn.
+  // Alternates, because the machine's speed varies by the minute.
   for (let round = 0; round < ROUNDS; round += 1) {
     const bare = await bareRate(hashed);
     const quiet = await paced(pause(QUIET_MS));

@@ -1,4 +1,4 @@
-// From the start of the process until it can be used, and what it then takes.
+// Time from the start of the process until it is ready, and its memory at rest.
 import { setTimeout as pause } from "node:timers/promises";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -12,14 +12,14 @@ import { percentiles } from "./wire.ts";
 const STARTS = 5;
 const WANTED_MS = 1500;
 const WANTED_MB = 170;
-/** By then what a start leaves behind has been collected. */
+/** By then, garbage of the start has been collected. */
 const REST_MS = 15_000;
 
 export async function benchStart(report: Report): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), "adloom-bench-"));
   const env = { DATA_DIR: dataDir, PORT: String(await freePort()) };
   const start = () => serve("build/product/main.mjs", env);
-  // The first start makes the database; what is measured is an ordinary one.
+  // The first start creates the database and is not measured.
   await (await start()).stop();
   const times: number[] = [];
   let product = await start();

@@ -1,4 +1,4 @@
-/** What a measured figure has to be: itself, or its ratio to what it is compared with. */
+/** Target of a measurement: an absolute value, or the ratio to its baseline. */
 export interface Target {
   readonly of?: "figure" | "ratio";
   readonly atLeast?: number;
@@ -9,7 +9,7 @@ interface Row {
   readonly what: string;
   readonly unit?: string;
   readonly ours: number;
-  /** What it is compared with, measured in the same run. */
+  /** Baseline, measured in the same run. */
   readonly other?: number;
   readonly target?: Target;
 }
@@ -27,7 +27,7 @@ function judge({ ours, other, target, unit = "" }: Row): [string, string] {
   return [`${bound} ${of === "ratio" ? "x" : unit}`.trim(), met ? "yes" : "NO"];
 }
 
-/** Rows of cells, aligned. */
+/** Aligned rows of cells. */
 function aligned(rows: readonly (readonly string[])[]): string {
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((cells) => cells[column]!.length)));
   const line = (cells: readonly string[]) =>
@@ -38,7 +38,7 @@ function aligned(rows: readonly (readonly string[])[]): string {
   return rows.map(line).join("\n");
 }
 
-/** A plain table: its title cell is empty. */
+/** Plain table with an empty title cell. */
 export function createTable(columns: readonly string[]) {
   const rows: string[][] = [["", ...columns]];
   return {
@@ -47,10 +47,10 @@ export function createTable(columns: readonly string[]) {
   };
 }
 
-/** Measurements side by side with what they are compared with, and with their targets. */
+/** Measurements beside their baselines and targets. */
 export interface Report {
   readonly add: (row: Row) => void;
-  /** A sentence below the table: why a target is not met, or how something was measured. */
+  /** Note below the table, for example how something was measured. */
   readonly note: (text: string) => void;
   readonly text: () => string;
 }

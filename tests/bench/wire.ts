@@ -1,7 +1,7 @@
 import { connect, type Socket } from "node:net";
 import type { Load } from "./load.ts";
 
-/** One request, ready to be sent. */
+/** Serialized request. */
 export function wireRequest(
   path: string,
   { method = "GET", headers = {}, body = "" }: { method?: string; headers?: object; body?: string } = {},
@@ -11,7 +11,7 @@ export function wireRequest(
   return Buffer.from(`${method} ${path} HTTP/1.1\r\n${lines.join("\r\n")}\r\n\r\n${body}`);
 }
 
-/** Connects; what comes is handed over in a buffer that is used again, which is lighter than a stream's events. */
+/** Connects; received bytes are passed in a reused buffer, which is lighter than stream events. */
 async function openSocket(url: string, read: (chunk: Buffer) => void): Promise<Socket> {
   const { port } = new URL(url);
   const onread = {
@@ -21,7 +21,7 @@ async function openSocket(url: string, read: (chunk: Buffer) => void): Promise<S
       return true;
     },
   };
-  // Both families are tried in turn by name; the bench's servers listen on this one.
+  // A host name would try both address families; the bench's servers listen on IPv4.
   const socket = connect({ host: "127.0.0.1", port: Number(port), noDelay: true, onread });
   await new Promise((resolve, reject) => socket.once("connect", resolve).once("error", reject));
   return socket;
@@ -29,19 +29,19 @@ async function openSocket(url: string, read: (chunk: Buffer) => void): Promise<S
 
 interface Answer {
   readonly status: number;
-  /** The head and what came with it, for messages. */
+  /** Head and first bytes of the body, for error messages. */
   readonly start: string;
 }
 
 interface Line {
-  /** Sends and waits for the whole answer. */
+  /** Sends a request and waits for the whole response. */
   readonly ask: (request: Buffer) => Promise<Answer>;
   readonly close: () => void;
 }
 
 /**
- * One kept connection that reads just enough of HTTP/1.1 for answers with a Content-Length: several times lighter than Node.js's own
- * client, so that on a machine with two cores the server is what is measured.
+ * Kept connection with a minimal HTTP/1.1 parser for responses with a Content-Length: several times
+ * lighter than Node.js's client, so that the server is the bottleneck on a machine with two cores.
  */
 export async function openLine(url: string): Promise<Line> {
   let start = "";
@@ -79,7 +79,7 @@ export async function openLine(url: string): Promise<Line> {
   };
 }
 
-/** Asks over `atOnce` connections. Throws on an answer with another status. */
+/** Sends requests over `atOnce` connections. Throws on a response with another status. */
 export async function wireLoad(
   url: string,
   { total, atOnce, status = 200 }: { total: number; atOnce: number; status?: number },
@@ -104,14 +104,17 @@ export async function wireLoad(
   return { perSecond: total / seconds, ...percentiles(times) };
 }
 
-/** The middle of times, and what 99 of 100 stay below. */
+/** Median and 99th percentile of times. */
 export function percentiles(times: readonly number[]): { p50: number; p99: number } {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
   return { p50: at(0.5), p99: at(0.99) };
 }
 
-/** Asks so many times a second, each in its time whether or not earlier ones are answered, until `done` resolves; gives all times, in ms. */
+/**
+ * Sends requests at a fixed rate, whether or not earlier ones have been answered, until `done`
+ * resolves; returns all times in ms.
+ */
 export async function wirePace(
   url: string,
   { perSecond, lines: count }: { perSecond: number; lines: number },
@@ -144,7 +147,7 @@ export async function wirePace(
   for (let sent = 0; !state.ended;) {
     for (const now = performance.now(); dueAt(sent) <= now; sent++) due.push(dueAt(sent));
     serve();
-    // Until the next is due: waking more often would take from what is measured.
+    // Sleeps until the next request is due: waking up more often would use CPU time.
     await new Promise((resolve) => setTimeout(resolve, Math.max(0, dueAt(sent) - performance.now())));
   }
   await Promise.all(open);

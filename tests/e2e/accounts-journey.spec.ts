@@ -10,7 +10,11 @@ import {
   toast,
 } from "../support/browser/visitor.ts";
 
-test("from sign-up over the mail to the dashboard, out and in again", async ({ page, context, watch }) => {
+test("sign up, verify by mail, reach the dashboard, sign out and in again", async ({
+  page,
+  context,
+  watch,
+}) => {
   const maya = newPerson();
   await page.goto("/signup");
   await fillSignUp(page, maya);
@@ -27,11 +31,11 @@ test("from sign-up over the mail to the dashboard, out and in again", async ({ p
   await mailTab.goto(await linkInMail(mailTab, maya.email, VERIFY_MAIL));
   await expect(mailTab).toHaveURL("/dashboard");
   await expect(mailTab.getByText(maya.name).filter({ visible: true })).toBeVisible();
-  // The tab that waited moves on by itself.
+  // The waiting tab redirects automatically.
   await page.bringToFront();
   await expect(page).toHaveURL("/dashboard");
 
-  // What the overview had asked for when its user signed out.
+  // Requests of the overview in flight at the sign-out.
   watch.expectConsole(/status of 401/);
   await signOut(page);
   await logIn(page, maya);
@@ -39,7 +43,7 @@ test("from sign-up over the mail to the dashboard, out and in again", async ({ p
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("people who are signed in are led away from the sign-in pages", async ({ page }) => {
+test("signed-in users are redirected from the sign-in pages", async ({ page }) => {
   await signUpAndVerify(page, newPerson());
   for (const path of ["/login", "/signup", "/verify-email"]) {
     await page.goto(path);

@@ -4,7 +4,7 @@ import { expectMessage, fieldsOf, logIn, signUp, toast } from "../support/browse
 
 const SIGN_IN = { name: "Sign In" } as const;
 
-test("the first error is a toast, all stand at their fields", async ({ page }) => {
+test("the first error is shown as a toast, all at their fields", async ({ page }) => {
   await page.goto("/login");
   const { email, password } = fieldsOf(page);
   await page.getByRole("button", SIGN_IN).click();
@@ -20,7 +20,7 @@ test("the first error is a toast, all stand at their fields", async ({ page }) =
   await expect(page.getByRole("button", SIGN_IN)).toBeEnabled();
 });
 
-test("wrong credentials are refused and kept", async ({ page, watch }) => {
+test("wrong credentials are rejected and the inputs keep their values", async ({ page, watch }) => {
   watch.expectConsole(/status of 401/);
   const nobody = newPerson();
   await logIn(page, nobody);
@@ -30,7 +30,7 @@ test("wrong credentials are refused and kept", async ({ page, watch }) => {
   await expect(page.getByRole("button", SIGN_IN)).toBeEnabled();
 });
 
-test("an address that is not verified leads to a new link", async ({ page, watch }) => {
+test("an unverified address leads to a new link", async ({ page, watch }) => {
   watch.expectConsole(/status of 403/);
   const maya = newPerson();
   await signUp(page, maya);
@@ -41,7 +41,7 @@ test("an address that is not verified leads to a new link", async ({ page, watch
   await expect(page.getByText(maya.email)).toBeVisible();
 });
 
-test("while busy the button says so, keeps its size and cannot be pressed again", async ({ page, watch }) => {
+test("while submitting, the button shows it, keeps its size and is disabled", async ({ page, watch }) => {
   watch.expectConsole(/status of 401/);
   let calls = 0;
   const release = Promise.withResolvers<void>();
@@ -64,13 +64,13 @@ test("while busy the button says so, keeps its size and cannot be pressed again"
   expect(calls).toBe(1);
 });
 
-test("a verification link that no longer works says what to do", async ({ page }) => {
+test("an invalid verification link explains what to do", async ({ page }) => {
   await page.goto("/api/auth/verify-email?token=nonsense");
   await expect(page).toHaveURL("/login?verification=invalid");
   await expect(page.getByText("This verification link does not work.")).toBeVisible();
 });
 
-test("no password ends up in the address when the script has not loaded yet", async ({ page, watch }) => {
+test("without scripts, the password does not end up in the URL", async ({ page, watch }) => {
   watch.expectConsole(/ERR_FAILED/);
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.goto("/login", { waitUntil: "commit" });

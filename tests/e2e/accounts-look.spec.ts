@@ -12,13 +12,13 @@ const PAGES = [
   "/reset-password",
 ];
 
-/** What a link without its secret part leads to. */
+/** The page for a link without its token. */
 const WITHOUT_FORM = ["/verify-email/confirm", "/reset-password"];
 
 test("every account page is accessible and fits in both themes", async ({ page }) => {
   for (const path of PAGES) {
     await page.goto(path);
-    // The page is ready for input, not only painted.
+    // The page is hydrated, not only painted.
     const submit = page.getByRole("main").getByRole("button").last();
     if (!WITHOUT_FORM.includes(path)) await submit.click();
     await expectWidths(page, [390, 768, 1440]);
@@ -26,9 +26,7 @@ test("every account page is accessible and fits in both themes", async ({ page }
   }
 });
 
-test("a saved theme is there from the first paint on, on pages with a script and without", async ({
-  page,
-}) => {
+test("a saved theme applies from the first paint, on pages with and without scripts", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("theme", "dark"));
   for (const path of ["/login", "/"]) {
     await page.goto(path, { waitUntil: "commit" });

@@ -11,7 +11,7 @@ import {
   toast,
 } from "../support/browser/visitor.ts";
 
-test("forgot, mail, new password, and the old one is over", async ({ page, watch }) => {
+test("request, mail, new password; the old one is rejected", async ({ page, watch }) => {
   watch.expectConsole(/status of 40[01]/);
   const maya = newPerson();
   await signUpAndVerify(page, maya);
@@ -41,7 +41,7 @@ test("forgot, mail, new password, and the old one is over", async ({ page, watch
 
   await logIn(page, maya);
   await expect(toast(page, "Failed to sign in. Please check your credentials.")).toBeVisible();
-  // Spaces at the ends are part of a password.
+  // Passwords are not trimmed.
   await logIn(page, { email: maya.email, password: " morning light " });
   await expect(page).toHaveURL("/dashboard");
 
@@ -67,7 +67,7 @@ test("an empty form shows its first error as a toast", async ({ page }) => {
   await expect(fieldsOf(page).password).toBeFocused();
 });
 
-test("an address without a token offers a new link", async ({ page }) => {
+test("a URL without a token offers a new link", async ({ page }) => {
   await page.goto("/reset-password");
   await expect(page.getByRole("link", { name: "Send a new link" })).toHaveAttribute(
     "href",

@@ -11,7 +11,7 @@ import {
 
 const CREATE = { name: "Create Account" } as const;
 
-test("fields are checked on each change", async ({ page }) => {
+test("fields are validated on each change", async ({ page }) => {
   await page.goto("/signup");
   const { fullName, email, password, confirmPassword } = fieldsOf(page);
   const submit = page.getByRole("button", CREATE);
@@ -38,12 +38,12 @@ test("fields are checked on each change", async ({ page }) => {
   await expect(submit).toBeDisabled();
   await confirmPassword.fill("eveninglight");
   await expect(submit).toBeEnabled();
-  // Changing the password checks the repeated one again.
+  // A change of the password validates the confirmation again.
   await password.fill("morninglight");
   await expectMessage(confirmPassword, "Passwords must match");
 });
 
-test("a submit of the empty form says what is missing and leads to the first field", async ({ page }) => {
+test("submitting the empty form shows what is missing and focuses the first field", async ({ page }) => {
   await page.goto("/signup");
   const { fullName, email, password, confirmPassword } = fieldsOf(page);
   await page.getByRole("button", CREATE).click();
@@ -56,9 +56,7 @@ test("a submit of the empty form says what is missing and leads to the first fie
   await expect(page.getByRole("button", CREATE)).toBeDisabled();
 });
 
-test("Enter in the same instant as the last letter of the repeated password sends the form", async ({
-  page,
-}) => {
+test("Enter at the same time as the last letter of the confirmation submits the form", async ({ page }) => {
   const maya = newPerson();
   await page.goto("/signup");
   await fillSignUp(page, maya);
@@ -66,7 +64,7 @@ test("Enter in the same instant as the last letter of the repeated password send
   await confirmPassword.press("Backspace");
   await expectMessage(confirmPassword, "Passwords must match");
   await expect(page.getByRole("button", CREATE)).toBeDisabled();
-  // The page is busy with the letter while Enter arrives, so that the button is still disabled.
+  // The page is still processing the letter when Enter arrives, so the button is disabled.
   await confirmPassword.evaluate((field) => {
     field.addEventListener("input", () => {
       for (const end = performance.now() + 300; performance.now() < end;);
@@ -81,8 +79,8 @@ test("Enter in the same instant as the last letter of the repeated password send
   expect(sent).toEqual(["/api/auth/sign-up/email"]);
 });
 
-test("the server's refusals stand at the field, and nothing typed is lost", async ({ page, watch }) => {
-  // 401: what the overview had asked for when its user signed out.
+test("server errors are shown at the field, and the inputs keep their values", async ({ page, watch }) => {
+  // 401: requests of the overview in flight at the sign-out.
   watch.expectConsole(/status of 4(00|01|22)/);
   const maya = newPerson();
   await signUpAndVerify(page, maya);
@@ -111,7 +109,7 @@ test("the server's refusals stand at the field, and nothing typed is lost", asyn
   );
 });
 
-test("without a connection the form says so, keeps everything and can be sent again", async ({
+test("without a network the form shows it, keeps its values and can be submitted again", async ({
   page,
   context,
   watch,
@@ -133,11 +131,7 @@ test("without a connection the form says so, keeps everything and can be sent ag
   await expect(page).toHaveURL("/verify-email");
 });
 
-test("a page that lost its connection before anything was typed lives on", async ({
-  page,
-  context,
-  watch,
-}) => {
+test("a page that lost its network before any input recovers", async ({ page, context, watch }) => {
   watch.expectConsole(/ERR_INTERNET_DISCONNECTED/);
   const maya = newPerson();
   await page.goto("/signup");

@@ -15,11 +15,11 @@ import {
 const VERIFY = { name: "Verify and Sign In" } as const;
 const FORM = /\/verify-email\/confirm\?token=/;
 
-/** A page of another browser: without the cookies of the one that signed up. */
+/** A page of another browser, without the cookies of the one that signed up. */
 const openElsewhere = (browser: Browser, baseURL: string | undefined) =>
   browser.newPage({ ...(baseURL !== undefined && { baseURL }) });
 
-/** Signs up and resolves to the mailed link, with the page back where it waits for the verification. */
+/** Signs up and resolves to the mailed link; ends on the page that asks to verify the address. */
 async function signUpForLink(page: Page, person: Person): Promise<string> {
   await signUp(page, person);
   const link = await linkInMail(page, person.email, VERIFY_MAIL);
@@ -27,7 +27,7 @@ async function signUpForLink(page: Page, person: Person): Promise<string> {
   return link;
 }
 
-test("opened in another browser, the link asks for the password, keeps a wrong one and signs in with the right one", async ({
+test("in another browser, the link asks for the password, keeps a wrong one and signs in with the right one", async ({
   page,
   browser,
   baseURL,
@@ -58,7 +58,8 @@ test("opened in another browser, the link asks for the password, keeps a wrong o
   await expect(elsewhere).toHaveURL("/dashboard");
   await expect(elsewhere.getByText(maya.name).filter({ visible: true })).toBeVisible();
 
-  // A second click is harmless: signed in it leads on, elsewhere it says that the address is verified.
+  // A second click is harmless: it redirects signed-in users, and shows others that the address is
+  // verified.
   await elsewhere.goto(link);
   await expect(elsewhere).toHaveURL("/dashboard");
   await page.goto(link);
@@ -67,7 +68,7 @@ test("opened in another browser, the link asks for the password, keeps a wrong o
   await elsewhere.close();
 });
 
-test("after five wrong passwords the page says that the link no longer works, and where to go on", async ({
+test("after five wrong passwords the page states that the link is invalid, and what to do", async ({
   page,
   context,
   watch,
@@ -97,7 +98,7 @@ test("after five wrong passwords the page says that the link no longer works, an
   await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
   await expect(page).toHaveURL("/login");
 
-  // The password is right, so the way on is a new link, which signs in here.
+  // The password is right, so a new link is offered, which signs in here.
   await logIn(page, maya);
   await page.getByRole("link", { name: "Verify email" }).click();
   await page.getByRole("button", { name: "Resend Verification Email" }).click();
@@ -110,7 +111,7 @@ test("after five wrong passwords the page says that the link no longer works, an
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("a stranger's sign-up with the same address never becomes the owner's account", async ({
+test("an attacker's sign-up with the same address never becomes the owner's account", async ({
   page,
   browser,
   baseURL,
@@ -129,7 +130,7 @@ test("a stranger's sign-up with the same address never becomes the owner's accou
   }).toPass();
   await elsewhere.close();
 
-  // The newest mail in the owner's inbox is the stranger's.
+  // The newest mail in the owner's inbox is the attacker's.
   await page.goto(strangersLink);
   await expect(page).toHaveURL(FORM);
   await fieldsOf(page).password.fill(owner.password);
@@ -144,7 +145,7 @@ test("a stranger's sign-up with the same address never becomes the owner's accou
   await expect(toast(page, "Failed to sign in. Please check your credentials.")).toBeVisible();
 });
 
-test("without a connection the form says so, keeps the password and can be sent again", async ({
+test("without a network the form shows it, keeps the password and can be submitted again", async ({
   page,
   context,
   watch,

@@ -4,14 +4,14 @@ import { signUp, toast } from "../support/browser/visitor.ts";
 
 const RESEND = { name: "Resend Verification Email" } as const;
 
-test("another mail can be asked for once a minute, also across a reload", async ({ page }) => {
+test("another mail can be requested once a minute, also after a reload", async ({ page }) => {
   await page.clock.install();
   await signUp(page, newPerson());
   await page.getByRole("button", RESEND).click();
   await expect(toast(page, "Verification email has been resent. Please check your inbox.")).toBeVisible();
   const button = page.getByRole("button", { name: /Resend available in \d+s/ });
   await expect(button).toBeDisabled();
-  // The button that had the focus is of no use for a minute.
+  // The focused button is disabled for a minute.
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 
   await page.clock.runFor(10_000);
@@ -22,7 +22,7 @@ test("another mail can be asked for once a minute, also across a reload", async 
   await expect(page.getByRole("button", RESEND)).toBeEnabled();
 });
 
-test("with no address known it says so", async ({ page }) => {
+test("without a known address an error is shown", async ({ page }) => {
   await page.goto("/verify-email");
   await page.getByRole("button", RESEND).click();
   await expect(toast(page, "No email address found. Please try logging in again.")).toBeVisible();
@@ -30,7 +30,7 @@ test("with no address known it says so", async ({ page }) => {
   await expect(page).toHaveURL("/login");
 });
 
-test("a failed resend says so and can be tried again at once", async ({ page, watch }) => {
+test("a failed resend shows an error and can be retried at once", async ({ page, watch }) => {
   watch.expectConsole(/status of 500/);
   await signUp(page, newPerson());
   await page.route("**/api/auth/send-verification-email", (route) => route.fulfill({ status: 500 }));

@@ -10,11 +10,11 @@ import {
 import { expectFits } from "../support/browser/look.ts";
 import { toast } from "../support/browser/visitor.ts";
 
-// Most pay before they begin.
+// Most tests buy a plan first.
 test.describe.configure({ timeout: 60_000 });
 test.beforeEach(({ signIn }) => signIn());
 
-test("an upgrade says what it costs, then counts at once; a downgrade waits and can be taken back", async ({
+test("an upgrade shows its costs and applies at once; a downgrade is scheduled and can be revoked", async ({
   page,
 }) => {
   await buyPlan(page, "scale");
@@ -45,7 +45,7 @@ test("an upgrade says what it costs, then counts at once; a downgrade waits and 
   await expect(page.getByText(/you are on Growth Starter/)).toHaveCount(0);
 });
 
-test("cancelling asks once, says until when, and can be taken back", async ({ page }) => {
+test("cancelling asks once, states until when the plan lasts, and can be revoked", async ({ page }) => {
   await buyPlan(page, "scale");
   await openBilling(page);
   const cancel = currentPlan(page).getByRole("button", { name: "Cancel Subscription" });
@@ -55,7 +55,7 @@ test("cancelling asks once, says until when, and can be taken back", async ({ pa
   await dialog.getByRole("button", { name: "Keep plan" }).click();
   await expect(dialog).toHaveCount(0);
 
-  // Downgrading to the free plan is the same thing.
+  // Downgrading to the free plan is a cancellation.
   await page.getByRole("button", { name: "Switch to Free" }).click();
   await dialog.getByRole("button", { name: "Cancel Subscription" }).click();
   await expect(toast(page, "Subscription cancelled successfully")).toBeVisible();
@@ -68,7 +68,7 @@ test("cancelling asks once, says until when, and can be taken back", async ({ pa
   await expect(cancel).toBeVisible();
 });
 
-test("a card that is declined for an upgrade leaves the plan as it is", async ({ page, watch }) => {
+test("a declined card leaves the plan unchanged", async ({ page, watch }) => {
   watch.expectConsole(/Failed to load resource/);
   await buyPlan(page, "growth", CARDS.paysOnce);
   await openBilling(page);
@@ -80,7 +80,7 @@ test("a card that is declined for an upgrade leaves the plan as it is", async ({
   await expect(currentPlan(page)).toContainText("Growth Plan");
 });
 
-test("the card is changed where the payment provider keeps it", async ({ page }) => {
+test("the card is changed in the payment provider's portal", async ({ page }) => {
   await buyPlan(page, "growth");
   await openBilling(page);
   await page.getByRole("button", { name: "Payment details" }).click();
@@ -92,10 +92,7 @@ test("the card is changed where the payment provider keeps it", async ({ page })
   await expect(page).toHaveURL("/dashboard/billing");
 });
 
-test("a plan that was given can be bought all the same, unless nothing is sold here", async ({
-  page,
-  signIn,
-}) => {
+test("a granted plan can be bought, unless payments are not configured", async ({ page, signIn }) => {
   await signIn({ tier: "growth" });
   await openBilling(page);
   await expect(currentPlan(page)).toContainText("Growth Plan");
@@ -116,7 +113,7 @@ test("a plan that was given can be bought all the same, unless nothing is sold h
   await expect(currentPlan(page)).toContainText("$19.99/month");
 });
 
-test("with the payment provider away, what is known stays and another try works", async ({ page, watch }) => {
+test("during an outage of the provider the known state stays, and a retry works", async ({ page, watch }) => {
   watch.expectConsole(/Failed to load resource/);
   await buyPlan(page, "scale");
   const message = "We cannot reach our payment provider right now.";
@@ -132,7 +129,7 @@ test("with the payment provider away, what is known stays and another try works"
   await currentPlan(page).getByRole("button", { name: "Try again" }).click();
   await expect(currentPlan(page)).toContainText("$29.99/month");
 
-  // A failure that says nothing, as of a proxy, is told in the specified words.
+  // An error without a message, for example of a proxy, shows the specified one.
   await page.route("**/api/subscription", (route) => route.fulfill({ status: 502, body: "" }));
   await page.reload();
   await expect(toast(page, "Failed to load subscription details")).toBeVisible();
@@ -140,7 +137,7 @@ test("with the payment provider away, what is known stays and another try works"
   await expect(page.getByText("Something went wrong")).toHaveCount(0);
   await page.unroute("**/api/subscription");
 
-  // What the page makes of a payment that failed; the failing itself needs a month to pass.
+  // Simulates a failed payment, which would take a month.
   const now = Date.now();
   await page.route("**/api/subscription", async (route) => {
     const subscription = (await (await route.fetch()).json()) as object;
@@ -160,7 +157,9 @@ test("with the payment provider away, what is known stays and another try works"
   const banner = page.getByRole("alert").filter({ hasText: "Your last payment failed." });
   await expect(banner).toContainText(/Your plan continues until .+\./);
   await expect(currentPlan(page)).toContainText("Past due");
-  await expect(page.getByText("You can use the units left from the period you paid for.")).toBeVisible();
+  await expect(
+    page.getByText("You can use the units left from the period you paid for.", { exact: true }),
+  ).toBeVisible();
   await expect(usageCard(page, "Video Ads")).toContainText("All used until your payment has gone through.");
   await expectFits(page);
   await banner.getByRole("button", { name: "Update card" }).click();

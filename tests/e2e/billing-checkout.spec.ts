@@ -11,11 +11,11 @@ import {
 import { expectFits, expectFitsThemes } from "../support/browser/look.ts";
 import { toast } from "../support/browser/visitor.ts";
 
-// Most pay before they begin.
+// Most tests buy a plan first.
 test.describe.configure({ timeout: 60_000 });
 test.beforeEach(({ signIn }) => signIn());
 
-test("the free plan is shown as it is, with the offer", async ({ page }) => {
+test("the free plan is shown with the offer", async ({ page }) => {
   await openBilling(page);
   await expect(currentPlan(page)).toContainText("Free Plan");
   await expect(currentPlan(page)).toContainText("$0/month");
@@ -28,11 +28,11 @@ test("the free plan is shown as it is, with the offer", async ({ page }) => {
   await expect(page.getByText("$14.99 for the first month")).toBeVisible();
 });
 
-test("a declined card buys nothing, the next one the plan, at half the price once", async ({
+test("a declined card buys nothing, the next one buys the plan, at half the price once", async ({
   page,
   watch,
 }) => {
-  // The sandbox answers a declined card with 402.
+  // The sandbox responds to a declined card with 402.
   watch.expectConsole(/Failed to load resource/);
   await openBilling(page);
   await page.getByRole("button", { name: "Subscribe Now: Scale Pro" }).click();
@@ -63,10 +63,10 @@ test("a declined card buys nothing, the next one the plan, at half the price onc
   );
 });
 
-test("a bank that asks is answered, and the plan is there", async ({ page }) => {
+test("after the bank's confirmation the plan is active", async ({ page }) => {
   await openBilling(page);
   await page.getByRole("button", { name: "Subscribe Now: Growth Starter" }).click();
-  // With the keyboard alone.
+  // With the keyboard only.
   await page.getByRole("radio", { name: /^4242/ }).focus();
   for (const key of ["ArrowDown", "ArrowDown", "Enter"]) await page.keyboard.press(key);
   await expect(page.getByRole("heading", { name: "Your bank asks you to confirm" })).toBeVisible();
@@ -88,14 +88,14 @@ test("Subscribe Now on the landing page leads to the checkout, and leaving it ch
   await expect(toast(page, "You left the checkout. Nothing was charged.")).toBeVisible();
   await expect(page).toHaveURL("/dashboard/billing");
   await expect(currentPlan(page)).toContainText("Free Plan");
-  // The way back does not buy again.
+  // Going back does not buy again.
   await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL("/dashboard/billing");
   await expect(currentPlan(page)).toContainText("Free Plan");
 });
 
-test("a second tab that still shows the free plan buys nothing, and sees the plan", async ({
+test("a second tab that still shows the free plan buys nothing, and updates to the plan", async ({
   page,
   watch,
 }) => {
@@ -109,7 +109,7 @@ test("a second tab that still shows the free plan buys nothing, and sees the pla
   await expect(currentPlan(other)).toContainText("Growth Plan");
   await expect(other.getByRole("button", { name: "Upgrade to Pro" })).toBeVisible();
 
-  // With a plan, the address opens the change instead of a second checkout.
+  // With a plan, the URL opens the change instead of a second checkout.
   await page.goto("/dashboard/billing?plan=pro");
   await expect(page.getByRole("alertdialog", { name: "Upgrade to Pro?" })).toBeVisible();
   await expect(page).toHaveURL("/dashboard/billing");

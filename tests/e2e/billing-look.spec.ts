@@ -5,7 +5,7 @@ import { buyPlan, currentPlan, openBilling } from "../support/browser/billing-pa
 import { expectAccessibleThemes, expectFitsThemes } from "../support/browser/look.ts";
 import { toast } from "../support/browser/visitor.ts";
 
-// Most pay before they begin.
+// Most tests buy a plan first.
 test.describe.configure({ timeout: 60_000 });
 test.beforeEach(({ signIn }) => signIn());
 
@@ -19,7 +19,7 @@ test("the page and its dialogs are accessible and fit in both themes", async ({ 
   await expectAccessibleThemes(page);
 });
 
-/** Shows the page as after an upgrade in mid-period; the upgrade itself would need half a month to pass. */
+/** Simulates an upgrade in mid-period, which would take half a month. */
 async function showProrated(page: Page): Promise<void> {
   await page.route("**/api/usage", async (route) => {
     const usage = (await (await route.fetch()).json()) as object;
@@ -28,7 +28,7 @@ async function showProrated(page: Page): Promise<void> {
   });
 }
 
-test("after an upgrade in mid-period the page says where the totals come from and when the full number begins", async ({
+test("after an upgrade in mid-period the page explains the totals and when the full quota starts", async ({
   page,
 }) => {
   await buyPlan(page, "scale");
@@ -45,7 +45,7 @@ test("after an upgrade in mid-period the page says where the totals come from an
   await expectFitsThemes(page);
 });
 
-test("every date of the page has one form", async ({ page }) => {
+test("all dates of the page have the same format", async ({ page }) => {
   await buyPlan(page, "scale");
   await page.request.post("/api/generations", {
     data: { kind: "text", input: { companyName: "Halden", productName: "Dusk Lamp" } },
@@ -61,7 +61,7 @@ test("every date of the page has one form", async ({ page }) => {
   expect(text).not.toMatch(/\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \d/);
 });
 
-test("the largest text is there with the first paint, whatever the page has to say", async ({ page }) => {
+test("the largest text is shown with the first paint in every state", async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 });
   await buyPlan(page, "scale");
   await page.request.post("/api/subscription/change", { data: { tier: "growth" } });
@@ -76,7 +76,7 @@ test("the largest text is there with the first paint, whatever the page has to s
   expect(largest).toBe(billingCopy.lead);
 });
 
-test("cancelling and keeping work with the keyboard alone", async ({ page }) => {
+test("cancelling and resuming work with the keyboard only", async ({ page }) => {
   await buyPlan(page, "growth");
   await openBilling(page);
   const cancel = currentPlan(page).getByRole("button", { name: "Cancel Subscription" });
@@ -90,13 +90,13 @@ test("cancelling and keeping work with the keyboard alone", async ({ page }) => 
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(toast(page, "Subscription cancelled successfully")).toBeVisible();
-  // The pressed button is gone; the way back takes its place.
+  // The focused button was unmounted; the resume button gets the focus.
   await expect(page.getByRole("button", { name: "Keep my plan" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(cancel).toBeVisible();
 });
 
-test("what used the units is listed with its date and leads to what was made", async ({ page }) => {
+test("generations are listed with their dates and link to the results", async ({ page }) => {
   await page.goto("/dashboard/text-ads");
   await page.getByLabel("Company Name").fill("Halden");
   await page.getByLabel("Product/Service Name").fill("Dusk Lamp");

@@ -15,10 +15,10 @@ async function makeScripts(page: Page, count: number): Promise<number[]> {
   return statuses;
 }
 
-// It signs up, pays, makes eleven scripts and pays again.
+// Signs up, pays, creates eleven scripts and pays again.
 test.describe.configure({ timeout: 60_000 });
 
-test("a quota says when it runs out, the tool refuses, and an upgrade goes on at once", async ({
+test("a quota shows when it runs out, the tool rejects requests, and an upgrade applies at once", async ({
   page,
   signIn,
   watch,

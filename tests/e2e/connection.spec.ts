@@ -8,7 +8,7 @@ const banner = (page: Page) =>
   page.getByRole("status").filter({ hasText: /You are offline\.|is not responding\./ });
 const ads = (page: Page) => page.getByRole("list", { name: "Generated Ads" }).locator("> li");
 
-test("without a network the dashboard says so, keeps what is typed and goes on by itself", async ({
+test("without a network the dashboard shows it, keeps the inputs and recovers", async ({
   page,
   context,
   signIn,
@@ -20,7 +20,7 @@ test("without a network the dashboard says so, keeps what is typed and goes on b
   await page.getByRole("link", { name: "Text Ads" }).first().click();
   await page.getByLabel("Company Name").fill("Halden");
   await page.getByLabel("Product/Service Name").fill("Dusk Lamp");
-  // Every page's code is there by now.
+  // The code of every page has been loaded.
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await expect(banner(page)).toContainText("You are offline.");
@@ -28,7 +28,7 @@ test("without a network the dashboard says so, keeps what is typed and goes on b
   await page.getByRole("button", { name: "Generate Ads" }).click();
   await expect(toast(page, "Failed to generate ads. Please try again.")).toBeVisible();
   await expectAccessible(page);
-  // Other pages open all the same, and come back with what was typed.
+  // Other pages still open and keep their inputs.
   await page.getByRole("link", { name: "Video Ads" }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: "Video Ad Script" })).toBeFocused();
   await page.goBack();
@@ -37,7 +37,7 @@ test("without a network the dashboard says so, keeps what is typed and goes on b
   await expect(toast(page, "Connected again.")).toBeVisible();
   await expect(banner(page)).toBeHidden();
 
-  // The server is away: the pages stay, and nobody is signed out.
+  // The server is unreachable: the pages stay and the user stays signed in.
   await page.route("**/api/**", (route) => route.fulfill({ status: 502, body: "Bad gateway" }));
   await page.getByRole("button", { name: "Generate Ads" }).click();
   await expect(banner(page)).toContainText("The server is not responding.");
@@ -50,7 +50,7 @@ test("without a network the dashboard says so, keeps what is typed and goes on b
   await expect(ads(page)).toHaveCount(3);
 });
 
-test("a page that crashes leaves the dashboard standing and says what to pass on", async ({
+test("a page that crashes leaves the dashboard usable and shows details to report", async ({
   page,
   context,
   signIn,
@@ -78,7 +78,7 @@ test("a page that crashes leaves the dashboard standing and says what to pass on
   await page.getByRole("button", { name: "Copy details" }).click();
   await expect(toast(page, "Details copied")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(reference);
-  // Other pages work, and so does this one again.
+  // Other pages work, and so does this one after a retry.
   await page.getByRole("link", { name: "Billing & Usage" }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: "Billing & Usage" })).toBeFocused();
   await page.unroute("**/api/generations?kind=text");
@@ -87,7 +87,7 @@ test("a page that crashes leaves the dashboard standing and says what to pass on
   await expect(page.getByRole("heading", { level: 1, name: "Text Ads" })).toBeVisible();
 });
 
-test("a form's rules that failed to load once are loaded again without a reload", async ({
+test("form schemas that failed to load are loaded again without a reload", async ({
   page,
   context,
   watch,
@@ -107,7 +107,7 @@ test("a form's rules that failed to load once are loaded again without a reload"
   await expect(fields.email).toHaveValue("nobody");
 });
 
-test("code that a new release has replaced loads the page again, once, with the draft", async ({
+test("after a new release replaced the code, the page reloads once and keeps the draft", async ({
   page,
   signIn,
   watch,
@@ -119,12 +119,12 @@ test("code that a new release has replaced loads the page again, once, with the 
   await page.goto("/dashboard");
   await page.getByRole("link", { name: "Text Ads" }).first().click();
   await page.getByLabel("Company Name").fill("Halden");
-  // Of the code, only what the page has already; what is still to come is the search.
+  // The page already has its code; the search is loaded later.
   const had = new Set(loaded);
   await page.route("**/assets/*.js*", (route) =>
     had.has(route.request().url()) ? route.continue() : route.fulfill({ status: 404 }),
   );
-  // What the server of the next release answers to the same address.
+  // The response of the next release at the same URL.
   await page.route("**/dashboard/text-ads", (route) =>
     route.request().resourceType() === "fetch" ? route.fulfill({ body: "Another page" }) : route.continue(),
   );

@@ -4,7 +4,7 @@ import { paletteCopy } from "#core/palette.copy.ts";
 import { expect, test } from "../support/browser/browser-test.ts";
 import { expectMessage, fieldsOf, toast } from "../support/browser/visitor.ts";
 
-/** Keeps the application's code back until it is called. */
+/** Blocks the application's code until it is called. */
 async function holdCode(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
@@ -14,7 +14,7 @@ async function holdCode(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** When the page was first painted and when the first script was asked for, in ms since the navigation. */
+/** Times of the first paint and of the first script request, in ms since the navigation. */
 const timesOf = (page: Page) =>
   page.evaluate(() => ({
     painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Infinity,
@@ -26,7 +26,7 @@ const timesOf = (page: Page) =>
     ),
   }));
 
-test("a form is painted before its code is fetched, and what was typed and pressed by then counts", async ({
+test("a form is painted before its code is loaded, and earlier inputs and clicks are kept", async ({
   page,
 }) => {
   const release = await holdCode(page);
@@ -46,7 +46,9 @@ test("a form is painted before its code is fetched, and what was typed and press
   expect(fetched).toBeGreaterThan(painted);
 });
 
-test("a form that waits for code that does not come says so, and is sent when it comes", async ({ page }) => {
+test("a form that waits for its code shows a notice and is submitted once the code arrives", async ({
+  page,
+}) => {
   const release = await holdCode(page);
   await page.clock.install();
   await page.goto("/login", { waitUntil: "commit" });
@@ -62,7 +64,7 @@ test("a form that waits for code that does not come says so, and is sent when it
   await expect(notice).toBeHidden();
 });
 
-test("a link that is pressed early leads on without a new document", async ({ page }) => {
+test("a link clicked early navigates without a new document", async ({ page }) => {
   const release = await holdCode(page);
   await page.goto("/login", { waitUntil: "commit" });
   await page.getByRole("link", { name: "Forgot password?" }).click();
@@ -71,7 +73,7 @@ test("a link that is pressed early leads on without a new document", async ({ pa
   await expect(page.getByRole("heading", { name: "Reset Password" })).toBeFocused();
 });
 
-test("a page of the dashboard has its title, a spinner and its buttons before its code", async ({
+test("a dashboard page shows its title, a spinner and its buttons before its code", async ({
   page,
   signIn,
 }) => {

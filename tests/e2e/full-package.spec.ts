@@ -5,7 +5,7 @@ import { expect, test } from "../support/browser/browser-test.ts";
 import { expectAccessibleThemes, expectFitsThemes } from "../support/browser/look.ts";
 import { toast } from "../support/browser/visitor.ts";
 
-// Each of these draws eight pictures, on a machine that runs other tests beside.
+// Each test renders eight images, beside concurrent tests.
 test.describe.configure({ timeout: 90_000 });
 
 const DONE = "Full package generated successfully!";
@@ -33,7 +33,7 @@ async function generatePackage(page: Page, product?: string): Promise<void> {
   await expect(toast(page, DONE)).toBeVisible({ timeout: 30_000 });
 }
 
-test("the free plan says what it costs before the form is filled", async ({ page, signIn, watch }) => {
+test("the free plan shows the costs before the form is filled in", async ({ page, signIn, watch }) => {
   watch.expectConsole(/402/);
   await signIn();
   await openTool(page);
@@ -52,7 +52,7 @@ test.describe("on a plan with full packages", () => {
     await openTool(page);
   });
 
-  test("a brief becomes three cards, each with its download, and all of it in one file", async ({ page }) => {
+  test("a brief becomes three cards with downloads, and one archive", async ({ page }) => {
     await page.getByLabel("Brand Voice").selectOption("Playful");
     await generatePackage(page);
     await expect(list(page, "Text Ads")).toHaveCount(3);
@@ -85,7 +85,7 @@ test.describe("on a plan with full packages", () => {
     expect(Object.keys(unzipSync(all.bytes))).toContain("README.txt");
   });
 
-  test("without what is required nothing is sent and the fields say why", async ({ page }) => {
+  test("without required fields nothing is sent and the fields show why", async ({ page }) => {
     await page.getByLabel("Company Name").fill("Halden");
     await generate(page).click();
     await expect(toast(page, "Please fill in company and product name")).toBeVisible();
@@ -98,7 +98,7 @@ test.describe("on a plan with full packages", () => {
     await expect(history(page)).toHaveCount(0);
   });
 
-  test("brief and package survive a reload; an image's words are changed", async ({ page }) => {
+  test("brief and package survive a reload; an image's texts can be edited", async ({ page }) => {
     await generatePackage(page);
     await page.reload();
     await expect(page.getByLabel("Key Features")).toHaveValue(/Dims to warm light/);
@@ -111,7 +111,7 @@ test.describe("on a plan with full packages", () => {
     await expect(page.getByRole("img", { name: "TikTok ad: Dusk, on time" })).toBeVisible();
   });
 
-  test("earlier packages are reopened, repeated and deleted with undo", async ({ page }) => {
+  test("earlier packages can be reopened, repeated and deleted with undo", async ({ page }) => {
     await generatePackage(page, "Dusk Lamp");
     await generatePackage(page, "Dawn Lamp");
     await expect(history(page)).toHaveCount(2);

@@ -3,7 +3,7 @@ import { expect, test } from "../support/browser/browser-test.ts";
 import { expectAccessible, expectFitsThemes } from "../support/browser/look.ts";
 import { toast } from "../support/browser/visitor.ts";
 
-// Pictures and checks of whole pages take their time on a busy machine.
+// Rendering and accessibility checks take long on a busy machine.
 test.describe.configure({ timeout: 60_000 });
 
 const generate = (page: Page) => page.getByRole("button", { name: "Generate Images" });
@@ -29,7 +29,7 @@ async function generateImages(page: Page): Promise<void> {
   await expect(images(page)).toHaveCount(5);
 }
 
-test("the free plan is told before the form is filled", async ({ page, signIn }) => {
+test("the free plan shows the costs before the form is filled in", async ({ page, signIn }) => {
   await signIn();
   await openTool(page);
   await expect(page.getByText("Your plan does not include image ads yet.")).toBeVisible();
@@ -59,7 +59,7 @@ test.describe("on a plan that includes image ads", () => {
     await expectAccessible(page);
   });
 
-  test("a download that fails says so", async ({ page, watch }) => {
+  test("a failed download shows an error", async ({ page, watch }) => {
     watch.expectConsole(/ERR_FAILED/);
     await generateImages(page);
     await page.route("**/files/*", (route) => route.abort());
@@ -82,7 +82,7 @@ test.describe("on a plan that includes image ads", () => {
     expect(calls).not.toContain("POST /api/generations");
   });
 
-  test("words are changed in the large view, on all platforms", async ({ page }) => {
+  test("texts can be edited in the dialog, on all platforms", async ({ page }) => {
     await generateImages(page);
     await page.getByRole("button", { name: "View and edit TikTok" }).click();
     await dialog(page).getByLabel("Headline").fill("Softly lit, all evening");
@@ -98,7 +98,7 @@ test.describe("on a plan that includes image ads", () => {
     await expect(page.getByRole("img", { name: "LinkedIn ad: Softly lit, all evening" })).toBeVisible();
   });
 
-  test("pictures and a logo go along and come back when it is repeated", async ({ page }) => {
+  test("uploads and a logo are used and restored when the brief is repeated", async ({ page }) => {
     await page
       .getByLabel("Add images")
       .setInputFiles(["assets/samples/coffee.jpg", "assets/samples/logo-orrin.png"]);
@@ -114,8 +114,8 @@ test.describe("on a plan that includes image ads", () => {
     await expect(page.getByText("2 of 10 used in this billing period")).toBeVisible();
   });
 
-  test("earlier images are found, opened, deleted and brought back", async ({ page, watch }) => {
-    // A picture that was still on its way when it was deleted.
+  test("earlier images can be opened, deleted and restored", async ({ page, watch }) => {
+    // An image that was still loading when it was deleted.
     watch.expectConsole(/404/);
     await generateImages(page);
     await page.goto("/dashboard/image-ads");
@@ -130,7 +130,7 @@ test.describe("on a plan that includes image ads", () => {
     await expect(gallery(page)).toHaveCount(1);
   });
 
-  test("what was typed and chosen survives a reload", async ({ page }) => {
+  test("inputs survive a reload", async ({ page }) => {
     await fillBrief(page);
     await page.getByText("Luxury", { exact: true }).click();
     await page.getByText("Portrait", { exact: true }).click();

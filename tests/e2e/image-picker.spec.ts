@@ -33,7 +33,7 @@ async function sent(page: Page) {
   return JSON.parse(text ?? "") as { images: string[]; logo?: string; uploading: boolean };
 }
 
-/** Gives a file to the page as another program would: dropped on an element, or pasted. */
+/** Passes a file to the page like another program: dropped on an element, or pasted. */
 async function hand(
   page: Page,
   event: "drop" | "paste",
@@ -73,7 +73,7 @@ test("images are added and removed one by one, and an unfinished form survives a
   expect((await sent(page)).images).toEqual(images.slice(1));
 });
 
-test("the sixth is refused with the specified words, and so is what is no image", async ({ page }) => {
+test("the sixth image and invalid files are rejected with the specified messages", async ({ page }) => {
   await choose(page, "a.png", "b.png", "c.png");
   await expect(toast(page, "Images uploaded successfully")).toBeVisible();
   await choose(page, "d.png", "e.png", "f.png");
@@ -86,7 +86,7 @@ test("the sixth is refused with the specified words, and so is what is no image"
   await expect(tiles(page)).toHaveCount(3);
 });
 
-test("the server's reason is shown for what only looks like an image", async ({ page, watch }) => {
+test("the server's reason is shown for a file that only looks like an image", async ({ page, watch }) => {
   watch.expectConsole(/400 \(Bad Request\)/);
   await page
     .getByLabel("Add images")
@@ -121,7 +121,7 @@ test("one image is the logo, also after a reload", async ({ page }) => {
   );
 });
 
-test("an upload that the server has no more leaves the form without a word", async ({ page, watch }) => {
+test("an upload that the server no longer has is silently removed", async ({ page, watch }) => {
   watch.expectConsole(/404 \(Not Found\)/);
   await choose(page, "lamp.png");
   await expect.poll(async () => (await sent(page)).images.length).toBe(1);
@@ -131,7 +131,7 @@ test("an upload that the server has no more leaves the form without a word", asy
   await expect(tiles(page)).toHaveCount(0);
 });
 
-test("after a lost connection one click sends the image again", async ({ page, watch }) => {
+test("after a network failure one click sends the image again", async ({ page, watch }) => {
   watch.expectConsole(/ERR_CONNECTION_RESET/);
   await page.route("**/api/uploads", (route) => route.abort("connectionreset"), { times: 1 });
   await choose(page, "lamp.png");
@@ -142,15 +142,13 @@ test("after a lost connection one click sends the image again", async ({ page, w
   await expect(tiles(page)).toHaveCount(1);
 });
 
-test("a photograph over 10 MB is made smaller before it is sent, and so it goes through", async ({
-  page,
-}) => {
+test("a photo over 10 MB is scaled down before the upload and accepted", async ({ page }) => {
   const large = await picture({ format: "jpeg", width: 6000, height: 4000 });
-  // A photograph's weight, which a flat picture does not have.
+  // File size of a photo, which a plain image does not have.
   const buffer = Buffer.concat([large, Buffer.alloc(11_000_000)]);
   await page.getByLabel("Add images").setInputFiles({ name: "large.jpg", mimeType: "image/jpeg", buffer });
   await expect.poll(async () => (await sent(page)).images.length).toBe(1);
-  // The tile shows it small; what was kept lies under the address without a width.
+  // The tile shows a preview; the URL without a width is the stored image.
   const kept = await tiles(page).evaluate(async ({ src }: HTMLImageElement) => {
     const file = await fetch(src.replace(/\?.*$/, ""));
     const { width, height } = await createImageBitmap(await file.blob());
@@ -159,7 +157,7 @@ test("a photograph over 10 MB is made smaller before it is sent, and so it goes 
   expect(kept).toEqual([2560, 1707]);
 });
 
-test("nothing in it stands in the way of assistive technology", async ({ page }) => {
+test("the picker is accessible", async ({ page }) => {
   await choose(page, "lamp.png", "shelf.png");
   await expect(toast(page, "Images uploaded successfully")).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().include("[role=group]").analyze();

@@ -4,7 +4,7 @@ import { expectAccessible, showTheme } from "../support/browser/look.ts";
 import { newPerson } from "../support/browser/person.ts";
 import { linkInMail, toast, VERIFY_MAIL } from "../support/browser/visitor.ts";
 
-// Each goes through the whole product.
+// Each test covers the whole product.
 test.describe.configure({ timeout: 60_000 });
 
 const PAGES = [
@@ -19,13 +19,13 @@ const PAGES = [
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const button = (page: Page, name: string) => page.getByRole("button", { name });
 
-/** What has the focus shows it: by an outline, or by the ring of a field. */
+/** Whether the focused element shows its focus, by an outline or the ring of a field. */
 const FOCUS_SHOWS = `(() => {
   const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(document.activeElement);
   return (outlineStyle !== "none" && parseFloat(outlineWidth) > 0) || boxShadow !== "none";
 })()`;
 
-/** Presses Tab until something has the focus, which must be seen there. */
+/** Presses Tab until an element has a visible focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let presses = 0; presses < 60; presses += 1) {
@@ -44,7 +44,7 @@ async function pressOn(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-test("from sign-up to the first copied ad with the keyboard alone", async ({ page, context }) => {
+test("from sign-up to the first copied ad with the keyboard only", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const person = newPerson();
   await page.goto("/");
@@ -59,7 +59,7 @@ test("from sign-up to the first copied ad with the keyboard alone", async ({ pag
     await tabTo(page, page.getByLabel(label, { exact: true }));
     await page.keyboard.type(text);
   }
-  // Until the last letter is checked the passwords differ, and the form cannot be sent.
+  // Until the last letter is validated, the passwords differ and the form cannot be submitted.
   await expect(button(page, "Create Account")).toBeEnabled();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/verify-email");
@@ -85,17 +85,20 @@ test("from sign-up to the first copied ad with the keyboard alone", async ({ pag
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("Dusk Lamp");
 });
 
-/** Buttons, fields and links that stand alone, as [name, width, height], when one side is below `least` px. */
+/**
+ * Standalone buttons, fields and links with a side shorter than `least` px, as [name, width,
+ * height].
+ */
 const SMALL_TARGETS = (least: number) => `[...document.querySelectorAll(
     "button, a[href], input:not([type=radio], [type=checkbox], [type=file]), select, textarea, summary")]
   .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest(".sr-only, p, [aria-hidden=true]"))
   .map((element) => ({ element, box: element.getBoundingClientRect() }))
   .filter(({ box }) => box.right > 0 && box.bottom > 0 && (box.width < ${least} || box.height < ${least}))
-  // A title that makes its whole card a target.
+  // A title whose link covers the whole card.
   .filter(({ element }) => getComputedStyle(element, "::after").position !== "absolute")
   .map(({ element, box }) => [element.getAttribute("aria-label") ?? element.textContent, box.width, box.height])`;
 
-/** No page is wider than the window, at 320 px as at 200 % of 640. */
+/** Expects no horizontal scrolling at 320 px, which equals 640 px at 200 % zoom. */
 async function expectReflow(page: Page): Promise<void> {
   for (const width of [320, 640]) {
     await page.setViewportSize({ width, height: 844 });
@@ -110,7 +113,7 @@ async function expectReflow(page: Page): Promise<void> {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("every page is reached by touch, is announced, fits and has large enough targets", async ({
+  test("every page is reachable by touch, announced, fits and has large enough targets", async ({
     page,
     context,
     signIn,

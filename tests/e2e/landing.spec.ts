@@ -10,7 +10,7 @@ const MOST_BYTES = 110_000;
 
 const demo = (page: Page) => page.locator("#demo");
 
-/** Everything the demo's window says when the campaign is finished. */
+/** Final content of the demo. */
 async function expectFinished(page: Page): Promise<void> {
   for (const [name, value] of sampleCampaign.input) {
     await expect(demo(page).getByText(name, { exact: true })).toBeVisible();
@@ -26,13 +26,13 @@ async function expectFinished(page: Page): Promise<void> {
   await expect(demo(page).getByRole("img", { name: /^Sample .* ad/ })).toHaveCount(5);
 }
 
-// The demo plays only where motion is welcome.
+// The demo only plays without `prefers-reduced-motion`.
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the landing page is complete, and so are its rules", async ({ page }) => {
+  test("the landing page and its legal pages are complete", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Weave one brief into a whole campaign");
     await expect(page.locator("main > section")).toHaveCount(4);
@@ -97,9 +97,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("before scrolling the page costs little, and the application loads for those who want in", async ({
-  page,
-}) => {
+test("the page is light before scrolling, and the app is loaded on navigation", async ({ page }) => {
   const sizes: Promise<number>[] = [];
   const scripts: string[] = [];
   page.on("requestfinished", (request) => {
@@ -125,7 +123,7 @@ test("before scrolling the page costs little, and the application loads for thos
   await expect.poll(() => scripts.filter((path) => path.startsWith("/assets/")).length).toBeGreaterThan(2);
 });
 
-test("the demo plays from its button, pauses, goes on and can be played again", async ({ page }) => {
+test("the demo plays, pauses, resumes and can be repeated", async ({ page }) => {
   await page.clock.install();
   await page.goto("/");
   await page.getByRole("link", { name: "Watch Demo" }).click();
@@ -152,7 +150,7 @@ test("the demo plays from its button, pauses, goes on and can be played again", 
   await expectFinished(page);
 });
 
-test("who wants no motion sees the finished campaign and no control", async ({ page }) => {
+test("with reduced motion the finished campaign is shown without controls", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   await page.getByRole("link", { name: "Watch Demo" }).click();
@@ -161,10 +159,7 @@ test("who wants no motion sees the finished campaign and no control", async ({ p
   await expect(page.getByRole("button", { name: /demo$/ })).toHaveCount(0);
 });
 
-test("people who are signed in get their own buttons, and no offer once they used it", async ({
-  page,
-  signIn,
-}) => {
+test("signed-in users get their own buttons, and no offer once they used it", async ({ page, signIn }) => {
   await signIn();
   await page.goto("/");
   await expect(page.getByRole("banner").getByRole("link", { name: "Open dashboard" })).toBeVisible();
@@ -186,7 +181,7 @@ test("people who are signed in get their own buttons, and no offer once they use
 test("public pages are accessible and fit in both themes", async ({ page }) => {
   for (const path of ["/", "/privacy", "/terms"]) {
     await page.goto(path);
-    // 320 px is what 200 % leaves of a small window, and the narrowest screen that WCAG asks for.
+    // 320 px is the narrowest width that WCAG requires.
     await expectWidths(page, [320, 390, 768, 1440]);
     await expectAccessibleThemes(page);
   }

@@ -1,7 +1,7 @@
 import { expect, test as base } from "../support/browser/browser-test.ts";
 import { startProduct, type Product } from "../support/processes/product.ts";
 
-/** A product of its own that has a mail server, though one that nobody listens at. */
+/** A product with a mail server configured (where nothing listens). */
 const test = base.extend<object, { product: Product }>({
   product: [
     async ({}, use) => {
@@ -14,7 +14,7 @@ const test = base.extend<object, { product: Product }>({
   baseURL: ({ product }, use) => use(product.url),
 });
 
-test("with a mail server no page asks for the outbox or names it", async ({ page }) => {
+test("with a mail server no page requests or mentions the outbox", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto("/verify-email");

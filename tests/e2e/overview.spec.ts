@@ -21,7 +21,7 @@ async function makeAds(page: Page): Promise<void> {
 
 const report = (text: string) => ({ name: "report.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
 
-test("the sample gives way to real figures, and results come by form and by report", async ({
+test("the sample is replaced by real figures, and results are entered by form and by report", async ({
   page,
   signIn,
   watch,
@@ -118,12 +118,12 @@ test("the sample gives way to real figures, and results come by form and by repo
   });
 });
 
-/** What a report says is in the form alone until it is saved. */
+/** A report only fills in the form until it is saved. */
 async function showsNothingYet(page: Page): Promise<void> {
   await expect(card(page, "Average CTR").getByText("4.8%").first()).toBeVisible();
 }
 
-test("what runs is followed to its end, and a page that could not be loaded can be", async ({
+test("running generations are followed to their end, and a failed page can be retried", async ({
   page,
   signIn,
   watch,
@@ -135,7 +135,7 @@ test("what runs is followed to its end, and a page that could not be loaded can 
   const latest = page.getByRole("list", { name: "Recent Activity" }).getByRole("listitem").first();
   await expect(latest).toContainText("Completed");
 
-  // The page is told what was true a moment ago; the event stream tells the rest.
+  // The page first gets an outdated state; the event stream updates it.
   let asked = 0;
   await page.route("**/api/overview?*", async (route) => {
     const response = await route.fetch();

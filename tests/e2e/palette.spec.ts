@@ -16,7 +16,7 @@ async function choose(page: Page, query: string): Promise<void> {
   await expect(palette(page)).toBeHidden();
 }
 
-test("the palette goes anywhere, starts tools, opens what was made and signs out, by keyboard", async ({
+test("the palette navigates, starts tools, opens results and signs out, by keyboard", async ({
   page,
   signIn,
 }) => {
@@ -59,7 +59,7 @@ test("the palette goes anywhere, starts tools, opens what was made and signs out
   await page.getByRole("button", { name: "Search" }).first().click();
   await expectAccessible(page);
   await page.keyboard.press("Escape");
-  // The one public page that runs with React knows who is signed in, as the others do.
+  // The only public page that runs React also knows the session.
   await page.goto("/reset-password");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();

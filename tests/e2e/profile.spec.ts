@@ -18,7 +18,7 @@ const choose = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
 const userBlock = (page: Page) => page.getByRole("complementary").getByRole("link", { name: /@/ });
 const dialog = (page: Page) => page.getByRole("alertdialog");
 
-test("picture, name and password change, refusals stand at their fields, and nothing typed is lost", async ({
+test("avatar, name and password can be changed; errors are shown at their fields and the inputs keep their values", async ({
   page,
   context,
   signIn,
@@ -82,7 +82,7 @@ test("picture, name and password change, refusals stand at their fields, and not
   await expect(next).toHaveValue("");
 });
 
-test("what the server refused no longer disables the button once its field changes", async ({
+test("a server error no longer disables the button once its field changes", async ({
   page,
   signIn,
   watch,
@@ -98,7 +98,7 @@ test("what the server refused no longer disables the button once its field chang
   await confirm.click();
   await expectMessage(password, "This is not your current password");
   await expect(confirm).toBeDisabled();
-  // Within one turn of the page: the check of the new value comes later.
+  // In one task, before the asynchronous validation of the new value.
   const disabled = await password.evaluate(async (field) => {
     const button = field.closest("[role=alertdialog]")?.querySelector<HTMLButtonElement>("[type=submit]");
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, "another");
@@ -109,7 +109,7 @@ test("what the server refused no longer disables the button once its field chang
   expect(disabled).toBe(false);
 });
 
-test("sessions end elsewhere, all data comes as one file, and an account goes for good", async ({
+test("other sessions can be ended, all data downloaded, and the account deleted", async ({
   page,
   browser,
   signIn,

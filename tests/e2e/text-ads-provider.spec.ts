@@ -4,7 +4,7 @@ import { adsReply, EXHAUSTED, STAND_IN_ADS, type StandInReply } from "../support
 import { startProduct, type Product } from "../support/processes/product.ts";
 import { toast } from "../support/browser/visitor.ts";
 
-/** A product of its own that is set up with a provider's key. */
+/** A product with a provider's key. */
 const test = base.extend<object, { provider: OpenAiStandIn; product: Product }>({
   provider: [
     async ({}, use) => {
@@ -40,7 +40,7 @@ test.beforeEach(async ({ page, signIn }) => {
 const slowly = (reply: StandInReply): StandInReply =>
   reply.type === "text" ? { ...reply, chunk: 4, pause: 100 } : reply;
 
-test("the provider's ads arrive one by one and stay after a reload in the middle", async ({
+test("the provider's ads are streamed one by one and survive a reload in between", async ({
   page,
   provider,
 }) => {
@@ -55,7 +55,7 @@ test("the provider's ads arrive one by one and stay after a reload in the middle
   for (const [index, text] of STAND_IN_ADS.entries()) await expect(ads.nth(index)).toContainText(text);
 });
 
-test("an exhausted account is no dead end: the studio writes, and the page says so", async ({
+test("with an exhausted account the studio writes the ads, and the page shows it", async ({
   page,
   provider,
 }) => {
@@ -68,7 +68,7 @@ test("an exhausted account is no dead end: the studio writes, and the page says 
   );
 });
 
-test("a refusal by the provider's moderation says so and keeps the brief", async ({ page, provider }) => {
+test("a moderation refusal shows its message and keeps the brief", async ({ page, provider }) => {
   provider.reply({ type: "text", text: "", finish: "content_filter" });
   await page.getByRole("button", { name: "Generate Ads" }).click();
   await expect(page.getByRole("alert")).toContainText("no unit was used");

@@ -50,9 +50,7 @@ test("a brief becomes three ads, and one is copied", async ({ page, context }) =
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
-  test("an example shows the brief it fills in, and what is made of it comes into sight", async ({
-    page,
-  }) => {
+  test("an example scrolls to the brief, and its result scrolls into view", async ({ page }) => {
     await page.getByRole("button", { name: "Fill in an example" }).click();
     await expect(page.getByLabel("Company Name")).toBeInViewport();
     await generate(page).click();
@@ -61,7 +59,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("without company and product nothing is sent and the fields say why", async ({ page }) => {
+test("without company and product nothing is sent and the fields show why", async ({ page }) => {
   const calls: string[] = [];
   page.on("request", (request) => calls.push(`${request.method()} ${new URL(request.url()).pathname}`));
   await page.getByLabel("Company Name").fill("   ");
@@ -75,7 +73,7 @@ test("without company and product nothing is sent and the fields say why", async
   expect(calls).not.toContain("POST /api/generations");
 });
 
-test("an overlong text is told at its field and kept", async ({ page }) => {
+test("an overlong text is reported at its field and kept", async ({ page }) => {
   await fillBrief(page);
   const long = "x".repeat(501);
   await page.getByLabel("Target Audience").fill(long);
@@ -86,7 +84,7 @@ test("an overlong text is told at its field and kept", async ({ page }) => {
   await expect(page.getByLabel("Target Audience")).toHaveValue(long);
 });
 
-test("what was typed and what was made survive a reload", async ({ page }) => {
+test("inputs and results survive a reload", async ({ page }) => {
   await generateAds(page);
   const first = await ads(page).first().locator("p").first().textContent();
   await page.getByLabel("Additional Details").fill("Launch offer: 20% off.");
@@ -96,7 +94,7 @@ test("what was typed and what was made survive a reload", async ({ page }) => {
   await expect(ads(page).first()).toContainText(first ?? "?");
 });
 
-test("earlier ads are reopened, repeated and deleted with undo", async ({ page }) => {
+test("earlier ads can be reopened, repeated and deleted with undo", async ({ page }) => {
   await generateAds(page, "Dusk Lamp");
   const first = await ads(page).first().locator("p").first().textContent();
   await generateAds(page, "Dawn Lamp");
@@ -117,7 +115,7 @@ test("earlier ads are reopened, repeated and deleted with undo", async ({ page }
   await expect(history(page)).toHaveCount(3);
 });
 
-test("an undo that is refused says why", async ({ page, watch }) => {
+test("a rejected undo shows the reason", async ({ page, watch }) => {
   watch.expectConsole(/409/);
   await generateAds(page);
   const { status, message } = ERRORS.restarts_used_up;
@@ -129,7 +127,7 @@ test("an undo that is refused says why", async ({ page, watch }) => {
   await expect(history(page)).toHaveCount(0);
 });
 
-test("a lost connection says so and loses nothing", async ({ page, watch }) => {
+test("a network failure is shown and loses nothing", async ({ page, watch }) => {
   watch.expectConsole(/ERR_INTERNET_DISCONNECTED/);
   await fillBrief(page);
   await page.route("**/api/generations", (route) => route.abort("internetdisconnected"), { times: 1 });

@@ -30,13 +30,13 @@ const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readTe
 async function generateScript(page: Page, product?: string): Promise<void> {
   await fillBrief(page, product);
   await generate(page).click();
-  // Its storyboard is drawn as well, beside whatever other tests have drawn.
+  // The storyboard is rendered as well, beside concurrent tests.
   await expect(toast(page, "Video script generated successfully!")).toBeVisible({ timeout: 20_000 });
   await expect(scenes(page)).toHaveCount(3);
 }
 
 test.describe("on the free plan", () => {
-  test("the tool says what it costs before the form is filled", async ({ page, signIn, watch }) => {
+  test("the tool shows the costs before the form is filled in", async ({ page, signIn, watch }) => {
     watch.expectConsole(/402/);
     await signIn();
     await openTool(page);
@@ -92,7 +92,7 @@ test.describe("on a plan with video ads", () => {
     expect(whole).toContain(CALL);
   });
 
-  test("without what is required nothing is sent and the fields say why", async ({ page }) => {
+  test("without required fields nothing is sent and the fields show why", async ({ page }) => {
     const calls: string[] = [];
     page.on("request", (request) => calls.push(`${request.method()} ${new URL(request.url()).pathname}`));
     await page.getByLabel("Company Name").fill("Halden");
@@ -106,7 +106,7 @@ test.describe("on a plan with video ads", () => {
     expect(calls).not.toContain("POST /api/generations");
   });
 
-  test("style, length and text survive a reload, and so does the script", async ({ page }) => {
+  test("style, duration and texts survive a reload, and so does the script", async ({ page }) => {
     await page.getByLabel("Style").selectOption("Testimonial");
     await page.getByText("60 s", { exact: true }).click();
     await generateScript(page);
@@ -119,7 +119,7 @@ test.describe("on a plan with video ads", () => {
     await expect(scenes(page).first()).toContainText(first ?? "?");
   });
 
-  test("the script is taken along as text, captions and a shot list", async ({ page, context }) => {
+  test("the script can be downloaded as text, captions and a shot list", async ({ page, context }) => {
     await generateScript(page);
     const save = async (name: string) => {
       const [download] = await Promise.all([
@@ -155,7 +155,7 @@ test.describe("on a plan with video ads", () => {
     expect(await sheet.locator("h1").evaluate((heading) => getComputedStyle(heading).fontSize)).toBe("24px");
   });
 
-  test("earlier scripts are reopened, repeated and deleted with undo", async ({ page }) => {
+  test("earlier scripts can be reopened, repeated and deleted with undo", async ({ page }) => {
     await page.getByText("90 s", { exact: true }).click();
     await generateScript(page, "Dusk Lamp");
     await page.getByText("30 s", { exact: true }).click();

@@ -12,7 +12,7 @@ import { until } from "../support/until.ts";
 import { createUser } from "../support/user.ts";
 
 const CONNECTIONS = 45;
-/** Each signs in from an address of its own, without a cookie of an earlier visit. */
+/** Each signs in from its own address, without a device cookie. */
 const OWNERS = 100;
 const SIGN_INS_EACH = 2;
 const AT_ONCE = 4;
@@ -42,7 +42,7 @@ afterAll(async () => {
 
 type Attack = () => { readonly path: string; readonly body: object };
 
-/** Calls again and again over all connections of one client; counts the answers by status. */
+/** Sends requests over all connections of one client; counts the responses by status. */
 function attack(localAddress: string, next: Attack) {
   const client = loopbackClient(product.url, localAddress, CONNECTIONS);
   const answers: Record<number, number> = {};
@@ -66,7 +66,10 @@ function attack(localAddress: string, next: Attack) {
   };
 }
 
-/** Correct sign-ins of all owners, some at once. Gives how each ended, and how long the slowest took in ms. */
+/**
+ * Sign-ins of all owners with the right password, some concurrently. Returns their outcomes and the
+ * maximum time in ms.
+ */
 async function ownersSignIn(network: number) {
   const statuses: number[] = [];
   let slowest = 0;
@@ -88,10 +91,10 @@ async function ownersSignIn(network: number) {
 const attacker = () => emails[OWNERS];
 interface Named {
   readonly name: string;
-  /** Third number of the loopback addresses that it and the owners use. */
+  /** Third number of the loopback addresses of the attacker and the owners. */
   readonly network: number;
   readonly next: Attack;
-  /** How often each answer but 429 is given, however many calls there are. */
+  /** Expected number of responses other than 429, independent of the number of requests. */
   readonly admitted?: Readonly<Record<number, number>>;
 }
 
@@ -103,7 +106,7 @@ const ATTACKS: readonly Named[] = [
     admitted: { 401: 30 },
   },
   {
-    // Which never fails, and so meets no limit of failures.
+    // Successful, so that no limit of failures applies.
     name: "signs in to an account of its own",
     network: 12,
     next: () => ({ path: SIGN_IN, body: { email: attacker(), password: PASSWORD } }),

@@ -49,7 +49,7 @@ test("kill -9 during sign-ups leaves no partial sign-up", { timeout: 120_000 }, 
     expect(accepted.filter((email) => !made.has(email))).toEqual([]);
     expect(tried.length).toBeGreaterThan(accepted.length);
 
-    // The address whose sign-up was cut can be used by whoever owns it.
+    // The address of an interrupted sign-up can be used by its owner.
     const product = await startProduct({
       env: { DATABASE_URL: database.url, TRUSTED_PROXIES: "127.0.0.1" },
     });

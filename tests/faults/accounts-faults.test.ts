@@ -40,7 +40,7 @@ test("Without the mail server no mail is lost, and all are sent when it returns"
   expect(smtp.received.map(({ to }) => to[0]).toSorted()).toEqual(addresses.toSorted());
 });
 
-test("a mail that the receiving side refuses for good is given up after three tries, and only that one", async () => {
+test("a permanently rejected mail is abandoned after three tries, without affecting others", async () => {
   const smtp = later(await smtpStandIn());
   await smtp.start();
   const app = later(await startTestApp({ env: { SMTP_URL: smtp.url } }));
@@ -67,7 +67,8 @@ test("Without the database every account route answers 503 and every user stays 
   const app = later(await startTestApp({ through }));
   const client = openClient(app.url);
   expect((await signUp(client, newAddress())).status).toBe(200);
-  client.cookies.set("adloom.session_token", encodeURIComponent(sign(app.deps.secret, "a-token")));
+  const cookie = sign(app.deps.secret, "a-token", new Date(Date.now() + 86_400_000));
+  client.cookies.set("adloom.session_token", encodeURIComponent(cookie));
   client.cookies.set("adloom_signed_in", "1");
   line.cut();
   const email = newAddress();
@@ -110,7 +111,7 @@ describe("a flood", () => {
     expect(times.toSorted((a, b) => a - b)[90]).toBeLessThan(250);
   });
 
-  test("beyond the waiting list the answer is 503 with a waiting time, and such an attempt is no failure", async () => {
+  test("beyond the queue the response is 503 with a waiting time, and the attempt does not count as a failure", async () => {
     const app = later(await startTestApp({ env: { TRUSTED_PROXIES: "127.0.0.1" } }));
     const { email } = await signedInUser(app);
     const owner = openClient(app.url);

@@ -42,7 +42,7 @@ const picture = () =>
     .png()
     .toBuffer();
 
-/** Somebody with a plan that the offer made cheaper, an ad and an upload. */
+/** A user with a discounted plan, an ad and an upload. */
 async function member(app: TestApp) {
   const user = await passwordUser(app);
   const client = billingClient(app, user);
@@ -54,7 +54,7 @@ async function member(app: TestApp) {
   return user;
 }
 
-/** A backup in which somebody stands who has left since, and somebody who stays. */
+/** A backup with one user who deleted their account afterwards, and one who stays. */
 async function backUpAndLeave(app: TestApp, env: Record<string, string>) {
   const [gone, stays] = [await member(app), await member(app)];
   const backup = join(folder, "backup");
@@ -70,7 +70,7 @@ async function backUpAndLeave(app: TestApp, env: Record<string, string>) {
 
 type Left = Awaited<ReturnType<typeof backUpAndLeave>>;
 
-/** Starts what was restored: the one has never been there, the other finds everything. */
+/** Starts the restored product: the deleted user does not exist, the other has all data. */
 async function expectGone(
   { gone, stays }: Left,
   env: Record<string, string>,
@@ -91,7 +91,7 @@ async function expectGone(
     });
     await until("its upload is gone", async () => (await storedFiles()) === 1);
     expect(await ask("select from generations where user_id = $1", [stays.id])).toHaveLength(1);
-    // What is left of the address, as of the other: it has had the offer.
+    // Both addresses have used the offer.
     expect(await ask("select from offer_uses")).toHaveLength(2);
     expect((await signUp(openClient(product.url), newAddress())).status).toBe(200);
   } finally {
@@ -104,7 +104,7 @@ const filesBelow = async (path: string) =>
     one.isFile(),
   ).length;
 
-test("an account that was deleted after the backup stays deleted when it is restored elsewhere", async () => {
+test("an account deleted after the backup stays deleted when the backup is restored elsewhere", async () => {
   const app = await startTestApp();
   try {
     const source = { DATABASE_URL: app.databaseUrl, DATA_DIR: app.dataDir };
@@ -116,17 +116,17 @@ test("an account that was deleted after the backup stays deleted when it is rest
     const restored = await runCommand("restore", args, env);
     expect(restored).toEqual({
       code: 0,
-      text: expect.stringContaining("1 accounts that were deleted since"),
+      text: expect.stringContaining("1 accounts deleted after the backup"),
     });
     await expectGone(left, env, () => filesBelow(join(env.DATA_DIR, "files", "upload")));
-    // The new installation knows it as well, for a later restore of the same backup.
+    // The new installation has recorded it for a later restore of the same backup.
     expect(await filesBelow(join(env.DATA_DIR, "files", "erased"))).toBe(1);
   } finally {
     await app.stop();
   }
 });
 
-test("with S3 the bucket knows who was deleted, whatever becomes of the database", async () => {
+test("with S3 the bucket records deletions, independent of the database", async () => {
   const s3 = await startS3();
   const app = await startTestApp({ env: s3.env });
   try {
@@ -136,7 +136,7 @@ test("with S3 the bucket knows who was deleted, whatever becomes of the database
     const restored = await runCommand("restore", [left.backup], env);
     expect(restored).toEqual({
       code: 0,
-      text: expect.stringContaining("1 accounts that were deleted since"),
+      text: expect.stringContaining("1 accounts deleted after the backup"),
     });
     await expectGone(left, env, async () => (await ask("select from files")).length);
   } finally {

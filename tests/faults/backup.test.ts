@@ -29,7 +29,7 @@ const EMPTY_SHA256 = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b78
 let app: TestApp;
 let folder: string;
 let photo: Buffer;
-/** An installation that was restored, and at which nothing works any more. */
+/** A restored installation whose providers are all unreachable. */
 let resting: Awaited<ReturnType<typeof emptyTarget>>;
 const databases: TestDatabase[] = [];
 
@@ -53,7 +53,7 @@ async function emptyTarget() {
   return { DATABASE_URL: database.url, DATA_DIR: dataDir };
 }
 
-/** Every row that a backup names, as text. */
+/** Rows of all tables in a backup, as text. */
 async function rowsOf(url: string, { tables }: Manifest): Promise<Record<string, string[]>> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -69,12 +69,12 @@ async function rowsOf(url: string, { tables }: Manifest): Promise<Record<string,
   }
 }
 
-test("a backup taken under load is one state of the product, and a restored one goes on from it", async () => {
+test("a backup under load is consistent, and the restored product continues from it", async () => {
   const source = { DATABASE_URL: app.databaseUrl, DATA_DIR: app.dataDir };
   const user = await createUser(app.deps);
   const [client, uploads] = [generationsClient(app.url, user), filesClient(app.url, user)];
   const upload = await uploads.upload(photo);
-  // People paste such line ends from word processors; in JSON they stand as they are.
+  // Word processors insert such line separators; JSON contains them unescaped.
   const before = await client.start({ input: { ...BRIEF, companyName: "Dusk\u2028Lamp" } });
   await client.ended(before);
 
@@ -107,7 +107,7 @@ test("a backup taken under load is one state of the product, and a restored one 
     ),
   );
 
-  // The secret is kept in DATA_DIR, so the session of before is still one.
+  // The secret is in DATA_DIR, so earlier sessions are still valid.
   const product = await startProduct({ env: restored, dataDir: restored.DATA_DIR });
   try {
     const again = generationsClient(product.url, user);
@@ -126,11 +126,11 @@ test("a backup taken under load is one state of the product, and a restored one 
   });
   expect(await runCommand("backup", [target], restored)).toMatchObject({
     code: 1,
-    text: expect.stringContaining("exists already"),
+    text: expect.stringContaining("already exists"),
   });
 });
 
-test("at rest, every row and file comes back as it was; a damaged backup changes nothing", async () => {
+test("at rest, every row and file is restored; a damaged backup changes nothing", async () => {
   const calm = join(folder, "calm");
   const storage = createDiskStorage({ root: join(resting.DATA_DIR, "files") });
   const source = { url: resting.DATABASE_URL, storage, folder: calm, secretFile: undefined };
@@ -153,7 +153,7 @@ test("at rest, every row and file comes back as it was; a damaged backup changes
   for (const { key } of manifest.files) expect(await readAll(copy, key)).toEqual(await readAll(storage, key));
 });
 
-test("while a backup is taken no file is removed, and a second one is refused", async () => {
+test("during a backup no file is removed, and a second backup is rejected", async () => {
   const user = filesClient(app.url, await createUser(app.deps));
   const { id } = await user.upload(photo);
   await user.remove(id);
@@ -173,8 +173,8 @@ test("while a backup is taken no file is removed, and a second one is refused", 
   expect(await left()).toBe(0);
 });
 
-test("a folder that holds no backup is refused, and one that was tampered with leads nowhere", async () => {
-  await expect(readManifest(folder)).rejects.toThrow("holds no backup");
+test("A folder without a backup and a modified manifest are rejected", async () => {
+  await expect(readManifest(folder)).rejects.toThrow("is not a backup");
   const manifest = await readManifest(join(folder, "calm"));
   const tampered = join(folder, "tampered");
   await mkdir(tampered);
@@ -190,7 +190,7 @@ test("a folder that holds no backup is refused, and one that was tampered with l
   await write(JSON.stringify(manifest).slice(0, -1));
   await expect(readManifest(tampered)).rejects.toThrow("was not written by this version");
 
-  // Names in it are compared with the database's own, and never run.
+  // Its table names are compared with the database's, and never executed.
   const { DATABASE_URL: url } = await emptyTarget();
   const jobs = await createJobs({ url, types: JOB_TYPES, supervise: false, log: createLog("silent") });
   await jobs.stop(0);

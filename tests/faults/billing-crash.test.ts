@@ -16,7 +16,7 @@ import { createUser, type TestUser } from "../support/user.ts";
 const SECRET = randomUUID() + randomUUID();
 const KILLS = 2;
 
-/** Buys, upgrades, downgrades and cancels for as long as the product answers; counts what got through. */
+/** Buys, upgrades, downgrades and cancels while the product responds; counts the successes. */
 async function live(
   product: Product,
   standIn: StripeStandIn,
@@ -36,7 +36,7 @@ async function live(
       done();
     }
   } catch {
-    // The product is gone in the middle of something.
+    // The product was killed during a request.
   }
 }
 

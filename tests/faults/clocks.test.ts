@@ -10,7 +10,7 @@ import { begin, newWitness } from "./witness.ts";
 const CLOCK = new URL("../support/processes/jumping-clock.ts", import.meta.url);
 const JUMPS = ["three days ahead", "three days behind", "back to the true time"];
 
-/** Lets the clock of every process jump, and waits until it has. */
+/** Makes the clock of every process jump, and waits for it. */
 async function jump({ places }: Fleet, count: number) {
   for (const place of places) process.kill(place.product().pid, "SIGUSR2");
   const jumps = (output: string) => output.split("clock jumped").length - 1;
@@ -19,7 +19,7 @@ async function jump({ places }: Fleet, count: number) {
   );
 }
 
-/** The link in the mail to an address, as the mail server got it. */
+/** Link in the mail to an address, as received by the mail server. */
 async function mailedLink({ smtp }: Fleet, email: string) {
   const mail = await until(
     "the mail",
@@ -29,7 +29,7 @@ async function mailedLink({ smtp }: Fleet, email: string) {
   return linkIn({ plain: mail.source.replaceAll(/=\r?\n/g, "").replaceAll("=3D", "=") });
 }
 
-test("the clocks of all processes jump by days: sessions, links, limits and work go by the database's clock", async () => {
+test("while the clocks of all processes jump by days, sessions, links, limits and jobs follow the database's clock", async () => {
   const fleet = await startFleet(["web", "worker"], { NODE_OPTIONS: `--import=${CLOCK.href}` });
   try {
     const witness = newWitness();
@@ -42,14 +42,14 @@ test("the clocks of all processes jump by days: sessions, links, limits and work
 
     for (const [at, where] of JUMPS.entries()) {
       await jump(fleet, at + 1);
-      // A link of before, a new session, and the session of before.
+      // An earlier link, a new session, and the earlier session.
       const browser = openClient(fleet.url);
       expect((await verifyWithPassword(browser, links[at]!)).status, where).toBe(200);
       expect((await signIn(browser, emails[at]!, PASSWORD)).status, where).toBe(200);
       expect((await browser.get("/api/profile")).status, where).toBe(200);
       expect((await client.call("GET", "/profile")).status, where).toBe(200);
       expect((await client.usage()).period, where).toEqual(period);
-      // What fails is tried again in time.
+      // Failures are retried in time.
       const image = `Company ${String(at * 4 + 1).padStart(4, "0")}x`;
       fleet.provider.imageWhen(image, { type: "error", status: 503 }, { type: "picture" });
       for (let kind = 0; kind < 4; kind++) {

@@ -18,31 +18,34 @@ const SECRET = "a secret that the processes of this run share";
 
 export type Role = "web" | "worker";
 
-/** One place for a process of the product, which can end and begin again. */
+/** Slot for a process of the product that can be stopped and started again. */
 export interface Place {
   readonly role: Role;
   readonly start: () => Promise<void>;
   readonly product: () => Product;
 }
 
-/** A web process and workers as an operator runs them, with a line that can fail to everything they stand on. */
+/**
+ * Web and worker processes as an operator runs them, with proxies to all services that can simulate
+ * failures.
+ */
 export interface Fleet {
   readonly url: string;
   readonly places: readonly Place[];
   readonly lines: Readonly<Record<"database" | "provider" | "smtp" | "storage", CutOff>>;
   readonly provider: OpenAiStandIn;
   readonly smtp: SmtpStandIn;
-  /** Past the lines. */
+  /** Direct connections, without the proxies. */
   readonly pool: pg.Pool;
   readonly db: Db;
   /** A user of the largest plan with a session. */
   readonly newUser: () => Promise<TestUser>;
-  /** Everything that any of the processes has written. */
+  /** Output of all processes. */
   readonly output: () => string;
   readonly stop: () => Promise<void>;
 }
 
-/** @param more settings of all processes beside those of their surroundings */
+/** @param more additional settings of all processes */
 export async function startFleet(
   roles: readonly Role[],
   more: Readonly<Record<string, string>> = {},
@@ -109,7 +112,7 @@ export async function startFleet(
     output: () => ever.map((product) => product.output()).join("\n"),
     async stop() {
       for (const line of Object.values(lines)) line.mend();
-      // They share one folder: it goes when all of them have ended.
+      // All processes share one folder: it is removed after all of them have stopped.
       await Promise.all(places.map((place) => place.product().end("SIGTERM")));
       for (const place of places) await place.product().stop();
       await Promise.all(Object.values(lines).map((line) => line.stop()));

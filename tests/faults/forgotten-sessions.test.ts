@@ -5,12 +5,15 @@ import { startProduct } from "../support/processes/product.ts";
 import { cutOff } from "../support/stand-ins/cut-off.ts";
 import { until } from "../support/until.ts";
 
-/** Pools close what is idle after 10 s, the server what it has heard nothing of after 30 s. */
+/** Pools close idle connections after 10 s; the server closes silent ones after 30 s. */
 const ENDED_MS = 45_000;
-/** The job queue's library opens the connection that wakes its workers itself: that one is left to the server's own settings. */
+/**
+ * The job queue's library opens the connection that wakes its workers, which has the server's
+ * default settings.
+ */
 const NOT_OURS = 1;
 
-test("sessions that were lost without a goodbye do not use up the server's connections", async () => {
+test("connections lost without a FIN do not exhaust the server", async () => {
   const database = await createTestDatabase(inject("database"));
   const line = await cutOff(database.url);
   const pool = new pg.Pool({ connectionString: database.url, max: 1 });

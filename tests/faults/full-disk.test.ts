@@ -21,13 +21,13 @@ import { createUser } from "../support/user.ts";
 
 const SECRET = "a secret that is only used in this test";
 
-/** Runs what follows with a small disk mounted at the folder, which only that process sees. */
+/** Runs a process with a small disk mounted at the folder, visible to that process only. */
 const onSmallDisk = (folder: string, megabytes: number) => {
   const mount = `mount -t tmpfs -o size=${megabytes}m adloom "$0" && exec "$@"`;
   return ["unshare", "--map-root-user", "--mount", "sh", "-c", mount, folder];
 };
 
-/** Only Linux has it, and some containers forbid it. */
+/** Available on Linux only, and not in all containers. */
 function canMount(): boolean {
   try {
     const [command = "", ...args] = onSmallDisk(tmpdir(), 1);
@@ -38,7 +38,7 @@ function canMount(): boolean {
   }
 }
 
-/** Fills a disk to its last byte. */
+/** Fills a disk completely. */
 function fill(file: string) {
   const descriptor = openSync(file, "w");
   const bytes = Buffer.alloc(4096);
@@ -60,7 +60,7 @@ test.skipIf(!canMount())(
     const dataDir = await mkdtemp(join(tmpdir(), "adloom-full-"));
     const env = { DATABASE_URL: database.url, AUTH_SECRET: SECRET, TRUSTED_PROXIES: "127.0.0.1" };
     const product = await startProduct({ env, dataDir, within: onSmallDisk(dataDir, 30) });
-    // As the process sees it.
+    // As seen by the process.
     const filler = `/proc/${product.pid}/root${dataDir}/filler`;
     try {
       const user = await createUser({ db, secret: SECRET, publicUrl: product.url });

@@ -15,10 +15,10 @@ const SECRET = "a secret that the processes of this run share";
 const COUNT = Number(process.env["FUZZ_COUNT"] ?? 10_000);
 const ROUNDS = 4;
 const MB = 1024 * 1024;
-/** What a process may keep after many requests that it did not keep after the first quarter of them. */
+/** Maximum growth after many requests, compared to the first quarter of them. */
 const GROWTH_MB = 120;
 
-/** The process as it measures itself. */
+/** Metrics of the process. */
 async function measure({ url }: Product) {
   const text = await (await fetch(`${url}/metrics`, { headers: { connection: "close" } })).text();
   const read = (name: string) => Number(new RegExp(`^adloom_${name} (\\S+)`, "m").exec(text)?.[1]);
@@ -64,7 +64,7 @@ test(`${COUNT} Malformed requests cause no 5xx, no hang and no leak`, async () =
       process.stdout.write(`${JSON.stringify({ round, statuses, ...rounds.at(-1) })}\n`);
       expect(failures, product.output().slice(-4000)).toEqual([]);
     }
-    // Time-outs of half-sent requests are the server's own: 30 s.
+    // The server's timeouts of incomplete requests are 30 s.
     await until(
       "every socket is closed",
       async () => (await measure(product)).open <= before.open + 12,

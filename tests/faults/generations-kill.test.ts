@@ -8,7 +8,7 @@ import { createClock } from "#server/lib/clock.ts";
 import { openDb, openPool, type Db } from "#server/db/client.ts";
 import { createLog } from "#server/observability/log.ts";
 import { generations } from "#server/modules/generations/generations.table.ts";
-import { storedImages } from "#server/modules/generations/image/output.ts";
+import type { StoredImages } from "#server/modules/generations/image/output.ts";
 import { grantTier } from "#server/modules/usage/grants.service.ts";
 import { answerPackages } from "../support/stand-ins/campaign-provider.ts";
 import { filesClient } from "../support/files.ts";
@@ -23,10 +23,10 @@ import { BRIEFS } from "./witness.ts";
 const SECRET = "a secret that the processes of this run share";
 const COUNT = 50;
 const KILLS = 10;
-/** By its company name each generation is known to the provider. */
+/** The company name identifies a generation in the provider's requests. */
 const company = (at: number) => `Company ${String(at).padStart(2, "0")}x`;
 
-/** Pictures that were bought: which generation and platform, in the order in which they were asked for. */
+/** Images that were bought: generation and platform, in order of the requests. */
 const boughtAt = ({ requests }: OpenAiStandIn) =>
   requests.flatMap(({ path, body }, index) => {
     if (!path.startsWith("/v1/images/")) return [];
@@ -36,11 +36,11 @@ const boughtAt = ({ requests }: OpenAiStandIn) =>
     return [{ index, picture: `${name} ${platform}` }];
   });
 
-/** Pictures that the database holds. */
+/** Images stored in the database. */
 async function storedPictures(db: Db): Promise<string[]> {
   const rows = await db.select({ input: generations.input, output: generations.output }).from(generations);
   return rows.flatMap(({ input, output }) =>
-    Object.keys(storedImages(output).backgrounds ?? {}).map(
+    Object.keys((output as StoredImages | null)?.backgrounds ?? {}).map(
       (platform) => `${(input as { companyName: string }).companyName} ${platform}`,
     ),
   );
@@ -71,7 +71,7 @@ test("50 mixed generations and ten kill -9 of their worker: no generation is los
     const accepted: string[] = [];
     const begin = async (at: number) => {
       const { kind, input } = BRIEFS[at % BRIEFS.length]!;
-      // Fair use lets a user ask for 20 texts a minute; there are 13.
+      // Fair use allows 20 texts a minute per user; there are 13.
       accepted[at] = await client.start({
         kind,
         input: { ...input, companyName: company(at) },
@@ -120,7 +120,8 @@ test("50 mixed generations and ten kill -9 of their worker: no generation is los
       expect(later, "stored pictures that were bought again").toEqual([]);
     }
     const distinct = new Set(bought.map(({ picture }) => picture));
-    // Between two kills nothing is asked for twice: a kill costs each picture at most one more request.
+    // Between two kills nothing is requested twice: a kill costs each image at most one more
+    // request.
     const lives = [0, ...kept.map(({ from }) => from), Infinity];
     for (const [life, from] of lives.slice(0, -1).entries()) {
       const asked = bought.filter(({ index }) => index >= from && index < (lives[life + 1] ?? Infinity));

@@ -11,10 +11,13 @@ import type { Fleet } from "./fleet.ts";
 import { stubborn, type Accepted, type Witness } from "./witness.ts";
 
 const QUIET_MS = 120_000;
-/** How often one piece of content may be asked for. */
+/** Maximum number of requests for one part. */
 const MOST_CALLS = 3;
 
-/** Checks the invariants that hold after any fault, except those of payments (webhooks.test.ts), and prints its counts. */
+/**
+ * Checks the invariants that hold after any fault, except those of payments (webhooks.test.ts), and
+ * prints its counts.
+ */
 export async function checkInvariants(fleet: Fleet, witness: Witness): Promise<void> {
   const ended = await allEnded(fleet, witness);
   await unitsAreExact(fleet, ended);
@@ -123,7 +126,7 @@ async function mailsArrived({ smtp }: Fleet, { told }: Witness) {
     expect(same.length, `deliveries of ${id}`).toBeLessThan(3);
 }
 
-/** Every address that was sent in has an account whose password works, or none. */
+/** Every address either has an account whose password works, or none. */
 async function addressesAreUsable(fleet: Fleet, witness: Witness) {
   for (const email of witness.addresses) {
     const answer = await stubborn(witness, () => signIn(openClient(fleet.url), email));

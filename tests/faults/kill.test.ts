@@ -9,10 +9,10 @@ import { begin, join, newWitness } from "./witness.ts";
 const KILLS = Number(process.env["KILLS"] ?? 20);
 const GENERATIONS = KILLS * 5;
 const SIGN_UPS = KILLS * 10;
-/** Fair use lets one user ask for so much at once. */
+/** Fair-use limit of one user. */
 const USERS = 10;
 
-test(`${KILLS} times kill -9 during ${GENERATIONS} generations and ${SIGN_UPS} sign-ups: nothing lost, nothing doubled`, async () => {
+test(`${KILLS} times kill -9 during ${GENERATIONS} generations and ${SIGN_UPS} sign-ups: nothing is lost or doubled`, async () => {
   const random = faultsRandom();
   const fleet = await startFleet(["web", "worker", "worker"]);
   try {

@@ -7,7 +7,7 @@ import { startProduct, type Product } from "../support/processes/product.ts";
 import { smtpStandIn } from "../support/stand-ins/smtp.ts";
 import { until } from "../support/until.ts";
 
-test("a mail that a killed process was sending leaves at the next start", async () => {
+test("a mail that a killed process was sending is sent at the next start", async () => {
   const database = await createTestDatabase(inject("database"));
   const smtp = await smtpStandIn();
   await smtp.start();
@@ -28,7 +28,8 @@ test("a mail that a killed process was sending leaves at the next start", async 
     const ready = performance.now();
     await until("the mail", async () => smtp.received.some(({ to }) => to.includes(email)), 120_000);
     process.stdout.write(`sent ${Math.round(performance.now() - ready)} ms after the start\n`);
-    // Not by the queue, which would have noticed the death after its heartbeat and counted another try.
+    // Not by the queue, which would have noticed the crash after its heartbeat and counted another
+    // try.
     const { rows } = await client.query("select retry_count from pgboss.job where name = 'mail.send'");
     expect(rows).toEqual([{ retry_count: 0 }]);
     expect(smtp.received).toHaveLength(1);

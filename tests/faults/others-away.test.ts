@@ -16,7 +16,7 @@ import { until } from "../support/until.ts";
 import { createUser } from "../support/user.ts";
 import { BRIEFS } from "./witness.ts";
 
-/** What every id is promised, and a little for a machine that is busy. */
+/** The guaranteed maximum, plus a margin for busy machines. */
 const ENDED_MS = 130_000;
 
 const took = async <T>(work: Promise<T>) => {
@@ -25,7 +25,7 @@ const took = async <T>(work: Promise<T>) => {
   return { result, seconds: (performance.now() - began) / 1000 };
 };
 
-test("a provider that takes every request and answers none: each kind ends within two minutes all the same", async () => {
+test("with a provider that accepts every request and never responds, each kind ends within two minutes", async () => {
   const provider = await startOpenAiStandIn();
   const line = await cutOff(provider.baseUrl);
   const app = await startTestApp({ env: { OPENAI_API_KEY: "sk-test", OPENAI_BASE_URL: line.url } });
@@ -51,7 +51,7 @@ test("a provider that takes every request and answers none: each kind ends withi
   }
 });
 
-test("storage, mail, AI and Stripe answer nothing at all: only what needs them waits or says so, and it mends by itself", async () => {
+test("while storage, mail, AI and Stripe do not respond, only dependent features fail or wait, and everything recovers", async () => {
   const [s3, smtp, provider, stripe] = [
     await startS3(),
     await smtpStandIn(),
@@ -82,7 +82,7 @@ test("storage, mail, AI and Stripe answer nothing at all: only what needs them w
   try {
     for (const line of Object.values(lines)) line.swallow();
 
-    // What waits, waits on its own.
+    // Waiting requests do not block each other.
     const upload = took(files.send(await picture()));
     const checkout = took(client.fails("POST", "/subscription/checkout", { tier: "pro" }));
     const generation = took(client.ended(await client.start(), 400_000));
@@ -103,7 +103,7 @@ test("storage, mail, AI and Stripe answer nothing at all: only what needs them w
     const unpaid = await checkout;
     expect(unpaid.result).toBe("503 payments_unavailable");
     const made = await generation;
-    // The studio serves in the provider's place.
+    // The studio is the fallback.
     expect(made.result).toMatchObject({ status: "completed", fallbackReason: "timeout" });
     process.stdout.write(
       `silent: upload refused after ${refused.seconds.toFixed(1)} s, checkout after ${unpaid.seconds.toFixed(1)} s, text served by the studio after ${made.seconds.toFixed(1)} s\n`,

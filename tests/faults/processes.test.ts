@@ -11,7 +11,7 @@ afterEach(() => fleet.stop());
 const start = async (...roles: Role[]) => (fleet = await startFleet(roles));
 const placeOf = (role: Role, at = 0) => fleet.places.filter((place) => place.role === role)[at]!;
 
-/** Generations in progress, each followed by a stream. */
+/** Generations in progress, each with an open stream. */
 async function working(count: number) {
   const witness = newWitness();
   const user = await fleet.newUser();
@@ -24,7 +24,7 @@ async function working(count: number) {
   return { witness, client, readers };
 }
 
-test("a stop ends within 10 s with code 0 while streams are open, also when the database has just fallen silent", async () => {
+test("a stop with open streams ends within 10 s with code 0, also when the database has just become silent", async () => {
   await start("web", "worker");
   fleet.lines.provider.slow(3000);
   const { witness, readers } = await working(3);
@@ -39,7 +39,7 @@ test("a stop ends within 10 s with code 0 while streams are open, also when the 
   );
   process.stdout.write(`stopped after ${times.join(" and ")} ms\n`);
   expect(Math.max(...times)).toBeLessThan(10_000);
-  // No stream is left hanging: each was closed by the server.
+  // The server has closed every stream.
   await Promise.all(readers.map(({ all }) => all));
   fleet.lines.database.mend();
   fleet.lines.provider.slow(0);
@@ -47,7 +47,7 @@ test("a stop ends within 10 s with code 0 while streams are open, also when the 
   await checkInvariants(fleet, witness);
 });
 
-test("a worker that is frozen: others take its work over, and it doubles nothing when it goes on", async () => {
+test("the work of a suspended worker is taken over, and nothing is doubled when it resumes", async () => {
   await start("web", "worker", "worker");
   const second = placeOf("worker", 1);
   await second.product().end("SIGTERM");
@@ -67,14 +67,14 @@ test("a worker that is frozen: others take its work over, and it doubles nothing
     process.kill(frozen, "SIGCONT");
   }
   const before = await Promise.all(witness.accepted.map(({ id }) => client.get(id)));
-  // It takes work again, so it has come to itself.
+  // It accepts work again, so it has recovered.
   await stubborn(witness, () => client.call("GET", "/profile"));
   await begin(fleet, witness, witness.accepted[0]!.user, 4);
   await checkInvariants(fleet, witness);
   expect(await Promise.all(before.map(({ id }) => client.get(id)))).toEqual(before);
 });
 
-test("a web process that is frozen: what was asked meanwhile is answered afterwards, and its streams tell what they missed", async () => {
+test("a suspended web process answers pending requests when it resumes, and its streams catch up", async () => {
   await start("web", "worker");
   fleet.lines.provider.slow(1000);
   const { witness, client, readers } = await working(2);
@@ -87,7 +87,7 @@ test("a web process that is frozen: what was asked meanwhile is answered afterwa
   };
   try {
     await until("the worker has done its work", ended, 60_000);
-    // Longer than the database lets a connection of it be silent.
+    // Longer than the database allows its connections to be silent.
     await delay(12_000);
   } finally {
     process.kill(pid, "SIGCONT");

@@ -54,7 +54,10 @@ const calls = () => provider.requests.filter(({ path }) => path.endsWith("/chat/
 const callArrives = (count: number, ms = 10_000) =>
   until(`provider call ${count}`, async () => calls() >= count, ms);
 
-/** The provider gives one ad, and the others once `rest` resolves. An ad is known to be whole when the next one has begun. */
+/**
+ * Reply with one ad, and the others once `rest` resolves. An ad is complete when the next one
+ * begins.
+ */
 function replyInTwo(rest: Promise<unknown>) {
   const text = STAND_IN_ADS.join("\n\n");
   const cut = STAND_IN_ADS[0].length + 20;
@@ -68,7 +71,7 @@ function replyInTwo(rest: Promise<unknown>) {
   });
 }
 
-/** Starts a generation whose provider gives one ad and then nothing, on a worker that is the only one. */
+/** Starts a generation on the only worker, whose provider returns one ad and then stalls. */
 async function startOnOneWorker() {
   const [web, worker] = await Promise.all([start("web"), start("worker")]);
   const rest = Promise.withResolvers<void>();
@@ -112,7 +115,7 @@ test("Two web and two worker processes work as one product", { timeout: 60_000 }
   expect(new Set(history.items.map((item) => item.id))).toEqual(new Set([id, ...ids]));
 });
 
-describe("a worker that goes away in mid-job", () => {
+describe("a worker that ends during a job", () => {
   test(
     "killed: another one takes over within 20 s, and there is one result",
     { timeout: 60_000 },
@@ -130,7 +133,7 @@ describe("a worker that goes away in mid-job", () => {
     },
   );
 
-  test("killed alone: the next start takes over", { timeout: 60_000 }, async () => {
+  test("killed as the only one: the next start takes over", { timeout: 60_000 }, async () => {
     const { worker, client, id } = await startOnOneWorker();
     await worker.end("SIGKILL");
     await start("all");
@@ -151,7 +154,7 @@ describe("a worker that goes away in mid-job", () => {
 });
 
 test(
-  "a web process that stops lets its readers go, and they go on at another one",
+  "a web process that stops closes its streams, and readers reconnect to another one",
   { timeout: 60_000 },
   async () => {
     const { web, client, id, letGo } = await startOnOneWorker();

@@ -26,7 +26,7 @@ function hasNginx(): boolean {
   }
 }
 
-/** The proxy as we deliver its configuration, in front of processes of this machine. */
+/** nginx with the delivered configuration, in front of local processes. */
 async function startNginx(folder: string, ports: readonly number[]) {
   const port = await freePort();
   const site = (await readFile(CONFIG, "utf8"))

@@ -3,7 +3,10 @@ import { expect, test } from "vitest";
 import { startTestApp } from "../support/app.ts";
 import { whenClosed } from "../support/when-closed.ts";
 
-/** Sends a beginning and then a byte a second, until the server has had enough. Gives what it said, and after how long. */
+/**
+ * Sends the start of a request and then one byte a second, until the server closes the connection.
+ * Returns its response and the elapsed time.
+ */
 async function drip(port: number, beginning: string): Promise<{ said: string; seconds: number }> {
   const socket = connect(port, "127.0.0.1");
   const started = performance.now();

@@ -10,12 +10,15 @@ import { begin, join, newWitness, stubborn, type Witness } from "./witness.ts";
 
 const SECONDS = Number(process.env["SOAK_SECONDS"] ?? 180);
 const USERS = 8;
-/** After so many another user goes on, so that no plan ends however long it takes. */
+/** Number of generations after which another user continues, so that no quota is exhausted. */
 const MOST_OF_ONE = 40;
-/** Between two generations of one user: within fair use. */
+/** Delay between two generations of one user, within fair use. */
 const PAUSE_MS = 4000;
 const MB = 1024 * 1024;
-/** What a process may keep that it did not keep under its first full load; 16 MB after 1,000 sign-ups and generations (2026-11-22). */
+/**
+ * Maximum memory growth since the first full load; 16 MB after 1,000 sign-ups and generations
+ * (2026-11-22).
+ */
 const GROWTH_MB = 60;
 
 async function measure({ url, pool }: Fleet) {
@@ -37,7 +40,7 @@ interface Fault {
   readonly happen: () => Promise<void>;
 }
 
-/** Something that can happen to an installation, and ends by itself. */
+/** A temporary fault of an installation. */
 function someFault({ lines, places }: Fleet, random: Random): Fault {
   if (random() < 0.3) {
     const place = pick(random, places)!;
@@ -71,7 +74,10 @@ function someFault({ lines, places }: Fleet, random: Random): Fault {
   };
 }
 
-/** One person at work: asks for all kinds in turn, follows them, reads the history; others sign up meanwhile. */
+/**
+ * Simulates a user who creates all kinds in turn, follows them and reads the history, while others
+ * sign up.
+ */
 async function work(fleet: Fleet, witness: Witness, next: () => number, ended: AbortSignal) {
   let user = await fleet.newUser();
   for (let made = 1; !ended.aborted; made++) {
@@ -86,7 +92,7 @@ async function work(fleet: Fleet, witness: Witness, next: () => number, ended: A
   }
 }
 
-test(`${SECONDS} s of mixed work under random faults: nothing lost, memory and connections back to rest`, async () => {
+test(`${SECONDS} s of mixed work under random faults: nothing is lost, memory and connections return to rest`, async () => {
   const random = faultsRandom();
   const fleet = await startFleet(["web", "worker", "worker"]);
   const ended = new AbortController();

@@ -11,9 +11,9 @@ import { startProduct, type Product } from "../support/processes/product.ts";
 import { startS3 } from "../support/stand-ins/s3.ts";
 import { until } from "../support/until.ts";
 
-/** The lock that migrations run under. */
+/** Advisory lock of the migrations. */
 const LOCK = 7_236_501;
-/** Much longer than it takes to notice that nobody answers any more. */
+/** Much longer than it takes to detect a lost connection. */
 const NOTICED_MS = 30_000;
 
 let database: TestDatabase;
@@ -27,7 +27,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-/** Holds up every migration until it is released. */
+/** Blocks every migration until it is released. */
 async function holdMigrations() {
   const holder = new pg.Client({ connectionString: database.url });
   await holder.connect();
@@ -66,7 +66,7 @@ describe("a migration", () => {
     },
   );
 
-  test("that takes its time is let", async () => {
+  test("that takes long is not aborted", async () => {
     const hold = await holdMigrations();
     const migrating = migrate(line.url);
     const ended = migrating.then(() => "migrated");
@@ -77,7 +77,7 @@ describe("a migration", () => {
   });
 });
 
-test("started on a database that falls silent in the middle of the migration, it waits, says so, and becomes ready unaided", async () => {
+test("a database that becomes silent during the migration: waits, reports it, and becomes ready when it is available", async () => {
   const hold = await holdMigrations();
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -100,7 +100,7 @@ test("started on a database that falls silent in the middle of the migration, it
   }
 });
 
-test("started while storage, mail, AI and Stripe are all away, it serves, names what it misses, and becomes ready unaided", async () => {
+test("an outage of storage, mail, AI and Stripe at the start: serves, reports what is missing, and becomes ready when they are available", async () => {
   const s3 = await startS3();
   const storage = await cutOff(s3.settings.endpoint);
   const nobody = createServer();

@@ -11,7 +11,7 @@ const SEEDS = 500;
 const LENGTH = 12;
 
 describe.each<GenerationKind>(["text", "image", "video", "campaign"])("units of %s", (kind) => {
-  test("in every long order of delete, restore, retry and failure no more is kept than is counted", async () => {
+  test("in long random orders of delete, restore, retry and failure no more is kept than is counted", async () => {
     const world = await startWorld(kind);
     try {
       const every = everyOrder(kind, ["delete", "restore", "retry", "refuse"], DEPTH);

@@ -1,6 +1,7 @@
 import { defineConfig } from "vitest/config";
 
-// Long runs with faults, one at a time: they kill processes and would disturb each other. npm run test:faults [PATTERN]
+// Long runs with faults, one at a time, because they kill processes and would disturb each other:
+// npm run test:faults [PATTERN]
 export default defineConfig({
   test: {
     include: ["tests/faults/**/*.test.ts"],

@@ -25,7 +25,7 @@ const STATUSES = ["active", "past_due", "unpaid", "paused", "trialing"] as const
 /** Maximum time until the mirror equals Stripe. */
 const SETTLED_MS = 60_000;
 
-test(`${2 * EVENTS} webhooks, shuffled and repeated, while Stripe comes and goes and the product is killed ${KILLS} times: the mirror equals Stripe`, async () => {
+test(`${2 * EVENTS} webhooks, shuffled and repeated, during outages of Stripe and ${KILLS} kills of the product: the mirror equals Stripe`, async () => {
   const random = faultsRandom();
   const database = await createTestDatabase(inject("database"));
   const standIn = await startStripe();
@@ -71,7 +71,7 @@ test(`${2 * EVENTS} webhooks, shuffled and repeated, while Stripe comes and goes
     const queue = shuffle(random, [...events, ...events]);
     const sent = queue.length;
     let again = 0;
-    // As Stripe does: sends again whatever was not answered with success. Stripe waits longer before it does.
+    // Like Stripe, repeats webhooks without a successful response, but sooner.
     const sender = async () => {
       for (let event = queue.pop(); event; event = queue.pop()) {
         for (;;) {
@@ -89,7 +89,7 @@ test(`${2 * EVENTS} webhooks, shuffled and repeated, while Stripe comes and goes
           again += 1;
           await delay(200);
         }
-        // Slow enough for what happens meanwhile.
+        // Slow enough for the faults in between.
         await delay(150);
       }
     };

@@ -8,7 +8,7 @@ import { IMAGE_BRIEF } from "../support/image-ads.ts";
 import type { TestUser } from "../support/user.ts";
 import type { Fleet } from "./fleet.ts";
 
-/** One of each kind. */
+/** One brief of each kind. */
 export const BRIEFS: readonly { readonly kind: GenerationKind; readonly input: object }[] = [
   { kind: "text", input: BRIEF },
   { kind: "image", input: IMAGE_BRIEF },
@@ -20,18 +20,18 @@ export interface Accepted {
   readonly id: string;
   readonly user: TestUser;
   readonly request: { readonly kind: GenerationKind; readonly input: object; readonly key: string };
-  /** By it the provider's requests for this generation are known. */
+  /** Identifies the generation in the provider's requests. */
   readonly company: string;
 }
 
-/** What clients asked for during a run of faults, and were answered. */
+/** Requests of clients during a run of faults, and their outcomes. */
 export interface Witness {
   readonly accepted: Accepted[];
-  /** Every address that was ever sent in. */
+  /** All addresses of sign-ups. */
   readonly addresses: string[];
-  /** Those whose sign-up was answered with success, who were told of a mail. */
+  /** Addresses whose sign-up succeeded, so that a mail was announced. */
   readonly told: string[];
-  /** Answers that are not what an error of ours looks like. */
+  /** Error responses without the API's format, or that leak internals. */
   readonly odd: string[];
 }
 
@@ -40,15 +40,18 @@ export const newWitness = (): Witness => ({ accepted: [], addresses: [], told: [
 const PATIENCE_MS = 120_000;
 const PAUSE_MS = 200;
 
-/** Not now: in the answer to a process that stood still, 408, it gave the request up before it had read it. */
+/**
+ * Temporary errors. Node.js responds with 408 if a suspended process did not read the request in
+ * time.
+ */
 const NOT_NOW = new Set([408, 429, 503]);
 
-/** As a good client does: asks again while nobody answers, or not now. */
+/** Sends a request like a robust client: retries after network failures and temporary errors. */
 export async function stubborn(witness: Witness, ask: () => Promise<Response>): Promise<Response> {
   const deadline = performance.now() + PATIENCE_MS;
   for (;;) {
     const answer = await ask().catch(() => undefined);
-    // What Node.js says by itself has no body.
+    // Node.js's own responses have no body.
     if (answer && !answer.ok && answer.status !== 408) await look(witness, answer.clone());
     if (answer && !NOT_NOW.has(answer.status)) return answer;
     if (performance.now() > deadline) throw new Error(`No answer within ${PATIENCE_MS} ms`);
@@ -58,7 +61,7 @@ export async function stubborn(witness: Witness, ask: () => Promise<Response>): 
 
 async function look({ odd }: Witness, answer: Response) {
   const text = await answer.text().catch(() => undefined);
-  // The process died in the middle of its answer.
+  // The process was killed during its response.
   if (text === undefined) return;
   const known = /^\{"error":\{"code":"\w+","message":"[^"]+"/.test(text);
   const safe = !/\bat \/|node_modules|select |insert |sk-test|postgres:/i.test(text);
@@ -66,7 +69,7 @@ async function look({ odd }: Witness, answer: Response) {
     odd.push(`${answer.status} ${text.slice(0, 300)}`);
 }
 
-/** Asks for the `at`th generation of a run. */
+/** Creates the `at`th generation of a run. */
 export async function begin(fleet: Fleet, witness: Witness, user: TestUser, at: number): Promise<Accepted> {
   const { kind, input } = BRIEFS[at % BRIEFS.length]!;
   const company = `Company ${String(at).padStart(4, "0")}x`;
@@ -80,7 +83,7 @@ export async function begin(fleet: Fleet, witness: Witness, user: TestUser, at: 
   return accepted;
 }
 
-/** Signs up at a new address. */
+/** Signs up with a new address. */
 export async function join({ url }: Fleet, witness: Witness): Promise<void> {
   const email = newAddress();
   witness.addresses.push(email);

@@ -45,7 +45,7 @@ const OUTPUTS: Record<GenerationKind, object> = {
 };
 
 let made = 0;
-/** A generation as it lies in the history, so many days old by the product's clock. */
+/** A generation created this number of days ago on the product's clock. */
 async function place(
   { user }: Client,
   kind: GenerationKind,
@@ -64,7 +64,7 @@ async function place(
 const put = (client: Client, id: string, body: object) =>
   client.call("PUT", `/generations/${id}/results`, body);
 
-test("an account that has made nothing sees the specified sample, and says so", async () => {
+test("an account without generations sees the specified sample, marked as such", async () => {
   const client = await pipeline.newUser();
   const { sample, figures, activity, checklist } = await overviewOf(client);
   expect(sample).toBe(true);
@@ -84,7 +84,7 @@ test("an account that has made nothing sees the specified sample, and says so", 
   ]);
 });
 
-test("from the first generation on everything is real, also when it failed or was deleted", async () => {
+test("from the first generation on the data is real, even if it failed or was deleted", async () => {
   const client = await pipeline.newUser();
   pipeline.engine.script(fails("moderation"));
   await client.ended(await client.start());
@@ -107,7 +107,7 @@ test("from the first generation on everything is real, also when it failed or wa
   expect(without.activity).toHaveLength(1);
 });
 
-test("single ads are counted: whole ones of every kind, none of what failed", async () => {
+test("complete ads of every kind are counted, failed ones are not", async () => {
   const client = await pipeline.newUser();
   await place(client, "text");
   await place(client, "image", { output: { images: [{}, {}] } });
@@ -119,7 +119,7 @@ test("single ads are counted: whole ones of every kind, none of what failed", as
   expect((await figuresOf(client)).adsGenerated.value).toBe(3 + 2 + 1 + 0 + 9 + 1);
 });
 
-test("the last 30 days are compared with the 30 before, as the clock goes on", async () => {
+test("the last 30 days are compared with the previous 30", async () => {
   const client = await pipeline.newUser();
   await place(client, "text");
   expect((await figuresOf(client)).adsGenerated).toMatchObject({ change: null, recent: 3, earlier: 0 });
@@ -136,7 +136,7 @@ test("the last 30 days are compared with the 30 before, as the clock goes on", a
   expect((await figuresOf(client)).adsGenerated).toMatchObject({ value: 9, change: null, earlier: 0 });
 });
 
-test("a day begins at the reader's midnight; an impossible offset is refused", async () => {
+test("days start at midnight in the user's time zone; invalid offsets are rejected", async () => {
   const client = await pipeline.newUser();
   await place(client, "text", { daysAgo: 1 });
   const onDays = async (utcOffset: number) =>
@@ -165,7 +165,7 @@ test("a completed full package is active until its user ends it", async () => {
   expect((await active()).value).toBe(2);
 });
 
-test("results make CTR and conversions real; campaigns are compared by when they were made", async () => {
+test("results determine CTR and conversions; campaigns are compared by creation date", async () => {
   const client = await pipeline.newUser();
   const now = await place(client, "text", { daysAgo: 2 });
   const before = await place(client, "campaign", { daysAgo: 40 });
@@ -190,7 +190,7 @@ test("results make CTR and conversions real; campaigns are compared by when they
   expect((await figuresOf(client)).conversions.value).toBeNull();
 });
 
-test("results that cannot be are refused at their field; unfinished ones have none", async () => {
+test("invalid results are rejected at their field; unfinished campaigns have none", async () => {
   const client = await pipeline.newUser();
   const id = await place(client, "text");
   const refused = await put(client, id, { impressions: 10, clicks: 11, conversions: "x" });
@@ -202,7 +202,7 @@ test("results that cannot be are refused at their field; unfinished ones have no
   expect((await put(client, running, { impressions: 1, clicks: 1, conversions: 1 })).status).toBe(404);
 });
 
-test("nobody reads or changes what is another's, and results go with what they belong to", async () => {
+test("results are private and are deleted with their campaign", async () => {
   const owner = await pipeline.newUser();
   const other = await pipeline.newUser();
   const nothing = { textAds: [], imagePrompts: [], images: [], scenes: [], storyboard: [] };
@@ -226,7 +226,7 @@ test("nobody reads or changes what is another's, and results go with what they b
   await owner.call("DELETE", `/generations/${id}`);
   expect((await campaignsOf(owner)).items).toEqual([]);
   expect((await figuresOf(owner)).conversions.value).toBeNull();
-  // Undone in time, they are back; after that they go with the rest of the content.
+  // A restore in time brings them back; afterwards they are purged with the content.
   expect((await owner.call("POST", `/generations/${id}/restore`)).status).toBe(200);
   expect((await campaignsOf(owner)).items).toMatchObject([{ active: false, results }]);
   await owner.call("DELETE", `/generations/${id}`);
@@ -240,7 +240,7 @@ test("nobody reads or changes what is another's, and results go with what they b
   expect(await db.select().from(endedCampaigns).where(eq(endedCampaigns.userId, owner.user.id))).toEqual([]);
 });
 
-test("everything completed is listed, page by page, with its results", async () => {
+test("lists all completed campaigns in pages with their results", async () => {
   const client = await pipeline.newUser();
   for (let at = 0; at < 7; at++) await place(client, at === 0 ? "campaign" : "text", { daysAgo: at });
   await place(client, "text", { status: "failed" });
@@ -252,14 +252,14 @@ test("everything completed is listed, page by page, with its results", async () 
   expect((await client.call("GET", "/results?cursor=nonsense")).status).toBe(400);
 });
 
-test("the first steps are gone for good once dismissed", async () => {
+test("the first steps are hidden for good once dismissed", async () => {
   const client = await pipeline.newUser();
   expect((await client.call("DELETE", "/overview/checklist")).status).toBe(204);
   expect((await client.call("DELETE", "/overview/checklist")).status).toBe(204);
   expect((await overviewOf(client)).checklist).toBeNull();
 });
 
-test("a report is read and not stored; what is no report is refused", async () => {
+test("a report is parsed but not stored; invalid files are rejected", async () => {
   const client = await pipeline.newUser();
   const send = (file: Blob | string) => {
     const body = new FormData();

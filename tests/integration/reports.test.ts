@@ -28,7 +28,7 @@ function send(app: TestApp, { cookie }: TestUser, csv: string) {
   return fetch(`${app.url}/api/results/report`, { method: "POST", headers: { cookie }, body });
 }
 
-/** Functions that the main thread calls while `work` runs, as "file function". */
+/** Functions that the main thread calls during `work`, as "file function". */
 async function calledBy(work: () => Promise<unknown>): Promise<string[]> {
   const session = new Session();
   session.connect();
@@ -61,7 +61,7 @@ describe("reading an uploaded report", () => {
     });
     const parsers = /csv-parse|report-file\.ts|report-reader\.ts|multipartFormDataParser|parseFormData/;
     expect(called.filter((name) => parsers.test(name))).toEqual([]);
-    // The measurement sees the route, so it would see the parsers.
+    // The measurement covers the route, so it would include the parsers.
     expect(called.filter((name) => name.endsWith("report.service.ts readReport"))).not.toEqual([]);
   });
 
@@ -80,7 +80,7 @@ describe("reading an uploaded report", () => {
     await until("there is room again", async () => (await send(app, greedy, CSV)).status === 200);
   });
 
-  /** Begins an upload whose body never ends. */
+  /** Starts an upload whose body never ends. */
   async function beginReport({ cookie }: TestUser): Promise<ClientRequest> {
     const contentType = "multipart/form-data; boundary=x";
     const headers = { cookie, "content-type": contentType, "transfer-encoding": "chunked" };
@@ -98,8 +98,8 @@ const TOO_MUCH = {
   fields: { file: reportMessages.tooMuchWork },
 };
 
-test("a file that takes too long is refused in words", async () => {
-  // A worker needs longer than this to start, let alone to read.
+test("a file that takes too long is rejected with a message", async () => {
+  // A worker takes longer than this to start.
   const fileWorkers = createFileWorkers(createLog("silent"), { timeoutMs: 1 });
   const app = await startTestApp({ overrides: { fileWorkers } });
   expect(await readError(await send(app, await newUser(app), CSV))).toMatchObject(TOO_MUCH);

@@ -7,12 +7,15 @@ import { makeTemplate } from "../support/processes/postgres.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** A role that may make databases, and the migrated one that they are copied from. */
+    /** A role that can create databases, and the migrated template database. */
     database: { readonly adminUrl: string; readonly template: string };
   }
 }
 
-/** One server for the whole run: `TEST_DATABASE_URL`, or an embedded one in a temporary folder. */
+/**
+ * One Postgres server for the whole run: `TEST_DATABASE_URL`, or an embedded one in a temporary
+ * folder.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env["TEST_DATABASE_URL"];
   const server = given ? undefined : await startTemporary();

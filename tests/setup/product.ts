@@ -1,6 +1,9 @@
 import { startProduct } from "../support/processes/product.ts";
 
-/** One product for all browser tests of a run, with its own database; every test signs up its own users. */
+/**
+ * One product with its own database for all browser tests of a run; each test creates its own
+ * users.
+ */
 export default async function setup(): Promise<() => Promise<void>> {
   const product = await startProduct();
   process.env["E2E_URL"] = product.url;

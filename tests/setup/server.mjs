@@ -4,5 +4,5 @@ import { ensureServer } from "../../setup/build.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** Tests start the built server; whoever has just changed it need not think of that. */
+/** Tests start the built server; rebuilds it if the sources have changed. */
 export default () => ensureServer({ root, node: process.execPath, bin: join(root, "node_modules", ".bin") });

@@ -23,7 +23,7 @@ export function sentMail(app: TestApp, kind: string, recipient: string) {
   });
 }
 
-/** Every verification link that was mailed to an address, the oldest first; waits until there are `count`. */
+/** All verification links mailed to an address, oldest first. Waits until there are `count`. */
 export function verificationLinks(app: TestApp, recipient: string, count: number): Promise<string[]> {
   const wanted = and(
     eq(mails.recipient, recipient),
@@ -36,7 +36,7 @@ export function verificationLinks(app: TestApp, recipient: string, count: number
   });
 }
 
-/** The path and query of a mail's link. */
+/** Path and query of the link in a mail. */
 export function linkIn(mail: { readonly plain: string }): string {
   const link = /https?:\/\/\S+/.exec(mail.plain)?.[0];
   if (!link) throw new Error("The mail has no link.");
@@ -44,21 +44,21 @@ export function linkIn(mail: { readonly plain: string }): string {
   return `${pathname}${search}`;
 }
 
-/** The secret part of a mailed link. */
+/** Token of a mailed link. */
 export const tokenIn = (link: string) => new URLSearchParams(link.split("?")[1]).get("token") ?? "";
 
-/** Answers the form that a verification link leads to in another browser. */
+/** Submits the form that a verification link leads to in another browser. */
 export const verifyWithPassword = (client: TestClient, link: string, password = PASSWORD) =>
   client.post("/api/auth/verify-email", { token: tokenIn(link), password });
 
-/** Where a link leads. */
+/** Target of the redirect of a link. */
 export async function whereTo(client: TestClient, link: string): Promise<string | null> {
   const answer = await client.get(link);
   if (answer.status !== 302) throw new Error(`${link} answered ${answer.status}.`);
   return answer.headers.get("location");
 }
 
-/** Where a verification link leads outside the browser that signed up. */
+/** Path that a verification link redirects to outside the browser that signed up. */
 export const formOf = (link: string) => `/verify-email/confirm?token=${tokenIn(link)}`;
 
 export interface SignedInUser {
@@ -73,7 +73,7 @@ export const signUp = (client: TestClient, email: string, fields: object = {}) =
 export const signIn = (client: TestClient, email: string, password = PASSWORD) =>
   client.post("/api/auth/sign-in/email", { email, password });
 
-/** The session as the client is told, `null` when there is none. */
+/** The session as the client sees it; `null` without one. */
 export async function readSession(client: TestClient) {
   const response = await client.get("/api/auth/get-session");
   return (await response.json()) as { user: { id: UserId; email: string }; expiresAt: number } | null;
@@ -87,7 +87,7 @@ export interface ErrorAnswer {
   readonly retryAfter: number | undefined;
 }
 
-/** What an answer that is not a success says. */
+/** Status and body of an error response. */
 export async function readError(response: Response): Promise<ErrorAnswer> {
   const { error } = (await response.json()) as { error: Omit<ErrorAnswer, "status" | "retryAfter"> };
   const retryAfter = response.headers.get("retry-after");
@@ -98,7 +98,7 @@ export async function readError(response: Response): Promise<ErrorAnswer> {
   };
 }
 
-/** A user who signed up, followed the mailed link in the same browser and is signed in. */
+/** A signed-in user who signed up and opened the mailed link in the same browser. */
 export async function signedInUser(app: TestApp, email = newAddress()): Promise<SignedInUser> {
   const browser = openClient(app.url);
   const answer = await signUp(browser, email);

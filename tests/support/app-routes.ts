@@ -3,11 +3,11 @@ import type { Deps } from "#server/boot/deps.ts";
 
 export interface AppRoute {
   readonly method: string;
-  /** As it was declared, parameters and their patterns included. */
+  /** As declared, with parameters and their patterns. */
   readonly path: string;
 }
 
-/** Every call that the application declares, each once; middleware and catch-alls are no calls. */
+/** All routes of the application, without duplicates, middleware and catch-alls. */
 export function appRoutes(deps: Deps): AppRoute[] {
   const declared = createApp(deps).routes.filter(({ method }) => method !== "ALL");
   const unique = new Map(declared.map(({ method, path }) => [`${method} ${path}`, { method, path }]));
@@ -18,10 +18,10 @@ export const isMutation = ({ method }: AppRoute) => !["GET", "HEAD", "OPTIONS"].
 
 const PARAMETER = /:(\w+)(\{(?:[^{}]|\{[^{}]*\})*\})?/g;
 
-/** Names of a path's parameters. */
+/** Names of the path's parameters. */
 export const parametersOf = ({ path }: AppRoute) =>
   [...path.matchAll(PARAMETER)].map(([, name = ""]) => name);
 
-/** The path with its parameters filled in. */
+/** The path with values for its parameters. */
 export const fillIn = ({ path }: AppRoute, value: (name: string) => string) =>
   path.replaceAll(PARAMETER, (_, name: string) => value(name));

@@ -10,10 +10,11 @@ import { createLog } from "#server/observability/log.ts";
 
 import { freePort } from "#server/db/embedded/free-port.ts";
 import { inject } from "vitest";
+import { checkContract } from "./contract.ts";
 import { createTestDatabase } from "./processes/postgres.ts";
 
 export interface TestApp {
-  /** Origin to send requests to. */
+  /** Origin of the server. */
   readonly url: string;
   readonly deps: Deps;
   readonly databaseUrl: string;
@@ -25,11 +26,14 @@ export interface TestAppOptions {
   readonly overrides?: Overrides;
   /** Environment variables as an operator would set them. */
   readonly env?: Record<string, string>;
-  /** Gives the address at which the product finds its database, for example a line that can be cut. */
+  /** Maps the database's URL to the one the product uses, for example of a proxy. */
   readonly through?: (databaseUrl: string) => Promise<string>;
 }
 
-/** The real product (web and worker) over real HTTP, on a database and data folder of its own. */
+/**
+ * Starts the product (web and worker) with real HTTP, its own database and its own data folder.
+ * `stop` rejects if a response differed from the contract of the API.
+ */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { overrides = {}, env = {}, through = async (databaseUrl) => databaseUrl } = options;
   const database = await createTestDatabase(inject("database"));
@@ -40,7 +44,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const urls = { url, directUrl: url };
   const deps = await createDeps(config, createLog(config.logLevel), urls, overrides);
   await deps.jobs.work(jobHandlers(deps));
-  const server = await listen(createApp(deps), { port, host: "127.0.0.1" });
+  const { checked, problems } = checkContract(createApp(deps));
+  const server = await listen(checked, { port, host: "127.0.0.1" });
   return {
     url: `http://127.0.0.1:${port}`,
     deps,
@@ -52,6 +57,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       await deps.close();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
+      if (problems.size > 0) throw new Error([...problems].join("\n"));
     },
   };
 }

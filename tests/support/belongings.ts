@@ -5,14 +5,14 @@ import type { BillingClient, BillingTest } from "./billing.ts";
 import { CAMPAIGN_BRIEF, packageOf } from "./campaign.ts";
 import { filesClient } from "./files.ts";
 
-/** What one user owns, by what an id can name. */
+/** Ids of one user's resources, one of each type. */
 export interface Belongings {
   readonly text: string;
   readonly deleted: string;
   readonly video: string;
   readonly package: string;
   readonly upload: string;
-  /** A file that a generation made. */
+  /** A file of a generation. */
   readonly made: string;
   readonly session: string;
 }
@@ -23,7 +23,7 @@ const VIDEO_BRIEF = {
   keyMessage: "A cordless lamp that dims to warm light as the sun sets.",
 };
 
-/** Makes one of everything; the user's plan must include it. */
+/** Creates one resource of each type; the user's plan must include them. */
 export async function collectBelongings({ app }: BillingTest, client: BillingClient): Promise<Belongings> {
   const [text, deleted, video, campaign] = await Promise.all([
     client.start(),

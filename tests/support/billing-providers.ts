@@ -2,13 +2,16 @@ import { applyDueChanges } from "#server/modules/billing/reconcile.service.ts";
 import { startStripeBilling } from "./billing-stripe.ts";
 import { startBilling, submitForm, type BillingClient, type BillingTest } from "./billing.ts";
 
-/** The product with one of its payment providers, on a clock that the test moves. */
+/** The product with one of its payment providers, on a clock that the test controls. */
 export interface ProviderTest extends BillingTest {
   /** A user who has bought a plan. */
   readonly subscriber: (tier: string) => Promise<BillingClient>;
-  /** Changes the card: to one that pays, or to one that fails at the next renewal. */
+  /** Changes the card to one that pays, or to one that fails at the next renewal. */
   readonly useCard: (client: BillingClient, pays: boolean) => Promise<void>;
-  /** Moves the clock to so many minutes before the end of a user's period, or after it where negative, and syncs. */
+  /**
+   * Moves the clock to the given number of minutes before the end of a user's period (after it if
+   * negative) and syncs.
+   */
   readonly moveTo: (client: BillingClient, minutesBeforeEnd: number) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
@@ -61,7 +64,7 @@ async function startStripe(): Promise<ProviderTest> {
   };
 }
 
-/** Every provider that a test can run on, by name. */
+/** Every provider that a test can run with, by name. */
 export const PROVIDERS = [
   ["the sandbox", startSandbox],
   ["Stripe", startStripe],

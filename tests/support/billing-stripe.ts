@@ -8,11 +8,11 @@ const DAY_SECONDS = 86_400;
 
 export interface StripeBilling extends BillingTest {
   readonly standIn: StripeStandIn;
-  /** A user who has bought a plan, and what Stripe holds of it. */
+  /** A user who has bought a plan, and their Stripe subscription. */
   readonly subscriber: (tier: string) => Promise<BillingClient & { readonly stripe: Subscription }>;
-  /** What the mirror shows of a user in the words of Stripe. */
+  /** The mirrored subscription of a user, in Stripe's terms. */
   readonly mirrorOf: (client: BillingClient) => Promise<object | undefined>;
-  /** The same from Stripe itself. */
+  /** The same fields from the stand-in. */
   readonly truthOf: (stripe: Subscription) => object;
   readonly stop: () => Promise<void>;
 }
@@ -23,7 +23,7 @@ export const stripeEnv = (standIn: StripeStandIn) => ({
   STRIPE_API_URL: standIn.url,
 });
 
-/** The stand-in with everything that is sold. */
+/** A stand-in with the complete catalog. */
 export async function startStripe(): Promise<StripeStandIn> {
   const standIn = await startStripeStandIn();
   await setUpStripe({ secretKey: SECRET_KEY, apiUrl: standIn.url });
@@ -42,7 +42,7 @@ export function truthOf({ state }: StripeStandIn, stripe: Subscription): object 
   };
 }
 
-/** The product with the stand-in for Stripe, on one clock. Webhooks are sent as soon as something happens. */
+/** The product with the Stripe stand-in, on one clock. Webhooks are sent immediately. */
 export async function startStripeBilling(env: Record<string, string> = {}): Promise<StripeBilling> {
   const standIn = await startStripe();
   const billing = await startBilling({ env: { ...stripeEnv(standIn), ...env } });

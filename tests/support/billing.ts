@@ -10,18 +10,18 @@ import { createUser, type TestUser } from "./user.ts";
 export interface BillingClient extends GenerationsClient {
   readonly user: TestUser;
   readonly summary: () => Promise<Subscription | null>;
-  /** A call that must succeed; its JSON. */
+  /** JSON of a call that must succeed. */
   readonly ok: <T>(method: string, path: string, body?: unknown) => Promise<T>;
-  /** The code of a call that must fail. */
+  /** Error code of a call that must fail. */
   readonly fails: (method: string, path: string, body?: unknown) => Promise<string>;
-  /** Where to pay for a plan. */
+  /** URL of a checkout for a plan. */
   readonly checkout: (tier: string) => Promise<string>;
 }
 
 export interface BillingTest {
   readonly app: TestApp;
   readonly newUser: () => Promise<BillingClient>;
-  /** The product's present, in ms since 1970. */
+  /** The product's time, in ms since 1970. */
   readonly now: () => number;
   readonly advance: (time: { readonly minutes?: number; readonly days?: number }) => void;
   /** Kinds of the mails to a user, oldest first. */
@@ -54,7 +54,7 @@ interface BillingOptions {
   readonly overrides?: Overrides;
 }
 
-/** The product with a clock that the test moves. */
+/** The product with a clock that the test controls. */
 export async function startBilling({ env = {}, overrides = {} }: BillingOptions = {}): Promise<BillingTest> {
   let offsetMs = 0;
   const clock = createClock(() => offsetMs);
@@ -77,7 +77,7 @@ export async function startBilling({ env = {}, overrides = {} }: BillingOptions 
   };
 }
 
-/** Fills in a form of the sandbox, as a browser sends it. */
+/** Submits a form of the sandbox as a browser does. */
 export function submitForm(url: string, fields: Record<string, string>): Promise<Response> {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.set(name, value);

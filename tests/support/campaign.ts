@@ -1,4 +1,4 @@
-import type { CampaignGeneration } from "#core/generations/api.ts";
+import type { GenerationOf } from "#core/generations/api.ts";
 import type { CampaignOutput } from "#core/generations/campaign/campaign.ts";
 import { PLANS, type PlanTable } from "#core/plans.ts";
 
@@ -18,9 +18,9 @@ export function withPackages(fullPackage: number): PlanTable {
   return { ...PLANS, free };
 }
 
-/** What an ended package holds. */
+/** Output of a finished campaign. */
 export function packageOf(generation: unknown): CampaignOutput {
-  const { output } = generation as CampaignGeneration;
+  const { output } = generation as GenerationOf<"campaign">;
   if (!output) throw new Error("this package has no output");
   return output;
 }

@@ -1,11 +1,11 @@
-/** Controls other than tab and line feed, bidi embeddings, overrides and isolates. */
+/** Control characters other than tab and line feed, bidi embeddings, overrides and isolates. */
 const UNCLEAN =
   /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029\u202A-\u202E\u2066-\u2069\uFFF9-\uFFFB]/u;
 
-/** Whether a text holds nothing that a column refuses or that hides what the text says. */
+/** Whether a text contains no character that Postgres rejects or that hides parts of the text. */
 export const isClean = (text: string) => text.isWellFormed() && !UNCLEAN.test(text);
 
-/** Every text inside a value, keys aside. */
+/** All texts inside a value, without keys. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];

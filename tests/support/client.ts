@@ -1,18 +1,26 @@
 import { randomInt } from "node:crypto";
 
-/** The parts of a browser that accounts need: it keeps cookies, names its origin and follows no redirect. */
+/**
+ * Features of a browser that accounts need: keeps cookies, sends its origin, does not follow
+ * redirects.
+ */
 export interface TestClient {
   readonly get: (path: string, headers?: Record<string, string>) => Promise<Response>;
   readonly post: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Response>;
   readonly send: (method: string, path: string, init?: RequestInit) => Promise<Response>;
-  /** Name and value of each kept cookie. */
+  /** Name and value of each stored cookie. */
   readonly cookies: Map<string, string>;
 }
 
-/** An address of the private range; a test application that trusts its proxy takes it for the client's. */
+/**
+ * Random private address; an application that trusts the loopback proxy takes it as the client's.
+ */
 export const newClientAddress = () => `10.${[0, 0, 0].map(() => randomInt(1, 255)).join(".")}`;
 
-/** A browser of its own that talks to one origin. `address` counts where TRUSTED_PROXIES names the loopback. */
+/**
+ * Creates a client with its own cookies. `address` has an effect if TRUSTED_PROXIES contains the
+ * loopback.
+ */
 export function openClient(url: string, address = newClientAddress()): TestClient {
   const cookies = new Map<string, string>();
 

@@ -1,8 +1,8 @@
 import * as z from "zod";
 
 /**
- * The parts of the CycloneDX 1.5 JSON schema that a list of packages uses, as strict as the schema: what it does not
- * know is refused (bom-1.5.schema.json of the specification's repository, read 2026-11-22).
+ * The parts of the CycloneDX 1.5 JSON schema that a list of packages uses, just as strict: unknown
+ * properties are rejected (bom-1.5.schema.json of the specification's repository, read 2026-11-22).
  */
 const ref = z.string().min(1);
 const HEX = /^([a-fA-F0-9]{32}|[a-fA-F0-9]{40}|[a-fA-F0-9]{64}|[a-fA-F0-9]{96}|[a-fA-F0-9]{128})$/;

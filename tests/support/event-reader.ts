@@ -3,16 +3,16 @@ import type { GenerationEvent } from "#core/generations/events.ts";
 export interface EventReader {
   readonly status: number;
   readonly headers: Headers;
-  /** Everything received so far. */
+  /** All events received so far. */
   readonly events: readonly GenerationEvent[];
-  /** The first event, received already or still to come, that `wanted` accepts. Fails when the stream ends without one. */
+  /** The first event, past or future, that matches. Rejects if the stream ends without one. */
   readonly find: (wanted: (event: GenerationEvent) => boolean) => Promise<GenerationEvent>;
-  /** All events once the server has closed the stream. */
+  /** All events, once the server has closed the stream. */
   readonly all: Promise<readonly GenerationEvent[]>;
   readonly close: () => void;
 }
 
-/** Reads a generation's event stream over real HTTP. */
+/** Reads a generation's event stream over HTTP. */
 export async function readEvents(url: string, cookie: string): Promise<EventReader> {
   const stop = new AbortController();
   const response = await fetch(url, { headers: { cookie }, signal: stop.signal });

@@ -3,15 +3,15 @@ import type { JobContext } from "#server/jobs/job.ts";
 import type { TestUser } from "./user.ts";
 
 interface FilesClient {
-  /** Sends a file as a form does. Its name and type are what a client claims. */
+  /** Uploads a file like a form. Name and type are what the client claims. */
   readonly send: (file: Uint8Array, name?: string, type?: string) => Promise<Response>;
-  /** Sends an image that is taken. */
+  /** Uploads an image that must be accepted. */
   readonly upload: (file: Uint8Array) => Promise<Upload>;
   readonly remove: (id: string) => Promise<Response>;
   readonly open: (url: string, headers?: Record<string, string>, method?: string) => Promise<Response>;
 }
 
-/** The calls about files as one user makes them. */
+/** File requests of one user. */
 export function filesClient(origin: string, { cookie }: Pick<TestUser, "cookie">): FilesClient {
   const send: FilesClient["send"] = (file, name = "photo.png", type = "image/png") => {
     const form = new FormData();
@@ -33,5 +33,5 @@ export function filesClient(origin: string, { cookie }: Pick<TestUser, "cookie">
 
 const never = new AbortController().signal;
 
-/** As a job runs in a worker that is not about to stop. */
+/** Context of a job in a worker that is not stopping. */
 export const JOB: JobContext = { retryCount: 0, lastTry: false, signal: never, stopping: never };

@@ -26,17 +26,17 @@ export interface GenerationsClient {
     headers?: Record<string, string>,
   ) => Promise<Response>;
   readonly create: (options?: Options) => Promise<Response>;
-  /** Creates one and gives its id. */
+  /** Creates a generation and returns its id. */
   readonly start: (options?: Options) => Promise<string>;
   readonly get: (id: string) => Promise<Generation>;
   readonly list: (query?: string) => Promise<GenerationList>;
   readonly usage: () => Promise<Usage>;
   readonly events: (id: string) => Promise<EventReader>;
-  /** Waits until it has ended. */
+  /** Waits until the generation has ended. */
   readonly ended: (id: string, ms?: number) => Promise<Generation>;
 }
 
-/** The API as one user calls it. */
+/** API client of one user. */
 export function generationsClient(origin: string, { cookie }: Pick<TestUser, "cookie">): GenerationsClient {
   const call: GenerationsClient["call"] = (method, path, body, headers = {}) => {
     const init = { method, headers: { cookie, ...headers } };

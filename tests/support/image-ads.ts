@@ -1,4 +1,4 @@
-import type { ImageGeneration } from "#core/generations/api.ts";
+import type { GenerationOf } from "#core/generations/api.ts";
 import { PLANS, type PlanTable } from "#core/plans.ts";
 
 export const IMAGE_BRIEF = {
@@ -8,12 +8,12 @@ export const IMAGE_BRIEF = {
   description: "A cordless lamp that dims as the sun sets.",
 };
 
-/** Plans whose free one includes this many image generations. */
+/** Plans whose free tier includes this many image generations. */
 export function withImageAds(imageAds: number): PlanTable {
   const free = { ...PLANS.free, quotas: { ...PLANS.free.quotas, imageAds } };
   return { ...PLANS, free };
 }
 
-/** The ads of an ended image generation. */
-export const imagesOf = (generation: unknown) => (generation as ImageGeneration).output?.images ?? [];
-export const missingOf = (generation: unknown) => (generation as ImageGeneration).output?.missing ?? [];
+/** The images of a finished image generation. */
+export const imagesOf = (generation: unknown) => (generation as GenerationOf<"image">).output?.images ?? [];
+export const missingOf = (generation: unknown) => (generation as GenerationOf<"image">).output?.missing ?? [];

@@ -6,13 +6,16 @@ interface Answer {
   readonly body: string;
 }
 
-/** A client with a loopback address of its own, which the product sees at the socket. Linux answers on all of 127.0.0.0/8. */
+/**
+ * HTTP client with its own loopback address, which the product sees at the socket. Linux accepts
+ * all of 127.0.0.0/8.
+ */
 export interface LoopbackClient {
   readonly post: (path: string, body: object) => Promise<Answer>;
   readonly close: () => void;
 }
 
-/** @param connections how many connections it keeps open at most */
+/** @param connections maximum number of open connections */
 export function loopbackClient(url: string, localAddress: string, connections = 1): LoopbackClient {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const { port } = new URL(url);

@@ -4,14 +4,14 @@ import type { TestApp } from "./app.ts";
 import type { TestClient } from "./client.ts";
 import type { TestUser } from "./user.ts";
 
-/** A user with a password and a session, as the calls of every slice are made with. */
+/** A user with a password and a session, usable with the API clients of all slices. */
 export async function passwordUser(app: TestApp): Promise<SignedInUser & TestUser> {
   const user = await signedInUser(app);
   const name = sessionCookie(app.deps.publicUrl);
   return { ...user, cookie: `${name}=${user.browser.cookies.get(name)}` };
 }
 
-/** A call with a JSON body. */
+/** Sends a request with a JSON body. */
 export function sendJson(browser: TestClient, method: string, path: string, body: object): Promise<Response> {
   const headers = { "content-type": "application/json" };
   return browser.send(method, path, { headers, body: JSON.stringify(body) });

@@ -1,6 +1,4 @@
-import { createStudioPrompts } from "#server/adapters/ai/studio/ai.studio-prompts.ts";
-import { createStudioText } from "#server/adapters/ai/studio/ai.studio.ts";
-import { createStudioVideo } from "#server/adapters/ai/studio/ai.studio-video.ts";
+import { createStudio } from "#server/adapters/ai/studio/studio.ts";
 import { createClock } from "#server/lib/clock.ts";
 import type { Overrides } from "#server/boot/deps.ts";
 import { startTestApp, type TestApp, type TestAppOptions } from "./app.ts";
@@ -11,13 +9,13 @@ import { createUser, type TestUser } from "./user.ts";
 export interface Pipeline {
   readonly app: TestApp;
   readonly engine: ScriptedEngine;
-  /** A new user and the API as they call it. */
+  /** A new user with an API client. */
   readonly newUser: () => Promise<GenerationsClient & { readonly user: TestUser }>;
   /** Moves the product's clock. */
   readonly advance: (time: { readonly minutes?: number; readonly days?: number }) => void;
 }
 
-/** The product with a provider that the test scripts and a clock that it moves. */
+/** The product with a scripted provider and a clock that the test controls. */
 export async function startPipeline(
   overrides: Overrides = {},
   options: Omit<TestAppOptions, "overrides"> = {},
@@ -25,16 +23,7 @@ export async function startPipeline(
   const engine = createScriptedEngine();
   let offsetMs = 0;
   const clock = createClock(() => offsetMs);
-  const video = createStudioVideo();
-  const prompts = createStudioPrompts();
-  const ai = {
-    text: engine,
-    fallback: createStudioText(),
-    video,
-    videoFallback: video,
-    prompts,
-    promptsFallback: prompts,
-  };
+  const ai = { provider: { text: engine }, studio: createStudio() };
   const app = await startTestApp({ ...options, overrides: { ai, clock, ...overrides } });
   return {
     app,

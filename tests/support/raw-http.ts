@@ -4,15 +4,17 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 interface RawAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  /** As it came over the wire. */
+  /** Bytes of the body as received. */
   readonly wire: Buffer;
-  /** With the content coding taken off. */
+  /** The body after content decoding. */
   readonly text: string;
 }
 
 const DECODE: Record<string, (wire: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
 
-/** One request as it is: the path is not normalised, no header is added, nothing is decompressed on the way. */
+/**
+ * Sends a request unchanged: no path normalization, no added headers, no automatic decompression.
+ */
 export function rawRequest(
   origin: string,
   path: string,

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from "node:timers/promises";
 
-/** Asks again and again until `check` gives something; fails with `what` after `ms`. */
+/** Polls until `check` returns a value; fails with `what` after `ms`. */
 export async function until<T>(
   what: string,
   check: () => Promise<T | undefined | false>,
-  // Much longer than anything takes, for machines that do ten other things.
+  // Much longer than needed, for busy machines.
   ms = 30_000,
 ): Promise<T> {
   const deadline = performance.now() + ms;

@@ -3,14 +3,17 @@ import type { Db } from "#server/db/client.ts";
 import { sessionCookie } from "#server/modules/accounts/cookies.ts";
 import { sign } from "#server/modules/accounts/signed-value.ts";
 import { sessions, users } from "#server/modules/accounts/accounts.table.ts";
+import { hashToken } from "#server/modules/accounts/tokens.ts";
 import { asUserId, type UserId } from "#server/lib/user-id.ts";
 
 export interface TestUser {
   readonly id: UserId;
   readonly email: string;
-  /** Cookie header of a session of this user. */
+  /** Cookie header of the user's session. */
   readonly cookie: string;
 }
+
+const DAY = 86_400_000;
 
 interface UserDeps {
   readonly db: Db;
@@ -18,15 +21,18 @@ interface UserDeps {
   readonly publicUrl: string;
 }
 
-/** A verified user with a session, written straight into the database: what accounts are tested for elsewhere. */
+/** A verified user with a session, inserted directly into the database. */
 export async function createUser({ db, secret, publicUrl }: UserDeps): Promise<TestUser> {
   const id = asUserId(randomUUID());
   const email = `user-${id}@example.com`;
   const token = randomUUID();
-  // Longer than any test moves the clock.
-  const expiresAt = new Date(Date.now() + 365 * 86_400_000);
+  // Longer than any test moves the clock: a session lasts at most 90 days, so its start is in the
+  // future.
+  const expiresAt = new Date(Date.now() + 365 * DAY);
+  const createdAt = new Date(expiresAt.getTime() - 90 * DAY);
   await db.insert(users).values({ id, email, fullName: "Test User", emailVerified: true });
-  await db.insert(sessions).values({ id: randomUUID(), userId: id, token, expiresAt });
-  const cookie = `${sessionCookie(publicUrl)}=${encodeURIComponent(sign(secret, token))}`;
+  const times = { createdAt, updatedAt: createdAt, expiresAt };
+  await db.insert(sessions).values({ id: randomUUID(), userId: id, tokenHash: hashToken(token), ...times });
+  const cookie = `${sessionCookie(publicUrl)}=${encodeURIComponent(sign(secret, token, expiresAt))}`;
   return { id, email, cookie };
 }

@@ -1,6 +1,8 @@
 import type { Socket } from "node:net";
 
-/** Resolves once a connection is closed, however: a reset by the other side is none of our errors, as it would be for `once`. */
+/**
+ * Resolves once a connection is closed. Unlike with `once`, a reset by the peer is not an error.
+ */
 export function whenClosed(socket: Socket): Promise<void> {
   socket.on("error", () => {});
   return new Promise((resolve) => void socket.once("close", () => resolve()));

@@ -10,7 +10,6 @@ export const profileCopy = {
   save: "Save Changes",
   saving: "Saving...",
   loadFailed: "Your profile could not be loaded.",
-  tryAgain: "Try again",
 } as const;
 
 export const avatarCopy = {

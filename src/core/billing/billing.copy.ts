@@ -1,6 +1,6 @@
 import { inWords } from "../in-words.ts";
 import { IMAGE_PLATFORMS } from "../platforms/platforms.ts";
-import type { GenerationKind } from "../generations/kinds.ts";
+import type { UsageCategory } from "../generations/categories.ts";
 import { TEXT_FAIR_USE } from "../limits.ts";
 import { FULL_PACKAGE_PROMISE, type Tier } from "../plans.ts";
 import { navigationCopy } from "../shell.copy.ts";
@@ -20,7 +20,6 @@ export const perMonth = (price: number) => `${price === 0 ? "$0" : dollars(price
 export const billingCopy = {
   title: navigationCopy.billing,
   lead: "What your plan includes, what you have used of it and what you paid. You can change or cancel it at any time; everything you made stays yours.",
-  tryAgain: "Try again",
   seePlans: "See plans",
 } as const;
 
@@ -138,13 +137,13 @@ export const usageCardCopy = {
 
 export const unitRulesCopy = {
   title: "How units are counted",
-  /** What counts as one unit of each kind. */
+  /** What counts as one unit of each category. */
   units: {
-    text: `Three ads from one brief. Unlimited on every plan; fair use is ${TEXT_FAIR_USE.perMinute} briefs a minute and ${TEXT_FAIR_USE.perDay} a day.`,
-    image: `One set of ${inWords(IMAGE_PLATFORMS.length)} images, one for each platform.`,
-    video: "One script of three scenes.",
-    campaign: `Everything from one brief: ${inWords(IMAGE_PLATFORMS.length)} images, a video script and three text ads. It takes one unit.`,
-  } satisfies Record<GenerationKind, string>,
+    textAds: `Three ads from one brief. Unlimited on every plan; fair use is ${TEXT_FAIR_USE.perMinute} briefs a minute and ${TEXT_FAIR_USE.perDay} a day.`,
+    imageAds: `One set of ${inWords(IMAGE_PLATFORMS.length)} images, one for each platform.`,
+    videoAds: "One script of three scenes.",
+    fullPackage: `Everything from one brief: ${inWords(IMAGE_PLATFORMS.length)} images, a video script and three text ads. It takes one unit.`,
+  } satisfies Record<UsageCategory, string>,
   rulesTitle: "What does not count",
   rules: [
     "Generations that failed, and sets the studio made because the AI provider did not answer.",

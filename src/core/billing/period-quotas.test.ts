@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { USAGE_CATEGORIES, type UsageCategory } from "../generations/kinds.ts";
+import { USAGE_CATEGORIES, type UsageCategory } from "../generations/categories.ts";
 import { PLANS, TIERS, type PlanTable, type Tier } from "../plans.ts";
 import { createChance, type Chance } from "../../../tests/support/fuzz/chance.ts";
 import { addedUnits, periodQuotas, type PlanPeriod } from "./period-quotas.ts";

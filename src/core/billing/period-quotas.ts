@@ -1,4 +1,4 @@
-import { USAGE_CATEGORIES, type UsageCategory } from "../generations/kinds.ts";
+import { USAGE_CATEGORIES, type UsageCategory } from "../generations/categories.ts";
 import type { PlanTable, Quota, Quotas, Tier } from "../plans.ts";
 
 /** A tier and when it started, in ms since 1970. */

@@ -1,13 +1,13 @@
-import { GENERATION_KINDS, KINDS, type UsageCategory } from "../generations/kinds.ts";
+import { CATEGORIES, USAGE_CATEGORIES, type UsageCategory } from "../generations/categories.ts";
 
 /** Units by category; `null` (unlimited by plan) is not listed. */
 type Units = Readonly<Record<UsageCategory, number | "unlimited" | null>>;
 
 /** One entry for each category: "45 image ads". */
 export function unitEntries(units: Units): string[] {
-  return GENERATION_KINDS.flatMap((kind) => {
-    const { usage, singular, plural } = KINDS[kind];
-    const count = units[usage];
+  return USAGE_CATEGORIES.flatMap((category) => {
+    const { singular, plural } = CATEGORIES[category];
+    const count = units[category];
     if (count === null || count === 0) return [];
     return [`${count} ${count === 1 ? singular : plural}`];
   });

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { GENERATION_KINDS, GENERATION_STATUSES } from "./kinds.ts";
+import { GENERATION_KINDS, GENERATION_STATUSES, type GenerationKind } from "./kinds.ts";
 import type { CampaignInput, CampaignOutput } from "./campaign/campaign.ts";
 import type { ImageInput, ImageOutput } from "./image/image.ts";
 import type { TextInput, TextOutput } from "./text/text.ts";
@@ -38,45 +38,27 @@ export const generationSchema = z.object({
 });
 export type Generation = z.output<typeof generationSchema>;
 
-export interface TextGeneration extends Generation {
-  kind: "text";
-  input: TextInput;
-  output: TextOutput | null;
+/** Input and output of each kind in the API's format. */
+interface Contents {
+  text: { input: TextInput; output: TextOutput };
+  image: { input: ImageInput; output: ImageOutput };
+  video: { input: VideoInput; output: VideoOutput };
+  campaign: { input: CampaignInput; output: CampaignOutput };
+}
+
+/** A generation whose kind is known. */
+export interface GenerationOf<Kind extends GenerationKind> extends Generation {
+  kind: Kind;
+  input: Contents[Kind]["input"];
+  output: Contents[Kind]["output"] | null;
 }
 
 /** Narrows the types of `input` and `output`. */
-export function isTextGeneration(generation: Generation): generation is TextGeneration {
-  return generation.kind === "text";
-}
-
-export interface VideoGeneration extends Generation {
-  kind: "video";
-  input: VideoInput;
-  output: VideoOutput | null;
-}
-
-export function isVideoGeneration(generation: Generation): generation is VideoGeneration {
-  return generation.kind === "video";
-}
-
-export interface ImageGeneration extends Generation {
-  kind: "image";
-  input: ImageInput;
-  output: ImageOutput | null;
-}
-
-export function isImageGeneration(generation: Generation): generation is ImageGeneration {
-  return generation.kind === "image";
-}
-
-export interface CampaignGeneration extends Generation {
-  kind: "campaign";
-  input: CampaignInput;
-  output: CampaignOutput | null;
-}
-
-export function isCampaignGeneration(generation: Generation): generation is CampaignGeneration {
-  return generation.kind === "campaign";
+export function isOfKind<Kind extends GenerationKind>(
+  generation: Generation,
+  kind: Kind,
+): generation is GenerationOf<Kind> {
+  return generation.kind === kind;
 }
 
 export const generationListSchema = z.object({

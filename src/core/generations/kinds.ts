@@ -1,48 +1,28 @@
-/** Kinds of generations. */
-export const GENERATION_KINDS = ["text", "image", "video", "campaign"] as const;
-export type GenerationKind = (typeof GENERATION_KINDS)[number];
+import { campaignKind } from "./campaign/campaign.kind.ts";
+import { imageKind } from "./image/image.kind.ts";
+import type { KindInfo } from "./kind-info.ts";
+import { textKind } from "./text/text.kind.ts";
+import { videoKind } from "./video/video.kind.ts";
 
-export const USAGE_CATEGORIES = ["textAds", "imageAds", "videoAds", "fullPackage"] as const;
-export type UsageCategory = (typeof USAGE_CATEGORIES)[number];
+/**
+ * Kinds of generations, in the order of lists. Server and web have a record of their own by kind,
+ * so the compiler names what a new kind lacks.
+ */
+export const KINDS = {
+  text: textKind,
+  image: imageKind,
+  video: videoKind,
+  campaign: campaignKind,
+} as const satisfies Record<string, KindInfo>;
 
-interface KindInfo {
-  /** The category whose quota a generation of this kind uses. */
-  readonly usage: UsageCategory;
-  /** Type in the overview's activity list. */
-  readonly activity: "text" | "image" | "video" | "full";
-  /** The tool's name in navigation and billing. */
-  readonly label: string;
-  /** One unit in a sentence: "1 image ad". */
-  readonly singular: string;
-  /** The plural in sentences such as the quota messages. */
-  readonly plural: string;
-}
+export type GenerationKind = keyof typeof KINDS;
+export const GENERATION_KINDS = Object.keys(KINDS) as readonly GenerationKind[];
 
-/** Quota category and names of each kind. */
-export const KINDS: Record<GenerationKind, KindInfo> = {
-  text: { usage: "textAds", activity: "text", label: "Text Ads", singular: "text ad", plural: "text ads" },
-  image: {
-    usage: "imageAds",
-    activity: "image",
-    label: "Image Ads",
-    singular: "image ad",
-    plural: "image ads",
-  },
-  video: {
-    usage: "videoAds",
-    activity: "video",
-    label: "Video Ads",
-    singular: "video ad",
-    plural: "video ads",
-  },
-  campaign: {
-    usage: "fullPackage",
-    activity: "full",
-    label: "Full Package",
-    singular: "full package",
-    plural: "full packages",
-  },
-};
+/** Kinds with a page of their own. */
+export type ToolKind = {
+  [Kind in GenerationKind]: (typeof KINDS)[Kind] extends { readonly tool: object } ? Kind : never;
+}[GenerationKind];
+export const TOOL_KINDS = GENERATION_KINDS.filter((kind): kind is ToolKind => "tool" in KINDS[kind]);
 
 export const GENERATION_STATUSES = ["pending", "in-progress", "completed", "failed"] as const;
 export type GenerationStatus = (typeof GENERATION_STATUSES)[number];

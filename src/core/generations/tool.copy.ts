@@ -2,6 +2,7 @@ import { capitalize } from "../in-words.ts";
 import { quotaMessages } from "../messages.ts";
 import { PLANS, TIERS } from "../plans.ts";
 import { PRODUCT } from "../product.ts";
+import { CATEGORIES } from "./categories.ts";
 import { KINDS, type GenerationKind } from "./kinds.ts";
 
 /** Text of a result panel; each tool has its own. */
@@ -73,14 +74,16 @@ export const engineCopy = {
 } as const;
 
 export const usageCopy = {
-  unlimited: (kind: GenerationKind) => `${capitalize(KINDS[kind].plural)} are unlimited on your plan`,
+  unlimited: (kind: GenerationKind) =>
+    `${capitalize(CATEGORIES[KINDS[kind].usage].plural)} are unlimited on your plan`,
   used: (used: number, total: number) => `${used} of ${total} used in this billing period`,
   seePlans: "See plans",
 } as const;
 
 /** Notice for a tool that the user's plan does not include; names the lowest plan that does. */
 export function lockedCopy(kind: GenerationKind): { readonly title: string; readonly text: string } {
-  const { usage, plural } = KINDS[kind];
+  const { usage } = KINDS[kind];
+  const { plural } = CATEGORIES[usage];
   const title = quotaMessages.notIncluded(plural);
   const plan = TIERS.map((tier) => PLANS[tier]).find(({ quotas }) => quotas[usage] !== 0);
   const count = plan?.quotas[usage];

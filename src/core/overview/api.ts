@@ -9,7 +9,7 @@ export const MAX_TREND_LENGTH = 30;
 
 const MAX_UTC_OFFSET_MINUTES = 14 * 60;
 const offset = z.coerce
-  .number()
+  .number<number>()
   .check(
     z.int(),
     z.gte(-MAX_UTC_OFFSET_MINUTES, "Unknown time zone"),

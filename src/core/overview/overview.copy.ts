@@ -1,6 +1,5 @@
-import { capitalize } from "../in-words.ts";
 import { IMAGE_PLATFORMS_IN_WORDS } from "../platforms/platforms.ts";
-import type { GenerationKind, GenerationStatus } from "../generations/kinds.ts";
+import type { GenerationStatus } from "../generations/kinds.ts";
 import { navigationCopy } from "../shell.copy.ts";
 import { PERIOD_DAYS } from "./period.ts";
 import type { ChecklistStep } from "./checklist.ts";
@@ -92,11 +91,3 @@ export const startCopy = {
   text: "One brief is enough. Pick a format.",
   againTitle: "Make another",
 } as const;
-
-/** Short description of the output of each tool. */
-export const startDescriptions: Record<GenerationKind, string> = {
-  text: "Three variations, unlimited",
-  image: capitalize(IMAGE_PLATFORMS_IN_WORDS),
-  video: "15 to 90 seconds",
-  campaign: "All of it in one go",
-};

@@ -31,7 +31,6 @@ export const resultsCopy = {
   markedActive: "Campaign marked as active",
   failed: "Failed to save. Please try again.",
   loadFailed: "Failed to load your campaigns.",
-  tryAgain: "Try again",
 } as const;
 
 export const resultsMessages = {

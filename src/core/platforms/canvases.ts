@@ -1,6 +1,6 @@
 /**
- * Geometry of image ads, in px. TikTok and Meta draw their interface over 9:16 images; the published
- * overlays differ, so the safe zone clears all of them (read 2026-11).
+ * Geometry of image ads, in px. TikTok and Meta draw their interface over 9:16 images; the
+ * published overlays differ, so the safe zone clears all of them (read 2026-11).
  */
 import type { Box } from "./box.ts";
 import type { Canvas, ImageSize } from "./platform.ts";

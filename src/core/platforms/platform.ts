@@ -33,7 +33,9 @@ export interface TextField {
   readonly forbidden?: RegExp;
   /** Only for lists: how many texts an ad takes. */
   readonly list?: { readonly min: number; readonly max: number };
-  /** How many texts Adloom writes for a campaign at most; 0 if the field is the advertiser's own. */
+  /**
+   * How many texts Adloom writes for a campaign at most; 0 if the field is the advertiser's own.
+   */
   readonly written: number;
 }
 

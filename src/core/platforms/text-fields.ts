@@ -1,7 +1,9 @@
 import type { CountRule, PlatformSpec, TextField } from "./platform.ts";
 import { IMAGE_PLATFORM_IDS, PLATFORMS, type PlatformId } from "./platforms.ts";
 
-/** Characters that ad platforms count twice: East Asian scripts, punctuation and full-width forms. */
+/**
+ * Characters that ad platforms count twice: East Asian scripts, punctuation and full-width forms.
+ */
 const WIDE =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303F\uFF01-\uFF60\uFFE0-\uFFE6]/gu;
 const EMOJI = /\p{Extended_Pictographic}/gu;

@@ -6,7 +6,7 @@ import { sandboxRoutes } from "../modules/billing/sandbox/sandbox.routes.ts";
 import type { Deps } from "./deps.ts";
 import { AppError } from "../lib/errors.ts";
 import { exposureReason } from "./exposure.ts";
-import { apiDocs } from "../http/pages/api-docs.ts";
+import { docsRoutes } from "../http/pages/api-docs.ts";
 import { limitBodies } from "../http/middleware/body-limits.ts";
 import { clientIp } from "../http/middleware/client-ip.ts";
 import { compressJson } from "../http/middleware/compress-json.ts";
@@ -42,34 +42,35 @@ import { PROJECT_ROOT } from "../project-root.ts";
 /** Folder of the built web app. */
 export const WEB_ROOT = fileURLToPath(new URL("build/client", PROJECT_ROOT));
 
-/** All API routes, by module. */
-function apiRoutes(deps: Deps) {
+/** The routes of the API, by area. */
+function areas(deps: Deps): readonly Hono<AppEnv>[] {
   const limits = userLimits();
   const signedIn = every(requireUser(deps), limits.rate, limits.concurrency);
   // Without the concurrency limit: a slow upload must not block the other requests of its user.
   const uploading = every(requireUser(deps), limits.rate);
-  return new Hono<AppEnv>()
-    .route("/auth", authRoutes(deps))
-    .route("/profile", profileRoutes(deps, signedIn))
-    .route("/profile/avatar", avatarRoutes(deps, uploading))
-    .route("/profile/export", dataExportRoutes(deps, signedIn))
-    .route("/sessions", sessionRoutes(deps, signedIn))
-    .route("/uploads", uploadRoutes(deps, uploading))
-    .route("/subscription", billingRoutes(deps, signedIn))
-    .route("/stripe", webhookRoutes(deps))
-    .route("/", generationRoutes(deps, signedIn))
-    .route("/", imageRoutes(deps, signedIn))
-    .route("/", videoFileRoutes(deps, signedIn))
-    .route("/overview", overviewRoutes(deps, signedIn))
-    .route("/", resultsRoutes(deps, signedIn))
-    .route("/", reportRoutes(deps, uploading))
-    .route("/", usageRoutes(deps, signedIn));
+  return [
+    new Hono<AppEnv>().route("/api/auth", authRoutes(deps)),
+    new Hono<AppEnv>().route("/api/profile", profileRoutes(deps, signedIn)),
+    avatarRoutes(deps, uploading),
+    new Hono<AppEnv>().route("/api/profile/export", dataExportRoutes(deps, signedIn)),
+    new Hono<AppEnv>().route("/api/sessions", sessionRoutes(deps, signedIn)),
+    uploadRoutes(deps, uploading),
+    new Hono<AppEnv>().route("/api", generationRoutes(deps, signedIn)),
+    new Hono<AppEnv>().route("/api", imageRoutes(deps, signedIn)),
+    new Hono<AppEnv>().route("/api", videoFileRoutes(deps, signedIn)),
+    overviewRoutes(deps, signedIn),
+    resultsRoutes(deps, signedIn),
+    reportRoutes(deps, uploading),
+    usageRoutes(deps, signedIn),
+    billingRoutes(deps, signedIn),
+    webhookRoutes(deps),
+    docsRoutes(),
+  ];
 }
 
 /** Creates the HTTP application with all routes. */
 export function createApp(deps: Deps) {
   const https = deps.publicUrl.startsWith("https:");
-  const api = apiRoutes(deps);
   const app = new Hono<AppEnv>();
   app.onError(onError);
   app.notFound((c) => onError(new AppError("not_found"), c));
@@ -107,8 +108,7 @@ export function createApp(deps: Deps) {
   );
   app.use("/api/generations/*", compressJson);
   app.use("/api/openapi.json", compressJson);
-  app.route("/api", apiDocs(api));
-  app.route("/api", api);
+  for (const area of areas(deps)) app.route("/", area);
   app.all("/api/*", () => {
     throw new AppError("not_found");
   });

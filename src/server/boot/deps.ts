@@ -4,9 +4,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type pg from "pg";
 import { PLANS, type PlanTable } from "#core/plans.ts";
 import type { Ai } from "../adapters/ai/ai.ts";
-import { createStudioPrompts } from "../adapters/ai/studio/ai.studio-prompts.ts";
-import { createStudioText } from "../adapters/ai/studio/ai.studio.ts";
-import { createStudioVideo } from "../adapters/ai/studio/ai.studio-video.ts";
+import { createStudio } from "../adapters/ai/studio/studio.ts";
 import { checkModels } from "../adapters/ai/openai/model-check.ts";
 import type { Mail } from "../adapters/mail/mail.ts";
 import { createOutboxMail } from "../adapters/mail/mail.outbox.ts";
@@ -35,7 +33,6 @@ import { createJobs, type Jobs } from "../jobs/jobs.ts";
 import type { Logger } from "../observability/log.ts";
 import { createMetrics, type Metrics } from "../observability/metrics.ts";
 import { NO_MODEL_MONITOR, monitorModels, type ModelMonitor } from "../adapters/ai/openai/model-monitor.ts";
-import { createAuth, type Auth } from "../modules/accounts/auth.ts";
 import { createClientQueue, type ClientQueue } from "../modules/accounts/client-queue.ts";
 import { createPasswords, type Passwords } from "../modules/accounts/passwords.ts";
 import { prepareFindSession, type FindSession } from "../modules/accounts/sessions.repo.ts";
@@ -44,7 +41,7 @@ import { addScrapedMetrics } from "../observability/scraped-metrics.ts";
 import { traceTransactions } from "../observability/trace-transactions.ts";
 import { openTracing } from "../observability/open-tracing.ts";
 import type { Tracing } from "../observability/tracing.ts";
-import { instrumentAi } from "../observability/instrument-ai.ts";
+import { instrumentProvider } from "../observability/instrument-ai.ts";
 import { instrumentCalls, instrumentPayments } from "../observability/instrument-calls.ts";
 import { instrumentJobs } from "../observability/instrument-jobs.ts";
 import { loadOrCreateSecret } from "../lib/secret.ts";
@@ -98,7 +95,6 @@ export interface Deps {
   readonly imageIngest: ImageIngest;
   readonly passwords: Passwords;
   readonly clientQueue: ClientQueue;
-  readonly auth: Auth;
   readonly findSession: FindSession;
   /** Checked by `/readyz`. */
   readonly dependencies: readonly Dependency[];
@@ -150,11 +146,8 @@ async function createAi(
   log: Logger,
   instruments: Pick<Deps, "metrics" | "tracing">,
 ): Promise<Ai> {
-  const fallback = createStudioText();
-  const videoFallback = createStudioVideo();
-  const promptsFallback = createStudioPrompts();
-  const studio = { fallback, videoFallback, promptsFallback };
-  if (!openAi) return { text: fallback, video: videoFallback, prompts: promptsFallback, ...studio };
+  const studio = createStudio();
+  if (!openAi) return { studio };
   // Loaded on demand, because the provider's library is large.
   const { createOpenAiText } = await import("../adapters/ai/openai/ai.openai.ts");
   const { createOpenAiVideo } = await import("../adapters/ai/openai/ai.openai-video.ts");
@@ -163,16 +156,19 @@ async function createAi(
   const { apiKey, baseUrl, textModel: model, imageModel, prices } = openAi;
   const onFailure = (failure: object) => log.warn(failure, "AI provider call failed");
   const options = { apiKey, baseUrl, model, prices, onFailure };
-  return instrumentAi(instruments, {
+  const provider = instrumentProvider(instruments, {
     text: createOpenAiText(options),
     video: createOpenAiVideo(options),
     prompts: createOpenAiPrompts(options),
     image: createOpenAiImages({ ...options, model: imageModel }),
-    ...studio,
   });
+  return { provider, studio };
 }
 
-/** While the payment provider is asked, jobs and requests together hold at most five of the pool's ten connections. */
+/**
+ * While the payment provider is asked, jobs and requests together hold at most five of the pool's
+ * ten connections.
+ */
 function openPaymentQueues(): Pick<Deps, "paymentsQueue" | "customerQueue"> {
   const refuse = () => new PaymentsError("unavailable", "Too many requests wait for the payment provider.");
   const requests = boundedQueue({ concurrency: 3, maxWaiting: 200 }, refuse);
@@ -279,7 +275,6 @@ export async function createDeps(
     passwords,
     findSession: prepareFindSession({ db, clock, isPooled: database.directUrl !== database.url }),
     clientQueue: createClientQueue(),
-    auth: createAuth({ db, clock, secret, publicUrl }),
     dependencies: [
       { name: "database", check: async () => void (await pool.query("select 1")) },
       { name: "queue", check: async () => void (await jobs.depths()) },

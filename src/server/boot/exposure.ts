@@ -1,43 +1,47 @@
 import type { Config } from "./config.ts";
 import { isPublicUrl } from "../lib/public-url.ts";
 
+/** Settings that decide whether other machines can reach the server. */
 export type Exposure = Pick<Config, "appUrl" | "trustedProxies">;
 
 /**
- * The setting by which others than this machine may reach the product; `undefined` when there is none. The outbox and
- * the sandbox exist only in that case. A request cannot decide it: a proxy can send any Host and no header of its own.
+ * Returns the setting that lets other machines reach the server; `undefined` without one. Only then
+ * do the outbox and the sandbox exist. Requests cannot decide it, because a proxy may send any Host
+ * header and no forwarding header.
  */
 export function exposureReason({ appUrl, trustedProxies }: Exposure): string | undefined {
   if (appUrl !== undefined && isPublicUrl(appUrl)) return `APP_URL ${appUrl} is not a loopback address`;
   return trustedProxies.length > 0 ? "TRUSTED_PROXIES is set" : undefined;
 }
 
-/** A part of the product that is switched off, and what the operator can do about it. */
-export interface SwitchedOff {
-  readonly tool: "mail" | "payments";
-  /** What is off, why, and what follows from it. */
+/** A local feature that is disabled, and how the operator can replace it. */
+export interface DisabledFeature {
+  readonly feature: "mail" | "payments";
+  /** Feature, reason and consequence. */
   readonly text: string;
   readonly fix: string;
 }
 
-/** The tools for a single machine that the settings switch off and that nothing replaces. */
-export function switchedOff(config: Exposure & Pick<Config, "smtpUrl" | "stripe">): readonly SwitchedOff[] {
+/** Lists the local features that are disabled because other machines can reach the server. */
+export function disabledFeatures(
+  config: Exposure & Pick<Config, "smtpUrl" | "stripe">,
+): readonly DisabledFeature[] {
   const reason = exposureReason(config);
   if (reason === undefined) return [];
-  const off: SwitchedOff[] = [];
+  const disabled: DisabledFeature[] = [];
   if (config.smtpUrl === undefined) {
-    off.push({
-      tool: "mail",
+    disabled.push({
+      feature: "mail",
       text: `the outbox page is off because ${reason}: mails are only written to DATA_DIR/outbox, so nobody can verify an address`,
       fix: "Set SMTP_URL.",
     });
   }
   if (config.stripe === undefined) {
-    off.push({
-      tool: "payments",
+    disabled.push({
+      feature: "payments",
       text: `the payment sandbox is off because ${reason}: nothing can be bought`,
       fix: "Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET to sell plans.",
     });
   }
-  return off;
+  return disabled;
 }

@@ -4,7 +4,7 @@ import type { Config } from "./config.ts";
 import { migrate } from "../db/migrate.ts";
 import { createDeps, ownOrigins, type DatabaseUrls } from "./deps.ts";
 import type { ShutdownStep } from "./shutdown.ts";
-import { switchedOff } from "./exposure.ts";
+import { disabledFeatures } from "./exposure.ts";
 import { listen, type HttpServer } from "../http/listen.ts";
 import { jobHandlers } from "./job-handlers.ts";
 import type { Logger } from "../observability/log.ts";
@@ -60,7 +60,7 @@ export async function serve({ config, log, database, shutdownSteps }: ServeOptio
     print(`${PRODUCT.name} worker is ready`);
     return;
   }
-  for (const { text, fix } of switchedOff(config)) log.warn({ fix }, text);
+  for (const { text, fix } of disabledFeatures(config)) log.warn({ fix }, text);
   const app = createApp(deps);
   const running = server ?? (await listen(app, config));
   running.setApplication(app);

@@ -1,8 +1,8 @@
 import { isIP } from "node:net";
 import * as z from "zod";
 
-/** A text that passes `check`. A check that throws counts as failed, so no value can end in anything but a refusal. */
-function textThat(check: (text: string) => boolean) {
+/** A string that passes `check`. A check that throws counts as failed. */
+function stringWhere(check: (text: string) => boolean) {
   return z.string().refine((text) => {
     try {
       return check(text);
@@ -12,13 +12,16 @@ function textThat(check: (text: string) => boolean) {
   });
 }
 
-/** Libraries decode these parts of a URL and throw where that is not possible. Throws where one cannot be decoded. */
+/**
+ * Throws if a part of the URL cannot be decoded, because libraries that use the URL would throw as
+ * well.
+ */
 function decodeParts({ username, password, pathname }: URL): void {
   for (const part of [username, password, pathname]) decodeURIComponent(part);
 }
 
 function urlWith(protocols: readonly string[], check: (url: URL) => boolean) {
-  return textThat((text) => {
+  return stringWhere((text) => {
     const url = new URL(text);
     decodeParts(url);
     return protocols.includes(url.protocol) && check(url);
@@ -28,29 +31,31 @@ function urlWith(protocols: readonly string[], check: (url: URL) => boolean) {
 const hasCredentials = ({ username, password }: URL) => username !== "" || password !== "";
 const isBare = ({ search, hash }: URL) => search === "" && hash === "";
 
-/** The address of an HTTP service. `fetch` refuses user and password in it. */
+/** URL of an HTTP service, without user and password, which `fetch` rejects. */
 export const httpUrl = urlWith(["http:", "https:"], (url) => !hasCredentials(url) && url.hash === "");
 
-/** Scheme, host and port alone. */
+/** Scheme, host and port only. */
 export const httpOrigin = urlWith(
   ["http:", "https:"],
   (url) => url.pathname === "/" && isBare(url) && !hasCredentials(url),
 );
 
-/** As `httpUrl`, also with user and password: collectors of traces take both. */
+/** As `httpUrl`, with optional user and password, which trace collectors accept. */
 export const collectorUrl = urlWith(["http:", "https:"], isBare);
 
-/** The host may be a folder with a socket, named in the query. */
+/** The host may be a socket folder, given in the query. */
 export const postgresUrl = urlWith(
   ["postgres:", "postgresql:"],
   (url) => url.hostname !== "" || url.searchParams.has("host"),
 );
 
+/** URL of a mail server, optionally with `requireTLS`. */
 export const smtpUrl = urlWith(["smtp:", "smtps:"], ({ hostname, searchParams }) => {
   const requireTls = searchParams.get("requireTLS");
   return hostname !== "" && (requireTls === null || requireTls === "true" || requireTls === "false");
 });
 
+/** An integer in a range. */
 export const wholeNumber = (min: number, max: number) =>
   z
     .string()
@@ -58,7 +63,7 @@ export const wholeNumber = (min: number, max: number) =>
     .transform(Number)
     .pipe(z.number().min(min).max(max));
 
-/** US dollars with a decimal point. */
+/** US dollars with an optional decimal point. */
 export const dollars = z
   .string()
   .regex(/^\d{1,9}(\.\d{1,6})?$/)
@@ -67,13 +72,13 @@ export const dollars = z
 const LABEL = "[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?";
 const HOST_NAME = new RegExp(String.raw`^(?!(.*\.)?\d+$)${LABEL}(\.${LABEL})*$`, "i");
 
-/** An IP address or a name. What looks like an IPv4 address has to be one. */
-export const host = textThat((text) => isIP(text) !== 0 || HOST_NAME.test(text));
+/** An IP address or a host name. A name of digits and dots must be a valid IPv4 address. */
+export const host = stringWhere((text) => isIP(text) !== 0 || HOST_NAME.test(text));
 
 function isAddressOrRange(entry: string): boolean {
   const [address = "", bits, ...rest] = entry.split("/");
   const version = isIP(address);
-  // An address with a zone (fe80::1%eth0) cannot be compared with a client's.
+  // An address with a zone (fe80::1%eth0) cannot be compared with a client's address.
   if (version === 0 || address.includes("%") || rest.length > 0) return false;
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
@@ -85,6 +90,7 @@ const list = z.string().transform((text) =>
     .filter(Boolean),
 );
 
+/** IP addresses and CIDR ranges, separated by commas. */
 export const addressRanges = list.refine(
   (entries) => entries.length > 0 && entries.every((entry) => isAddressOrRange(entry)),
 );
@@ -96,17 +102,17 @@ const ADDRESS = `${LOCAL_PART}@${DOMAIN}`;
 /** An address, or a name with the address in angle brackets. */
 export const sender = z.string().regex(new RegExp(`^(?:[^<>]+ <${ADDRESS}>|<${ADDRESS}>|${ADDRESS})$`, "u"));
 
-/** Visible ASCII without spaces, as HTTP headers and model ids need it. */
+/** Visible ASCII without spaces, for HTTP headers and model ids. */
 export const token = (pattern = /^[!-~]+$/, max = 4000) => z.string().max(max).regex(pattern);
 
 const MIN_SECRET = 32;
-/** Random text has more in 32 characters, except for one in 10 million of digits alone. */
-const MIN_DIFFERENT = 6;
+/** 32 random characters have more distinct ones; random digits fail once in 10 million. */
+const MIN_DISTINCT = 6;
 
-/** A signing secret: long, and not one character or a short word again and again. */
+/** A signing secret: long, and not a repeated character or short word. */
 export const secret = z
   .string()
-  .refine((text) => text.length >= MIN_SECRET && new Set(text).size >= MIN_DIFFERENT);
+  .refine((text) => text.length >= MIN_SECRET && new Set(text).size >= MIN_DISTINCT);
 
 const price = z.number().nonnegative();
 
@@ -118,7 +124,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** US dollars by model, as JSON. */
+/** Prices in US dollars by model, as JSON. */
 export const priceTable = z
   .string()
   .transform(parseJson)

@@ -4,8 +4,8 @@ import { readConfig } from "./config.ts";
 import { prepareDataDir } from "./data-dir.ts";
 import { ConfigError, readSettings, SETTINGS } from "./settings.ts";
 
-/** The one line that a malformed value ends in. */
-async function complaint(name: string, value: string): Promise<string> {
+/** Returns the error line for a malformed value. */
+async function errorLine(name: string, value: string): Promise<string> {
   try {
     readSettings({ [name]: value });
     if (name === "DATA_DIR") await prepareDataDir(value);
@@ -13,26 +13,26 @@ async function complaint(name: string, value: string): Promise<string> {
     if (error instanceof ConfigError) return error.message;
     throw error;
   }
-  throw new Error(`${name} takes ${JSON.stringify(value.slice(0, 60))}`);
+  throw new Error(`${name} accepts ${JSON.stringify(value.slice(0, 60))}`);
 }
 
-test("there are five kinds of nonsense for every variable", () => {
+test("Each variable has at least five malformed examples", () => {
   expect(Object.keys(BAD_SETTINGS)).toEqual(Object.keys(SETTINGS));
   for (const values of Object.values(BAD_SETTINGS)) expect(values.length).toBeGreaterThanOrEqual(5);
 });
 
 describe.each(Object.entries(BAD_SETTINGS))("%s", (name, values) => {
   test.each(values.map((value) => [JSON.stringify(value.slice(0, 60)), value]))(
-    "refuses %s in one line that names it, what is wrong and an example",
+    "rejects %s in one line with the name, the problem and an example",
     async (_, value) => {
-      const line = await complaint(name, value);
+      const line = await errorLine(name, value);
       expect(line).toMatch(new RegExp(`^${name} [^\n]+: it must be [^\n]+for example [^\n]+$`));
       if (name !== "DATA_DIR" && value.length > 20) expect(line).not.toContain(value);
     },
   );
 });
 
-test("good values of every kind are taken", () => {
+test("Valid values are accepted", () => {
   const good = {
     HOST: "web1.internal",
     APP_URL: "https://ads.example.com:8443/",

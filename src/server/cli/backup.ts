@@ -8,25 +8,25 @@ import { createLog } from "../observability/log.ts";
 import { runCommand } from "./run-command.ts";
 import { withDatabaseUrls } from "./with-database.ts";
 
-const USAGE = `Writes everything the product keeps (rows, files, the signing secret) into a new folder, also while it runs.
+const USAGE = `Writes all data (rows, files, the signing secret) to a new folder. The server may be running.
 
-  npm run backup -- [FOLDER]     without FOLDER: backups/ with the time in its name`;
+  npm run backup -- [FOLDER]     default FOLDER: backups/ with the time as its name`;
 
 async function backup([target, ...rest]: readonly string[]): Promise<void> {
   if (rest.length > 0 || target?.startsWith("-")) throw new BackupError(USAGE);
   const stamp = new Date().toISOString().replaceAll(":", "-").slice(0, 19);
   const folder = resolve(target ?? join("backups", `${stamp}Z`));
-  for (const taken of [folder, `${folder}.partial`]) {
-    if (existsSync(taken)) throw new BackupError(`${taken} exists already. Name a new folder.`);
+  for (const path of [folder, `${folder}.partial`]) {
+    if (existsSync(path)) throw new BackupError(`${path} already exists. Choose a new folder.`);
   }
   const config = readConfig();
-  const kept = join(config.dataDir, "secret");
+  const secretFile = join(config.dataDir, "secret");
   const manifest = await withDatabaseUrls(config, createLog("silent"), ({ directUrl }) =>
     takeBackup({
       url: directUrl,
       storage: openStorage(config),
       folder,
-      secretFile: config.authSecret === undefined && existsSync(kept) ? kept : undefined,
+      secretFile: config.authSecret === undefined && existsSync(secretFile) ? secretFile : undefined,
     }),
   );
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
@@ -34,7 +34,7 @@ async function backup([target, ...rest]: readonly string[]): Promise<void> {
   process.stdout.write(`Backup of ${size} in ${folder}\n`);
   if (manifest.missing.length > 0) {
     process.stderr.write(
-      `${manifest.missing.length} files were not in the storage, or not as they were stored; ${folder}/manifest.json names them.\n`,
+      `${manifest.missing.length} files are missing from the storage or damaged; ${folder}/manifest.json lists them.\n`,
     );
     process.exitCode = 1;
   }

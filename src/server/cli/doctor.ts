@@ -8,8 +8,8 @@ import { runCommand } from "./run-command.ts";
 
 const MARKS = { ok: "ok     ", warning: "warning", failed: "FAILED " } as const;
 
-/** Checks everything the product stands on, changes nothing, and says how to mend what does not hold. */
-async function examine(): Promise<readonly Finding[]> {
+/** Checks configuration, database and services without changing anything. */
+async function runChecks(): Promise<readonly Finding[]> {
   const config = readConfig();
   const mail = openMail(config);
   try {
@@ -26,13 +26,13 @@ async function examine(): Promise<readonly Finding[]> {
   }
 }
 
-function show({ state, about, text, mend }: Finding): string {
+function formatFinding({ state, about, text, fix }: Finding): string {
   const line = `${MARKS[state]}  ${about}: ${text}`;
-  return mend === undefined ? line : `${line}\n         ${mend}`;
+  return fix === undefined ? line : `${line}\n         ${fix}`;
 }
 
 await runCommand(async () => {
-  const findings = await examine();
-  process.stdout.write(`${findings.map(show).join("\n")}\n`);
+  const findings = await runChecks();
+  process.stdout.write(`${findings.map(formatFinding).join("\n")}\n`);
   process.exitCode = findings.some(({ state }) => state === "failed") ? 1 : 0;
 });

@@ -7,13 +7,13 @@ import { grantTier } from "../modules/usage/grants.service.ts";
 import { runCommand } from "./run-command.ts";
 import { withDatabase } from "./with-database.ts";
 
-const USAGE = `Gives an account a plan without payment; free takes it back.
+const USAGE = `Grants a plan to an account without payment; free removes the grant.
 
   npm run plan -- EMAIL TIER     TIER is one of ${TIERS.join(", ")}
 
 For example: npm run plan -- ada@example.com growth`;
 
-/** Words for the operator, and the exit code: 0 done, 1 no such account, 2 not understood. */
+/** Message for the operator and exit code: 0 done, 1 unknown account, 2 invalid arguments. */
 interface Outcome {
   readonly code: 0 | 1 | 2;
   readonly text: string;
@@ -33,7 +33,7 @@ async function plan(args: readonly string[]): Promise<Outcome> {
     if (!granted)
       return {
         code: 1,
-        text: `No account has the address ${email.data}. It has to sign up and verify the address first.`,
+        text: `No account has the address ${email.data}. The user must sign up and verify the address first.`,
       };
     return { code: 0, text: describe(email.data, tier, granted.tier) };
   });
@@ -43,10 +43,10 @@ function describe(email: string, granted: Tier, effective: Tier): string {
   const name = (tier: Tier) => `${PLANS[tier].name} plan`;
   const done =
     granted === "free"
-      ? `${email} has no granted plan any more.`
-      : `${email} was granted the ${name(granted)}. To take it back: npm run plan -- ${email} free`;
+      ? `${email} no longer has a granted plan.`
+      : `${email} was granted the ${name(granted)}. To remove it: npm run plan -- ${email} free`;
   if (effective === granted && granted !== "free") return done;
-  return `${done}\nIn force is the ${name(effective)}${effective === "free" ? "" : ", which is paid for"}.`;
+  return `${done}\nThe account now has the ${name(effective)}${effective === "free" ? "" : ", which is paid"}.`;
 }
 
 await runCommand(async (args) => {

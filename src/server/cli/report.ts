@@ -6,11 +6,11 @@ import { readReport, type Report } from "./report/report.ts";
 import { runCommand } from "./run-command.ts";
 import { withDatabase } from "./with-database.ts";
 
-const USAGE = `What a month brought and cost, by plan.
+const USAGE = `Prints users, usage, revenue and AI cost of a month by plan.
 
-  npm run report -- [YYYY-MM]     without a month: the present one (UTC)`;
+  npm run report -- [YYYY-MM]     default: the current month (UTC)`;
 
-const dollars = (money: number) => `$${money.toFixed(2)}`;
+const dollars = (usd: number) => `$${usd.toFixed(2)}`;
 
 function show(month: string, { plans, cost }: Report): void {
   const rows = plans.map((plan) => ({
@@ -29,8 +29,8 @@ function show(month: string, { plans, cost }: Report): void {
   const revenue = plans.reduce((sum, plan) => sum + plan.revenue, 0);
   new Console(process.stdout).table(rows);
   process.stdout.write(
-    `${month}: the AI provider was paid ${dollars(cost)} in all (by the price table, accounts since deleted included); ` +
-      `subscriptions in force now bring ${dollars(revenue)} a month before offers, taxes and fees.\n`,
+    `${month}: total AI cost ${dollars(cost)} by the price table, including deleted accounts; ` +
+      `current subscriptions bring ${dollars(revenue)} a month before offers, taxes and fees.\n`,
   );
 }
 

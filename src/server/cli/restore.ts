@@ -18,20 +18,20 @@ import type { UserId } from "../lib/user-id.ts";
 import { runCommand } from "./run-command.ts";
 import { withDatabaseUrls } from "./with-database.ts";
 
-const USAGE = `Puts a backup back into an empty installation: a new DATA_DIR, or an empty database and storage.
-Accounts that were deleted after the backup are deleted again, as far as the storage knows of them.
+const USAGE = `Restores a backup into an empty installation: a new DATA_DIR, or an empty database and storage.
+Accounts deleted after the backup are deleted again if the storage has a record of the deletion.
 
   npm run restore -- FOLDER [--earlier FILES]
 
-FILES is the folder "files" in the DATA_DIR of the installation that was lost, where that had no S3 storage.`;
+FILES is the folder "files" in the DATA_DIR of the lost installation, if it did not use S3.`;
 
-interface Wanted {
+interface RestoreArguments {
   readonly folder: string;
-  /** Where the lost installation kept its files. */
+  /** File folder of the lost installation. */
   readonly earlier: string | undefined;
 }
 
-function readArguments(args: readonly string[]): Wanted {
+function readArguments(args: readonly string[]): RestoreArguments {
   try {
     const options = { earlier: { type: "string" } } as const;
     const { positionals, values } = parseArgs({ args: [...args], options, allowPositionals: true });
@@ -43,14 +43,14 @@ function readArguments(args: readonly string[]): Wanted {
   }
 }
 
-/** The storages that may know of deleted accounts, with the places that the operator knows them by. */
-function placesOf({ s3, dataDir }: Config, storage: Storage, earlier: string | undefined) {
+/** Storages that may have records of deleted accounts, with names for the operator. */
+function erasureSources({ s3, dataDir }: Config, storage: Storage, earlier: string | undefined) {
   const own = s3 ? `bucket ${s3.bucket}` : join(dataDir, "files");
   const places = [{ name: own, storage }];
   if (earlier === undefined) return places;
   if (!statSync(join(earlier, ERASED_FOLDER), { throwIfNoEntry: false })?.isDirectory()) {
     throw new BackupError(
-      `${earlier} knows of no deleted account: there is no folder ${ERASED_FOLDER} in it. Nothing was restored.`,
+      `${earlier} has no folder ${ERASED_FOLDER} with records of deleted accounts. Nothing was restored.`,
     );
   }
   return [...places, { name: earlier, storage: createDiskStorage({ root: earlier }) }];
@@ -61,14 +61,14 @@ async function restore(args: readonly string[]): Promise<void> {
   const config = readConfig();
   const log = createLog("silent");
   const storage = openStorage(config);
-  const places = placesOf(config, storage, earlier);
+  const places = erasureSources(config, storage, earlier);
   const wasErased = async (userId: UserId) => {
     for (const place of places) if (await isMarkedErased(place.storage, userId)) return true;
     return false;
   };
   let erased = 0;
   const manifest = await withDatabaseUrls(config, log, async ({ directUrl: url }) => {
-    // The queue makes its own tables; without them its jobs have nowhere to go.
+    // Creates the queue's tables, into which its jobs are restored.
     const jobs = await createJobs({ url, types: JOB_TYPES, supervise: false, log });
     try {
       return await restoreBackup({
@@ -86,11 +86,11 @@ async function restore(args: readonly string[]): Promise<void> {
     }
   });
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-  const asked = places.map(({ name }) => name).join(" and ");
+  const sources = places.map(({ name }) => name).join(" and ");
   process.stdout.write(
     `Restored ${rows} rows and ${manifest.files.length} files as of ${manifest.takenAt}.\n` +
-      `${erased} accounts that were deleted since were deleted again (known in ${asked}).\n` +
-      "Start the product: npm start\n",
+      `${erased} accounts deleted after the backup were deleted again (records in ${sources}).\n` +
+      "Start the server: npm start\n",
   );
 }
 

@@ -6,7 +6,10 @@ import { runningDatabaseUrl } from "../db/embedded/running.ts";
 import type { DatabaseUrls } from "../boot/deps.ts";
 import type { Logger } from "../observability/log.ts";
 
-/** Runs `use` with the product's migrated database, also while the product runs; an embedded one that does not is started for it. */
+/**
+ * Runs `use` with the migrated database. Works while the server runs; starts an embedded database
+ * that does not run.
+ */
 export async function withDatabaseUrls<T>(
   config: Config,
   log: Logger,
@@ -27,7 +30,7 @@ async function onMigrated<T>(urls: DatabaseUrls, use: (urls: DatabaseUrls) => Pr
   return use(urls);
 }
 
-/** As `withDatabaseUrls`, with one connection to query. */
+/** Runs `use` with one connection to the migrated database. */
 export function withDatabase<T>(config: Config, log: Logger, use: (db: Db) => Promise<T>): Promise<T> {
   return withDatabaseUrls(config, log, async ({ url }) => {
     const pool = openPool({ url, size: 1, name: "cli", log });

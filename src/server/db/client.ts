@@ -6,7 +6,9 @@ import { createConnections, type Connections } from "./connections.ts";
 
 /** The query builder on the pool: each statement may use another connection. */
 export type Db = NodePgDatabase;
-/** The query builder inside one transaction. Code that must stay in the transaction takes this type. */
+/**
+ * The query builder inside one transaction. Code that must stay in the transaction takes this type.
+ */
 export type Tx = Parameters<Parameters<Db["transaction"]>[0]>[0];
 /** For statements that may run inside or outside a transaction. */
 export type Queryable = Db | Tx;
@@ -19,12 +21,15 @@ interface PoolOptions {
   readonly connections?: Connections;
 }
 
-/** Timeout of a new connection, in ms. Requests report an unreachable database within 3 s; the rest is for the response. */
+/**
+ * Timeout of a new connection, in ms. Requests report an unreachable database within 3 s; the rest
+ * is for the response.
+ */
 export const CONNECT_MS = 2500;
 
 /**
- * Opens a pool with a limit on every wait: 2.5 s for a connection, 5 s for a statement, 2 s for a lock. A dropped idle
- * connection is logged and never fatal.
+ * Opens a pool with a limit on every wait: 2.5 s for a connection, 5 s for a statement, 2 s for a
+ * lock. A dropped idle connection is logged and never fatal.
  */
 export function openPool({
   url,
@@ -51,7 +56,8 @@ export function openPool({
     withContext({}, () => log.warn({ pool: name, code: error.code }, "database connection lost"));
   };
   pool.on("error", logLoss);
-  // Errors between two statements of a transaction are emitted on the client; without a listener the process crashes.
+  // Errors between two statements of a transaction are emitted on the client; without a listener
+  // the process crashes.
   pool.on("connect", (client) => client.on("error", logLoss));
   releaseEndedClients(pool);
   return pool;
@@ -61,8 +67,8 @@ export function openPool({
 const RELEASE_AFTER_MS = 1000;
 
 /**
- * Releases clients whose connection has ended. Drizzle never releases a client whose `begin` failed (drizzle-orm 0.45,
- * read 2026-11-20), so each lost connection would shrink the pool for good.
+ * Releases clients whose connection has ended. Drizzle never releases a client whose `begin` failed
+ * (drizzle-orm 0.45, read 2026-11-20), so each lost connection would shrink the pool for good.
  */
 function releaseEndedClients(pool: pg.Pool): void {
   const inUse = new Set<pg.PoolClient>();

@@ -8,8 +8,8 @@ export interface Connections {
   /** Prepares each new connection before its first use. */
   readonly onConnect: (client: pg.ClientBase) => Promise<void>;
   /**
-   * Destroys every connection, busy ones included, so that waiting statements fail now. Used when the server stops
-   * answering: TCP alone reports that only after minutes.
+   * Destroys every connection, busy ones included, so that waiting statements fail now. Used when
+   * the server stops answering: TCP alone reports that only after minutes.
    */
   readonly destroyAll: () => void;
 }

@@ -14,8 +14,8 @@ const LOCK = 7_236_501;
 const CLOSE_TIMEOUT_MS = 500;
 
 /**
- * Runs pending migrations without a time limit. A lock makes them run once, however many processes start together.
- * Throws when the database is unreachable or stops answering meanwhile.
+ * Runs pending migrations without a time limit. A lock makes them run once, however many processes
+ * start together. Throws when the database is unreachable or stops answering meanwhile.
  */
 export async function migrate(url: string): Promise<void> {
   const client = new pg.Client({
@@ -23,7 +23,8 @@ export async function migrate(url: string): Promise<void> {
     connectionTimeoutMillis: 5000,
     application_name: "adloom-migrate",
   });
-  // Without a listener, an error between two statements crashes the process; the next statement reports it.
+  // Without a listener, an error between two statements crashes the process; the next statement
+  // reports it.
   client.on("error", () => {});
   await client.connect();
   const monitor = await monitorSession(client, url).catch((error: unknown) => {

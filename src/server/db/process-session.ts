@@ -2,7 +2,10 @@ import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
 
 const PREFIX = "adloom-events ";
 
-/** The name of the session that a process keeps open as long as it runs. It ends within milliseconds of a kill. */
+/**
+ * The name of the session that a process keeps open as long as it runs. It ends within milliseconds
+ * of a kill.
+ */
 export const processSession = (processId: string) => `${PREFIX}${processId}`;
 
 /** SQL: whether the process with this id has its session. */

@@ -6,17 +6,3 @@ import type { AppEnv } from "./env.ts";
 export async function uploadedForm(c: Context<AppEnv>, maxBytes: number): Promise<UploadedForm> {
   return { contentType: c.req.header("content-type") ?? "", body: await c.req.arrayBuffer(), maxBytes };
 }
-
-/** Request body of a route that accepts one file, for the OpenAPI document. */
-export const FILE_FORM = {
-  required: true,
-  content: {
-    "multipart/form-data": {
-      schema: {
-        type: "object" as const,
-        required: ["file"],
-        properties: { file: { type: "string" as const, format: "binary" } },
-      },
-    },
-  },
-};

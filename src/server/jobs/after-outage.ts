@@ -12,9 +12,9 @@ interface Outage {
 }
 
 /**
- * Waits until the database is reachable again when `error` says that it was not; returns at once for other errors. The
- * queue can record the failed try only then. Without the wait, the next try would start when the missing heartbeat is
- * noticed.
+ * Waits until the database is reachable again when `error` says that it was not; returns at once
+ * for other errors. The queue can record the failed try only then. Without the wait, the next try
+ * would start when the missing heartbeat is noticed.
  */
 export async function waitAfterOutage(error: unknown, { probe, signal }: Outage): Promise<void> {
   if (!isDatabaseUnreachable(error)) return;

@@ -10,7 +10,10 @@ export interface JobType<Data extends object> {
   /** Seconds before the first retry; doubles with each retry, up to `retryDelayMax`. */
   readonly retryDelay: number;
   readonly retryDelayMax: number;
-  /** Seconds a try may take before it counts as lost. A missing heartbeat reveals a dead worker sooner. */
+  /**
+   * Seconds a try may take before it counts as lost. A missing heartbeat reveals a dead worker
+   * sooner.
+   */
   readonly expireInSeconds: number;
   /** Jobs of this type that one worker process runs at the same time. */
   readonly concurrency: number;
@@ -50,7 +53,9 @@ export interface JobInfo {
 /** Wraps each try of each job: calls `run` and rethrows its error. */
 export type JobObserver = (job: JobInfo, run: () => Promise<void>) => Promise<void>;
 
-/** Binds a handler to its job type; the schema checks the data of each job before the handler runs. */
+/**
+ * Binds a handler to its job type; the schema checks the data of each job before the handler runs.
+ */
 export function handleJob<Data extends object>(
   type: JobType<Data>,
   run: (data: Data, context: JobContext) => Promise<void>,

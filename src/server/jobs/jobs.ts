@@ -16,8 +16,8 @@ const HEARTBEAT_SECONDS = 10;
 const LISTEN_HEARTBEAT_MS = 2000;
 
 /**
- * Timeout of the queue's statements. The event listener notices a silent database much sooner; this bounds a start
- * that happens before the listener runs.
+ * Timeout of the queue's statements. The event listener notices a silent database much sooner; this
+ * bounds a start that happens before the listener runs.
  */
 const QUERY_TIMEOUT_MS = 30_000;
 
@@ -34,7 +34,9 @@ export interface QueueDepth {
 }
 
 export interface Jobs {
-  /** Enqueues a job in the caller's transaction: the job exists exactly if the transaction commits. */
+  /**
+   * Enqueues a job in the caller's transaction: the job exists exactly if the transaction commits.
+   */
   readonly send: <Data extends object>(
     tx: Tx,
     type: JobType<Data>,
@@ -45,7 +47,10 @@ export interface Jobs {
       readonly priority?: number;
     },
   ) => Promise<void>;
-  /** Deletes, in the caller's transaction, every job whose data contains these values, ended jobs included. */
+  /**
+   * Deletes, in the caller's transaction, every job whose data contains these values, ended jobs
+   * included.
+   */
   readonly deleteMatching: <Data extends object>(
     tx: Tx,
     type: JobType<Data>,
@@ -56,7 +61,10 @@ export interface Jobs {
   /** Starts workers for the given handlers. */
   readonly work: (handlers: readonly JobHandler[]) => Promise<void>;
   readonly depths: () => Promise<readonly QueueDepth[]>;
-  /** Fetches no new job, asks running jobs to hand back, waits up to `timeoutMs`, then closes the connections. */
+  /**
+   * Fetches no new job, asks running jobs to hand back, waits up to `timeoutMs`, then closes the
+   * connections.
+   */
   readonly stop: (timeoutMs: number) => Promise<void>;
 }
 
@@ -72,9 +80,14 @@ interface JobsOptions {
   readonly observe?: JobObserver;
 }
 
-/** Delay between a job's due time and the wake-up of idle workers, so that the job is certainly due. */
+/**
+ * Delay between a job's due time and the wake-up of idle workers, so that the job is certainly due.
+ */
 const WAKE_MARGIN_MS = 50;
-/** Interval of the poll for jobs without a notification: retries and scheduled jobs of other processes. */
+/**
+ * Interval of the poll for jobs without a notification: retries and scheduled jobs of other
+ * processes.
+ */
 const POLL_SECONDS = 2;
 
 /** Timeout for closing the queue after its last job; pg-boss itself waits up to one second. */
@@ -105,7 +118,10 @@ interface Oldest {
 const SELECT_OLDEST = `select name, extract(epoch from now() - min(greatest(created_on, start_after)))::float8 as seconds
   from pgboss.job where state < 'active' and not blocked and start_after <= now() group by name`;
 
-/** Opens the job queue in the product's database. Every process may send; those that call `work` run jobs. */
+/**
+ * Opens the job queue in the product's database. Every process may send; those that call `work` run
+ * jobs.
+ */
 export async function createJobs(options: JobsOptions): Promise<Jobs> {
   const { url, types, supervise, log, connections = createConnections() } = options;
   const observe: JobObserver = options.observe ?? ((_, run) => run());
@@ -176,7 +192,8 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
             { ...polling, includeMetadata: true as const },
             async ([job]: JobWithMetadata[]) => {
               if (!job) return;
-              // Fetch again after this job: without it, a backlog drains at one job per poll and worker.
+              // Fetch again after this job: without it, a backlog drains at one job per poll and
+              // worker.
               boss.notifyWorker(id);
               const { retryCount, retryLimit, signal } = job;
               const lastTry = retryCount >= retryLimit;

@@ -1,4 +1,4 @@
-import { AiError, type Ai, type ImageEngine } from "../adapters/ai/ai.ts";
+import { AiError, type Engines, type ImageEngine } from "../adapters/ai/ai.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Span, Tracing } from "./tracing.ts";
 
@@ -7,11 +7,15 @@ interface AiInstruments {
   readonly tracing: Tracing;
 }
 
-/** Wraps the provider's engines: calls have spans, and durations, first words and failures are measured. */
-export function instrumentAi(instruments: AiInstruments, ai: Ai): Ai {
-  const { text, video, prompts, image } = ai;
+/**
+ * Wraps the provider's engines: calls have spans, and durations, first words and failures are
+ * measured.
+ */
+export function instrumentProvider(
+  instruments: AiInstruments,
+  { text, video, prompts, image }: Required<Engines>,
+): Required<Engines> {
   return {
-    ...ai,
     text: {
       ...text,
       writeTextAds: (request) =>
@@ -31,7 +35,7 @@ export function instrumentAi(instruments: AiInstruments, ai: Ai): Ai {
           prompts.writeImagePrompts(request),
         ),
     },
-    image: image && instrumentImages(instruments, image),
+    image: instrumentImages(instruments, image),
   };
 }
 

@@ -10,7 +10,10 @@ interface JobInstruments {
   readonly log: Logger;
 }
 
-/** Runs each job in the context it was sent from, measures its wait and its duration, and logs a failed try. */
+/**
+ * Runs each job in the context it was sent from, measures its wait and its duration, and logs a
+ * failed try.
+ */
 export function instrumentJobs({ metrics, tracing, log }: JobInstruments): JobObserver {
   return (job, run) =>
     withContext(job.context, () =>

@@ -4,7 +4,10 @@ import { currentContext } from "./request-context.ts";
 
 export type { Logger };
 
-/** Structured logs, one JSON line each, with the request and the generation that the work is for. What could carry a secret or a prompt is cut out wherever it stands. */
+/**
+ * Structured logs, one JSON line each, with the request and the generation that the work is for.
+ * What could carry a secret or a prompt is cut out wherever it stands.
+ */
 export function createLog(level: string): Logger {
   return pino({
     level,
@@ -35,8 +38,8 @@ export function createLog(level: string): Logger {
 }
 
 /**
- * What may be logged of an error. Messages of the database driver carry parameters (hashes, prompts),
- * so of those only the code is kept.
+ * What may be logged of an error. Messages of the database driver carry parameters (hashes,
+ * prompts), so of those only the code is kept.
  */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };

@@ -25,7 +25,10 @@ const QUICK = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 /** Seconds: services outside, and work in the background. */
 const SLOW = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 180];
 
-/** Prometheus metrics of one process. Every label has a bounded set of values, none of them from a user. */
+/**
+ * Prometheus metrics of one process. Every label has a bounded set of values, none of them from a
+ * user.
+ */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: "adloom_" });

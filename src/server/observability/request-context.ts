@@ -7,14 +7,18 @@ export interface RequestContext {
   readonly requestId?: string | undefined;
   /** The generation that is being worked on. */
   readonly generation?: string | undefined;
-  /** The parent span as a W3C Trace Context value (read 2026-11-21); only set while traces are exported. */
+  /**
+   * The parent span as a W3C Trace Context value (read 2026-11-21); only set while traces are
+   * exported.
+   */
   readonly traceparent?: string | undefined;
 }
 
 /** The part of a context that a job carries to its worker. */
 const injectedSchema = z.object({ requestId: z.string().optional(), traceparent: z.string().optional() });
 
-// Only the runtime knows which work is running, so this is one storage per process and not a dependency.
+// Only the runtime knows which work is running, so this is one storage per process and not a
+// dependency.
 const storage = new AsyncLocalStorage<RequestContext>();
 const EMPTY: RequestContext = {};
 
@@ -40,7 +44,9 @@ export function injectContext(data: object): object {
   return { ...data, cause: { requestId, traceparent } };
 }
 
-/** Reads the context from a job's data; returns an empty one when there is none or it is malformed. */
+/**
+ * Reads the context from a job's data; returns an empty one when there is none or it is malformed.
+ */
 export function extractContext(data: object): RequestContext {
   const read = injectedSchema.safeParse((data as { cause?: unknown }).cause);
   return read.success ? read.data : EMPTY;

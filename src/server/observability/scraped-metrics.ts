@@ -11,7 +11,10 @@ interface MetricSources {
   readonly jobs: Pick<Jobs, "depths">;
 }
 
-/** Registers metrics that are read at each scrape: the connections of this process, and the queues of all processes. */
+/**
+ * Registers metrics that are read at each scrape: the connections of this process, and the queues
+ * of all processes.
+ */
 export function addScrapedMetrics({ registry, pool, jobs }: MetricSources): void {
   const gauge = (
     name: string,
@@ -45,7 +48,10 @@ export function addScrapedMetrics({ registry, pool, jobs }: MetricSources): void
   });
 }
 
-/** Caches the result of `read`; a failed read gives an empty list, so that the other metrics are still served. */
+/**
+ * Caches the result of `read`; a failed read gives an empty list, so that the other metrics are
+ * still served.
+ */
 function cached(read: () => Promise<readonly QueueDepth[]>): () => Promise<readonly QueueDepth[]> {
   let last = { at: -Infinity, result: Promise.resolve<readonly QueueDepth[]>([]) };
   return () => {

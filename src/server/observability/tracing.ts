@@ -3,7 +3,10 @@ export type Attributes = Readonly<Record<string, string | number>>;
 export interface SpanOptions {
   /** One of a few fixed names: no user input, no address, no secret. */
   readonly name: string;
-  /** `server` handles a request and starts a trace, `consumer` runs a job, `client` waits for another service. */
+  /**
+   * `server` handles a request and starts a trace, `consumer` runs a job, `client` waits for
+   * another service.
+   */
   readonly kind: "server" | "consumer" | "client" | "internal";
   readonly attributes?: Attributes;
 }
@@ -19,7 +22,9 @@ export interface Span {
 
 /** Records spans for an external collector. */
 export interface Tracing {
-  /** Starts a child of the current span. Without a current span, only a `server` span is recorded. */
+  /**
+   * Starts a child of the current span. Without a current span, only a `server` span is recorded.
+   */
   readonly begin: (options: SpanOptions) => Span;
   /** Runs work inside a span; an error marks the span and is rethrown. */
   readonly span: <T>(options: SpanOptions, work: (span: Span) => Promise<T>) => Promise<T>;

@@ -2,8 +2,8 @@ import { boundedQueue } from "../lib/bounded-queue.ts";
 import type { Composer } from "./composer.ts";
 
 /**
- * Limits the number of images that a composer draws concurrently. Drawing uses the thread pool, which
- * file access and password hashing share.
+ * Limits the number of images that a composer draws concurrently. Drawing uses the thread pool,
+ * which file access and password hashing share.
  */
 export function limitConcurrency(composer: Composer, concurrency: number): Composer {
   const queue = boundedQueue(

@@ -6,12 +6,13 @@ import { containsBox, rotatedBounds } from "#studio/image/geometry.ts";
 import type { Scene, TextOp } from "#studio/image/scene.ts";
 import { normalizeText } from "#studio/image/text/atoms.ts";
 import { LANGUAGE_BY_SCRIPT } from "#studio/image/text/script-tag.ts";
+import { sampleSize } from "../../../tests/support/sample.ts";
 import { adInput } from "./ad-inputs.fixture.ts";
 import { planAd } from "./plan.ts";
 import { createRenderEngine } from "./render-engine.ts";
 import { faceStyle } from "./text-node.ts";
 
-const COUNT = 1000;
+const COUNT = sampleSize(1000);
 /** px, for kerning and rounding. */
 const TOLERANCE = 1.5;
 
@@ -44,7 +45,7 @@ async function realWidths(lines: readonly TextOp[]): Promise<number[]> {
 
 const squeezed = (text: string): string => normalizeText(text).replaceAll(/\s/gu, "");
 
-describe("1,000 seeded layouts", () => {
+describe("Seeded layouts", () => {
   it("keep every text in the safe area, every word and every glyph", { timeout: 300_000 }, async () => {
     const problems: string[] = [];
     for (let number = 0; number < COUNT; number++) {

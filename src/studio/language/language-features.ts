@@ -53,11 +53,6 @@ export const LATIN_LANGUAGE_FEATURES: { readonly [code: string]: LanguageFeature
   },
 };
 
-/** Whether a word is an article, a preposition or another listed word, and so no name. */
-export function isFunctionWord(language: string, word: string): boolean {
-  return ` ${LATIN_LANGUAGE_FEATURES[language]?.words ?? ""} `.includes(` ${word.toLowerCase()} `);
-}
-
 /** Letters that occur in none of the languages above. */
 export const UNSUPPORTED_LATIN_LETTERS =
   /[łąęśźżńćřěůčšžďťňăâșțşğıİőűåøæāēīūļķģņđơưạảấầẩậắằẵặẹẻẽếềểệịỉọỏốồổộớờởợụủứừửữựỳỵỷỹ]/i;

@@ -1,3 +1,5 @@
+import type { Angle } from "#core/generations/copy/platform-copy.ts";
+
 /** The user's input. Both names are trimmed and not empty; the other fields may be empty. */
 export interface TextBrief {
   readonly companyName: string;
@@ -6,9 +8,6 @@ export interface TextBrief {
   readonly keyMessage: string;
   readonly additionalDetails: string;
 }
-
-/** What an ad argues with. The last two occur only in languages without a phrase book. */
-export type Angle = "benefit" | "problem" | "invitation" | "product" | "brand";
 
 /** A finished text ad. */
 export interface TextAdDraft {

@@ -5,9 +5,10 @@ import type { TextBrief } from "./brief.ts";
 import { AUDIENCES, COMPANIES, DETAILS, MESSAGES, PRODUCTS } from "./difficult-inputs.fixture.ts";
 import { writeTextAds } from "./write-text-ads.ts";
 
-const RUNS = 10_000;
+const RUNS = 200;
 const BANNED =
   /\b(?:best|leading|perfect|ultimate|unlock|elevate|game[- ]changer|look no further|next level|award\w*|guarantee\w*|discount\w*|free|cheap\w*|world-class|#1)\b/giu;
+const LENGTHS = [125, 125, 200];
 
 function draw(random: Random): TextBrief {
   const from = (items: readonly string[]) => pick(random, items) ?? "";
@@ -25,14 +26,11 @@ function draw(random: Random): TextBrief {
 function findFault(brief: TextBrief, texts: readonly string[]): string | null {
   const typed = Object.values(brief).join(" ").replace(/\s+/gu, " ");
   const lower = `${typed} ${typed.replace(/[()"]/g, "")}`.toLowerCase();
-  const openings = new Set(texts.map((text) => text.split(/\s+/u).slice(0, 3).join(" ").toLowerCase()));
-  if (openings.size !== 3) return "same beginning";
-  for (const text of texts) {
+  if (new Set(texts).size !== 3) return "same text";
+  for (const [index, text] of texts.entries()) {
     if (/[\r\n\t]/.test(text) || text !== text.trim() || / {2}/.test(text)) return `white space: ${text}`;
     if (!text.isWellFormed()) return `broken unicode: ${text}`;
-    if (!text.includes(brief.productName) || !text.includes(brief.companyName))
-      return `name missing: ${text}`;
-    if (text.length > 600) return `too long: ${text}`;
+    if (text.length > (LENGTHS[index] ?? 0)) return `too long: ${text}`;
     if (/\{\w+\}|undefined|null|\[object/.test(text) && !/\{\w+\}/.test(typed)) return `placeholder: ${text}`;
     for (const [digits] of text.matchAll(/\p{N}+/gu))
       if (!typed.includes(digits)) return `invented ${digits}: ${text}`;
@@ -48,14 +46,13 @@ function findFault(brief: TextBrief, texts: readonly string[]): string | null {
     }
     const orphan = / [.,;!?](?: |$)/u.exec(text)?.[0];
     if (orphan !== undefined && !typed.includes(orphan.trim())) return `orphan space: ${text}`;
-    const emojis = countEmojis(text);
-    if (emojis < 1 || emojis > 3 + countEmojis(brief.companyName + brief.productName))
-      return `${emojis} emojis: ${text}`;
+    const typedEmojis = countEmojis(typed);
+    if (countEmojis(text) > Math.max(1, typedEmojis)) return `too many emojis: ${text}`;
   }
   return null;
 }
 
-test("no input leads to a faulty ad", () => {
+test("No brief leads to a faulty ad", () => {
   const random = createRandom("hard briefs");
   for (let run = 0; run < RUNS; run++) {
     const brief = draw(random);
@@ -66,7 +63,6 @@ test("no input leads to a faulty ad", () => {
     );
     if (fault !== null)
       expect.fail(`${fault}\n${JSON.stringify(brief)}\n${drafts.map((draft) => draft.text).join("\n")}`);
-    if (new Set(drafts.map((draft) => draft.angle)).size !== 3) expect.fail("angles repeat");
     if (run % 50 === 0) expect(writeTextAds(brief, String(run))).toEqual(drafts);
   }
 }, 60_000);

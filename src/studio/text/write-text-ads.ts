@@ -1,31 +1,21 @@
-import type { InferredLanguage } from "../language/infer-language.ts";
+import { TEXT_ADS_PER_GENERATION } from "#core/generations/text/text.ts";
+import { countEmojis } from "../language/emoji.ts";
 import { normalizeSpaces } from "../language/sentences.ts";
-import { createRandom } from "../random.ts";
-import type { AngleWriter, Attempt } from "./angle-writer.ts";
-import { parseAudience } from "./audience.ts";
+import type { Angle } from "#core/generations/copy/platform-copy.ts";
+import { AD_LENGTHS, writeAds } from "./ads/write-ads.ts";
 import { inferBriefLanguage } from "./brief-language.ts";
 import type { TextAdDraft, TextBrief } from "./brief.ts";
-import type { Category } from "./category-keywords.ts";
 import { inferCategory } from "./category.ts";
-import { scorePenalty } from "./check-copy.ts";
-import { type AdContext, composeBenefit, composeInvitation, composeProblem } from "./compose.ts";
-import { distributeFacts } from "./distribute-facts.ts";
 import { emojisFor } from "./emojis.ts";
-import { extractFacts } from "./facts.ts";
-import { neutralWriters } from "./neutral.ts";
-import { offerPhrase } from "./offer-phrase.ts";
-import type { PhraseBook } from "./phrase-book.ts";
-import { categoryPhrases, phraseBookFor } from "./phrase-books.ts";
-import { placeEmojis } from "./place-emojis.ts";
-import type { Slots } from "./template.ts";
+import type { Facts } from "./facts/facts.ts";
+import { readFacts } from "./facts/read-facts.ts";
 
-/** Drafts of one ad, of which the best is taken. */
-const MAX_ATTEMPTS = 18;
-const ATTEMPTS_PER_BREVITY = 6;
+/** Ads of a set that get an emoji; the second one stays plain, because TikTok takes none. */
+const WITH_EMOJI: ReadonlySet<number> = new Set([0, 2]);
 
 /**
- * Writes three ads of different angles. The same brief and seed give the same ads. Every claim is a
- * sentence of the user's; the studio adds the names, connecting words and stock phrases.
+ * Writes three ads with different ideas. The same brief and seed give the same ads. Every statement
+ * is the user's; the studio adds names, order and a call to action.
  */
 export function writeTextAds(input: TextBrief, seed: string): TextAdDraft[] {
   const brief = {
@@ -33,73 +23,38 @@ export function writeTextAds(input: TextBrief, seed: string): TextAdDraft[] {
     companyName: normalizeSpaces(input.companyName),
     productName: normalizeSpaces(input.productName),
   };
-  const language = inferBriefLanguage(brief);
-  const book = phraseBookFor(language.language);
-  const category = inferCategory(brief);
-  const userText = normalizeSpaces(Object.values(brief).join(" "));
-  const writers =
-    book === null ? neutralWriters(brief, language) : bookWriters(book, brief, language, category);
-
-  const signature = createRandom(userText)();
-  const drafts: TextAdDraft[] = [];
-  for (const { angle, write } of writers) {
-    let best = { text: "", penalty: Infinity };
-    for (let attempt = 0; attempt < MAX_ATTEMPTS && !isGoodEnough(best.penalty, attempt); attempt++) {
-      const random = createRandom(`${seed} ${angle} ${attempt} ${signature}`);
-      const used = drafts.map((draft) => draft.text);
-      const sentences = write({ random, used, brevity: Math.floor(attempt / ATTEMPTS_PER_BREVITY) });
-      const text = placeEmojis(sentences, {
-        emojis: emojisFor(category),
-        leads: angle === "benefit" || angle === "brand",
-        random,
-        script: language.script,
-      });
-      const penalty = scorePenalty(text, userText) + repeatPenalty(text, used);
-      if (penalty < best.penalty) best = { text, penalty };
-    }
-    drafts.push({ angle, text: best.text });
-  }
-  return drafts;
+  const facts = readFacts(brief, inferBriefLanguage(brief).language);
+  const ads: TextAdDraft[] = writeAds(brief, facts, seed);
+  const drafts = [...ads, ...plainAds(facts, ads)].slice(0, TEXT_ADS_PER_GENERATION);
+  const emoji = emojiFor(brief, facts);
+  return drafts.map(({ angle, text }, index) => {
+    const { max } = AD_LENGTHS[index] ?? AD_LENGTHS[0];
+    const wants = emoji !== undefined && WITH_EMOJI.has(index) && countEmojis(text) === 0;
+    const withEmoji = `${text} ${emoji ?? ""}`;
+    return { angle, text: wants && withEmoji.length <= max ? withEmoji : text };
+  });
 }
 
-/** Writers that use a phrase book. */
-function bookWriters(
-  book: PhraseBook,
-  brief: TextBrief,
-  { script, language }: InferredLanguage,
-  category: Category | null,
-): AngleWriter[] {
-  const audience = parseAudience(brief.targetAudience, book);
-  const facts = distributeFacts(extractFacts(brief, script));
-  const phrases = categoryPhrases(book, category);
-  const contextOf = ({ random, used, brevity }: Attempt): AdContext => {
-    const slots: Slots = {
-      product: brief.productName,
-      company: brief.companyName,
-      offer: offerPhrase(book, brief, random),
-      audience: audience?.phrase ?? "",
-      audienceLabel: audience?.label ?? "",
-    };
-    return { book, phrases, slots, facts, script, language, random, used, brevity };
-  };
-  return [
-    { angle: "benefit", write: (attempt) => composeBenefit(contextOf(attempt)) },
-    { angle: "problem", write: (attempt) => composeProblem(contextOf(attempt)) },
-    { angle: "invitation", write: (attempt) => composeInvitation(contextOf(attempt)) },
+/** Ads of the names alone, for briefs that are too short for three different ones. */
+function plainAds({ company, product }: Facts, ads: readonly TextAdDraft[]): TextAdDraft[] {
+  const angle: Angle = "own_words";
+  const texts = [
+    product,
+    `${product} – ${company}`,
+    `${company} – ${product}`,
+    company,
+    `${product}.`,
+    `${product}!`,
   ];
+  return [...new Set(texts)]
+    .filter((text) => text.length <= AD_LENGTHS[0].max && !ads.some((ad) => ad.text === text))
+    .map((text) => ({ angle, text }));
 }
 
-/** An unusual length is accepted after a few attempts, a real fault only after all of them. */
-function isGoodEnough(penalty: number, attempt: number): boolean {
-  return penalty === 0 || (penalty < 0.5 && attempt >= ATTEMPTS_PER_BREVITY / 2);
-}
-
-/** Ads that are shown side by side must not start with the same words. */
-function repeatPenalty(text: string, used: readonly string[]): number {
-  const opening = firstWords(text);
-  return used.filter((other) => firstWords(other) === opening).length * 2;
-}
-
-function firstWords(text: string): string {
-  return (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, 2).join(" ").toLowerCase();
+/** One emoji of the trade, unless the subject is sober, the notes are against it or it is unknown. */
+function emojiFor(brief: TextBrief, { rules, sober }: Facts): string | undefined {
+  const plain = rules.emojis === false || rules.tones.some((tone) => tone === "serious" || tone === "formal");
+  const category = inferCategory(brief);
+  if (sober || plain || (category === null && rules.emojis !== true)) return undefined;
+  return emojisFor(category)[0];
 }

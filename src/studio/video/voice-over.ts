@@ -1,7 +1,7 @@
 import { wordBudget } from "#core/generations/video/pace.ts";
 import { ensureFullStop } from "../language/punctuation.ts";
 import { pick, type Random } from "../random.ts";
-import { hasRepeatedWord } from "../text/check-copy.ts";
+import { hasRepeatedWord } from "../language/repeated-word.ts";
 import type { CategoryPhrases } from "../text/phrase-book.ts";
 import { fillTemplate, fitsTemplate, type Slots } from "../text/template.ts";
 import type { Beat } from "./beats.ts";

@@ -6,6 +6,7 @@ import {
   type VideoBrief,
   type VideoScene,
 } from "#core/generations/video/video.ts";
+import { sampleSize } from "../../../tests/support/sample.ts";
 import { hasBalancedMarks } from "../language/punctuation.ts";
 import { createRandom, pick, type Random } from "../random.ts";
 import { AUDIENCES, COMPANIES, DETAILS, MESSAGES, PRODUCTS } from "../text/difficult-inputs.fixture.ts";
@@ -14,7 +15,7 @@ import { parseVideoBrief } from "./parse-video-brief.ts";
 import { videoPhraseBookFor } from "./video-phrase-books.ts";
 import { writeVideoScript } from "./write-video-script.ts";
 
-const RUNS = 10_000;
+const RUNS = sampleSize(10_000);
 /** Share of scenes with too few words that is accepted in languages with a video phrase book. */
 const MAX_SLOW_SHARE = 0.01;
 /** The same for languages with narrator lines only. */

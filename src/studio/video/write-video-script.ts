@@ -8,7 +8,7 @@ import {
 import { SCENES_PER_SCRIPT } from "#core/generations/video/video.ts";
 import { isIdeographic } from "../language/script.ts";
 import { createRandom, type Random, shuffle } from "../random.ts";
-import { hasRepeatedWord } from "../text/check-copy.ts";
+import { hasRepeatedWord } from "../language/repeated-word.ts";
 import { offerPhrase } from "../text/offer-phrase.ts";
 import type { CategoryPhrases } from "../text/phrase-book.ts";
 import { categoryPhrases } from "../text/phrase-books.ts";

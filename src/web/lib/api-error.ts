@@ -12,7 +12,7 @@ export interface ApiError extends Error {
   readonly retryAfter: number | undefined;
 }
 
-/** Creates the error that `apiFetch` throws. */
+/** Creates the error that API calls throw. */
 export function apiError(
   status: number,
   detail?: Partial<ErrorBody["error"]>,
@@ -30,6 +30,11 @@ export function apiError(
 
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === "ApiError";
+}
+
+/** Whether the server rejected the request (4xx), so that a retry is pointless. */
+export function isRejected(error: unknown): error is ApiError {
+  return isApiError(error) && error.status >= 400 && error.status < 500;
 }
 
 /** Message to show for any error: the API's message, or a generic one. */

@@ -1,34 +1,87 @@
+import type { Api } from "#core/api/api.ts";
+import { parseCall, type RequestOf, type ResponseOf } from "#core/api/endpoint.ts";
 import { apiError, readApiError } from "./api-error.ts";
 
-/** Timeout of an API call. Event streams do not use this function. */
+/** Timeout of an API call. Uploads and event streams have none. */
 const TIMEOUT_MS = 30_000;
 
-export interface ApiOptions {
-  method?: "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
-  /** Sent as JSON. */
-  body?: unknown;
-  headers?: Record<string, string>;
-  signal?: AbortSignal | undefined;
+type Call = keyof Api;
+type UploadCall = { [C in Call]: Api[C] extends { readonly upload: true } ? C : never }[Call];
+/** Calls with a JSON response or none; all others are opened by their URL. */
+type JsonCall = Exclude<
+  { [C in Call]: Api[C] extends { readonly mediaType: string } ? never : C }[Call],
+  UploadCall
+>;
+
+/** The argument may be missing if nothing in it is required. */
+type Optional<T> = {} extends T ? [given?: T] : [given: T];
+type Given<C extends Call> = RequestOf<Api[C]> & { readonly signal?: AbortSignal | undefined };
+type UrlParts<C extends Call> = Pick<RequestOf<Api[C]>, keyof RequestOf<Api[C]> & ("params" | "query")>;
+
+type Values = Readonly<Record<string, string | number | undefined>>;
+interface AnyRequest {
+  readonly params?: Values;
+  readonly query?: Values;
+  readonly headers?: Values;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal | undefined;
 }
 
-/**
- * Calls the API with the session cookie. Returns the parsed JSON body, `undefined` for 204. Throws
- * an `ApiError` for an error response, a network failure and a timeout.
- */
-export async function apiFetch<T>(path: string, options: ApiOptions = {}): Promise<T> {
-  const { method = "GET", body, headers = {}, signal } = options;
-  const timeout = AbortSignal.timeout(TIMEOUT_MS);
-  const response = await fetch(path, {
-    method,
+/** Name and text of the values that are not `undefined`. */
+const defined = (values: Values = {}): [string, string][] =>
+  Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+
+function urlOf(call: Call, { params = {}, query }: AnyRequest): string {
+  const path = parseCall(call).path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  const search = new URLSearchParams(defined(query)).toString();
+  return search === "" ? path : `${path}?${search}`;
+}
+
+/** URL of a call, for links, downloads and event streams. */
+export function apiUrl<C extends Call>(call: C, ...[given]: Optional<UrlParts<C>>): string {
+  return urlOf(call, (given ?? {}) as AnyRequest);
+}
+
+async function send(call: Call, request: AnyRequest, init: RequestInit): Promise<unknown> {
+  const response = await fetch(urlOf(call, request), {
+    method: parseCall(call).method,
     credentials: "same-origin",
-    headers: body === undefined ? headers : { "Content-Type": "application/json", ...headers },
-    body: body === undefined ? null : JSON.stringify(body),
-    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    ...init,
   }).catch((cause: unknown) => {
-    if (signal?.aborted) throw cause;
+    if (request.signal?.aborted) throw cause;
     throw apiError(0);
   });
   if (!response.ok) throw await readApiError(response);
-  if (response.status === 204) return undefined as T;
-  return (await response.json()) as T;
+  return response.status === 204 ? undefined : response.json();
+}
+
+/**
+ * Calls the API with the session cookie. Returns the JSON of the response, `undefined` for 204.
+ * Throws an `ApiError` for an error response, a network failure and a timeout.
+ */
+export async function api<C extends JsonCall>(
+  call: C,
+  ...[given]: Optional<Given<C>>
+): Promise<ResponseOf<Api[C]>> {
+  const request = (given ?? {}) as AnyRequest;
+  const { headers, body, signal } = request;
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  const json = await send(call, request, {
+    headers: defined({ "content-type": body === undefined ? undefined : "application/json", ...headers }),
+    body: body === undefined ? null : JSON.stringify(body),
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+  });
+  return json as ResponseOf<Api[C]>;
+}
+
+/**
+ * Uploads a file as multipart form data. Returns the JSON of the response, throws an `ApiError`.
+ * There is no timeout because slow connections may need minutes.
+ */
+export async function uploadFile<C extends UploadCall>(call: C, file: File): Promise<ResponseOf<Api[C]>> {
+  const body = new FormData();
+  body.set("file", file);
+  return (await send(call, {}, { body })) as ResponseOf<Api[C]>;
 }

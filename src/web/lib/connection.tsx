@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
-import { apiFetch } from "./api.ts";
+import { api } from "./api.ts";
 import { createConnectionStore, type ConnectionState, type ConnectionStore } from "./connection-store.ts";
 import { isUnreachable } from "./is-unreachable.ts";
 
@@ -8,7 +8,7 @@ const ConnectionContext = createContext<ConnectionStore | null>(null);
 /** Requests the session: a response proves that the server and its database work. */
 export async function isServerReachable(): Promise<boolean> {
   try {
-    await apiFetch("/api/auth/get-session");
+    await api("GET /api/auth/get-session");
     return true;
   } catch (error) {
     return !isUnreachable(error);

@@ -16,15 +16,19 @@ export const paths = {
   source: "/terms#source",
   apiDocs: "/api/docs",
   overview: "/dashboard",
-  textAds: "/dashboard/text-ads",
-  imageAds: "/dashboard/image-ads",
-  videoAds: "/dashboard/video-ads",
-  fullPackage: "/dashboard/full-package",
   profile: "/dashboard/profile",
   billing: "/dashboard/billing",
   /** List of plans on the billing page. */
   plans: "/dashboard/billing#plans",
 } as const;
+
+/** Page on which the results of each kind are opened, and created if the kind has a tool. */
+export const TOOL_PATHS = {
+  text: "/dashboard/text-ads",
+  image: "/dashboard/image-ads",
+  video: "/dashboard/video-ads",
+  campaign: "/dashboard/full-package",
+} as const satisfies Record<GenerationKind, string>;
 
 /** Pages without user data, rendered to HTML at build time. */
 export const PRERENDERED_PATHS = [
@@ -45,18 +49,7 @@ export const PRERENDERED_PATHS = [
  */
 export const DASHBOARD_PATHS = [
   paths.overview,
-  paths.textAds,
-  paths.imageAds,
-  paths.videoAds,
-  paths.fullPackage,
+  ...Object.values(TOOL_PATHS),
   paths.profile,
   paths.billing,
 ] as const;
-
-/** Page of the tool for each kind of generation. */
-export const TOOL_PATHS: Record<GenerationKind, string> = {
-  text: paths.textAds,
-  image: paths.imageAds,
-  video: paths.videoAds,
-  campaign: paths.fullPackage,
-};

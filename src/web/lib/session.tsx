@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
-import { apiFetch } from "./api.ts";
+import { api } from "./api.ts";
 import { TICK_MS } from "./session-lease.ts";
 import {
   createSessionStore,
@@ -13,7 +13,7 @@ const SessionContext = createContext<SessionStore | null>(null);
 
 function createBrowserStore(): SessionStore {
   return createSessionStore({
-    fetchSession: () => apiFetch<Session | null>("/api/auth/get-session"),
+    fetchSession: () => api("GET /api/auth/get-session"),
     now: () => Date.now(),
   });
 }

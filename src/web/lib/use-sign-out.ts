@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { apiFetch } from "./api.ts";
+import { api } from "./api.ts";
 import { clearDrafts } from "./drafts.ts";
 import { paths } from "./paths.ts";
 
@@ -15,7 +15,7 @@ export function useSignOut(userId: string): SignOut {
   async function signOut() {
     setBusy(true);
     try {
-      await apiFetch("/api/auth/sign-out", { method: "POST", body: {} });
+      await api("POST /api/auth/sign-out");
       clearDrafts(localStorage, userId);
       window.location.assign(paths.home);
     } catch (error) {

@@ -1,13 +1,12 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { KINDS, type GenerationKind } from "#core/generations/kinds.ts";
-import type { Usage } from "#core/quotas.ts";
-import { apiFetch } from "./api.ts";
+import { api } from "./api.ts";
 
 const USAGE_KEY = ["usage"] as const;
 
 /** Usage in the current billing period, per category. */
 export function useUsage() {
-  return useQuery({ queryKey: USAGE_KEY, queryFn: () => apiFetch<Usage>("/api/usage") });
+  return useQuery({ queryKey: USAGE_KEY, queryFn: () => api("GET /api/usage") });
 }
 
 /** Usage of one kind of generation; `undefined` while loading. */

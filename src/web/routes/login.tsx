@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { loginCopy } from "#core/account/login.copy.ts";
 import { AccountFrame } from "../features/accounts/account-frame.tsx";
 import { LoginForm } from "../features/accounts/login/login-form.tsx";
-import { useLeaveSignedIn } from "../features/accounts/use-leave-signed-in.ts";
+import { useRedirectSignedIn } from "../features/accounts/use-redirect-signed-in.ts";
 import { VerificationNote } from "../features/accounts/login/verification-note.tsx";
 import { pageMeta } from "../lib/meta.ts";
 import { paths } from "../lib/paths.ts";
@@ -11,7 +11,7 @@ import { TEXT_LINK } from "../ui/text-link.ts";
 export const meta = () => pageMeta({ title: "Log In", description: loginCopy.lead });
 
 export default function Login() {
-  useLeaveSignedIn();
+  useRedirectSignedIn();
   return (
     <AccountFrame title={loginCopy.title} lead={loginCopy.lead}>
       <div className="grid gap-5">

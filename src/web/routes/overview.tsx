@@ -5,7 +5,7 @@ import { openGenerationStream } from "../features/generations/generation-stream.
 import { OverviewPage } from "../features/overview/overview-page.tsx";
 import { SessionGate } from "../features/shell/session-gate.tsx";
 import { pageMeta } from "../lib/meta.ts";
-import { paths } from "../lib/paths.ts";
+import { TOOL_PATHS } from "../lib/paths.ts";
 import { buttonStyles } from "../ui/button-styles.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 
@@ -18,7 +18,7 @@ export default function Overview() {
         title={overviewCopy.title}
         lead={overviewCopy.lead}
         action={
-          <Link to={paths.textAds} prefetch="intent" className={buttonStyles({ variant: "primary" })}>
+          <Link to={TOOL_PATHS.text} prefetch="intent" className={buttonStyles({ variant: "primary" })}>
             <Plus aria-hidden className="size-4" />
             {overviewCopy.newAd}
           </Link>

@@ -20,7 +20,7 @@ export default function ResetPassword() {
   }
   return (
     <AccountFrame title={newPasswordCopy.title} lead={newPasswordCopy.lead} belowBar>
-      <NewPasswordForm token={token ?? ""} onStale={() => setStale(true)} />
+      <NewPasswordForm token={token ?? ""} onLinkInvalid={() => setStale(true)} />
     </AccountFrame>
   );
 }

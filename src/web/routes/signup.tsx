@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { signupCopy } from "#core/account/signup.copy.ts";
 import { AccountFrame } from "../features/accounts/account-frame.tsx";
 import { SignupForm } from "../features/accounts/sign-up/signup-form.tsx";
-import { useLeaveSignedIn } from "../features/accounts/use-leave-signed-in.ts";
+import { useRedirectSignedIn } from "../features/accounts/use-redirect-signed-in.ts";
 import { pageMeta } from "../lib/meta.ts";
 import { paths } from "../lib/paths.ts";
 import { TEXT_LINK } from "../ui/text-link.ts";
@@ -10,9 +10,9 @@ import { TEXT_LINK } from "../ui/text-link.ts";
 export const meta = () => pageMeta({ title: "Sign Up", description: signupCopy.lead });
 
 export default function Signup() {
-  useLeaveSignedIn();
+  useRedirectSignedIn();
   return (
-    <AccountFrame title={signupCopy.title} lead={signupCopy.lead} claim="signup">
+    <AccountFrame title={signupCopy.title} lead={signupCopy.lead} tagline="signup">
       <SignupForm />
       <p className="mt-6 text-ink-2">
         {signupCopy.toLogin}{" "}

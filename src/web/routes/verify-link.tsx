@@ -19,7 +19,7 @@ export default function VerifyLink() {
   const [stale, setStale] = useState(false);
   if (stale || token === null || token === "") {
     return (
-      <AccountFrame title={verifyLinkCopy.staleTitle} lead={verifyLinkCopy.staleText} claim="signup">
+      <AccountFrame title={verifyLinkCopy.staleTitle} lead={verifyLinkCopy.staleText} tagline="signup">
         <Link to={paths.login} className={`${buttonStyles({ variant: "primary", block: true })} h-11!`}>
           {verifyLinkCopy.signIn}
         </Link>
@@ -27,8 +27,8 @@ export default function VerifyLink() {
     );
   }
   return (
-    <AccountFrame title={verifyLinkCopy.title} lead={verifyLinkCopy.lead} claim="signup">
-      <VerifyLinkForm token={token ?? ""} onStale={() => setStale(true)} />
+    <AccountFrame title={verifyLinkCopy.title} lead={verifyLinkCopy.lead} tagline="signup">
+      <VerifyLinkForm token={token ?? ""} onLinkInvalid={() => setStale(true)} />
       <BackToLogin />
     </AccountFrame>
   );

@@ -4,7 +4,7 @@ import { useUploads } from "#web/features/generations/uploads/use-uploads.ts";
 import "#web/styles.css";
 import { ToastProvider } from "#web/ui/toast-provider.tsx";
 
-/** The image picker as a form has it, with what the form would send. */
+/** The image picker with the values that a form would send. */
 function PickerPage() {
   const uploads = useUploads("somebody", "picker");
   const { images, logo, uploading } = uploads;

@@ -2,9 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createStudioPrompts } from "#server/adapters/ai/studio/ai.studio-prompts.ts";
-import { createStudioText } from "#server/adapters/ai/studio/ai.studio.ts";
-import { createStudioVideo } from "#server/adapters/ai/studio/ai.studio-video.ts";
+import { createStudio } from "#server/adapters/ai/studio/studio.ts";
 import { picture } from "#server/render/ingest/pictures.fixture.ts";
 import { jobHandlers } from "#server/boot/job-handlers.ts";
 import { anonymize } from "#server/modules/accounts/accounts.repo.ts";
@@ -36,10 +34,7 @@ let billing: BillingTest;
 let standIn: StripeStandIn;
 beforeAll(async () => {
   standIn = await startStripe();
-  const video = createStudioVideo();
-  const prompts = createStudioPrompts();
-  const studio = { fallback: createStudioText(), videoFallback: video, promptsFallback: prompts };
-  const ai = { text: engine, video, prompts, ...studio };
+  const ai = { provider: { text: engine }, studio: createStudio() };
   billing = await startBilling({
     env: { ...stripeEnv(standIn), TRUSTED_PROXIES: "127.0.0.1" },
     overrides: { ai },
@@ -67,7 +62,7 @@ async function subscriber() {
   return { ...client, ...user, stripe: standIn.state.subscriptions.get(id)! };
 }
 
-/** Every place in the whole database, the job queue's included, where one of the texts stands. */
+/** All places in the database, including the job queue, that contain one of the texts. */
 async function findAnywhere(...texts: string[]): Promise<string[]> {
   const { db } = billing.app.deps;
   const tables = await db.execute<{ name: string }>(
@@ -87,7 +82,7 @@ async function findAnywhere(...texts: string[]): Promise<string[]> {
   return found;
 }
 
-/** Rows with this user's id in any column that holds one, of tables of today and tomorrow. */
+/** Rows with this user's id in any column of any table. */
 async function rowsOf(userId: string): Promise<Record<string, number>> {
   const { db } = billing.app.deps;
   const columns = await db.execute<{ name: string; column: string }>(
@@ -104,7 +99,7 @@ async function rowsOf(userId: string): Promise<Record<string, number>> {
   return counts;
 }
 
-/** Without the marks of deleted accounts, which hold nothing but a random id. */
+/** Without the markers of deleted accounts, which contain only a random id. */
 const storedFiles = async () =>
   (await readdir(join(billing.app.dataDir, "files"), { recursive: true, withFileTypes: true })).filter(
     (entry) => entry.isFile() && !entry.parentPath.includes(`${sep}${ERASED_FOLDER}${sep}`),
@@ -116,7 +111,7 @@ async function runJob(name: string, data: object): Promise<void> {
     .run(data, JOB);
 }
 
-test("everything goes: sessions, work in progress, results, files, the subscription, the name; a mail confirms it", async () => {
+test("deletes sessions, running work, results, files, the subscription and the name, and confirms it by mail", async () => {
   const other = await subscriber();
   const kept = await other.start();
   await other.ended(kept);
@@ -161,11 +156,11 @@ test("everything goes: sessions, work in progress, results, files, the subscript
   expect(last.plain).toContain("Your account was deleted");
   await standIn.delivered();
   await runJob("mail.forget", { mailId: last.id });
-  // Only random ids may be left, of ended jobs and of limits: they lead nowhere any more.
+  // Only random ids remain, in finished jobs and rate limits; they refer to nothing.
   expect(await findAnywhere(user.email, "Dusk Lamp", upload)).toEqual([]);
   reader.close();
 
-  // Nobody else has lost anything, and the address is as good as new, but for the offer.
+  // Other users have lost nothing, and the address can sign up again, but without the offer.
   expect(Object.values(await rowsOf(other.user.id)).some((count) => count > 0)).toBe(true);
   expect((await other.get(kept)).status).toBe("completed");
   expect(other.stripe.status).toBe("active");
@@ -176,7 +171,7 @@ test("everything goes: sessions, work in progress, results, files, the subscript
   expect(await (await again.get("/api/subscription/offer")).json()).toMatchObject({ available: false });
 });
 
-test("nothing goes without the password and the word", async () => {
+test("requires the password and the confirmation word", async () => {
   const { browser, email } = await passwordUser(billing.app);
   const refused = async (body: object) => (await readError(await deleteAccount(browser, body))).fields;
   expect(await refused({ ...CONFIRMED, confirmation: "delete" })).toEqual({
@@ -192,7 +187,7 @@ test("nothing goes without the password and the word", async () => {
   expect(await readSession(browser)).toMatchObject({ user: { email } });
 });
 
-test("with Stripe away the account goes, and the subscription ends when Stripe is back", async () => {
+test("during an outage of Stripe the account is deleted, and the subscription ends after the outage", async () => {
   const user = await subscriber();
   standIn.fault = () => "cut";
   try {
@@ -207,7 +202,7 @@ test("with Stripe away the account goes, and the subscription ends when Stripe i
   await until("the subscription has ended", async () => user.stripe.status === "canceled", 30_000);
 });
 
-test("two clicks at once delete one account and send one mail", async () => {
+test("two concurrent requests delete one account and send one mail", async () => {
   const { browser, cookie, email, id } = await passwordUser(billing.app);
   const body = JSON.stringify(CONFIRMED);
   const headers = { cookie, "content-type": "application/json" };
@@ -222,7 +217,7 @@ test("two clicks at once delete one account and send one mail", async () => {
   expect(await readSession(browser)).toBeNull();
 });
 
-test("what a crash or a restored backup has left over is found again and finished", async () => {
+test("a deletion interrupted by a crash or undone by a restored backup is completed", async () => {
   const user = await passwordUser(billing.app);
   await filesClient(billing.app.url, user).upload(await picture());
   const { db, clock } = billing.app.deps;

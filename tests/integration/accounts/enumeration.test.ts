@@ -6,12 +6,12 @@ import { startTestApp, type TestApp } from "../../support/app.ts";
 import { openClient } from "../../support/client.ts";
 
 let app: TestApp;
-/** Statements the application sent, by what they do. */
+/** SQL statements of the application, by purpose. */
 const statements: string[] = [];
 beforeAll(async () => {
   app = await startTestApp({ env: { TRUSTED_PROXIES: "127.0.0.1" } });
   const { pool } = app.deps;
-  // The pool is the one way to the database for a request; its clients are watched as they are handed out.
+  // Requests use only the pool; its clients are instrumented on connect.
   pool.on("acquire", (client) => {
     const watched = client as typeof client & { watched?: boolean };
     if (watched.watched) return;
@@ -86,7 +86,7 @@ describe("the work of a request", () => {
     verified = (await signedInUser(app)).email;
     for (const name of ["One", "Two", "Three"])
       await signUp(openClient(app.url), pending, { name, password: `the password of ${name}` });
-    // The statements of a worker would mix with those of the request.
+    // A worker's statements would be counted with those of the request.
     await app.deps.jobs.stop(5000);
   });
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test("from signing up over the mailed link to a session, out and in again", async () => {
+test("sign up, verify by the mailed link, sign out and in again", async () => {
   const browser = openClient(app.url);
   const email = newAddress("ada");
 

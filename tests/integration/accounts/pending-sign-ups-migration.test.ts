@@ -1,14 +1,9 @@
 import { createHash, randomUUID } from "node:crypto";
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { drizzle } from "drizzle-orm/node-postgres";
-import { migrate as runMigrations } from "drizzle-orm/node-postgres/migrator";
-import pg from "pg";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import type pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { migrate } from "#server/db/migrate.ts";
 import { createPasswords } from "#server/modules/accounts/passwords.ts";
-import { secretFor, sign } from "#server/modules/accounts/signed-value.ts";
+import { secretFor } from "#server/modules/accounts/signed-value.ts";
 import {
   formOf,
   newAddress,
@@ -20,11 +15,11 @@ import {
 } from "../../support/accounts.ts";
 import { startTestApp, type TestApp } from "../../support/app.ts";
 import { openClient } from "../../support/client.ts";
+import { oldCookie } from "../../support/old-cookie.ts";
+import { createOldDatabase, type OldDatabase } from "../../support/old-database.ts";
 
-const MIGRATIONS = new URL("../../../src/server/db/migrations/", import.meta.url);
-const name = `adloom_test_${randomUUID().replaceAll("-", "")}`;
 let app: TestApp;
-let database: pg.Client;
+let old: OldDatabase;
 
 interface OldAccount {
   readonly id: string;
@@ -42,23 +37,6 @@ const accounts: Record<"here" | "elsewhere" | "verified" | "deleted", OldAccount
 function oldAccount(): OldAccount {
   const link = `/api/auth/verify-email?token=${randomUUID()}`;
   return { id: randomUUID(), email: newAddress(), credentialId: randomUUID(), link };
-}
-
-async function asAdmin(statement: string): Promise<void> {
-  const admin = new pg.Client({ connectionString: inject("database").adminUrl });
-  await admin.connect();
-  await admin.query(statement).finally(() => admin.end());
-}
-
-/** Brings a database to where it was before pending sign-ups: the first migration alone. */
-async function migrateToFirst(client: pg.Client): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), "adloom-migrations-"));
-  await cp(MIGRATIONS, folder, { recursive: true });
-  const file = join(folder, "meta", "_journal.json");
-  const journal = JSON.parse(await readFile(file, "utf8")) as { entries: unknown[] };
-  await writeFile(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, 1) }));
-  await runMigrations(drizzle({ client }), { migrationsFolder: folder });
-  await rm(folder, { recursive: true });
 }
 
 async function insertOld(client: pg.Client, passwordHash: string): Promise<void> {
@@ -81,24 +59,19 @@ async function insertOld(client: pg.Client, passwordHash: string): Promise<void>
 }
 
 beforeAll(async () => {
-  await asAdmin(`create database ${name}`);
-  const url = new URL(inject("database").adminUrl);
-  url.pathname = `/${name}`;
-  database = new pg.Client({ connectionString: url.href });
-  await database.connect();
-  await migrateToFirst(database);
-  await insertOld(database, await createPasswords().hash(PASSWORD, "test"));
-  await migrate(url.href);
-  app = await startTestApp({ env: { TRUSTED_PROXIES: "127.0.0.1" }, through: async () => url.href });
+  // The migrations before pending sign-ups.
+  old = await createOldDatabase(1);
+  await insertOld(old.client, await createPasswords().hash(PASSWORD, "test"));
+  await migrate(old.url);
+  app = await startTestApp({ env: { TRUSTED_PROXIES: "127.0.0.1" }, through: async () => old.url });
 });
 afterAll(async () => {
   await app.stop();
-  await database.end();
-  await asAdmin(`drop database if exists ${name} with (force)`);
+  await old.drop();
 });
 
-test("accounts that were never verified become pending sign-ups; verified and deleted ones stay", async () => {
-  const { rows } = await database.query<{ kind: string; email: string }>(
+test("unverified accounts become pending sign-ups; verified and deleted ones stay", async () => {
+  const { rows } = await old.client.query<{ kind: string; email: string }>(
     "select 'user' as kind, email from users union all select 'sign-up', email from pending_sign_ups",
   );
   const emails = (kind: string) =>
@@ -111,16 +84,15 @@ test("accounts that were never verified become pending sign-ups; verified and de
   expect(emails("sign-up")).toEqual([here.email, elsewhere.email].toSorted());
 });
 
-test("a link mailed before signs in the browser that signed up before", async () => {
+test("an old link signs in the browser that signed up", async () => {
   const { email, credentialId, link } = accounts.here;
   const browser = openClient(app.url);
-  const cookie = sign(secretFor(app.deps.secret, "sign_up"), credentialId);
-  browser.cookies.set("adloom.sign_up", encodeURIComponent(cookie));
+  browser.cookies.set("adloom.sign_up", oldCookie(secretFor(app.deps.secret, "sign_up"), credentialId));
   expect(await whereTo(browser, link)).toBe("/dashboard");
   expect((await readSession(browser))?.user).toMatchObject({ email, name: "Old Name" });
 });
 
-test("elsewhere it asks for the password, and a sign-in says that the address is not verified", async () => {
+test("in another browser an old link asks for the password, and a sign-in reports the unverified address", async () => {
   const { email, link } = accounts.elsewhere;
   const browser = openClient(app.url);
   expect((await signIn(openClient(app.url), email)).status).toBe(403);
@@ -130,7 +102,7 @@ test("elsewhere it asks for the password, and a sign-in says that the address is
   expect((await readSession(browser))?.user).toMatchObject({ email });
 });
 
-test("a used link of a verified account is still a used one, and its password still right", async () => {
+test("used links and passwords of verified accounts are unaffected", async () => {
   const { email, link } = accounts.verified;
   expect(await whereTo(openClient(app.url), link)).toBe("/login?verified=1");
   expect((await signIn(openClient(app.url), email)).status).toBe(200);

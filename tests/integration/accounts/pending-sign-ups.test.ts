@@ -30,7 +30,7 @@ beforeEach(() => {
   offsetMs = 0;
 });
 
-/** A browser that has signed up with an address and a password of its own. */
+/** A browser that has signed up with an address and its own password. */
 async function person(email: string, name: string): Promise<TestClient & { readonly password: string }> {
   const client = openClient(app.url);
   const password = `the password of ${name}`;
@@ -46,7 +46,7 @@ const at = (ms: number) => {
   offsetMs = ms;
 };
 
-describe("a stranger who signs up with the owner's address", () => {
+describe("an attacker who signs up with the owner's address", () => {
   test.each(["before", "after"])(
     "A stranger who signs up %s the owner never gets into the owner's account",
     async (order) => {
@@ -62,7 +62,7 @@ describe("a stranger who signs up with the owner's address", () => {
       const strangers = links[names.indexOf("stranger")]!;
       const owners = links[names.indexOf("owner")]!;
 
-      // Both mails are in the owner's inbox, and the owner opens the stranger's one.
+      // Both mails are in the owner's inbox, and the owner opens the attacker's.
       expect(await whereTo(owner, strangers)).toBe(formOf(strangers));
       expect((await verifyWithPassword(owner, strangers, owner.password)).status).toBe(400);
       expect((await signIn(stranger, email, stranger.password)).status).toBe(403);
@@ -101,7 +101,7 @@ test("20 concurrent sign-ups are accepted, two are mailed, and both links work",
   expect(places.filter((place) => place === "/dashboard")).toHaveLength(1);
 });
 
-test("the first link that is used takes back mails of the others that have not left", async () => {
+test("the first used link cancels unsent mails of other sign-ups", async () => {
   const email = newAddress();
   const owner = await person(email, "owner");
   const [link] = await verificationLinks(app, email, 1);
@@ -127,7 +127,7 @@ describe("mails to one address", () => {
     expect(counts).toEqual([1, 2, 2, 3, 3, 4, 5, 5, 5, 6, 6, 7]);
   });
 
-  test("a sign-up beyond the limits is told what it is and gets its own link as soon as there is room", async () => {
+  test("a sign-up beyond the limits succeeds and gets its link once the limit allows it", async () => {
     const email = newAddress();
     await person(email, "one");
     await person(email, "two");
@@ -139,7 +139,7 @@ describe("mails to one address", () => {
     expect(await whereTo(late, links[2]!)).toBe("/dashboard");
   });
 
-  test("a resend that would be one too many is mailed when the minute is over", async () => {
+  test("a resend beyond the limit of a minute is sent after the minute", async () => {
     const email = newAddress();
     await person(email, "one");
     const browser = await person(email, "two");
@@ -164,7 +164,7 @@ describe("mails to one address", () => {
     expect(await whereTo(browser, links[2]!)).toBe("/dashboard");
   });
 
-  test("a sign-up that could get no link, while no earlier one works, is refused with the time to wait", async () => {
+  test("a sign-up that cannot get a link while no earlier one works is rejected with a waiting time", async () => {
     const email = newAddress();
     for (const name of ["one", "two"]) {
       const client = await person(email, name);
@@ -181,8 +181,8 @@ describe("mails to one address", () => {
   });
 });
 
-describe("which sign-up's link a resend mails", () => {
-  test("that of the browser that asks, else the newest one", async () => {
+describe("the sign-up whose link a resend mails", () => {
+  test("is that of the requesting browser, or otherwise the newest", async () => {
     const email = newAddress();
     const first = await person(email, "first");
     const second = await person(email, "second");
@@ -198,7 +198,7 @@ describe("which sign-up's link a resend mails", () => {
     expect(await whereTo(first, byFirst)).toBe("/dashboard");
   });
 
-  test("after a refused sign-in, that of the password just given, which then signs in there", async () => {
+  test("after a rejected sign-in, is the one with that password, which then signs in the browser", async () => {
     const email = newAddress();
     const owner = await person(email, "owner");
     await person(email, "somebody else");

@@ -29,7 +29,7 @@ test("The profile contains the documented fields and no internal ids", async () 
   });
 });
 
-test("the name can be changed, and the session knows at once", async () => {
+test("the name can be changed and the session reflects it at once", async () => {
   const { browser } = await signedInUser(app);
   const answer = await patch(browser, { fullName: "  Grace Hopper " });
   expect(answer.status).toBe(200);
@@ -59,13 +59,13 @@ test("The profile accepts a change of the name only", async () => {
   });
 });
 
-test("one user's change touches no other user", async () => {
+test("a change affects only the user's own profile", async () => {
   const [one, other] = [await signedInUser(app), await signedInUser(app)];
   await patch(one.browser, { fullName: "Changed", id: other.id });
   expect(await (await other.browser.get("/api/profile")).json()).toMatchObject({ fullName: "Test User" });
 });
 
-test("wrong names are a 400 with the specified words", async () => {
+test("invalid names get 400 with the specified messages", async () => {
   const { browser } = await signedInUser(app);
   const fields = async (fullName: unknown) => (await readError(await patch(browser, { fullName }))).fields;
   expect(await fields("   ")).toEqual({ fullName: "Full name is required" });
@@ -74,7 +74,7 @@ test("wrong names are a 400 with the specified words", async () => {
   expect(await fields("A".repeat(101))).toEqual({ fullName: "Full name must be at most 100 characters" });
 });
 
-test("without a session: 401, for reading and for changing", async () => {
+test("reading and changing without a session get 401", async () => {
   const client = openClient(app.url);
   expect((await client.get("/api/profile")).status).toBe(401);
   expect((await patch(client, { fullName: "Nobody" })).status).toBe(401);

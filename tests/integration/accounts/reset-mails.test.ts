@@ -33,7 +33,7 @@ beforeEach(() => {
 
 const newClient = () => openClient(app.url);
 
-/** Asks for a reset link, and waits until the job behind it has ended. */
+/** Requests a reset link and waits until its job has ended. */
 async function requestReset(client: TestClient, email: string) {
   const answer = await client.post("/api/auth/request-password-reset", { email });
   await until("the mail's job", async () => {
@@ -58,13 +58,13 @@ const tokenIn = (mail: { readonly plain: string }) =>
 const reset = (client: TestClient, token: string, newPassword = NEW_PASSWORD) =>
   client.post("/api/auth/reset-password", { token, newPassword });
 
-/** Uses up what an address may get in an hour, from a client each. */
+/** Exhausts the hourly limit of an address, each time from another client. */
 async function fillAddress(email: string) {
   for (let count = 0; count < 5; count++) expect((await requestReset(newClient(), email)).status).toBe(200);
   expect(await resetMails(email)).toHaveLength(5);
 }
 
-test("one client gets an address one mail a minute and three an hour, and always the same answer", async () => {
+test("one client can send an address one mail a minute and three an hour; the response is always the same", async () => {
   const { email } = await signedInUser(app);
   const client = newClient();
   const expected = await (await requestReset(client, newAddress())).text();
@@ -126,14 +126,14 @@ test("An address at its limit gets a mail once none of its links works, also at 
   }
 });
 
-test("twenty requests at one moment from as many clients send what the address may get", async () => {
+test("twenty concurrent requests from different clients do not exceed the limit of the address", async () => {
   const { email } = await signedInUser(app);
   const answers = await Promise.all(Array.from({ length: 20 }, () => requestReset(newClient(), email)));
   expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
   expect(await resetMails(email)).toHaveLength(5);
 });
 
-test("thirty requests an hour of one client over all addresses, then 429", async () => {
+test("one client gets thirty requests an hour over all addresses, then 429", async () => {
   const client = newClient();
   for (let count = 0; count < 30; count++)
     expect((await requestReset(client, newAddress())).status).toBe(200);
@@ -160,14 +160,14 @@ test("Five reset requests and twenty wrong passwords from four clients do not lo
   const sent = await resetMails(email);
   expect(sent).toHaveLength(before + 1);
   expect((await reset(owner, tokenIn(await sentMail(app, "reset-password", email)))).status).toBe(200);
-  // The attack goes on.
+  // The attack continues.
   for (const attacker of Array.from({ length: 4 }, newClient)) {
     for (let count = 0; count < 5; count++) await signIn(attacker, email, "wrong password");
   }
   expect((await signIn(owner, email, NEW_PASSWORD)).status).toBe(200);
 });
 
-test("a reset opens the account to the owner's browsers that failed too often, known and new ones", async () => {
+test("a reset unlocks all of the owner's browsers that failed too often", async () => {
   const { email, browser } = await signedInUser(app);
   const laptop = newClient();
   for (const client of [browser, laptop]) {

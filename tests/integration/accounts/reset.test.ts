@@ -35,7 +35,7 @@ beforeEach(() => {
 const requestReset = (client: TestClient, email: string) =>
   client.post("/api/auth/request-password-reset", { email });
 
-/** Asks for a reset and answers the token of the mailed link. */
+/** Requests a reset and returns the token of the mailed link. */
 async function resetToken(email: string, client = openClient(app.url)): Promise<string> {
   expect((await requestReset(client, email)).status).toBe(200);
   const link = new URL(linkIn(await sentMail(app, "reset-password", email)), app.url);
@@ -58,7 +58,7 @@ test("A reset sets the password and ends every session", async () => {
   expect((await signIn(client, email, NEW_PASSWORD)).status).toBe(200);
 });
 
-test("the owner is told by mail that the password was changed", async () => {
+test("the owner gets a mail about the change", async () => {
   const { email } = await signedInUser(app);
   await reset(openClient(app.url), await resetToken(email));
   const mail = await sentMail(app, "password-changed", email);
@@ -79,7 +79,7 @@ test("A link works once, also with two concurrent uses", async () => {
   });
 });
 
-test("a reset voids the other reset links of the account", async () => {
+test("a reset invalidates the account's other reset links", async () => {
   const { email, id } = await signedInUser(app);
   const first = await resetToken(email);
   const { rows } = await app.deps.pool.query<{ token_hash: string }>(
@@ -93,7 +93,7 @@ test("a reset voids the other reset links of the account", async () => {
   ).not.toContainEqual(expect.objectContaining({ userId: id }));
 });
 
-test("a link ends after one hour; made-up ones and those for verification do not work", async () => {
+test("a link expires after one hour; unknown and verification tokens do not work", async () => {
   const { email } = await signedInUser(app);
   const token = await resetToken(email);
   offsetMs = HOUR + 1000;
@@ -108,7 +108,7 @@ test("a link ends after one hour; made-up ones and those for verification do not
   expect((await readError(await reset(client, other))).code).toBe("invalid_token");
 });
 
-test("a reset of a sign-up that was never verified makes the account: the mail proved the address", async () => {
+test("a reset of an unverified sign-up creates the account, because the mail proves the address", async () => {
   const email = newAddress();
   const client = openClient(app.url);
   await signUp(client, email, { name: "Ada" });
@@ -117,7 +117,7 @@ test("a reset of a sign-up that was never verified makes the account: the mail p
   const answer = await reset(openClient(app.url), await resetToken(email, client));
   expect(answer.status).toBe(200);
   const [user] = await app.deps.db.select().from(users).where(eq(users.email, email));
-  // The name is that of the browser that asked for the reset.
+  // The name comes from the browser that requested the reset.
   expect(user).toMatchObject({ emailVerified: true, fullName: "Ada" });
   expect(user?.emailConfirmedAt).not.toBeNull();
   for (const old of [PASSWORD, "somebody else's"])
@@ -129,7 +129,7 @@ test("a reset of a sign-up that was never verified makes the account: the mail p
   }
 });
 
-test("a reset link that was mailed before the address was verified still works, once", async () => {
+test("a reset link mailed before the verification still works once", async () => {
   const email = newAddress();
   const client = openClient(app.url);
   await signUp(client, email);
@@ -143,7 +143,7 @@ test("a reset link that was mailed before the address was verified still works, 
   expect((await signIn(client, email, PASSWORD)).status).toBe(401);
 });
 
-test("a reset and a verification at the same moment make one account, and the reset's password is in force", async () => {
+test("a concurrent reset and verification create one account with the password of the reset", async () => {
   const email = newAddress();
   const client = openClient(app.url);
   await signUp(client, email);
@@ -156,7 +156,7 @@ test("a reset and a verification at the same moment make one account, and the re
   expect((await signIn(openClient(app.url), email, NEW_PASSWORD)).status).toBe(200);
 });
 
-test("what a new password must be: 400 with fields, and the link still works afterwards", async () => {
+test("an invalid password gets 400 with fields, and the link stays valid", async () => {
   const { email } = await signedInUser(app);
   const token = await resetToken(email);
   const client = openClient(app.url);
@@ -172,7 +172,7 @@ test("what a new password must be: 400 with fields, and the link still works aft
   expect((await reset(client, token)).status).toBe(200);
 });
 
-test("thirty links of one client that do not work, then 429; one that works is never refused", async () => {
+test("one client gets 429 after thirty invalid links, but valid ones always work", async () => {
   const { email } = await signedInUser(app);
   const client = openClient(app.url);
   const token = await resetToken(email);

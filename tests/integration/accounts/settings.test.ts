@@ -40,7 +40,7 @@ describe("the avatar", () => {
       (entry) => entry.isFile(),
     ).length;
 
-  test("is drawn anew as a square, shown to its owner alone, and replaced and removed with its bytes", async () => {
+  test("is cropped to a square, private to its owner, and replaced and removed with its file", async () => {
     const [{ browser }, stranger] = [await passwordUser(app), await passwordUser(app)];
     const answer = await putAvatar(browser, await phonePicture());
     expect(answer.status).toBe(200);
@@ -68,7 +68,7 @@ describe("the avatar", () => {
     await until("both files are gone", async () => (await storedAvatars()) === 0);
   });
 
-  test("what is no image, too large or without a session is refused in the specified words; the old one stays", async () => {
+  test("rejects invalid and too large files and visitors with the specified messages, and keeps the old image", async () => {
     const { browser } = await passwordUser(app);
     const { avatarUrl } = (await (await putAvatar(browser, await picture())).json()) as { avatarUrl: string };
     const notAnImage = { status: 400, message: "Please upload an image file" };
@@ -94,7 +94,7 @@ describe("the avatar", () => {
     expect((await browser.get(avatarUrl)).status).toBe(200);
   });
 
-  test("many at once leave one that can be opened; one that a crash left over is swept", async () => {
+  test("concurrent uploads leave one valid image; files orphaned by a crash are swept", async () => {
     const { browser, id } = await passwordUser(app);
     const images = await Promise.all([1, 2, 3, 4].map((n) => picture({ width: 40 + n, height: 40 })));
     await Promise.all(images.map((image) => putAvatar(browser, image)));
@@ -136,7 +136,7 @@ describe("the password", () => {
     expect((await signIn(openClient(app.url), email, NEW_PASSWORD)).status).toBe(200);
   });
 
-  test("is refused at its field, and guessing ends after five; a right one never counts", async () => {
+  test("errors are reported at the field; guessing is limited to five, correct passwords do not count", async () => {
     const { browser, email } = await passwordUser(app);
     const refused = async (change: object) => readError(await changePassword(browser, change));
     expect(await refused({ newPassword: "short" })).toMatchObject({
@@ -158,7 +158,7 @@ describe("the password", () => {
     const last = guesses.find(({ status }) => status === 429);
     expect(last?.retryAfter).toBeGreaterThan(0);
     expect(await refused({})).toMatchObject({ status: 429 });
-    // The sign-in has counters of its own: nobody is locked out.
+    // Sign-ins are counted separately, so the owner is not locked out.
     expect((await signIn(openClient(app.url), email)).status).toBe(200);
     expect((await changePassword(openClient(app.url), {})).status).toBe(401);
   });
@@ -201,14 +201,14 @@ describe("sessions", () => {
   });
 });
 
-describe("all my data", () => {
+describe("the data export", () => {
   const download = async (browser: TestClient) => {
     const answer = await browser.get("/api/profile/export");
     expect(answer.headers.get("content-type")).toBe("application/zip");
     return unzipSync(await answer.bytes());
   };
 
-  test("is one archive of everything own, without a secret", async () => {
+  test("is one archive of all data without secrets", async () => {
     const [one, other] = [await passwordUser(app), await passwordUser(app)];
     for (const [user, companyName] of [
       [one, "Halden"],
@@ -253,7 +253,7 @@ describe("all my data", () => {
     expect(all).not.toMatch(/token=(?!\[removed\])/);
   });
 
-  test("goes on without a file that the storage has lost, looks cost nothing, and there is a limit", async () => {
+  test("skips files missing in storage, does not count HEAD requests, and has a limit", async () => {
     const user = await passwordUser(app);
     const { id } = await filesClient(app.url, user).upload(await picture());
     const [row] = await app.deps.db.select().from(files).where(eq(files.id, id));

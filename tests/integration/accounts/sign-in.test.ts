@@ -42,7 +42,7 @@ async function failTimes(count: number, email: string, client: () => TestClient)
     expect((await signIn(client(), email, "wrong password")).status).toBe(401);
 }
 
-describe("the answers", () => {
+describe("the response", () => {
   test("A wrong password and an unknown address get the same response", async () => {
     const { email } = await signedInUser(app);
     const wrong = await readError(await signIn(openClient(app.url), email, "wrong password"));
@@ -50,7 +50,7 @@ describe("the answers", () => {
     expect(await readError(await signIn(openClient(app.url), newAddress()))).toEqual(wrong);
   });
 
-  test("an unverified account says so only to someone who knows its password", async () => {
+  test("an unverified account is revealed only with the right password", async () => {
     const email = newAddress();
     const client = openClient(app.url);
     await signUp(client, email);
@@ -62,7 +62,7 @@ describe("the answers", () => {
     expect(await readError(await signIn(client, email, "wrong password"))).toMatchObject(CREDENTIALS_REFUSED);
   });
 
-  test("wrong input is a 400 with fields", async () => {
+  test("invalid input gets 400 with fields", async () => {
     const answer = await openClient(app.url).post("/api/auth/sign-in/email", { email: "nobody" });
     expect((await readError(answer)).fields).toEqual({
       email: "Please enter a valid email address",
@@ -112,7 +112,7 @@ describe("sessions", () => {
     const [user] = await app.deps.db.select().from(users).where(eq(users.email, email));
     const userId = user!.id;
     const { answer } = await app.deps.db.transaction(async (tx) => {
-      // The sign-in has found the old password to be right, and waits to write its session.
+      // The sign-in has verified the old password and waits to insert its session.
       await tx.execute(sql`lock table sessions in share row exclusive mode`);
       const waiting = signIn(openClient(app.url), email);
       await until("the sign-in waits for the table", async () => {
@@ -152,7 +152,7 @@ describe("guessing", () => {
     expect((await signIn(openClient(app.url), email)).status).toBe(200);
   });
 
-  test("the limit is over after its window, by the product's clock", async () => {
+  test("the limit expires after its window on the product's clock", async () => {
     const { email } = await signedInUser(app);
     const client = openClient(app.url);
     await failTimes(5, email, () => client);
@@ -161,14 +161,14 @@ describe("guessing", () => {
     expect((await signIn(client, email)).status).toBe(200);
   });
 
-  test("only failures count: the owner may sign in as often as they like", async () => {
+  test("successful sign-ins are not limited", async () => {
     const { email } = await signedInUser(app);
     const client = openClient(app.url);
     await failTimes(4, email, () => client);
     for (let count = 0; count < 8; count++) expect((await signIn(client, email)).status).toBe(200);
   });
 
-  test("parallel guesses cannot slip past the limit", async () => {
+  test("concurrent guesses do not exceed the limit", async () => {
     const { email } = await signedInUser(app);
     const attacker = openClient(app.url);
     const answers = await Promise.all(
@@ -200,7 +200,7 @@ describe("guessing", () => {
     expect((await signIn(attacker, sprayed.email)).status).toBe(429);
     expect((await signIn(openClient(app.url), email)).status).toBe(200);
 
-    // Another browser behind the same address, which has been in its account.
+    // Another browser at the same address, known to its account.
     const known = openClient(app.url, address);
     for (const [name, value] of sprayed.browser.cookies) known.cookies.set(name, value);
     expect((await signIn(known, sprayed.email)).status).toBe(200);
@@ -208,20 +208,20 @@ describe("guessing", () => {
     expect((await signIn(attacker, sprayed.email)).status).toBe(200);
   });
 
-  test("a right password is no failure of the client's, however often", async () => {
+  test("correct passwords do not count as the client's failures", async () => {
     const { email } = await signedInUser(app);
     const address = newClientAddress();
     for (let count = 0; count < 32; count++)
       expect((await signIn(openClient(app.url, address), email)).status).toBe(200);
   });
 
-  test("the owner's own browser has five failures as well, wherever it is", async () => {
+  test("the owner's known browser has five failures at any address", async () => {
     const { browser, email } = await signedInUser(app);
     await failTimes(5, email, () => browser);
     expect((await signIn(browser, email)).status).toBe(429);
   });
 
-  test("a device cookie of one account, or a forged one, opens no other account's counter", async () => {
+  test("a device cookie of another account, or a forged one, does not count as known", async () => {
     const victim = await signedInUser(app);
     const attacker = await signedInUser(app);
     await failTimes(5, victim.email, () => attacker.browser);
@@ -230,7 +230,7 @@ describe("guessing", () => {
     expect((await signIn(attacker.browser, victim.email)).status).toBe(429);
   });
 
-  test("an owner without any known browser gets in by the reset link", async () => {
+  test("an owner without a known browser gets in with a reset link", async () => {
     const { email } = await signedInUser(app);
     await failTimes(20, email, () => openClient(app.url));
     const fresh = openClient(app.url);

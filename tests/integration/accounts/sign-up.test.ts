@@ -26,8 +26,8 @@ const usersWith = (email: string) => app.deps.db.select().from(users).where(eq(u
 const signUpsWith = (email: string) =>
   app.deps.db.select().from(pendingSignUps).where(eq(pendingSignUps.email, email));
 
-describe("what a sign-up takes", () => {
-  test("each field that is wrong is named, with the specified words", async () => {
+describe("the input of a sign-up", () => {
+  test("each invalid field has the specified message", async () => {
     const answer = await readError(
       await openClient(app.url).post("/api/auth/sign-up/email", {
         name: "A",
@@ -91,14 +91,14 @@ describe("what a sign-up takes", () => {
     expect((await client.send("POST", path, init)).status).toBe(413);
   });
 
-  test("NUL bytes are dropped from a name and refused in an address", async () => {
+  test("NUL bytes are removed from names and rejected in addresses", async () => {
     const email = newAddress();
     expect((await signUp(openClient(app.url), email, { name: "Ada\u0000 L" })).status).toBe(200);
     expect((await signUpsWith(email))[0]?.fullName).toBe("Ada L");
     expect((await signUp(openClient(app.url), `a\u0000b@example.com`)).status).toBe(400);
   });
 
-  test("Addresses that a mail server could misread are refused", async () => {
+  test("addresses that mail servers could misinterpret are rejected", async () => {
     const client = openClient(app.url);
     for (const email of [
       "a,b@example.com",
@@ -109,7 +109,7 @@ describe("what a sign-up takes", () => {
       expect((await signUp(client, email)).status).toBe(400);
   });
 
-  test("malformed JSON is a 400 in our shape, another content type a 415, a foreign origin a 403", async () => {
+  test("malformed JSON gets 400 in the API's format, other content types 415, foreign origins 403", async () => {
     const client = openClient(app.url);
     const send = (headers: Record<string, string>, body: string) =>
       client.send("POST", "/api/auth/sign-up/email", { headers, body });
@@ -119,15 +119,15 @@ describe("what a sign-up takes", () => {
     expect((await send({ ...json, origin: "https://evil.example" }, "{}")).status).toBe(403);
   });
 
-  test("addresses are one whatever their capitals and spaces", async () => {
+  test("addresses are compared without case and surrounding spaces", async () => {
     const email = newAddress();
     await signUp(openClient(app.url), ` ${email.toUpperCase()} `);
     expect(await signUpsWith(email)).toHaveLength(1);
   });
 });
 
-describe("an address that is taken", () => {
-  test("a verified one is refused with the specified words", async () => {
+describe("an address in use", () => {
+  test("is rejected with the specified message if it is verified", async () => {
     const { email } = await signedInUser(app);
     const answer = await readError(await signUp(openClient(app.url), email, { password: "another one 77" }));
     expect(answer).toMatchObject({
@@ -138,7 +138,7 @@ describe("an address that is taken", () => {
     expect((await signIn(openClient(app.url), email)).status).toBe(200);
   });
 
-  test("an unverified one is not: each answer is the same, with an id of its own", async () => {
+  test("gets the same response with a new id if it is not verified", async () => {
     const email = newAddress();
     const answers = await Promise.all(
       ["First", "Second"].map(async (name) => {
@@ -173,8 +173,8 @@ describe("an address that is taken", () => {
   });
 });
 
-describe("how often", () => {
-  test("ten sign-ups an hour from one client, then 429 with a waiting time; another client goes on", async () => {
+describe("the rate limit", () => {
+  test("is ten sign-ups an hour per client, then 429 with a waiting time; other clients are unaffected", async () => {
     const client = openClient(app.url);
     for (let count = 0; count < 10; count++) expect((await signUp(client, newAddress())).status).toBe(200);
     const refused = await readError(await signUp(client, newAddress()));
@@ -188,7 +188,7 @@ describe("how often", () => {
     const direct = await startTestApp();
     try {
       const statuses: number[] = [];
-      // Each of these claims another address for itself, as far as a header can.
+      // Each request claims another client address in a header.
       for (let count = 0; count < 11; count++)
         statuses.push((await signUp(openClient(direct.url), newAddress())).status);
       expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);

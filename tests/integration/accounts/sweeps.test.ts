@@ -45,19 +45,19 @@ test("An unverified sign-up is deleted after 30 days with every row that refers 
     return left();
   };
   expect(await sweepAt(0)).toEqual({ sign_ups: 1, links: 1, mails: 1 });
-  // A link that is mailed on the last day keeps its 24 hours.
+  // A link mailed on the last day stays valid for 24 hours.
   offsetMs = 29.5 * DAY;
   await openClient(app.url).post("/api/auth/send-verification-email", { email });
   await verificationLinks(app, email, 2);
   expect(await sweepAt(30.1)).toEqual({ sign_ups: 1, links: 1, mails: 1 });
-  // From now on nothing more is mailed to it.
+  // From now on no further mail is sent for it.
   await openClient(app.url).post("/api/auth/send-verification-email", { email });
   expect((await signIn(openClient(app.url), email)).status).toBe(401);
   expect(await sweepAt(30.6)).toEqual({ sign_ups: 0, links: 0, mails: 1 });
   expect(await sweepAt(61)).toEqual({ sign_ups: 0, links: 0, mails: 0 });
 });
 
-test("ended sessions, long-ended links and old mails go; what still counts stays", async () => {
+test("expired sessions, old links and old mails are deleted; valid ones stay", async () => {
   const { id, email } = await signedInUser(app);
   const left = async () => ({
     sessions: (await app.deps.db.select().from(sessions).where(eq(sessions.userId, id))).length,

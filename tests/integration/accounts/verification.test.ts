@@ -74,7 +74,7 @@ test("Opening the link in another browser shows a form and changes nothing", asy
   expect(await whereTo(client, link)).toBe("/dashboard");
 });
 
-test("elsewhere, the password of the sign-up verifies and signs in, once", async () => {
+test("in another browser, the password of the sign-up verifies and signs in once", async () => {
   const { client, link, email } = await signedUp();
   const elsewhere = openClient(app.url);
   const answer = await verifyWithPassword(elsewhere, link);
@@ -91,13 +91,13 @@ test("elsewhere, the password of the sign-up verifies and signs in, once", async
   expect((await readSession(elsewhere))?.user).toEqual(user);
   expect((await findUser(email))?.emailVerified).toBe(true);
   expect(await readSession(client)).toBeNull();
-  // The browser has been in the account: its failures are counted apart.
+  // The browser is known to the account, so its failures are counted separately.
   expect(elsewhere.cookies.has("adloom.device")).toBe(true);
 
   expect(await readError(await verifyWithPassword(openClient(app.url), link))).toMatchObject(LINK_REFUSED);
 });
 
-test("a session that the browser had before ends when the form signs in", async () => {
+test("the browser's previous session ends when the form signs in", async () => {
   const other = await signedInUser(app);
   const old = openClient(app.url);
   for (const [name, value] of other.browser.cookies) old.cookies.set(name, value);
@@ -107,14 +107,14 @@ test("a session that the browser had before ends when the form signs in", async 
   expect(await readSession(old)).toBeNull();
 });
 
-describe("the password of a link", () => {
+describe("the password form of a link", () => {
   const wrong = (left: string) => ({
     status: 400,
     code: "invalid_input",
     fields: { password: `This is not the password of this sign-up. ${left}` },
   });
 
-  test("five tries, each counted down beside the field; then the form is over, not the browser that signed up", async () => {
+  test("allows five tries with a countdown at the field; afterwards the link works only in the browser that signed up", async () => {
     const { client, link, email } = await signedUp();
     const guess = async () =>
       readError(await verifyWithPassword(openClient(app.url), link, "a wrong password"));
@@ -141,7 +141,7 @@ describe("the password of a link", () => {
     expect(codes.filter((code) => code === "invalid_token")).toHaveLength(7);
   });
 
-  test("a password that could not be checked is no try", async () => {
+  test("does not count passwords that could not be checked", async () => {
     const { link } = await signedUp();
     const refuse = () => Promise.reject(new AppError("busy"));
     const deps = { ...app.deps, passwords: { hash: refuse, hashWith: refuse, verify: refuse } };
@@ -152,7 +152,7 @@ describe("the password of a link", () => {
     expect((await verifyWithPassword(openClient(app.url), link)).status).toBe(200);
   });
 
-  test("what is no password is refused without a try", async () => {
+  test("does not count invalid input", async () => {
     const { link } = await signedUp();
     const client = openClient(app.url);
     for (let count = 0; count < 6; count++) {
@@ -166,7 +166,7 @@ describe("the password of a link", () => {
     expect((await verifyWithPassword(client, link)).status).toBe(200);
   });
 
-  test("links that are too old, made up or for something else are refused alike", async () => {
+  test("rejects expired, unknown and reset tokens with the same response", async () => {
     const { client, link, email } = await signedUp();
     await client.post("/api/auth/request-password-reset", { email });
     const reset = linkIn(await sentMail(app, "reset-password", email));
@@ -186,13 +186,13 @@ test("A repeated click is harmless and creates no session, also in the browser t
   expect(await whereTo(client, link)).toBe("/login?verified=1");
 });
 
-test("a repeated click of someone who is signed in leads on to the dashboard", async () => {
+test("a repeated click of a signed-in user redirects to the dashboard", async () => {
   const { client, link } = await signedUp();
   await whereTo(client, link);
   expect(await whereTo(client, link)).toBe("/dashboard");
 });
 
-test("many clicks at once make one session", async () => {
+test("concurrent clicks create one session", async () => {
   const { client, link } = await signedUp();
   const places = await Promise.all(Array.from({ length: 6 }, () => whereTo(client, link)));
   expect(places.filter((place) => place === "/dashboard").length).toBeGreaterThan(0);
@@ -205,7 +205,7 @@ test("many clicks at once make one session", async () => {
   expect(browser.cookies.has("adloom.session_token")).toBe(true);
 });
 
-test("a link ends after 24 hours, a made-up one never worked", async () => {
+test("a link expires after 24 hours; an unknown one is invalid", async () => {
   const { client, link } = await signedUp();
   offsetMs = 24 * HOUR + 1000;
   expect(await whereTo(client, link)).toBe("/login?verification=expired");
@@ -216,7 +216,7 @@ test("a link ends after 24 hours, a made-up one never worked", async () => {
   );
 });
 
-test("a scanner's HEAD does not use a link up", async () => {
+test("a HEAD request of a mail scanner does not use the link", async () => {
   const { client, link, email } = await signedUp();
   expect((await openClient(app.url).send("HEAD", link)).status).toBe(204);
   expect(await findUser(email)).toBeUndefined();
@@ -235,7 +235,7 @@ test("a resent link signs in as well, and the first one still works", async () =
   expect(await whereTo(openClient(app.url), link)).toBe("/login?verified=1");
 });
 
-test("resending: once a minute, five times an hour to one address, whatever the client", async () => {
+test("a resend is limited to one a minute and five an hour per address, from any client", async () => {
   const email = newAddress();
   const resend = () => openClient(app.url).post("/api/auth/send-verification-email", { email });
   expect((await resend()).status).toBe(200);
@@ -250,7 +250,7 @@ test("resending: once a minute, five times an hour to one address, whatever the 
   expect((await readError(await resend())).retryAfter).toBeGreaterThan(3000);
 });
 
-test("thirty mails an hour from one client, whatever the address", async () => {
+test("one client can request thirty mails an hour for any addresses", async () => {
   const client = openClient(app.url);
   const resend = () => client.post("/api/auth/send-verification-email", { email: newAddress() });
   for (let count = 0; count < 30; count++) expect((await resend()).status).toBe(200);
@@ -267,7 +267,7 @@ test("a verified address gets no further verification mail", async () => {
   expect(kinds.filter((kind) => kind === "verify-email")).toHaveLength(1);
 });
 
-test("until the link is used nobody can sign in, afterwards anybody with the password", async () => {
+test("before the verification no sign-in works, afterwards every one with the password", async () => {
   const { client, link, email } = await signedUp();
   const other = openClient(app.url);
   expect((await signIn(other, email)).status).toBe(403);

@@ -19,7 +19,7 @@ const openSessions = () =>
   [...billing.standIn.state.sessions.values()].filter(({ status }) => status === "open");
 const sessionIn = (address: string) => new URL(address).searchParams.get("session_id");
 
-test("twenty presses at once in several tabs: one customer, one checkout that can be paid", async () => {
+test("twenty concurrent clicks create one customer and one payable checkout", async () => {
   const client = await billing.newUser();
   const customers = billing.standIn.state.customers.size;
   const tiers = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? "growth" : "pro"));
@@ -28,7 +28,7 @@ test("twenty presses at once in several tabs: one customer, one checkout that ca
   expect(openSessions()).toHaveLength(1);
 });
 
-test("the same plan again gives the same checkout; another plan closes it", async () => {
+test("the same plan reuses the checkout; another plan closes it", async () => {
   const client = await billing.newUser();
   const first = await client.checkout("growth");
   expect(await client.checkout("growth")).toBe(first);
@@ -40,10 +40,10 @@ test("the same plan again gives the same checkout; another plan closes it", asyn
   );
 });
 
-test("paid in one tab while another one asks for a different plan: still one subscription", async () => {
+test("a payment concurrent with a checkout of another plan creates one subscription", async () => {
   const client = await billing.newUser();
   const url = await client.checkout("growth");
-  // The payment gets through between our look at the subscriptions and the closing of the checkout.
+  // The payment completes between the product's check and the closing of the checkout.
   billing.standIn.fault = ({ path }) => {
     if (!path.endsWith("/expire")) return undefined;
     billing.standIn.fault = undefined;
@@ -57,7 +57,7 @@ test("paid in one tab while another one asks for a different plan: still one sub
   expect(await client.summary()).toMatchObject({ tier: "growth" });
 });
 
-test("back from checkout the plan shows at once, also when every webhook is lost", async () => {
+test("the plan is active on the return from the checkout even if every webhook is lost", async () => {
   const { webhookUrl } = billing.standIn;
   billing.standIn.webhookUrl = undefined;
   const client = await billing.newUser();
@@ -96,7 +96,7 @@ test("The browser cannot set the price of a plan", async () => {
   }
 });
 
-test("the offer holds once per customer", async () => {
+test("the offer is available once per customer", async () => {
   const client = await billing.subscriber("growth");
   expect(client.stripe.items[0]!.paid).toBe(999);
   expect(await client.ok<Offer>("GET", "/subscription/offer")).toMatchObject({ available: false });
@@ -132,7 +132,7 @@ test.each([
   expect(billing.standIn.state.subscriptions.get(id)!.items[0]!.paid).toBe(available ? 999 : 1999);
 });
 
-test("an offer that was used before mailboxes were compared stays used", async () => {
+test("an offer used before mailboxes were normalized stays used", async () => {
   const { db, secret } = billing.app.deps;
   const email = "grace+tag@example.com";
   const addressHash = createHmac("sha256", secret).update(`offer:${email}`).digest("base64url");
@@ -142,7 +142,7 @@ test("an offer that was used before mailboxes were compared stays used", async (
   expect(await client.ok<Offer>("GET", "/subscription/offer")).toMatchObject({ available: false });
 });
 
-test("an upgrade charges what was shown, and pressing twice charges once", async () => {
+test("an upgrade charges the amount shown, once for two clicks", async () => {
   const client = await billing.subscriber("growth");
   billing.advance({ days: 12, minutes: 17 });
   const { amountDue } = await client.ok<ChangePreview>("GET", "/subscription/change?tier=pro");
@@ -156,14 +156,14 @@ test("an upgrade charges what was shown, and pressing twice charges once", async
   expect(await client.fails("GET", "/subscription/change?tier=pro")).toBe("409 same_plan");
 });
 
-test("a declined upgrade is said, and nothing changes", async () => {
+test("a declined upgrade is reported and changes nothing", async () => {
   const client = await billing.subscriber("growth");
   billing.standIn.useCard(client.stripe.customer, false);
   expect(await client.fails("POST", "/subscription/change", { tier: "pro" })).toBe("402 payment_declined");
   expect(await client.summary()).toMatchObject({ tier: "growth", status: "active" });
 });
 
-test("a downgrade by schedule, taken back by choosing the plan again, or by cancelling", async () => {
+test("a scheduled downgrade is revoked by choosing the current plan or by cancelling", async () => {
   const client = await billing.subscriber("pro");
   const { periodEnd } = billing.truthOf(client.stripe) as { periodEnd: number };
   const down = { tier: "pro", pendingTier: "growth", pendingAt: periodEnd, cancelAtPeriodEnd: false };
@@ -180,7 +180,7 @@ test("a downgrade by schedule, taken back by choosing the plan again, or by canc
   });
 });
 
-test("without a subscription there is nothing to change, cancel or keep", async () => {
+test("without a subscription nothing can be changed, cancelled or resumed", async () => {
   const client = await billing.newUser();
   for (const path of ["cancel", "resume", "portal"]) {
     expect(await client.fails("POST", `/subscription/${path}`)).toBe("409 no_subscription");
@@ -190,7 +190,7 @@ test("without a subscription there is nothing to change, cancel or keep", async 
   expect((await fetch(`${billing.app.url}/api/subscription`)).status).toBe(401);
 });
 
-test("a customer who was deleted at Stripe gets a new one and can buy again", async () => {
+test("a customer deleted at Stripe is created again and can buy", async () => {
   const client = await billing.newUser();
   await client.checkout("growth");
   const [customer] = [...billing.standIn.state.customers.values()].slice(-1);

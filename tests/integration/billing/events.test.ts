@@ -20,7 +20,7 @@ afterAll(() => billing.app.stop());
 
 const newId = (kind: string) => `${kind}_${randomUUID()}`;
 
-/** Keeps an event of a customer; says whether its job is left to the one of an earlier event. */
+/** Stores an event of a customer; returns whether it is left to the job of an earlier event. */
 async function accept(tx: Tx, customerId: string, id: string): Promise<boolean> {
   const { clock } = billing.app.deps;
   const event = {
@@ -35,7 +35,7 @@ async function accept(tx: Tx, customerId: string, id: string): Promise<boolean> 
   return hasPendingEvent(tx, clock, { id, customerId, seconds: 20 });
 }
 
-/** Resolves once a transaction waits for the end of another. */
+/** Resolves once a transaction waits for another one to end. */
 const oneWaits = () =>
   until("one transaction waits for another", async () => {
     const { rowCount } = await billing.app.deps.db.execute(
@@ -44,7 +44,7 @@ const oneWaits = () =>
     return rowCount === 1;
   });
 
-test("an event that leaves its job to an earlier one is followed by that one's, however close they come", async () => {
+test("an event left to an earlier event's job is processed by it, even if both arrive concurrently", async () => {
   const { deps } = billing.app;
   const customerId = newId("cus");
   await deps.db.transaction((tx) => accept(tx, customerId, newId("evt")));
@@ -58,7 +58,7 @@ test("an event that leaves its job to an earlier one is followed by that one's, 
   expect(await listPendingEvents(deps.db, customerId)).toEqual([]);
 });
 
-test("an event that comes while an earlier one is being done with has a job of its own, and waits for nobody", async () => {
+test("an event that arrives while an earlier one is completed has its own job, without waiting", async () => {
   const { db, clock } = billing.app.deps;
   const customerId = newId("cus");
   const first = newId("evt");

@@ -36,7 +36,7 @@ test.each([
   }
 });
 
-test("the sandbox answers this machine alone, and only for test cards", async () => {
+test("the sandbox responds only to this machine and accepts only test cards", async () => {
   const billing = await startBilling();
   try {
     const client = await billing.newUser();
@@ -60,7 +60,7 @@ test("the sandbox answers this machine alone, and only for test cards", async ()
   }
 });
 
-test("with a Stripe key the sandbox is gone, and so are the plans it gave", async () => {
+test("with a Stripe key the sandbox and its plans do not exist", async () => {
   const billing = await startBilling();
   const standIn = await startStripe();
   try {
@@ -71,7 +71,7 @@ test("with a Stripe key the sandbox is gone, and so are the plans it gave", asyn
     await client.ok("POST", "/subscription/checkout/return", { sessionId });
     expect((await client.usage()).tier).toBe("pro");
 
-    // The same database and data under a key, as after a restart.
+    // Restarted with a key on the same database and data folder.
     const { app } = await startBilling({ env: stripeEnv(standIn) });
     expect((await fetch(`${app.url}${new URL(url).pathname}`, { redirect: "manual" })).status).toBe(404);
     const urls = { url: billing.app.databaseUrl, directUrl: billing.app.databaseUrl };

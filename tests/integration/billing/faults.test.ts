@@ -21,7 +21,7 @@ const down = () => {
   billing.standIn.fault = () => "cut";
 };
 
-test("Stripe is away: the last known plan shows, quotas work, changes say so and can be tried again", async () => {
+test("during an outage of Stripe the last known plan and the quotas apply, and changes fail with a retryable error", async () => {
   const client = await billing.subscriber("growth");
   await billing.standIn.delivered();
   down();
@@ -52,7 +52,7 @@ test("Stripe is away: the last known plan shows, quotas work, changes say so and
   expect(await stranger.checkout("pro")).toContain("/pay/");
 });
 
-test("Stripe takes long over a change of plan: its user goes on making ads and changing the account", async () => {
+test("while Stripe is slow to change a plan, its user can use everything else", async () => {
   const client = await billing.subscriber("growth");
   await billing.standIn.delivered();
   const { deps } = billing.app;
@@ -92,10 +92,10 @@ test("Changes during an outage of Stripe appear soon after its return", async ()
   await until("the plan to follow", async () => (await client.summary())?.status === "unpaid", 60_000);
 });
 
-test("an answer that is lost after the upgrade: a second press charges nothing more", async () => {
+test("a lost response to an upgrade does not charge twice", async () => {
   const client = await billing.subscriber("growth");
   let lost = 0;
-  // Every answer after the change is lost, for good: the product cannot know that it went through.
+  // All responses after the change are lost, so the product does not know that it succeeded.
   billing.standIn.fault = ({ method, path }) => {
     if (method === "POST" && path.startsWith("subscriptions/")) lost += 1;
     return lost > 0 ? "cut after" : undefined;
@@ -109,7 +109,7 @@ test("an answer that is lost after the upgrade: a second press charges nothing m
   expect(invoices.filter(({ customer }) => customer === client.stripe.customer)).toHaveLength(2);
 });
 
-test("one customer who cannot be read does not keep the others waiting", async () => {
+test("one failing customer does not block the reconciliation of others", async () => {
   const [bad, good] = [await billing.subscriber("growth"), await billing.subscriber("growth")];
   await billing.standIn.delivered();
   billing.standIn.webhookUrl = undefined;
@@ -121,13 +121,13 @@ test("one customer who cannot be read does not keep the others waiting", async (
   billing.standIn.fault = undefined;
   const statuses = [await bad.summary(), await good.summary()].map((summary) => summary?.status);
   expect(statuses).toContain("paused");
-  // What was not reached is looked through again.
+  // Skipped customers are reconciled later.
   await reconcile(billing.app.deps);
   expect(await bad.summary()).toMatchObject({ status: "paused" });
   expect(await good.summary()).toMatchObject({ status: "paused" });
 });
 
-test("Stripe is away over a period's end: the plan goes on, a cancelled one ends on its day", async () => {
+test("during an outage at the end of a period a plan continues, and a cancelled one ends", async () => {
   const [goes, ends] = [await billing.subscriber("growth"), await billing.subscriber("pro")];
   await ends.ok("POST", "/subscription/cancel");
   await billing.standIn.delivered();
@@ -140,7 +140,7 @@ test("Stripe is away over a period's end: the plan goes on, a cancelled one ends
   expect((await ends.usage()).tier).toBe("free");
 });
 
-test("an account that goes ends its subscription at once and keeps nothing but a hash for the offer", async () => {
+test("a deleted account cancels its subscription at once and keeps only a hash for the offer", async () => {
   const client = await billing.subscriber("growth");
   const { deps } = billing.app;
   await deps.db.transaction(async (tx) => {

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => pipeline.app.stop());
 
-test("a granted plan holds at once, at the running product, and can be taken back", async () => {
+test("a granted plan applies at once in the running product and can be revoked", async () => {
   const client = await pipeline.newUser();
   const { email, id } = client.user;
   const granted = await plan(env, email.toUpperCase(), "growth");
@@ -34,18 +34,18 @@ test("a granted plan holds at once, at the running product, and can be taken bac
   expect((await client.usage()).imageAds.total).toBe(0);
 });
 
-test("of a grant and a paid plan the higher one holds", async () => {
+test("the higher of a granted and a paid plan applies", async () => {
   const client = await pipeline.newUser();
   await pipeline.app.deps.db
     .update(users)
     .set({ subscriptionStatus: "scale" })
     .where(eq(users.id, client.user.id));
   const granted = await plan(env, client.user.email, "growth");
-  expect(granted.text).toContain("In force is the Scale Pro plan, which is paid for.");
+  expect(granted.text).toContain("The account now has the Scale Pro plan, which is paid.");
   expect((await client.usage()).imageAds.total).toBe(30);
 });
 
-describe("what is not understood", () => {
+describe("invalid arguments", () => {
   test.each([
     [["nobody@example.com", "pro"], 1, "No account has the address nobody@example.com"],
     [["nobody@example.com", "gold"], 2, "gold is not a plan"],
@@ -56,7 +56,7 @@ describe("what is not understood", () => {
   });
 });
 
-test("works on the embedded database, whether it runs or not, and leaves it as it was", async () => {
+test("works with the embedded database, running or not, and leaves it in that state", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "adloom-plan-"));
   const unknown = { code: 1, text: expect.stringContaining("No account") };
   expect(await plan({ DATA_DIR: dataDir }, "ada@example.com", "pro")).toEqual(unknown);

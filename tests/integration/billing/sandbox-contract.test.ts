@@ -12,7 +12,7 @@ afterAll(() => billing.app.stop());
 const CARDS = { renews: "4242424242424242", once: "4000000000000341" };
 
 async function pay(url: string, { renews } = { renews: true }): Promise<void> {
-  // The checkout leads to the address that the product would be at.
+  // The checkout redirects to the product's URL.
   const page = new URL(new URL(url).pathname, billing.app.url).href;
   const answer = await submitForm(page, { card: renews ? CARDS.renews : CARDS.once });
   if (answer.status !== 303) throw new Error(`The checkout answered ${answer.status}.`);

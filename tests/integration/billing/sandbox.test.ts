@@ -25,7 +25,7 @@ async function subscribed(tier: string): Promise<BillingClient> {
   return client;
 }
 
-/** The words of a PDF: its fonts are the standard ones, so that each letter is a byte. */
+/** Texts of a PDF: its fonts are standard ones, so each letter is a byte. */
 async function readPdf(answer: Response): Promise<string> {
   expect(answer.headers.get("content-type")).toBe("application/pdf");
   expect(answer.headers.get("content-disposition")).toMatch(/^attachment; filename="SANDBOX-\d{4}\.pdf"$/);
@@ -40,7 +40,7 @@ async function readPdf(answer: Response): Promise<string> {
   return lines.join("\n");
 }
 
-test("the whole journey: subscribe with the offer, upgrade, downgrade, cancel, resume", async () => {
+test("a user subscribes with the offer, upgrades, downgrades, cancels and resumes", async () => {
   const client = await billing.newUser();
   expect(await client.summary()).toBeNull();
   expect(await client.ok<Offer>("GET", "/subscription/offer")).toMatchObject({ available: true });
@@ -99,21 +99,21 @@ test("the whole journey: subscribe with the offer, upgrade, downgrade, cancel, r
   expect(await billing.mailsTo(client.user)).toEqual(["plan-welcome", "plan-cancelled"]);
 });
 
-test("a webhook alone shows the plan, without the return from checkout", async () => {
+test("a webhook activates the plan without the return from the checkout", async () => {
   const client = await billing.newUser();
   await submitForm(await client.checkout("scale"), { card: PAYS });
   const summary = await until("the plan to show", async () => (await client.summary()) ?? undefined);
   expect(summary.tier).toBe("scale");
 });
 
-test("someone else's checkout is nobody's business", async () => {
+test("another user's checkout is not found", async () => {
   const [buyer, other] = [await billing.newUser(), await subscribed("growth")];
   const id = new URL(await buyer.checkout("growth")).pathname.split("/").at(-1);
   expect(await other.fails("POST", RETURN, { sessionId: id })).toBe("404 not_found");
   expect(await buyer.fails("POST", RETURN, { sessionId: "cs_unknown" })).toBe("404 not_found");
 });
 
-test("an account that goes leaves a sandbox customer without a name and without a plan", async () => {
+test("a deleted account leaves a sandbox customer without name and plan", async () => {
   const client = await subscribed("growth");
   const { deps } = billing.app;
   const { email, id } = client.user;

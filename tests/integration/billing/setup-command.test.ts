@@ -4,7 +4,7 @@ import { SECRET_KEY, startStripeStandIn } from "../../support/stand-ins/stripe.t
 
 const setUp = (env: Record<string, string>) => runCommand("stripe-setup", [], env);
 
-test("sets a Stripe account up, says what it did, and does nothing the second time", async () => {
+test("sets up a Stripe account, reports what it did, and changes nothing the second time", async () => {
   const standIn = await startStripeStandIn();
   const env = {
     STRIPE_SECRET_KEY: SECRET_KEY,
@@ -22,7 +22,7 @@ test("sets a Stripe account up, says what it did, and does nothing the second ti
     expect(second.text).toContain("unchanged  coupon adloom_first_month_growth_1000");
     expect(second.text).not.toContain("created");
 
-    // A price of an earlier version: a new one takes over its name, the old one stays for those who have it.
+    // A new price takes over the lookup key of an old one, which stays for existing subscriptions.
     const { prices } = standIn.state;
     const old = [...prices.values()].find(({ lookup_key: key }) => key === "adloom_pro_monthly")!;
     prices.set(old.id, { ...old, unit_amount: 3999 });
@@ -33,7 +33,7 @@ test("sets a Stripe account up, says what it did, and does nothing the second ti
   }
 });
 
-test("says what is missing or wrong", async () => {
+test("reports what is missing or wrong", async () => {
   expect(await setUp({})).toMatchObject({
     code: 2,
     text: expect.stringContaining("STRIPE_SECRET_KEY is not set"),

@@ -17,11 +17,14 @@ afterEach(() => {
 afterAll(() => billing.stop());
 
 const never = new Promise<never>(() => {});
-/** The request is taken and nothing ever comes back. */
+/** Fault: accepts the request and never responds. */
 const HANGS: Fault = { hold: never, before: "work" };
 const ANSWER_LOST: Fault = { hold: never, before: "answer" };
 
-/** The deadline is 8 s; the rest is for a busy machine. Three tries of the library's usual 10 s take 31 s. */
+/**
+ * The deadline is 8 s; the rest is a margin for busy machines. Three tries with the library's
+ * default of 10 s take 31 s.
+ */
 const AT_MOST_MS = 14_000;
 
 interface Refusal {
@@ -30,7 +33,7 @@ interface Refusal {
   readonly message: string;
 }
 
-/** A call that must be refused before long. */
+/** A call that must be rejected soon. */
 async function refused(client: BillingClient, method: string, path: string, body?: object): Promise<Refusal> {
   const asked = performance.now();
   const answer = await client.call(method, path, body);
@@ -48,7 +51,7 @@ const days = ({ start, end }: { readonly start: string; readonly end: string }) 
 const UPDATE = /^subscriptions\/\w+$/;
 const SCHEDULE = /^subscription_schedules/;
 
-/** The clock moves on until requests that nobody heard of again are looked after. */
+/** Moves the clock past the time at which requests of unknown outcome are resolved. */
 async function settle(): Promise<void> {
   billing.standIn.fault = undefined;
   billing.advance({ minutes: 1 });
@@ -88,12 +91,12 @@ test("With a provider that never responds, every request ends by the deadline wi
   expect(await stranger.checkout("scale")).toContain("/pay/");
 });
 
-test("one customer's requests, however many, keep nobody else waiting", async () => {
+test("one customer's concurrent requests do not delay other users", async () => {
   const [many, other] = [await billing.subscriber("growth"), await billing.subscriber("growth")];
   await billing.standIn.delivered();
   billing.standIn.fault = ({ form }) => (form.includes(many.stripe.customer) ? HANGS : undefined);
   let ended = 0;
-  // As many as one user may have under way at once.
+  // The maximum number of concurrent requests of one user.
   const waiting = Array.from({ length: 4 }, async () => {
     const refusal = await refused(many, "POST", "/subscription/portal/return");
     ended += 1;
@@ -109,7 +112,7 @@ test("one customer's requests, however many, keep nobody else waiting", async ()
   for (const refusal of await Promise.all(waiting)) expect(refusal).toEqual(unavailable);
 });
 
-describe("a provider that hangs in the middle of a change", () => {
+describe("a provider that hangs during a change", () => {
   test("Repeated attempts lose neither a planned downgrade nor a planned end", async () => {
     const upgrades = await billing.subscriber("scale");
     await upgrades.ok("POST", "/subscription/change", { tier: "growth" });
@@ -126,11 +129,12 @@ describe("a provider that hangs in the middle of a change", () => {
       refused(cancels, "POST", "/subscription/cancel"),
     ]);
     expect(attempts).toEqual([unconfirmed, unconfirmed]);
-    // Stripe has let the schedules go by now; a second try must not take that for what was before.
+    // Stripe has released the schedules by now; a retry must not assume that this was the state
+    // before.
     expect([upgrades.stripe.schedule, cancels.stripe.schedule]).toEqual([null, null]);
     billing.standIn.fault = (asked) => {
       if (asked.method === "POST" && SCHEDULE.test(asked.path)) return HANGS;
-      // This one's end is taken back before its schedule is made.
+      // This cancellation is revoked before its schedule is created.
       return isUpdate(asked) && asked.path !== `subscriptions/${returns.stripe.id}` ? HANGS : undefined;
     };
     const again = await Promise.all([
@@ -157,7 +161,7 @@ describe("a provider that hangs in the middle of a change", () => {
     expect(invoicesOf(upgrades.stripe)).toHaveLength(2);
   });
 
-  test("an upgrade that was made without an answer is charged once and counts from when it was asked for", async () => {
+  test("an upgrade without a response is charged once and counts from its request", async () => {
     const [again, waits] = [await billing.subscriber("growth"), await billing.subscriber("growth")];
     await billing.standIn.delivered();
     const { webhookUrl } = billing.standIn;

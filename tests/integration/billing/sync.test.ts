@@ -30,7 +30,7 @@ test("A slow sync never overwrites a newer one", async () => {
   billing.standIn.setStatus(client.stripe, "unpaid");
   let ended = false;
   const newer = syncCustomer(deps, customer).then(() => (ended = true));
-  // It either waits for the older one, or it has overtaken it.
+  // It waits for the older one or has overtaken it.
   await until("the newer look to wait", async () => {
     const waiting = "select from pg_locks where locktype = 'advisory' and not granted";
     return ended || ((await deps.pool.query(waiting)).rowCount ?? 0) > 0;
@@ -40,7 +40,7 @@ test("A slow sync never overwrites a newer one", async () => {
   expect(await billing.mirrorOf(client)).toEqual(billing.truthOf(client.stripe));
 });
 
-test("two subscriptions that somebody made by hand: the one that runs counts", async () => {
+test("of two subscriptions created in Stripe's dashboard, the active one counts", async () => {
   const client = await billing.subscriber("growth");
   const second = { ...client.stripe, id: "sub_by_hand", created: client.stripe.created + 1 };
   billing.standIn.state.subscriptions.set(second.id, second);

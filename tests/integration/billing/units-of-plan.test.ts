@@ -26,7 +26,7 @@ const quotasOf = (tier: Tier) => {
   return [imageAds, videoAds, fullPackage];
 };
 
-/** Asks for so many scripts; gives how many were accepted. */
+/** Requests this number of scripts; returns how many were accepted. */
 async function makeScripts(client: BillingClient, count: number): Promise<number> {
   let accepted = 0;
   for (let asked = 0; asked < count; asked += 1) {
@@ -64,13 +64,13 @@ describe.each(PROVIDERS)("with %s", (_, start) => {
     }
   });
 
-  test("upgraded at half of the period: what the preview says is added, and the next period has the full number", async () => {
+  test("an upgrade in mid-period adds the units of the preview, and the next period has the full number", async () => {
     const client = await billing.subscriber("growth");
     const { period } = await client.usage();
     billing.advance({ minutes: (Date.parse(period.end) - Date.parse(period.start)) / 120_000 });
     const { units, at } = await preview(client, "pro");
     expect(units).toEqual({ textAds: 0, imageAds: 45, videoAds: 20, fullPackage: 13 });
-    // What was shown holds for a while, although the period runs on.
+    // A preview stays valid for some minutes.
     billing.advance({ minutes: 14 });
     await client.ok("POST", "/subscription/change", { tier: "pro", at });
     expect(totalsOf(await client.usage())).toEqual([55, 30, 18]);
@@ -79,7 +79,7 @@ describe.each(PROVIDERS)("with %s", (_, start) => {
     expect(totalsOf(await client.usage())).toEqual(quotasOf("pro"));
   });
 
-  test("a moment that no preview of ours can have shown is left out of account", async () => {
+  test("a time that no preview can have had is ignored", async () => {
     const client = await billing.subscriber("growth");
     const { period } = await client.usage();
     await billing.moveTo(client, 20);
@@ -87,7 +87,7 @@ describe.each(PROVIDERS)("with %s", (_, start) => {
     expect(totalsOf(await client.usage())).toEqual([11, 11, 6]);
   });
 
-  test("two upgrades in one period add up, and never to more than the largest plan", async () => {
+  test("two upgrades in one period add up, at most to the largest plan", async () => {
     const client = await billing.subscriber("growth");
     await client.ok("POST", "/subscription/change", { tier: "scale" });
     expect(totalsOf(await client.usage())).toEqual(quotasOf("scale"));
@@ -110,12 +110,12 @@ describe.each(PROVIDERS)("with %s", (_, start) => {
 
     await billing.useCard(client, true);
     const mended = await client.usage();
-    // What was made since the renewal is of the new period.
+    // Units used since the renewal belong to the new period.
     expect(mended).toMatchObject({ totals: "full", videoAds: { used: 6, total: 10 } });
     expect(mended.period.start).toBe(paid.end);
   });
 
-  test("a subscription from before the history starts with the tier it had", async () => {
+  test("a subscription older than the history starts with its tier at that time", async () => {
     const client = await billing.subscriber("growth");
     const { db } = billing.app.deps;
     await db.update(subscriptions).set({ history: null }).where(eq(subscriptions.userId, client.user.id));
@@ -126,7 +126,7 @@ describe.each(PROVIDERS)("with %s", (_, start) => {
     expect(totalsOf(await client.usage())).toEqual([11, 11, 6]);
   });
 
-  test("a grant of the same tier is worth its full number", async () => {
+  test("a grant of the same tier has the full quota", async () => {
     const client = await billing.subscriber("growth");
     await billing.moveTo(client, 20);
     await client.ok("POST", "/subscription/change", { tier: "pro" });

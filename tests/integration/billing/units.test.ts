@@ -17,7 +17,7 @@ async function units(client: GenerationsClient, query = ""): Promise<UnitList> {
   return (await (await client.call("GET", `/usage/units${query}`)).json()) as UnitList;
 }
 
-test("every generation is listed with whether it counts, and the list agrees with the numbers", async () => {
+test("every generation is listed with whether it counts, consistent with the usage", async () => {
   const client = await pipeline.newUser();
   const kept = await client.start();
   await client.ended(kept);
@@ -42,7 +42,7 @@ test("every generation is listed with whether it counts, and the list agrees wit
   expect(items.filter(({ counted }) => counted)).toHaveLength((await client.usage()).textAds.used);
 });
 
-test("pages follow each other without gap or repeat, by kind too", async () => {
+test("pages have no gaps or duplicates, also for one kind", async () => {
   const client = await pipeline.newUser();
   const total = UNITS_PAGE_SIZE + 5;
   const now = Date.now();
@@ -54,7 +54,7 @@ test("pages follow each other without gap or repeat, by kind too", async () => {
       status: "completed" as const,
       input: {},
       requestHash: "",
-      // Several share one moment.
+      // Several have the same timestamp.
       createdAt: new Date(now - Math.floor(index / 3) * 1000),
     })),
   );
@@ -66,7 +66,7 @@ test("pages follow each other without gap or repeat, by kind too", async () => {
   expect((await units(client, "?kind=image")).items).toHaveLength(1);
 });
 
-test("nobody sees another user's", async () => {
+test("lists only the user's own generations", async () => {
   const owner = await pipeline.newUser();
   await owner.ended(await owner.start());
   const other = await pipeline.newUser();
@@ -78,7 +78,7 @@ test("nobody sees another user's", async () => {
   expect(rows).toHaveLength(1);
 });
 
-test("a made-up cursor and a missing session are refused", async () => {
+test("an invalid cursor and a missing session are rejected", async () => {
   const client = await pipeline.newUser();
   expect((await client.call("GET", "/usage/units?cursor=nonsense")).status).toBe(400);
   expect((await fetch(`${pipeline.app.url}/api/usage/units`)).status).toBe(401);
@@ -89,7 +89,7 @@ test.each(["user_id = 'u'", "user_id = 'u' and kind = 'image'"])(
   async (wanted) => {
     const client = await pipeline.app.deps.pool.connect();
     try {
-      // Over few rows anything is fast: what counts is whether the index could serve many.
+      // Small tables are fast without an index, so the test checks that the index can be used.
       await client.query("begin; set local enable_seqscan = off; set local enable_bitmapscan = off");
       const list = `select * from generations where ${wanted} order by created_at desc, id desc limit 21`;
       const { rows } = await client.query<{ "QUERY PLAN": string }>(`explain ${list}`);

@@ -54,7 +54,7 @@ async function settled(): Promise<void> {
   );
 }
 
-test("1,000 events, shuffled, repeated, 20 at once: the mirror equals Stripe", async () => {
+test("1,000 events, shuffled, repeated and 20 at a time, result in a mirror that equals Stripe", async () => {
   const tiers = ["growth", "scale", "pro", "growth", "scale", "pro"];
   const clients = [];
   for (const tier of tiers) clients.push(await billing.subscriber(tier));
@@ -106,7 +106,7 @@ test("An event without a signature over its raw bytes is refused and not stored"
   expect(rows.map(({ id }) => id)).not.toContain("evt_forged");
 });
 
-test("a large event is taken, one beyond all measure is not", async () => {
+test("a large event is accepted, an excessive one is not", async () => {
   const lines = (size: number) => ({ data: { object: { object: "invoice", lines: "x".repeat(size) } } });
   const large = billing.standIn.sign(event("evt_large", "cus_1", lines(200_000)));
   expect((await post(large)).status).toBe(200);
@@ -114,7 +114,7 @@ test("a large event is taken, one beyond all measure is not", async () => {
   expect((await post(huge)).status).toBe(413);
 });
 
-test("foreign events are answered and change nothing", async () => {
+test("events of unknown objects are acknowledged and change nothing", async () => {
   const client = await billing.subscriber("growth");
   await billing.standIn.delivered();
   const before = await billing.mirrorOf(client);
@@ -127,7 +127,7 @@ test("foreign events are answered and change nothing", async () => {
   expect(await billing.mirrorOf(client)).toEqual(before);
 });
 
-describe("a signed body of an unknown form", () => {
+describe("a signed body of an unknown format", () => {
   const thin = {
     id: "evt_thin",
     object: "v2.core.event",
@@ -155,7 +155,7 @@ describe("a signed body of an unknown form", () => {
     expect(await db.$count(paymentEvents)).toBe(before);
   });
 
-  test("is noted by its id and type, where it has them", async () => {
+  test("is recorded by its id and type, if it has them", async () => {
     const notes: unknown[] = [];
     const log = Object.assign(Object.create(billing.app.deps.log) as Logger, {
       warn: (fields: object) => void notes.push(fields),
@@ -170,7 +170,7 @@ describe("a signed body of an unknown form", () => {
     ]);
   });
 
-  test("is refused without a signature, as any other", async () => {
+  test("is rejected without a signature", async () => {
     const { body } = billing.standIn.sign(thin);
     expect((await post({ body, signature: "t=1,v1=00" })).status).toBe(400);
   });

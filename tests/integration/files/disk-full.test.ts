@@ -7,14 +7,16 @@ import { afterAll, expect, test } from "vitest";
 const folder = mkdtempSync(join(tmpdir(), "adloom-full-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs a command with a disk of one megabyte mounted at the folder, which only that command sees. */
+/**
+ * Runs a command with a disk of one megabyte mounted at the folder, visible to that command only.
+ */
 function onSmallDisk(...command: string[]): string {
   const mount = 'mount -t tmpfs -o size=1m adloom "$0" && exec "$@"';
   const args = ["--map-root-user", "--mount", "sh", "-c", mount, folder, ...command];
   return execFileSync("unshare", args, { encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
 }
 
-/** Only Linux has it, and some containers forbid it. */
+/** Available on Linux only, and not in all containers. */
 function canMount(): boolean {
   try {
     onSmallDisk("true");

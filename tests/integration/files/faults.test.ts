@@ -37,7 +37,7 @@ describe("with files in S3", () => {
     await server.close();
   });
 
-  test("an upload lives in the bucket, and nothing of it in the data folder", async () => {
+  test("an upload is stored in the bucket only", async () => {
     const client = await newClient(app);
     const { id, url } = await client.upload(await picture());
     expect((await client.open(url)).status).toBe(200);
@@ -49,7 +49,7 @@ describe("with files in S3", () => {
     expect(await app.deps.storage.open(row?.key ?? "")).toBeUndefined();
   });
 
-  test("while it is away uploads and files answer 503 with clear words, deleting waits, and all works again after", async () => {
+  test("during an outage uploads and files get 503, deletions are deferred, and everything works again afterwards", async () => {
     const client = await newClient(app);
     const [kept, removed] = [await client.upload(await picture()), await client.upload(await picture())];
     line.cut();
@@ -78,7 +78,7 @@ describe("with files on disk", () => {
   });
   afterAll(() => app.stop());
 
-  test("a folder that takes nothing is a 503, leaves nothing behind and costs the user nothing", async () => {
+  test("an unwritable folder gets 503, leaves no data and uses none of the user's limits", async () => {
     const client = await newClient(app);
     const folder = join(app.dataDir, "files");
     await rm(folder, { recursive: true, force: true });
@@ -94,11 +94,11 @@ describe("with files on disk", () => {
     expect((await client.send(await picture())).status).toBe(201);
   });
 
-  test("bytes whose row was never completed are found and removed", async () => {
+  test("files without a completed row are found and removed", async () => {
     const client = await newClient(app);
     const { id, url } = await client.upload(await picture());
     const { db, storage } = app.deps;
-    // As a process leaves it that is killed between the two.
+    // As left by a process that was killed between the two steps.
     const long = new Date(Date.now() - 2 * 3_600_000);
     await db.update(files).set({ storedAt: null, createdAt: long }).where(eq(files.id, id));
     expect((await client.open(url)).status).toBe(404);
@@ -122,7 +122,7 @@ describe("with files on disk", () => {
     expect((await client.send(await picture())).status).toBe(201);
   });
 
-  test("twelve uploads at once, from one user and from three, all arrive", async () => {
+  test("twelve concurrent uploads, of one user and of three, all succeed", async () => {
     const photo = await picture({ format: "jpeg", width: 3000, height: 2000 });
     const [one, two, three] = [await newClient(app), await newClient(app), await newClient(app)];
     const clients = [...Array.from({ length: 8 }, () => one), two, two, three, three];

@@ -33,7 +33,7 @@ async function newClient() {
 
 type Client = Awaited<ReturnType<typeof newClient>>;
 
-/** Files in the storage by the id of their row, as the sweeps leave them. */
+/** Files in storage by the id of their row, after the sweeps. */
 async function sweep(): Promise<void> {
   const { deps } = pipeline.app;
   await deps.db.transaction(async (tx) => releaseFilesOf(tx, deps, await purgeContent(tx, deps.clock)));
@@ -46,7 +46,7 @@ async function stored(): Promise<number> {
   return found.filter((entry) => entry.isFile()).length;
 }
 
-/** A finished generation that uses these uploads. */
+/** A completed generation that uses these uploads. */
 async function use({ user, start, ended }: Client, ...ids: string[]): Promise<string> {
   const { db, clock } = pipeline.app.deps;
   const generationId = await start();
@@ -55,7 +55,7 @@ async function use({ user, start, ended }: Client, ...ids: string[]): Promise<st
   return generationId;
 }
 
-/** A picture that the work on a generation has made. */
+/** An image produced by a generation's job. */
 async function make({ user }: Client, generationId: string) {
   const { deps } = pipeline.app;
   const content = { bytes: png, type: "image/png", width: 60, height: 40 };
@@ -68,7 +68,7 @@ async function make({ user }: Client, generationId: string) {
 const statusOf = async (client: Client, url: string) => (await client.files.open(url)).status;
 
 describe("an upload", () => {
-  test("that no generation uses is kept for a day, then its bytes and its row go", async () => {
+  test("without a generation is kept for a day, then its file and row are deleted", async () => {
     const client = await newClient();
     const { id, url } = await client.files.upload(png);
     const before = await stored();
@@ -82,7 +82,7 @@ describe("an upload", () => {
     expect(await pipeline.app.deps.db.select().from(files).where(eq(files.id, id))).toEqual([]);
   });
 
-  test("that a generation uses stays as long as it, removed from the form or not", async () => {
+  test("used by a generation is kept as long as the generation, also if removed from the form", async () => {
     const client = await newClient();
     const { id, url } = await client.files.upload(png);
     const generation = await use(client, id);
@@ -101,7 +101,7 @@ describe("an upload", () => {
     expect(await stored()).toBe(before - 1);
   });
 
-  test("of two generations outlives the first", async () => {
+  test("of two generations survives the first one", async () => {
     const client = await newClient();
     const { id, url } = await client.files.upload(png);
     const [first] = [await use(client, id), await use(client, id)];
@@ -112,7 +112,7 @@ describe("an upload", () => {
     expect(await statusOf(client, url)).toBe(200);
   });
 
-  test("that is gone, somebody else's or unknown cannot be used, and then none of them is bound", async () => {
+  test("that is deleted, another user's or unknown is rejected, and then none of the uploads is bound", async () => {
     const [client, other] = [await newClient(), await newClient()];
     const mine = await client.files.upload(png);
     const gone = await client.files.upload(png);
@@ -129,7 +129,7 @@ describe("an upload", () => {
     expect(await statusOf(client, mine.url)).toBe(404);
   });
 
-  test("that is put to use while a sweep waits for it stays", async () => {
+  test("that is used while a sweep waits for it is kept", async () => {
     const client = await newClient();
     const { id, url } = await client.files.upload(png);
     const generationId = await client.start();
@@ -153,8 +153,8 @@ describe("an upload", () => {
   });
 });
 
-describe("what a generation has made", () => {
-  test("is seen once it is bound, hidden and shown with it, and goes with it", async () => {
+describe("a generated file", () => {
+  test("is visible once bound, hidden and restored with its generation, and deleted with it", async () => {
     const client = await newClient();
     const generation = await use(client);
     const { url, keep } = await make(client, generation);
@@ -172,7 +172,7 @@ describe("what a generation has made", () => {
     expect(await stored()).toBe(before - 1);
   });
 
-  test("by a try that lost its generation is removed after a day", async () => {
+  test("of a try that lost its claim is deleted after a day", async () => {
     const client = await newClient();
     const before = await stored();
     await make(client, await use(client));
@@ -181,7 +181,7 @@ describe("what a generation has made", () => {
     expect(await stored()).toBe(before);
   });
 
-  test("is nobody else's", async () => {
+  test("is not accessible to other users", async () => {
     const [client, other] = [await newClient(), await newClient()];
     const made = await make(client, await use(client));
     await made.keep();
@@ -190,7 +190,7 @@ describe("what a generation has made", () => {
   });
 });
 
-test("with its account every file goes, from the storage too", async () => {
+test("is deleted with its account, also from storage", async () => {
   const client = await newClient();
   const before = await stored();
   const { id, url } = await client.files.upload(png);

@@ -11,7 +11,7 @@ import { startTestApp, type TestApp } from "../../support/app.ts";
 import { filesClient } from "../../support/files.ts";
 import { createUser } from "../../support/user.ts";
 
-/** A storage whose `open` waits while the gate is closed, and which remembers what was opened in which order. */
+/** Storage whose `open` waits while the gate is closed and records the order of its calls. */
 function gatedStorage(storage: Storage) {
   const opened: string[] = [];
   let gate = Promise.resolve();
@@ -49,28 +49,30 @@ afterAll(async () => {
   await app.stop();
 });
 
-/** Whose each of the stored files is. */
+/** Owner of each stored file. */
 async function ownersOf(keys: readonly string[]) {
   const rows = await app.deps.db.select({ key: files.key, userId: files.userId }).from(files);
   const owners = new Map(rows.map(({ key, userId }) => [key, userId]));
   return keys.map((key) => owners.get(key));
 }
 
-/** A user with so many pictures. */
+/** A user with this number of images. */
 async function owner(pictures: number) {
   const user = await createUser(app.deps);
   const client = filesClient(url, user);
   const bytes = await picture({ width: 400, height: 300 });
   const urls: string[] = [];
   for (let count = 0; count < pictures; count++) urls.push((await client.upload(bytes)).url);
-  /** Calls that pass everything in front of the queue: what was sent before them is in it by then. */
+  /**
+   * Requests that pass everything before the queue: earlier requests are queued when they return.
+   */
   const settle = async () => {
     for (let count = 0; count < 20; count++) await client.open(urls[0] ?? "", {}, "HEAD");
   };
   return { ...client, id: user.id, urls, settle };
 }
 
-test("120 previews of one user delay another user's by a few places, and those beyond the queue are refused", async () => {
+test("120 previews of one user delay another user's by a few positions; those beyond the queue are rejected", async () => {
   const [greedy, other] = [await owner(40), await owner(1)];
   const { opened } = gated;
   const open = gated.close();
@@ -84,7 +86,7 @@ test("120 previews of one user delay another user's by a few places, and those b
   const [answer, statuses] = await Promise.all([late, Promise.all(answers)]);
   expect(answer.status).toBe(200);
 
-  // Two were being drawn; of those that waited, one at most comes before the other user's.
+  // Two were in progress; at most one of the waiting ones precedes the other user's.
   expect(before).toBe(2);
   expect((await ownersOf(opened)).indexOf(other.id)).toBeLessThanOrEqual(before + 1);
 
@@ -94,7 +96,7 @@ test("120 previews of one user delay another user's by a few places, and those b
   for (const { headers } of refused) expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
 });
 
-test("a preview is drawn once: asked for again, it is the same bytes and nothing is read", async () => {
+test("a preview is rendered once: repeated requests get the same bytes without reading the original", async () => {
   const { urls, open } = await owner(1);
   const address = `${urls[0]}?width=320`;
   const [first, beside] = await Promise.all([open(address), open(address)]);
@@ -110,7 +112,7 @@ test("a preview is drawn once: asked for again, it is the same bytes and nothing
   expect(gated.opened).toHaveLength(count);
 });
 
-test("a kept preview is its owner's alone, and gone with the picture", async () => {
+test("a cached preview is private to its owner and deleted with the image", async () => {
   const { urls, open, remove } = await owner(1);
   const address = `${urls[0]}?width=320`;
   expect((await open(address)).status).toBe(200);

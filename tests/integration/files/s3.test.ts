@@ -16,13 +16,13 @@ const aKey = () => newKey("uploads", randomUUID);
 
 storageContract(async () => createS3Storage(server.settings));
 
-test("a bucket that is not there is said so, and takes nothing", async () => {
+test("a missing bucket is reported and accepts nothing", async () => {
   const storage = createS3Storage({ ...server.settings, bucket: "somebody-elses" });
   await expect(storage.check()).rejects.toMatchObject({ name: "StorageError" });
   await expect(storage.put(aKey(), Buffer.from("x"), "image/png")).rejects.toMatchObject({ code: "404" });
 });
 
-test("a service that is away is an error of ours, never a missing file, and works again when it is back", async () => {
+test("an outage is a server error, not a missing file, and recovers", async () => {
   const line = await cutOff(server.settings.endpoint);
   const storage = createS3Storage({ ...server.settings, endpoint: line.url });
   const key = aKey();

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Begins an upload whose body never ends. */
+/** Starts an upload whose body never ends. */
 async function beginUpload({ cookie }: TestUser): Promise<ClientRequest> {
   const sent = request(`${app.url}/api/uploads`, {
     method: "POST",
@@ -29,7 +29,7 @@ async function beginUpload({ cookie }: TestUser): Promise<ClientRequest> {
   return sent;
 }
 
-/** Waits until so many uploads of a user have been let in to be read, or to wait for that. */
+/** Waits until this number of the user's uploads are being read or queued. */
 async function letIn({ id }: TestUser, wanted: number): Promise<void> {
   const keys = uploadRateLimits(id).map(({ key }) => key);
   await until(`${wanted} uploads`, async () => {
@@ -49,7 +49,7 @@ async function end(uploads: readonly ClientRequest[]) {
   );
 }
 
-test("however many uploads one user leaves hanging, somebody else's goes through", async () => {
+test("any number of hanging uploads of one user does not block another user's", async () => {
   const greedy = await createUser(app.deps);
   const hanging = await Promise.all(Array.from({ length: 12 }, () => beginUpload(greedy)));
   await letIn(greedy, 12);
@@ -67,7 +67,8 @@ test("Eight uploads are read at once; the ninth waits and then succeeds", async 
   const ninth = filesClient(app.url, await createUser(app.deps));
   let arrived = false;
   const upload = ninth.upload(await picture()).then(() => (arrived = true));
-  // A call that is not bounded is answered in the meantime, and an upload takes no longer than a few of them.
+  // Unlimited routes respond in the meantime, and the upload takes no longer than a few of these
+  // calls.
   for (let count = 0; count < 50; count++) await fetch(`${app.url}/readyz`);
   expect(arrived).toBe(false);
   await end(hanging);

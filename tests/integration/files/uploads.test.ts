@@ -20,7 +20,7 @@ async function errorOf(response: Response) {
 }
 
 describe("an upload", () => {
-  test("is answered with its address and size, and is what its owner opens", async () => {
+  test("returns its URL and size and is readable by its owner", async () => {
     const client = await newClient();
     const response = await client.send(await phonePicture());
     expect(response.status).toBe(201);
@@ -50,7 +50,7 @@ describe("an upload", () => {
     });
   });
 
-  test("is typed by what it is, never by its name or claimed type", async () => {
+  test("is typed by its content, not by its name or claimed type", async () => {
     const client = await newClient();
     const response = await client.send(await picture({ format: "webp" }), "page.html", "text/html");
     const { url } = (await response.json()) as { url: string };
@@ -59,7 +59,7 @@ describe("an upload", () => {
     expect(headers.get("content-disposition")).toMatch(/\.webp"$/);
   });
 
-  test("is not sent again when it has not changed, but only to its owner", async () => {
+  test("is revalidated with 304, only for its owner", async () => {
     const client = await newClient();
     const { url } = await client.upload(await picture());
     const etag = (await client.open(url)).headers.get("etag") ?? "";
@@ -70,7 +70,7 @@ describe("an upload", () => {
     expect((await stranger.open(url, { "if-none-match": etag })).status).toBe(404);
   });
 
-  test("can be asked for its headers alone", async () => {
+  test("supports HEAD", async () => {
     const client = await newClient();
     const { url } = await client.upload(await picture());
     const head = await client.open(url, {}, "HEAD");
@@ -81,7 +81,7 @@ describe("an upload", () => {
     ]);
   });
 
-  test("is gone at once when its owner removes it", async () => {
+  test("is deleted at once when its owner removes it", async () => {
     const client = await newClient();
     const { id, url } = await client.upload(await picture());
     expect((await client.remove(id)).status).toBe(204);
@@ -90,15 +90,15 @@ describe("an upload", () => {
   });
 });
 
-describe("who may not", () => {
-  test("somebody else's upload is as if it were not there", async () => {
+describe("access", () => {
+  test("another user's upload is not found", async () => {
     const { id, url } = await (await newClient()).upload(await picture());
     const stranger = await newClient();
     expect(await errorOf(await stranger.open(url))).toMatchObject({ status: 404, code: "not_found" });
     expect(await errorOf(await stranger.remove(id))).toMatchObject({ status: 404, code: "not_found" });
   });
 
-  test("a visitor neither uploads, opens nor removes", async () => {
+  test("a visitor can neither upload, open nor remove", async () => {
     const { id, url } = await (await newClient()).upload(await picture());
     const visitor = filesClient(app.url, { cookie: "" });
     const refused = [await visitor.send(await picture()), await visitor.open(url), await visitor.remove(id)];
@@ -117,8 +117,8 @@ describe("who may not", () => {
   });
 });
 
-describe("what is refused", () => {
-  test("no file, a text in its place, no form at all", async () => {
+describe("rejected input", () => {
+  test("no file, a text instead of a file, no form", async () => {
     const { cookie } = await createUser(app.deps);
     const text = new FormData();
     text.set("file", "not a file");
@@ -141,7 +141,7 @@ describe("what is refused", () => {
     }
   });
 
-  test("what is no image, whatever it claims to be", async () => {
+  test("files that are no image, regardless of their claimed type", async () => {
     const client = await newClient();
     const page = Buffer.from("<!doctype html><script>alert(1)</script>");
     expect(await errorOf(await client.send(page, "photo.jpg", "image/jpeg"))).toMatchObject({
@@ -169,7 +169,7 @@ describe("what is refused", () => {
       });
   });
 
-  test("the hundred and first within an hour", async () => {
+  test("the 101st upload within an hour", async () => {
     const client = await newClient();
     const none = Buffer.from("no image");
     for (let count = 0; count < 100; count++) expect((await client.send(none)).status).toBe(400);
@@ -178,7 +178,7 @@ describe("what is refused", () => {
     expect(await errorOf(refused)).toMatchObject({ status: 429, code: "rate_limited" });
   });
 
-  test("other calls still take 64 KB at most", async () => {
+  test("other routes still accept at most 64 KB", async () => {
     const { cookie } = await createUser(app.deps);
     const response = await fetch(`${app.url}/api/profile`, {
       method: "PATCH",

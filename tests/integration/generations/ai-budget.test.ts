@@ -37,7 +37,7 @@ async function make() {
   return { done, used: (await client.usage()).textAds.used, calls: provider.requests.length - before };
 }
 
-test("once a day's money is spent the studio serves, uncounted, and the provider is asked again on the next day", async () => {
+test("once the daily budget is spent the studio is the fallback, uncounted, and the next day the provider is used again", async () => {
   const usage = { prompt: 1000, completion: 100 };
   provider.reply({ type: "text", text: STAND_IN_ADS.join("\n\n"), usage });
   expect(await make()).toMatchObject({ done: { engine: "gpt-6-luna" }, used: 1, calls: 1 });

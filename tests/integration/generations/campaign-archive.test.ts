@@ -1,7 +1,7 @@
 import { unzipSync } from "fflate";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { IMAGE_PLATFORMS } from "#core/platforms/platforms.ts";
+import { IMAGE_PLATFORMS, PLATFORM_IDS } from "#core/platforms/platforms.ts";
 import { CAMPAIGN_BRIEF, packageOf, withPackages } from "../../support/campaign.ts";
 import { givesAds } from "../../support/stand-ins/scripted-engine.ts";
 import { startPipeline, type Pipeline } from "../../support/pipeline.ts";
@@ -24,7 +24,7 @@ async function newPackage() {
   return { client, id, output };
 }
 
-test("everything comes in one file, and a README says what each file is for", async () => {
+test("the archive contains all files and a README that describes each of them", async () => {
   pipeline.engine.script(
     givesAds('=Evenings, "softly" lit. 🌇', "Cordless for 20 hours.", "Made for late desks."),
   );
@@ -36,9 +36,12 @@ test("everything comes in one file, and a README says what each file is for", as
   const images = IMAGE_PLATFORMS.map((platform) => `images/Halden-${platform}-ad.png`);
   const frames = [1, 2, 3].map((scene) => `video/storyboard-${scene}.png`);
   const texts = ["copy/text-ads.txt", "copy/text-ads.csv", "copy/image-prompts.txt"];
+  const platforms = PLATFORM_IDS.flatMap((platform) =>
+    ["txt", "csv"].map((ending) => `copy/platforms/${platform.replace("_", "-")}.${ending}`),
+  );
   const video = ["video/script.txt", "video/captions.srt", "video/shot-list.html"];
   expect(Object.keys(files).toSorted()).toEqual(
-    ["README.txt", ...texts, ...video, ...images, ...frames].toSorted(),
+    ["README.txt", ...texts, ...platforms, ...video, ...images, ...frames].toSorted(),
   );
   const readme = textOf(files, "README.txt");
   for (const name of [...texts, ...video, ...images, ...frames]) expect(readme).toContain(name);
@@ -48,6 +51,13 @@ test("everything comes in one file, and a README says what each file is for", as
     const { width, height } = await sharp(files[name]).metadata();
     expect({ width, height }).toEqual({ width: output.images[at]?.width, height: output.images[at]?.height });
   }
+  expect(readme).toContain("copy/platforms/");
+  for (const { platform, fields } of output.copy ?? []) {
+    const name = `copy/platforms/${platform.replace("_", "-")}`;
+    for (const { text } of Object.values(fields).flat()) expect(textOf(files, `${name}.txt`)).toContain(text);
+    expect(textOf(files, `${name}.csv`)).toContain('"field","text","characters","limit","idea"');
+  }
+  expect(output.copy).toHaveLength(PLATFORM_IDS.length);
   for (const ad of output.textAds) expect(textOf(files, "copy/text-ads.txt")).toContain(ad);
   const [head, first] = textOf(files, "copy/text-ads.csv").split("\r\n");
   expect(head).toBe('\uFEFF"number","text","characters","fits"');
@@ -56,13 +66,13 @@ test("everything comes in one file, and a README says what each file is for", as
   expect(textOf(files, "video/captions.srt")).toMatch(/^1\n00:00:00,000 --> /);
 });
 
-test("one folder of it alone; nothing for others or of what has made no files", async () => {
+test("one folder can be downloaded alone; other users' and generations without files get 404", async () => {
   const { client, id, output } = await newPackage();
   const response = await client.call("GET", `/generations/${id}/download?folder=images`);
   const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
   const images = IMAGE_PLATFORMS.map((platform) => `images/Halden-${platform}-ad.png`);
   expect(Object.keys(files).toSorted()).toEqual([...images, "images/image-prompts.txt"].toSorted());
-  // The prompts stand below the images on the page, so they come with them.
+  // The page shows the prompts below the images, so the folder contains them.
   expect(output.imagePrompts).toHaveLength(3);
   expect(textOf(files, "images/image-prompts.txt")).toBe(`${output.imagePrompts.join("\n\n")}\n`);
   const copy = await client.call("GET", `/generations/${id}/download?folder=copy`);
@@ -77,7 +87,7 @@ test("one folder of it alone; nothing for others or of what has made no files", 
   expect((await client.call("GET", `/generations/${text}/download`)).status).toBe(404);
 });
 
-test("the words of one of its images are changed in place, and the rest stays", async () => {
+test("editing the text of one image changes only that image", async () => {
   const { client, id, output } = await newPackage();
   const answer = await client.call("POST", `/generations/${id}/images/TikTok`, { headline: "Dusk, on time" });
   expect(answer.status).toBe(200);

@@ -34,7 +34,7 @@ async function newPackage() {
 
 const used = (fullPackage: number) => ({ fullPackage: { used: fullPackage } });
 
-test("one request for each kind of content, and one for each platform's picture", async () => {
+test("sends one request for each kind of content and one for each platform's image", async () => {
   answerPackages(provider);
   const { client, generation } = await newPackage();
   expect(generation).toMatchObject({ status: "completed", engine: TEXT_MODEL });
@@ -52,7 +52,7 @@ test("one request for each kind of content, and one for each platform's picture"
   expect(await client.usage()).toMatchObject(used(1));
 });
 
-test("what fails for good is written by the studio; what was bought stays, is bought once, and nothing is counted", async () => {
+test("the studio replaces content that fails for good; received parts stay, are requested once, and nothing is counted", async () => {
   answerPackages(provider, { script: UNAVAILABLE });
   const { client, generation } = await newPackage();
   expect(generation).toMatchObject({
@@ -70,7 +70,7 @@ test("what fails for good is written by the studio; what was bought stays, is bo
   expect(await client.usage()).toMatchObject(used(0));
 });
 
-test("an image that fails is missing alone, with its reason, and is completed free of charge", async () => {
+test("a failed image is missing with its reason and is completed free of charge", async () => {
   answerPackages(provider);
   provider.imageWhen("a LinkedIn ad", { type: "error", status: 401, code: "invalid_api_key" });
   const { client, id, generation } = await newPackage();
@@ -91,7 +91,7 @@ test("an image that fails is missing alone, with its reason, and is completed fr
   expect(await client.usage()).toMatchObject(used(1));
 });
 
-test("without a single image from the provider the studio composes all five, and nothing is counted", async () => {
+test("without a single image from the provider the studio composes all five, uncounted", async () => {
   answerPackages(provider);
   provider.imageWhen("background picture", { type: "error", status: 401, code: "invalid_api_key" });
   const { client, generation } = await newPackage();
@@ -103,7 +103,7 @@ test("without a single image from the provider the studio composes all five, and
   expect(await client.usage()).toMatchObject(used(0));
 });
 
-test("with no answer at all the studio makes everything", async () => {
+test("without any response the studio creates everything", async () => {
   answerPackages(provider, { ads: UNAVAILABLE, prompts: UNAVAILABLE, script: UNAVAILABLE });
   provider.imageWhen("background picture", { type: "error", status: 500, code: "server_error" });
   const { client, generation } = await newPackage();
@@ -116,7 +116,7 @@ test("with no answer at all the studio makes everything", async () => {
   expect(await client.usage()).toMatchObject(used(0));
 });
 
-test("copy that the provider's rules refuse fails the package, free of charge, and says so", async () => {
+test("a moderation refusal of copy fails the campaign, free of charge, with the message", async () => {
   answerPackages(provider, { ads: { type: "refusal", text: "I cannot help with that." } });
   const { client, generation } = await newPackage();
   expect(generation).toMatchObject({

@@ -62,7 +62,7 @@ describe("a brief becomes a full package", () => {
     expect(await client.usage()).toMatchObject({ fullPackage: { used: 1, total: INCLUDED } });
   });
 
-  test("whose parts are told as they are ready, each once, and all of them counted", async () => {
+  test("whose parts are streamed once each as they complete, with a total", async () => {
     const client = await newUser();
     const id = await client.start(make());
     const reader = await client.events(id);
@@ -83,7 +83,7 @@ describe("a brief becomes a full package", () => {
     expect(told).toEqual(expect.arrayContaining([...images, ...storyboard].map(({ url }) => url)));
   });
 
-  test("with the uploaded pictures, and the specified defaults where nothing was chosen", async () => {
+  test("with the uploaded images and the specified defaults", async () => {
     const client = await newUser();
     const photo = await client.files.upload(await readFile("assets/samples/coffee.jpg"));
     const { companyName, productName, keyFeatures, campaignGoals } = CAMPAIGN_BRIEF;
@@ -104,7 +104,7 @@ describe("a brief becomes a full package", () => {
   });
 });
 
-describe("what is refused", () => {
+describe("rejected requests", () => {
   const names = "Please fill in company and product name";
   const content = "Please provide key features and campaign goals";
   test.each([
@@ -124,7 +124,7 @@ describe("what is refused", () => {
     expect(await client.usage()).toMatchObject({ fullPackage: { used: 0 } });
   });
 
-  test("what the plan does not include, or no longer; a visitor; and other users' packages", async () => {
+  test("quotas without packages, exhausted quotas, visitors and other users' campaigns", async () => {
     const free = await poor.newUser();
     const refused = await free.create(make());
     expect(refused.status).toBe(402);

@@ -28,7 +28,7 @@ async function purge() {
   await deleteTombstones(db, clock);
 }
 
-/** A generation that has one whole ad and never comes further by itself. */
+/** A generation that has one complete ad and then waits. */
 async function startEndless() {
   const client = await pipeline.newUser();
   pipeline.engine.script(waitsFor(never, ["Whole"], ["Two", "Three"]));
@@ -59,7 +59,7 @@ describe("deleting", () => {
     expect(await client.get(id)).toEqual(before);
   });
 
-  test("after ten minutes nothing brings it back, its content is gone and its unit stays used", async () => {
+  test("is final after ten minutes: the content is purged and the unit stays used", async () => {
     const client = await pipeline.newUser();
     const id = await client.start();
     await client.ended(id);
@@ -79,8 +79,8 @@ describe("deleting", () => {
   });
 });
 
-describe("work that nobody wants any more", () => {
-  test("deleting ends the provider's call at once; nothing of it is stored and its readers are let go", async () => {
+describe("work on a deleted generation", () => {
+  test("is aborted at once, stores nothing and ends its event streams", async () => {
     const { client, id, reader, call } = await startEndless();
     const asked = performance.now();
     await client.call("DELETE", `/generations/${id}`);
@@ -94,7 +94,7 @@ describe("work that nobody wants any more", () => {
     });
   });
 
-  test("restoring begins it again where it was, on the same unit", async () => {
+  test("resumes on restore with the same unit", async () => {
     const { client, id, call } = await startEndless();
     await client.call("DELETE", `/generations/${id}`);
     await until("the call is aborted", async () => call.signal.aborted);
@@ -104,14 +104,14 @@ describe("work that nobody wants any more", () => {
     expect((await client.usage()).textAds.used).toBe(1);
   });
 
-  test("restoring before the worker has noticed leaves one result", async () => {
+  test("has one result if it is restored before the worker has noticed the deletion", async () => {
     const { client, id } = await startEndless();
     await client.call("DELETE", `/generations/${id}`);
     await client.call("POST", `/generations/${id}/restore`);
     expect(await client.ended(id)).toMatchObject({ output: { ads: ["Whole", "Second ad", "Third ad"] } });
   });
 
-  test("an error of ours in the moment of a deletion leaves no job that takes over the restored one", async () => {
+  test("with an internal error during the deletion leaves no job that takes over the restored generation", async () => {
     const { db, clock } = pipeline.app.deps;
     const client = await pipeline.newUser();
     const gate = Promise.withResolvers<void>();
@@ -119,7 +119,7 @@ describe("work that nobody wants any more", () => {
       yield { type: "part", index: 0, text: "Whole" };
       const deletedAt = sql`${clock.now}`;
       await db.update(generations).set({ deletedAt }).where(eq(generations.id, seed));
-      throw new TypeError("a mistake of ours");
+      throw new TypeError("an internal error");
     };
     pipeline.engine.script(deletedInPassing, waitsFor(gate.promise, ["Whole"], ["Two", "Three"]));
     const id = await client.start();
@@ -136,7 +136,7 @@ describe("work that nobody wants any more", () => {
     expect(await rowOf(id)).toMatchObject({ tries: 1, restarts: 1 });
   });
 
-  test("an account that is gone ends it within moments", async () => {
+  test("ends within moments after the account is deleted", async () => {
     const { client, id, call, reader } = await startEndless();
     await pipeline.app.deps.db.delete(users).where(eq(users.id, client.user.id));
     await until("the call is aborted", async () => call.signal.aborted, 3000);

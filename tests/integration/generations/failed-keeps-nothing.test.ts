@@ -11,7 +11,7 @@ import type { Verdict } from "../../support/units/gate.ts";
 import { startWalker, startWorld, type Walker, type World } from "../../support/units/walker.ts";
 import { until } from "../../support/until.ts";
 
-/** How a generation of each kind fails while a part of it is whole. */
+/** How a generation of each kind fails while it has a complete part. */
 const WAYS = [
   { kind: "text", verdicts: ["refuse"], held: 1 },
   { kind: "video", verdicts: ["refuse"], held: 1 },
@@ -28,7 +28,7 @@ async function fail(world: World, walker: Walker, verdicts: readonly Verdict[], 
   return walker.client.ended(walker.id);
 }
 
-/** Everything of the account in one archive: the names, and the list of generations. */
+/** All data of the account in one archive: the file names, and the list of generations. */
 async function exportOf({ client }: Walker) {
   const archive = unzipSync(await (await client.call("GET", "/profile/export")).bytes());
   const list: unknown = JSON.parse(strFromU8(archive["generations.json"]!));
@@ -69,7 +69,7 @@ describe.each(WAYS)("a $kind generation that fails ($verdicts)", ({ kind, verdic
     expect(names.filter((name) => name.startsWith("results/"))).toEqual([]);
   });
 
-  test("has its bytes removed from the storage within a minute", async () => {
+  test("has its files deleted from storage within a minute", async () => {
     const walker = await startWalker(world);
     const { db } = world.app.deps;
     const made = db
@@ -85,7 +85,7 @@ describe.each(WAYS)("a $kind generation that fails ($verdicts)", ({ kind, verdic
     for (const { key } of stored) expect(await world.app.deps.storage.open(key)).toBeUndefined();
   });
 
-  test("starts anew with a retry, on a unit of its own", async () => {
+  test("starts over on retry with a new unit", async () => {
     const walker = await startWalker(world);
     const { client, id, company } = walker;
     await fail(world, walker, verdicts, held);
@@ -99,7 +99,7 @@ describe.each(WAYS)("a $kind generation that fails ($verdicts)", ({ kind, verdic
   });
 });
 
-test("the uploads of a failed generation stay, so that it can be retried", async () => {
+test("the uploads of a failed generation are kept for a retry", async () => {
   const world = await startWorld("image");
   try {
     const walker = await startWalker(world, async (own) => ({
@@ -118,7 +118,7 @@ test("the uploads of a failed generation stay, so that it can be retried", async
   }
 });
 
-test("the database itself refuses a failed generation that keeps parts", async () => {
+test("a database constraint rejects failed generations with parts", async () => {
   const world = await startWorld("text");
   try {
     const { id } = await startWalker(world);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => pipeline.app.stop());
 
-/** Runs one generation whose provider behaves as scripted; gives it with the number of provider calls it took. */
+/** Runs a generation with a scripted provider; returns it with the number of provider calls. */
 async function run(...behaviours: Behaviour[]) {
   const client = await pipeline.newUser();
   const before = pipeline.engine.calls.length;
@@ -23,11 +23,11 @@ async function run(...behaviours: Behaviour[]) {
 
 const broken: Behaviour = async function* () {
   yield { type: "growing", index: 0, text: "An" };
-  throw new TypeError("a mistake of ours");
+  throw new TypeError("an internal error");
 };
 
-describe("what may pass by is tried again", () => {
-  test("a second try that works is an ordinary success, and keeps what the first one had whole", async () => {
+describe("temporary failures", () => {
+  test("a second try that works is an ordinary success, and keeps the complete parts of the first", async () => {
     const { done, calls } = await run(
       fails("unavailable", { after: ["Kept"] }),
       givesAds("Kept", "New", "Last"),
@@ -58,7 +58,7 @@ describe("what may pass by is tried again", () => {
     expect((await client.usage()).textAds.used).toBe(0);
   });
 
-  test("the provider's own waiting time is respected", async () => {
+  test("the provider's Retry-After is respected", async () => {
     const started = performance.now();
     const { done, calls } = await run(fails("rate_limited", { retryAfterMs: 3000 }), givesAds("a", "b", "c"));
     expect(done).toMatchObject({ status: "completed", engine: "scripted-1" });
@@ -66,21 +66,21 @@ describe("what may pass by is tried again", () => {
     expect(performance.now() - started).toBeGreaterThanOrEqual(3000);
   });
 
-  test("a wait nobody would sit through is not waited for", async () => {
+  test("an unacceptably long Retry-After is not awaited", async () => {
     const { done, calls } = await run(fails("rate_limited", { retryAfterMs: 3_600_000 }));
     expect(calls).toHaveLength(1);
     expect(done).toMatchObject({ engine: "studio", fallbackReason: "rate_limited" });
   });
 });
 
-describe("what will not pass by is not tried again", () => {
+describe("permanent failures", () => {
   test.each(["bad_key", "insufficient_quota"] as const)("%s: the studio serves at once", async (failure) => {
     const { done, calls } = await run(fails(failure));
     expect(calls).toHaveLength(1);
     expect(done).toMatchObject({ status: "completed", engine: "studio", fallbackReason: failure });
   });
 
-  test("moderation: failed, free, and the message says so", async () => {
+  test("moderation: failed, free, with the message", async () => {
     const { client, done, calls } = await run(fails("moderation"));
     expect(calls).toHaveLength(1);
     expect(done).toMatchObject({
@@ -90,7 +90,7 @@ describe("what will not pass by is not tried again", () => {
     expect((await client.usage()).textAds.used).toBe(0);
   });
 
-  test("an engine that ends without an ad has failed", async () => {
+  test("a provider that returns no ad has failed", async () => {
     const { done } = await run(givesAds(), givesAds(), givesAds());
     expect(done).toMatchObject({ status: "completed", engine: "studio", fallbackReason: "empty" });
   });
@@ -106,7 +106,7 @@ test("Three internal errors fail the generation without a unit, with the exact m
   expect((await client.usage()).textAds.used).toBe(0);
 });
 
-test("a failed one retried has all its tries again", async () => {
+test("a retry of a failed generation has all tries again", async () => {
   const { client, id } = await run(fails("moderation"));
   const before = pipeline.engine.calls.length;
   pipeline.engine.script(fails("unavailable"), fails("unavailable"), givesAds("x", "y", "z"));
@@ -115,14 +115,14 @@ test("a failed one retried has all its tries again", async () => {
   expect(pipeline.engine.calls.length - before).toBe(3);
 });
 
-test("what has not failed cannot be retried", async () => {
+test("only failed generations can be retried", async () => {
   const { client, id } = await run();
   const answer = await client.call("POST", `/generations/${id}/retry`);
   expect(answer.status).toBe(409);
   expect(await answer.json()).toMatchObject({ error: { code: "not_retryable" } });
 });
 
-test("a reader forgets what a failed provider had shown when the studio replaces it", async () => {
+test("the parts of a failed provider are replaced in the event stream when the studio takes over", async () => {
   const client = await pipeline.newUser();
   const gate = Promise.withResolvers<void>();
   pipeline.engine.script(async function* (request) {

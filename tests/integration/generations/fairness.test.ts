@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => pipeline.app.stop());
 
-/** Priorities of the jobs that each of these generations has had, in the order of both. */
+/** Priorities of the jobs that each of these generations has had, in the same order. */
 async function prioritiesOf(ids: readonly string[]): Promise<number[][]> {
   const { rows } = await pipeline.app.deps.db.execute<{ id: string; priority: number }>(
     sql`select data ->> 'id' as id, priority from pgboss.job where name = ${GENERATION_RUN.name} order by created_on`,
@@ -23,7 +23,7 @@ async function prioritiesOf(ids: readonly string[]): Promise<number[][]> {
   return ids.map((id) => rows.filter((row) => row.id === id).map(({ priority }) => priority));
 }
 
-test("fifty jobs of one user let another's first wait for two of them at most", async () => {
+test("with fifty jobs of one user, another user's first job waits for at most two of them", async () => {
   const [busy, other] = await Promise.all([pipeline.newUser(), pipeline.newUser()]);
   const open = Promise.withResolvers<void>();
   const ads = givesAds("One", "Two", "Three");
@@ -39,7 +39,7 @@ test("fifty jobs of one user let another's first wait for two of them at most", 
   );
   const ids: string[] = [];
   for (let made = 0; made < 50; made++) {
-    // Fair use is twenty a minute.
+    // Fair use allows twenty a minute.
     if (made % 20 === 19) pipeline.advance({ minutes: 1 });
     ids.push(await busy.start());
   }
@@ -56,7 +56,7 @@ test("fifty jobs of one user let another's first wait for two of them at most", 
   expect(place).toBeLessThanOrEqual(GENERATION_RUN.concurrency + 2);
 });
 
-test("what was deleted while it was being made holds nobody back", async () => {
+test("a deleted generation in progress delays no other", async () => {
   const user = await pipeline.newUser();
   const open = Promise.withResolvers<void>();
   const waits: ReturnType<typeof givesAds> = async function* (request) {
@@ -73,7 +73,7 @@ test("what was deleted while it was being made holds nobody back", async () => {
   await Promise.all([user.ended(next), user.ended(behind)]);
 });
 
-/** Three generations of a new user, as the provider is asked for them. */
+/** Three generations of a new user, in the order of the provider requests. */
 async function startThree() {
   const client = await pipeline.newUser();
   const ids: string[] = [];
@@ -82,7 +82,7 @@ async function startThree() {
   return { client, ids, ended: () => Promise.all(ids.map((id) => client.ended(id))) };
 }
 
-test("a further try stands where it stood in its owner's line: not before everybody, and not behind all", async () => {
+test("a further try keeps its position in its owner's queue", async () => {
   const gate = Promise.withResolvers<void>();
   const [held, failing] = [waitsFor(gate.promise, [], ["One", "Two", "Three"]), fails("unavailable")];
   const behave: Behaviour = (request) => (request.input.productName === "Middle" ? failing : held)(request);
@@ -95,7 +95,7 @@ test("a further try stands where it stood in its owner's line: not before everyb
   expect(await prioritiesOf(ids)).toEqual([[0], [-1, -1], [-2]]);
 });
 
-test("generations that have lost their jobs stand in their owner's line, the oldest first", async () => {
+test("orphaned generations keep their position in their owner's queue, oldest first", async () => {
   const { client, ids, ended } = await startThree();
   await ended();
   const { db } = pipeline.app.deps;

@@ -28,7 +28,7 @@ test("a brief becomes three ads", async () => {
   expect(await client.usage()).toMatchObject({ textAds: { used: 1, total: "unlimited" } });
 });
 
-test("what is stored is the checked input: trimmed, completed, without what nobody asked for", async () => {
+test("the validated input is stored: trimmed, with defaults, without unknown fields", async () => {
   const client = await pipeline.newUser();
   const id = await client.start({ input: { companyName: "  Tide ", productName: "Soap", tier: "pro" } });
   expect((await client.get(id)).input).toEqual({
@@ -40,11 +40,11 @@ test("what is stored is the checked input: trimmed, completed, without what nobo
   });
 });
 
-test("the history pages through everything once, newest first", async () => {
+test("the history lists everything once in pages, newest first", async () => {
   const client = await pipeline.newUser();
   const made: string[] = [];
   for (let count = 0; count < 20; count += 1) made.push(await client.start());
-  // The fair use of a minute is used up; the clock brings the next one.
+  // Moves the clock past the fair-use limit of a minute.
   pipeline.advance({ minutes: 2 });
   for (let count = 0; count < 5; count += 1) made.push(await client.start());
   const first = await client.list("?kind=text");

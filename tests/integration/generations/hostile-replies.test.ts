@@ -11,9 +11,9 @@ import { startOpenAiStandIn, type OpenAiStandIn } from "../../support/stand-ins/
 import { createUser } from "../../support/user.ts";
 import { until } from "../../support/until.ts";
 
-/** All of them at once, on a busy machine. */
+/** All of them concurrently, on a busy machine. */
 const MS = 90_000;
-/** Longer than any single text that may be stored or shown, UTF-16 units. */
+/** Longer than any text that may be stored or shown, in UTF-16 units. */
 const LONGEST_TEXT = 10_000;
 
 let provider: OpenAiStandIn;
@@ -46,7 +46,7 @@ async function run(name: string, kind: string, input: object): Promise<Ended> {
   return { name, generation, shown };
 }
 
-/** What the product must never do, in words; nothing when all is well. */
+/** Description of a violation; `undefined` if there is none. */
 function faultsOf({ name, generation, shown }: Ended): string[] {
   const { status, error, output } = generation;
   const texts = [...textsIn(output), ...shown];
@@ -57,7 +57,7 @@ function faultsOf({ name, generation, shown }: Ended): string[] {
   ].map((fault) => `${name}: ${fault}`);
 }
 
-/** One generation for each reply, all side by side; told apart by their company. */
+/** Runs a generation for each reply concurrently, identified by their company. */
 async function runAll(kind: string, replies: readonly HostileReply[], brief: object): Promise<Ended[]> {
   provider.reset();
   const runs = replies.map(({ name, reply }, index) => {
@@ -68,7 +68,7 @@ async function runAll(kind: string, replies: readonly HostileReply[], brief: obj
   return Promise.all(runs);
 }
 
-/** What the provider wrote is of use once it is clean, so none of it is thrown away. */
+/** The provider's text is usable after sanitizing, so none is discarded. */
 const READABLE = [
   "all control characters",
   "a control character before each letter",
@@ -94,7 +94,7 @@ test("Any reply of the provider yields clean text ads", async () => {
   await expectQuiet();
 });
 
-test("whatever a provider answers, video scripts end well and clean", async () => {
+test("any reply of the provider yields clean video scripts", async () => {
   const ended = await runAll("video", hostileReplies("scenes"), BRIEF);
   expect(ended.flatMap(faultsOf)).toEqual([]);
   for (const { generation } of ended) expect(generation.output).toMatchObject({ scenes: { length: 3 } });

@@ -19,7 +19,7 @@ const OTHERS = ["Facebook", "Instagram", "TikTok", "Pinterest"];
 let provider: OpenAiStandIn;
 let app: TestApp;
 let byShape: TestApp;
-/** Platforms whose composing fails the next time, as if our own machine had. */
+/** Platforms whose next composition fails with an internal error. */
 const broken = new Set<string>();
 
 function breakable(composer: Composer): Composer {
@@ -56,7 +56,7 @@ const bought = () => provider.requests.filter(({ path }) => path.startsWith("/v1
 const counted = { imageAds: { used: 1 } };
 const free = { imageAds: { used: 0 } };
 
-test("one request for each platform; the words are set on what it paints", async () => {
+test("sends one request for each platform and sets the text on the returned image", async () => {
   const client = await newUser();
   const id = await client.start({ kind: "image", input: IMAGE_BRIEF });
   const generation = await client.ended(id);
@@ -72,7 +72,7 @@ test("one request for each platform; the words are set on what it paints", async
   expect(await client.usage()).toMatchObject(counted);
 });
 
-test("the user's pictures go along, the logo does not, marked or recognised", async () => {
+test("sends the user's images, but neither a marked nor a recognized logo", async () => {
   const client = await newUser();
   const photo = await client.files.upload(await readFile("assets/samples/coffee.jpg"));
   const logo = await client.files.upload(await readFile("assets/samples/logo-orrin.png"));
@@ -85,7 +85,7 @@ test("the user's pictures go along, the logo does not, marked or recognised", as
   }
 });
 
-test("one request for each shape when the operator wants to pay for fewer", async () => {
+test("sends one request for each shape if the operator configured it", async () => {
   const client = await newUser(byShape);
   const input = { ...IMAGE_BRIEF, size: "portrait" };
   const generation = await client.ended(await client.start({ kind: "image", input }));
@@ -93,7 +93,7 @@ test("one request for each shape when the operator wants to pay for fewer", asyn
   expect(bought().map(({ body }) => (body as { size: string }).size)).toEqual(["1024x1792"]);
 });
 
-test("a platform that fails is missing alone, and completed later free of charge", async () => {
+test("a failed platform is missing and later completed free of charge", async () => {
   const client = await newUser();
   provider.imageWhen("a LinkedIn ad", { type: "error", status: 401, code: "invalid_api_key" });
   const id = await client.start({ kind: "image", input: IMAGE_BRIEF });
@@ -114,7 +114,7 @@ test("a platform that fails is missing alone, and completed later free of charge
   expect((await client.call("POST", `/generations/${id}/retry`)).status).toBe(409);
 });
 
-test("what passes by is tried again for that platform alone", async () => {
+test("temporary failures are retried for that platform alone", async () => {
   const client = await newUser();
   provider.imageWhen("a TikTok ad", { type: "error", status: 500 });
   const generation = await client.ended(await client.start({ kind: "image", input: IMAGE_BRIEF }));
@@ -125,7 +125,7 @@ test("what passes by is tried again for that platform alone", async () => {
   expect(bought()).toHaveLength(4 + 3);
 });
 
-test("all five failed: the studio composes them, not counted", async () => {
+test("if all five fail the studio composes them, uncounted", async () => {
   const client = await newUser();
   provider.imageWhen("", { type: "error", status: 429, code: "insufficient_quota" });
   const generation = await client.ended(await client.start({ kind: "image", input: IMAGE_BRIEF }));
@@ -139,7 +139,7 @@ test("all five failed: the studio composes them, not counted", async () => {
   expect(await client.usage()).toMatchObject(free);
 });
 
-test("all five refused by the provider's rules: failed, free, and said; it can be tried again", async () => {
+test("if moderation refuses all five, the generation fails, free of charge, with a message, and can be retried", async () => {
   const client = await newUser();
   provider.imageWhen("", { type: "error", status: 400, code: "content_policy_violation" });
   const id = await client.start({ kind: "image", input: IMAGE_BRIEF });
@@ -153,7 +153,7 @@ test("all five refused by the provider's rules: failed, free, and said; it can b
   expect(await client.usage()).toMatchObject(counted);
 });
 
-test("other words are set on the picture that was bought", async () => {
+test("edited texts are set on the image that was bought", async () => {
   const client = await newUser();
   const id = await client.start({ kind: "image", input: IMAGE_BRIEF });
   await client.ended(id);
@@ -162,7 +162,7 @@ test("other words are set on the picture that was bought", async () => {
   expect(bought()).toHaveLength(5);
 });
 
-test("a picture whose ad could not be composed is kept, and the next try does not buy it again", async () => {
+test("an image whose composition failed is kept, so that the next try does not buy it again", async () => {
   const client = await newUser();
   broken.add("Facebook").add("TikTok");
   const generation = await client.ended(await client.start({ kind: "image", input: IMAGE_BRIEF }));
@@ -172,7 +172,7 @@ test("a picture whose ad could not be composed is kept, and the next try does no
   expect(await client.usage()).toMatchObject(counted);
 });
 
-test("a worker that stops in its last try completes with what was bought, and all tries are in the costs", async () => {
+test("a worker that stops in its last try completes with the images bought, and the costs include all tries", async () => {
   const client = await newUser();
   const away = { type: "error", status: 503 } as const;
   provider.imageWhen("a LinkedIn ad", away, away, { type: "hang" });

@@ -28,7 +28,7 @@ async function newUser() {
 const sample = (name: string) => readFile(`assets/samples/${name}`);
 
 describe("a brief becomes five ads", () => {
-  test("each on its platform's canvas, as PNG with its origin in it, for its owner only", async () => {
+  test("on each platform's canvas, as PNG with provenance metadata, private to the owner", async () => {
     const client = await newUser();
     const id = await client.start({ kind: "image", input: { ...IMAGE_BRIEF, size: "portrait" } });
     const generation = await client.ended(id);
@@ -59,7 +59,7 @@ describe("a brief becomes five ads", () => {
     expect((await stranger.files.open(previewUrl(url, 320))).status).toBe(404);
   });
 
-  test("with the specified defaults, and the words that stand in them", async () => {
+  test("with the specified defaults and texts", async () => {
     const client = await newUser();
     const generation = await client.ended(await client.start({ kind: "image", input: IMAGE_BRIEF }));
     expect(generation.input).toEqual({
@@ -84,7 +84,7 @@ describe("a brief becomes five ads", () => {
     });
   });
 
-  test("with the uploaded pictures, which the generation keeps", async () => {
+  test("with the uploaded images, which the generation keeps", async () => {
     const client = await newUser();
     const photo = await client.files.upload(await sample("coffee.jpg"));
     const logo = await client.files.upload(await sample("logo-orrin.png"));
@@ -95,7 +95,7 @@ describe("a brief becomes five ads", () => {
     expect((await client.files.open(photo.url)).status).toBe(200);
   });
 
-  test("that are gone when it is deleted and back when that is undone", async () => {
+  test("that are deleted with the generation and restored with it", async () => {
     const client = await newUser();
     const id = await client.start({ kind: "image", input: IMAGE_BRIEF });
     const [image] = imagesOf(await client.ended(id));
@@ -105,7 +105,7 @@ describe("a brief becomes five ads", () => {
     expect((await client.files.open(image!.url)).status).toBe(200);
   });
 
-  test("and its events tell each of them as it is ready", async () => {
+  test("and its events stream each image as it completes", async () => {
     const client = await newUser();
     const id = await client.start({ kind: "image", input: IMAGE_BRIEF });
     const events = await (await client.events(id)).all;
@@ -114,11 +114,12 @@ describe("a brief becomes five ads", () => {
     for (const [index, { url }] of images.entries()) {
       expect(whole).toContainEqual({ index, text: url, whole: true });
     }
-    // What a reader ends up with, however often the stream has told the state so far: the five and nothing else.
+    // The final state of a stream, regardless of repeated snapshots: the five images and nothing
+    // else.
     expect(events.reduce(applyGenerationEvent, NO_PROGRESS).parts).toEqual(
       images.map(({ url }, index) => ({ index, text: url, whole: true })),
     );
-    // Whoever comes late is told the same.
+    // A late reader gets the same.
     const late = await (await client.events(id)).all;
     expect(late.filter(({ event }) => event === "partial").map(({ data }) => data)).toEqual(
       images.map(({ url }, index) => ({ index, text: url, whole: true })),
@@ -126,7 +127,7 @@ describe("a brief becomes five ads", () => {
   });
 });
 
-describe("what is refused", () => {
+describe("rejected requests", () => {
   test.each([
     ["no headline", { headline: " " }, "headline", "Please provide a headline for your ads."],
     ["no company", { companyName: "" }, "companyName", "Please fill in company and product name"],
@@ -157,7 +158,7 @@ describe("what is refused", () => {
     expect(response.status).toBe(400);
   });
 
-  test("what the plan does not include, or no longer", async () => {
+  test("quotas without images, and exhausted quotas", async () => {
     const free = await poor.newUser();
     const refused = await free.create({ kind: "image", input: IMAGE_BRIEF });
     expect(refused.status).toBe(402);
@@ -170,7 +171,7 @@ describe("what is refused", () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 202, 202, 402, 402]);
   });
 
-  test("a visitor, and a body that is too large", async () => {
+  test("visitors and bodies that are too large", async () => {
     const visitor = await fetch(`${pipeline.app.url}/api/generations`, {
       method: "POST",
       headers: { "content-type": "application/json" },

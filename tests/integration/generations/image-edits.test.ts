@@ -24,8 +24,8 @@ async function made(input: object = IMAGE_BRIEF) {
   return { client, files, id, images, edit };
 }
 
-describe("other words in a finished ad", () => {
-  test("are drawn in the same ad in a moment, without a unit", async () => {
+describe("edited texts of a finished image", () => {
+  test("are rendered in the same image without a unit", async () => {
     const { client, files, id, images, edit } = await made();
     const started = performance.now();
     const response = await edit("TikTok", { headline: "Softly lit, all evening" });
@@ -44,7 +44,7 @@ describe("other words in a finished ad", () => {
     expect(await client.usage()).toMatchObject({ imageAds: { used: 1 } });
   });
 
-  test("of all platforms at once are all kept", async () => {
+  test("are stored for all platforms when edited concurrently", async () => {
     const { client, id, edit } = await made();
     const words = { headline: "One", description: "", callToAction: "Try it" };
     const answers = await Promise.all(IMAGE_PLATFORMS.map((platform) => edit(platform, words)));
@@ -52,7 +52,7 @@ describe("other words in a finished ad", () => {
     for (const image of imagesOf(await client.get(id))) expect(image).toMatchObject(words);
   });
 
-  test("are refused where they are wrong, the ad is not there or not one's own", async () => {
+  test("are rejected if invalid, or if the image is missing or another user's", async () => {
     const { id, edit } = await made();
     const empty = await edit("Facebook", { headline: "  " });
     expect(empty.status).toBe(400);
@@ -73,7 +73,7 @@ describe("other words in a finished ad", () => {
     expect(wrongKind.status).toBe(404);
   });
 
-  test("too often are refused for a while", async () => {
+  test("have a rate limit", async () => {
     const { edit } = await made();
     const answers: number[] = [];
     for (let count = 0; count < 61; count += 1) {
@@ -84,8 +84,8 @@ describe("other words in a finished ad", () => {
   });
 });
 
-describe("all ads in one file", () => {
-  test("each as it is, under its own name", async () => {
+describe("the archive of all images", () => {
+  test("contains each image under its own name", async () => {
     const { client, files, id, images } = await made({ ...IMAGE_BRIEF, companyName: "Müller / Söhne" });
     const response = await client.call("GET", `/generations/${id}/download`);
     expect(response.headers.get("content-type")).toBe("application/zip");
@@ -100,7 +100,7 @@ describe("all ads in one file", () => {
     expect(Buffer.from(first!).equals(await (await files.open(images[0]!.url)).bytes())).toBe(true);
   });
 
-  test("for their owner only", async () => {
+  test("is private to the owner", async () => {
     const { id } = await made();
     const stranger = await pipeline.newUser();
     expect((await stranger.call("GET", `/generations/${id}/download`)).status).toBe(404);
@@ -108,7 +108,7 @@ describe("all ads in one file", () => {
   });
 });
 
-test("an ad with the user's picture keeps it when its words change", async () => {
+test("an edited image keeps the user's image", async () => {
   const client = await pipeline.newUser();
   const files = filesClient(pipeline.app.url, client.user);
   const photo = await files.upload(await readFile("assets/samples/lake.jpg"));

@@ -19,7 +19,7 @@ afterAll(() => pipeline.app.stop());
 const works = givesAds("One ad", "Two ads", "Three ads");
 const broken: Behaviour = async function* () {
   yield { type: "growing", index: 0, text: "An" };
-  throw new TypeError("a mistake of ours");
+  throw new TypeError("an internal error");
 };
 const BEHAVIOURS = [
   works,
@@ -33,7 +33,7 @@ const BEHAVIOURS = [
   fails("malformed_response"),
 ];
 
-/** Ends every connection of the product, as a restart of the database does. */
+/** Terminates all of the product's connections, like a restart of Postgres. */
 const cutAllConnections = () =>
   pipeline.app.deps.db
     .execute(
@@ -48,7 +48,7 @@ test(
   },
   async () => {
     const client = await pipeline.newUser();
-    // Many kinds of failures in a row for the same generation, too: the script is one queue for all of them.
+    // Several failures in a row can hit the same generation, because all share one script.
     pipeline.engine.script(
       ...Array.from({ length: COUNT * 2 }, (_, at) => BEHAVIOURS[(at * 7) % BEHAVIOURS.length]!),
     );

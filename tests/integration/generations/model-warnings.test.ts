@@ -15,7 +15,7 @@ afterAll(async () => {
   await provider.close();
 });
 
-test("/readyz stays ready and names the configured model that is going to end", async () => {
+test("/readyz stays ready and names the configured model that will be retired", async () => {
   await vi.waitFor(async () => {
     const response = await fetch(`${app.url}/readyz`);
     expect(response.status).toBe(200);

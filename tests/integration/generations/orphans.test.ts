@@ -17,7 +17,7 @@ afterAll(() => pipeline.app.stop());
 
 type Row = typeof generations.$inferInsert;
 
-/** A generation as a crash, a lost queue or a restored backup may leave it: in the table, but with no job. */
+/** A generation without a job, as after a crash, a lost queue or a restored backup. */
 async function orphan(values: Partial<Row>) {
   const client = await pipeline.newUser();
   const id = await client.start();
@@ -58,7 +58,7 @@ test.each(["pending", "in-progress"] as const)(
   },
 );
 
-test("one whose tries were all spent by crashes is failed and free, and keeps nothing", async () => {
+test("a generation whose tries were all spent by crashes fails, free of charge, and keeps nothing", async () => {
   const { client, id } = await orphan({
     status: "in-progress",
     tries: 3,
@@ -76,7 +76,7 @@ test("one whose tries were all spent by crashes is failed and free, and keeps no
   expect((await client.usage()).textAds.used).toBe(0);
 });
 
-test("one that has waited for the provider for long enough is not waited for any longer: the studio serves", async () => {
+test("a generation that has exceeded the provider's total time falls back to the studio", async () => {
   const { client, id } = await orphan({});
   const { db, jobs } = pipeline.app.deps;
   const before = pipeline.engine.calls.length;
@@ -90,7 +90,7 @@ test("one that has waited for the provider for long enough is not waited for any
   expect((await client.usage()).textAds.used).toBe(0);
 });
 
-test("what a worker is working on, and what was deleted, is left alone", async () => {
+test("claimed and deleted generations are left alone", async () => {
   const client = await pipeline.newUser();
   const gate = Promise.withResolvers<void>();
   pipeline.engine.script(waitsFor(gate.promise, ["One"], ["Two", "Three"]));

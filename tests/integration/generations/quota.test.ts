@@ -34,7 +34,7 @@ test("200 concurrent requests on a quota of 10 admit exactly 10, and each of the
   expect(await client.usage()).toMatchObject({ textAds: { used: 10, total: 10 } });
 });
 
-test("a failed one frees its place, and its retry takes one again", async () => {
+test("a failed generation frees its unit, and its retry takes one again", async () => {
   const client = await pipeline.newUser();
   pipeline.engine.script(fails("moderation"));
   const failed = await client.start();
@@ -46,7 +46,7 @@ test("a failed one frees its place, and its retry takes one again", async () => 
   expect((await client.get(failed)).status).toBe("failed");
 });
 
-test("a deleted one stays used", async () => {
+test("a deleted generation stays counted", async () => {
   const client = await pipeline.newUser();
   const id = await client.start();
   await client.ended(id);
@@ -54,14 +54,14 @@ test("a deleted one stays used", async () => {
   expect((await client.usage()).textAds.used).toBe(1);
 });
 
-test("the studio in the provider's place costs nothing", async () => {
+test("a fallback to the studio uses no unit", async () => {
   const client = await pipeline.newUser();
   pipeline.engine.script(fails("bad_key"));
   expect(await client.ended(await client.start())).toMatchObject({ status: "completed", engine: "studio" });
   expect((await client.usage()).textAds.used).toBe(0);
 });
 
-test("a paid plan counts by its own quota, and after a downgrade more may be used than there is", async () => {
+test("a paid plan has its own quota, and after a downgrade the usage can exceed it", async () => {
   const client = await pipeline.newUser();
   const pays = (subscriptionStatus: string) =>
     pipeline.app.deps.db.update(users).set({ subscriptionStatus }).where(eq(users.id, client.user.id));
@@ -73,7 +73,7 @@ test("a paid plan counts by its own quota, and after a downgrade more may be use
   expect((await client.create()).status).toBe(402);
 });
 
-test("a new month begins at nothing, and a failed one retried then counts in it", async () => {
+test("a new month starts at zero, and a retry counts in it", async () => {
   const client = await pipeline.newUser();
   pipeline.engine.script(fails("moderation"));
   const failed = await client.start();
@@ -86,7 +86,7 @@ test("a new month begins at nothing, and a failed one retried then counts in it"
   expect((await client.usage()).textAds.used).toBe(1);
 });
 
-test("a clock that jumps forwards and back loses no generation and no unit, and gives none away", async () => {
+test("a clock that jumps forwards and back neither loses nor gives away generations or units", async () => {
   const client = await pipeline.newUser();
   const used = async () => (await client.usage()).textAds.used;
   const gate = Promise.withResolvers<void>();

@@ -29,14 +29,14 @@ async function error(response: Response) {
 }
 
 describe("401", () => {
-  test.each(ROUTES)("%s %s needs a session", async (method, path) => {
+  test.each(ROUTES)("%s %s requires a session", async (method, path) => {
     const nobody = generationsClient(pipeline.app.url, { cookie: "" });
     expect(await error(await nobody.call(method, path))).toMatchObject({ status: 401, code: "unauthorized" });
   });
 });
 
 describe("404", () => {
-  test.each(OF_ONE)("%s %s of somebody else's is as if it were not there", async (method, path) => {
+  test.each(OF_ONE)("%s %s of another user's generation is not found", async (method, path) => {
     const owner = await pipeline.newUser();
     const stranger = await pipeline.newUser();
     const id = await owner.start();
@@ -47,7 +47,7 @@ describe("404", () => {
     expect((await owner.get(id)).status).toBe("completed");
   });
 
-  test("nobody's history or usage holds another's", async () => {
+  test("history and usage contain only the user's own generations", async () => {
     const owner = await pipeline.newUser();
     await owner.ended(await owner.start());
     const stranger = await pipeline.newUser();
@@ -79,7 +79,7 @@ describe("400", () => {
     expect((await client.call("POST", "/generations", body)).status).toBe(400);
   });
 
-  test("a body that is no JSON", async () => {
+  test("a body that is not JSON", async () => {
     const { user } = await pipeline.newUser();
     const headers = { cookie: user.cookie, "content-type": "application/json" };
     const answer = await fetch(`${pipeline.app.url}/api/generations`, { method: "POST", headers, body: "{" });
@@ -99,7 +99,7 @@ describe("400", () => {
   });
 });
 
-test("402: what the plan does not include is said so", async () => {
+test("402 for kinds that the plan does not include", async () => {
   const client = await pipeline.newUser();
   expect(await error(await client.create({ kind: "video" }))).toEqual({
     status: 402,
@@ -108,7 +108,7 @@ test("402: what the plan does not include is said so", async () => {
   });
 });
 
-test("403: a foreign page cannot make ads for a visitor", async () => {
+test("403 for requests from another site", async () => {
   const client = await pipeline.newUser();
   const body = { kind: "text", input: BRIEF };
   const answer = await client.call("POST", "/generations", body, { origin: "https://evil.example" });
@@ -116,7 +116,7 @@ test("403: a foreign page cannot make ads for a visitor", async () => {
 });
 
 describe("Idempotency-Key", () => {
-  test("the same request again gives the first answer and makes nothing", async () => {
+  test("repeating a request returns the first response and creates nothing", async () => {
     const client = await pipeline.newUser();
     const reordered = Object.fromEntries(Object.entries(BRIEF).toReversed());
     const first = await client.start({ key: "once" });
@@ -126,21 +126,21 @@ describe("Idempotency-Key", () => {
     expect((await client.list()).items).toHaveLength(1);
   });
 
-  test("twenty at once are one", async () => {
+  test("twenty concurrent requests create one generation", async () => {
     const client = await pipeline.newUser();
     const ids = await Promise.all(Array.from({ length: 20 }, () => client.start({ key: "burst" })));
     expect(new Set(ids).size).toBe(1);
     expect((await client.usage()).textAds.used).toBe(1);
   });
 
-  test("another request under it is refused", async () => {
+  test("another request with the same key is rejected", async () => {
     const client = await pipeline.newUser();
     await client.start({ key: "once" });
     const other = await client.create({ key: "once", input: { ...BRIEF, productName: "Tandem" } });
     expect(await error(other)).toMatchObject({ status: 409, code: "idempotency_conflict" });
   });
 
-  test("belongs to its user alone", async () => {
+  test("keys of different users are independent", async () => {
     const [one, other] = [await pipeline.newUser(), await pipeline.newUser()];
     expect(await one.start({ key: "mine" })).not.toBe(await other.start({ key: "mine" }));
   });

@@ -23,7 +23,7 @@ beforeEach(async () => {
 const ask = async (path: "" | "/restore" | "/retry") =>
   walker.client.call(path === "" ? "DELETE" : "POST", `/generations/${walker.id}${path}`);
 const counted = () => countedUnits(walker, "image");
-/** Waits until both held pictures have been asked for by the current run. */
+/** Waits until the current run has requested both held images. */
 const atGate = () => until("two calls are held", async () => world.gate.held(walker.company) === 2);
 const notHeld = () => until("no call is held", async () => world.gate.held(walker.company) === 0);
 
@@ -33,7 +33,7 @@ async function restart(): Promise<Response> {
   return ask("/restore");
 }
 
-describe("a generation that its owner restarts again and again", () => {
+describe("a generation that its owner restarts repeatedly", () => {
   beforeEach(async () => {
     for (let restarts = 0; restarts < RESTARTS_PER_GENERATION; restarts++) {
       expect((await restart()).status).toBe(200);
@@ -41,7 +41,7 @@ describe("a generation that its owner restarts again and again", () => {
     }
   });
 
-  test("stays deleted after ten restarts with an explanation; its unit stays used and no part is left", async () => {
+  test("stays deleted after ten restarts with a message; its unit stays used and no part is left", async () => {
     const refused = await restart();
     expect(refused.status).toBe(409);
     expect(await refused.json()).toEqual({
@@ -52,7 +52,7 @@ describe("a generation that its owner restarts again and again", () => {
     expect((await ask("/retry")).status).toBe(404);
   });
 
-  test("completes after ten restarts, and can then be deleted and restored as often as one likes", async () => {
+  test("completes after ten restarts, and can then be deleted and restored without limit", async () => {
     world.gate.decide(walker.company, "finish");
     const done = await walker.client.ended(walker.id);
     expect(done.status).toBe("completed");
@@ -64,7 +64,7 @@ describe("a generation that its owner restarts again and again", () => {
     expect(await counted()).toBe(1);
   });
 
-  test("still has all its tries: two failures of the provider are followed by a third request", async () => {
+  test("still has all its tries: two provider failures are followed by a third request", async () => {
     for (let failures = 0; failures < 2; failures++) {
       world.gate.decide(walker.company, "busy");
       await atGate();
@@ -74,7 +74,7 @@ describe("a generation that its owner restarts again and again", () => {
   });
 });
 
-describe("completing missing pictures", () => {
+describe("completing missing images", () => {
   const NOT_FINISHED = "This image was not finished.";
 
   async function completing() {
@@ -87,7 +87,7 @@ describe("completing missing pictures", () => {
     return before;
   }
 
-  test("that fails through us leaves the set completed and counted, with what it had", async () => {
+  test("that fails internally leaves the set completed and counted, with its images", async () => {
     const before = await completing();
     for (let faults = 0; faults < 3; faults++) {
       await atGate();
@@ -100,7 +100,7 @@ describe("completing missing pictures", () => {
     expect(await counted()).toBe(1);
   });
 
-  test("that is deleted comes back as the set it was, and can be completed after that", async () => {
+  test("that is deleted comes back as the set it was and can be completed afterwards", async () => {
     const before = await completing();
     const restored = await restart();
     expect(await restored.json()).toMatchObject({ status: "completed", completedAt: before.completedAt });
@@ -117,7 +117,7 @@ describe("completing missing pictures", () => {
   });
 });
 
-test("requests that arrive all at once neither free the unit nor spend a try", async () => {
+test("concurrent requests neither free the unit nor spend a try", async () => {
   const random = createRandom("all at once");
   for (let burst = 0; burst < 4; burst++) {
     const paths = Array.from({ length: 8 }, () => pick(random, ["", "/restore", "/retry"] as const)!);

@@ -6,7 +6,7 @@ import { inLanes, walk } from "../../support/units/walk.ts";
 import { startWorld, type World } from "../../support/units/walker.ts";
 
 const LANES = 6;
-/** Three deletions and restores in a row are the shortest order that ever gave a unit back. */
+/** Three deletions and restores in a row are the shortest sequence that ever freed a used unit. */
 const DEPTH = 6;
 const SEEDS = Array.from({ length: 50 }, (_, seed) => seed);
 const LENGTH = 8;
@@ -23,7 +23,7 @@ describe.each<GenerationKind>(["text", "image", "video", "campaign"])("units of 
     await inLanes(orders, LANES, (moves) => walk(world, moves));
   });
 
-  test("nor in any order in which the provider and our own code fail in between", async () => {
+  test("nor with provider failures and internal errors in between", async () => {
     const orders = SEEDS.map((seed) => anyOrder(kind, createRandom(`${kind} ${seed}`), LENGTH));
     await inLanes(orders, LANES, (moves) => walk(world, moves));
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { VideoGeneration } from "#core/generations/api.ts";
+import type { GenerationOf } from "#core/generations/api.ts";
 import { PLANS } from "#core/plans.ts";
 import { startTestApp, type TestApp } from "../../support/app.ts";
 import { generationsClient } from "../../support/generations.ts";
@@ -31,10 +31,10 @@ afterAll(async () => {
 async function makeScript() {
   const client = generationsClient(app.url, await createUser(app.deps));
   const id = await client.start({ kind: "video", input: BRIEF });
-  return { client, generation: (await client.ended(id)) as VideoGeneration };
+  return { client, generation: (await client.ended(id)) as GenerationOf<"video"> };
 }
 
-test("the provider's script is stored in its scenes, timed by us, and counted", async () => {
+test("the provider's script is stored by scenes with our timing, and counted", async () => {
   provider.reply(scriptReply([scene, scene, scene]));
   const { client, generation } = await makeScript();
   expect(generation).toMatchObject({ status: "completed", engine: "gpt-6-luna" });
@@ -46,7 +46,7 @@ test("the provider's script is stored in its scenes, timed by us, and counted", 
   expect(await client.usage()).toMatchObject({ videoAds: { used: 1 } });
 });
 
-test("when the provider cannot serve, the studio does, free of charge and said so", async () => {
+test("the studio is the fallback, free of charge and announced", async () => {
   provider.reply(BAD_KEY);
   const { client, generation } = await makeScript();
   expect(generation).toMatchObject({ status: "completed", engine: "studio", fallbackReason: "bad_key" });
@@ -54,7 +54,7 @@ test("when the provider cannot serve, the studio does, free of charge and said s
   expect(await client.usage()).toMatchObject({ videoAds: { used: 0 } });
 });
 
-test("what the provider declines fails in its words and costs nothing", async () => {
+test("a refusal of the provider fails the script with its message, free of charge", async () => {
   provider.reply({ type: "refusal", text: "No." });
   const { client, generation } = await makeScript();
   expect(generation).toMatchObject({ status: "failed", error: { code: "moderation" }, output: null });

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { strFromU8, unzipSync } from "fflate";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { VideoGeneration } from "#core/generations/api.ts";
+import type { GenerationOf } from "#core/generations/api.ts";
 import { PLANS } from "#core/plans.ts";
 import { countSpokenWords, wordBudget } from "#core/generations/video/pace.ts";
 import { filesClient } from "../../support/files.ts";
@@ -28,7 +28,7 @@ afterAll(() => Promise.all([pipeline.app.stop(), poor.app.stop()]));
 async function newScript(input: object = BRIEF) {
   const client = await pipeline.newUser();
   const id = await client.start({ kind: "video", input });
-  return { client, id, generation: (await client.ended(id, 30_000)) as VideoGeneration };
+  return { client, id, generation: (await client.ended(id, 30_000)) as GenerationOf<"video"> };
 }
 
 describe("a brief becomes a script", () => {
@@ -59,7 +59,7 @@ describe("a brief becomes a script", () => {
     expect(await client.usage()).toMatchObject({ videoAds: { used: 1, total: SCRIPTS_INCLUDED } });
   });
 
-  test("with the specified defaults where nothing was chosen", async () => {
+  test("with the specified defaults", async () => {
     const { generation } = await newScript();
     expect(generation.input).toEqual({
       ...BRIEF,
@@ -71,7 +71,7 @@ describe("a brief becomes a script", () => {
     });
   });
 
-  test("whose scenes and pictures grow before the reader's eyes and are told whole, in order", async () => {
+  test("whose scenes and images are streamed in order, partial and complete", async () => {
     const client = await pipeline.newUser();
     const id = await client.start({ kind: "video", input: BRIEF });
     const reader = await client.events(id);
@@ -84,7 +84,7 @@ describe("a brief becomes a script", () => {
   });
 });
 
-describe("what is refused", () => {
+describe("rejected requests", () => {
   test.each([
     [{ ...BRIEF, companyName: " " }, "companyName"],
     [{ ...BRIEF, productName: "" }, "productName"],
@@ -116,7 +116,7 @@ describe("what is refused", () => {
     expect(await client.usage()).toMatchObject({ videoAds: { used: 0 } });
   });
 
-  test("somebody who is not signed in", async () => {
+  test("visitors", async () => {
     const client = await pipeline.newUser();
     const response = await client.call(
       "POST",
@@ -127,7 +127,7 @@ describe("what is refused", () => {
     expect(response.status).toBe(401);
   });
 
-  test("a plan without video ads, and one whose video ads are used up, each in its words", async () => {
+  test("quotas without video ads and exhausted quotas, each with its message", async () => {
     const free = await poor.newUser();
     const none = await free.create({ kind: "video", input: BRIEF });
     expect(none.status).toBe(402);
@@ -168,12 +168,12 @@ describe("the files of a script", () => {
     for (const { url } of generation.output?.storyboard ?? []) expect(html).toContain(`src="${url}"`);
   });
 
-  test("and a storyboard, made from the uploaded pictures; all of it in one archive", async () => {
+  test("include a storyboard of the uploaded images; one archive contains all", async () => {
     const client = await pipeline.newUser();
     const files = filesClient(pipeline.app.url, client.user);
     const photo = await files.upload(await readFile("assets/samples/coffee.jpg"));
     const id = await client.start({ kind: "video", input: { ...BRIEF, images: [photo.id] } });
-    const { output } = (await client.ended(id, 30_000)) as VideoGeneration;
+    const { output } = (await client.ended(id, 30_000)) as GenerationOf<"video">;
     const frames = await Promise.all(
       (output?.storyboard ?? []).map(async ({ url }) =>
         Buffer.from(await (await files.open(url)).arrayBuffer()),
@@ -197,7 +197,7 @@ describe("the files of a script", () => {
     expect(strFromU8(archive["shot-list.html"] ?? new Uint8Array())).toContain('src="storyboard-3.png"');
   });
 
-  test("are nobody else's, and nothing else", async () => {
+  test("are private, and unknown names are not found", async () => {
     const { client, id } = await newScript();
     const stranger = await pipeline.newUser();
     const ads = await client.start();

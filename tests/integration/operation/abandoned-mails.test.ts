@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** A mail that a process with this id has begun to send. */
+/** A mail that the process with this id has started to send. */
 async function mailClaimedBy(claimedBy: string | null): Promise<string> {
   const id = randomUUID();
   const text = { subject: "Hello", html: "<p>Hi</p>", plain: "Hi" };
@@ -24,7 +24,7 @@ async function mailClaimedBy(claimedBy: string | null): Promise<string> {
 
 const read = async (id: string) => (await app.deps.db.select().from(mails).where(eq(mails.id, id)))[0];
 
-test("mails of dead processes are sent; those of living ones, and those that nobody has begun, are left alone", async () => {
+test("mails of dead processes are sent; those of living ones and unclaimed ones are left alone", async () => {
   const [dead, living, waiting] = await Promise.all([
     mailClaimedBy(randomUUID()),
     mailClaimedBy(app.deps.processId),
@@ -40,7 +40,7 @@ test("mails of dead processes are sent; those of living ones, and those that nob
   expect(await read(waiting)).toMatchObject({ status: "pending", claimedBy: null, attempts: 1 });
 });
 
-test("where the database does not show who is alive, nothing is taken from anybody", async () => {
+test("without a view of other processes no mail is taken over", async () => {
   const dead = randomUUID();
   const claimed = await mailClaimedBy(dead);
   await resumeAbandonedMails({ ...app.deps, processId: randomUUID() });

@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 const ID = "00000000-0000-4000-8000-000000000000";
-/** What a signed-in browser asks for; nothing of it can be answered without the database. */
+/** Requests of a signed-in browser that all require the database. */
 const CALLS: readonly (readonly [method: string, path: string, body?: object])[] = [
   ["GET", "/auth/get-session"],
   ["POST", "/auth/sign-out", {}],
@@ -37,9 +37,9 @@ const CALLS: readonly (readonly [method: string, path: string, body?: object])[]
   ["GET", `/generations/${ID}/events`],
   ["DELETE", `/generations/${ID}`],
 ];
-/** The promise is 3 s; a loaded machine gets a little longer. */
+/** The limit is 3 s; the rest is a margin for busy machines. */
 const ANSWER_MS = 4500;
-/** The promise is 5 s. */
+/** The limit is 5 s. */
 const RESUME_MS = 10_000;
 
 test.each(["cut", "swallow"] as const)(
@@ -53,7 +53,7 @@ test.each(["cut", "swallow"] as const)(
     await reader.find(isWhole(0));
 
     line[fault]();
-    // What the provider gives now cannot be stored.
+    // The provider's result cannot be stored now.
     gate.resolve();
     const { url } = pipeline.app;
     const ready = fetch(`${url}/readyz`);
@@ -92,7 +92,7 @@ test.each(["cut", "swallow"] as const)(
     );
     expect(await client.ended(next, RESUME_MS)).toMatchObject({ status: "completed" });
     expect(await client.ended(running, RESUME_MS)).toMatchObject({ status: "completed" });
-    // The stream that was open all the while tells the end, too.
+    // The stream that was open throughout receives the end as well.
     expect((await reader.all).at(-1)?.event).toBe("completed");
     expect(performance.now() - mended).toBeLessThan(RESUME_MS);
     expect((await client.usage()).textAds.used).toBe(2);

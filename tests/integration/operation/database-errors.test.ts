@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => end());
 
-/** As a process that is frozen: nothing of it runs meanwhile. */
+/** Blocks the process, as if it was suspended. */
 function freeze(ms: number) {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 }
@@ -61,12 +61,13 @@ test.each(causes)("%s: 503 %s, and another try works", async (_, code, cause) =>
   await db.transaction((tx) => tx.execute(sql`select 1`));
 });
 
-test("a process that was frozen for longer than its transaction may be idle: 503", async () => {
+test("a process that was suspended longer than the idle transaction timeout: 503", async () => {
   const client = await pool.connect();
   await client.query("begin");
   await client.query("set local idle_in_transaction_session_timeout = '50ms'");
   freeze(300);
-  // Nothing has been read meanwhile: the statement is sent, and what the server said before is taken for its answer.
+  // The statement is sent before anything is read, so the server's earlier message is taken for its
+  // response.
   const error = await failureOf(client.query("rollback"));
   client.release(true);
   expect(error).toMatchObject({ code: "25P03" });

@@ -5,7 +5,7 @@ import { readConfig } from "#server/boot/config.ts";
 
 const read = (path: string) => readFile(new URL(`../../../${path}`, import.meta.url), "utf8");
 
-test("the example settings start the product as they stand, and the optional ones exist", async () => {
+test("the example settings start the product unchanged, and the optional ones exist", async () => {
   const [text, readme] = await Promise.all([read("deploy/example.env"), read("README.md")]);
   const config = readConfig(parseEnv(text) as Record<string, string>);
   expect(config).toMatchObject({ appUrl: "https://ads.example.com", mailFrom: "Ads <ads@example.com>" });
@@ -14,7 +14,7 @@ test("the example settings start the product as they stand, and the optional one
   }
 });
 
-test("the README has a line for every command, and every command is one of setup.mjs", async () => {
+test("the README lists every command of setup.mjs and no other", async () => {
   const [json, readme, setup] = await Promise.all([
     read("package.json"),
     read("README.md"),
@@ -28,7 +28,7 @@ test("the README has a line for every command, and every command is one of setup
   }
 });
 
-test("every way of running it uses commands that exist and leaves time to drain", async () => {
+test("every deployment file uses existing commands and leaves time to drain", async () => {
   const [docker, compose, web, worker, setup] = await Promise.all([
     read("deploy/Dockerfile"),
     read("deploy/compose.yaml"),
@@ -49,7 +49,7 @@ test("every way of running it uses commands that exist and leaves time to drain"
   expect(web).toContain("ROLE=web");
 });
 
-test("nginx passes events on as they come and takes uploads of the size that we take", async () => {
+test("nginx streams events without buffering and accepts uploads up to our limit", async () => {
   const nginx = await read("deploy/nginx/adloom.conf");
   expect(nginx).toMatch(/events\$ \{[^}]*proxy_buffering off/);
   expect(nginx).toContain("client_max_body_size 12m");

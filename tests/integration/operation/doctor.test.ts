@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const doctor = (env: Record<string, string>) => runCommand("doctor", [], env);
 
-test("a complete installation is well, thing by thing", async () => {
+test("a complete installation passes every check", async () => {
   const [stripe, provider, smtp] = await Promise.all([startStripe(), startOpenAiStandIn(), smtpStandIn()]);
   await smtp.start();
   provider.listModels([{ id: DEFAULT_TEXT_MODEL }, { id: DEFAULT_IMAGE_MODEL }]);
@@ -57,7 +57,7 @@ test("a complete installation is well, thing by thing", async () => {
   }
 });
 
-test("what does not hold is named with its mend, and nothing secret is", async () => {
+test("each failed check explains how to fix it, without secrets", async () => {
   const line = await cutOff(database.url);
   line.cut();
   await writeFile(join(folder, "files-in-the-way"), "");
@@ -84,7 +84,7 @@ test("what does not hold is named with its mend, and nothing secret is", async (
   expect(await doctor({ PORT: "none" })).toMatchObject({ code: 1, text: expect.stringContaining("PORT is") });
 });
 
-test("a mail server that offers no encryption is named with its mend", async () => {
+test("a mail server without encryption is reported with the fix", async () => {
   const smtp = await smtpStandIn();
   await smtp.start();
   try {
@@ -97,7 +97,7 @@ test("a mail server that offers no encryption is named with its mend", async () 
   }
 });
 
-test("without a key the sandbox sells on this machine, and nobody elsewhere", async () => {
+test("without a key the sandbox is active on this machine only", async () => {
   const payments = async (env: Record<string, string>) => (await checkPayments(readConfig(env)))[0]?.text;
   expect(await payments({ APP_URL: "http://localhost:3000" })).toMatch(/^the sandbox/);
   expect(await payments({ APP_URL: "https://ads.example.com" })).toMatch(/^the payment sandbox is off/);
@@ -115,5 +115,5 @@ test.each([
   });
   expect(text).toContain(`warning  configuration: the outbox page is off because ${reason}`);
   expect(text).toContain(`payments: the payment sandbox is off because ${reason}: nothing can be bought`);
-  expect(text).not.toContain("this machine alone");
+  expect(text).not.toContain("this machine only");
 });

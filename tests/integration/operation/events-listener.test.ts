@@ -19,7 +19,7 @@ const cutEventConnections = () =>
     sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'adloom-events%' and datname = current_database()`,
   );
 
-test("a connection that is cut is made again, and says so each time", async () => {
+test("a lost connection is reestablished and reported each time", async () => {
   const { databaseUrl, deps } = pipeline.app;
   const heard: string[] = [];
   const began: number[] = [];
@@ -39,7 +39,7 @@ test("a connection that is cut is made again, and says so each time", async () =
   await listener.stop();
 });
 
-test("one that is stopped while it connects again stops", { timeout: 20_000 }, async () => {
+test("stopping while it reconnects works", { timeout: 20_000 }, async () => {
   const { databaseUrl, deps } = pipeline.app;
   const stopped = Promise.withResolvers<void>();
   let began = 0;
@@ -50,7 +50,7 @@ test("one that is stopped while it connects again stops", { timeout: 20_000 }, a
     onMessage: () => {},
     onListening: () => {
       began += 1;
-      // The connection stands, and nothing waits for the end yet.
+      // The connection is established, but nothing waits for its end yet.
       if (began === 2) stopped.resolve(listener.stop());
     },
     onUnresponsive: () => {},
@@ -60,7 +60,7 @@ test("one that is stopped while it connects again stops", { timeout: 20_000 }, a
   await stopped.promise;
 });
 
-test("a flood of notifications that takes seconds to be told does not count as a silent connection", async () => {
+test("a flood of notifications that takes seconds to process does not count as a silent connection", async () => {
   const { databaseUrl, deps } = pipeline.app;
   const FLOOD = 3000;
   let heard = 0;
@@ -91,7 +91,7 @@ test("a flood of notifications that takes seconds to be told does not count as a
   await listener.stop();
 });
 
-test("a reader misses nothing that happened while nobody listened", async () => {
+test("a reader misses nothing that happened while the listener was disconnected", async () => {
   const client = await pipeline.newUser();
   const gate = Promise.withResolvers<void>();
   pipeline.engine.script(waitsFor(gate.promise, ["One"], ["Two", "Three"]));
@@ -105,7 +105,7 @@ test("a reader misses nothing that happened while nobody listened", async () => 
   });
 });
 
-test("an ad that does not fit into a notification still arrives", async () => {
+test("an ad that exceeds the size of a notification still arrives", async () => {
   const client = await pipeline.newUser();
   const long = "ж".repeat(5000);
   pipeline.engine.script(async function* () {

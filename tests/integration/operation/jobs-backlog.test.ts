@@ -19,7 +19,7 @@ const NUMBER: JobType<{ number: number }> = {
 };
 const BACKLOG = 40;
 
-test("jobs that piled up while no worker ran are done in one go, not one per poll", async () => {
+test("a backlog of jobs is processed continuously, not one per poll", async () => {
   const database = await createTestDatabase(inject("database"));
   const log = createLog("silent");
   const pool = openPool({ url: database.url, size: 2, name: "test", log });
@@ -30,7 +30,7 @@ test("jobs that piled up while no worker ran are done in one go, not one per pol
       for (let number = 0; number < BACKLOG; number++) await jobs.send(tx, NUMBER, { number });
     });
     await jobs.work([handleJob(NUMBER, async ({ number }) => void done.add(number))]);
-    // At one job per worker and poll (2 s) the whole would take 40 s.
+    // At one job per worker and poll (2 s), it would take 40 s.
     await until("the whole backlog", async () => done.size === BACKLOG, 15_000);
     expect(done.size).toBe(BACKLOG);
   } finally {

@@ -25,7 +25,7 @@ const post = (path: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-test("metrics tell what was slow, what failed and what it cost, under names that no user made up", async () => {
+test("metrics report durations, failures and costs, without labels controlled by users", async () => {
   const user = await createUser(app.deps);
   const client = generationsClient(app.url, user);
   provider.reply({ type: "error", status: 500 });

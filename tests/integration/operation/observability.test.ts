@@ -17,7 +17,7 @@ import { createUser, type TestUser } from "../../support/user.ts";
 
 const SECRET = "observed".repeat(5);
 const KEY = "sk-observed";
-/** Of a test that measures nothing: how long a busy machine may take. */
+/** Timeout of tests that measure nothing, for busy machines. */
 const STOP_MS = 10_000;
 const START_MS = 90_000;
 
@@ -42,7 +42,7 @@ beforeAll(async () => {
     OPENAI_BASE_URL: provider.baseUrl,
   };
   const told = { ...env, OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint };
-  // One after the other: each may take its time on a busy machine.
+  // Sequential, because each can take long on a busy machine.
   web = await startProduct({ env: { ...told, ROLE: "web" } });
   worker = await startProduct({ env: { ...told, ROLE: "worker" } });
   const seeding = new pg.Pool({ connectionString: database.url, max: 1 });
@@ -69,13 +69,13 @@ const linesOf = ({ output }: Product) =>
     .filter((line) => line.startsWith("{"))
     .map((line) => JSON.parse(line) as Line);
 
-/** The span above, the one above that, and so on. */
+/** The parent span, its parent, and so on. */
 function above(span: ReceivedSpan | undefined): ReceivedSpan[] {
   const parent = receiver.spans().find(({ spanId }) => spanId === span?.parentSpanId);
   return parent ? [parent, ...above(parent)] : [];
 }
 
-test("a generation is one trace and one request id, from the request in the web process to the provider's call in the worker", async () => {
+test("a generation has one trace and one request id, from the request in the web process to the provider's call in the worker", async () => {
   provider.reply({ type: "error", status: 500 });
   provider.reply({ type: "text", text: STAND_IN_ADS.join("\n\n") });
   const client = generationsClient(web.url, user);
@@ -116,7 +116,7 @@ test("a generation is one trace and one request id, from the request in the web 
   }
 });
 
-test("every line of a request that fails carries its id, and the answer's header does", async () => {
+test("every log line of a failed request has its id, and so has the response header", async () => {
   const answer = await fetch(`${web.url}/api/usage`);
   expect(answer.status).toBe(401);
   const requestId = answer.headers.get("x-request-id");
@@ -126,7 +126,7 @@ test("every line of a request that fails carries its id, and the answer's header
   expect(line).toMatchObject({ msg: "request", status: 401 });
 });
 
-test("with the collector away everything works, and a stop is a stop", async () => {
+test("an outage of the collector affects neither the product nor its stop", async () => {
   const away = { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${await freePort()}` };
   const product = await startProduct({ env: { ...env, ...away } });
   try {
@@ -148,7 +148,7 @@ test("with the collector away everything works, and a stop is a stop", async () 
   }
 });
 
-test("a stop sends the traces of the last moment", async () => {
+test("a stop sends the latest spans", async () => {
   const answer = await fetch(`${web.url}/api/overview`, { headers: { cookie: user.cookie } });
   const requestId = answer.headers.get("x-request-id") ?? "";
   expect(await web.end("SIGTERM")).toBe(0);

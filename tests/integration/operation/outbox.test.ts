@@ -16,7 +16,7 @@ interface Answer {
   readonly headers: NodeJS.Dict<string | string[]>;
 }
 
-/** A request as it is: no Host or forwarding header but those given. */
+/** Sends a request with only the given Host and forwarding headers. */
 function get(url: string, path: string, headers: Record<string, string> = {}): Promise<Answer> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
@@ -30,7 +30,7 @@ function get(url: string, path: string, headers: Record<string, string> = {}): P
   });
 }
 
-test("lists mails newest first and shows each with its link, without any script", async () => {
+test("lists mails newest first and shows each with its link, without scripts", async () => {
   const [first, second] = [newAddress("first"), newAddress("second")];
   const client = openClient(app.url);
   for (const email of [first, second]) {
@@ -51,14 +51,14 @@ test("lists mails newest first and shows each with its link, without any script"
   expect(page.body).not.toContain("<script");
 });
 
-test("its link keeps the name that the browser knows us by", async () => {
+test("links use the host name of the browser's request", async () => {
   const email = newAddress();
   await signUp(openClient(app.url), email);
   const mail = await sentMail(app, "verify-email", email);
   expect((await get(app.url, `/outbox/${mail.id}`)).body).toContain(`href="${linkIn(mail)}"`);
 });
 
-test("an unknown mail is a 404", async () => {
+test("an unknown mail gets 404", async () => {
   expect((await get(app.url, "/outbox/nothing")).status).toBe(404);
 });
 
@@ -88,7 +88,7 @@ test.each([
     await openClient(other.url).post("/api/auth/sign-up/email", person, { origin });
     const mail = await sentMail(other, "verify-email", email);
     expect((await get(other.url, "/verify-email")).body).not.toContain(NAMED);
-    // What a proxy on this machine that adds no header passes on.
+    // Requests passed on by a local proxy that adds no header.
     for (const host of ["localhost", "127.0.0.1:3000", "[::1]"]) {
       for (const path of ["/outbox", "/outbox/", `/outbox/${mail.id}`]) {
         const answer = await get(other.url, path, { host });
@@ -101,13 +101,13 @@ test.each([
   }
 });
 
-test("is named by every page of the web app, so that none has to ask for it", async () => {
+test("is announced in every page of the web app", async () => {
   for (const path of ["/verify-email", "/forgot-password", "/dashboard", "/dashboard/nowhere"]) {
     expect((await get(app.url, path)).body).toContain(NAMED);
   }
 });
 
-test("does not exist with a mail server, and no page names it", async () => {
+test("does not exist with a mail server, and no page announces it", async () => {
   const other = await startTestApp({ env: { SMTP_URL: "smtp://127.0.0.1:9" } });
   try {
     for (const path of ["/verify-email", "/forgot-password", "/dashboard/nowhere"]) {

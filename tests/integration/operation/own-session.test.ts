@@ -10,7 +10,7 @@ async function database(): Promise<string> {
   return made.url;
 }
 
-/** As PgBouncer does: the client is told another process number (in the message K of the protocol) than the server's. */
+/** Changes the process id of BackendKeyData (message K), like PgBouncer does. */
 async function pooler(url: string): Promise<string> {
   const head = Buffer.from([75, 0, 0, 0, 12]);
   const line = await cutOff(url, (bytes) => {
@@ -27,7 +27,7 @@ async function idleTimeout(url: string): Promise<unknown> {
   return rows[0];
 }
 
-test("the server ends a session that it has not heard of for long, but none that is a pooler's", async () => {
+test("the server ends an idle session, but not one behind a pooler", async () => {
   const url = await database();
   expect(await idleTimeout(url)).toEqual({ idle_session_timeout: "30s" });
   expect(await idleTimeout(await pooler(url))).toEqual({ idle_session_timeout: "0" });

@@ -28,7 +28,7 @@ async function made(userId: UserId, kind: "text" | "image", money: number, creat
     .values({ id, userId, kind, status, cost, createdAt, input: {}, requestHash: id });
 }
 
-test("users, work, cost and revenue are told by plan, for the month asked for", async () => {
+test("reports users, work, cost and revenue by plan for a month", async () => {
   const { db, clock } = app.deps;
   const [free, granted, paying] = await Promise.all([
     createUser(app.deps),
@@ -73,6 +73,6 @@ test("users, work, cost and revenue are told by plan, for the month asked for", 
   const shown = await runCommand("report", [], { DATABASE_URL: app.databaseUrl });
   expect(shown).toEqual({
     code: 0,
-    text: expect.stringContaining(`${now}: the AI provider was paid $12.50`),
+    text: expect.stringContaining(`${now}: total AI cost $12.50`),
   });
 });

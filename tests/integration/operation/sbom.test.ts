@@ -16,7 +16,8 @@ interface Lock {
 
 async function writeBom(): Promise<z.infer<typeof bomSchema>> {
   await rm(BOM, { force: true });
-  // As `npm run sbom`, without the set-up: that would exchange the packages which this test runs on.
+  // Runs the command of `npm run sbom` without the setup, which would replace the packages of this
+  // test run.
   const script = `import { runSbom } from ${JSON.stringify(new URL("setup/sbom.mjs", ROOT).href)};
     process.exitCode = await runSbom({ root: ${JSON.stringify(fileURLToPath(ROOT))}, node: process.execPath });`;
   const args = ["--input-type=module", "--eval", script];
@@ -43,7 +44,7 @@ test("The bill of materials is CycloneDX and lists every runtime package with ve
   }
 });
 
-test("it names Node.js and the database's programs, and marks the tools of development", async () => {
+test("lists Node.js and the database's binaries, and marks development tools", async () => {
   const { components } = await writeBom();
   const isDevelopment = (name: string) =>
     components.find((one) => one.name === name)?.properties?.some((one) => one.name.endsWith(":development"));

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test("the page of the API lists every call, and each entry leads to its description", async () => {
+test("the API page lists every route, and each entry links to its description", async () => {
   const document = (await (await fetch(`${app.url}/api/openapi.json`)).json()) as {
     paths: Record<string, Record<string, unknown>>;
   };
@@ -23,7 +23,7 @@ test("the page of the API lists every call, and each entry leads to its descript
   expect(new Set(ids).size).toBe(calls.length);
 });
 
-test("names of fields stand out in its text, without the marks of their source", async () => {
+test("field names are highlighted without the markup of their source", async () => {
   const page = await (await fetch(`${app.url}/api/docs`)).text();
   expect(page).toContain("<code>expiresAt</code>");
   expect(page).not.toContain("`");

@@ -13,7 +13,7 @@ const site = (facts: { hasOffer?: () => boolean; supportEmail?: string }) =>
   pages(findPages({ root: ROOT, origin: "https://ads.example.com", plans: PLANS, ...facts }));
 const read = async (app: ReturnType<typeof site>, path: string) => (await app.request(path)).text();
 
-test("the offer leaves the page at the moment it ends, also for who runs no script", async () => {
+test("the offer disappears from the page when it ends, also without scripts", async () => {
   let holds = true;
   const app = site({ hasOffer: () => holds });
   const during = await app.request("/");
@@ -24,11 +24,11 @@ test("the offer leaves the page at the moment it ends, also for who runs no scri
   expect(await after.text()).not.toContain(OFFER);
 });
 
-test("nothing is offered before it is known that something is sold", async () => {
+test("no offer is shown unless payments are known to be configured", async () => {
   expect(await read(site({}), "/")).not.toContain(OFFER);
 });
 
-test("the rules name the operator's address where one is set, and no other", async () => {
+test("the legal pages contain the operator's support address, if configured, and no other", async () => {
   const named = await read(site({ supportEmail: "o'hara&co@example.com" }), "/privacy");
   expect(named).toContain("o'hara&amp;co@example.com</a>");
   expect(named).toContain('href="mailto:o\'hara%26co%40example.com"');
@@ -36,7 +36,7 @@ test("the rules name the operator's address where one is set, and no other", asy
   expect(await read(site({}), "/terms")).not.toContain("mailto:");
 });
 
-test("the rules that pick a picture of the sheet are those of its table", () => {
+test("the styles that select an image of the sheet match its table", () => {
   const plain = (css: string) => css.replaceAll(/\s+/g, " ");
   expect(plain(readFileSync(STYLES, "utf8"))).toBe(plain(sheetCss()));
 });

@@ -22,7 +22,7 @@ afterAll(() => app.stop());
 
 const ask = (path: string) => rawRequest(app.url, path);
 
-/** Values of one attribute of all elements that a pattern finds. */
+/** Values of an attribute of all elements that match a pattern. */
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, value = ""]) => value);
 const meta = (html: string, name: string) =>
   all(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, "g"));
@@ -42,7 +42,7 @@ test.each(PRERENDERED_PATHS)("%s has one title, description, address and social 
   expect(text).not.toMatch(/noindex/);
 });
 
-test("every public page says something of its own", async () => {
+test("every public page has its own title and description", async () => {
   const pages = await Promise.all(PRERENDERED_PATHS.map(ask));
   for (const name of ["og:title", "og:description"]) {
     const values = pages.flatMap(({ text }) => meta(text, name));
@@ -50,7 +50,7 @@ test("every public page says something of its own", async () => {
   }
 });
 
-test("the social card and the icons are what the pages say they are", async () => {
+test("the social card and the icons match their declarations", async () => {
   const card = await ask(SOCIAL_IMAGE.path);
   expect(card.headers["content-type"]).toBe(SOCIAL_IMAGE.type);
   const { width, height } = await sharp(card.wire).metadata();
@@ -67,7 +67,7 @@ test("the social card and the icons are what the pages say they are", async () =
   ]);
 });
 
-test("the manifest names icons of the sizes they have", async () => {
+test("the manifest's icons have the declared sizes", async () => {
   const { text } = await ask("/site.webmanifest");
   const { icons, name } = JSON.parse(text) as {
     name: string;
@@ -82,7 +82,7 @@ test("the manifest names icons of the sizes they have", async () => {
   }
 });
 
-test("the sitemap lists pages that are there, and robots.txt leads to it", async () => {
+test("the sitemap lists existing pages, and robots.txt links to it", async () => {
   const sitemap = await ask("/sitemap.xml");
   expect(sitemap.headers["content-type"]).toMatch(/^application\/xml/);
   const urls = all(sitemap.text, /<loc>([^<]*)<\/loc>/g);
@@ -97,7 +97,7 @@ test("the sitemap lists pages that are there, and robots.txt leads to it", async
   for (const path of PRERENDERED_PATHS) expect(robots.text).not.toContain(`Disallow: ${path}\n`);
 });
 
-test("search engines are told the plans and their prices, as data that cannot run", async () => {
+test("structured data for search engines lists the plans and prices and is not executable", async () => {
   const { text, headers } = await ask("/");
   const [json = ""] = all(text, /<script type="application\/ld\+json">([^<]*)<\/script>/g);
   const data = JSON.parse(json) as {
@@ -127,7 +127,7 @@ test.each([...PRERENDERED_PATHS, "/dashboard/text-ads"])(
   },
 );
 
-test("the page about the API has its style sheet", async () => {
+test("the API docs page includes its styles", async () => {
   const [sheet = ""] = all((await ask("/api/docs")).text, /<link rel="stylesheet" href="([^"]+)"/g);
   expect((await ask(sheet)).headers["content-type"]).toMatch(/^text\/css/);
 });

@@ -18,7 +18,7 @@ interface Size {
   readonly budget: number;
 }
 
-/** Bytes as sent, compressed with brotli; what is only loaded on the first key or pointer does not count. */
+/** Bytes after brotli compression; code loaded on the first interaction does not count. */
 function measureSizes(): Size[] {
   const landing = builtPage("index.html");
   const requests = requestsInHtml(landing);
@@ -58,13 +58,13 @@ test("every page stays within its budget", () => {
   expect(sizes.filter(({ measured, budget }) => measured > budget).length, `\n${table}\n`).toBe(0);
 });
 
-test("the landing page runs without the app, which it does not even announce", () => {
+test("the landing page neither runs nor preloads the app", () => {
   const html = builtPage("index.html");
   expect(scriptsInHtml(html)).toEqual(["/landing.js"]);
   expect(html).not.toContain("__reactRouterContext");
 });
 
-test("the app's scripts do not hold up the first paint", () => {
+test("the app's scripts do not block the first paint", () => {
   for (const path of PRERENDERED_PATHS) {
     const blocking = builtPage(file(path)).match(
       /<script\b(?=[^>]*\ssrc=)(?![^>]*\s(?:defer|async|type="module"))[^>]*>/g,
@@ -73,7 +73,7 @@ test("the app's scripts do not hold up the first paint", () => {
   }
 });
 
-test("pictures are of a modern format and say their size, so that nothing moves when they arrive", () => {
+test("images have a modern format and declare their size to avoid layout shifts", () => {
   for (const path of PRERENDERED_PATHS) {
     for (const picture of builtPage(file(path)).match(/<img\b[^>]*>/g) ?? []) {
       expect(picture, path).toMatch(/\ssrc="[^"]+\.(?:avif|webp|svg)"/);
@@ -83,7 +83,7 @@ test("pictures are of a modern format and say their size, so that nothing moves 
   }
 });
 
-test("pages carry no style attribute and no handler, which the content security policy would refuse", () => {
+test("pages contain no style attributes or inline handlers, which the content security policy would block", () => {
   for (const name of [...PRERENDERED_PATHS.map(file), "__spa-fallback.html"]) {
     expect(builtPage(name), name).not.toMatch(/<[^>]+\s(?:style|on[a-z]+)="/);
   }

@@ -46,7 +46,7 @@ test.each([
   expect(answer.text).toBe(plain);
 });
 
-test("each coding has an ETag of its own, and a client that has the answer gets no second one", async () => {
+test("each coding has its own ETag, and a revalidation gets 304", async () => {
   const codings = ["identity", "gzip", "br"];
   const etags = await Promise.all(
     codings.map(async (coding) => (await ask(script, accepting(coding))).headers.etag ?? ""),
@@ -80,7 +80,7 @@ test.each(["/login", "/", "/dashboard/text-ads", "/robots.txt"])(
   },
 );
 
-test("HEAD tells what GET would send, and sends nothing", async () => {
+test("HEAD returns the headers of GET without a body", async () => {
   for (const path of [script, "/login"]) {
     const [get, head] = [await ask(path, accepting("br")), await ask(path, accepting("br"), "HEAD")];
     expect(head.status).toBe(200);
@@ -97,7 +97,7 @@ test("HEAD tells what GET would send, and sends nothing", async () => {
   }
 });
 
-test("what is compressed inside is sent as it is", async () => {
+test("compressed file types are sent unchanged", async () => {
   const styles = /\/assets\/fonts-[^"]+\.css/.exec(builtPage("index.html"))?.[0] ?? "";
   const { text } = await ask(styles);
   const font = /\/assets\/[^)"]+\.woff2/.exec(text)?.[0] ?? "";
@@ -110,7 +110,7 @@ test("what is compressed inside is sent as it is", async () => {
   });
 });
 
-test("nothing but the files themselves can be asked for", async () => {
+test("only existing files can be requested", async () => {
   const built = [`${script}.br`, `${script}.gz`, "/index.html", "/login/index.html", "/__spa-fallback.html"];
   const outside = ["/assets/../../../package.json", "/assets/%2e%2e/%2e%2e/package.json", "/..%2fa.js"];
   for (const path of [...built, ...outside, "/assets/gone-1234.js"]) {
@@ -123,7 +123,7 @@ test("nothing but the files themselves can be asked for", async () => {
   }
 });
 
-test("long JSON answers of one's own are compressed; short ones and sessions are not", async () => {
+test("long private JSON responses are compressed; short ones and sessions are not", async () => {
   const description = await ask("/api/openapi.json", accepting("gzip"));
   expect(description.headers["content-encoding"]).toBe("gzip");
   expect(JSON.parse(description.text)).toHaveProperty("openapi");
@@ -152,7 +152,7 @@ test.each(["/", "/login", "/robots.txt"])("%s is answered the same way each time
   expect(new Set(answers.map(({ headers }) => headers["x-request-id"])).size).toBe(3);
 });
 
-test("a page that was sent before is still none for another method, query or path", async () => {
+test("a page is still not found for other methods, queries and paths after it was sent", async () => {
   await ask("/login");
   await ask("/login");
   expect((await ask("/login", {}, "HEAD")).text).toBe("");

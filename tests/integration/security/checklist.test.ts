@@ -29,7 +29,7 @@ const REQUIRED_ASVS = [
   ...["15.3.1", "15.3.2", "15.3.3", "15.3.4", "15.3.6", "16.x", "16.5.1", "16.5.2", "16.5.3"],
 ];
 
-/** The list items of a section; each is a sentence and the tests that prove it. */
+/** List items of a section; each is a sentence and the tests that prove it. */
 const propertiesOf = (section: string) =>
   (checklist.split(`\n## ${section}\n`)[1]?.split("\n## ")[0] ?? "")
     .split(/^- /m)
@@ -51,7 +51,7 @@ test("The security checklist covers every requirement, each with an existing tes
   const named = [...checklist.matchAll(/`([\w./-]+\.m?[jt]s)`: "([^"]+)"/g)];
   expect(named.length).toBeGreaterThan(80);
   const missing = named.filter(([, file = "", name = ""]) => {
-    // The path is as long as needed to match one file only.
+    // The path is as long as necessary to match only one file.
     const [path, another] = files.filter((candidate) => `/${candidate}`.endsWith(`/${file}`));
     return !path || another !== undefined || !readFileSync(new URL(path, ROOT), "utf8").includes(name);
   });

@@ -22,7 +22,7 @@ afterAll(async () => {
   await stripe.close();
 });
 
-// The long run, against a process of its own, is in tests/faults.
+// tests/faults has the long run, against a separate process.
 test("500 malformed requests over every route cause no 5xx and no hang, and all connections end", async () => {
   const seed = process.env["FUZZ_SEED"] ?? String(Date.now());
   const user = await createUser(app.deps);

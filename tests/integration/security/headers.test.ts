@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => billing.app.stop());
 
-/** What every answer says, whatever it is. */
+/** Headers of every response. */
 const ALWAYS = {
   "x-content-type-options": /^nosniff$/,
   "x-frame-options": /^DENY$/,
@@ -32,7 +32,7 @@ const ALWAYS = {
   "cache-control": /./,
   "x-request-id": /^[0-9a-f-]{36}$/,
 } as const;
-/** What tells which software serves, or lets other sites read. */
+/** Headers that identify the software or allow other sites to read responses. */
 const NEVER = ["server", "x-powered-by", "access-control-allow-origin", "x-xss-protection"];
 
 function expectStrict(name: string, headers: Headers) {
@@ -49,7 +49,7 @@ function expectStrict(name: string, headers: Headers) {
 const BUILT = new URL("../../../build/client/assets", import.meta.url);
 const asset = () => `/assets/${readdirSync(BUILT).find((name) => name.endsWith(".js"))}`;
 
-/** One answer of each class that the product gives. */
+/** A response of each class. */
 async function everyClass(): Promise<Map<string, Response>> {
   const get = (path: string, init: RequestInit = {}) =>
     fetch(`${url}${path}`, {
@@ -145,7 +145,7 @@ test("Over HTTPS every kind of response has HSTS for a year with subdomains", as
   expect((await fetch(url)).headers.get("strict-transport-security")).toBeNull();
 });
 
-/** Everything a server says to these bytes until it closes the connection. */
+/** Everything a server sends to these bytes until it closes the connection. */
 async function say(bytes: string): Promise<string> {
   const socket = connect(Number(new URL(url).port), "127.0.0.1");
   let said = "";

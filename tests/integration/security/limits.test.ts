@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => pipeline.app.stop());
 
-test("the hundred and first stream of a user is refused in clear words, and a closed one makes room", async () => {
+test("the 101st stream of a user is rejected with a message, and closing one frees its place", async () => {
   const client = await pipeline.newUser();
   const hold = Promise.withResolvers<void>();
   pipeline.engine.script(async function* (request) {
@@ -23,7 +23,7 @@ test("the hundred and first stream of a user is refused in clear words, and a cl
     yield* givesAds("First ad", "Second ad", "Third ad")(request);
   });
   const id = await client.start();
-  // Asking for the head alone leaves none open.
+  // HEAD requests leave none open.
   const head = await client.call("HEAD", `/generations/${id}/events`);
   expect(head.headers.get("content-type")).toBe("text/event-stream; charset=utf-8");
   const open = await Promise.all(Array.from({ length: 100 }, () => client.events(id)));

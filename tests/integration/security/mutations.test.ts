@@ -21,7 +21,10 @@ afterAll(() => app.stop());
 
 const JSON_TYPE = { "content-type": "application/json" };
 
-/** Asks as a signed-in browser would; ids are made up, so that nothing that passes the guard changes anything. */
+/**
+ * Sends a request like a signed-in browser, with unknown ids, so that requests that pass the guard
+ * change nothing.
+ */
 function ask(
   route: AppRoute,
   headers: Record<string, string>,
@@ -39,7 +42,7 @@ function ask(
 
 const told = ({ method, path }: AppRoute, what: string) => `${method} ${path}, ${what}`;
 
-test("the application's own table names the calls that change something", () => {
+test("the application's route table lists the mutations", () => {
   const names = mutations.map(({ method, path }) => `${method} ${path}`);
   expect(names).toContain("POST /api/generations");
   expect(names).toContain("PATCH /api/profile");
@@ -77,17 +80,17 @@ test("A content type that a foreign form can send is refused from every origin",
   }
 });
 
-test("our own pages and clients that are no browser get past the guard", async () => {
+test("requests from our own pages and from non-browsers pass the guard", async () => {
   const own = [{ origin: app.url }, { "sec-fetch-site": "same-origin" }, { "sec-fetch-site": "none" }, {}];
   for (const route of mutations) {
-    // A call that worked would end the session, or the account.
+    // A successful call would end the session or delete the account.
     const headers = own[mutations.indexOf(route) % own.length]!;
     const answer = await ask(route, { ...JSON_TYPE, ...headers, cookie: "" }, "[]");
     expect([403, 415], told(route, JSON.stringify(headers))).not.toContain(answer.status);
   }
 });
 
-/** More than any call takes; how much each of the larger ones takes is tested beside it. */
+/** More than the limit of any route; larger limits are tested beside their routes. */
 const TOO_MUCH = LIMITS.uploadBytes + 1024 * 1024;
 
 function chunks(bytes: number): ReadableStream<Uint8Array> {
@@ -113,7 +116,7 @@ test("Every body has a size limit, with and without Content-Length", async () =>
   }
 });
 
-test("no method but the declared ones does anything", async () => {
+test("methods other than the declared ones do nothing", async () => {
   for (const method of ["PUT", "PATCH", "DELETE", "PROPFIND", "LINK", "OPTIONS"]) {
     for (const path of ["/api/usage", "/api/generations", "/api/nothing", "/healthz", "/"]) {
       const declared = mutations.some((route) => route.method === method && route.path === path);
@@ -143,7 +146,7 @@ test("A request that is refused before its body arrives leaves the connection us
     [413, false],
     [401, true],
   ]);
-  // The server library would cut the connection half a second after the answer.
+  // Otherwise the server library would cut the connection half a second after the response.
   const until = performance.now() + 1200;
   while (performance.now() < until) expect(await call("GET", "/healthz")).toEqual([200, true]);
   agent.destroy();

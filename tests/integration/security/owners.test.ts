@@ -12,14 +12,14 @@ import { IMAGE_BRIEF } from "../../support/image-ads.ts";
 
 interface Sample {
   readonly id: keyof Belongings;
-  /** The other parameters of the path. */
+  /** Values of the other path parameters. */
   readonly with?: Record<string, string>;
   readonly body?: object;
 }
 
 /**
- * For each call with an id in its path: a thing that it works on for its owner, and a body that it takes. A call that is not
- * named here fails the first test, so whoever adds one says here whose id it takes. What removes comes last.
+ * For each route with an id in its path: a resource that its owner can use it on, and a valid body.
+ * Routes missing here fail the first test. Deletions come last.
  */
 const SAMPLES: Record<string, Sample> = {
   "GET /files/:id": { id: "made" },
@@ -46,7 +46,10 @@ const SAMPLES: Record<string, Sample> = {
   "DELETE /api/sessions/:id": { id: "session" },
 };
 
-/** Pages for the person at this machine, whoever that is; nobody else is answered (operation/outbox.test.ts, billing/exposure.test.ts). */
+/**
+ * Pages for the local machine only, which reject all other clients (operation/outbox.test.ts,
+ * billing/exposure.test.ts).
+ */
 const OF_THIS_MACHINE = /^\/(outbox|sandbox)\//;
 
 let billing: BillingTest;
@@ -78,7 +81,7 @@ interface Said {
   readonly body: string;
 }
 
-/** An answer without what differs from request to request; of a stream, what it is. */
+/** A response without the values that differ between requests; for a stream, its type. */
 async function ask(route: (typeof routes)[number], id: string, cookie: string): Promise<Said> {
   const { with: others = {}, body } = route.sample ?? { id: "text" };
   const path = fillIn(route, (name) => others[name] ?? id);
@@ -91,7 +94,7 @@ async function ask(route: (typeof routes)[number], id: string, cookie: string): 
   return { status: answer.status, headers, body: (await answer.text()).replaceAll(id, "ID") };
 }
 
-test("every call that takes an id is known here", () => {
+test("every route with an id is listed here", () => {
   expect(routes.length).toBeGreaterThan(8);
   expect(routes.filter(({ sample }) => sample === undefined).map(({ name }) => name)).toEqual([]);
 });
@@ -112,7 +115,7 @@ test("A visitor gets the same response for every id", async () => {
   }
 });
 
-test("nothing that lists shows a stranger what is not theirs", async () => {
+test("lists contain none of another user's resources", async () => {
   const secrets = [...Object.values(own), owner.user.id, owner.user.email];
   const lists = appRoutes(billing.app.deps).filter(
     (route) =>
@@ -128,7 +131,7 @@ test("nothing that lists shows a stranger what is not theirs", async () => {
   }
 });
 
-test("an id in a body or a cursor is worth no more than one in a path", async () => {
+test("ids in bodies and cursors are checked like those in paths", async () => {
   const images = [own.upload];
   for (const [kind, input] of [
     ["image", { ...IMAGE_BRIEF, images }],
@@ -151,7 +154,7 @@ test("an id in a body or a cursor is worth no more than one in a path", async ()
   expect((await stranger.list()).items.map(({ id }) => id)).toEqual([mine]);
 });
 
-test("every one of these calls works for the owner, after all that was tried", async () => {
+test("all of these routes work for the owner afterwards", async () => {
   for (const route of routes) {
     const { status } = await ask(route, own[route.sample?.id ?? "text"], owner.user.cookie);
     expect([401, 403, 404, 500], `${route.name} ${status}`).not.toContain(status);

@@ -31,7 +31,7 @@ const rate = (limit: number, windowSeconds = 60) => ({
 beforeAll(async () => {
   database = await createTestDatabase(inject("database"));
   pool = new pg.Pool({ connectionString: database.url, max: 10 });
-  // The database is dropped while the pool's last connections are still saying goodbye.
+  // Ignores errors of connections that are still closing when the database is dropped.
   pool.on("error", () => {});
   db = openDb(pool);
 });
@@ -43,7 +43,7 @@ beforeEach(() => {
   offsetMs = 0;
 });
 
-test("admits up to the limit, then says how long to wait; a new window opens after it", async () => {
+test("admits requests up to the limit, then returns the waiting time; a new window follows", async () => {
   const limited = rate(2);
   expect([await tryConsume({ db, clock }, [limited]), await tryConsume({ db, clock }, [limited])]).toEqual([
     0, 0,
@@ -55,17 +55,17 @@ test("admits up to the limit, then says how long to wait; a new window opens aft
   expect(await tryConsume({ db, clock }, [limited])).toBe(0);
 });
 
-test("where nothing is limited nothing is refused", async () => {
+test("without limits nothing is rejected", async () => {
   expect(await tryConsume({ db, clock }, [])).toBe(0);
 });
 
-test("200 at once on a limit of 10: exactly 10 pass", async () => {
+test("200 concurrent requests on a limit of 10: exactly 10 pass", async () => {
   const limited = rate(10);
   const waits = await Promise.all(Array.from({ length: 200 }, () => tryConsume({ db, clock }, [limited])));
   expect(waits.filter((wait) => wait === 0)).toHaveLength(10);
 });
 
-test("several limits count together or not at all", async () => {
+test("several limits are consumed together or not at all", async () => {
   const [wide, narrow] = [rate(5), rate(1)];
   expect(await tryConsume({ db, clock }, [wide, narrow])).toBe(0);
   expect(await tryConsume({ db, clock }, [wide, narrow])).toBeGreaterThan(0);
@@ -76,7 +76,7 @@ test("several limits count together or not at all", async () => {
   expect(row?.count).toBe(1);
 });
 
-test("the same limits in any order never wait for each other in a circle", async () => {
+test("the same limits in different orders do not deadlock", async () => {
   const [a, b] = [rate(1000), rate(1000)];
   const waits = await Promise.all(
     Array.from({ length: 60 }, (_, index) => tryConsume({ db, clock }, index % 2 === 0 ? [a, b] : [b, a])),
@@ -84,7 +84,7 @@ test("the same limits in any order never wait for each other in a circle", async
   expect(waits.every((wait) => wait === 0)).toBe(true);
 });
 
-test("what is given back can be taken again, what is cleared is forgotten", async () => {
+test("refunded units can be consumed again, cleared ones start over", async () => {
   const limited = rate(1);
   await consume({ db, clock }, [limited]);
   await refund({ db, clock }, [limited]);
@@ -94,7 +94,7 @@ test("what is given back can be taken again, what is cleared is forgotten", asyn
   await consume({ db, clock }, [limited]);
 });
 
-test("the time to wait is that of the longest full window", async () => {
+test("the waiting time is that of the longest full window", async () => {
   const [short, long] = [rate(1, 60), rate(1, 600)];
   await consume({ db, clock }, [short, long]);
   expect(await tryConsume({ db, clock }, [short, long])).toBeGreaterThan(590);
@@ -102,7 +102,7 @@ test("the time to wait is that of the longest full window", async () => {
   await expect(within).rejects.toMatchObject({ details: { retryAfter: 600 } });
 });
 
-test("counters with one beginning are forgotten together, and no others", async () => {
+test("counters with a common prefix are cleared together, and no others", async () => {
   const of = (key: string) => ({ key, limit: 1, windowSeconds: 60 });
   const [account, another] = [rateLimitKey("test_account", "a"), rateLimitKey("test_account", "b")];
   const below = [
@@ -116,7 +116,7 @@ test("counters with one beginning are forgotten together, and no others", async 
   expect(await tryConsume({ db, clock }, [of(another)])).toBeGreaterThan(0);
 });
 
-test("inside a transaction that fails, nothing was counted", async () => {
+test("a rollback undoes the consumption", async () => {
   const limited = rate(1);
   const failing = db.transaction(async (tx) => {
     await consume({ db: tx, clock }, [limited]);
@@ -126,7 +126,7 @@ test("inside a transaction that fails, nothing was counted", async () => {
   expect(await tryConsume({ db, clock }, [limited])).toBe(0);
 });
 
-test("a refusal inside a transaction says how long to wait and undoes all of it", async () => {
+test("a rejection inside a transaction returns the waiting time and undoes everything", async () => {
   const [wide, narrow] = [rate(5), rate(1)];
   const both = () => db.transaction((tx) => consumeWithin(tx, clock, [wide, narrow]));
   await both();
@@ -138,7 +138,7 @@ test("a refusal inside a transaction says how long to wait and undoes all of it"
   expect(row?.count).toBe(1);
 });
 
-test("ended windows are swept, running ones stay", async () => {
+test("expired windows are swept, active ones stay", async () => {
   const [short, long] = [rate(1, 10), rate(1, 1000)];
   await consume({ db, clock }, [short, long]);
   offsetMs = 20_000;
@@ -151,14 +151,14 @@ test("ended windows are swept, running ones stay", async () => {
   expect(rows.map((row) => row.key)).toEqual([long.key]);
 });
 
-test("the table holds no address", () => {
+test("the table contains no address", () => {
   expect(rateLimitKey("sign-in", "ada@example.com")).toMatch(/^sign-in:[\w-]{22}$/);
 });
 
-test("many who count under the same two limits and give it back never wait for each other in a circle", async () => {
+test("concurrent consumers and refunds of the same two limits do not deadlock", async () => {
   const deps = { db, clock };
   const both = [rate(1e6), rate(1e6)].toSorted((a, b) => (a.key < b.key ? -1 : 1));
-  // In the table they stand the other way round than they are counted.
+  // Inserted in the reverse order of their consumption.
   for (const one of both.toReversed()) await consume(deps, [one]);
   const line = async () => {
     for (let time = 0; time < 40; time += 1) {

@@ -22,7 +22,7 @@ import { createUser, type TestUser } from "../../support/user.ts";
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 const mark = (name: string) => `planted${name}7f3a`;
 
-/** Every setting that is, or carries, a secret. */
+/** Settings that are or contain a secret. */
 const SECRET_SETTINGS = [
   "AUTH_SECRET",
   "DATABASE_DIRECT_URL",
@@ -34,10 +34,10 @@ const SECRET_SETTINGS = [
   "STRIPE_SECRET_KEY",
   "STRIPE_WEBHOOK_SECRET",
 ];
-/** Names that sound like one and are none. */
+/** Names that only sound like secrets. */
 const NO_SECRETS = ["APP_URL", "OPENAI_BASE_URL", "STRIPE_API_URL"];
 
-/** What requests carry. */
+/** Secrets in requests. */
 const CARRIED = ["Password", "NewPassword", "Token", "Cookie", "Bearer", "Broken", "Signature", "Field"].map(
   mark,
 );
@@ -48,7 +48,7 @@ let owner: pg.Pool;
 let user: TestUser;
 const closing: (() => unknown)[] = [];
 
-/** Services that refuse everybody and repeat the secret in their refusal, as some do. */
+/** Services that reject every request and repeat the secret in the error, as some do. */
 async function startTellTales() {
   const http = createServer((request, response) => {
     const message = `Incorrect API key provided: ${request.headers.authorization ?? ""}`;
@@ -119,7 +119,10 @@ afterAll(async () => {
 
 const JSON_TYPE = { "content-type": "application/json" };
 
-/** Everything that a person, a script or an attacker might send with a secret in it, and what was answered. */
+/**
+ * Sends requests with a secret in every place a user, a script or an attacker could use; returns
+ * the responses.
+ */
 async function sendSecrets(): Promise<string[]> {
   const { url } = product;
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
@@ -169,7 +172,8 @@ test("No response or log line contains a secret of a setting or a request, also 
   const answers = await sendSecrets();
   const client = generationsClient(url, user);
   const { items } = await client.list();
-  // The provider refuses the key and repeats it: the studio serves, and says so without it.
+  // The provider rejects the key and repeats it: the studio is the fallback, and reports it without
+  // the key.
   answers.push(JSON.stringify(await client.ended(items[0]?.id ?? "")));
   const reading = new pg.Pool({ connectionString: database.url, max: 1 });
   const sent = await until("the mail server has refused the mail with the link", async () => {
@@ -179,7 +183,7 @@ test("No response or log line contains a secret of a setting or a request, also 
   });
   await reading.end();
 
-  // Then the database goes.
+  // Then the database disappears.
   const name = new URL(database.url).pathname.slice(1);
   await owner.query(`alter database ${name} with allow_connections false`);
   await owner.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [name]);
@@ -209,7 +213,7 @@ test("No response or log line contains a secret of a setting or a request, also 
   }
 });
 
-test("every setting is known to be a secret or none, and a malformed one is not repeated", async () => {
+test("every setting is classified as secret or not, and malformed secrets are not repeated", async () => {
   const names = [
     ...readFileSync(`${ROOT}src/server/boot/settings.ts`, "utf8").matchAll(/^ {2}([A-Z][A-Z0-9_]+): \{/gm),
   ];

@@ -16,7 +16,7 @@ const server = sources.filter(({ file }) => file.startsWith("src/server/"));
 
 const linesOf = ({ text }: Source) => text.split("\n");
 
-/** The text from an opening bracket to the one that closes it. */
+/** The text from an opening bracket to its closing one. */
 function bracketed(text: string, from: number): string {
   let depth = 0;
   for (let at = from; at < text.length; at += 1) {
@@ -30,17 +30,15 @@ const FORBIDDEN: Record<string, RegExp> = {
   "statements from text": /\bsql\.identifier\(/,
   CORS: /hono\/cors/,
   "unverified events": /constructEventWithoutVerification|tolerance: 0/,
-  "disabled protections of the auth library": /disableOriginCheck|disableCSRFCheck|trustedProxyHeaders/,
-  "plugins of the auth library": /better-auth\/plugins/,
   "text as markup": /dangerouslySetInnerHTML|\.innerHTML\s*=|\beval\(|new Function\(/,
   "public build variables": /import\.meta\.env\.VITE_/,
   "schema changes without a migration": /drizzle-kit push/,
 };
 
-/** A constant of the code inside the statement: tiers in their order, and how parts of an output are counted. */
+/** Constants in the statement: the order of tiers and the count of parts. */
 const OWN_WORDS = ["src/server/cli/report/report.ts", "src/server/modules/generations/generations.table.ts"];
 
-/** Its markup is a script of our own, built in and known to the policy by its hash. */
+/** Renders our own script, which is inlined and allowed by its hash. */
 const OWN_MARKUP = "src/web/root.tsx";
 
 test("The sources contain no forbidden API", () => {
@@ -51,7 +49,7 @@ test("The sources contain no forbidden API", () => {
       name,
     ).toEqual([]);
   }
-  // Words of our own that a statement cannot take as parameters; whoever adds one adds it here.
+  // Constant identifiers, which cannot be parameters of a statement; new ones must be added here.
   const raw = sources.filter(({ text }) => text.includes("sql.raw(")).map(({ file }) => file);
   expect(raw.filter((file) => !OWN_WORDS.includes(file))).toEqual([]);
   expect(readFileSync(new URL("package.json", ROOT), "utf8")).not.toContain("drizzle-kit push");
@@ -60,7 +58,7 @@ test("The sources contain no forbidden API", () => {
 test("Every update and delete has a condition", () => {
   const found = server.flatMap(({ file, text }) =>
     [...text.matchAll(/\.(update|delete)\((\w+)\)(?=[\s;.])/g)]
-      // Of a table; a Map or a Set is not followed by a condition, nor does it need one.
+      // Of a table; the `delete` of a Map or Set needs no condition.
       .filter(([, , table = ""]) =>
         new RegExp(`import \\{[^}]*\\b${table}\\b[^}]*\\} from "[^"]*\\.table\\.ts"`, "s").test(text),
       )
@@ -96,7 +94,7 @@ test("Every timestamp in the database has a time zone", () => {
 const SYSTEM = /\/(sweeps|runs|events|links|sessions|accounts|billing|mails)\.repo\.ts$/;
 /** Functions whose caller has checked the owner in the same transaction. */
 const AFTER_A_CHECK = new Set(["isUsed", "setLinksHidden"]);
-/** Functions that read no row of a user. */
+/** Functions that read no user's row. */
 const OF_NOBODY = new Set(["readNow"]);
 
 test("Every query of a user's row names its owner", () => {
@@ -118,7 +116,10 @@ test("Every query of a user's row names its owner", () => {
   expect(unowned).toEqual([]);
 });
 
-/** Where a text becomes the id of a user: a new account's, and the data of a job that an account is erased by. */
+/**
+ * Places where a text becomes a user id: new accounts, and the data of the job that deletes an
+ * account.
+ */
 const NAME_USERS = ["accounts/end-account.ts", "accounts/sign-up.service.ts"];
 
 test("Request text never becomes a user id", () => {
@@ -133,19 +134,18 @@ test("Request text never becomes a user id", () => {
   expect(columns.filter(({ type }) => !type?.startsWith(".$type<UserId>()"))).toEqual([]);
 });
 
-/** The oldest versions without the weaknesses that are known, each with where that is told. */
+/** Lowest versions without known vulnerabilities, with their advisories. */
 const FLOORS: Record<string, string> = {
-  // CVE-2026-44456, CVE-2026-29045, CVE-2026-29085, GHSA-26pp-8wgv-hjvm, CVE-2026-47673 to 47676, CVE-2026-54290
+  // CVE-2026-44456, CVE-2026-29045, CVE-2026-29085, GHSA-26pp-8wgv-hjvm, CVE-2026-47673 to 47676,
+  // CVE-2026-54290
   hono: "4.13.19",
   // CVE-2026-29087
   "@hono/node-server": "2.1.8",
-  // GHSA-qq9h-g4jm-xgf3 and the nineteen before it
-  "better-auth": "1.6.22",
   // CVE-2026-39356
   "drizzle-orm": "0.45.2",
   // GHSA-f88m-g3jw-g9cj, CVE-2026-114113
   sharp: "0.35.0",
-  // CVE-2025-14874 and the parsing of addresses
+  // CVE-2025-14874 and the address parser
   nodemailer: "7.0.11",
 };
 

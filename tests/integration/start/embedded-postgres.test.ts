@@ -13,7 +13,7 @@ import { until } from "../../support/until.ts";
 const OWNER = fileURLToPath(new URL("../../support/processes/postgres-owner.ts", import.meta.url));
 
 let dataDir: string;
-/** A data folder that was used and left in order: making one takes much longer than copying it. */
+/** A used data folder after a clean stop; copying it is much faster than creating one. */
 let used: string;
 const owners: ChildProcess[] = [];
 
@@ -77,7 +77,7 @@ async function serverPid(folder = dataDir): Promise<number> {
 
 const serversOf = (folder: string) => processesWith(`-D ${join(folder, "postgres")} `);
 
-test("makes a database, keeps it over a restart, and leaves no process behind", async () => {
+test("creates a database, keeps it over a restart, and leaves no process behind", async () => {
   const first = await startOwner();
   await ask(first.url, "create table kept (n int); insert into kept values (7)");
   expect(serversOf(dataDir)).toHaveLength(1);
@@ -86,7 +86,7 @@ test("makes a database, keeps it over a restart, and leaves no process behind", 
   expect(await ask((await startOwner()).url, "select n from kept")).toEqual([{ n: 7 }]);
 });
 
-test("the product's role owns its database and nothing else, and nothing is open without the password", async () => {
+test("the product's role owns only its database, and nothing is accessible without the password", async () => {
   await reuse();
   const { url } = await startOwner();
   expect(await ask(url, "select rolsuper, rolcreatedb from pg_roles where rolname = current_user")).toEqual([
@@ -101,7 +101,7 @@ test("the product's role owns its database and nothing else, and nothing is open
 const passwordFile = (name: string) => join(dataDir, "postgres", name);
 const ADMIN_FILE = "adloom-admin-password";
 
-/** The connection string of the administrator, with the password that counts or another one. */
+/** Connection string of the administrator, with the given password. */
 function asAdmin(url: string, password: string): string {
   const admin = new URL(url);
   admin.username = "postgres";
@@ -121,7 +121,9 @@ test("The administrator has a separate password; the product's password does not
   expect((await stat(passwordFile(ADMIN_FILE))).mode & 0o777).toBe(0o600);
 });
 
-/** Turns the folder into one of a version in which both roles had one password, with a row in it. */
+/**
+ * Converts the folder to the earlier version in which both roles share one password, with one row.
+ */
 async function makeEarlier(): Promise<void> {
   await reuse();
   const owner = await startOwner();
@@ -132,7 +134,9 @@ async function makeEarlier(): Promise<void> {
   await end(owner.process, "SIGTERM");
 }
 
-/** What a kill at the worst moments of the change leaves: the files, and the password that the server knows. */
+/**
+ * State after a kill at critical moments of the change: the files, and the password in the server.
+ */
 const KILLED = {
   "before it": async () => {},
   "before the server knew it": () => writeFile(passwordFile(`${ADMIN_FILE}.next`), "the-next-one"),
@@ -160,7 +164,7 @@ test.each(Object.entries(KILLED))(
   },
 );
 
-test("takes over the server that a killed process left running", async () => {
+test("adopts the server that a killed process left running", async () => {
   await reuse();
   const first = await startOwner();
   const server = await serverPid();
@@ -170,7 +174,7 @@ test("takes over the server that a killed process left running", async () => {
   expect(second.url).toBe(first.url);
 });
 
-test("refuses a second start on the same folder, and the first goes on", async () => {
+test("rejects a second start on the same folder without affecting the first", async () => {
   await reuse();
   const first = await startOwner();
   const refusal = startOwner();
@@ -181,7 +185,7 @@ test("refuses a second start on the same folder, and the first goes on", async (
   expect(await ask(first.url, "select 1 as n")).toEqual([{ n: 1 }]);
 });
 
-test("of two first starts at the same moment one wins", async () => {
+test("of two concurrent first starts one succeeds", async () => {
   const results = await Promise.allSettled([startOwner(), startOwner()]);
   expect(results.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
   expect(results.map((result) => String(result.status === "rejected" && result.reason)).join()).toContain(
@@ -189,7 +193,7 @@ test("of two first starts at the same moment one wins", async () => {
   );
 });
 
-test("loses no acknowledged row when everything is killed during writes", async () => {
+test("loses no acknowledged row when all processes are killed during writes", async () => {
   await reuse();
   let written = 0;
   for (let round = 0; round < 3; round += 1) {
@@ -214,11 +218,11 @@ test("loses no acknowledged row when everything is killed during writes", async 
   }
   const { url } = await startOwner();
   const [kept] = await ask<{ count: number }>(url, "select count(*)::int as count from written");
-  // One more may be there: stored, but killed before the answer.
+  // One more row can be stored if the kill came before the acknowledgement.
   expect([written, written + 1, written + 2, written + 3]).toContain(kept?.count);
 });
 
-test("a pid file that names some other living process does not stop a start", async () => {
+test("a pid file with the id of another living process does not block a start", async () => {
   await reuse();
   const first = await startOwner();
   await ask(first.url, "create table kept (n int)");
@@ -231,7 +235,7 @@ test("a pid file that names some other living process does not stop a start", as
   expect(await ask((await startOwner()).url, "select count(*)::int as n from kept")).toEqual([{ n: 0 }]);
 });
 
-test("a copy of a folder in use becomes a database of its own", async () => {
+test("a copy of a folder in use becomes an independent database", async () => {
   await reuse();
   const first = await startOwner();
   const copy = `${dataDir}-copy`;
@@ -245,7 +249,7 @@ test("a copy of a folder in use becomes a database of its own", async () => {
   }
 });
 
-test("brings a killed server back under the same address", async () => {
+test("restarts a killed server at the same address", async () => {
   await reuse();
   const owner = await startOwner();
   await ask(owner.url, "create table kept (n int); insert into kept values (7)");

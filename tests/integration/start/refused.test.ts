@@ -16,10 +16,10 @@ interface Ended {
   readonly stderr: string;
 }
 
-/** Runs the product until it ends by itself. */
+/** Runs the product until it exits. */
 function run(env: Record<string, string>): Promise<Ended> {
   return new Promise((done) => {
-    // One that starts after all is ended, with everything it started.
+    // Kills it with its children if it does start.
     const options = { env: { PATH: process.env["PATH"], ...env }, timeout: 60_000 };
     execFile(process.execPath, ["build/product/main.mjs"], options, (error, _, stderr) =>
       done({ code: error?.code ?? 0, stderr }),
@@ -27,7 +27,7 @@ function run(env: Record<string, string>): Promise<Ended> {
   });
 }
 
-test("a taken port is told in one line, and the database that had started is stopped", async () => {
+test("a port in use is reported in one line, and the started database is stopped", async () => {
   const folder = await mkdtemp(join(tmpdir(), "adloom-refused-"));
   const taken = createServer().listen(0, "127.0.0.1");
   await once(taken, "listening");
@@ -59,11 +59,11 @@ test.each(Object.entries(BAD_SETTINGS))(
   },
 );
 
-test("a HOST that is not this machine's is told in one line", async () => {
+test("a HOST that is not an address of this machine is reported in one line", async () => {
   const folder = await mkdtemp(join(tmpdir(), "adloom-refused-"));
   const database = await createTestDatabase(inject("database"));
   try {
-    // An address for documentation (RFC 5737): no machine has it.
+    // An address reserved for documentation (RFC 5737).
     const { code, stderr } = await run({
       DATABASE_URL: database.url,
       DATA_DIR: folder,
@@ -78,7 +78,7 @@ test("a HOST that is not this machine's is told in one line", async () => {
   }
 });
 
-test("a command tells a DATA_DIR that cannot be one in one line, too", async () => {
+test("commands also report an invalid DATA_DIR in one line", async () => {
   const { code, text } = await runCommand("plan", ["ada@example.com", "pro"], { DATA_DIR: "/dev/null" });
   expect({ code, text }).toEqual({
     code: 1,

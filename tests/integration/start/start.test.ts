@@ -14,15 +14,15 @@ const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 let folder: string;
 let npm: ChildProcess;
 
-// Its database is made by the first test; the others find what was left by an end of every kind.
+// The first test creates the database; the others use it after each kind of stop.
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "adloom-start-"));
   const machine = JSON.stringify({ root: ROOT, node: process.execPath });
-  // The product takes no arguments: the folder only tells its processes from others.
+  // The product ignores arguments: the folder identifies its processes.
   const args = JSON.stringify(["build/product/main.mjs", folder]);
-  // The real `npm start`, without the set-up: that would exchange the packages which this test runs on.
-  const run = `import { runInFront } from ${JSON.stringify(join(ROOT, "setup/start.mjs"))};
-process.exitCode = await runInFront(${machine}, ${args});`;
+  // `npm start` without the setup, which would replace the packages of this test run.
+  const run = `import { runInForeground } from ${JSON.stringify(join(ROOT, "setup/start.mjs"))};
+process.exitCode = await runInForeground(${machine}, ${args});`;
   await writeFile(join(folder, "start.mjs"), run);
   const scripts = { start: `exec ${process.execPath} ${join(folder, "start.mjs")}` };
   await writeFile(join(folder, "package.json"), JSON.stringify({ scripts }));
@@ -37,7 +37,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const all = () => processesWith(folder);
 
-/** Starts, waits until the product can be used, and resolves to its port. */
+/** Starts the product, waits until it is ready, and resolves to its port. */
 async function start(): Promise<number> {
   const port = await freePort();
   npm = spawn("npm", ["start"], {
@@ -48,7 +48,7 @@ async function start(): Promise<number> {
   let output = "";
   npm.stdout?.on("data", (chunk: Buffer) => (output += chunk.toString()));
   await until("the product is ready", async () => output.includes(" ready"), 40_000);
-  // A process of Postgres that was just forked has its parent's command line for a moment.
+  // A forked Postgres process briefly has its parent's command line.
   await until("three processes", async () => all().length === 3);
   return port;
 }
@@ -58,7 +58,7 @@ async function expectNothingLeft(port: number): Promise<void> {
   await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow("fetch failed");
 }
 
-test("SIGTERM to npm alone ends the server and the database, with exit code 0", async () => {
+test("SIGTERM to npm alone stops the server and the database with exit code 0", async () => {
   const port = await start();
   const exited = once(npm, "exit");
   npm.kill("SIGTERM");
@@ -66,13 +66,13 @@ test("SIGTERM to npm alone ends the server and the database, with exit code 0", 
   await expectNothingLeft(port);
 });
 
-test("nothing stays behind when npm is killed", async () => {
+test("no process remains when npm is killed", async () => {
   const port = await start();
   npm.kill("SIGKILL");
   await expectNothingLeft(port);
 });
 
-test("nothing stays behind when the process between npm and the server is killed", async () => {
+test("no process remains when the process between npm and the server is killed", async () => {
   const port = await start();
   const [between] = processesWith(join(folder, "start.mjs"));
   process.kill(between?.pid ?? 0, "SIGKILL");

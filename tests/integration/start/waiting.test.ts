@@ -5,7 +5,7 @@ import { createTestDatabase } from "../../support/processes/postgres.ts";
 import { startProduct } from "../../support/processes/product.ts";
 import { until } from "../../support/until.ts";
 
-test("started before its database can be reached, it waits, says so, and becomes ready unaided", async () => {
+test("waits for an unreachable database at the start, reports it, and becomes ready when it is available", async () => {
   const database = await createTestDatabase(inject("database"));
   const line = await cutOff(database.url);
   line.cut();

@@ -3,7 +3,7 @@ import type { Tier } from "#core/plans.ts";
 import { expect } from "./browser-test.ts";
 import { toast } from "./visitor.ts";
 
-/** Test cards of the sandbox, by what they do. */
+/** Test cards of the sandbox, by behavior. */
 export const CARDS = {
   pays: "4242424242424242",
   declined: "4000000000000002",
@@ -20,14 +20,14 @@ export async function openBilling(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: "Billing & Usage" })).toBeVisible();
 }
 
-/** Enters a card on the sandbox's checkout. */
+/** Enters a card in the sandbox's checkout. */
 export async function payWith(page: Page, card: string): Promise<void> {
   await expect(page).toHaveURL(/\/sandbox\/checkout\//);
   await page.locator(`input[value="${card}"]`).check();
   await page.getByRole("button", { name: "Pay and subscribe" }).click();
 }
 
-/** Buys a plan on the billing page, for example "Scale Pro"; ends there with the plan in force. */
+/** Buys a plan on the billing page, for example "Scale Pro"; resolves when it is active. */
 export async function subscribe(page: Page, plan: string, card: string = CARDS.pays): Promise<void> {
   await openBilling(page);
   await page.getByRole("button", { name: `Subscribe Now: ${plan}` }).click();
@@ -36,7 +36,7 @@ export async function subscribe(page: Page, plan: string, card: string = CARDS.p
   await expect(toast(page, `Your ${plan.split(" ")[0]} plan is ready`)).toBeVisible();
 }
 
-/** The same with calls alone, where buying is not what is tested. */
+/** Buys a plan with API calls only, for tests of other features. */
 export async function buyPlan(page: Page, tier: Tier, card: string = CARDS.pays): Promise<void> {
   const checkout = await page.request.post("/api/subscription/checkout", { data: { tier } });
   const { url } = (await checkout.json()) as { url: string };

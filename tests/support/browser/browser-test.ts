@@ -1,27 +1,34 @@
 import { test as base } from "@playwright/test";
 import { openMembers, type Members } from "./members.ts";
 
-/** The outbox shows mails in a frame that runs no script; the test driver's own one is refused there too. */
+/**
+ * The outbox shows mails in a frame without scripts, which also blocks the test driver's script.
+ */
 const DRIVER_IN_MAIL = /Blocked script execution in 'about:srcdoc'/;
 
 interface Watch {
-  /** Console messages that this test causes on purpose, such as the browser's line about a refused request. */
+  /**
+   * Expected console messages of this test, such as the browser's message about a failed request.
+   */
   readonly expectConsole: (pattern: RegExp) => void;
 }
 
 interface Fixtures {
   readonly watch: Watch;
-  /** Makes a new account and signs this test's browser in to it. */
+  /** Creates an account and signs this test's browser in to it. */
   readonly signIn: (options?: Parameters<Members["signIn"]>[2]) => ReturnType<Members["signIn"]>;
 }
 
 interface WorkerFixtures {
-  /** The data folder of the product under test. */
+  /** Data folder of the product under test. */
   readonly dataDir: string;
   readonly members: Members;
 }
 
-/** A browser test in which an unexpected console message, an uncaught error or a request to a foreign host fails. */
+/**
+ * Browser test that fails on unexpected console messages, uncaught errors and requests to foreign
+ * hosts.
+ */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   dataDir: [({}, use) => use(process.env["E2E_DATA_DIR"] ?? ""), { scope: "worker" }],
   members: [
@@ -55,7 +62,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
-/** A browser test that signs people up and in through the forms. */
+/** Browser test that signs users up and in through the forms. */
 export const visitorTest = test.extend<{ readonly freshClient: void }>({
   freshClient: [
     async ({ members }, use) => {

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
-/** What Playwright needs to launch the browser. */
+/** Launch options of Playwright. */
 export interface BrowserLaunch {
   readonly executablePath?: string;
   readonly channel?: string;
@@ -14,12 +14,15 @@ export interface BrowserLaunch {
 }
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
-/** The packed one looks for its fonts in fixed folders outside; this one beside itself, so pages look alike everywhere. */
+/**
+ * The bundled Chromium expects its fonts in fixed folders; this configuration uses those beside it,
+ * so that pages look the same on every machine.
+ */
 const FONTS_CONF = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig><dir prefix="relative">fonts</dir><cachedir prefix="xdg">fontconfig</cachedir></fontconfig>
 `;
-/** No process of the browser's calls home during a test. */
+/** Disables the browser's own network requests. */
 const ARGS = ["--disable-gpu", "--disable-quic", "--disable-background-networking"];
 
 const exists = (path: string) =>
@@ -29,8 +32,9 @@ const exists = (path: string) =>
   );
 
 /**
- * The packed browser inflates itself into the temporary folder of the process that asks, and takes a half-written one
- * for a whole one. So a process of its own does it in a new folder, which is moved into place when complete.
+ * `@sparticuz/chromium` inflates itself into the temporary folder of the calling process and
+ * accepts partial files as complete. Therefore, a separate process unpacks it into a new folder,
+ * which is moved into place when complete.
  */
 async function unpack(): Promise<string> {
   const entry = createRequire(import.meta.url).resolve("@sparticuz/chromium");
@@ -51,7 +55,7 @@ async function unpack(): Promise<string> {
     });
     await writeFile(join(work, "fonts", "fonts.conf"), FONTS_CONF);
     await rename(work, folder).catch(async (error: unknown) => {
-      // Another run was quicker.
+      // A concurrent run was faster.
       if (!(await exists(folder))) throw error;
     });
   } finally {
@@ -60,7 +64,10 @@ async function unpack(): Promise<string> {
   return folder;
 }
 
-/** `CHROMIUM_PATH` if set; on 64-bit Intel Linux the browser from npm with its own libraries and fonts; else an installed Chrome. */
+/**
+ * `CHROMIUM_PATH` if set; on Linux x64 the browser from npm with its own libraries and fonts;
+ * otherwise an installed Chrome.
+ */
 export async function browserLaunch(env: NodeJS.ProcessEnv): Promise<BrowserLaunch> {
   if (env["CHROMIUM_PATH"]) return { executablePath: env["CHROMIUM_PATH"], args: ARGS, env };
   if (process.platform !== "linux" || process.arch !== "x64") return { channel: "chrome", args: ARGS, env };

@@ -16,21 +16,21 @@ const manifestSchema = z.object({
   routes: z.record(z.string(), routeSchema),
 });
 
-/** The built HTML file of a page, for example "index.html". */
+/** Built HTML file of a page, for example "index.html". */
 export function builtPage(file: string): string {
   const path = join(ROOT, file);
   if (!existsSync(path)) throw new Error(`${path} is missing: build the web app first`);
   return readFileSync(path, "utf8");
 }
 
-/** External scripts that a page's HTML itself asks for, module preloads included. */
+/** External scripts in a page's HTML, including module preloads. */
 export function scriptsInHtml(html: string): string[] {
   const sources = [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"/g)];
   const preloads = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)];
   return [...new Set([...sources, ...preloads].map(([, path = ""]) => path))];
 }
 
-/** The router's own list of routes and their files. */
+/** The router's manifest of routes and their files. */
 function readManifest(html: string) {
   const path = /\/assets\/manifest-[^"]+\.js/.exec(html)?.[0] ?? "";
   const script = readFileSync(join(ROOT, path), "utf8");
@@ -38,7 +38,10 @@ function readManifest(html: string) {
   return { path, ...manifestSchema.parse(JSON.parse(json)) };
 }
 
-/** Everything that runs before a route of the app is shown: entry, its parents and itself, from the router's manifest. */
+/**
+ * Scripts loaded before a route is shown, from the router's manifest: the entry, the parents and
+ * the route itself.
+ */
 export function scriptsOfRoute(id: string): string[] {
   const html = builtPage("__spa-fallback.html");
   const { path, entry, routes } = readManifest(html);
@@ -57,7 +60,9 @@ export function dashboardRoutes(): string[] {
   return Object.keys(routes).filter((id) => routes[id]?.parentId === "routes/dashboard");
 }
 
-/** Everything that a browser fetches for a page before anybody scrolls or touches it, the page itself left out. */
+/**
+ * Everything that a browser requests for a page before any interaction, without the page itself.
+ */
 export function requestsInHtml(html: string): string[] {
   const tags = html.match(/<(?:script|img|link)\b[^>]*>/g) ?? [];
   const fetched = tags.filter((tag) =>
@@ -68,10 +73,10 @@ export function requestsInHtml(html: string): string[] {
   return [...new Set(fetched.flatMap((tag) => /\s(?:src|href)="(\/[^"]*)"/.exec(tag)?.[1] ?? []))];
 }
 
-/** What is compressed inside already and sent as it is. */
+/** File types that are already compressed and sent unchanged. */
 const PACKED = new Set([".woff2", ".avif", ".webp", ".jpg", ".png"]);
 
-/** Most routes share most files, and compressing the framework takes a third of a second. */
+/** Cached, because most routes share most files and compressing the framework takes 0.3 s. */
 const measured = new Map<string, number>();
 
 function fileBytes(path: string): number {
@@ -83,7 +88,7 @@ function fileBytes(path: string): number {
   return bytes;
 }
 
-/** Bytes on the wire when each file is sent as the server sends it to a browser. */
+/** Total compressed size of files as the server sends them. */
 export function wireBytes(paths: readonly string[]): number {
   return paths.reduce((sum, path) => sum + fileBytes(path), 0);
 }

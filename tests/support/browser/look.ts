@@ -6,10 +6,10 @@ const PHONE = 390;
 const TABLET = 768;
 const DESKTOP = 1440;
 const LEVELS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-/** All that a theme, which changes colours alone, can break. */
+/** The rules that a theme, which changes only colors, can violate. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
-/** Shows a page in a theme, as when another tab has chosen it; pages of the sandbox follow the system's. */
+/** Switches the theme as another tab would; pages of the sandbox follow the system's theme. */
 export async function showTheme(page: Page, theme: "light" | "dark"): Promise<void> {
   await page.emulateMedia({ colorScheme: theme });
   await page.evaluate(`localStorage.setItem("theme", "${theme}");
@@ -18,20 +18,21 @@ export async function showTheme(page: Page, theme: "light" | "dark"): Promise<vo
 }
 
 async function look(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<void> {
-  // Colours are measured at rest: what still fades in has less contrast.
+  // Contrast is measured after animations, because fading elements have less of it.
   await page.emulateMedia({ reducedMotion: "reduce" });
-  // The tool's source is half a megabyte, and a page keeps it.
+  // axe's source is half a megabyte and stays in the page after the first injection.
   const there = await page.evaluate<boolean>("'axe' in window");
   const axe = new AxeBuilder({ page, ...(there && { axeSource: ";" }) });
-  // Our pages have no frames: without the part that joins theirs, which opens a page for it, a look takes half the time.
+  // Pages have no frames: legacy mode avoids opening a page to join their results, which halves the
+  // time.
   const { violations } = await choose(axe.setLegacyMode()).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
-/** No violation of WCAG 2.0 to 2.2, A and AA, that a program can find. */
+/** Expects no violation of WCAG 2.0 to 2.2, levels A and AA, that axe detects. */
 export const expectAccessible = (page: Page): Promise<void> => look(page, (axe) => axe.withTags(LEVELS));
 
-/** Accessible in both themes; ends in the light one. */
+/** Expects accessibility in both themes; ends in the light one. */
 export async function expectAccessibleThemes(page: Page): Promise<void> {
   await expectAccessible(page);
   await showTheme(page, "dark");
@@ -39,7 +40,7 @@ export async function expectAccessibleThemes(page: Page): Promise<void> {
   await showTheme(page, "light");
 }
 
-/** It needs no sideways scrolling at these widths; stays at the last. */
+/** Expects no horizontal scrolling at these widths; ends at the last one. */
 export async function expectWidths(page: Page, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
@@ -50,7 +51,7 @@ export async function expectWidths(page: Page, widths: readonly number[]): Promi
   }
 }
 
-/** As it is shown, a page is accessible and needs no sideways scrolling on a phone, a tablet and a desktop. */
+/** Expects accessibility, and no horizontal scrolling on a phone, a tablet and a desktop. */
 export async function expectFits(page: Page): Promise<void> {
   for (const width of [PHONE, TABLET, DESKTOP]) {
     await expectWidths(page, [width]);

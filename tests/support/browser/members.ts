@@ -16,24 +16,24 @@ import { createUser } from "../user.ts";
 import { PASSWORD, type Person } from "./person.ts";
 
 interface SignInOptions {
-  /** A plan as its operator would give it. */
+  /** A plan as the operator would grant it. */
   readonly tier?: Tier;
 }
 
 export interface Members {
-  /** Makes an account and signs it in, in a browser that talks to `url`. */
+  /** Creates an account and signs it in, in a browser that uses `url`. */
   readonly signIn: (context: BrowserContext, url: string, options?: SignInOptions) => Promise<Person>;
-  /** Empties the counters of this machine's address: all tests of a run share it, and limits per client count across them. */
+  /** Resets the rate limits of this machine's address, which all tests of a run share. */
   readonly clearClientLimits: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Where every browser of a run comes from. */
+/** Address of all browsers of a run. */
 const CLIENT = "127.0.0.1";
 
 /**
- * Writes people straight into the database of the product that runs on `dataDir`, where signing up is not what is tested:
- * by form, mail and link, and with a command for the plan, it takes four seconds.
+ * Inserts accounts into the database of the product that runs on `dataDir`, for tests of other
+ * features: signing up by form, mail and link takes four seconds.
  */
 export async function openMembers(dataDir: string): Promise<Members> {
   const secret = (await readFile(join(dataDir, "secret"), "utf8")).trim();

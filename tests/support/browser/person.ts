@@ -8,7 +8,7 @@ export interface Person {
   readonly password: string;
 }
 
-/** Somebody who has no account yet. */
+/** Details of a user without an account. */
 export function newPerson(): Person {
   return { name: "Maya Okafor", email: `maya-${randomUUID()}@halden.example`, password: PASSWORD };
 }

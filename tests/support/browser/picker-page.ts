@@ -3,7 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { build, type Rollup } from "vite";
 
 const ADDRESS = "/picker-page/";
-/** What the product's own pages may do (pages.ts). */
+/** Like the policy of the product's own pages (pages.ts). */
 const POLICY =
   "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'";
 const TYPES: Record<string, string> = {
@@ -15,7 +15,7 @@ const TYPES: Record<string, string> = {
 
 type Files = ReadonlyMap<string, string | Uint8Array>;
 
-/** Builds the page with the image picker alone, in memory. */
+/** Builds a page with the image picker only, in memory. */
 export async function buildPickerPage(): Promise<Files> {
   const built = (await build({
     configFile: false,
@@ -42,7 +42,7 @@ export async function buildPickerPage(): Promise<Files> {
   return files;
 }
 
-/** Opens it under the product's own origin: what it sends, the product answers. */
+/** Opens the page on the product's origin, so that the product handles its requests. */
 export async function openPickerPage(page: Page, files: Files): Promise<void> {
   await page.route(`**${ADDRESS}**`, (route) => {
     const name = new URL(route.request().url()).pathname.slice(ADDRESS.length);

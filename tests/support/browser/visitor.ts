@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect } from "./browser-test.ts";
 import type { Person } from "./person.ts";
 
-/** The controls of the account forms, by their labels. */
+/** Inputs of the account forms, by label. */
 export function fieldsOf(page: Page) {
   return {
     fullName: page.getByLabel("Full Name"),
@@ -12,12 +12,12 @@ export function fieldsOf(page: Page) {
   };
 }
 
-/** The message below a control, which the control is described by. */
+/** Expects a message in the description of a control. */
 export async function expectMessage(control: Locator, message: string): Promise<void> {
   await expect(control).toHaveAccessibleDescription(message);
 }
 
-/** A toast with these words. */
+/** A toast with this text. */
 export function toast(page: Page, words: string): Locator {
   return page.getByRole("region", { name: /notifications/i }).getByText(words, { exact: true });
 }
@@ -30,7 +30,7 @@ export async function fillSignUp(page: Page, { name, email, password }: Person):
   await fields.confirmPassword.fill(password);
 }
 
-/** Signs up through the form; ends on the page that waits for the verification. */
+/** Signs up through the form; ends on the page that asks to verify the address. */
 export async function signUp(page: Page, person: Person): Promise<void> {
   await page.goto("/signup");
   await fillSignUp(page, person);
@@ -46,7 +46,7 @@ export async function logIn(page: Page, { email, password }: Omit<Person, "name"
   await page.getByRole("button", { name: "Sign In" }).click();
 }
 
-/** The newest mail to an address, opened in the outbox; resolves to where its link leads. */
+/** Opens the newest mail to an address in the outbox; resolves to the target of its link. */
 export async function linkInMail(page: Page, email: string, subject: RegExp): Promise<string> {
   const mail = page.getByRole("link").filter({ hasText: email }).filter({ hasText: subject }).first();
   await expect(async () => {

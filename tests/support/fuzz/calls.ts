@@ -1,7 +1,7 @@
 import { oddText, oddValue } from "./odd.ts";
 import type { Chance } from "./chance.ts";
 
-/** The part of JSON Schema that the API's document uses. */
+/** The part of JSON Schema used in the API's document. */
 interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -24,14 +24,14 @@ export interface ApiDocument {
   readonly components?: { readonly schemas?: Record<string, Schema> };
 }
 
-/** One call that the document describes. */
+/** An API call of the document. */
 export interface Call {
   readonly method: string;
   readonly path: string;
   readonly query: readonly string[];
-  /** A body that the schema allows, more or less; `undefined` when the call takes none. */
+  /** Creates a body that mostly conforms to the schema; `undefined` if the call has no body. */
   readonly body: ((chance: Chance) => unknown) | undefined;
-  /** The file of a form instead of JSON. */
+  /** Whether the body is a form with a file instead of JSON. */
   readonly form: boolean;
 }
 
@@ -40,7 +40,7 @@ function resolved(schema: Schema, document: ApiDocument): Schema {
   return name === undefined ? schema : (document.components?.schemas?.[name] ?? {});
 }
 
-/** A value of a schema; now and then one that is none. */
+/** Random value of a schema; occasionally an invalid one. */
 function valueOf(given: Schema, document: ApiDocument, chance: Chance): unknown {
   const schema = resolved(given, document);
   if (chance.happens(0.12)) return oddValue(chance);
@@ -63,7 +63,7 @@ function valueOf(given: Schema, document: ApiDocument, chance: Chance): unknown 
   return chance.happens(0.5) ? oddText(chance) : `words ${chance.number(1000)}`;
 }
 
-/** Every call of the document. */
+/** All calls of the document. */
 export function callsOf(document: ApiDocument): Call[] {
   return Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, { parameters = [], requestBody }]) => {

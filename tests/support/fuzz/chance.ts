@@ -1,11 +1,11 @@
 import { createRandom } from "#studio/random.ts";
 
-/** Chance that follows from its seed alone. */
+/** Random numbers determined by a seed. */
 export interface Chance {
-  /** A whole number from 0 up to, but not, `below`. */
+  /** Integer from 0 (inclusive) to `below` (exclusive). */
   readonly number: (below: number) => number;
   readonly pick: <T>(from: readonly T[]) => T;
-  /** True in that share of the cases. */
+  /** True with this probability. */
   readonly happens: (share: number) => boolean;
 }
 

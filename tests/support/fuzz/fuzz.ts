@@ -6,30 +6,30 @@ import { keptConnections, send, sendRaw, type Answer, type Sent } from "./send.t
 
 interface FuzzOptions {
   readonly url: string;
-  /** The run follows from it; request `n` is made from `seed:n` alone, but for ids and the order of what is under way. */
+  /** Determines the run: request `n` depends only on `seed:n`, apart from ids and concurrency. */
   readonly seed: string;
   readonly count: number;
   readonly atOnce: number;
-  /** The cookie of a new signed-in user. */
+  /** Cookie of a new signed-in user. */
   readonly newUser: () => Promise<string>;
   readonly ids: readonly string[];
 }
 
 export interface FuzzReport {
-  /** How often each status came; `raw` for what was no proper request. */
+  /** Number of responses by status; `raw` for malformed requests. */
   readonly statuses: Readonly<Record<string, number>>;
-  /** What must not have happened, each with its seed. */
+  /** Violations, each with the seed of its request. */
   readonly failures: readonly string[];
 }
 
-/** What gives our inside away: traces, folders, statements. */
+/** Internal details that must not leak: stack traces, paths, SQL. */
 const INSIDE = /node_modules|\bat [^\n]*:\d+:\d+|\/src\/server|DrizzleQuery|Failed query|PostgresError/;
 const USERS = 12;
 const RAW_SHARE = 0.05;
 
 function problemOf({ path }: Sent, { status, type, text }: Answer): string | undefined {
   if (status >= 500) return `answered ${status} ${text.slice(0, 200)}`;
-  // What succeeds may well repeat the odd texts that it was given.
+  // Successful responses may echo the unusual input.
   if (status >= 400 && INSIDE.test(text)) return `tells our inside: ${text.slice(0, 300)}`;
   if (status < 400 || !path.startsWith("/api/") || text === "") return undefined;
   if (!type.startsWith("application/json")) return `${status} is ${type}`;
@@ -38,11 +38,11 @@ function problemOf({ path }: Sent, { status, type, text }: Answer): string | und
   return shaped ? undefined : `${status} has another shape: ${text.slice(0, 200)}`;
 }
 
-/** Sends odd requests to a running product and tells what it did that it must not do. */
+/** Sends unusual requests to a running product and reports violations. */
 export async function fuzz({ url, seed, count, atOnce, newUser, ids }: FuzzOptions): Promise<FuzzReport> {
   const document = (await (await fetch(`${url}/api/openapi.json`)).json()) as ApiDocument;
   const calls = callsOf(document);
-  // The call that takes most and does most is tried most.
+  // The most complex call is sent most often.
   const creating = calls.filter(({ method, path }) => `${method} ${path}` === "POST /api/generations");
   const weighted = [...calls, ...Array.from({ length: 6 }, () => creating).flat()];
   const target: Target = { origin: url, calls: weighted, ids, picture: await picture() };
@@ -68,7 +68,7 @@ export async function fuzz({ url, seed, count, atOnce, newUser, ids }: FuzzOptio
       counted(String(answer.status));
       const problem = problemOf(sent, answer);
       if (problem) failures.push(`${seed}:${at} ${sent.method} ${sent.path.slice(0, 200)}: ${problem}`);
-      // Signed out, or gone altogether: somebody else comes in that place.
+      // The user was signed out or deleted and is replaced.
       if (answer.status === 401 && user < USERS) cookies[user] = await newUser();
     } catch (error) {
       failures.push(`${seed}:${at} ${sent.method} ${sent.path.slice(0, 200)}: ${String(error)}`);

@@ -1,6 +1,6 @@
 import type { Chance } from "./chance.ts";
 
-/** Texts that have broken other programs: what databases, parsers, logs and pages stumble over. */
+/** Texts that have caused failures in databases, parsers, logs and pages. */
 const TEXTS: readonly string[] = [
   "",
   " ",
@@ -56,7 +56,7 @@ function nested(depth: number): unknown {
 
 export const oddText = (chance: Chance) => chance.pick(TEXTS);
 
-/** Any JSON value, odd ones first. */
+/** Random JSON value, unusual ones first. */
 export function oddValue(chance: Chance): unknown {
   return chance.pick<() => unknown>([
     () => oddText(chance),
@@ -71,7 +71,7 @@ export function oddValue(chance: Chance): unknown {
   ])();
 }
 
-/** JSON that only a parser can be made to see: it cannot be written from a value. */
+/** JSON source that `JSON.stringify` cannot produce. */
 export const oddJson = (chance: Chance) =>
   chance.pick([
     "",

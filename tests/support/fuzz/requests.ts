@@ -38,12 +38,12 @@ const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TR
 export interface Target {
   readonly origin: string;
   readonly calls: readonly Call[];
-  /** Ids that exist, of whomever. */
+  /** Existing ids of any user. */
   readonly ids: readonly string[];
   readonly picture: Buffer;
 }
 
-/** In a header only what HTTP lets through; the rest is for bodies and addresses. */
+/** Only characters that HTTP allows in a header; others occur in bodies and paths. */
 const inHeader = (text: string) => text.replaceAll(/[^\t\u0020-\u007e\u0080-\u00ff]/g, "?").slice(0, 4000);
 const inPath = (text: string) => encodeURIComponent(text.toWellFormed()).slice(0, 4000);
 
@@ -67,7 +67,7 @@ function formOf(chance: Chance, picture: Buffer): { body: Buffer; type: string }
   };
 }
 
-/** A brief with some of its fields spoilt. */
+/** A brief with some invalid fields. */
 function spoiltBrief(chance: Chance): object {
   const { kind, input } = chance.pick(BRIEFS);
   const spoilt = Object.entries(input).map(([name, value]) => [
@@ -108,7 +108,7 @@ function oddHeaders(chance: Chance): Record<string, string> {
   return { [name]: inHeader(oddText(chance)) };
 }
 
-/** One request: mostly calls of the API's document, now and then any address by any method. */
+/** A random request: mostly a documented call, occasionally any path with any method. */
 export function requestOf(chance: Chance, target: Target, cookie: string): Sent {
   const odd = chance.happens(0.15) ? oddHeaders(chance) : {};
   const address = { "x-forwarded-for": `10.${chance.number(250)}.${chance.number(250)}.7` };
@@ -142,7 +142,7 @@ export function requestOf(chance: Chance, target: Target, cookie: string): Sent 
   };
 }
 
-/** Bytes that are no proper request. */
+/** Bytes that are not a valid HTTP request. */
 export function malformed(chance: Chance): string {
   const host = "Host: localhost\r\n";
   const json = "Content-Type: application/json\r\n";

@@ -2,9 +2,12 @@ import { Agent, request, type IncomingMessage } from "node:http";
 import { connect } from "node:net";
 import { whenClosed } from "../when-closed.ts";
 
-/** Longer than any answer takes, also on a busy machine. */
+/** Longer than any response takes, even on a busy machine. */
 const HANG_MS = 20_000;
-/** A client that is not understood is let go at once; one that says nothing more, by the server's own time-outs. */
+/**
+ * The server closes the connection of a malformed request at once, and an idle one after its own
+ * timeouts.
+ */
 const RAW_MS = 1500;
 
 export interface Sent {
@@ -20,14 +23,18 @@ export interface Answer {
   readonly text: string;
 }
 
-/** Connections that are used again, as browsers and proxies do. */
+/** Reuses connections like browsers and proxies. */
 export const keptConnections = (atOnce: number) => new Agent({ keepAlive: true, maxSockets: atOnce });
 
-/** An answer's status and text. A stream of events is left once it has begun. Rejects when nothing comes. */
+/**
+ * Sends a request; resolves to the status and text. Closes event streams after their start. Rejects
+ * without a response.
+ */
 export function send(url: string, agent: Agent, { method, path, headers, body }: Sent): Promise<Answer> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
-    // Without a length, a body of a method that usually has none would be taken for the next request.
+    // Without a length, the body of a method that usually has none would be parsed as the next
+    // request.
     const length = body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) };
     const options = { hostname, port, agent, method, path, headers: { ...length, ...headers } };
     const asking = request(options, (incoming) => {
@@ -50,7 +57,7 @@ async function read(incoming: IncomingMessage): Promise<Answer> {
   return { ...answer, text: Buffer.concat(chunks).toString() };
 }
 
-/** What a server says to bytes that are no proper request; the first line. */
+/** First line of the response to malformed bytes. */
 export async function sendRaw(url: string, bytes: string): Promise<string> {
   const socket = connect(Number(new URL(url).port), "127.0.0.1");
   let said = "";

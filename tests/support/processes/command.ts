@@ -1,13 +1,16 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
-/** What a command has said, on both outputs, and its exit code. */
+/** Exit code and combined output of a command. */
 export interface Said {
   readonly code: number;
   readonly text: string;
 }
 
-/** Runs an operator's command (built from `src/server/cli/COMMAND.ts`) as a process of its own, with this environment alone. */
+/**
+ * Runs an operator's command (built from `src/server/cli/COMMAND.ts`) in its own process, with only
+ * this environment.
+ */
 export function runCommand(
   command: string,
   args: readonly string[],

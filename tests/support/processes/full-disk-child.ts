@@ -1,4 +1,7 @@
-/** Run in a folder of one megabyte: fills it through the disk storage and prints what happened. */
+/**
+ * Runs in a folder of one megabyte: writes files through the disk storage until it is full and
+ * prints the outcomes.
+ */
 import { randomUUID } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import { createDiskStorage } from "#server/adapters/storage/storage.disk.ts";

@@ -1,7 +1,8 @@
-// Loaded into a process before all else (`NODE_OPTIONS=--import=…`): at SIGUSR2 its wall clock jumps, as one does that is
-// set by hand or by a virtual machine that was asleep. Time that passes is measured as before, and so is the database's.
+// Loaded into a process first (`NODE_OPTIONS=--import=…`): on SIGUSR2, its wall clock jumps as if
+// it was set by hand or a virtual machine resumed. The monotonic clock and the database's clock are
+// unaffected.
 const DAY_MS = 86_400_000;
-/** Where the clock stands after each jump, against the true time. */
+/** Offset from the true time after each jump. */
 const JUMPS = [3 * DAY_MS, -3 * DAY_MS, 0];
 
 const trueNow = Date.now.bind(Date);

@@ -1,5 +1,6 @@
-// A process of its own that uses a folder's embedded database, so that tests can kill it:
-// node postgres-owner.ts DATA_DIR. Prints the connection string, stops on SIGTERM; an error is one line and exit code 1.
+// Runs the embedded database of a folder in its own process, so that tests can kill it: node
+// postgres-owner.ts DATA_DIR. Prints the connection string and stops on SIGTERM; an error is one
+// line and exit code 1.
 import { startEmbeddedPostgres } from "#server/db/embedded/embedded-postgres.ts";
 
 try {

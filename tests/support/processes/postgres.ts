@@ -8,9 +8,9 @@ export interface TestDatabase {
 }
 
 interface DatabaseServer {
-  /** Connection string of a role that may make databases. */
+  /** Connection string of a role that can create databases. */
   readonly adminUrl: string;
-  /** Name of the migrated database that new ones are copied from. */
+  /** Name of the migrated template database. */
   readonly template: string;
 }
 
@@ -34,7 +34,7 @@ const newName = () => `adloom_test_${randomUUID().replaceAll("-", "")}`;
 const drop = (adminUrl: string, name: string) =>
   run(adminUrl, `drop database if exists ${name} with (force)`);
 
-/** Makes the migrated database that every test copies. Once per run. */
+/** Creates the migrated template database of the run. */
 export async function makeTemplate(adminUrl: string): Promise<{ name: string; drop(): Promise<void> }> {
   const name = newName();
   await run(adminUrl, `create database ${name}`);
@@ -42,7 +42,9 @@ export async function makeTemplate(adminUrl: string): Promise<{ name: string; dr
   return { name, drop: () => drop(adminUrl, name) };
 }
 
-/** A database of a test's own, empty but migrated (a copy of files: about 20 ms). Pass `inject("database")`. */
+/**
+ * Creates a migrated database without rows (a file copy of about 20 ms). Pass `inject("database")`.
+ */
 export async function createTestDatabase({ adminUrl, template }: DatabaseServer): Promise<TestDatabase> {
   const name = newName();
   await run(adminUrl, `create database ${name} template ${template} strategy file_copy`);

@@ -6,7 +6,7 @@ interface Process {
   readonly command: string;
 }
 
-/** Small Linux images have no `ps`. An ended process that nobody has collected has no command line. */
+/** Small Linux images have no `ps`. Zombie processes have no command line. */
 function listOnLinux(): Process[] {
   const pids = readdirSync("/proc").map(Number).filter(Number.isInteger);
   return pids.flatMap((pid) => {

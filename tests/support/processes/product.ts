@@ -8,33 +8,33 @@ import { SERVER_FLAGS, serverSettings } from "../../../setup/server-settings.mjs
 import { freePort } from "#server/db/embedded/free-port.ts";
 import { until } from "../until.ts";
 
-/** The built product in a process of its own. */
+/** The built product in its own process. */
 export interface Product {
   readonly url: string;
   readonly dataDir: string;
   readonly pid: number;
-  /** Everything it has written so far. */
+  /** All output so far. */
   readonly output: () => string;
-  /** Ends it with a signal and resolves to its exit code; its data stays. */
+  /** Sends a signal and resolves to the exit code; the data is kept. */
   readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
-  /** Ends it in order and removes its data. */
+  /** Stops the process and removes its data. */
   readonly stop: () => Promise<void>;
 }
 
 interface ProductOptions {
-  /** Environment variables as an operator would set them; nothing else of this process's environment is passed on. */
+  /** Environment variables as an operator would set them; nothing else is inherited. */
   readonly env?: Record<string, string>;
-  /** Data of an earlier one. */
+  /** Data folder of an earlier process. */
   readonly dataDir?: string;
-  /** A command that turns into it: the product's own command line follows these arguments. */
+  /** Command that runs the product; the product's command line is appended to these arguments. */
   readonly within?: readonly string[];
 }
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
-/** Much longer than it takes, for machines that do ten other things. */
+/** Much longer than needed, for busy machines. */
 const READY_MS = 90_000;
 
-/** Starts the product as `npm start` does, on a free port, and waits until it says that it can be used. */
+/** Starts the product like `npm start` on a free port and waits until it is ready. */
 export async function startProduct({
   env = {},
   dataDir,

@@ -2,7 +2,7 @@ import type { ChatReply } from "./openai-chat.ts";
 import { adsReply, type StandInReply } from "./openai-replies.ts";
 import type { OpenAiStandIn } from "./openai.ts";
 
-/** What tells the requests for the kinds of copy in a package apart. */
+/** Texts that identify the requests for each kind of copy in a campaign. */
 export const ASKS = {
   ads: "social media ad copy",
   prompts: "You are an art director",
@@ -20,8 +20,8 @@ const SCENES = [1, 2, 3].map((number) => ({
 }));
 
 /**
- * Answers every kind of copy as a good provider does, where `failing` does not say otherwise.
- * @param pause milliseconds before each piece of an answer
+ * Configures valid replies to each kind of copy, except those in `failing`.
+ * @param pause milliseconds before each chunk of a reply
  */
 export function answerPackages(
   provider: OpenAiStandIn,
@@ -39,7 +39,7 @@ export function answerPackages(
   }
 }
 
-/** How often each kind of content was asked for. */
+/** Number of requests for each kind of content. */
 export function askedFor({ requests }: OpenAiStandIn) {
   const chats = requests.filter(({ path }) => path.endsWith("/chat/completions"));
   const count = (text: string) => chats.filter(({ body }) => JSON.stringify(body).includes(text)).length;

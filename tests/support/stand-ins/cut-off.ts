@@ -2,24 +2,26 @@ import { once } from "node:events";
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
 export interface CutOff {
-  /** The same address, through the line that can be cut. */
+  /** The server's URL with the proxy's host and port. */
   readonly url: string;
-  /** Ends what is connected; what comes new is taken and ended at once. */
+  /** Closes all connections; new ones are accepted and closed at once. */
   readonly cut: () => void;
-  /** Ends what is connected; nothing listens any more. */
+  /** Closes all connections and stops listening. */
   readonly refuse: () => void;
-  /** What is connected falls silent for good, as when the other machine is gone; what comes new is never answered. */
+  /**
+   * Silences all connections for good, as if the other machine were gone; new ones get no response.
+   */
   readonly swallow: () => void;
-  /** From now on every answer comes so many milliseconds later. */
+  /** Delays all further responses by this number of milliseconds. */
   readonly slow: (ms: number) => void;
-  /** New connections work again; what was swallowed stays silent. */
+  /** New connections work again; silenced ones stay silent. */
   readonly mend: () => void;
   readonly stop: () => Promise<void>;
 }
 
 const DEFAULT_PORTS: Record<string, number> = { "http:": 80, "smtp:": 25 };
 
-/** A line to a server that fails and mends as a network does. `onAnswer` may change what comes from the server, in place. */
+/** TCP proxy that simulates network failures. `onAnswer` can change the server's bytes in place. */
 export async function cutOff(url: string, onAnswer?: (bytes: Buffer) => void): Promise<CutOff> {
   const target = new URL(url);
   const open = new Set<Socket>();
@@ -53,12 +55,12 @@ export async function cutOff(url: string, onAnswer?: (bytes: Buffer) => void): P
     far.on("close", () => pass(() => near.destroy()));
     near.on("close", () => {
       pairs.delete(fallSilent);
-      // Neither side of a silent line learns that the other one is gone.
+      // Neither side of a silenced connection learns that the other one closed it.
       if (!silent) far.destroy();
     });
   }
 
-  // Half open: a machine that is gone does not answer a goodbye either.
+  // Half-open, because a lost machine does not acknowledge a FIN either.
   const server = createServer({ allowHalfOpen: true }, (near) => {
     keep(near);
     if (state === "cut") near.destroy();

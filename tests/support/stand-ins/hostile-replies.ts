@@ -1,7 +1,7 @@
 import { contentFrame, endFrames, type RawStream } from "./openai-chat.ts";
 import type { StandInReply } from "./openai-replies.ts";
 
-/** Three parts of a reply as the model would write them: ads or prompts one per line, or scenes as JSON. */
+/** Format of a reply's three parts: one ad or prompt per line, or scenes as JSON. */
 type Form = "lines" | "scenes";
 
 export interface HostileReply {
@@ -12,7 +12,7 @@ export interface HostileReply {
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => String.fromCharCode(from + at)).join("");
 
-/** C0 and C1 controls, separators, bidi controls, halves of characters, annotation marks. */
+/** C0 and C1 controls, separators, bidi controls, surrogate halves, annotation marks. */
 const CONTROLS = [
   range(0x00, 0x1f),
   range(0x7f, 0x9f),
@@ -27,7 +27,7 @@ const MEGABYTES = 1_000_000;
 
 const words = (count: number, word: string) => Array.from({ length: count }, () => word).join(" ");
 
-/** A good reply whose every text holds `poison`. */
+/** A valid reply whose texts all contain `poison`. */
 function poisoned(form: Form, poison: string): string {
   const texts = ["One", "Two", "Three"].map((name) => `${name} ${poison} morning`);
   if (form === "lines") return texts.join("\n");
@@ -55,13 +55,13 @@ function* forever(frame: string): Generator<string> {
 
 const endless = (frame: string): RawStream => ({ type: "raw-stream", body: () => forever(frame) });
 
-/** The frame of a good reply in which a byte that is no UTF-8 takes the place of each "#". */
+/** Frame of a valid reply in which invalid UTF-8 replaces each "#". */
 function invalidUtf8(form: Form): Uint8Array {
   const bytes = Buffer.from(contentFrame(poisoned(form, "caf#")) + endFrames(), "latin1");
   return bytes.map((byte) => (byte === 0x23 ? 0xff : byte));
 }
 
-/** What a provider that is broken, or wants to break us, could answer. */
+/** Replies of a broken or malicious provider. */
 export function hostileReplies(form: Form): readonly HostileReply[] {
   const good = poisoned(form, "warm");
   return [

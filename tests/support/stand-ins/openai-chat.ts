@@ -4,15 +4,15 @@ import { setTimeout as pause } from "node:timers/promises";
 import { chunksOf } from "./openai-replies.ts";
 import type { StandInReply } from "./openai-replies.ts";
 
-/** A reply whose chunks the test hands over one at a time; a thrown error tears the connection down. */
+/** Reply whose chunks come from the test; if the iterable throws, the connection is reset. */
 export interface ScriptedStream {
   readonly type: "stream";
   readonly chunks: AsyncIterable<string>;
 }
 
 /**
- * The body of an event stream byte for byte, well-formed or not. Called for each request; a stream without an end stops
- * when the client hangs up, and waits while the client does not read.
+ * Bytes of an event stream, well-formed or not. Called for each request; an endless stream stops
+ * when the client disconnects, and respects backpressure.
  */
 export interface RawStream {
   readonly type: "raw-stream";
@@ -26,7 +26,7 @@ interface ChatRequest {
   readonly stream: boolean;
 }
 
-/** Answers one `POST /v1/chat/completions` on the wire as OpenAI does. */
+/** Responds to `POST /v1/chat/completions` like OpenAI. */
 export async function answerChat(
   response: ServerResponse,
   request: ChatRequest,
@@ -77,7 +77,7 @@ async function streamText(response: ServerResponse, model: string, reply: TextRe
     send(response, chunk(model, { delta: { content } }));
   }
   if (reply.cutAfter !== undefined) {
-    // The pending bytes go out first, so that the client sees them before the reset.
+    // Flushes pending bytes first, so that the client receives them before the reset.
     response.write("", () => response.socket?.destroy());
     return;
   }
@@ -110,12 +110,12 @@ async function sendRaw(response: ServerResponse, body: Iterable<string | Uint8Ar
   response.end();
 }
 
-/** One event of a stream that carries this piece of the reply. */
+/** Event of a stream with this piece of the reply. */
 export function contentFrame(content: unknown): string {
   return `data: ${JSON.stringify(chunk("stand-in", { delta: { content } }))}\n\n`;
 }
 
-/** The events that end a stream; `usage` as the provider would report it. */
+/** Final events of a stream, with `usage` as the provider would report it. */
 export function endFrames(usage: unknown = { prompt_tokens: 120, completion_tokens: 90 }): string {
   const finish = chunk("stand-in", { delta: {}, finish_reason: "stop" });
   const frames = [finish, { ...chunk("stand-in"), choices: [], usage }];

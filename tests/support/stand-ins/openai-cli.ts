@@ -1,7 +1,8 @@
 /**
- * The stand-in as a process: node tests/support/stand-ins/openai-cli.ts [PORT]
- * then start the product with the printed OPENAI_BASE_URL and any OPENAI_API_KEY. Answers are scripted with
- * POST /control/reply, for example {"type":"text","text":"One\nTwo\nThree","pause":80} or {"type":"hang"}.
+ * Runs the stand-in as a process: node tests/support/stand-ins/openai-cli.ts [PORT]
+ * Start the product with the printed OPENAI_BASE_URL and any OPENAI_API_KEY. Replies are set with
+ * POST /control/reply, for example {"type":"text","text":"One\nTwo\nThree","pause":80} or
+ * {"type":"hang"}.
  */
 import { startOpenAiStandIn } from "./openai.ts";
 

@@ -2,12 +2,12 @@ import type { IncomingHttpHeaders, ServerResponse } from "node:http";
 import sharp from "sharp";
 import type { StandInReply } from "./openai-replies.ts";
 
-/** How the stand-in answers one image request: as it answers a chat, or with a picture. */
+/** Reply to an image request: a reply as for chats, or an image. */
 export type ImageReply =
   | Extract<StandInReply, { type: "error" | "raw" | "hang" }>
   | { readonly type: "picture"; readonly data?: string };
 
-/** A form as it was sent: its texts, and what files came with it. */
+/** Fields and files of a multipart request. */
 export interface RecordedForm {
   readonly fields: Readonly<Record<string, string>>;
   readonly files: readonly { readonly field: string; readonly type: string; readonly bytes: number }[];
@@ -25,7 +25,7 @@ export async function readForm(body: Buffer, headers: IncomingHttpHeaders): Prom
   return { fields, files };
 }
 
-/** Answers one image request on the wire as OpenAI does. */
+/** Responds to an image request like OpenAI. */
 export async function answerImage(response: ServerResponse, size: string, reply: ImageReply): Promise<void> {
   if (reply.type === "hang") return;
   if (reply.type === "raw") {
@@ -45,7 +45,7 @@ export async function answerImage(response: ServerResponse, size: string, reply:
   response.end(JSON.stringify({ created: 1_700_000_000, data: [{ b64_json: data }], usage }));
 }
 
-/** A picture of the size that was asked for, dark below and light above. */
+/** Image of the requested size with a vertical gradient. */
 async function gradient(width: number, height: number): Promise<Buffer> {
   const rows = Buffer.from([210, 190, 170, 120, 100, 90, 60, 50, 45]);
   return sharp(rows, { raw: { width: 1, height: 3, channels: 3 } })

@@ -1,19 +1,19 @@
 import type { SceneContent } from "#core/generations/video/video.ts";
 
-/** How the stand-in answers one request. Plain data, so that it can also be sent to a running stand-in as JSON. */
+/** Reply to one request. Plain data, so that it can be sent to a running stand-in as JSON. */
 export type StandInReply =
   | {
       readonly type: "text";
-      /** The whole reply text. */
+      /** The complete reply text. */
       readonly text: string;
       /** Characters per streamed chunk; 4 by default, about a token. */
       readonly chunk?: number;
-      /** Milliseconds before each chunk, for watching it by eye; 0 by default. */
+      /** Milliseconds before each chunk, for manual inspection; 0 by default. */
       readonly pause?: number;
       readonly finish?: "stop" | "length" | "content_filter";
-      /** The connection is torn down after this many characters. */
+      /** Resets the connection after this number of characters. */
       readonly cutAfter?: number;
-      /** Answers as one JSON object although a stream was asked for, as some servers do. */
+      /** Replies with one JSON object although a stream was requested, as some servers do. */
       readonly ignoreStream?: boolean;
       readonly usage?: { readonly prompt: number; readonly completion: number };
     }
@@ -24,15 +24,15 @@ export type StandInReply =
       readonly message?: string;
       readonly headers?: Readonly<Record<string, string>>;
     }
-  /** An error frame inside a stream that began well. */
+  /** Error frame inside a stream. */
   | { readonly type: "stream-error"; readonly text: string; readonly code: string; readonly message?: string }
   | { readonly type: "raw"; readonly status: number; readonly contentType: string; readonly body: string }
-  /** Refused through the protocol's own field. */
+  /** Refusal in the protocol's own field. */
   | { readonly type: "refusal"; readonly text: string }
-  /** Never answers. */
+  /** Never responds. */
   | { readonly type: "hang" };
 
-/** Three ads unlike any the studio writes, so that a test can tell who wrote them. */
+/** Ads that the studio never writes, so that tests can tell who wrote them. */
 export const STAND_IN_ADS = [
   "Provider ad one: morning bread that waits for you 🥖",
   "Provider ad two: slow dough, loud crust 🍞",
@@ -45,12 +45,12 @@ export function adsReply(ads: readonly string[] = STAND_IN_ADS): StandInReply {
 
 type TextReply = Extract<StandInReply, { type: "text" }>;
 
-/** A video script in the form that is asked for. */
+/** Video script in the requested format. */
 export function scriptReply(scenes: readonly SceneContent[]): TextReply {
   return { type: "text", text: JSON.stringify({ scenes }), chunk: 16 };
 }
 
-/** What the provider answers when it is asked too often. */
+/** Response to too many requests. */
 export const RATE_LIMITED: StandInReply = {
   type: "error",
   status: 429,
@@ -58,7 +58,7 @@ export const RATE_LIMITED: StandInReply = {
   headers: { "retry-after": "7" },
 };
 
-/** What the provider answers when the account has no money left: the same status, another code. */
+/** Response for an account without credit: the same status with another code. */
 export const EXHAUSTED: StandInReply = { type: "error", status: 429, code: "insufficient_quota" };
 
 export const BAD_KEY: StandInReply = { type: "error", status: 401, code: "invalid_api_key" };
@@ -72,7 +72,7 @@ export const HTML: StandInReply = {
   body: "<!doctype html><h1>Welcome to the proxy</h1>",
 };
 
-/** The text of a reply in the pieces it is streamed in. */
+/** Splits the text of a reply into chunks. */
 export function chunksOf(text: string, size: number): string[] {
   const characters = Array.from(text);
   const chunks: string[] = [];

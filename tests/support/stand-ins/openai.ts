@@ -9,7 +9,7 @@ export interface RecordedRequest {
   readonly method: string;
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
-  /** The parsed JSON body, a `RecordedForm` of a form, `undefined` without one. */
+  /** Parsed JSON body, a `RecordedForm`, or `undefined` without a body. */
   readonly body: unknown;
 }
 
@@ -19,29 +19,35 @@ export interface ListedModel {
 }
 
 export interface OpenAiStandIn {
-  /** What `OPENAI_BASE_URL` is set to. */
+  /** Value for `OPENAI_BASE_URL`. */
   readonly baseUrl: string;
-  /** Every request so far except those to `/control`. */
+  /** All requests so far except those to `/control`. */
   readonly requests: readonly RecordedRequest[];
-  /** Chat requests still open on the server's side. */
+  /** Number of open chat requests. */
   readonly open: ReadonlySet<ServerResponse>;
-  /** Queues answers for the next chat requests; with none queued, three ads are given. */
+  /** Queues replies for the next chat requests. The default reply contains three ads. */
   reply(...replies: ChatReply[]): void;
-  /** Answers each chat request whose body contains `text` this way, until `reset`. Goes before the queue. */
+  /**
+   * Uses this reply for each chat request whose body contains `text`, until `reset`. Takes
+   * precedence over the queue.
+   */
   replyWhen(text: string, reply: ChatReply): void;
   /**
-   * Answers each image request whose body contains `text` with the next of these, and all further ones with the last,
-   * until `reset`; every other one gets a picture.
+   * Uses these replies in order for image requests whose body contains `text`, then repeats the
+   * last, until `reset`; other requests get an image.
    */
   imageWhen(text: string, ...replies: ImageReply[]): void;
-  /** What `GET /v1/models` lists; `undefined` for a server without that call. */
+  /** Models listed by `GET /v1/models`; `undefined` for a server without that route. */
   listModels(models: readonly ListedModel[] | undefined): void;
-  /** Forgets requests, queue, rules and models. */
+  /** Clears requests, queue, rules and models. */
   reset(): void;
   close(): Promise<void>;
 }
 
-/** Starts a server that speaks the part of OpenAI's HTTP API that the product uses. Port 0: any free one. */
+/**
+ * Starts a server that implements the part of OpenAI's HTTP API that the product uses. Port 0: any
+ * free one.
+ */
 export async function startOpenAiStandIn(port = 0): Promise<OpenAiStandIn> {
   const requests: RecordedRequest[] = [];
   const open = new Set<ServerResponse>();
@@ -80,7 +86,7 @@ export async function startOpenAiStandIn(port = 0): Promise<OpenAiStandIn> {
     return json(response, 404, { error: { message: "No such route", code: null, type: "not_found" } });
   }
 
-  /** The same controls over HTTP, for a stand-in that runs as a process of its own. */
+  /** The same controls over HTTP, for a stand-in in its own process. */
   function control(path: string, body: unknown, response: ServerResponse): void {
     if (path === "/control/reply" && isReply(body)) queue.push(body);
     else if (path === "/control/reply-when" && isRule(body)) rules.push(body);

@@ -4,11 +4,11 @@ import type { AddressInfo } from "node:net";
 import { gunzipSync } from "node:zlib";
 import * as z from "zod";
 
-/** A span as it arrived, attributes by name. */
+/** A received span with its attributes by name. */
 export interface ReceivedSpan {
   readonly traceId: string;
   readonly spanId: string;
-  /** Empty for the first of a trace. */
+  /** Empty for root spans. */
   readonly parentSpanId: string;
   readonly name: string;
   readonly failed: boolean;
@@ -21,7 +21,7 @@ export interface OtlpReceiver {
   /** Value for OTEL_EXPORTER_OTLP_ENDPOINT. */
   readonly endpoint: string;
   readonly spans: () => readonly ReceivedSpan[];
-  /** Every body as it came over the wire. */
+  /** Every received body. */
   readonly bodies: () => string;
   readonly close: () => Promise<void>;
 }
@@ -46,7 +46,7 @@ const attributesSchema = z
     ),
   );
 
-/** The JSON encoding of ExportTraceServiceRequest, OTLP 1.x (read 2026-11-21): ids in hex. */
+/** JSON encoding of ExportTraceServiceRequest, OTLP 1.x (read 2026-11-21): ids in hex. */
 const requestSchema = z.object({
   resourceSpans: z.array(
     z.object({
@@ -69,7 +69,7 @@ const requestSchema = z.object({
   ),
 });
 
-/** A collector of traces that speaks OTLP over HTTP in JSON, and refuses what is none. */
+/** Trace collector for OTLP over HTTP with JSON; rejects invalid bodies. */
 export async function startOtlpReceiver(): Promise<OtlpReceiver> {
   const spans: ReceivedSpan[] = [];
   let bodies = "";

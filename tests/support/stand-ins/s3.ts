@@ -9,7 +9,7 @@ export interface S3Server {
   readonly close: () => Promise<void>;
 }
 
-/** A server that speaks S3, with one empty bucket. */
+/** S3 server with one empty bucket. */
 export async function startS3(): Promise<S3Server> {
   const settings = {
     bucket: "adloom-files",

@@ -6,17 +6,17 @@ import {
   type TextRequest,
 } from "#server/adapters/ai/ai.ts";
 
-/** What the engine does at one call. */
+/** What the engine does in one call. */
 export type Behaviour = (request: TextRequest) => AsyncIterable<TextEvent>;
 
 export interface ScriptedEngine extends TextEngine {
   /** Every call so far, in order. */
   readonly calls: readonly TextRequest[];
-  /** Decides the next calls; with none left, three ads are given. */
+  /** Sets the behavior of the next calls; the default yields three ads. */
   readonly script: (...behaviours: Behaviour[]) => void;
 }
 
-/** A provider whose answers a test decides. */
+/** Text engine whose behavior a test scripts. */
 export function createScriptedEngine(id = "scripted-1"): ScriptedEngine {
   const calls: TextRequest[] = [];
   const queue: Behaviour[] = [];
@@ -31,7 +31,7 @@ export function createScriptedEngine(id = "scripted-1"): ScriptedEngine {
   };
 }
 
-/** Gives the ads that are missing beside those it is told exist, each growing once before it is whole. */
+/** Yields the requested number of ads, each with a partial text first; skips existing ones. */
 export function givesAds(...ads: string[]): Behaviour {
   return async function* ({ existing }) {
     for (const [index, text] of ads.entries()) {
@@ -43,7 +43,7 @@ export function givesAds(...ads: string[]): Behaviour {
   };
 }
 
-/** Gives `ads` whole and then fails. */
+/** Yields `ads` and then fails. */
 export function fails(failure: AiFailure, { retryAfterMs, after = [] }: FailOptions = {}): Behaviour {
   return async function* (request) {
     yield* withoutUsage(givesAds(...after)(request));
@@ -60,7 +60,10 @@ async function* withoutUsage(events: AsyncIterable<TextEvent>) {
   for await (const event of events) if (event.type !== "usage") yield event;
 }
 
-/** Gives `ads` whole, then works on until the test opens the gate or the call is aborted; then gives the rest. */
+/**
+ * Yields `ads`, then waits until the test opens the gate or the call is aborted; then yields the
+ * rest.
+ */
 export function waitsFor(
   gate: Promise<unknown>,
   ads: readonly string[],

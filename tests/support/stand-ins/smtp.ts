@@ -5,7 +5,7 @@ import { freePort } from "#server/db/embedded/free-port.ts";
 export interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];
-  /** The message as it came over the wire. */
+  /** The message as received. */
   readonly source: string;
   /** Whether the connection was encrypted. */
   readonly encrypted: boolean;
@@ -14,11 +14,14 @@ export interface ReceivedMail {
 export interface SmtpStandIn {
   readonly url: string;
   readonly received: readonly ReceivedMail[];
-  /** Passwords that were sent, and whether each came encrypted. */
+  /** Received passwords, and whether each was sent encrypted. */
   readonly logins: readonly { readonly password: string; readonly encrypted: boolean }[];
-  /** Answers every recipient with this status until called with nothing. */
+  /** Rejects every recipient with this status, until called without one. */
   readonly refuse: (status?: number) => void;
-  /** Takes mails in but never says so, until told otherwise; `held` are those that wait for the answer. */
+  /**
+   * Accepts mails without acknowledging them, until switched off; `held` are the unacknowledged
+   * ones.
+   */
   readonly stall: (stalled: boolean) => void;
   readonly held: () => number;
   readonly start: () => Promise<void>;
@@ -28,11 +31,11 @@ export interface SmtpStandIn {
 interface SmtpOptions {
   readonly host?: string;
   readonly port?: number;
-  /** Offers STARTTLS, with a certificate that nobody has signed. */
+  /** Offers STARTTLS with a self-signed certificate. */
   readonly startTls?: boolean;
 }
 
-/** A mail server on a port of its own; starts stopped, and can come and go. */
+/** Mail server on its own port; must be started, and can be stopped and started again. */
 export async function smtpStandIn(options: SmtpOptions = {}): Promise<SmtpStandIn> {
   const { host = "127.0.0.1", port = await freePort(), startTls = false } = options;
   const received: ReceivedMail[] = [];

@@ -3,7 +3,7 @@ import { presentInvoice, presentSubscription } from "./stripe-present.ts";
 import { declined, newId, take, type Invoice, type State, type Subscription } from "./stripe-state.ts";
 
 const DAY = 86_400;
-/** Days after which Stripe's default settings end an unpaid subscription. */
+/** Days after which Stripe's default settings cancel an unpaid subscription. */
 const GIVE_UP = 14 * DAY;
 
 const monthFrom = (anchor: number, count: number) =>
@@ -12,7 +12,7 @@ const monthFrom = (anchor: number, count: number) =>
 export const tell = (state: State, type: string, subscription: Subscription) =>
   state.emit(type, presentSubscription(state, subscription, []));
 
-/** Writes an invoice and takes the money for it, if the card gives any. */
+/** Creates an invoice and charges the customer's card. */
 export function charge(
   state: State,
   subscription: Subscription,
@@ -70,7 +70,7 @@ export function subscribe(
   return subscription;
 }
 
-/** The rest of the period at the new price, less the rest of what was paid for it. */
+/** Price of the rest of the period at the new price, minus the unused part of what was paid. */
 export function proration(state: State, subscription: Subscription, price: string, at: number): number {
   const [item] = subscription.items;
   const { current_period_start: start, current_period_end: end, paid } = item!;
@@ -79,7 +79,7 @@ export function proration(state: State, subscription: Subscription, price: strin
   return Math.round(full * share) - Math.round(paid * share);
 }
 
-/** Changes the price at once and charges the difference, or does neither. */
+/** Changes the price at once and charges the difference; changes nothing if the charge fails. */
 export function changePrice(state: State, subscription: Subscription, price: string, at: number): void {
   const item = subscription.items[0]!;
   if (!take(state.customers, subscription.customer, "customer").cardPays) throw declined();
@@ -121,7 +121,7 @@ function renew(state: State, subscription: Subscription): void {
   tell(state, "customer.subscription.updated", subscription);
 }
 
-/** Since when the oldest unpaid invoice is open. */
+/** Due date of the oldest unpaid invoice. */
 const unpaidSince = (state: State, { id }: Subscription) =>
   Math.min(
     ...[...state.invoices.values()]
@@ -129,7 +129,7 @@ const unpaidSince = (state: State, { id }: Subscription) =>
       .map(({ created }) => created),
   );
 
-/** Lives through everything that is due by now. */
+/** Applies everything that is due by now. */
 export function settle(state: State): void {
   for (const subscription of state.subscriptions.values()) {
     while (subscription.status === "active" || subscription.status === "past_due") {
@@ -143,7 +143,7 @@ export function settle(state: State): void {
   }
 }
 
-/** A new card takes what is open. */
+/** Pays open invoices with a new card. */
 export function payOpen(state: State, customer: string): void {
   for (const invoice of state.invoices.values()) {
     if (invoice.customer !== customer || invoice.status !== "open") continue;

@@ -6,9 +6,9 @@ import { invalid, newId, take, type State } from "./stripe-state.ts";
 export interface Call {
   readonly state: State;
   readonly form: FormGroup;
-  /** What stands in the path, in order. */
+  /** Path parameters, in order. */
   readonly ids: readonly string[];
-  /** Where the stand-in itself can be reached. */
+  /** Origin of the stand-in. */
   readonly origin: string;
 }
 
@@ -21,7 +21,7 @@ export const page = (data: readonly object[], size = data.length) => ({
   url: "/v1/list",
 });
 
-/** A plain form value as Stripe would give it back. */
+/** Flat form values as Stripe returns them. */
 const flat = (form: FormGroup) =>
   Object.fromEntries(Object.entries(form).map(([name, value]) => [name, value === "true" ? true : value]));
 

@@ -1,10 +1,13 @@
-/** What a form field or a nested group of them can be. */
+/** Value of a form field, or a nested group of fields. */
 export type FormValue = string | FormGroup;
 export interface FormGroup {
   [name: string]: FormValue;
 }
 
-/** `a[b][0]=c` as nested groups, the encoding that Stripe's API takes; lists are groups with numbers for names. */
+/**
+ * Parses `a[b][0]=c`, the encoding of Stripe's API, into nested groups; lists are groups with
+ * numeric names.
+ */
 export function parseForm(text: string): FormGroup {
   const root: FormGroup = {};
   for (const [name, value] of new URLSearchParams(text)) {
@@ -36,15 +39,15 @@ export const group = (parent: FormGroup | undefined, name: string): FormGroup | 
   return typeof value === "object" ? value : undefined;
 };
 
-/** The entries of a list. */
+/** Entries of a list. */
 export const list = (parent: FormGroup | undefined, name: string): FormValue[] =>
   Object.values(group(parent, name) ?? {});
 
-/** A list whose entries are groups. */
+/** List whose entries are groups. */
 export const groups = (parent: FormGroup | undefined, name: string): FormGroup[] =>
   list(parent, name).filter((entry) => typeof entry === "object");
 
-/** Metadata: every value is text. */
+/** Metadata, whose values are all texts. */
 export const texts = (parent: FormGroup | undefined, name: string): Record<string, string> =>
   Object.fromEntries(
     Object.entries(group(parent, name) ?? {}).filter(

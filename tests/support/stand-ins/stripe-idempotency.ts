@@ -6,7 +6,10 @@ export interface Answer {
 
 type Kept = Map<string, { readonly asked: string; readonly answer: Answer }>;
 
-/** As Stripe does: a key gives its first answer again, a 500 included, and takes no other request. */
+/**
+ * Like Stripe: repeats the first response of a key, including a 500, and rejects other requests
+ * with the same key.
+ */
 export function answerOnce(
   kept: Kept,
   { key, asked }: { readonly key: string | undefined; readonly asked: string },
@@ -16,7 +19,7 @@ export function answerOnce(
   const earlier = kept.get(key);
   if (!earlier) {
     const first = answer();
-    // What was refused before it did anything can be asked again.
+    // A request rejected before it had any effect can be repeated.
     if (first.status < 400 || first.status >= 500) kept.set(key, { asked, answer: first });
     return first;
   }

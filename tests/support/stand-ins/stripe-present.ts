@@ -1,7 +1,10 @@
 import type { Stripe } from "stripe";
 import type { Customer, Invoice, Price, Schedule, Session, State, Subscription } from "./stripe-state.ts";
 
-/** The fields of a resource that are given out here, typed by the library: a renamed one does not compile. */
+/**
+ * The returned fields of a resource, typed by the library, so that a renamed field does not
+ * compile.
+ */
 type Wire<T, K extends keyof T> = Pick<T, K>;
 
 export const presentPrice = (price: Price) => ({
@@ -64,7 +67,10 @@ type ItemFields = Wire<
   "id" | "object" | "current_period_end" | "current_period_start"
 >;
 
-/** As API 2026-10-28.endive gives it: the periods are on the items. `expand` takes the paths below the resource. */
+/**
+ * As in API 2026-10-28.endive, where periods are on the items. `expand` contains paths below the
+ * resource.
+ */
 export function presentSubscription(state: State, from: Subscription, expand: readonly string[]) {
   const expands = (path: string) => expand.some((one) => one.startsWith(path));
   const customer = state.customers.get(from.customer)!;
@@ -151,6 +157,6 @@ export const presentSession = (from: Session, origin: string) => ({
   status: from.status,
   subscription: from.subscription,
   success_url: from.success_url,
-  // Only an open one can be visited.
+  // Only open sessions have a URL.
   url: from.status === "open" ? `${origin}/pay/${from.id}` : null,
 });

@@ -8,7 +8,7 @@ export interface Customer {
   email: string;
   metadata: Metadata;
   deleted: boolean;
-  /** Whether the card on file is accepted when nobody is there. */
+  /** Whether the card on file is accepted for off-session payments. */
   cardPays: boolean;
   last4: string | null;
 }
@@ -27,7 +27,7 @@ export interface Item {
   price: string;
   current_period_start: number;
   current_period_end: number;
-  /** What the running period cost, in cents. */
+  /** Amount paid for the current period, in cents. */
   paid: number;
 }
 
@@ -99,7 +99,7 @@ interface Named {
   readonly [field: string]: unknown;
 }
 
-/** Everything a Stripe account holds here. */
+/** All resources of a Stripe account. */
 export interface State {
   readonly customers: Map<string, Customer>;
   readonly products: Map<string, Named>;
@@ -111,17 +111,17 @@ export interface State {
   readonly schedules: Map<string, Schedule>;
   readonly invoices: Map<string, Invoice>;
   readonly events: StoredEvent[];
-  /** Addresses that the account's webhook endpoints name. */
+  /** URLs of the account's webhook endpoints. */
   readonly webhooks: string[];
   /** Seconds since 1970. */
   readonly now: () => number;
-  /** Tells of a change: kept, and sent as a webhook. */
+  /** Records an event and sends it as a webhook. */
   readonly emit: (type: string, about: object) => void;
 }
 
 export const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString("hex")}`;
 
-/** A failure in Stripe's form. */
+/** Error in Stripe's format. */
 export class StandInError extends Error {
   readonly status: number;
   readonly body: object;
@@ -139,7 +139,7 @@ export const invalid = (message: string) =>
   new StandInError(400, "invalid_request_error", undefined, message);
 export const declined = () => new StandInError(402, "card_error", "card_declined", "Your card was declined.");
 
-/** The entry, or the 404 that Stripe gives. */
+/** Returns the entry or throws Stripe's 404. */
 export function take<T>(from: ReadonlyMap<string, T>, id: string | undefined, what: string): T {
   const found = id === undefined ? undefined : from.get(id);
   if (!found) throw missing(what);

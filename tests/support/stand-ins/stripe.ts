@@ -20,20 +20,23 @@ import { SUBSCRIPTION_ROUTES } from "./stripe-subscriptions.ts";
 export const WEBHOOK_SECRET = "whsec_stand_in_secret_of_the_tests";
 export const SECRET_KEY = "sk_test_stand_in";
 
-/** A request that waits for `hold`: before it does anything, or before it is answered. */
+/** Request that waits for `hold` before it is executed, or before its response is sent. */
 interface Held {
   readonly hold: Promise<unknown>;
   readonly before: "work" | "answer";
 }
 
-/** What goes wrong with a request: an answer in its place, a cut before it does anything, or after it did, or a wait. */
+/**
+ * Fault of a request: an error response, a connection reset before or after its execution, or a
+ * delay.
+ */
 export type Fault = { readonly status: number } | "cut" | "cut after" | Held;
 
 export interface Asked {
   readonly method: string;
   readonly path: string;
   readonly key: string | undefined;
-  /** The parameters, encoded as they were sent. */
+  /** URL-encoded parameters as received. */
   readonly form: string;
 }
 
@@ -42,25 +45,25 @@ export interface StripeStandIn {
   readonly state: State;
   /** Every request so far. */
   readonly requests: Asked[];
-  /** Decides for each request whether it goes wrong. */
+  /** Returns the fault of a request, if any. */
   fault: ((request: Asked) => Fault | undefined) | undefined;
-  /** Where events are sent; `undefined`: they are lost on the way. */
+  /** Target of webhooks; `undefined` loses them. */
   webhookUrl: string | undefined;
-  /** Body and signature of an event, as it is sent. */
+  /** Body and signature of an event as sent. */
   readonly sign: (event: object) => { readonly body: string; readonly signature: string };
-  /** Pays an open checkout as a person on its page does; gives the address that the browser is sent to. */
+  /** Pays an open checkout like a user; returns the URL that the browser is sent to. */
   readonly pay: (url: string, card?: { readonly renews: boolean }) => string;
-  /** A new card through the portal. */
+  /** Sets a new card like the portal. */
   readonly useCard: (customer: string, pays: boolean) => void;
   readonly setStatus: (subscription: Subscription, status: Stripe.Subscription.Status) => void;
   readonly advance: (seconds: number) => void;
-  /** Resolves when every webhook on its way has been answered. */
+  /** Resolves when all webhooks were answered. */
   readonly delivered: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
 const ROUTES = [...CATALOG_ROUTES, ...SUBSCRIPTION_ROUTES];
-/** Signs and nothing else: no request is made with it. */
+/** Used to sign webhooks only; sends no requests. */
 const signer = new Stripe(SECRET_KEY);
 
 function emptyState(now: () => number, emit: State["emit"]): State {
@@ -92,13 +95,13 @@ function send(response: ServerResponse, { status, body, replayed }: Answer): voi
     "content-type": "application/json",
     "request-id": newId("req"),
     ...(replayed && { "idempotent-replayed": "true" }),
-    // Otherwise the library waits half a second and more before its retries.
+    // Otherwise the client library waits half a second or more before its retries.
     "stripe-should-retry": status >= 500 ? "false" : "",
   });
   response.end(JSON.stringify(body));
 }
 
-/** Starts a server that speaks the part of Stripe's API that the product uses. */
+/** Starts a server that implements the part of Stripe's API that the product uses. */
 export async function startStripeStandIn(): Promise<StripeStandIn> {
   let offset = 0;
   const now = () => Math.floor(Date.now() / 1000) + offset;

@@ -1,14 +1,14 @@
 import { AiError } from "#server/adapters/ai/ai.ts";
 
-/** How a held call of the provider ends: with its answer, or with a failure of one of five kinds. */
+/** Outcome of a held provider call: success, or one of five failures. */
 export type Verdict = "finish" | "refuse" | "away" | "busy" | "fault";
 
 export interface Gate {
-  /** Number of calls that wait for a verdict. */
+  /** Number of calls that are held. */
   readonly held: (company: string) => number;
-  /** Ends every waiting call of this company. */
+  /** Ends all held calls of this company. */
   readonly decide: (company: string, verdict: Verdict) => void;
-  /** Waits for the verdict. Rejects with a failure, or with the signal's reason when it aborts. */
+  /** Waits for the outcome. Rejects with its failure, or with the signal's reason on abort. */
   readonly hold: (company: string, signal: AbortSignal) => Promise<void>;
 }
 
@@ -21,7 +21,9 @@ function failureOf(verdict: Exclude<Verdict, "finish">): Error {
   return new TypeError("a fault in our own code");
 }
 
-/** Holds provider calls until the test decides how they end. Each company name is a gate of its own. */
+/**
+ * Holds provider calls until the test decides their outcome. Each company name has its own gate.
+ */
 export function createGate(): Gate {
   const waiting = new Map<string, Set<Answer>>();
   return {

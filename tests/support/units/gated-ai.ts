@@ -2,14 +2,12 @@ import type { GenerationKind } from "#core/generations/kinds.ts";
 import type { SceneContent } from "#core/generations/video/video.ts";
 import { picture } from "#server/render/ingest/pictures.fixture.ts";
 import { NO_USAGE, type Ai } from "#server/adapters/ai/ai.ts";
-import { createStudioPrompts } from "#server/adapters/ai/studio/ai.studio-prompts.ts";
-import { createStudioText } from "#server/adapters/ai/studio/ai.studio.ts";
-import { createStudioVideo } from "#server/adapters/ai/studio/ai.studio-video.ts";
+import { createStudio } from "#server/adapters/ai/studio/studio.ts";
 import type { Gate } from "./gate.ts";
 
 const ID = "gated-1";
 const ADS = ["First ad", "Second ad", "Third ad"];
-/** Pictures of these platforms are held; the other three are painted at once. */
+/** Images of these platforms are held; the others are returned at once. */
 const HELD = /of a (LinkedIn|Pinterest) ad/;
 const COMPANY = /Walk-[0-9a-f-]{36}/;
 
@@ -21,17 +19,12 @@ const sceneOf = (index: number): SceneContent => ({
 });
 
 /**
- * A provider that makes some whole parts of a generation at once and holds the rest at the gate: the last two ads of a
- * text, the last scene of a script (in a package too), the last two pictures of an image generation.
+ * Provider that returns some parts of a generation at once and holds the others at the gate: the
+ * last two texts, the last scene of a script (also in a campaign), the last two images.
  */
 export async function createGatedAi(kind: GenerationKind, gate: Gate): Promise<Ai> {
   const background = await picture({ width: 8, height: 8 });
-  const prompts = createStudioPrompts();
-  return {
-    fallback: createStudioText(),
-    videoFallback: createStudioVideo(),
-    prompts,
-    promptsFallback: prompts,
+  const provider: Ai["provider"] = {
     text: {
       id: ID,
       async *writeTextAds({ input, existing, signal }) {
@@ -61,4 +54,5 @@ export async function createGatedAi(kind: GenerationKind, gate: Gate): Promise<A
       },
     },
   };
+  return { provider, studio: createStudio() };
 }

@@ -7,10 +7,10 @@ import type { GenerationsClient } from "../generations.ts";
 
 const FILE = /\/files\/[0-9a-f-]{36}/g;
 
-/** Addresses of all files that an output names. */
+/** URLs of all files in an output. */
 export const filesIn = (output: unknown): string[] => JSON.stringify(output ?? "").match(FILE) ?? [];
 
-/** Whether there is any part in an output as it leaves the server. */
+/** Whether an output, as returned by the API, contains any part. */
 export function hasParts(output: Generation["output"]): boolean {
   return Object.entries(output ?? {}).some(
     ([name, part]) => name !== "missing" && Array.isArray(part) && part.length > 0,
@@ -22,15 +22,15 @@ interface Owner {
   readonly files: ReturnType<typeof filesClient>;
 }
 
-/** Whether the owner reads parts in the generation itself. */
+/** Whether the owner can read parts in the generation. */
 export async function isReadable({ client }: Pick<Owner, "client">, id: string): Promise<boolean> {
   const answer = await client.call("GET", `/generations/${id}`);
   return answer.ok && hasParts(((await answer.json()) as Generation).output);
 }
 
 /**
- * Everywhere the owner still gets something that the generation has made.
- * @param seen addresses of files that the generation has ever named; the first and the last are tried
+ * Lists the places where the owner can still access parts of the generation.
+ * @param seen URLs of files that the generation has ever had; the first and the last are requested
  */
 export async function reachable(
   { client, files }: Owner,
@@ -51,7 +51,7 @@ export async function reachable(
   return places;
 }
 
-/** Units of a kind that the account counts, as the usage and the list of units say. They must agree. */
+/** Counted units of a kind, according to both the usage and the list of units, which must agree. */
 export async function countedUnits({ client }: Pick<Owner, "client">, kind: GenerationKind): Promise<number> {
   let listed = 0;
   let cursor: string | null = "";

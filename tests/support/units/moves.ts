@@ -3,29 +3,32 @@ import { RESTARTS_PER_GENERATION } from "#core/limits.ts";
 import { pick, type Random } from "#studio/random.ts";
 import type { Verdict } from "./gate.ts";
 
-/** What an owner can ask for, and how the call of the provider that is held can end. */
+/** Request of the owner, or outcome of the held provider call. */
 export type Move = "delete" | "restore" | "retry" | Verdict;
 
 const OWNERS: readonly Move[] = ["delete", "restore", "retry"];
-/** The owner's moves twice, so that an order does not end too soon with a completed generation. */
+/**
+ * Owner actions are more frequent, so that sequences do not end too early with a completed
+ * generation.
+ */
 const MOVES: readonly Move[] = [...OWNERS, ...OWNERS, "finish", "refuse", "away", "busy", "fault"];
 
-/** What a generation must be after some moves. */
+/** Expected state of a generation. */
 export interface State {
   readonly deleted: boolean;
-  /** `partial` is completed with platforms missing. */
+  /** `partial` is completed with missing platforms. */
   readonly phase: "running" | "completed" | "partial" | "failed";
-  /** Tries spent by the provider or by a fault of ours since the last reservation. */
+  /** Tries spent by provider failures or internal errors since the last reservation. */
   readonly spent: number;
   readonly restarts: number;
-  /** Whether it runs to complete the missing platforms of one that had ended. */
+  /** Whether it runs to complete the missing platforms of a completed generation. */
   readonly completing: boolean;
-  /** The studio made it in the provider's place, which is not counted. */
+  /** Whether the studio was the fallback, so that it does not count. */
   readonly free: boolean;
 }
 
 interface Outcome {
-  /** Of a request; `undefined` for what happens at the provider. */
+  /** Status of a request; `undefined` for a provider outcome. */
   readonly status: number | undefined;
   readonly state: State;
 }
@@ -41,7 +44,7 @@ export const STARTED: State = {
   free: false,
 };
 
-/** What a move leads to; `undefined` when it cannot happen in this state. */
+/** Expected outcome of an action; `undefined` if it cannot happen in this state. */
 export function outcomeOf(kind: GenerationKind, state: State, move: Move): Outcome | undefined {
   if (move === "delete") return deletion(state);
   if (move === "restore") return restoration(state);
@@ -84,10 +87,10 @@ function ending(kind: GenerationKind, state: State, verdict: Verdict): State {
   return { ...state, phase: "completed", free: true };
 }
 
-/** Units that must be counted. */
+/** Expected number of counted units. */
 export const unitsOf = ({ phase, free }: State) => (phase === "failed" || free ? 0 : 1);
 
-/** An order of all kinds of moves that can happen, `length` of them. */
+/** Random sequence of `length` possible actions. */
 export function anyOrder(kind: GenerationKind, random: Random, length: number): Move[] {
   const order: Move[] = [];
   let state = STARTED;
@@ -102,8 +105,8 @@ export function anyOrder(kind: GenerationKind, random: Random, length: number): 
 }
 
 /**
- * Every order of these moves in which `depth` of them are accepted. Requests that are refused change nothing; each order
- * has all of them wherever they are refused.
+ * All sequences of these actions in which `depth` of them are accepted. Rejected requests change
+ * nothing and are included wherever they can occur.
  */
 export function everyOrder(kind: GenerationKind, moves: readonly Move[], depth: number): Move[][] {
   const orders: Move[][] = [];

@@ -4,7 +4,7 @@ import type { ComposedAd, Composer } from "#server/render/composer.ts";
 
 const SIDE = 8;
 
-/** A composer that draws nothing, for tests that count pictures and never look at them. */
+/** Composer that returns a tiny constant image, for tests that only count images. */
 export async function createQuickComposer(): Promise<Composer> {
   const image = await picture({ width: SIDE, height: SIDE });
   const adOf = (recipe: StoredRecipe): ComposedAd => ({

@@ -10,7 +10,7 @@ function phaseOf({ status, output }: Generation): State["phase"] {
   return (output?.["missing"] as unknown[] | undefined)?.length ? "partial" : "completed";
 }
 
-/** Makes one move and checks all that must hold after it. Gives the new state. */
+/** Performs an action and checks all invariants afterwards. Returns the new state. */
 async function make(
   world: World,
   walker: Walker,
@@ -36,7 +36,7 @@ async function make(
   return state;
 }
 
-/** Sends the request and gives its status, or ends the held calls of the provider. */
+/** Sends the request and returns its status, or ends the held provider calls. */
 async function perform(
   { gate }: World,
   { client, id, company }: Walker,
@@ -50,7 +50,7 @@ async function perform(
   return undefined;
 }
 
-/** Makes the moves in turn with a new user. */
+/** Performs the actions in turn with a new user. */
 export async function walk(world: World, moves: readonly Move[]): Promise<void> {
   const walker = await startWalker(world);
   let state = STARTED;
@@ -58,11 +58,11 @@ export async function walk(world: World, moves: readonly Move[]): Promise<void> 
     const label = `${world.kind}: ${moves.slice(0, at + 1).join(" ")}`;
     state = await make(world, walker, { before: state, move, label });
   }
-  // A held call would keep a worker from the next walk.
+  // A held call would block a worker for the next sequence.
   if (!state.deleted) await walker.client.call("DELETE", `/generations/${walker.id}`);
 }
 
-/** Does the work on each item, `lanes` of them side by side. */
+/** Processes the items with this number of concurrent workers. */
 export async function inLanes<T>(
   items: readonly T[],
   lanes: number,

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import type { Generation } from "#core/generations/api.ts";
 import { KINDS, type GenerationKind } from "#core/generations/kinds.ts";
 import { PLANS } from "#core/plans.ts";
-import { generatorFor } from "#server/modules/generations/generators.ts";
 import { startTestApp, type TestApp } from "../app.ts";
 import { CAMPAIGN_BRIEF } from "../campaign.ts";
 import { filesClient } from "../files.ts";
@@ -22,7 +21,7 @@ const INPUTS: Record<GenerationKind, object> = {
   video: { ...BRIEF, duration: 30, style: "storytelling", callToAction: "Book a ride" },
   campaign: CAMPAIGN_BRIEF,
 };
-/** Whole parts and held calls of a generation that stands at the gate. */
+/** Complete parts and held calls of a generation that waits at the gate. */
 const AT_GATE: Record<GenerationKind, { readonly parts: number; readonly held: number }> = {
   text: { parts: 1, held: 1 },
   image: { parts: 3, held: 2 },
@@ -30,7 +29,7 @@ const AT_GATE: Record<GenerationKind, { readonly parts: number; readonly held: n
   campaign: { parts: 13, held: 1 },
 };
 
-/** An application that makes one kind, with a provider that the test holds. Each user has one unit. */
+/** Application for one kind, with a gated provider. Each user has one unit. */
 export interface World {
   readonly kind: GenerationKind;
   readonly app: TestApp;
@@ -50,18 +49,18 @@ export async function startWorld(kind: GenerationKind): Promise<World> {
   return { kind, app, gate };
 }
 
-/** One user and their one generation. */
+/** A user and their only generation. */
 export interface Walker {
   readonly client: GenerationsClient;
   readonly files: ReturnType<typeof filesClient>;
   readonly id: string;
-  /** Names the generation at the gate. */
+  /** Name of the generation at the gate. */
   readonly company: string;
-  /** Addresses of files that the generation has ever named. */
+  /** URLs of files that the generation has ever had. */
   readonly seen: Set<string>;
 }
 
-/** A new user whose generation stands at the gate. `more` gives fields that are laid over the brief. */
+/** A new user whose generation waits at the gate. `more` returns additional fields of the brief. */
 export async function startWalker(
   world: World,
   more: (files: Walker["files"]) => Promise<object> = async () => ({}),
@@ -80,7 +79,13 @@ export async function startWalker(
 
 const isEnded = ({ status }: Generation) => status === "completed" || status === "failed";
 
-/** Waits until the generation stands at the gate or has ended, whichever the state expects or comes in its place. */
+/** Number of complete parts of an output in the API's format: the items of its lists. */
+function countParts(output: Generation["output"]): number {
+  const { missing: _, ...parts } = output ?? {};
+  return Object.values(parts).flatMap((list) => (Array.isArray(list) ? list : [])).length;
+}
+
+/** Waits until the generation is at the gate or has ended, as the state requires. */
 export async function settle(
   { kind, gate }: World,
   { client, id, company, seen }: Walker,
@@ -95,7 +100,7 @@ export async function settle(
     for (const url of filesIn(generation.output)) seen.add(url);
     if (isEnded(generation)) return generation;
     const { parts, held } = AT_GATE[kind];
-    const whole = generatorFor(kind).parts(generation.output).filter(Boolean).length;
+    const whole = countParts(generation.output);
     return whole >= parts && gate.held(company) === held && generation;
   });
 }

@@ -1,4 +1,4 @@
-// The worker that reads files of users, with a fault: it dies of every report that is larger than 10 KB.
+// The file worker with a fault: it crashes on every report larger than 10 KB.
 import { FILE_TASKS } from "#server/workers/file-tasks.ts";
 import type { UploadedForm } from "#server/workers/form-file.ts";
 import { serveTasks } from "#server/workers/tasks.ts";

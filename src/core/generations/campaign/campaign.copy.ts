@@ -1,13 +1,12 @@
 import { loadingToasts, toasts } from "#core/messages.ts";
-import { toolDescriptions } from "#core/shell.copy.ts";
 import type { BrandVoice, Industry } from "./campaign.ts";
-import { KINDS } from "../kinds.ts";
+import { campaignKind } from "./campaign.kind.ts";
 import type { HistoryCopy, ResultCopy } from "../tool.copy.ts";
 
 /** Text of the full package tool; messages.ts has the specified messages. */
 export const campaignCopy = {
-  title: KINDS.campaign.label,
-  lead: toolDescriptions.campaign,
+  title: campaignKind.label,
+  lead: "Copy, images and a video script from one brief.",
   form: "Generate Full Ad Campaign",
   submit: "Generate Campaign",
   busy: "Generating...",

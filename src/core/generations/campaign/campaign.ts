@@ -5,6 +5,7 @@ import { campaignMessages } from "#core/messages.ts";
 import { IMAGE_PLATFORMS } from "#core/platforms/platforms.ts";
 import { adImageSchema, colorField, logoIsUploaded, missingImageSchema, uploadIds } from "../image/image.ts";
 import { countParts, partRanges } from "../part-ranges.ts";
+import { campaignCopySchema } from "../copy/platform-copy.ts";
 import { TEXT_ADS_PER_GENERATION } from "../text/text.ts";
 import { frameSchema, SCENES_PER_SCRIPT, videoSceneSchema } from "../video/video.ts";
 
@@ -54,6 +55,8 @@ export const campaignOutputSchema = z.object({
   scenes: z.array(videoSceneSchema),
   images: z.array(adImageSchema),
   storyboard: z.array(frameSchema),
+  /** Texts of the fields of each platform; missing in packages from before there were any. */
+  copy: z.optional(campaignCopySchema),
   /** Platforms whose image is missing; a completed package has all other parts. */
   missing: z.optional(z.array(missingImageSchema)),
 });

@@ -1,13 +1,12 @@
 import { PLATFORMS } from "#core/platforms/platforms.ts";
 import { fittingPlatforms, countCharacters } from "#core/platforms/text-fields.ts";
+import { copyFiles } from "../copy/copy-files.ts";
+import { csvTable } from "../csv-table.ts";
 import type { CampaignInput, CampaignOutput } from "./campaign.ts";
 import { campaignReadme } from "./readme.ts";
 import { paragraphs } from "./names.ts";
 import { frameFileName, VIDEO_FILES, videoFile } from "../video/files.ts";
 import type { VideoBrief } from "../video/video.ts";
-
-/** Without it, Excel does not read a CSV file as UTF-8. */
-const BYTE_ORDER_MARK = "\uFEFF";
 
 export interface TextFile {
   readonly name: string;
@@ -28,6 +27,7 @@ export function campaignTextFiles(
     { name: "README.txt", text: campaignReadme(input, output) },
     { name: "copy/text-ads.txt", text: paragraphs(output.textAds) },
     { name: "copy/text-ads.csv", text: adsTable(output.textAds) },
+    ...copyFiles(output.copy ?? []),
     {
       name: "copy/image-prompts.txt",
       text: paragraphs(output.imagePrompts),
@@ -55,11 +55,5 @@ function adsTable(ads: readonly string[]): string {
       .map((platform) => PLATFORMS[platform].name)
       .join(", "),
   ]);
-  return BYTE_ORDER_MARK + [header, ...rows].map((cells) => `${cells.map(cell).join(",")}\r\n`).join("");
-}
-
-/** Quotes a CSV cell and escapes text that a spreadsheet would run as a formula. */
-function cell(text: string): string {
-  const escaped = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return `"${escaped.replaceAll('"', '""')}"`;
+  return csvTable([header, ...rows]);
 }

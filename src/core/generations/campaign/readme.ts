@@ -11,6 +11,7 @@ export function campaignReadme(input: CampaignInput, output: CampaignOutput): st
     section("Copy", [
       ["copy/text-ads.txt", "three text ads, ready to paste"],
       ["copy/text-ads.csv", "the same as a table, with lengths and the platforms each one fits"],
+      ...platformLines(output),
       ["copy/image-prompts.txt", "three prompts for more images with any image generator"],
     ]),
     section("Images in the size of each platform", imageLines(input, output)),
@@ -35,6 +36,11 @@ export function storyboardName(index: number): string {
 
 function section(title: string, lines: readonly (readonly [name: string, use: string])[]): string {
   return [title, ...lines.map(([name, use]) => `  ${name}\n    ${use}`)].join("\n");
+}
+
+function platformLines({ copy = [] }: CampaignOutput): (readonly [name: string, use: string])[] {
+  if (copy.length === 0) return [];
+  return [["copy/platforms/", "the texts of each platform's fields, as text and as a table with lengths"]];
 }
 
 function imageLines({ companyName }: CampaignInput, { images }: CampaignOutput) {

@@ -129,19 +129,29 @@ export interface ImageEngine {
   generateImage(request: ImageRequest): Promise<GeneratedImage>;
 }
 
-export interface Ai {
-  /** Preferred engine: the provider with a key, else the studio. */
+/** Engines that the studio has too. */
+interface StudioEngines {
   readonly text: TextEngine;
-  /** Engine after a permanent failure of the provider; always the studio. */
-  readonly fallback: TextEngine;
-  /** Engines for video scripts. */
   readonly video: VideoEngine;
-  readonly videoFallback: VideoEngine;
-  /** Engines for image prompts. */
   readonly prompts: PromptEngine;
-  readonly promptsFallback: PromptEngine;
+}
+
+/** Engines for one try of a generation. */
+export interface Engines extends StudioEngines {
   /** Generates backgrounds; without it the composer uses uploads and its own backgrounds. */
-  readonly image?: ImageEngine | undefined;
+  readonly image?: ImageEngine;
+}
+
+export interface Ai {
+  /** Only with a key. The studio makes what the provider has no engine for. */
+  readonly provider?: Partial<Engines>;
+  /** Used without a key and after a permanent failure of the provider. */
+  readonly studio: StudioEngines;
+}
+
+/** The provider's engines, and the studio's where the provider has none. */
+export function preferredEngines({ provider, studio }: Ai): Engines {
+  return { ...studio, ...provider };
 }
 
 /** Why the provider failed; docs/decisions describes the reaction to each reason. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { PaidTier } from "#core/billing/api.ts";
 import type { Subscription } from "#core/billing/subscription.ts";
-import { startDeadline } from "../../deadline.ts";
+import { startDeadline } from "#server/lib/deadline.ts";
 import type { Payments } from "./payments.ts";
 
 /** A provider, and functions that act as its customers and its clock. */

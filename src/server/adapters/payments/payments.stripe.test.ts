@@ -7,7 +7,7 @@ import {
   WEBHOOK_SECRET,
   type StripeStandIn,
 } from "../../../../tests/support/stand-ins/stripe.ts";
-import { startDeadline } from "../../deadline.ts";
+import { startDeadline } from "#server/lib/deadline.ts";
 import { paymentsContract, type PaymentsRig } from "./payments.contract.ts";
 import { createStripePayments } from "./payments.stripe.ts";
 import { setUpStripe } from "./stripe/setup.ts";

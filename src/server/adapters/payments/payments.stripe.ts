@@ -2,7 +2,7 @@ import type { Stripe } from "stripe";
 import type { Invoice } from "#core/billing/api.ts";
 import { toCurrencyUnits } from "#core/billing/money.ts";
 import type { Subscription } from "#core/billing/subscription.ts";
-import { type Deadline, endBy } from "../../deadline.ts";
+import { type Deadline, endBy } from "#server/lib/deadline.ts";
 import { type Payments, PaymentsError } from "./payments.ts";
 import { portalConfiguration } from "./stripe/catalog.ts";
 import * as changes from "./stripe/changes.ts";

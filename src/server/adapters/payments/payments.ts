@@ -1,6 +1,6 @@
 import type { Invoice, PaidTier } from "#core/billing/api.ts";
 import type { Subscription } from "#core/billing/subscription.ts";
-import type { Deadline } from "../../deadline.ts";
+import type { Deadline } from "#server/lib/deadline.ts";
 
 /**
  * Why a payment provider failed:

@@ -16,13 +16,13 @@ interface BackupOptions {
   /** A direct connection to the database. */
   readonly url: string;
   readonly storage: Storage;
-  /** Where the backup is to be; must not exist yet. */
+  /** Target folder; must not exist. */
   readonly folder: string;
-  /** The kept signing secret of the installation, where it has one: sessions then outlive a restore. */
+  /** The stored signing secret, if there is one; with it, sessions survive a restore. */
   readonly secretFile: string | undefined;
 }
 
-/** One row per line, as JSON, exactly as the snapshot of the open transaction has them. */
+/** Copies the rows of the transaction's snapshot, one JSON object per line. */
 async function copyRows(
   client: pg.Client,
   { name, columns, where }: CopiedTable,
@@ -52,7 +52,7 @@ async function copyRows(
   return { rows: count, sha256: hash.digest("hex") };
 }
 
-/** Copies a stored file; false when the storage has none like it. */
+/** Copies a file from the storage; false if it is missing or its hash differs. */
 async function copyStored(storage: Storage, folder: string, { key, sha256 }: Manifest["files"][number]) {
   const bytes = await storage.open(key);
   if (!bytes) return false;
@@ -68,8 +68,8 @@ const VISIBLE_FILES = `
   where stored_at is not null and deleted_at is null and user_id is not null order by key`;
 
 /**
- * Writes one consistent snapshot of all rows, and the files that they name, while the product may go on working: no file
- * is removed from the storage meanwhile. Throws `BackupError` when another backup runs.
+ * Writes one consistent snapshot of all rows and their files. The server may be running: it removes
+ * no file from the storage during a backup. Throws `BackupError` if another backup runs.
  */
 export async function takeBackup(options: BackupOptions): Promise<Manifest> {
   const partial = `${options.folder}.partial`;
@@ -79,7 +79,7 @@ export async function takeBackup(options: BackupOptions): Promise<Manifest> {
     const lock = await client.query<{ taken: boolean }>("select pg_try_advisory_lock($1) as taken", [
       BACKUP_LOCK,
     ]);
-    if (!lock.rows[0]!.taken) throw new BackupError("Another backup is being taken right now.");
+    if (!lock.rows[0]!.taken) throw new BackupError("Another backup is running.");
     await mkdir(join(partial, "rows"), { recursive: true, mode: 0o700 });
     await client.query("begin isolation level repeatable read read only");
     const taken = await client.query<{ at: string }>("select to_json(now()) #>> '{}' as at");
@@ -106,7 +106,7 @@ export async function takeBackup(options: BackupOptions): Promise<Manifest> {
     await rename(partial, options.folder);
     return manifest;
   } finally {
-    // Ending the session gives the lock back, also after an error.
+    // The end of the session releases the lock.
     await client.end();
   }
 }

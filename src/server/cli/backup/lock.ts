@@ -1,11 +1,12 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
 
-/** Any number that nothing else in the database locks; held by a backup from before its snapshot to its last file. */
+/** Key of the advisory lock that a backup holds from its snapshot to its last file. */
 export const BACKUP_LOCK = 7_236_502;
 
 /**
- * Whether a backup is being taken. What was marked as needless before this says no is needless in every later snapshot too.
+ * Whether a backup is running. If not, every later snapshot contains the deletions committed before
+ * the call, so the files of these deletions can be removed.
  */
 export async function isBackupRunning(db: Db): Promise<boolean> {
   const { rows } = await db.execute<{ free: boolean }>(

@@ -9,15 +9,15 @@ import { isKey } from "#server/adapters/storage/storage.ts";
 const keySchema = z.string().refine(isKey);
 
 /**
- * What a backup holds. It is written last, so a folder without it is no backup. A backup may have been in other hands: no
- * path in it leads out of its folder.
+ * Contents of a backup. The manifest is written last, so a folder without it is incomplete. A
+ * backup may have been modified, so the schema rejects paths that lead out of the folder.
  */
 const manifestSchema = z.object({
   format: z.literal(1),
-  /** When the snapshot was taken, by the database's clock. */
+  /** Time of the snapshot, by the database's clock. */
   takenAt: z.iso.datetime({ offset: true }),
   schema: z.string(),
-  /** In the order in which they are put back. */
+  /** In the order of restoring. */
   tables: z.array(
     z.object({
       name: z.string(),
@@ -28,7 +28,7 @@ const manifestSchema = z.object({
     }),
   ),
   files: z.array(z.object({ key: keySchema, type: z.string(), sha256: z.string() })),
-  /** Keys of files that the rows name and the storage did not have. */
+  /** Keys of files that rows refer to and the storage did not have. */
   missing: z.array(keySchema),
 });
 
@@ -37,25 +37,28 @@ export type Manifest = z.infer<typeof manifestSchema>;
 export const MANIFEST = "manifest.json";
 export const SECRET = "secret";
 
-/** Where a stored file lies inside a backup. */
+/** Path of a stored file inside a backup. */
 export const filePath = (folder: string, key: string) => join(folder, "files", ...key.split("/"));
 
-/** Something the operator can mend; its message says how. */
+/** A failure that the operator can fix; the message explains how. */
 export class BackupError extends Error {
   override readonly name = "BackupError";
 }
 
-/** Throws `BackupError` when the folder holds no backup that this version can read. */
+/**
+ * Reads the manifest. Throws `BackupError` for a folder without a backup that this version can
+ * read.
+ */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, MANIFEST), "utf8").catch(() => undefined);
-  if (text === undefined) throw new BackupError(`${folder} holds no backup: there is no ${MANIFEST} in it.`);
-  const read = manifestSchema.safeParse(parsed(text));
-  if (!read.success) throw new BackupError(`${join(folder, MANIFEST)} was not written by this version.`);
-  return read.data;
+  if (text === undefined) throw new BackupError(`${folder} is not a backup: it has no ${MANIFEST}.`);
+  const parsed = manifestSchema.safeParse(parseJson(text));
+  if (!parsed.success) throw new BackupError(`${join(folder, MANIFEST)} was not written by this version.`);
+  return parsed.data;
 }
 
-/** `undefined` for what is no JSON, for instance the half of a file. */
-function parsed(text: string): unknown {
+/** Parses JSON; `undefined` if the text is not JSON, for example a partial file. */
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -7,20 +7,20 @@ import type { Storage } from "#server/adapters/storage/storage.ts";
 import { BackupError, filePath, hashFile, readManifest, SECRET, type Manifest } from "./manifest.ts";
 import { listTables, readSchemaVersion, type CopiedTable } from "./tables.ts";
 
-const ROWS_AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 interface RestoreOptions {
   /** A direct connection to a migrated database without accounts. */
   readonly url: string;
   readonly storage: Storage;
   readonly folder: string;
-  /** Where the signing secret is kept; `undefined` when the operator configures one. */
+  /** Path of the signing secret; `undefined` if the operator configures it. */
   readonly secretFile: string | undefined;
-  /** Work on the restored rows, in the transaction that puts them back. */
+  /** Runs after the rows are inserted, in the same transaction. */
   readonly afterRows?: (tx: Tx) => Promise<void>;
 }
 
-/** Reads everything once before anything is written: a damaged backup changes nothing. */
+/** Verifies all hashes before anything is written, so that a damaged backup changes nothing. */
 async function checkParts(folder: string, { tables, files }: Manifest): Promise<void> {
   const parts = [
     ...tables.map(({ part, sha256 }) => ({ path: join(folder, part), sha256 })),
@@ -33,31 +33,34 @@ async function checkParts(folder: string, { tables, files }: Manifest): Promise<
   }
 }
 
-interface Filled {
+interface TablePart {
   readonly table: CopiedTable;
-  /** Where in the backup its rows are. */
+  /** Path of the rows in the backup. */
   readonly part: string;
 }
 
-/** The database's own tables with what goes into them: no name out of a backup ever becomes part of a statement. */
-async function checkTarget(client: pg.Client, manifest: Manifest): Promise<Filled[]> {
+/**
+ * Matches the tables of the database with the parts of the backup. Names come from the database,
+ * never from the backup, because they become part of SQL statements.
+ */
+async function checkTarget(client: pg.Client, manifest: Manifest): Promise<TablePart[]> {
   const tables = await listTables(client);
   const parts = tables.map(
     ({ name, columns }) =>
       manifest.tables.find((kept) => kept.name === name && sameNames(kept.columns, columns))?.part,
   );
   const filled = tables.flatMap((table, at) => (parts[at] === undefined ? [] : [{ table, part: parts[at] }]));
-  const fits = filled.length === tables.length && filled.length === manifest.tables.length;
-  if (!fits || (await readSchemaVersion(client)) !== manifest.schema) {
+  const matches = filled.length === tables.length && filled.length === manifest.tables.length;
+  if (!matches || (await readSchemaVersion(client)) !== manifest.schema) {
     throw new BackupError(
-      "The backup was taken by another version of the product. Restore it with that version, then upgrade.",
+      "The backup was created by another version. Restore it with that version, then upgrade.",
     );
   }
   for (const { name, where } of tables) {
     const { rowCount } = await client.query(`select from ${name} where ${where} limit 1`);
     if (rowCount) {
       throw new BackupError(
-        `The database is not empty (${name}). Restore into a new DATA_DIR or an empty database; nothing was changed.`,
+        `The database is not empty (${name}). Restore into a new DATA_DIR or an empty database. Nothing was changed.`,
       );
     }
   }
@@ -67,7 +70,9 @@ async function checkTarget(client: pg.Client, manifest: Manifest): Promise<Fille
 const sameNames = (some: readonly string[], others: readonly string[]) =>
   some.toSorted().join() === others.toSorted().join();
 
-/** Lines end with a line feed alone. (`node:readline` ends them at U+2028 too, which people's texts hold.) */
+/**
+ * Splits at line feeds only. `node:readline` also splits at U+2028, which users' texts may contain.
+ */
 async function* linesOf(path: string): AsyncGenerator<string> {
   let rest = "";
   for await (const chunk of createReadStream(path, "utf8") as AsyncIterable<string>) {
@@ -77,23 +82,26 @@ async function* linesOf(path: string): AsyncGenerator<string> {
   }
 }
 
-async function putRows(client: pg.Client, folder: string, { table, part }: Filled): Promise<void> {
+async function insertRows(client: pg.Client, folder: string, { table, part }: TablePart): Promise<void> {
   const columns = table.columns.join(", ");
   const insert = `insert into ${table.name} (${columns})
     select ${columns} from json_populate_recordset(null::${table.name}, $1::json)`;
   let batch: string[] = [];
-  const put = async () => {
+  const flush = async () => {
     if (batch.length > 0) await client.query(insert, [`[${batch.join(",")}]`]);
     batch = [];
   };
   for await (const line of linesOf(join(folder, part))) {
     batch.push(line);
-    if (batch.length === ROWS_AT_ONCE) await put();
+    if (batch.length === BATCH_SIZE) await flush();
   }
-  await put();
+  await flush();
 }
 
-/** Puts a backup back: files first, then all rows in one transaction. Throws `BackupError` before anything is changed. */
+/**
+ * Restores a backup: first the files, then all rows in one transaction. Throws `BackupError` before
+ * anything is changed.
+ */
 export async function restoreBackup(options: RestoreOptions): Promise<Manifest> {
   const { url, storage, folder, secretFile, afterRows } = options;
   const manifest = await readManifest(folder);
@@ -106,8 +114,8 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
       await storage.put(key, await readFile(filePath(folder, key)), type);
     }
     await openDbOn(client).transaction(async (tx) => {
-      for (const one of filled) await putRows(client, folder, one);
-      if (secretFile !== undefined) await putSecret(folder, secretFile);
+      for (const tablePart of filled) await insertRows(client, folder, tablePart);
+      if (secretFile !== undefined) await restoreSecret(folder, secretFile);
       await afterRows?.(tx);
     });
     return manifest;
@@ -116,12 +124,12 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
   }
 }
 
-async function putSecret(folder: string, secretFile: string): Promise<void> {
+async function restoreSecret(folder: string, secretFile: string): Promise<void> {
   await mkdir(dirname(secretFile), { recursive: true });
   try {
     await copyFile(join(folder, SECRET), secretFile);
   } catch (error) {
-    // An installation with a configured secret has none to back up.
+    // The backup of an installation with a configured secret has no secret file.
     if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
     return;
   }

@@ -1,24 +1,24 @@
 import type { ClientBase } from "pg";
 
-/** A table whose rows are copied, by the names that SQL takes. */
+/** A table whose rows are copied; names are quoted for SQL. */
 export interface CopiedTable {
-  /** With its schema, quoted where needed. */
+  /** Includes the schema if it is not `public`. */
   readonly name: string;
-  /** What is stored; columns that the database computes are not copied. */
+  /** All columns except generated ones. */
   readonly columns: readonly string[];
-  /** SQL condition for the rows that matter. */
+  /** SQL condition for the rows to copy. */
   readonly where: string;
 }
 
-/** The queue's jobs that still have to be done. Its own upkeep and what is done come back, or are needless, by themselves. */
+/** The unfinished jobs of the queue, without its own maintenance jobs, which it creates again. */
 const JOBS = { name: "pgboss.job", where: String.raw`state < 'completed' and name not like '\_\_pgboss%'` };
 
-interface Found {
+interface TableRow {
   readonly oid: string;
   readonly name: string;
   readonly columns: string[];
-  /** Tables that its rows refer to. */
-  readonly refers: string[];
+  /** Ids of tables that its foreign keys reference. */
+  readonly references: string[];
 }
 
 const TABLES = `
@@ -30,19 +30,21 @@ const TABLES = `
     array(
       select confrelid::text from pg_constraint
       where conrelid = c.oid and contype = 'f' and confrelid <> c.oid
-    )::text[] as refers
+    )::text[] as references
   from pg_class c
   where (c.relnamespace = 'public'::regnamespace and c.relkind = 'r') or c.oid = to_regclass('${JOBS.name}')
   order by name`;
 
-/** Every table of the product, in an order in which rows can be put back: what others refer to comes first. */
+/** Lists all tables in an order for restoring: referenced tables come first. */
 export async function listTables(client: ClientBase): Promise<CopiedTable[]> {
-  const { rows } = await client.query<Found>(TABLES);
-  const ordered: Found[] = [];
+  const { rows } = await client.query<TableRow>(TABLES);
+  const ordered: TableRow[] = [];
   const done = new Set<string>();
   while (ordered.length < rows.length) {
-    const next = rows.filter(({ oid, refers }) => !done.has(oid) && refers.every((other) => done.has(other)));
-    if (next.length === 0) throw new Error("The tables refer to each other in a circle.");
+    const next = rows.filter(
+      ({ oid, references }) => !done.has(oid) && references.every((other) => done.has(other)),
+    );
+    if (next.length === 0) throw new Error("The foreign keys of the tables form a cycle.");
     for (const table of next) done.add(table.oid);
     ordered.push(...next);
   }
@@ -53,7 +55,7 @@ export async function listTables(client: ClientBase): Promise<CopiedTable[]> {
   }));
 }
 
-/** Which state of the schema the rows fit: what the last migration was, and how many there were. */
+/** Identifies the schema version: number of migrations and time of the last one. */
 export async function readSchemaVersion(client: ClientBase): Promise<string> {
   const { rows } = await client.query<{ version: string }>(
     "select count(*) || ':' || max(created_at) as version from drizzle.__drizzle_migrations",

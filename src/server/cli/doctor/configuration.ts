@@ -1,21 +1,21 @@
 import type { Config } from "#server/boot/config.ts";
-import { exposureReason, switchedOff } from "#server/boot/exposure.ts";
+import { exposureReason, disabledFeatures } from "#server/boot/exposure.ts";
 import { isPublicUrl } from "#server/lib/public-url.ts";
 import { failed, ok, warning, type Finding } from "./finding.ts";
 
 const ABOUT = "configuration";
 
-/** Settings that only matter once others than this machine can reach the product. */
+/** Checks settings that matter once other machines can reach the server. */
 function checkExposed(config: Config): Finding[] {
   const { appUrl, trustedProxies, supportEmail } = config;
-  const findings = switchedOff(config)
-    .filter(({ tool }) => tool === "mail")
+  const findings = disabledFeatures(config)
+    .filter(({ feature }) => feature === "mail")
     .map(({ text, fix }) => warning(ABOUT, text, fix));
   if (appUrl === undefined || !isPublicUrl(appUrl)) {
     findings.push(
       warning(
         ABOUT,
-        `TRUSTED_PROXIES is set, but APP_URL is ${appUrl ?? "unset"}: links lead to this machine, and forms sent from any other address are refused`,
+        `TRUSTED_PROXIES is set, but APP_URL is ${appUrl ?? "unset"}: links point to this machine, and forms sent from other origins are rejected`,
         "Set APP_URL to the public origin, or unset TRUSTED_PROXIES.",
       ),
     );
@@ -30,20 +30,24 @@ function checkExposed(config: Config): Finding[] {
     findings.push(
       warning(
         ABOUT,
-        "TRUSTED_PROXIES is unset: behind a proxy all visitors count as one, and share its rate limits",
+        "TRUSTED_PROXIES is unset: behind a proxy all visitors share one rate limit",
         "Set it to the proxy's address, for example TRUSTED_PROXIES=127.0.0.1.",
       ),
     );
   }
   if (supportEmail === undefined) {
     findings.push(
-      warning(ABOUT, "SUPPORT_EMAIL is unset: the plans promise support, and no page says where", "Set it."),
+      warning(
+        ABOUT,
+        "SUPPORT_EMAIL is unset: the plans promise support, but no page shows an address",
+        "Set it.",
+      ),
     );
   }
   return findings;
 }
 
-/** Combinations of settings that are legal but probably not meant. */
+/** Reports combinations of settings that are valid but probably unintended. */
 export function checkConfiguration(config: Config): Finding[] {
   const exposed = exposureReason(config) !== undefined;
   const findings = exposed ? checkExposed(config) : [];
@@ -51,12 +55,12 @@ export function checkConfiguration(config: Config): Finding[] {
     findings.push(
       warning(
         ABOUT,
-        `ROLE=${config.role} without S3: files lie in DATA_DIR, where only processes of this machine find them`,
+        `ROLE=${config.role} without S3: files are in DATA_DIR, which only processes on this machine can read`,
         "Set the S3_ variables, or share DATA_DIR between all processes.",
       ),
     );
   }
   if (findings.length > 0) return findings;
   const where = config.appUrl ?? "APP_URL is unset";
-  return [ok(ABOUT, exposed ? `complete for ${where}` : `set up for this machine alone (${where})`)];
+  return [ok(ABOUT, exposed ? `complete for ${where}` : `set up for this machine only (${where})`)];
 }

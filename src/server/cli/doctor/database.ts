@@ -12,7 +12,7 @@ const OLDEST_VERSION = 15;
 const TIMEOUT_MS = 5000;
 const JOURNAL = new URL("src/server/db/migrations/meta/_journal.json", PROJECT_ROOT);
 
-async function connected<T>(url: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
+async function withClient<T>(url: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
   const options = { connectionString: url, connectionTimeoutMillis: TIMEOUT_MS, query_timeout: TIMEOUT_MS };
   const client = new pg.Client({ ...options, application_name: "adloom-doctor" });
   client.on("error", () => {});
@@ -46,19 +46,19 @@ async function checkMigrations(client: pg.Client): Promise<Finding> {
   if (done.some((when) => !wanted.includes(when))) {
     return failed(
       "migrations",
-      "the database was set up by another version of the product",
-      "Start that version, or restore a backup that fits this one.",
+      "the database was set up by another version",
+      "Start that version, or restore a backup of this one.",
     );
   }
   if (missing > 0) {
-    return warning("migrations", `${missing} not run yet`, "They run by themselves at the next start.");
+    return warning("migrations", `${missing} not run yet`, "They run at the next start.");
   }
   return ok("migrations", `all ${done.length} have run`);
 }
 
-/** Waking workers and event streams needs LISTEN, which a transaction pooler swallows without a word. */
+/** Workers and event streams need LISTEN, which a transaction pooler ignores without an error. */
 async function checkNotifications(url: string): Promise<Finding> {
-  const heard = await connected(url, async (client) => {
+  const isReceived = await withClient(url, async (client) => {
     await client.query("listen adloom_doctor");
     const notified = once(client, "notification", { signal: AbortSignal.timeout(TIMEOUT_MS) });
     await client.query("notify adloom_doctor");
@@ -67,11 +67,11 @@ async function checkNotifications(url: string): Promise<Finding> {
       () => false,
     );
   });
-  if (heard) return ok("notifications", "LISTEN works on the direct connection");
+  if (isReceived) return ok("notifications", "LISTEN works on the direct connection");
   return failed(
     "notifications",
-    "LISTEN does not work: the connection goes through a transaction pooler",
-    "Set DATABASE_DIRECT_URL to a connection past the pooler.",
+    "LISTEN does not work: the connection uses a transaction pooler",
+    "Set DATABASE_DIRECT_URL to a direct connection.",
   );
 }
 
@@ -80,23 +80,24 @@ async function urlsOf(config: Config): Promise<DatabaseUrls | undefined> {
   return url === undefined ? undefined : { url, directUrl: config.databaseDirectUrl ?? url };
 }
 
+/** Checks connection, version, migrations and LISTEN. */
 export async function checkDatabase(config: Config): Promise<Finding[]> {
   const urls = await urlsOf(config);
-  if (!urls) return [ok(ABOUT, "embedded, and not running: npm start starts it")];
+  if (!urls) return [ok(ABOUT, "embedded and not running: npm start starts it")];
   try {
-    const found = await connected(urls.url, async (client) => {
+    const found = await withClient(urls.url, async (client) => {
       const version = await checkVersion(client);
       const { rows } = await client.query("select to_regclass('drizzle.__drizzle_migrations') as found");
       const isNew = rows[0].found === null;
       const migrations = isNew
-        ? warning("migrations", "the database is empty", "It is set up by itself at the next start.")
+        ? warning("migrations", "the database is empty", "It is set up at the next start.")
         : await checkMigrations(client);
       return [version, migrations];
     });
     return [...found, await checkNotifications(urls.directUrl)];
   } catch (error) {
-    const mend =
-      "Check DATABASE_URL (host, port, user, password, name) and that the server lets this machine in.";
-    return [failed(ABOUT, `cannot be used (${reasonOf(error)})`, mend)];
+    const fix =
+      "Check DATABASE_URL (host, port, user, password, name) and that the server accepts this machine.";
+    return [failed(ABOUT, `cannot be used (${reasonOf(error)})`, fix)];
   }
 }

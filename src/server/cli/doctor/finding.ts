@@ -1,27 +1,30 @@
-/** What the doctor found about one thing. */
+/** Result of one check of `npm run doctor`. */
 export interface Finding {
   readonly about: string;
   readonly state: "ok" | "warning" | "failed";
   readonly text: string;
-  /** What the operator can do; missing when nothing has to be done. */
-  readonly mend?: string;
+  /** What the operator can do; missing if nothing is needed. */
+  readonly fix?: string;
 }
 
+/** A passed check. */
 export const ok = (about: string, text: string): Finding => ({ about, state: "ok", text });
-export const warning = (about: string, text: string, mend: string): Finding => ({
+/** A check that passed with a problem that should be fixed. */
+export const warning = (about: string, text: string, fix: string): Finding => ({
   about,
   state: "warning",
   text,
-  mend,
+  fix,
 });
-export const failed = (about: string, text: string, mend: string): Finding => ({
+/** A failed check. */
+export const failed = (about: string, text: string, fix: string): Finding => ({
   about,
   state: "failed",
   text,
-  mend,
+  fix,
 });
 
-/** The code of a failed call, or its kind: never its message, which may carry addresses and keys. */
+/** Code or name of an error, never its message, which may contain addresses and keys. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown reason";
   const { code } = error as { code?: unknown };

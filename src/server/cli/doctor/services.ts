@@ -5,10 +5,10 @@ import { NO_TLS, type Mail } from "#server/adapters/mail/mail.ts";
 import { checkStripe } from "#server/adapters/payments/stripe/check.ts";
 import { newKey, readAll, type Storage } from "#server/adapters/storage/storage.ts";
 import type { Config } from "#server/boot/config.ts";
-import { exposureReason, switchedOff } from "#server/boot/exposure.ts";
+import { exposureReason, disabledFeatures } from "#server/boot/exposure.ts";
 import { failed, ok, reasonOf, warning, type Finding } from "./finding.ts";
 
-/** Writes, reads and removes a small file, as the product does. */
+/** Writes, reads and removes a small file. */
 export async function checkStorage(storage: Storage, { s3, dataDir }: Config): Promise<Finding[]> {
   const place = s3 ? `bucket ${s3.bucket}` : `${dataDir}/files`;
   const key = newKey("probe", randomUUID);
@@ -16,21 +16,22 @@ export async function checkStorage(storage: Storage, { s3, dataDir }: Config): P
     await storage.put(key, Buffer.from("probe"), "text/plain");
     await readAll(storage, key);
     await storage.remove(key);
-    return [ok("storage", `${place} takes, gives and removes files`)];
+    return [ok("storage", `${place} stores, returns and removes files`)];
   } catch (error) {
-    const mend = s3
+    const fix = s3
       ? "Check the S3_ variables, and that the key may put, get and delete objects."
-      : "Check free space and that this user may write there.";
-    return [failed("storage", `${place} cannot be used (${reasonOf(error)})`, mend)];
+      : "Check free space and write permission.";
+    return [failed("storage", `${place} cannot be used (${reasonOf(error)})`, fix)];
   }
 }
 
 const CHECK_SMTP = "Check SMTP_URL: host, port, user and password (special characters percent-encoded).";
-const MAIL_MENDS: Readonly<Record<string, string>> = {
+const MAIL_FIXES: Readonly<Record<string, string>> = {
   [NO_TLS]:
-    "The server offers no encryption that we accept. Use smtps:// (port 465); on a private network, add ?requireTLS=false to SMTP_URL.",
+    "The server offers no accepted encryption. Use smtps:// (port 465); on a private network, add ?requireTLS=false to SMTP_URL.",
 };
 
+/** Checks the login at the mail server, if one is configured. */
 export async function checkMail(mail: Mail, config: Config): Promise<Finding[]> {
   if (config.smtpUrl === undefined) {
     const shown = exposureReason(config) === undefined ? "shown at /outbox" : "shown nowhere";
@@ -38,39 +39,38 @@ export async function checkMail(mail: Mail, config: Config): Promise<Finding[]> 
   }
   try {
     await mail.check();
-    return [ok("mail", "the mail server takes our login")];
+    return [ok("mail", "the mail server accepts the login")];
   } catch (error) {
     const reason = reasonOf(error);
-    return [failed("mail", `the mail server cannot be used (${reason})`, MAIL_MENDS[reason] ?? CHECK_SMTP)];
+    return [failed("mail", `the mail server cannot be used (${reason})`, MAIL_FIXES[reason] ?? CHECK_SMTP)];
   }
 }
 
-/** Whether the provider lists the configured models, and which of them are going to end. */
+/** Checks that the provider lists the configured models and has announced no shutdown of them. */
 export async function checkAi({ openAi }: Config): Promise<Finding[]> {
-  if (!openAi) return [ok("AI provider", "none: the built-in studio makes everything")];
+  if (!openAi) return [ok("AI provider", "none: the built-in studio generates everything")];
   const { apiKey, baseUrl, textModel, imageModel } = openAi;
   const models = [textModel, imageModel];
   const { checked, warnings } = await checkModels({ fetch, baseUrl, apiKey, models, now: new Date() });
   if (!checked) {
-    const mend =
-      "Check OPENAI_API_KEY and OPENAI_BASE_URL. A compatible server without a model list is fine.";
-    return [warning("AI provider", "did not give its model list", mend)];
+    const fix = "Check OPENAI_API_KEY and OPENAI_BASE_URL. Some compatible servers have no model list.";
+    return [warning("AI provider", "did not return its model list", fix)];
   }
   if (warnings.length === 0)
     return [ok("AI provider", `offers ${models.join(" and ")}, no shutdown announced`)];
   return warnings.map((found) => {
     const ended = found.problem === "unknown model" || found.daysLeft <= 0;
-    const mend = "Set TEXT_MODEL or IMAGE_MODEL to a model that stays.";
-    return (ended ? failed : warning)("AI provider", modelWarningText(found), mend);
+    const fix = "Set TEXT_MODEL or IMAGE_MODEL to a current model.";
+    return (ended ? failed : warning)("AI provider", modelWarningText(found), fix);
   });
 }
 
-/** What we sell, and whether Stripe tells us what happens to it. */
+/** Checks the prices at Stripe and the webhook endpoint. */
 export async function checkPayments(config: Config): Promise<Finding[]> {
   const { stripe, appUrl } = config;
   if (!stripe) {
-    const off = switchedOff(config).find(({ tool }) => tool === "payments");
-    return [ok("payments", off?.text ?? "the sandbox, which takes test cards only")];
+    const off = disabledFeatures(config).find(({ feature }) => feature === "payments");
+    return [ok("payments", off?.text ?? "the sandbox, which accepts test cards only")];
   }
   const webhook = appUrl && `${appUrl}/api/stripe/webhook`;
   try {
@@ -81,12 +81,12 @@ export async function checkPayments(config: Config): Promise<Finding[]> {
       findings.push(failed("payments", text, "Run npm run stripe:setup."));
     }
     if (webhook && webhookFound === false) {
-      const text = `Stripe sends its events nowhere near ${webhook}`;
+      const text = `Stripe has no enabled webhook endpoint for ${webhook}`;
       findings.push(failed("payments", text, "Add the webhook endpoint in the Stripe dashboard."));
     }
     if (webhook && webhookFound === undefined) {
-      const text = "this key may not read the webhook endpoints, so they were not checked";
-      findings.push(warning("payments", text, `Check in the dashboard that ${webhook} is there.`));
+      const text = "the key has no permission to list webhook endpoints, so they were not checked";
+      findings.push(warning("payments", text, `Check in the Stripe dashboard that ${webhook} is listed.`));
     }
     return findings.length > 0
       ? findings

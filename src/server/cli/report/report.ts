@@ -3,25 +3,26 @@ import { GENERATION_KINDS, type GenerationKind } from "#core/generations/kinds.t
 import { TIERS, type Tier } from "#core/plans.ts";
 import type { Db } from "#server/db/client.ts";
 
-/** What one plan brought and cost in a month; money in US dollars. */
+/** Users, usage, cost and revenue of one plan in a month; money in US dollars. */
 export interface PlanReport {
   readonly tier: Tier;
-  /** Accounts on this plan now, granted ones included. */
+  /** Accounts on this plan now, including granted ones. */
   readonly users: number;
-  /** Of these, the ones with a subscription in force. */
+  /** Those of them with a current subscription. */
   readonly paying: number;
-  /** Completed in the month, by kind. */
+  /** Generations completed in the month, by kind. */
   readonly made: Readonly<Record<GenerationKind, number>>;
   readonly failed: number;
-  /** What the AI provider was paid for this plan's users in the month. */
+  /** AI cost of this plan's users in the month. */
   readonly cost: number;
-  /** What the subscriptions in force bring per month, before offers, taxes and fees. */
+  /** Revenue per month of current subscriptions, before offers, taxes and fees. */
   readonly revenue: number;
 }
 
+/** Report of a month by plan. */
 export interface Report {
   readonly plans: readonly PlanReport[];
-  /** All that the AI provider was paid in the month, for accounts that are gone too. */
+  /** Total AI cost of the month, including deleted accounts. */
   readonly cost: number;
 }
 
@@ -36,10 +37,10 @@ interface Row extends Record<string, unknown> {
 }
 
 const ORDER = sql.raw(`array[${TIERS.map((tier) => `'${tier}'`).join(", ")}]`);
-/** A subscription that is being paid, or that is waited for. */
-const IN_FORCE = sql.raw("('active', 'trialing', 'past_due')");
+/** Statuses of current subscriptions. */
+const CURRENT_STATUSES = sql.raw("('active', 'trialing', 'past_due')");
 
-/** Users, work, cost and revenue by plan. `month` is its first day (UTC), `YYYY-MM-01`. */
+/** Reads the report of a month, given as its first day (UTC), `YYYY-MM-01`. */
 export async function readReport(db: Db, month: string): Promise<Report> {
   const from = sql`${month}::date::timestamp at time zone 'utc'`;
   const until = sql`(${month}::date + interval '1 month') at time zone 'utc'`;
@@ -52,7 +53,7 @@ export async function readReport(db: Db, month: string): Promise<Report> {
         coalesce(s.cents, 0) as cents, s.user_id is not null as paying
       from users u
       left join grants g on g.user_id = u.id
-      left join subscriptions s on s.user_id = u.id and s.status in ${IN_FORCE}
+      left join subscriptions s on s.user_id = u.id and s.status in ${CURRENT_STATUSES}
     ), work as (
       select user_id, kind, count(*) filter (where status = 'completed')::int as made,
         count(*) filter (where status = 'failed')::int as failed,

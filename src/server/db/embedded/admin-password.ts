@@ -3,19 +3,22 @@ import { chown, open, readFile, rename, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Client } from "pg";
 
-/** Role that only these modules use: it may still connect when the product's connections are used up. */
+/**
+ * Superuser role, used only in this folder. It can connect when all other connections are in use.
+ */
 export const ADMIN_ROLE = "postgres";
-/** In the cluster's folder; the product's own role has another password in another file. */
+/** Password file in the cluster's folder; the product's role has its own. */
 export const ADMIN_PASSWORD_FILE = "adloom-admin-password";
-/** A password that is being set: the server may know it already or not yet. */
+/** A new password that the server may or may not have stored yet. */
 const NEXT_FILE = `${ADMIN_PASSWORD_FILE}.next`;
 
+/** A random password of 192 bits. */
 export const newPassword = () => randomBytes(24).toString("base64url");
 
 interface Passwords {
   /** The cluster's folder. */
   readonly dir: string;
-  /** The product's. */
+  /** Password of the product's role. */
   readonly password: string;
 }
 
@@ -26,8 +29,9 @@ const read = (cluster: Passwords, name: string) =>
   });
 
 /**
- * What the administrator's password can be, the likeliest first. Folders of earlier versions have none of its own: the
- * administrator had the product's until the first start of this version, which may have been killed on the way.
+ * Candidates for the administrator's password, the most likely first. In folders of earlier
+ * versions the administrator has the password of the product's role until the first start of this
+ * version, which may have been killed in between.
  */
 export async function adminPasswords(cluster: Passwords): Promise<string[]> {
   const own = await read(cluster, ADMIN_PASSWORD_FILE);
@@ -36,7 +40,7 @@ export async function adminPasswords(cluster: Passwords): Promise<string[]> {
   return next === undefined ? [cluster.password] : [next, cluster.password];
 }
 
-/** Renames survive a power cut only after this. */
+/** Makes a rename durable. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, "r");
   await handle.sync().finally(() => handle.close());
@@ -52,15 +56,15 @@ async function writeDurably(folder: string, name: string, text: string): Promise
     await file.close();
   }
   const { uid, gid } = await stat(folder);
-  // As root the cluster may belong to another user, who has to be able to start it later.
+  // If root runs this, the cluster may belong to another user, which must be able to read the file.
   if (process.getuid?.() === 0) await chown(`${path}.part`, uid, gid);
   await rename(`${path}.part`, path);
   await syncFolder(folder);
 }
 
 /**
- * Gives the administrator a password of its own in a folder of an earlier version. The owner of the folder calls it.
- * The new password is on the disk before the server knows it, so a kill at any moment locks nobody out.
+ * Sets a separate administrator password in a folder of an earlier version; call it as owner of the
+ * folder. The password is written to disk before it is set, so a kill cannot lock the product out.
  */
 export async function ensureAdminPassword(admin: Client, cluster: Passwords): Promise<void> {
   if ((await read(cluster, ADMIN_PASSWORD_FILE)) !== undefined) return;

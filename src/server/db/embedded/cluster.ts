@@ -7,12 +7,12 @@ import { giveTo, pickLauncher, runProgram, type Launcher } from "./launcher.ts";
 
 /** A database cluster on disk and how to run it. */
 export interface Cluster {
-  /** The folder the product owns (`DATA_DIR`), absolute. */
+  /** `DATA_DIR` as an absolute path. */
   readonly folder: string;
-  /** Postgres's own folder inside it. */
+  /** The Postgres data directory inside `folder`. */
   readonly dir: string;
   readonly logFile: string;
-  /** Of the product's role; the administrator has another one. */
+  /** Password of the product's role. */
   readonly password: string;
   readonly binaries: Binaries;
   readonly launcher: Launcher;
@@ -29,8 +29,8 @@ const exists = (path: string) =>
   );
 
 /**
- * Makes the cluster beside its place and renames it when complete, passwords included: a kill at any moment leaves
- * either no cluster or a whole one.
+ * Creates the cluster in a temporary folder and renames it when complete, including the passwords,
+ * so that a kill never leaves a partial cluster.
  */
 async function createCluster(
   folder: string,
@@ -43,7 +43,7 @@ async function createCluster(
     const files = [PASSWORD_FILE, ADMIN_PASSWORD_FILE];
     for (const name of files) await writeFile(join(work, name), newPassword(), { mode: 0o600 });
     await giveTo(launcher, work);
-    // The builtin locale needs no locale of the system's, and sorts the same on every machine.
+    // The builtin locale needs no locale of the system and sorts the same on all machines.
     await runProgram(launcher, binaries.initdb, [
       ...["--pgdata", join(work, "cluster"), "--username", ADMIN_ROLE],
       ...["--pwfile", join(work, ADMIN_PASSWORD_FILE)],
@@ -52,7 +52,7 @@ async function createCluster(
     ]);
     for (const name of files) await rename(join(work, name), join(work, "cluster", name));
     await rename(join(work, "cluster"), dir).catch(async (error: unknown) => {
-      // Another start made one in the meantime: that one counts.
+      // Another process created the cluster first.
       if (!(await exists(dir))) throw error;
     });
   } finally {
@@ -60,7 +60,7 @@ async function createCluster(
   }
 }
 
-/** The cluster in `dataDir`, made first when there is none. */
+/** Opens the cluster in `dataDir`; creates it if there is none. */
 export async function openCluster(dataDir: string): Promise<Cluster> {
   await prepareDataDir(dataDir);
   const folder = await realpath(dataDir);
@@ -72,12 +72,12 @@ export async function openCluster(dataDir: string): Promise<Cluster> {
   return { folder, dir, logFile: join(folder, "postgres.log"), password, binaries, launcher };
 }
 
-/** Removes what starts killed in the middle of making a cluster left behind. */
+/** Removes temporary folders of starts that were killed while creating a cluster. */
 export async function sweepLeftovers(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!name.startsWith(WORK_PREFIX)) continue;
     const { mtimeMs } = await stat(join(folder, name));
-    // A younger one may belong to a start that is still on its way.
+    // A newer one may belong to a start that is still running.
     if (Date.now() - mtimeMs > LEFTOVER_MS) await rm(join(folder, name), { recursive: true, force: true });
   }
 }

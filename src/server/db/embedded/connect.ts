@@ -15,38 +15,44 @@ async function connectWith(password: string, port: number): Promise<pg.Client> {
     connectionTimeoutMillis: 5000,
     application_name: `adloom-owner ${process.pid}`,
   });
-  // A connection that breaks is also reported by `end`; unheard, the event would end this process.
+  // A broken connection also emits `end`; without this listener the error would end the process.
   client.on("error", () => {});
   await client.connect();
   return client;
 }
 
-/** Connects to a server of the cluster as its administrator. The random password proves that it is ours. */
+/**
+ * Connects to the cluster's server as administrator. The random password proves that it is our
+ * server.
+ */
 export async function connectAsAdmin(cluster: Cluster, port: number): Promise<pg.Client> {
-  const refused = new Map<string, unknown>();
+  const rejected = new Map<string, unknown>();
   for (;;) {
-    // Read anew each time: another start may be changing it.
+    // Read again each time, because another process may be changing the password.
     const passwords = await adminPasswords(cluster);
-    const next = passwords.find((password) => !refused.has(password));
-    if (next === undefined) throw refused.get(passwords[0] ?? "");
+    const next = passwords.find((password) => !rejected.has(password));
+    if (next === undefined) throw rejected.get(passwords[0] ?? "");
     try {
       return await connectWith(next, port);
     } catch (error) {
       if (!isWrongPassword(error)) throw error;
-      refused.set(next, error);
+      rejected.set(next, error);
     }
   }
 }
 
-/** Whether the server takes connections. A wrong password is an error: waiting would not help. */
-export async function accepts(cluster: Cluster, port: number): Promise<boolean> {
+/**
+ * Whether the server accepts connections. Throws for a wrong password, because waiting cannot fix
+ * it.
+ */
+export async function acceptsConnections(cluster: Cluster, port: number): Promise<boolean> {
   if (port === 0) return false;
   try {
     await (await connectAsAdmin(cluster, port)).end();
     return true;
   } catch (error) {
     if (!isWrongPassword(error)) return false;
-    throw new Error(`The database in ${cluster.dir} does not take the password kept beside it.`, {
+    throw new Error(`The database in ${cluster.dir} rejects the password stored with it.`, {
       cause: error,
     });
   }

@@ -4,14 +4,17 @@ import type { Logger } from "#server/observability/log.ts";
 import { ensureAdminPassword } from "./admin-password.ts";
 import { openCluster, sweepLeftovers, type Cluster } from "./cluster.ts";
 import { trimLogFile } from "./log-file.ts";
-import { FolderInUseError, takeFolder } from "./ownership.ts";
+import { FolderInUseError, lockFolder } from "./ownership.ts";
 import { ensurePostmaster, stopPostmaster } from "./postmaster.ts";
 import { databaseUrl, ensureDatabase } from "./product-database.ts";
 
+/** A running embedded server. */
 export interface EmbeddedPostgres {
-  /** Connection string of the product's database; its port stays the same until `stop`. */
+  /**
+   * Connection string; the port stays the same until `stop`, also after a restart of the server.
+   */
   readonly url: string;
-  /** Ends the database and everything it started. Connections should be closed before. */
+  /** Stops the server. Connections should be closed before. */
   stop(): Promise<void>;
 }
 
@@ -25,8 +28,8 @@ const RETRY_MS = 500;
 const ATTEMPTS = 3;
 
 /**
- * Starts the database kept in `dataDir`, or takes over the one a killed process left running there.
- * While it is in use a lost server is started again. Throws `FolderInUseError` when another process has the folder.
+ * Starts the database in `dataDir`, or takes over a server that a killed process left running.
+ * Restarts the server if it exits. Throws `FolderInUseError` if another process uses the folder.
  */
 export async function startEmbeddedPostgres({ dataDir, log }: StartOptions): Promise<EmbeddedPostgres> {
   const stopping = new AbortController();
@@ -45,7 +48,7 @@ export async function startEmbeddedPostgres({ dataDir, log }: StartOptions): Pro
     async stop() {
       clearInterval(trimming);
       stopping.abort();
-      // The folder stays taken until the server is gone: it closes the owner's connection itself.
+      // The server closes the owner's connection at its end, so the folder stays locked until then.
       if (await guard) await stopPostmaster(cluster);
     },
   };
@@ -56,7 +59,10 @@ interface Acquired {
   readonly owner: Client;
 }
 
-/** A running server and its folder for this process. The server found may be one that another process is just stopping. */
+/**
+ * Ensures a running server and locks the folder. Retries, because the server found may be shutting
+ * down.
+ */
 async function acquire(
   cluster: Cluster,
   options: { readonly port?: number; readonly signal: AbortSignal },
@@ -64,7 +70,7 @@ async function acquire(
   for (let attempt = 1; ; attempt += 1) {
     const { port } = await ensurePostmaster(cluster, options);
     try {
-      return { port, owner: await takeFolder(cluster, port, options.signal) };
+      return { port, owner: await lockFolder(cluster, port, options.signal) };
     } catch (error) {
       if (error instanceof FolderInUseError || attempt === ATTEMPTS) throw error;
     }
@@ -79,41 +85,36 @@ interface Guarded {
   readonly log: Logger | undefined;
 }
 
-/** Resolves when the connection is closed, for whatever reason, or at `signal`. */
-function closed(connection: Client, signal: AbortSignal): Promise<void> {
+/** Resolves when the connection is closed or `signal` aborts. */
+function untilClosed(connection: Client, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     connection.once("end", () => resolve());
     signal.addEventListener("abort", () => resolve(), { once: true });
   });
 }
 
-/** Brings a lost database back until `signal`. Resolves to whether the folder is still this process's. */
+/** Restarts a lost server until `signal`. Resolves to whether this process still has the folder. */
 async function guardDatabase({ cluster, port, owner, signal, log }: Guarded): Promise<boolean> {
   let connection = owner;
   for (;;) {
-    await closed(connection, signal);
+    await untilClosed(connection, signal);
     if (signal.aborted) return true;
-    log?.warn("the embedded database went away, bringing it back");
-    const again = await bringBack({ cluster, port, signal, log });
-    if (!again) return signal.aborted;
-    connection = again;
-    log?.info("the embedded database is back");
+    log?.warn("embedded database lost, restarting it");
+    const next = await restart({ cluster, port, signal, log });
+    if (!next) return signal.aborted;
+    connection = next;
+    log?.info("embedded database restarted");
   }
 }
 
-/** `undefined` at `signal`, or when another process has taken the folder meanwhile. */
-async function bringBack({
-  cluster,
-  port,
-  signal,
-  log,
-}: Omit<Guarded, "owner">): Promise<Client | undefined> {
+/** Restarts the server; `undefined` at `signal`, or if another process has locked the folder. */
+async function restart({ cluster, port, signal, log }: Omit<Guarded, "owner">): Promise<Client | undefined> {
   while (!signal.aborted) {
     try {
       return (await acquire(cluster, { port, signal })).owner;
     } catch (error) {
       if (signal.aborted) break;
-      log?.error({ err: error }, "the embedded database is not back yet");
+      log?.error({ err: error }, "embedded database not restarted yet");
       if (error instanceof FolderInUseError) break;
       await delay(RETRY_MS, undefined, { signal }).catch(() => {});
     }

@@ -8,11 +8,11 @@ interface Identity {
   readonly gid: number;
 }
 
-/** How to run Postgres's programs: it refuses to work as root. */
+/** How to run the Postgres programs, which refuse to run as root. */
 export interface Launcher {
-  /** Words put before the program. */
+  /** Command and arguments before the program. */
   readonly prefix: readonly string[];
-  /** Who runs the program and owns its files; `undefined` is the user of this process. */
+  /** User that runs the program and owns its files; `undefined` for the user of this process. */
   readonly identity: Identity | undefined;
 }
 
@@ -20,8 +20,8 @@ const PLAIN: Launcher = { prefix: [], identity: undefined };
 const NOBODY: Launcher = { prefix: [], identity: { uid: 65_534, gid: 65_534 } };
 
 /**
- * A user namespace in which this process's user is an ordinary one that has a name, which `initdb` insists on:
- * needs no other account and no open parent folder.
+ * A user namespace that maps root to an ordinary user with a name, which `initdb` requires. It
+ * needs no other account, and no parent folder that others can enter.
  */
 async function userNamespace(): Promise<Launcher | undefined> {
   const accounts = await readFile("/etc/passwd", "utf8").catch(() => "");
@@ -30,7 +30,7 @@ async function userNamespace(): Promise<Launcher | undefined> {
   return { prefix: ["unshare", "-U", `--map-user=${uid}`, `--map-group=${uid}`], identity: undefined };
 }
 
-/** A fixed environment: no PG* variable and no locale of the user's shell reaches the database or its messages. */
+/** A fixed environment, without the PG* variables and the locale of the user's shell. */
 const ENVIRONMENT = { PATH: "/usr/local/bin:/usr/local/sbin:/usr/bin:/usr/sbin:/bin:/sbin", LC_ALL: "C" };
 
 async function ownerOf(path: string): Promise<Identity | undefined> {
@@ -38,7 +38,7 @@ async function ownerOf(path: string): Promise<Identity | undefined> {
   return uid === 0 ? undefined : { uid, gid };
 }
 
-async function works(launcher: Launcher, folder: string, program: string): Promise<boolean> {
+async function isUsable(launcher: Launcher, folder: string, program: string): Promise<boolean> {
   const probe = await mkdtemp(join(folder, ".probe-"));
   try {
     if (launcher.identity) await chown(probe, launcher.identity.uid, launcher.identity.gid);
@@ -56,7 +56,7 @@ async function works(launcher: Launcher, folder: string, program: string): Promi
   }
 }
 
-/** What to try, best first. Files that already belong to somebody keep their owner where possible. */
+/** Launchers to try, best first. Existing files keep their owner if possible. */
 async function candidates(folder: string, cluster: string): Promise<(Launcher | undefined)[]> {
   if (process.getuid?.() !== 0) return [PLAIN, await userNamespace()];
   const owners = await Promise.all([cluster, folder, dirname(folder)].map(ownerOf));
@@ -64,27 +64,30 @@ async function candidates(folder: string, cluster: string): Promise<(Launcher | 
   return [ofCluster, await userNamespace(), ...ofFolders, NOBODY];
 }
 
-/** The first way that can run `program` under a user that has a name, and write in `folder`. */
+/** Picks the first launcher that can run `program` as a named user and write to `folder`. */
 export async function pickLauncher(folder: string, cluster: string, program: string): Promise<Launcher> {
   for (const launcher of await candidates(folder, cluster)) {
-    if (launcher && (await works(launcher, folder, program))) return launcher;
+    if (launcher && (await isUsable(launcher, folder, program))) return launcher;
   }
   throw new Error(
-    `Postgres runs only as an ordinary user with a name who can use ${folder}: start as such a user, or set DATABASE_URL.`,
+    `Postgres cannot run as root, and no ordinary user can write to ${folder}: start as an ordinary user, or set DATABASE_URL.`,
   );
 }
 
-/** Gives `path` and everything below to the launcher's user. Only root can need this; others own what they made. */
+/**
+ * Changes the owner of `path` and everything below to the launcher's user. Does nothing unless
+ * root.
+ */
 export async function giveTo(launcher: Launcher, path: string): Promise<void> {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = launcher.identity ?? { uid: 0, gid: 0 };
   if ((await stat(path)).uid === uid) return;
   for (const entry of await readdir(path, { recursive: true })) await lchown(join(path, entry), uid, gid);
-  // The top folder last: its owner says that all of it has been done.
+  // The top folder comes last: its owner shows that the change is complete.
   await chown(path, uid, gid);
 }
 
-/** Runs a program to its end. Rejects with its output in `stderr` when it fails. */
+/** Runs a program until it exits. Rejects with its output in `stderr` if it fails. */
 export async function runProgram(
   launcher: Launcher,
   program: string,
@@ -94,7 +97,7 @@ export async function runProgram(
   await promisify(execFile)(file, rest, { ...launcher.identity, env: ENVIRONMENT, cwd: "/" });
 }
 
-/** Starts a program in a session of its own, so that a terminal's Ctrl-C does not reach it. */
+/** Starts a program in its own session, so that Ctrl-C in the terminal does not reach it. */
 export function startProgram(
   launcher: Launcher,
   program: string,

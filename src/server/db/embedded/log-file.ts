@@ -2,18 +2,17 @@ import { open, stat, truncate, type FileHandle } from "node:fs/promises";
 
 const MAX_BYTES = 4_000_000;
 
-/** Opens the server's log for appending. */
 export function openLogFile(path: string): Promise<FileHandle> {
   return open(path, "a", 0o600);
 }
 
-/** Empties a log that has grown beyond 4 MB. Safe while the server appends to it. */
+/** Truncates a log larger than 4 MB. Safe while the server appends to it. */
 export async function trimLogFile(path: string): Promise<void> {
   const { size } = await stat(path).catch(() => ({ size: 0 }));
   if (size > MAX_BYTES) await truncate(path);
 }
 
-/** What the log has had added since it was `from` bytes long, at most its last 2 kB. */
+/** Reads the log from byte `from`, at most its last 2 kB. */
 export async function readLogSince(path: string, from: number): Promise<string> {
   const file = await open(path, "r");
   try {

@@ -4,36 +4,36 @@ import type { Client } from "pg";
 import type { Cluster } from "./cluster.ts";
 import { connectAsAdmin } from "./connect.ts";
 
-/** Another process of the product uses the folder. */
+/** Another process uses the folder. */
 export class FolderInUseError extends Error {
   override readonly name = "FolderInUseError";
 }
 
-/** Any number: locks of the maintenance database are used by nothing else. */
-const LOCK = 4_208_115;
-/** A killed owner's lock goes with its connection, which the server notices within milliseconds. */
+/** Key of the advisory lock in the maintenance database. */
+const LOCK_KEY = 4_208_115;
+/** Time for the server to notice that a killed owner's connection is closed. */
 const GRACE_MS = 1500;
 
 async function ownerProcess(client: Client): Promise<string | undefined> {
   const { rows } = await client.query<{ application_name: string }>(
     `select a.application_name from pg_locks l join pg_stat_activity a using (pid)
      where l.locktype = 'advisory' and l.objid = $1::oid and l.granted`,
-    [LOCK],
+    [LOCK_KEY],
   );
   return rows[0]?.application_name.match(/^adloom-owner (\d+)$/)?.[1];
 }
 
 /**
- * Takes the folder for this process: a lock of a connection that stays open as long as the product runs.
- * Throws `FolderInUseError` when another process has it.
+ * Locks the folder for this process with an advisory lock of the returned connection. Throws
+ * `FolderInUseError` if another process has the lock.
  */
-export async function takeFolder(cluster: Cluster, port: number, signal: AbortSignal): Promise<Client> {
+export async function lockFolder(cluster: Cluster, port: number, signal: AbortSignal): Promise<Client> {
   const client = await connectAsAdmin(cluster, port);
   try {
     const deadline = performance.now() + GRACE_MS;
     for (;;) {
       const { rows } = await client.query<{ taken: boolean }>("select pg_try_advisory_lock($1) as taken", [
-        LOCK,
+        LOCK_KEY,
       ]);
       if (rows[0]?.taken) return client;
       if (performance.now() > deadline) break;
@@ -42,7 +42,7 @@ export async function takeFolder(cluster: Cluster, port: number, signal: AbortSi
     const owner = await ownerProcess(client);
     throw new FolderInUseError(
       `${cluster.folder} is already in use by a running ${PRODUCT.name}${owner ? ` (process ${owner})` : ""}. ` +
-        "Stop that one first, or give this one a folder of its own: DATA_DIR=./data-2 npm start",
+        "Stop that one first, or use another folder: DATA_DIR=./data-2 npm start",
     );
   } catch (error) {
     await client.end();

@@ -3,10 +3,10 @@ import { readFile, readlink } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 
-/** What Postgres notes about its main process in the cluster's folder. */
+/** Contents of `postmaster.pid`. */
 interface PidFile {
   readonly pid: number;
-  /** 0 until the server has chosen it. */
+  /** 0 until the server has written it. */
   readonly port: number;
 }
 
@@ -19,9 +19,9 @@ export async function readPidFile(dir: string): Promise<PidFile | undefined> {
 }
 
 /**
- * Whether process `pid` is the server of this very cluster. After a crash or a restart of the machine the number may
- * belong to anything else. The server works in its cluster's folder (also after a move of it) and names it in its
- * command line (which shows even where its working folder is hidden from us).
+ * Whether process `pid` is the server of this cluster; after a crash or a reboot the pid may belong
+ * to another process. The server's working directory is the cluster's folder, also after the folder
+ * was moved, and its command line contains it, also if the working directory is not readable.
  */
 export async function isServerOf(dir: string, pid: number): Promise<boolean> {
   if (process.platform !== "linux") return (await commandLine(pid)).includes(` -D ${dir} `);
@@ -31,8 +31,8 @@ export async function isServerOf(dir: string, pid: number): Promise<boolean> {
 }
 
 async function commandLine(pid: number): Promise<string> {
-  const shown = promisify(execFile)("ps", ["-ww", "-o", "command=", "-p", String(pid)]);
-  return shown.then(
+  const ps = promisify(execFile)("ps", ["-ww", "-o", "command=", "-p", String(pid)]);
+  return ps.then(
     ({ stdout }) => stdout,
     () => "",
   );

@@ -3,7 +3,7 @@ import type { Cluster } from "./cluster.ts";
 
 const NAME = "adloom";
 
-/** Makes the product's database and its role, which owns that database and nothing else, where they do not exist. */
+/** Creates the product's database and the role that owns it, unless they exist. */
 export async function ensureDatabase(admin: Client, cluster: Cluster): Promise<void> {
   const role = await admin.query("select 1 from pg_roles where rolname = $1", [NAME]);
   if (role.rowCount === 0) {
@@ -13,6 +13,7 @@ export async function ensureDatabase(admin: Client, cluster: Cluster): Promise<v
   if (database.rowCount === 0) await admin.query(`create database ${NAME} owner ${NAME}`);
 }
 
+/** Connection string of the product's database. */
 export function databaseUrl(cluster: Cluster, port: number): string {
   return `postgres://${NAME}:${cluster.password}@127.0.0.1:${port}/${NAME}`;
 }

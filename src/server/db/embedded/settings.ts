@@ -1,7 +1,7 @@
-/** Server settings for a small machine that runs the whole product; durability stays at Postgres's defaults. */
+/** Server settings for a small machine; durability settings are the defaults of Postgres. */
 const SETTINGS: Record<string, string> = {
   listen_addresses: "127.0.0.1",
-  // The paths of folders are often too long for a socket's.
+  // No Unix socket: folder paths are often longer than a socket path may be.
   unix_socket_directories: "",
   max_connections: "100",
   shared_buffers: "64MB",
@@ -9,13 +9,13 @@ const SETTINGS: Record<string, string> = {
   fsync: "on",
   full_page_writes: "on",
   synchronous_commit: "on",
-  // Compiling costs more than any of the product's short queries.
+  // Compilation costs more than it saves for short queries.
   jit: "off",
-  // Saves three processes; the working set lives in memory.
+  // Saves three processes; the working set is in memory.
   io_method: "sync",
   timezone: "UTC",
   log_timezone: "UTC",
-  // What happens to the server, not what happens to statements: those carry people's data and have no bound.
+  // Log server events, but not failed statements, which contain personal data of any size.
   log_min_messages: "log",
   log_min_error_statement: "panic",
   log_checkpoints: "off",

@@ -1,47 +1,42 @@
-import { Hono } from "hono";
 import { html } from "hono/html";
-import { generateSpecs } from "hono-openapi";
+import { API } from "#core/api/api.ts";
+import { docsApi } from "#core/api/docs.api.ts";
 import { PRODUCT } from "#core/product.ts";
-import type { AppEnv } from "../env.ts";
+import { apiRoutes } from "../api-routes.ts";
+import { openApiDocument, type Operation } from "./open-api.ts";
 
-const DOCUMENTATION = {
-  info: {
-    title: `${PRODUCT.name} API`,
-    version: "1",
-    description:
-      "The same API that the web app uses. Cookies carry the session; bodies are JSON; every error has the shape {error: {code, message, fields?}}.",
-  },
-  servers: [{ url: "/api" }],
+const INFO = {
+  title: `${PRODUCT.name} API`,
+  version: "1",
+  description:
+    "The same API that the web app uses. Cookies carry the session; bodies are JSON; every error has the shape {error: {code, message, fields?}}.",
 };
 
-interface Operation {
-  readonly summary?: string;
-  readonly description?: string;
-  readonly requestBody?: unknown;
-  readonly responses?: Record<string, { readonly description?: string }>;
-}
-
-const METHODS = ["get", "post", "put", "patch", "delete"] as const;
-
-/** Serves the OpenAPI document, generated from the routes' schemas, and a readable page of it. */
-export function apiDocs(api: Hono<AppEnv>) {
-  const document = generateSpecs(api, { documentation: DOCUMENTATION });
-  return new Hono<AppEnv>()
-    .get("/openapi.json", async (c) => c.json(await document))
-    .get("/docs", async (c) => {
-      c.header(
-        "Content-Security-Policy",
-        "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
-      );
-      const { paths = {} } = await document;
-      const calls = Object.entries(paths).flatMap(([path, item]) =>
-        METHODS.flatMap((method) => {
-          const operation = (item as Partial<Record<(typeof METHODS)[number], Operation>>)[method];
-          return operation ? [{ method, path: `/api${path}`, operation }] : [];
-        }),
-      );
-      return c.html(page(calls));
-    });
+/** Serves the OpenAPI document and a readable page of it. */
+export function docsRoutes() {
+  const document = openApiDocument(API, INFO);
+  const text = JSON.stringify(document);
+  const calls = Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({
+      method,
+      path: `${document.servers[0]?.url ?? ""}${path}`,
+      operation,
+    })),
+  );
+  return apiRoutes(
+    docsApi,
+    {},
+    {
+      "GET /api/openapi.json": async (c) => c.body(text, 200, { "Content-Type": "application/json" }),
+      "GET /api/docs": async (c) => {
+        c.header(
+          "Content-Security-Policy",
+          "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+        );
+        return c.html(page(calls));
+      },
+    },
+  );
 }
 
 type Call = { readonly method: string; readonly path: string; readonly operation: Operation };
@@ -68,25 +63,29 @@ const contents = (calls: readonly Call[]) =>
     </ul>
   </nav>`;
 
+/** A JSON text that can be opened. */
+const details = (title: string, value: unknown) =>
+  html`<details>
+    <summary>${title}</summary>
+    <pre>${JSON.stringify(value, null, 2)}</pre>
+  </details>`;
+
 function section(call: Call) {
-  const { summary = "", description, requestBody, responses = {} } = call.operation;
+  const { summary, description, parameters, requestBody, responses } = call.operation;
   return html`<section id="${anchor(call)}">
     <h2>${name(call)}</h2>
     <p>${prose(summary)}</p>
-    ${description ? html`<p>${prose(description)}</p>` : ""}
-    ${
-      requestBody
-        ? html`<details>
-            <summary>Body</summary>
-            <pre>${JSON.stringify(requestBody, null, 2)}</pre>
-          </details>`
-        : ""
-    }
+    ${description === undefined ? "" : html`<p>${prose(description)}</p>`}
+    ${parameters.length > 0 ? details("Parameters", parameters) : ""}
+    ${requestBody ? details("Body", requestBody.content) : ""}
     <dl>
       ${Object.entries(responses).map(
         ([status, response]) =>
           html`<dt>${status}</dt>
-            <dd>${prose(response.description ?? "")}</dd>`,
+            <dd>
+              ${prose(response.description)}
+              ${status < "300" && response.content ? details("Response", response.content) : ""}
+            </dd>`,
       )}
     </dl>
   </section>`;
@@ -98,13 +97,13 @@ function page(calls: readonly Call[]) {
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${DOCUMENTATION.info.title}</title>
+        <title>${INFO.title}</title>
         <link rel="stylesheet" href="/api-docs.css" />
       </head>
       <body>
         <main>
-          <h1>${DOCUMENTATION.info.title}</h1>
-          <p>${DOCUMENTATION.info.description}</p>
+          <h1>${INFO.title}</h1>
+          <p>${INFO.description}</p>
           <p><a href="/api/openapi.json">OpenAPI document</a></p>
           ${contents(calls)} ${calls.map(section)}
         </main>

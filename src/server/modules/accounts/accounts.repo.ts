@@ -4,9 +4,6 @@ import type { Db, Queryable, Tx } from "../../db/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { credentials, links, sessions, users } from "./accounts.table.ts";
 
-/** The auth library's provider id for email and password. */
-const PROVIDER = "credential";
-
 export type UserRow = typeof users.$inferSelect;
 
 /** Columns of a session's user. */
@@ -57,16 +54,14 @@ export async function replaceCredential(
 ): Promise<void> {
   const { id, userId, passwordHash } = credential;
   await tx.delete(credentials).where(eq(credentials.userId, userId));
-  await tx
-    .insert(credentials)
-    .values({ id, userId, accountId: userId, providerId: PROVIDER, password: passwordHash });
+  await tx.insert(credentials).values({ id, userId, password: passwordHash });
 }
 
 export async function findCredentialId(db: Db, userId: UserId): Promise<string | undefined> {
   const [row] = await db
     .select({ id: credentials.id })
     .from(credentials)
-    .where(and(eq(credentials.userId, userId), eq(credentials.providerId, PROVIDER)));
+    .where(eq(credentials.userId, userId));
   return row?.id;
 }
 
@@ -75,7 +70,7 @@ export async function findUserWithCredential(db: Db, email: string) {
   const [found] = await db
     .select({ user: SESSION_USER, credential: { id: credentials.id, hash: credentials.password } })
     .from(users)
-    .innerJoin(credentials, and(eq(credentials.userId, users.id), eq(credentials.providerId, PROVIDER)))
+    .innerJoin(credentials, eq(credentials.userId, users.id))
     .where(eq(users.email, email));
   return found;
 }
@@ -84,8 +79,8 @@ export async function findPasswordHash(db: Queryable, userId: UserId): Promise<s
   const [row] = await db
     .select({ hash: credentials.password })
     .from(credentials)
-    .where(and(eq(credentials.userId, userId), eq(credentials.providerId, PROVIDER)));
-  return row?.hash ?? undefined;
+    .where(eq(credentials.userId, userId));
+  return row?.hash;
 }
 
 export async function updateFullName(

@@ -29,6 +29,7 @@ export const users = pgTable(
   ],
 );
 
+/** Sessions. A session ends at `expires_at`, and 90 days after `created_at` at the latest. */
 export const sessions = pgTable(
   "sessions",
   {
@@ -37,9 +38,8 @@ export const sessions = pgTable(
       .$type<UserId>()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    token: text("token").notNull().unique(),
+    tokenHash: text("token_hash").notNull().unique(),
     expiresAt: time("expires_at").notNull(),
-    ipAddress: text("ip_address"),
     userAgent: text("user_agent"),
     createdAt: time("created_at").notNull().defaultNow(),
     updatedAt: time("updated_at").notNull().defaultNow(),
@@ -47,7 +47,7 @@ export const sessions = pgTable(
   (table) => [index("sessions_user").on(table.userId), index("sessions_expires").on(table.expiresAt)],
 );
 
-/** Credentials in the auth library's schema; with email and password only, one row per user. */
+/** Password hashes, one row per user; each password has a new id. */
 export const credentials = pgTable(
   "credentials",
   {
@@ -56,15 +56,7 @@ export const credentials = pgTable(
       .$type<UserId>()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    accountId: text("account_id").notNull(),
-    providerId: text("provider_id").notNull(),
-    password: text("password"),
-    accessToken: text("access_token"),
-    refreshToken: text("refresh_token"),
-    idToken: text("id_token"),
-    accessTokenExpiresAt: time("access_token_expires_at"),
-    refreshTokenExpiresAt: time("refresh_token_expires_at"),
-    scope: text("scope"),
+    password: text("password").notNull(),
     createdAt: time("created_at").notNull().defaultNow(),
     updatedAt: time("updated_at").notNull().defaultNow(),
   },

@@ -16,7 +16,6 @@ import {
   readDeviceId,
   rememberDevice,
   rememberSignUp,
-  renewSessionCookie,
   setSessionCookies,
 } from "./cookies.ts";
 import { linkRoutes, type LinkRoutesDeps } from "./link.routes.ts";
@@ -84,7 +83,7 @@ export function authRoutes(deps: AuthDeps) {
           deviceId: readDeviceId(c, deps, email),
           userAgent: c.req.header("user-agent"),
         };
-        const { user, token, startedAt } = await deps
+        const { user, ...session } = await deps
           .clientQueue(clientIp, () => signIn(deps, request))
           .catch((error: unknown) => {
             if (error instanceof NotVerifiedError) rememberSignUp(c, deps, error.signUpId);
@@ -92,10 +91,10 @@ export function authRoutes(deps: AuthDeps) {
           });
         // The new session replaces the browser's previous one.
         await endSession(deps, c.req.header("cookie"));
-        setSessionCookies(c, deps, token);
+        setSessionCookies(c, deps, session);
         rememberDevice(c, deps, email);
         c.var.log.info({ userId: user.id }, "signed in");
-        return c.json(presentSession({ user, leaseEndsMs: firstLeaseEnd(startedAt) }));
+        return c.json(presentSession({ user, leaseEndsMs: firstLeaseEnd(session.startedAt) }));
       },
     )
     .post(
@@ -120,7 +119,7 @@ export function authRoutes(deps: AuthDeps) {
       async (c) => {
         const session = await readSession(deps, c.req.header("cookie"));
         if (!session) clearSignedInHint(c, deps);
-        else if (session.renewed) renewSessionCookie(c, deps);
+        else if (session.renewal) setSessionCookies(c, deps, session.renewal);
         return c.json(presentSession(session));
       },
     )

@@ -1,19 +1,20 @@
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
-import { parse } from "hono/utils/cookie";
 import { randomBytes } from "node:crypto";
 import type { AppEnv } from "#server/http/env.ts";
-import { secretFor, sign, unsign } from "./signed-value.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import type { SessionEnd } from "./sessions.repo.ts";
+import { secretFor, sign, unsign, type SignedValue } from "./signed-value.ts";
 
 export interface CookieDeps {
   readonly secret: string;
   readonly publicUrl: string;
+  readonly clock: Clock;
 }
 
 const DAY = 86_400;
-export const SESSION_DAYS = 30;
-const DEVICE_DAYS = 180;
-const SIGN_UP_DAYS = 1;
+const DEVICE_SECONDS = 180 * DAY;
+const SIGN_UP_SECONDS = DAY;
 /** Maximum number of sign-ups that the cookie holds. */
 const MAX_SIGN_UPS = 10;
 
@@ -27,34 +28,38 @@ const cookiePrefix = (publicUrl: string) => `${isHttps(publicUrl) ? "__Host-" : 
 /** Name of the cookie with the session token. */
 export const sessionCookie = (publicUrl: string) => `${cookiePrefix(publicUrl)}.session_token`;
 
-const options = (publicUrl: string, days: number) =>
-  ({ path: "/", secure: isHttps(publicUrl), sameSite: "Lax", maxAge: days * DAY }) as const;
+const options = (publicUrl: string, maxAge: number) =>
+  ({ path: "/", secure: isHttps(publicUrl), sameSite: "Lax", maxAge }) as const;
 
-/** Returns the session token of a cookie header if its signature is valid. */
-export function readSessionToken(
-  { secret, publicUrl }: CookieDeps,
+/** Returns a cookie as the client sent it; Hono's reader would decode it. */
+function rawCookie(header: string | undefined, name: string): string | undefined {
+  const pairs = header?.split(";").map((pair) => pair.trimStart());
+  return pairs?.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+}
+
+/** Returns the token and expiry of a cookie header's session cookie if its signature is valid. */
+export function readSessionCookie(
+  { secret, publicUrl }: Pick<CookieDeps, "secret" | "publicUrl">,
   header: string | undefined,
-): string | undefined {
-  const name = sessionCookie(publicUrl);
-  const value = header && parse(header, name)[name];
-  return value ? unsign(secret, value) : undefined;
+): SignedValue | undefined {
+  const value = rawCookie(header, sessionCookie(publicUrl));
+  return value === undefined ? undefined : unsign(secret, value);
 }
 
-function writeSession(c: Context<AppEnv>, publicUrl: string, signedToken: string) {
-  const shared = options(publicUrl, SESSION_DAYS);
-  setCookie(c, sessionCookie(publicUrl), signedToken, { ...shared, httpOnly: true });
+/** Content of the session's cookie. */
+export interface SessionCookie extends SessionEnd {
+  readonly token: string;
+}
+
+/** Sets the cookie of a new or extended session, and the hint. */
+export function setSessionCookies(
+  c: Context<AppEnv>,
+  { secret, publicUrl }: CookieDeps,
+  { token, expiresAt, maxAge }: SessionCookie,
+) {
+  const shared = options(publicUrl, maxAge);
+  setCookie(c, sessionCookie(publicUrl), sign(secret, token, expiresAt), { ...shared, httpOnly: true });
   setCookie(c, SIGNED_IN_HINT, "1", shared);
-}
-
-/** Sets the cookie of a new session, and the hint. */
-export function setSessionCookies(c: Context<AppEnv>, { secret, publicUrl }: CookieDeps, token: string) {
-  writeSession(c, publicUrl, sign(secret, token));
-}
-
-/** Renews the expiry of the session's cookies. */
-export function renewSessionCookie(c: Context<AppEnv>, { publicUrl }: CookieDeps) {
-  const signedToken = getCookie(c, sessionCookie(publicUrl));
-  if (signedToken !== undefined) writeSession(c, publicUrl, signedToken);
 }
 
 function remove(c: Context<AppEnv>, publicUrl: string, name: string) {
@@ -82,26 +87,30 @@ export function clearAllCookies(c: Context<AppEnv>, deps: CookieDeps) {
   }
 }
 
+/** Local time with the clock's offset, in ms: the expiry of these cookies needs no exactness. */
+const localNow = (clock: Clock) => Date.now() + clock.offsetMs();
+
 function setSigned(
   c: Context<AppEnv>,
-  { secret, publicUrl }: CookieDeps,
+  { secret, publicUrl, clock }: CookieDeps,
   kind: SignedCookie,
-  value: string,
-  days: number,
+  { value, seconds }: { readonly value: string; readonly seconds: number },
 ) {
-  setCookie(c, `${cookiePrefix(publicUrl)}.${kind}`, sign(secretFor(secret, kind), value), {
-    ...options(publicUrl, days),
+  const expiresAt = new Date(localNow(clock) + seconds * 1000);
+  setCookie(c, `${cookiePrefix(publicUrl)}.${kind}`, sign(secretFor(secret, kind), value, expiresAt), {
+    ...options(publicUrl, seconds),
     httpOnly: true,
   });
 }
 
 function readSigned(
   c: Context<AppEnv>,
-  { secret, publicUrl }: CookieDeps,
+  { secret, publicUrl, clock }: CookieDeps,
   kind: SignedCookie,
 ): string | undefined {
-  const value = getCookie(c, `${cookiePrefix(publicUrl)}.${kind}`);
-  return value === undefined ? undefined : unsign(secretFor(secret, kind), value);
+  const cookie = rawCookie(c.req.header("cookie"), `${cookiePrefix(publicUrl)}.${kind}`);
+  const signed = cookie === undefined ? undefined : unsign(secretFor(secret, kind), cookie);
+  return signed && signed.expiresAtMs > localNow(clock) ? signed.value : undefined;
 }
 
 /** Ids of this browser's pending sign-ups, the newest last. */
@@ -112,7 +121,8 @@ export function readSignUps(c: Context<AppEnv>, deps: CookieDeps): readonly stri
 /** Links this browser to a sign-up that it made or whose password it knows. */
 export function rememberSignUp(c: Context<AppEnv>, deps: CookieDeps, signUpId: string) {
   const others = readSignUps(c, deps).filter((id) => id !== signUpId);
-  setSigned(c, deps, "sign_up", [...others, signUpId].slice(-MAX_SIGN_UPS).join(" "), SIGN_UP_DAYS);
+  const value = [...others, signUpId].slice(-MAX_SIGN_UPS).join(" ");
+  setSigned(c, deps, "sign_up", { value, seconds: SIGN_UP_SECONDS });
 }
 
 /**
@@ -123,7 +133,8 @@ const accountHash = (secret: string, email: string) => secretFor(secretFor(secre
 /** Records that this browser has signed in to an account. */
 export function rememberDevice(c: Context<AppEnv>, deps: CookieDeps, email: string) {
   const deviceId = readSigned(c, deps, "device")?.split(" ")[0] ?? randomBytes(16).toString("base64url");
-  setSigned(c, deps, "device", `${deviceId} ${accountHash(deps.secret, email)}`, DEVICE_DAYS);
+  const value = `${deviceId} ${accountHash(deps.secret, email)}`;
+  setSigned(c, deps, "device", { value, seconds: DEVICE_SECONDS });
 }
 
 /** Returns this browser's id if it has signed in to the account before. */

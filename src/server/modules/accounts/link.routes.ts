@@ -7,7 +7,6 @@ import type { AppEnv } from "#server/http/env.ts";
 import { validate } from "#server/http/middleware/validate.ts";
 import { requestMail, type RequestMailDeps } from "./account-mails.service.ts";
 import type { UserRow } from "./accounts.repo.ts";
-import type { Auth } from "./auth.ts";
 import type { ClientQueue } from "./client-queue.ts";
 import { clearSessionCookies, readSignUps, rememberDevice, setSessionCookies } from "./cookies.ts";
 import { resetPassword, type ResetDeps } from "./reset.service.ts";
@@ -18,10 +17,10 @@ import {
   readSession,
   type SessionDeps,
 } from "./session.service.ts";
+import { startSession } from "./start-session.ts";
 import { openVerificationLink, verifyWithPassword } from "./verify.service.ts";
 
 export interface LinkRoutesDeps extends SessionDeps, RequestMailDeps, ResetDeps {
-  readonly auth: Auth;
   readonly clientQueue: ClientQueue;
 }
 
@@ -103,7 +102,7 @@ export function linkRoutes(deps: LinkRoutesDeps) {
         const opened = await openVerificationLink(deps, { token, signUpIds: readSignUps(c, deps) });
         switch (opened.outcome) {
           case "verified":
-            await startSession(deps, c, opened.user);
+            await signInVerified(deps, c, opened.user);
             return c.redirect("/dashboard");
           case "password":
             return c.redirect(`/verify-email/confirm?token=${encodeURIComponent(token)}`);
@@ -134,17 +133,17 @@ export function linkRoutes(deps: LinkRoutesDeps) {
         const { clientIp } = c.var;
         const request = { ...c.req.valid("json"), clientIp };
         const user = await deps.clientQueue(clientIp, () => verifyWithPassword(deps, request));
-        const { startedAt } = await startSession(deps, c, user);
+        const { startedAt } = await signInVerified(deps, c, user);
         return c.json(presentSession({ user, leaseEndsMs: firstLeaseEnd(startedAt) }));
       },
     );
 }
 
 /** Starts a session after the verification; it replaces the browser's previous one. */
-async function startSession(deps: LinkRoutesDeps, c: Context<AppEnv>, { id, email }: UserRow) {
-  const started = await deps.auth.startSession(id, c.req.header("user-agent"));
+async function signInVerified(deps: LinkRoutesDeps, c: Context<AppEnv>, { id, email }: UserRow) {
+  const started = await startSession(deps.db, deps, { userId: id, userAgent: c.req.header("user-agent") });
   await endSession(deps, c.req.header("cookie"));
-  setSessionCookies(c, deps, started.token);
+  setSessionCookies(c, deps, started);
   rememberDevice(c, deps, email);
   c.var.log.info({ userId: id }, "address verified");
   return started;

@@ -1,17 +1,15 @@
-import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt, inArray, isNotNull, lt, lte, or, sql } from "drizzle-orm";
 import { LINK_PASSWORD_TRIES } from "#core/account/verification-limits.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Queryable, Tx } from "#server/db/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { links, type LinkPurpose } from "./accounts.table.ts";
+import { hashToken, newToken } from "./tokens.ts";
 
 /** 128 bits; the link fits on one line of a plain-text mail. */
 const TOKEN_BYTES = 16;
 /** Retention of expired links, which are reported as expired instead of unknown. */
 const RETENTION_DAYS = 7;
-
-const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
 
 /** Owner of a link: an account or a pending sign-up. */
 export type LinkOwner = { readonly userId: UserId } | { readonly signUpId: UserId };
@@ -24,10 +22,10 @@ interface NewLink {
 
 /** Inserts a link and returns its token; the table stores only the hash. */
 export async function insertLink(tx: Tx, clock: Clock, { owner, purpose, hours }: NewLink): Promise<string> {
-  const token = randomBytes(TOKEN_BYTES).toString("base64url");
+  const token = newToken(TOKEN_BYTES);
   await tx.insert(links).values({
     ...owner,
-    tokenHash: hashOf(token),
+    tokenHash: hashToken(token),
     purpose,
     expiresAt: sql`${clock.now} + make_interval(hours => ${hours})`,
     createdAt: clock.now,
@@ -54,7 +52,7 @@ export async function findLink(
   const [link] = await db
     .select({ userId, signUpId, tries, expired: sql<boolean>`${links.expiresAt} <= ${clock.now}` })
     .from(links)
-    .where(and(eq(links.tokenHash, hashOf(token)), eq(links.purpose, purpose)));
+    .where(and(eq(links.tokenHash, hashToken(token)), eq(links.purpose, purpose)));
   return link;
 }
 
@@ -92,7 +90,7 @@ export async function consumeLink(
   const [used] = await tx
     .delete(links)
     .where(
-      and(eq(links.tokenHash, hashOf(token)), eq(links.purpose, purpose), gt(links.expiresAt, clock.now)),
+      and(eq(links.tokenHash, hashToken(token)), eq(links.purpose, purpose), gt(links.expiresAt, clock.now)),
     )
     .returning({ userId: links.userId, signUpId: links.signUpId });
   return used;
@@ -106,7 +104,7 @@ interface Try {
 }
 
 const verificationLink = (token: string) =>
-  and(eq(links.tokenHash, hashOf(token)), eq(links.purpose, "verify-email"), isNotNull(links.signUpId));
+  and(eq(links.tokenHash, hashToken(token)), eq(links.purpose, "verify-email"), isNotNull(links.signUpId));
 
 /** Counts a password try of a verification link; `undefined` when the link permits none. */
 export async function consumeTry(db: Queryable, clock: Clock, token: string): Promise<Try | undefined> {

@@ -1,14 +1,14 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { AppError } from "#server/lib/errors.ts";
-import { renewSessionCookie } from "./cookies.ts";
+import { setSessionCookies } from "./cookies.ts";
 import { readSession, type Session, type SessionDeps } from "./session.service.ts";
 import type { AppEnv } from "#server/http/env.ts";
 
 /** Returns the session of a request, if any, and renews its cookie when due. */
 export async function findSession(c: Context<AppEnv>, deps: SessionDeps): Promise<Session | undefined> {
   const session = await readSession(deps, c.req.header("cookie"));
-  if (session?.renewed) renewSessionCookie(c, deps);
+  if (session?.renewal) setSessionCookies(c, deps, session.renewal);
   return session;
 }
 

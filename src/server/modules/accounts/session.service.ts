@@ -2,7 +2,7 @@ import type { SessionResponse } from "#core/account/responses.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Db } from "#server/db/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
-import { readSessionToken, type CookieDeps } from "./cookies.ts";
+import { readSessionCookie, type CookieDeps, type SessionCookie } from "./cookies.ts";
 import { deleteSession, renewSession, type FindSession } from "./sessions.repo.ts";
 
 /** Time for which the browser assumes that the session is valid before it checks again. */
@@ -25,8 +25,8 @@ export interface Session {
   };
   /** Unix time in ms. */
   readonly leaseEndsMs: number;
-  /** True when the session was extended, so that its cookie must be renewed. */
-  readonly renewed: boolean;
+  /** Set when the session was extended, so that its cookie must be renewed. */
+  readonly renewal: SessionCookie | undefined;
 }
 
 /** End of the lease of a new session, Unix time in ms. */
@@ -37,19 +37,24 @@ export async function readSession(
   deps: SessionDeps,
   cookieHeader: string | undefined,
 ): Promise<Session | undefined> {
-  const token = readSessionToken(deps, cookieHeader);
-  const found = token === undefined ? undefined : await deps.findSession(token);
-  if (!found) return undefined;
-  const { id, user, nowMs, endsMs, renewalDue } = found;
-  if (renewalDue) await renewSession(deps.db, deps.clock, id);
-  const leaseEndsMs = renewalDue ? nowMs + LEASE_MS : Math.min(nowMs + LEASE_MS, endsMs);
-  return { id, user, leaseEndsMs, renewed: renewalDue };
+  const cookie = readSessionCookie(deps, cookieHeader);
+  const found = cookie && (await deps.findSession(cookie.value));
+  if (!found || cookie.expiresAtMs <= found.nowMs) return undefined;
+  const { id, user, nowMs, renewalDue } = found;
+  const extended = renewalDue ? await renewSession(deps.db, deps.clock, id) : undefined;
+  const endsMs = extended?.expiresAt.getTime() ?? found.endsMs;
+  return {
+    id,
+    user,
+    leaseEndsMs: Math.min(nowMs + LEASE_MS, endsMs),
+    renewal: extended && { token: cookie.value, ...extended },
+  };
 }
 
 /** Deletes the session of a request's cookies. */
 export async function endSession(deps: SessionDeps, cookieHeader: string | undefined): Promise<void> {
-  const token = readSessionToken(deps, cookieHeader);
-  if (token !== undefined) await deleteSession(deps.db, token);
+  const cookie = readSessionCookie(deps, cookieHeader);
+  if (cookie) await deleteSession(deps.db, cookie.value);
 }
 
 /** Session for the browser, without the token. */

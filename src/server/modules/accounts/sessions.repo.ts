@@ -1,17 +1,37 @@
-import { and, desc, eq, gt, lte, sql } from "drizzle-orm";
+import { and, desc, eq, gt, lte, sql, type SQL } from "drizzle-orm";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Db, Queryable } from "#server/db/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { SESSION_USER } from "./accounts.repo.ts";
 import { sessions, users } from "./accounts.table.ts";
-import { SESSION_DAYS } from "./cookies.ts";
+import { hashToken } from "./tokens.ts";
 
-/** Sessions with less remaining time are renewed, so at most once a day. */
-const RENEW_BELOW_DAYS = SESSION_DAYS - 1;
+/** A session ends after this time without a visit. */
+const IDLE_DAYS = 30;
+/** A session ends this time after the sign-in at the latest. */
+const MAX_DAYS = 90;
+/** A visit renews a session that was not renewed for this time. */
+const RENEW_AFTER_DAYS = 1;
 
 const days = (count: number) => sql`make_interval(days => ${count})`;
 const ms = (time: ReturnType<typeof sql>) =>
   sql<number>`floor(extract(epoch from ${time}) * 1000)`.mapWith(Number);
+
+const latestEnd = sql`${sessions.createdAt} + ${days(MAX_DAYS)}`;
+const end = sql`least(${sessions.expiresAt}, ${latestEnd})`;
+const renewalDue = (now: SQL) => sql<boolean>`${sessions.updatedAt} <= ${now} - ${days(RENEW_AFTER_DAYS)}`;
+
+/** When a session ends by the database's clock. */
+export interface SessionEnd {
+  readonly expiresAt: Date;
+  /** Seconds until then. */
+  readonly maxAge: number;
+}
+
+const sessionEnd = (now: SQL) => ({
+  expiresAt: sessions.expiresAt,
+  maxAge: sql<number>`floor(extract(epoch from ${sessions.expiresAt} - ${now}))`.mapWith(Number),
+});
 
 interface FindSessionOptions {
   readonly db: Db;
@@ -32,38 +52,63 @@ export function prepareFindSession({ db, clock, isPooled }: FindSessionOptions) 
     .select({
       id: sessions.id,
       nowMs: ms(now),
-      endsMs: ms(sql`${sessions.expiresAt}`),
-      renewalDue: sql<boolean>`${sessions.expiresAt} < ${now} + ${days(RENEW_BELOW_DAYS)}`,
+      endsMs: ms(end),
+      renewalDue: renewalDue(now),
       user: SESSION_USER,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.token, sql.placeholder("token")), gt(sessions.expiresAt, now)))
+    .where(and(eq(sessions.tokenHash, sql.placeholder("tokenHash")), gt(end, now)))
     .prepare(isPooled ? "" : "find_session");
   return async (token: string) => {
-    const [found] = await statement.execute({ token, offset: clock.offsetMs() / 1000 });
+    const [found] = await statement.execute({ tokenHash: hashToken(token), offset: clock.offsetMs() / 1000 });
     return found;
   };
 }
 
 export type FindSession = ReturnType<typeof prepareFindSession>;
 
-/** Extends a session to its full lifetime, at most once a day. */
-export async function renewSession(db: Queryable, clock: Clock, sessionId: string): Promise<void> {
-  await db
+interface SessionRow {
+  readonly id: string;
+  readonly userId: UserId;
+  readonly tokenHash: string;
+  readonly userAgent: string;
+}
+
+/** Inserts a session that starts now. */
+export async function insertSession(
+  db: Queryable,
+  clock: Clock,
+  session: SessionRow,
+): Promise<SessionEnd & { readonly startedAt: Date }> {
+  const { now } = clock;
+  const [inserted] = await db
+    .insert(sessions)
+    .values({ ...session, createdAt: now, updatedAt: now, expiresAt: sql`${now} + ${days(IDLE_DAYS)}` })
+    .returning({ startedAt: sessions.createdAt, ...sessionEnd(now) });
+  return inserted!;
+}
+
+/**
+ * Extends a session, at most once a day and never beyond its latest end. `undefined` when it has
+ * ended or another request has just extended it.
+ */
+export async function renewSession(
+  db: Queryable,
+  clock: Clock,
+  sessionId: string,
+): Promise<SessionEnd | undefined> {
+  const { now } = clock;
+  const [renewed] = await db
     .update(sessions)
-    .set({ expiresAt: sql`${clock.now} + ${days(SESSION_DAYS)}`, updatedAt: clock.now })
-    .where(
-      and(
-        eq(sessions.id, sessionId),
-        gt(sessions.expiresAt, clock.now),
-        lte(sessions.expiresAt, sql`${clock.now} + ${days(RENEW_BELOW_DAYS)}`),
-      ),
-    );
+    .set({ expiresAt: sql`least(${now} + ${days(IDLE_DAYS)}, ${latestEnd})`, updatedAt: now })
+    .where(and(eq(sessions.id, sessionId), gt(end, now), renewalDue(now)))
+    .returning(sessionEnd(now));
+  return renewed;
 }
 
 export async function deleteSession(db: Queryable, token: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.token, token));
+  await db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
 }
 
 export async function deleteEndedSessions(db: Queryable, clock: Clock): Promise<void> {
@@ -76,7 +121,7 @@ export async function listSessions(db: Queryable, clock: Clock, userId: UserId) 
   return db
     .select({ id, userAgent, createdAt, updatedAt })
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, clock.now)))
+    .where(and(eq(sessions.userId, userId), gt(end, clock.now)))
     .orderBy(desc(updatedAt), desc(id));
 }
 

@@ -7,17 +7,17 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { refund, tryConsume } from "../rate-limits/rate-limits.service.ts";
 import { signInLimits } from "./account-limits.ts";
 import { findCredentialId, findUserWithCredential } from "./accounts.repo.ts";
-import type { Auth, StartedSession } from "./auth.ts";
 import type { Passwords } from "./passwords.ts";
 import { listSignUps } from "./pending-sign-ups.repo.ts";
 import type { Session } from "./session.service.ts";
 import { deleteOwnSession } from "./sessions.repo.ts";
 import { findSignUpByPassword } from "./sign-up-passwords.ts";
+import { startSession, type StartedSession } from "./start-session.ts";
 
 export interface SignInDeps {
   readonly db: Db;
   readonly clock: Clock;
-  readonly auth: Auth;
+  readonly newId: () => string;
   readonly passwords: Passwords;
   readonly secret: string;
   readonly metrics: Pick<Metrics, "signIns">;
@@ -72,7 +72,7 @@ async function start(deps: SignInDeps, request: SignInRequest): Promise<SignedIn
   }
   try {
     const { user, credential } = await authenticate(deps, request);
-    const session = await deps.auth.startSession(user.id, userAgent);
+    const session = await startSession(deps.db, deps, { userId: user.id, userAgent });
     await endIfOutdated(deps, user.id, session.id, credential.id);
     await refund(deps, limits);
     return { user, ...session };
@@ -91,7 +91,7 @@ async function authenticate(deps: SignInDeps, { email, password, clientIp }: Sig
     throw signUp ? new NotVerifiedError(signUp.id) : new AppError("invalid_credentials");
   }
   const { hash } = found.credential;
-  if (hash !== null && (await deps.passwords.verify(hash, password, clientIp))) return found;
+  if (await deps.passwords.verify(hash, password, clientIp)) return found;
   // Equalizes the response time with that of an address without an account.
   await listSignUps(deps.db, deps.clock, email);
   throw new AppError("invalid_credentials");

@@ -1,20 +1,36 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { tryDecodeURIComponent } from "hono/utils/url";
 
-const signature = (secret: string, value: string) => createHmac("sha256", secret).update(value).digest();
+const signature = (secret: string, text: string) =>
+  createHmac("sha256", secret).update(text).digest("base64");
 
-/** Returns `value.signature` with an HMAC-SHA-256 in base64. */
-export function sign(secret: string, value: string): string {
-  return `${value}.${signature(secret, value).toString("base64")}`;
+const withSignature = (secret: string, text: string) => `${text}.${signature(secret, text)}`;
+
+/** Returns `value.seconds.signature`: the Unix time of the expiry and an HMAC-SHA-256 over both. */
+export function sign(secret: string, value: string, expiresAt: Date): string {
+  return withSignature(secret, `${value}.${Math.floor(expiresAt.getTime() / 1000)}`);
 }
 
-/** Returns the value if its signature is valid. */
-export function unsign(secret: string, text: string): string | undefined {
-  const dot = text.lastIndexOf(".");
-  if (dot < 1) return undefined;
-  const value = text.slice(0, dot);
-  const actual = Buffer.from(text.slice(dot + 1), "base64");
-  const expected = signature(secret, value);
-  return actual.length === expected.length && timingSafeEqual(actual, expected) ? value : undefined;
+export interface SignedValue {
+  readonly value: string;
+  /** Unix time in ms; `Infinity` for cookies of version 0.1, which carried no expiry. */
+  readonly expiresAtMs: number;
+}
+
+/**
+ * Returns the value of a percent-encoded cookie if it is byte for byte what `sign` wrote. Does not
+ * check the expiry, because only the caller knows the clock.
+ */
+export function unsign(secret: string, cookie: string): SignedValue | undefined {
+  const text = tryDecodeURIComponent(cookie);
+  const signed = text.slice(0, Math.max(text.lastIndexOf("."), 0));
+  // Compares the encoded form: base64 and percent-encoding both have several spellings of a value.
+  const expected = Buffer.from(encodeURIComponent(withSignature(secret, signed)));
+  const actual = Buffer.from(cookie);
+  if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return undefined;
+  const [, value, seconds] = /^(.+)\.(\d+)$/.exec(signed) ?? [];
+  if (value === undefined) return signed === "" ? undefined : { value: signed, expiresAtMs: Infinity };
+  return { value, expiresAtMs: Number(seconds) * 1000 };
 }
 
 /** Derives a secret per purpose, so that a signature of one cookie is invalid in another. */

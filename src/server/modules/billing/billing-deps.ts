@@ -2,7 +2,7 @@ import type { Payments } from "../../adapters/payments/payments.ts";
 import type { Queue, queuePerKey } from "#server/lib/bounded-queue.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Db } from "../../db/client.ts";
-import type { Deadline } from "../../deadline.ts";
+import type { Deadline } from "#server/lib/deadline.ts";
 import type { Jobs } from "../../jobs/jobs.ts";
 import type { Logger } from "#server/observability/log.ts";
 import type { PlanTable } from "#core/plans.ts";

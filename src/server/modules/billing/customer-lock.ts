@@ -1,6 +1,6 @@
 import { PaymentsError } from "#server/adapters/payments/payments.ts";
 import type { Tx } from "#server/db/client.ts";
-import { endBy } from "#server/deadline.ts";
+import { endBy } from "#server/lib/deadline.ts";
 import type { BillingDeps } from "./billing-deps.ts";
 import { lockCustomer } from "./billing.repo.ts";
 

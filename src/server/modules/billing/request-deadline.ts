@@ -1,4 +1,4 @@
-import { startDeadline } from "#server/deadline.ts";
+import { startDeadline } from "#server/lib/deadline.ts";
 import type { BillingDeps } from "./billing-deps.ts";
 
 /** Total time for the payment provider in one HTTP request, retries included. */

@@ -62,12 +62,3 @@ export const limitUploads = (deps: RateLimitDeps) =>
     await consume(deps, uploadRateLimits(c.var.user.id));
     await next();
   });
-
-/** Error responses of image uploads for the API document. `tooLarge` describes the 413. */
-export const imageErrorResponses = (tooLarge: string) => ({
-  400: { description: "Not a readable image; `fields.file` contains the reason" },
-  401: { description: "Not signed in" },
-  413: { description: tooLarge },
-  429: { description: "More than 100 images in an hour" },
-  503: { description: "The storage is unavailable, or too many concurrent uploads" },
-});

@@ -5,7 +5,7 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { findFile, type FilesDeps } from "../files/files.service.ts";
 import * as repo from "./generations.repo.ts";
 import type { ArchiveFile } from "./generator.ts";
-import { generatorFor } from "./generators.ts";
+import { contentOf } from "./generators.ts";
 
 interface Archive {
   readonly name: string;
@@ -22,7 +22,7 @@ export async function archiveGeneration(
   folder?: string,
 ): Promise<Archive> {
   const row = await repo.findOwned(deps.db, own);
-  const archive = row?.output ? generatorFor(row.kind).archive?.(row.output, row.input) : undefined;
+  const archive = row && contentOf(row).archive();
   const files =
     folder === undefined ? archive?.files : archive?.files.flatMap((file) => within(folder, file));
   if (!archive || !files || files.length === 0) throw new AppError("not_found");

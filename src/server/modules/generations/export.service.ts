@@ -9,7 +9,7 @@ import type { GenerationRow } from "./generations.present.ts";
 import * as repo from "./generations.repo.ts";
 import { listGenerations, type GenerationsDeps } from "./generations.service.ts";
 import type { ArchiveFile } from "./generator.ts";
-import { generatorFor } from "./generators.ts";
+import { contentOf } from "./generators.ts";
 import { listUnits } from "./units/unit-list.service.ts";
 
 const PAGE_SIZE = 50;
@@ -46,8 +46,7 @@ export async function* readAllResultFiles(deps: FilesDeps, userId: UserId): Asyn
   for (;;) {
     const rows = await repo.listOwned(deps.db, { userId, kind: undefined, after, limit: PAGE_SIZE });
     for (const row of rows) {
-      const files =
-        row.output === null ? [] : (generatorFor(row.kind).archive?.(row.output, row.input).files ?? []);
+      const files = contentOf(row).archive()?.files ?? [];
       for (const file of files) yield entryOf(deps, row, file);
     }
     after = rows.at(-1);

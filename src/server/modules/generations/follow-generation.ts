@@ -1,13 +1,14 @@
 import type { GenerationEvent } from "#core/generations/events.ts";
-import type { Generation } from "#core/generations/api.ts";
 import { AppError } from "../../lib/errors.ts";
 import type { Announcement } from "../../events/announcement.ts";
 import type { EventStream } from "../../events/event-stream.ts";
 import type { EventStreams } from "../../events/event-streams.ts";
 import type { Hub } from "../../events/hub.ts";
-import type { OwnedId } from "./generations.repo.ts";
-import { findGeneration, type GenerationsDeps } from "./generations.service.ts";
-import { generatorFor } from "./generators.ts";
+import type { GenerationRow } from "./generations.present.ts";
+import { findOwned, type OwnedId } from "./generations.repo.ts";
+import { present, type GenerationsDeps } from "./generations.service.ts";
+import { contentOf, generatorFor } from "./generators.ts";
+import { countParts, partText } from "./part.ts";
 
 export interface FollowDeps extends Pick<GenerationsDeps, "db" | "ai"> {
   readonly hub: Hub;
@@ -31,11 +32,11 @@ export async function followGeneration(
     else early.push(announcement);
   });
   try {
-    const generation = await findGeneration(deps, own);
-    if (!generation) throw new AppError("not_found");
+    const row = await findOwned(deps.db, own);
+    if (!row) throw new AppError("not_found");
     const stream = deps.streams.open(own.userId, { destroy, onClose: unfollow });
     follower = new Follower(deps, own, stream);
-    follower.sendState(generation);
+    follower.sendState(row);
     for (const announcement of early.splice(0)) follower.handle(announcement);
     return stream;
   } catch (error) {
@@ -68,20 +69,19 @@ class Follower {
     else this.#forward(announcement);
   }
 
-  sendState(generation: Generation): void {
-    const { kind, status, output } = generation;
-    const generator = generatorFor(kind);
-    const parts = [...generator.parts(output)];
-    const done = parts.filter((part) => part !== undefined).length;
+  sendState(row: GenerationRow): void {
+    const { kind, status } = row;
+    const { parts } = contentOf(row);
+    const total = generatorFor(kind).partCount;
     this.#completed.clear();
-    this.#send({ event: "progress", data: { status, done, total: generator.partCount, reset: true } });
-    for (const [index, text] of parts.entries()) {
-      if (text === undefined) continue;
+    this.#send({ event: "progress", data: { status, done: countParts(parts), total, reset: true } });
+    for (const [index, part] of parts.entries()) {
+      if (part === undefined) continue;
       this.#completed.add(index);
-      this.#send({ event: "partial", data: { index, text, whole: true } });
+      this.#send({ event: "partial", data: { index, text: partText(part), whole: true } });
     }
     if (status === "completed" || status === "failed") {
-      this.#send({ event: status, data: generation });
+      this.#send({ event: status, data: present(this.#deps, row) });
       this.#stream.close();
       return;
     }
@@ -94,11 +94,11 @@ class Follower {
   async #reload(): Promise<void> {
     const pending: Announcement[] = [];
     this.#pending = pending;
-    const generation = await findGeneration(this.#deps, this.#own).catch(() => undefined);
+    const row = await findOwned(this.#deps.db, this.#own).catch(() => undefined);
     this.#pending = undefined;
     // Deleted or unreadable: the client reconnects and receives the matching status code.
-    if (!generation) return this.#stream.close();
-    this.sendState(generation);
+    if (!row) return this.#stream.close();
+    this.sendState(row);
     for (const announcement of pending) this.handle(announcement);
   }
 

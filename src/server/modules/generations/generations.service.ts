@@ -16,8 +16,8 @@ import { presentGeneration, type GenerationRow } from "./generations.present.ts"
 import * as repo from "./generations.repo.ts";
 import { requestHash } from "./request-hash.ts";
 import { reserve } from "./units/reserve.ts";
-import type { Generator } from "./generator.ts";
-import { generatorFor } from "./generators.ts";
+import { engineIds, type Generator } from "./generator.ts";
+import { contentOf, generatorFor } from "./generators.ts";
 
 export interface GenerationsDeps extends EntitlementDeps {
   readonly db: Db;
@@ -29,7 +29,8 @@ export interface GenerationsDeps extends EntitlementDeps {
 interface NewGeneration {
   readonly userId: UserId;
   readonly kind: GenerationKind;
-  readonly input: unknown;
+  /** Not validated yet. */
+  readonly input: object;
   readonly idempotencyKey: string | undefined;
 }
 
@@ -42,8 +43,8 @@ export async function createGeneration(
   { userId, kind, input, idempotencyKey }: NewGeneration,
 ): Promise<{ id: string }> {
   const generator = generatorFor(kind);
-  const checked = checkInput(generator, input);
-  const hash = requestHash({ kind, input: checked });
+  const checked = parseInput(generator, input);
+  const hash = requestHash({ kind, input: checked.input });
   return deps.db.transaction(async (tx) => {
     const entitlement = await lockEntitlement(tx, deps, userId);
     if (!entitlement) throw new AppError("unauthorized");
@@ -56,29 +57,28 @@ export async function createGeneration(
     const id = deps.newId();
     const others = await repo.insertGeneration(tx, deps.clock, reserved, {
       id,
-      input: checked,
+      input: checked.input,
       idempotencyKey,
       requestHash: hash,
     });
-    const uploads = generator.uploads?.(checked) ?? [];
+    const { uploads } = checked;
     if (uploads.length > 0) await linkUploads(tx, deps, { userId, generationId: id, ids: uploads });
     await enqueueLast(tx, deps, id, others);
     return { id };
   });
 }
 
-function checkInput(generator: Generator, input: unknown): object {
-  const checked = generator.parseInput(input);
-  if (checked.success) return checked.data;
-  const fields = fieldErrors(checked.error.issues);
+function parseInput(generator: Generator, input: object) {
+  const parsed = generator.parse(input);
+  if (parsed.success) return parsed;
+  const fields = fieldErrors(parsed.issues);
   throw new AppError("invalid_input", { message: Object.values(fields)[0] ?? "Invalid input", fields });
 }
 
 /** Converts a row to the API's format. */
 export function present({ ai }: Pick<GenerationsDeps, "ai">, row: GenerationRow): Generation {
-  const generator = generatorFor(row.kind);
-  const output = row.output === null ? null : (generator.present?.(row.output, row.input) ?? row.output);
-  return presentGeneration({ ...row, output }, generator.engines(ai).first);
+  const { preferred } = engineIds(generatorFor(row.kind), ai);
+  return presentGeneration({ ...row, output: contentOf(row).present() }, preferred);
 }
 
 /** Returns `undefined` when the generation is missing, deleted or another user's. */
@@ -143,7 +143,7 @@ export async function retryGeneration(deps: GenerationsDeps, own: repo.OwnedId):
     const row = await repo.findOwned(tx, own);
     if (!entitlement || !row) throw new AppError("not_found");
     const generator = generatorFor(row.kind);
-    const output = row.status === "completed" && generator.reopen?.(row.output);
+    const output = row.status === "completed" ? contentOf(row).reopen() : undefined;
     if (output) {
       await consumeWithin(tx, deps.clock, completionRateLimits(userId));
       if (!(await repo.reopen(tx, own, output))) throw new AppError("not_retryable");

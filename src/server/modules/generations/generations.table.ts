@@ -23,13 +23,18 @@ const countOf = (path: string) =>
 const script = `(${countOf("scenes")} >= ${SCENES_PER_SCRIPT})::integer`;
 /**
  * Counts ads in an output: each text, each image, a complete script; not prompts or storyboards.
+ * `undefined` for kinds that are not ads.
  */
-const ADS_IN_OUTPUT = `case kind
-  when 'text' then ${countOf("ads")}
-  when 'image' then ${countOf("images")}
-  when 'video' then ${script}
-  when 'campaign' then ${countOf("textAds")} + ${countOf("images")} + ${script}
-  else 0 end`;
+const ADS_BY_KIND: Record<GenerationKind, string | undefined> = {
+  text: countOf("ads"),
+  image: countOf("images"),
+  video: script,
+  campaign: `${countOf("textAds")} + ${countOf("images")} + ${script}`,
+};
+const CASES = Object.entries(ADS_BY_KIND).flatMap(([kind, ads]) =>
+  ads === undefined ? [] : [`  when '${kind}' then ${ads}\n`],
+);
+const ADS_IN_OUTPUT = `case kind\n${CASES.join("")}  else 0 end`;
 
 /** One row serves as reservation, history entry, usage record and result. */
 export const generations = pgTable(
@@ -53,9 +58,10 @@ export const generations = pgTable(
     tries: integer("tries").notNull().default(0),
     /** Number of times the owner deleted it unfinished and then restored it. Never reset. */
     restarts: integer("restarts").notNull().default(0),
-    input: jsonb("input").notNull(),
+    /** Content in the format of the kind; its generator reads it. */
+    input: jsonb("input").$type<object>().notNull(),
     /** Completed parts so far; null after a failure. */
-    output: jsonb("output"),
+    output: jsonb("output").$type<object>(),
     /** Number of complete ads, as a generated column: sums over years need not read the output. */
     ads: integer("ads").notNull().generatedAlwaysAs(sql.raw(ADS_IN_OUTPUT)),
     /** Code and the message for the user, never a provider's message. */

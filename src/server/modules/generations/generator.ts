@@ -1,10 +1,18 @@
+import type * as z from "zod/mini";
 import type { GenerationKind } from "#core/generations/kinds.ts";
-import type { Ai, AiError, AiUsage } from "#server/adapters/ai/ai.ts";
+import {
+  preferredEngines,
+  type Ai,
+  type AiError,
+  type AiUsage,
+  type Engines,
+} from "#server/adapters/ai/ai.ts";
 import type { Issue } from "#server/http/middleware/validate.ts";
 import type { Composer } from "#server/render/composer.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import type { FilesDeps } from "../files/files.service.ts";
 import type { RateLimit } from "../rate-limits/rate-limits.service.ts";
+import type { Part } from "./part.ts";
 
 /** Dependencies of the generators. */
 export interface GeneratorDeps extends FilesDeps {
@@ -15,42 +23,47 @@ export interface GeneratorDeps extends FilesDeps {
   readonly newId: () => string;
 }
 
-/**
- * Events of a running generator. `output` is the complete output so far, including the new part.
- */
-export type GeneratorEvent =
-  | { readonly type: "growing"; readonly index: number; readonly text: string }
-  | {
-      readonly type: "part";
-      readonly index: number;
-      readonly text: string;
-      readonly output: object;
-      /** Ids of stored files that the output now refers to. */
-      readonly files?: readonly string[];
-    }
-  /** An intermediate result to store that is not a complete part. */
-  | {
-      readonly type: "stored";
-      readonly output: object;
-      readonly files: readonly string[];
-      /** Previews of unfinished parts; announced, never stored. */
-      readonly growing?: readonly { readonly index: number; readonly text: string }[];
-    }
-  | { readonly type: "usage"; readonly usage: AiUsage };
-
-export interface GeneratorRequest {
-  /** The stored, validated input. */
-  readonly input: unknown;
-  /** Output that earlier tries stored; its parts are kept. */
-  readonly output: unknown;
+/** What a try of any kind needs in addition to the content. */
+export interface RunRequest {
   readonly seed: string;
   readonly userId: UserId;
   readonly signal: AbortSignal;
-  /** `fallback` after the provider has failed permanently. */
-  readonly engine: "first" | "fallback";
+  /** Only the studio's after the provider has failed permanently. */
+  readonly engines: Engines;
   /** Returns whether a retry follows a failure with this error. */
   readonly mayRetry: (error: AiError) => boolean;
 }
+
+export interface GeneratorRequest<Input, Output> extends RunRequest {
+  readonly input: Input;
+  /** Output that earlier tries stored; its parts are kept. */
+  readonly output: Output;
+}
+
+interface Preview {
+  readonly index: number;
+  readonly text: string;
+}
+
+/** Events without an output. */
+type PlainEvent =
+  /** A preview of an unfinished part; announced, never stored. */
+  ({ readonly type: "growing" } & Preview) | { readonly type: "usage"; readonly usage: AiUsage };
+
+/**
+ * Events of a running generator. `output` is the complete output so far, including the new part.
+ */
+export type GeneratorEvent<Output> =
+  | PlainEvent
+  | { readonly type: "part"; readonly index: number; readonly part: Part; readonly output: Output }
+  /** An intermediate result to store that is not a complete part. */
+  | {
+      readonly type: "stored";
+      readonly output: Output;
+      /** Ids of stored files that the output now refers to. */
+      readonly files: readonly string[];
+      readonly growing?: readonly Preview[];
+    };
 
 /** A text or a stored file with its path in an archive. */
 export type ArchiveFile =
@@ -62,48 +75,170 @@ export type ArchiveFile =
     }
   | { readonly name: string; readonly file: string };
 
-type ParsedInput =
-  | { readonly success: true; readonly data: object }
-  | { readonly success: false; readonly error: { readonly issues: readonly Issue[] } };
+export interface Archive {
+  readonly name: string;
+  readonly files: readonly ArchiveFile[];
+}
 
-/** Creates the content of one generation kind. Every kind is registered in `generators.ts`. */
-export interface Generator {
+/** Properties that do not depend on the content. */
+interface Properties {
   readonly kind: GenerationKind;
-  /** Validates a client's input. */
-  readonly parseInput: (input: unknown) => ParsedInput;
-  /** Ids of uploads that a valid input refers to; the generation keeps them. */
-  readonly uploads?: (input: unknown) => readonly string[];
   /** Number of parts of a complete generation. */
   readonly partCount: number;
-  /** Completed parts of a stored output as text, by index. */
-  readonly parts: (output: unknown) => readonly (string | undefined)[];
-  /** Ids of the preferred engine and of the fallback; equal when only the studio is available. */
-  readonly engines: (ai: Ai) => { readonly first: string; readonly fallback: string };
-  /** Generates the missing parts. Throws `AiError` when the provider fails. */
-  readonly run: (deps: GeneratorDeps, request: GeneratorRequest) => AsyncIterable<GeneratorEvent>;
-  /**
-   * For generators that may complete with missing parts: the output to continue from when the user
-   * retries; `undefined` when nothing is missing.
-   */
-  readonly reopen?: (output: unknown) => object | undefined;
-  /**
-   * Required with `reopen`: marks the remaining parts as missing when a retry for them ends early.
-   */
-  readonly endCompletion?: (output: unknown) => object;
-  /**
-   * For generators that fall back to the studio for single parts: the provider's failure, if a
-   * fallback happened. The studio then counts as the engine and the generation costs no unit.
-   */
-  readonly fallbackReason?: (output: unknown) => string | undefined;
-  /** Converts a stored output to the API's format; default: unchanged. */
-  readonly present?: (output: unknown, input: unknown) => object;
-  /** The results as an archive; only for kinds that offer a download. */
-  readonly archive?: (
-    output: unknown,
-    input: unknown,
-  ) => { readonly name: string; readonly files: readonly ArchiveFile[] };
+  /** Id of the engine that the generation names as its maker. */
+  readonly engineId: (engines: Engines) => string;
   /** Rate limits in addition to the quota. */
   readonly rateLimits: (userId: UserId) => readonly RateLimit[];
   /** The user's message for an internal error. */
   readonly failedMessage: string;
+}
+
+/**
+ * How one kind of generation is created: from an `Input` to a stored `Output`, which the API shows
+ * as a `Presented` one.
+ */
+export interface GeneratorDefinition<
+  Input extends object,
+  Output extends object,
+  Presented extends object,
+> extends Properties {
+  readonly inputSchema: z.ZodMiniType<Input>;
+  /** Output without parts. */
+  readonly empty: Output;
+  /** Ids of uploads that an input refers to; the generation keeps them. */
+  readonly uploads: (input: Input) => readonly string[];
+  /** Complete parts, by index. */
+  readonly parts: (output: Output) => readonly (Part | undefined)[];
+  /** Generates the missing parts. Throws `AiError` when the provider fails. */
+  readonly run: (
+    deps: GeneratorDeps,
+    request: GeneratorRequest<Input, Output>,
+  ) => AsyncIterable<GeneratorEvent<Output>>;
+  /** For generators that may complete with missing parts. */
+  readonly completion?: {
+    /** The output to continue from when the user retries; `undefined` when nothing is missing. */
+    readonly reopen: (output: Output) => Output | undefined;
+    /** Marks the remaining parts as missing when a retry for them ends early. */
+    readonly end: (output: Output) => Output;
+  };
+  /**
+   * For generators that fall back to the studio for single parts: the provider's failure, if a
+   * fallback happened. The studio then counts as the engine and the generation costs no unit.
+   */
+  readonly fallbackReason?: (output: Output) => string | undefined;
+  readonly present: (output: Output, input: Input) => Presented;
+  /** The results as an archive; only for kinds that offer a download. */
+  readonly archive?: (output: Output, input: Input) => Archive;
+}
+
+type ParsedInput =
+  | { readonly success: true; readonly input: object; readonly uploads: readonly string[] }
+  | { readonly success: false; readonly issues: readonly Issue[] };
+
+/** Columns of a row that hold the content of a generation. */
+export interface StoredContent {
+  readonly input: object;
+  readonly output: object | null;
+}
+
+/** Events of a run; `content` includes the new part. */
+export type ContentEvent =
+  | PlainEvent
+  | { readonly type: "part"; readonly index: number; readonly part: Part; readonly content: Content }
+  | {
+      readonly type: "stored";
+      readonly content: Content;
+      readonly files: readonly string[];
+      readonly growing?: readonly Preview[];
+    };
+
+/** Content of one generation, of a kind that its user need not know. */
+export interface Content {
+  /** The output as the row stores it. */
+  readonly output: object | null;
+  /** Complete parts, by index. */
+  readonly parts: readonly (Part | undefined)[];
+  readonly run: (deps: GeneratorDeps, request: RunRequest) => AsyncIterable<ContentEvent>;
+  readonly fallbackReason: () => string | undefined;
+  /** The output to complete; `undefined` when nothing is missing. */
+  readonly reopen: () => object | undefined;
+  /** The output with its missing parts marked; `undefined` for kinds that complete as a whole. */
+  readonly endCompletion: () => object | undefined;
+  /** The output in the API's format. */
+  readonly present: () => object | null;
+  readonly archive: () => Archive | undefined;
+}
+
+/** Creates the content of one kind. Every kind is registered in `generators.ts`. */
+export interface Generator extends Properties {
+  /** Validates a client's input. */
+  readonly parse: (input: object) => ParsedInput;
+  readonly open: (stored: StoredContent) => Content;
+}
+
+/** A generator whose rows can be read with their types. */
+interface TypedGenerator<Input, Output> extends Generator {
+  /** The row's content; `undefined` for a row of another kind. */
+  readonly read: (
+    row: StoredContent & { readonly kind: GenerationKind },
+  ) => { readonly input: Input; readonly output: Output } | undefined;
+}
+
+/**
+ * Hides the types of a kind behind `Content`. Rows contain what the generator of their kind has
+ * validated and stored, so this function is the one place that restores the types.
+ */
+export function defineGenerator<
+  Input extends object,
+  Output extends object,
+  Presented extends object = Output,
+>(definition: GeneratorDefinition<Input, Output, Presented>): TypedGenerator<Input, Output> {
+  const { kind, partCount, engineId, rateLimits, failedMessage } = definition;
+  const { inputSchema, empty, completion } = definition;
+
+  function bind(input: Input, stored: Output | null): Content {
+    const output = stored ?? empty;
+    return {
+      output: stored,
+      parts: definition.parts(output),
+      fallbackReason: () => definition.fallbackReason?.(output),
+      reopen: () => completion?.reopen(output),
+      endCompletion: () => completion?.end(output),
+      present: () => stored && definition.present(stored, input),
+      archive: () => (stored ? definition.archive?.(stored, input) : undefined),
+      async *run(deps, request) {
+        for await (const event of definition.run(deps, { ...request, input, output })) {
+          if (event.type === "growing" || event.type === "usage") {
+            yield event;
+          } else {
+            yield { ...event, content: bind(input, event.output) };
+          }
+        }
+      },
+    };
+  }
+
+  return {
+    kind,
+    partCount,
+    engineId,
+    rateLimits,
+    failedMessage,
+    parse(input) {
+      const { success, data, error } = inputSchema.safeParse(input);
+      return success
+        ? { success, input: data, uploads: definition.uploads(data) }
+        : { success, issues: error.issues };
+    },
+    open: ({ input, output }) => bind(input as Input, output as Output | null),
+    read: (row) =>
+      row.kind === kind
+        ? { input: row.input as Input, output: (row.output as Output | null) ?? empty }
+        : undefined,
+  };
+}
+
+/** Ids of the preferred engine and of the studio's; equal when the studio alone makes this kind. */
+export function engineIds({ engineId }: Pick<Generator, "engineId">, ai: Ai) {
+  return { preferred: engineId(preferredEngines(ai)), studio: engineId(ai.studio) };
 }

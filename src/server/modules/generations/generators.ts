@@ -2,7 +2,7 @@ import type { GenerationKind } from "#core/generations/kinds.ts";
 import { campaignGenerator } from "./campaign/campaign.generator.ts";
 import { imageGenerator } from "./image/image.generator.ts";
 import { textGenerator } from "./text/text.generator.ts";
-import type { Generator } from "./generator.ts";
+import type { Content, Generator, StoredContent } from "./generator.ts";
 import { videoGenerator } from "./video/video.generator.ts";
 
 const GENERATORS: Record<GenerationKind, Generator> = {
@@ -14,4 +14,9 @@ const GENERATORS: Record<GenerationKind, Generator> = {
 
 export function generatorFor(kind: GenerationKind): Generator {
   return GENERATORS[kind];
+}
+
+/** Content of a row, of any kind. */
+export function contentOf(row: StoredContent & { readonly kind: GenerationKind }): Content {
+  return generatorFor(row.kind).open(row);
 }

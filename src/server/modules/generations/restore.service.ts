@@ -6,7 +6,7 @@ import type { GenerationRow } from "./generations.present.ts";
 import * as repo from "./generations.repo.ts";
 import { present, type GenerationsDeps } from "./generations.service.ts";
 import { enqueueRun } from "./runs/enqueue.ts";
-import { generatorFor } from "./generators.ts";
+import { contentOf } from "./generators.ts";
 
 /**
  * Restores a generation within 10 minutes of its deletion. Work that the deletion canceled restarts
@@ -26,11 +26,11 @@ export async function restoreGeneration(deps: GenerationsDeps, own: repo.OwnedId
 
 /** Throws `restarts_used_up`. */
 function restoreChange(row: GenerationRow): repo.RestoreChange {
-  const { kind, status, tries, restarts, completedAt, output } = row;
+  const { status, tries, restarts, completedAt } = row;
   if (status === "completed" || status === "failed") return {};
   // Completed before: the restore returns to that state, and missing parts can be retried.
-  const complete = completedAt && generatorFor(kind).endCompletion;
-  if (complete) return { status: "completed", output: complete(output) };
+  const output = completedAt ? contentOf(row).endCompletion() : undefined;
+  if (output) return { status: "completed", output };
   if (restarts >= RESTARTS_PER_GENERATION) throw new AppError("restarts_used_up");
   // A claim that the deletion canceled does not count as a try: it neither failed nor completed.
   const canceled = status === "in-progress" ? 1 : 0;

@@ -48,7 +48,10 @@ export interface AbandonedMail {
   readonly claimedBy: string;
 }
 
-/** Nothing while the asking process cannot see its own session: then the database does not show who is alive. */
+/**
+ * Nothing while the asking process cannot see its own session: then the database does not show who
+ * is alive.
+ */
 export async function listAbandoned(db: Queryable, asking: string): Promise<AbandonedMail[]> {
   const rows = await db
     .select({ id: mails.id, claimedBy: mails.claimedBy })

@@ -1,13 +1,13 @@
-import { Hono, type MiddlewareHandler } from "hono";
+import type { MiddlewareHandler } from "hono";
 import { createMiddleware } from "hono/factory";
-import { describeRoute } from "hono-openapi";
-import { MAX_REPORT_BYTES, reportSchema } from "#core/overview/report.ts";
+import { reportApi } from "#core/api/overview.api.ts";
+import { MAX_REPORT_BYTES } from "#core/overview/report.ts";
 import { AppError } from "#server/lib/errors.ts";
 import { fairQueue } from "#server/lib/fair-queue.ts";
-import { responses } from "#server/http/responses.ts";
+import { apiRoutes } from "#server/http/api-routes.ts";
 import { limitBody } from "#server/http/middleware/body-limits.ts";
 import type { AppEnv } from "#server/http/env.ts";
-import { FILE_FORM, uploadedForm } from "#server/http/uploaded-form.ts";
+import { uploadedForm } from "#server/http/uploaded-form.ts";
 import { rateLimitKey, consume, type RateLimitDeps } from "../rate-limits/rate-limits.service.ts";
 import { readReport, reportTooLarge, type ReportDeps } from "./report.service.ts";
 
@@ -30,24 +30,12 @@ export function reportRoutes(deps: ReportDeps & RateLimitDeps, requireUser: Midd
     await next();
   });
   const queued = createMiddleware<AppEnv>(async (c, next) => queue(c.var.user.id, next));
-  return new Hono<AppEnv>().post(
-    "/results/report",
-    describeRoute({
-      summary: "Read a platform's report without storing it",
-      description:
-        "A CSV file of at most 1 MB, 20,000 rows and 1,000 columns, with columns for impressions and clicks, summed by campaign. A user has one running and at most four waiting reports.",
-      requestBody: FILE_FORM,
-      responses: responses("The sums by campaign", reportSchema, [
-        "invalid_input",
-        "unauthorized",
-        "payload_too_large",
-        "rate_limited",
-      ]),
-    }),
-    requireUser,
-    limitRate,
-    queued,
-    limitBody(BODY_BYTES, reportTooLarge),
-    async (c) => c.json(await readReport(deps, c.var.user.id, await uploadedForm(c, MAX_REPORT_BYTES))),
+  return apiRoutes(
+    reportApi,
+    { requireUser, use: [limitRate, queued, limitBody(BODY_BYTES, reportTooLarge)] },
+    {
+      "POST /api/results/report": async (c) =>
+        readReport(deps, c.var.user.id, await uploadedForm(c, MAX_REPORT_BYTES)),
+    },
   );
 }

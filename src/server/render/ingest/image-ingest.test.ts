@@ -19,31 +19,25 @@ const refusal = (message: string) => ({
 });
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 
-describe("what is taken", () => {
-  test.each(["jpeg", "png", "webp"] as const)(
-    "%s comes out as the same type with its size",
-    async (format) => {
-      const taken = await take(await picture({ format }));
-      expect(taken).toMatchObject({ type: `image/${format}`, width: 60, height: 40 });
-      expect(await sharp(taken.bytes).metadata()).toMatchObject({ format, width: 60, height: 40 });
-    },
-  );
+describe("Accepted images", () => {
+  test.each(["jpeg", "png", "webp"] as const)("%s keeps its type and size", async (format) => {
+    const taken = await take(await picture({ format }));
+    expect(taken).toMatchObject({ type: `image/${format}`, width: 60, height: 40 });
+    expect(await sharp(taken.bytes).metadata()).toMatchObject({ format, width: 60, height: 40 });
+  });
 
-  test.each(["jpeg", "png", "webp"] as const)(
-    "%s: upright as it was shown, without metadata",
-    async (format) => {
-      const taken = await take(await phonePicture(format));
-      expect(taken).toMatchObject({ width: 40, height: 60 });
-      const [top, bottom] = [await pixelAt(taken.bytes, 20, 5), await pixelAt(taken.bytes, 20, 55)];
-      expect(top[0]).toBeGreaterThan(200);
-      expect(bottom[2]).toBeGreaterThan(200);
-      const { exif, xmp, iptc, icc, orientation } = await sharp(taken.bytes).metadata();
-      expect({ exif, xmp, iptc, icc, orientation }).toEqual({});
-      expect(Buffer.from(taken.bytes).includes("Lovelace")).toBe(false);
-    },
-  );
+  test.each(["jpeg", "png", "webp"] as const)("%s is stored upright and without metadata", async (format) => {
+    const taken = await take(await phonePicture(format));
+    expect(taken).toMatchObject({ width: 40, height: 60 });
+    const [top, bottom] = [await pixelAt(taken.bytes, 20, 5), await pixelAt(taken.bytes, 20, 55)];
+    expect(top[0]).toBeGreaterThan(200);
+    expect(bottom[2]).toBeGreaterThan(200);
+    const { exif, xmp, iptc, icc, orientation } = await sharp(taken.bytes).metadata();
+    expect({ exif, xmp, iptc, icc, orientation }).toEqual({});
+    expect(Buffer.from(taken.bytes).includes("Lovelace")).toBe(false);
+  });
 
-  test("transparency stays", async () => {
+  test("transparency is kept", async () => {
     const clear = { r: 1, g: 2, b: 3, alpha: 0 };
     const source = await sharp({ create: { width: 9, height: 9, channels: 4, background: clear } })
       .png()
@@ -51,13 +45,13 @@ describe("what is taken", () => {
     expect((await pixelAt((await take(source)).bytes, 4, 4))[3]).toBe(0);
   });
 
-  test("a large picture is made smaller, a small one is left at its size", async () => {
+  test("a large image is reduced; a small one keeps its size", async () => {
     const large = await take(await picture({ format: "jpeg", width: 5200, height: 2600 }));
     expect(large).toMatchObject({ width: 2560, height: 1280 });
     expect(await take(await picture({ width: 2, height: 2 }))).toMatchObject({ width: 2, height: 2 });
   });
 
-  test("what hangs behind the picture is gone", async () => {
+  test("data after the image is removed", async () => {
     const tail = Buffer.from(`<script>alert(1)</script>PK\x03\x04${"GIF89a"}`, "latin1");
     for (const format of ["jpeg", "png", "webp"] as const) {
       const { bytes } = await take(Buffer.concat([await picture({ format }), tail]));
@@ -66,8 +60,8 @@ describe("what is taken", () => {
   });
 });
 
-describe("what is refused", () => {
-  test("everything that is no JPEG, PNG or WebP, whatever it pretends", async () => {
+describe("Rejected files", () => {
+  test("all types except JPEG, PNG and WebP, whatever their name", async () => {
     const others = [
       gif,
       tiff,
@@ -85,7 +79,7 @@ describe("what is refused", () => {
       await expect(take(file)).rejects.toMatchObject(refusal(uploadMessages.notAnImage));
   });
 
-  test("the first bytes of a picture in front of something else", async () => {
+  test("other data after the signature of an image", async () => {
     const fronts = ["\xff\xd8\xff", "\x89PNG\r\n\x1a\n", "RIFF\x00\x00\x00\x00WEBP"];
     for (const front of fronts) {
       for (const rest of [Buffer.from(SVG), gif, randomBytes(500)]) {
@@ -95,7 +89,7 @@ describe("what is refused", () => {
     }
   });
 
-  test("a picture that was cut off", async () => {
+  test("a truncated image", async () => {
     for (const format of ["jpeg", "png", "webp"] as const) {
       const whole = await picture({ format, width: 900, height: 900 });
       const cut = whole.subarray(0, Math.floor(whole.length / 2));
@@ -103,7 +97,7 @@ describe("what is refused", () => {
     }
   });
 
-  test("a small file that unfolds to 256 megapixels, for next to nothing", async () => {
+  test("a small file that decodes to 256 megapixels, without decoding it", async () => {
     const bomb = pngBomb(16_000);
     expect(bomb.length).toBeLessThan(1_000_000);
     const before = process.memoryUsage().rss;
@@ -113,7 +107,7 @@ describe("what is refused", () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(20_000_000);
   });
 
-  test("sixteen bits a colour at more than half the pixels, which would take twice the memory", async () => {
+  test("16 bits per channel above half the pixel limit, which would take twice the memory", async () => {
     const deep = (side: number) => {
       const create = { width: side, height: side, channels: 4 as const, background: "#123456" };
       return sharp({ create }).toColourspace("rgb16").png().toBuffer();
@@ -122,7 +116,7 @@ describe("what is refused", () => {
     expect(await take(await deep(50))).toMatchObject({ width: 50, height: 50 });
   });
 
-  test("the library itself opens no other format any more", async () => {
+  test("other formats, which the image library itself no longer opens", async () => {
     await expect(sharp(Buffer.from(SVG)).metadata()).rejects.toThrow();
     await expect(sharp(gif).metadata()).rejects.toThrow();
     await expect(sharp(tiff).metadata()).rejects.toThrow();

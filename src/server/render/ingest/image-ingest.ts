@@ -7,12 +7,12 @@ import { AppError } from "../../lib/errors.ts";
 import { imageType } from "./image-type.ts";
 import { DECODE_SECONDS, limitSharp } from "./limit-sharp.ts";
 
-/** The longest side that is kept, in pixels: a third more than the largest canvas, for crops. */
+/** Longest stored side in pixels, a third more than the largest canvas, for crops. */
 const LONGEST_SIDE = 2560;
-/** Each takes up to 250 MB while it is decoded (measured: an interlaced PNG of fifty megapixels). */
+/** Each decode takes up to 250 MB (measured with an interlaced PNG of 50 megapixels). */
 const DECODES = { concurrency: 2, maxWaiting: 30 };
 
-/** An image that this product has drawn anew from a user's file. */
+/** An image encoded again from a user's file. */
 export interface Picture {
   readonly bytes: Uint8Array;
   readonly type: UploadType;
@@ -20,10 +20,11 @@ export interface Picture {
   readonly height: number;
 }
 
+/** Decodes and re-encodes uploaded images. */
 export interface ImageIngest {
-  /** Throws 400 with the reason for what is not a JPEG, PNG or WebP image within the limits. */
+  /** Throws `invalid_input` unless the file is a JPEG, PNG or WebP image within the limits. */
   readonly take: (file: Uint8Array) => Promise<Picture>;
-  /** As `take`, cut to a square around its middle with sides of so many pixels. */
+  /** As `take`, cropped to a centered square of `side` pixels. */
   readonly takeSquare: (file: Uint8Array, side: number) => Promise<Picture>;
 }
 
@@ -40,7 +41,7 @@ function refuse(message: string, cause?: unknown): never {
 const decoder = (file: Uint8Array) =>
   sharp(file, { limitInputPixels: LIMITS.uploadPixels, failOn: "error", sequentialRead: true });
 
-/** Reads the header only: a file that would unfold to something huge is refused before it does. */
+/** Reads only the header, to reject a decompression bomb before it is decoded. */
 async function checkHeader(file: Uint8Array, type: UploadType): Promise<void> {
   const header = sharp(file, { limitInputPixels: false });
   const { format, width, height, channels, depth } = await header
@@ -48,11 +49,13 @@ async function checkHeader(file: Uint8Array, type: UploadType): Promise<void> {
     .catch((error: unknown) => refuse(uploadMessages.unreadable, error));
   if (`image/${format}` !== type) refuse(uploadMessages.notAnImage);
   if (width * height > LIMITS.uploadPixels) refuse(uploadMessages.tooManyPixels);
-  // Sixteen bits a colour, and interlaced, would be held in memory at twice the size that the limit stands for.
+  // The limit is for 8 bits per channel; with 16 bits, libvips holds an interlaced image at twice
+  // the size.
   const bytes = width * height * channels * (depth === "ushort" ? 2 : 1);
   if (bytes > LIMITS.uploadPixels * 4) refuse(uploadMessages.unreadable);
 }
 
+/** Keeps the whole image; reduces it to `LONGEST_SIDE`. */
 const WHOLE: ResizeOptions = {
   width: LONGEST_SIDE,
   height: LONGEST_SIDE,
@@ -60,7 +63,7 @@ const WHOLE: ResizeOptions = {
   withoutEnlargement: true,
 };
 
-async function redraw(file: Uint8Array, type: UploadType, size: ResizeOptions): Promise<Picture> {
+async function reencode(file: Uint8Array, type: UploadType, size: ResizeOptions): Promise<Picture> {
   await checkHeader(file, type);
   const upright = decoder(file).autoOrient().resize(size).timeout({ seconds: DECODE_SECONDS });
   const { data, info } = await ENCODERS[type](upright)
@@ -70,19 +73,19 @@ async function redraw(file: Uint8Array, type: UploadType, size: ResizeOptions): 
 }
 
 /**
- * Takes in images that people send: decoded and encoded again, so that only pixels survive; upright; without metadata;
- * two at a time. What a file is, its first bytes say.
+ * Creates the ingest of uploaded images. Images are decoded, rotated upright and encoded again, so
+ * that only pixels survive; two at a time. The type comes from the first bytes of the file.
  */
 export function createImageIngest(): ImageIngest {
   limitSharp();
   const queue = boundedQueue(DECODES, () => new AppError("uploads_busy", { retryAfter: 5 }));
-  const takeAt = async (file: Uint8Array, size: ResizeOptions) => {
+  const takeResized = async (file: Uint8Array, size: ResizeOptions) => {
     const type = imageType(file);
     if (!type) refuse(uploadMessages.notAnImage);
-    return queue(() => redraw(file, type, size));
+    return queue(() => reencode(file, type, size));
   };
   return {
-    take: (file) => takeAt(file, WHOLE),
-    takeSquare: (file, side) => takeAt(file, { width: side, height: side, fit: "cover" }),
+    take: (file) => takeResized(file, WHOLE),
+    takeSquare: (file, side) => takeResized(file, { width: side, height: side, fit: "cover" }),
   };
 }

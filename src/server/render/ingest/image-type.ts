@@ -3,7 +3,7 @@ import type { UploadType } from "#core/uploads/api.ts";
 const starts = (bytes: Uint8Array, from: number, text: string) =>
   Buffer.from(bytes.subarray(from, from + text.length)).toString("latin1") === text;
 
-/** What the first twelve bytes of a file say that it is; its name and declared type say nothing. */
+/** Detects the type from the first twelve bytes; name and declared type are not trusted. */
 export function imageType(bytes: Uint8Array): UploadType | undefined {
   if (starts(bytes, 0, "\xff\xd8\xff")) return "image/jpeg";
   if (starts(bytes, 0, "\x89PNG\r\n\x1a\n")) return "image/png";

@@ -1,11 +1,11 @@
 import sharp from "sharp";
 
-/** How long one picture may take, in seconds. */
+/** Timeout for decoding one image, in seconds. */
 export const DECODE_SECONDS = 10;
 
 /**
- * Leaves the image library only the three decoders we need, one thread for each picture and no cache. It holds for the
- * whole process and may be done again.
+ * Limits sharp to the three needed decoders, one thread per image and no cache. Applies to the
+ * whole process; safe to repeat.
  */
 export function limitSharp(): void {
   sharp.block({ operation: ["VipsForeignLoad"] });

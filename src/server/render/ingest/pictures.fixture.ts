@@ -9,7 +9,7 @@ interface Shape {
   readonly height?: number;
 }
 
-/** A picture whose left half is red and whose right half is blue. */
+/** An image with a red left half and a blue right half. */
 export async function picture({ format = "png", width = 60, height = 40 }: Shape = {}): Promise<Buffer> {
   const half = { width: Math.floor(width / 2), height, channels: 3 as const, background: "#0000ff" };
   const blue = await sharp({ create: half }).png().toBuffer();
@@ -19,7 +19,9 @@ export async function picture({ format = "png", width = 60, height = 40 }: Shape
     .toBuffer();
 }
 
-/** As a phone held upright stores it: turned, with the place and the person in its metadata. */
+/**
+ * An image as stored by a phone held upright: rotated, with location and author in the metadata.
+ */
 export async function phonePicture(format: Format = "jpeg"): Promise<Buffer> {
   return sharp(await picture({ format }))
     .withExif({
@@ -45,12 +47,12 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, check]);
 }
 
-/** A small PNG file that unfolds to `side` x `side` grey pixels. */
+/** A small PNG file that decodes to `side` x `side` gray pixels. */
 export function pngBomb(side: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);
-  // Eight bits of grey, no interlacing.
+  // 8-bit gray, not interlaced.
   header.set([8, 0, 0, 0, 0], 8);
   const rows = deflateSync(Buffer.alloc((side + 1) * side));
   const signature = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");

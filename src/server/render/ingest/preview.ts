@@ -6,27 +6,29 @@ import { fairQueue } from "#server/lib/fair-queue.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { DECODE_SECONDS } from "./limit-sharp.ts";
 
-/** A page shows a few dozen pictures; a user with two of these pages open is not refused. */
+/** A page shows a few dozen images; the limit allows a user to open two such pages. */
 const LIMITS = { concurrency: 2, maxWaitingPerKey: 60, maxWaiting: 2000 };
 const RETRY_AFTER_SECONDS = 2;
-/** Good enough to choose by; what is posted is the original. */
+/** WebP quality of previews; downloads use the original. */
 const QUALITY = 80;
 /** About a thousand previews. */
 const CACHE_BYTES = 32 * 1024 * 1024;
 
-interface Wanted {
-  /** Users take turns. */
+interface PreviewRequest {
+  /** Requests of different users take turns. */
   readonly userId: UserId;
   readonly fileId: string;
   readonly width: PreviewWidth;
-  /** Reads the stored picture; called when it is its turn, and not at all when the preview is in the cache. */
+  /** Reads the stored image; not called if the preview is cached. */
   readonly read: () => Promise<Uint8Array>;
 }
 
-/** Gives a stored picture in a smaller width, as WebP with its provenance. Throws 429 when one user asks for too many. */
-export type Previews = (wanted: Wanted) => Promise<Uint8Array>;
+/**
+ * Returns a stored image in a smaller width, as WebP with its XMP metadata. Throws `rate_limited`.
+ */
+export type Previews = (request: PreviewRequest) => Promise<Uint8Array>;
 
-async function draw(picture: Uint8Array, width: PreviewWidth): Promise<Uint8Array> {
+async function renderPreview(picture: Uint8Array, width: PreviewWidth): Promise<Uint8Array> {
   return sharp(picture)
     .resize({ width, withoutEnlargement: true })
     .keepXmp()
@@ -35,28 +37,31 @@ async function draw(picture: Uint8Array, width: PreviewWidth): Promise<Uint8Arra
     .toBuffer();
 }
 
-/** Previews drawn a few at a time and kept in memory. A stored file never changes, so its id stands for its content. */
+/**
+ * Creates previews with bounded concurrency and a memory cache. Stored files never change, so the
+ * id is the key.
+ */
 export function createPreviews(): Previews {
   const queue = fairQueue(LIMITS, () => new AppError("rate_limited", { retryAfter: RETRY_AFTER_SECONDS }));
   const cache = createByteCache(CACHE_BYTES);
   const pending = new Map<string, Promise<Uint8Array>>();
 
-  async function drawInTurn(key: string, { userId, width, read }: Wanted): Promise<Uint8Array> {
+  async function renderQueued(key: string, { userId, width, read }: PreviewRequest): Promise<Uint8Array> {
     try {
-      const drawn = await queue(userId, async () => draw(await read(), width));
-      cache.set(key, drawn);
-      return drawn;
+      const preview = await queue(userId, async () => renderPreview(await read(), width));
+      cache.set(key, preview);
+      return preview;
     } finally {
       pending.delete(key);
     }
   }
 
-  return async (wanted) => {
-    const key = `${wanted.fileId}-${wanted.width}`;
+  return async (request) => {
+    const key = `${request.fileId}-${request.width}`;
     const cached = cache.get(key);
     if (cached) return cached;
-    const drawing = pending.get(key) ?? drawInTurn(key, wanted);
-    pending.set(key, drawing);
-    return drawing;
+    const rendering = pending.get(key) ?? renderQueued(key, request);
+    pending.set(key, rendering);
+    return rendering;
   };
 }

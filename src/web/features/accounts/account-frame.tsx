@@ -4,12 +4,12 @@ import { PRODUCT } from "#core/product.ts";
 import { paths } from "#web/lib/paths.ts";
 import { cx } from "#web/ui/cx.ts";
 import { Logo } from "#web/ui/logo.tsx";
-import { WovenPanel } from "./woven-panel.tsx";
+import { TaglinePanel } from "./tagline-panel.tsx";
 
 interface AccountFrameProps {
   title: string;
   lead?: ReactNode;
-  claim?: keyof typeof taglines;
+  tagline?: keyof typeof taglines;
   /** Set on pages that show the navigation bar (80 px) above the frame. */
   belowBar?: boolean;
   children: ReactNode;
@@ -19,7 +19,7 @@ interface AccountFrameProps {
 export function AccountFrame({
   title,
   lead,
-  claim = "login",
+  tagline = "login",
   belowBar = false,
   children,
 }: AccountFrameProps) {
@@ -44,8 +44,8 @@ export function AccountFrame({
           <div className="mt-7">{children}</div>
         </main>
       </div>
-      <WovenPanel
-        claim={taglines[claim]}
+      <TaglinePanel
+        tagline={taglines[tagline]}
         className={cx("sticky max-[900px]:hidden", belowBar ? "top-20 h-[calc(100dvh-5rem)]" : "top-0 h-dvh")}
       />
     </div>

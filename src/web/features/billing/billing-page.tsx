@@ -20,18 +20,18 @@ import { Units } from "./usage/units.tsx";
 import { UsageSection } from "./usage/usage-section.tsx";
 import { useCheckoutReturn } from "./checkout/use-checkout-return.ts";
 import { usePortalReturn } from "./subscription/use-portal-return.ts";
-import { useBillingKnown } from "./use-billing-known.ts";
-import { useFollowHash } from "./use-follow-hash.ts";
+import { useBillingLoaded } from "./use-billing-loaded.ts";
+import { useScrollToHash } from "./use-scroll-to-hash.ts";
 import { usePreselectedPlan } from "./plans/use-preselected-plan.ts";
 
 const isPaidTier = (tier: Tier): tier is PaidTier => PAID_TIERS.some((paid) => paid === tier);
 
 /** Billing page: current plan, usage, other plans, invoices. */
 export function BillingPage() {
-  return useBillingKnown() ? <KnownBilling /> : <PageSpinner label={loadingText} />;
+  return useBillingLoaded() ? <LoadedBilling /> : <PageSpinner label={loadingText} />;
 }
 
-function KnownBilling() {
+function LoadedBilling() {
   const settling = useCheckoutReturn();
   usePortalReturn();
   const { data: subscription, isError, isPending } = useSubscription();
@@ -55,7 +55,7 @@ function KnownBilling() {
 
   // The sections below the fold render later, because rendering everything at once blocks phones.
   const below = useDeferredValue(true, false);
-  useFollowHash(below);
+  useScrollToHash(below);
   const tierInForce = usage.data?.tier ?? subscription?.tier;
   return (
     <div className="grid gap-10">

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { BillingDetails } from "#core/billing/api.ts";
-import { apiFetch } from "#web/lib/api.ts";
+import { api } from "#web/lib/api.ts";
 
 export const DETAILS_KEY = ["billing-details"] as const;
 
@@ -8,6 +7,6 @@ export const DETAILS_KEY = ["billing-details"] as const;
 export function useBillingDetails() {
   return useQuery({
     queryKey: DETAILS_KEY,
-    queryFn: () => apiFetch<BillingDetails>("/api/subscription/details"),
+    queryFn: () => api("GET /api/subscription/details"),
   });
 }

@@ -1,6 +1,6 @@
 import type { ReactNode, SubmitEventHandler } from "react";
 import { Card } from "#web/ui/card.tsx";
-import { BRIEF_TITLE_ID } from "./show-result.ts";
+import { BRIEF_TITLE_ID } from "./scroll-to-result.ts";
 
 interface BriefFormProps {
   readonly title: string;

@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
 import type { CreateGeneration } from "#core/generations/api.ts";
-import { isApiError } from "#web/lib/api-error.ts";
-import { apiFetch } from "#web/lib/api.ts";
+import { isRejected } from "#web/lib/api-error.ts";
+import { api } from "#web/lib/api.ts";
 
 /** `crypto.randomUUID` requires a secure context; the app also runs on plain HTTP. */
 function newKey(): string {
@@ -11,31 +11,25 @@ function newKey(): string {
     .join("");
 }
 
-/** Whether the server rejected the request. After other errors it may have accepted it. */
-const isRefusal = (error: unknown) => isApiError(error) && error.status >= 400 && error.status < 500;
-
 /**
  * Creates a generation; resolves to its id. If the response was lost, the same request is retried
  * with the same idempotency key, so that it is created and counted once.
  */
 export function useCreateGeneration() {
-  const unanswered = useRef<{ request: string; key: string }>(undefined);
+  const unconfirmed = useRef<{ request: string; key: string }>(undefined);
   return useMutation({
     mutationFn: async (body: CreateGeneration): Promise<{ id: string }> => {
       const request = JSON.stringify(body);
-      const key = unanswered.current?.request === request ? unanswered.current.key : newKey();
-      unanswered.current = { request, key };
-      const headers = { "Idempotency-Key": key };
+      const key = unconfirmed.current?.request === request ? unconfirmed.current.key : newKey();
+      unconfirmed.current = { request, key };
+      const headers = { "idempotency-key": key };
       try {
-        const accepted = await apiFetch<{ id: string }>("/api/generations", {
-          method: "POST",
-          headers,
-          body,
-        });
-        unanswered.current = undefined;
+        const accepted = await api("POST /api/generations", { headers, body });
+        unconfirmed.current = undefined;
         return accepted;
       } catch (error) {
-        if (isRefusal(error)) unanswered.current = undefined;
+        // After other errors the server may have accepted the request.
+        if (isRejected(error)) unconfirmed.current = undefined;
         throw error;
       }
     },

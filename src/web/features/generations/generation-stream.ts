@@ -1,6 +1,6 @@
 import { GENERATION_EVENTS, type GenerationEvent } from "#core/generations/events.ts";
 import { isApiError } from "#web/lib/api-error.ts";
-import { apiFetch } from "#web/lib/api.ts";
+import { api, apiUrl } from "#web/lib/api.ts";
 
 /**
  * `EventSource` does not reconnect after an error status such as 503; this is the delay of our
@@ -12,16 +12,21 @@ interface StreamOptions {
   readonly id: string;
   readonly onEvent: (event: GenerationEvent) => void;
   /** Called if the generation does not exist or belongs to another user. */
-  readonly onGone: () => void;
+  readonly onNotFound: () => void;
   /** Called on a connection error; the stream then reconnects. */
-  readonly onTrouble: () => void;
+  readonly onConnectionError: () => void;
 }
 
 /**
  * Reads the events of a generation until it has ended, and reconnects after errors: each stream
  * starts with the current state. Returns a function that closes the stream.
  */
-export function openGenerationStream({ id, onEvent, onGone, onTrouble }: StreamOptions): () => void {
+export function openGenerationStream({
+  id,
+  onEvent,
+  onNotFound,
+  onConnectionError,
+}: StreamOptions): () => void {
   let source: EventSource;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
@@ -32,20 +37,20 @@ export function openGenerationStream({ id, onEvent, onGone, onTrouble }: StreamO
     source.close();
   }
 
-  async function reopenUnlessGone() {
+  async function reopenIfFound() {
     try {
-      await apiFetch(`/api/generations/${id}`);
+      await api("GET /api/generations/:id", { params: { id } });
     } catch (error) {
       if (!stopped && isApiError(error) && error.status === 404) {
         stop();
-        return onGone();
+        return onNotFound();
       }
     }
     if (!stopped) timer = setTimeout(open, REOPEN_MS);
   }
 
   function open() {
-    source = new EventSource(`/api/generations/${id}/events`);
+    source = new EventSource(apiUrl("GET /api/generations/:id/events", { params: { id } }));
     for (const event of GENERATION_EVENTS) {
       source.addEventListener(event, ({ data }: MessageEvent<string>) => {
         onEvent({ event, data: JSON.parse(data) } as GenerationEvent);
@@ -53,8 +58,8 @@ export function openGenerationStream({ id, onEvent, onGone, onTrouble }: StreamO
       });
     }
     source.addEventListener("error", () => {
-      if (!stopped) onTrouble();
-      if (source.readyState === EventSource.CLOSED && !stopped) void reopenUnlessGone();
+      if (!stopped) onConnectionError();
+      if (source.readyState === EventSource.CLOSED && !stopped) void reopenIfFound();
     });
   }
 

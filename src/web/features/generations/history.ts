@@ -1,20 +1,16 @@
 import { useInfiniteQuery, useMutation, useQueryClient, type InfiniteData } from "@tanstack/react-query";
 import type { GenerationList } from "#core/generations/api.ts";
 import type { GenerationKind } from "#core/generations/kinds.ts";
-import { apiFetch } from "#web/lib/api.ts";
+import { api } from "#web/lib/api.ts";
 
 const historyKey = (kind: GenerationKind) => ["generations", kind] as const;
-
-function listGenerations(kind: GenerationKind, cursor: string | null): Promise<GenerationList> {
-  const query = new URLSearchParams({ kind, ...(cursor !== null && { cursor }) });
-  return apiFetch(`/api/generations?${query}`);
-}
 
 /** The user's generations of one kind, newest first, in pages. */
 export function useHistory(kind: GenerationKind) {
   return useInfiniteQuery({
     queryKey: historyKey(kind),
-    queryFn: ({ pageParam }) => listGenerations(kind, pageParam),
+    queryFn: ({ pageParam }) =>
+      api("GET /api/generations", { query: { kind, cursor: pageParam ?? undefined } }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,
   });
@@ -36,7 +32,7 @@ function without(data: InfiniteData<GenerationList> | undefined, id: string) {
 export function useDeleteGeneration(kind: GenerationKind) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => apiFetch<void>(`/api/generations/${id}`, { method: "DELETE" }),
+    mutationFn: (id: string) => api("DELETE /api/generations/:id", { params: { id } }),
     onMutate: async (id) => {
       await client.cancelQueries({ queryKey: historyKey(kind) });
       client.setQueryData<InfiniteData<GenerationList>>(historyKey(kind), (data) => without(data, id));
@@ -49,7 +45,7 @@ export function useDeleteGeneration(kind: GenerationKind) {
 export function useRestoreGeneration(kind: GenerationKind) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => apiFetch<unknown>(`/api/generations/${id}/restore`, { method: "POST" }),
+    mutationFn: (id: string) => api("POST /api/generations/:id/restore", { params: { id } }),
     onSettled: () => client.invalidateQueries({ queryKey: historyKey(kind) }),
   });
 }

@@ -13,9 +13,9 @@ import { Card, CardHeader } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { Note } from "#web/ui/note.tsx";
-import { showBrief } from "./show-result.ts";
+import { scrollToBrief } from "./scroll-to-result.ts";
 import type { ToolState } from "./use-tool.ts";
-import type { WatchedGeneration } from "./use-generation.ts";
+import type { LiveGeneration } from "./use-generation.ts";
 
 interface ResultPanelProps {
   readonly kind: GenerationKind;
@@ -27,7 +27,7 @@ interface ResultPanelProps {
   readonly tool: ToolState;
   readonly onExample: () => void;
   /** Content while the generation is in progress. */
-  readonly growing: ReactNode;
+  readonly inProgress: ReactNode;
   /** Content when the generation is completed. */
   readonly ready: ReactNode;
   /** Shown in the header when completed; by default the name of the engine. */
@@ -36,21 +36,21 @@ interface ResultPanelProps {
 
 /** Result of a tool: empty, in progress, completed, failed, not found or locked. */
 export function ResultPanel(props: ResultPanelProps) {
-  const { kind, id, words, total, tool, onExample, growing, ready, action } = props;
-  const { watched, busy } = tool;
-  const { result, gone } = watched;
+  const { kind, id, words, total, tool, onExample, inProgress, ready, action } = props;
+  const { live, busy } = tool;
+  const { result, notFound } = live;
   const completed = !busy && result?.status === "completed";
   const locked = useKindUsage(kind)?.total === 0;
   return (
     <Card className="overflow-hidden">
       <CardHeader title={words.title} id={id}>
-        {busy && <Progress watched={watched} words={words} total={total} />}
+        {busy && <Progress live={live} words={words} total={total} />}
         {completed && (action ?? <MadeBy result={result} />)}
       </CardHeader>
       {busy && (
         <>
-          <Bar watched={watched} words={words} total={total} />
-          {growing}
+          <Bar live={live} words={words} total={total} />
+          {inProgress}
         </>
       )}
       {completed && (
@@ -68,7 +68,7 @@ export function ResultPanel(props: ResultPanelProps) {
       )}
       {!busy &&
         !result &&
-        (gone ? (
+        (notFound ? (
           <Gone onClear={() => tool.show(undefined)}>{words.notFound}</Gone>
         ) : locked ? (
           <Locked kind={kind} />
@@ -80,13 +80,13 @@ export function ResultPanel(props: ResultPanelProps) {
 }
 
 interface ProgressProps {
-  readonly watched: WatchedGeneration;
+  readonly live: LiveGeneration;
   readonly words: ResultCopy;
   readonly total: number;
 }
 
-function countOf({ watched, total }: ProgressProps) {
-  return { done: watched.progress?.done ?? 0, all: watched.progress?.total ?? total };
+function countOf({ live, total }: ProgressProps) {
+  return { done: live.progress?.done ?? 0, all: live.progress?.total ?? total };
 }
 
 function Progress(props: ProgressProps) {
@@ -192,7 +192,7 @@ function Empty({ onExample, children }: { onExample: () => void; children: React
           size="small"
           onClick={() => {
             onExample();
-            showBrief();
+            scrollToBrief();
           }}
         >
           {toolCopy.fillExample}

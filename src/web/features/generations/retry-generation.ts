@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
-import { apiFetch } from "#web/lib/api.ts";
+import { api } from "#web/lib/api.ts";
 
 /** Runs a failed generation again. */
 export function useRetryGeneration() {
   return useMutation({
-    mutationFn: (id: string) => apiFetch<{ id: string }>(`/api/generations/${id}/retry`, { method: "POST" }),
+    mutationFn: (id: string) => api("POST /api/generations/:id/retry", { params: { id } }),
   });
 }

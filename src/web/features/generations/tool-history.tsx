@@ -1,36 +1,34 @@
 import type { ComponentType } from "react";
-import type { Generation } from "#core/generations/api.ts";
-import type { GenerationKind } from "#core/generations/kinds.ts";
+import { isOfKind, type GenerationOf } from "#core/generations/api.ts";
+import type { ToolKind } from "#core/generations/kinds.ts";
 import { toolCopy, type HistoryCopy } from "#core/generations/tool.copy.ts";
-import { Button } from "#web/ui/button.tsx";
+import { ListStatus } from "#web/lib/list-status.tsx";
+import { MoreButton } from "#web/lib/more-button.tsx";
 import { Card, CardHeader } from "#web/ui/card.tsx";
-import { Note } from "#web/ui/note.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { loadingText } from "#core/problems.copy.ts";
 import { HistoryRow, type RowActions } from "./history-row.tsx";
 import { useHistory } from "./history.ts";
-import type { ToolGeneration } from "./tool-generation.ts";
-import { showResult } from "./show-result.ts";
-import { useDelete } from "./use-delete.ts";
+import { scrollToResult } from "./scroll-to-result.ts";
+import { useDeleteWithUndo } from "./use-delete-with-undo.ts";
 import type { ToolState } from "./use-tool.ts";
 
-export interface HistoryListProps<G extends ToolGeneration> {
-  readonly items: readonly G[];
-  readonly actionsOf: (item: G) => RowActions;
+export interface HistoryListProps<Kind extends ToolKind> {
+  readonly items: readonly GenerationOf<Kind>[];
+  readonly actionsOf: (item: GenerationOf<Kind>) => RowActions;
 }
 
-interface ToolHistoryProps<G extends ToolGeneration> {
-  readonly kind: GenerationKind;
-  readonly isOwn: (generation: Generation) => generation is G;
+interface ToolHistoryProps<Kind extends ToolKind> {
+  readonly kind: Kind;
   readonly words: HistoryCopy;
   readonly tool: Pick<ToolState, "shown" | "show">;
   /** Summary of a completed result. */
-  readonly resultOf?: (generation: G) => string;
-  readonly onRepeat: (generation: G) => void;
+  readonly resultOf?: (generation: GenerationOf<Kind>) => string;
+  readonly onRepeat: (generation: GenerationOf<Kind>) => void;
   /** Copies the result; `undefined` if there is nothing to copy. */
-  readonly onCopy?: (generation: G) => (() => void) | undefined;
+  readonly onCopy?: (generation: GenerationOf<Kind>) => (() => void) | undefined;
   /** Replaces the table. */
-  readonly List?: ComponentType<HistoryListProps<G>>;
+  readonly List?: ComponentType<HistoryListProps<Kind>>;
 }
 
 /** Id of the heading, which labels the list. */
@@ -45,18 +43,19 @@ function focusTitle() {
 }
 
 /** The user's generations of one kind, newest first, with their actions. */
-export function ToolHistory<G extends ToolGeneration>(props: ToolHistoryProps<G>) {
-  const { kind, isOwn, words, tool, resultOf, onRepeat, onCopy, List } = props;
+export function ToolHistory<Kind extends ToolKind>(props: ToolHistoryProps<Kind>) {
+  const { kind, words, tool, resultOf, onRepeat, onCopy, List } = props;
   const history = useHistory(kind);
-  const remove = useDelete(kind, words);
-  const items = history.data?.pages.flatMap((page) => page.items.filter(isOwn)) ?? [];
-  const actionsOf = (item: G): RowActions => ({
+  const remove = useDeleteWithUndo(kind, words);
+  const items =
+    history.data?.pages.flatMap((page) => page.items.filter((item) => isOfKind(item, kind))) ?? [];
+  const actionsOf = (item: GenerationOf<Kind>): RowActions => ({
     onOpen: () => {
       tool.show(item.id);
-      showResult();
+      scrollToResult();
     },
     onRepeat: () => {
-      showResult();
+      scrollToResult();
       onRepeat(item);
     },
     onDelete: () => {
@@ -69,22 +68,7 @@ export function ToolHistory<G extends ToolGeneration>(props: ToolHistoryProps<G>
   return (
     <Card className="mt-10">
       <CardHeader title={words.title} id={TITLE} />
-      {history.isPending && <Loading />}
-      {history.isError && (
-        <div className="p-4">
-          <Note
-            tone="bad"
-            action={
-              <Button size="small" onClick={() => void history.refetch()}>
-                {toolCopy.tryAgain}
-              </Button>
-            }
-          >
-            {words.loadFailed}
-          </Note>
-        </div>
-      )}
-      {history.isSuccess && items.length === 0 && <p className="p-6 text-ink-2 max-sm:p-4">{words.empty}</p>}
+      <ListStatus query={history} count={items.length} copy={words} loading={<Loading />} />
       {items.length > 0 && List && <List items={items} actionsOf={actionsOf} />}
       {items.length > 0 && !List && (
         <table aria-labelledby={TITLE} className="w-full sm:table-fixed">
@@ -102,13 +86,7 @@ export function ToolHistory<G extends ToolGeneration>(props: ToolHistoryProps<G>
           </tbody>
         </table>
       )}
-      {history.hasNextPage && (
-        <div className="flex justify-center border-t border-line p-4">
-          <Button size="small" busy={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
-            {toolCopy.more}
-          </Button>
-        </div>
-      )}
+      <MoreButton query={history} label={toolCopy.more} />
     </Card>
   );
 }

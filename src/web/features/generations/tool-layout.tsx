@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { RESULT_ID } from "./show-result.ts";
+import { RESULT_ID } from "./scroll-to-result.ts";
 
 interface ToolLayoutProps {
   readonly form: ReactNode;

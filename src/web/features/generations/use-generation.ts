@@ -8,46 +8,47 @@ import {
 import { useConnectionStore } from "#web/lib/connection.tsx";
 import { openGenerationStream } from "./generation-stream.ts";
 
-export interface WatchedGeneration extends GenerationProgress {
+export interface LiveGeneration extends GenerationProgress {
   readonly id: string | undefined;
-  readonly round: number;
+  readonly restarts: number;
   /** Whether the user has no such generation. */
-  readonly gone: boolean;
+  readonly notFound: boolean;
 }
 
 type Action =
-  | { type: "watch"; id: string | undefined; round: number }
-  | { type: "gone" }
+  | { type: "follow"; id: string | undefined; restarts: number }
+  | { type: "notFound" }
   | { type: "event"; event: GenerationEvent };
 
-function reduce(state: WatchedGeneration, action: Action): WatchedGeneration {
-  if (action.type === "watch") return { ...NO_PROGRESS, id: action.id, round: action.round, gone: false };
-  if (action.type === "gone") return { ...state, gone: true };
+function reduce(state: LiveGeneration, action: Action): LiveGeneration {
+  if (action.type === "follow")
+    return { ...NO_PROGRESS, id: action.id, restarts: action.restarts, notFound: false };
+  if (action.type === "notFound") return { ...state, notFound: true };
   return { ...state, ...applyGenerationEvent(state, action.event) };
 }
 
-interface Watch {
-  readonly watched: WatchedGeneration;
+interface FollowedGeneration {
+  readonly live: LiveGeneration;
   /** Starts over with the same generation, after a retry. */
   readonly restart: () => void;
 }
 
 /** Follows a generation by its events; idle while `id` is undefined. */
-export function useGeneration(id: string | undefined): Watch {
-  const [round, restart] = useReducer((count: number) => count + 1, 0);
+export function useGeneration(id: string | undefined): FollowedGeneration {
+  const [restarts, restart] = useReducer((count: number) => count + 1, 0);
   const connection = useConnectionStore();
-  const [state, dispatch] = useReducer(reduce, { ...NO_PROGRESS, id, round, gone: false });
+  const [state, dispatch] = useReducer(reduce, { ...NO_PROGRESS, id, restarts, notFound: false });
   useEffect(() => {
-    dispatch({ type: "watch", id, round });
+    dispatch({ type: "follow", id, restarts });
     if (id === undefined) return;
     return openGenerationStream({
       id,
       onEvent: (event) => dispatch({ type: "event", event }),
-      onGone: () => dispatch({ type: "gone" }),
-      onTrouble: () => void connection.check(),
+      onNotFound: () => dispatch({ type: "notFound" }),
+      onConnectionError: () => void connection.check(),
     });
-  }, [id, round, connection]);
+  }, [id, restarts, connection]);
   // Until the effect has run, the state belongs to the previous id.
-  const current = state.id === id && state.round === round;
-  return { watched: current ? state : { ...NO_PROGRESS, id, round, gone: false }, restart };
+  const current = state.id === id && state.restarts === restarts;
+  return { live: current ? state : { ...NO_PROGRESS, id, restarts, notFound: false }, restart };
 }

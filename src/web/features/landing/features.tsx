@@ -1,9 +1,7 @@
-import Clapperboard from "lucide-react/icons/clapperboard";
-import Image from "lucide-react/icons/image";
-import Layers from "lucide-react/icons/layers";
-import Type from "lucide-react/icons/type";
-import { GENERATION_KINDS, KINDS } from "#core/generations/kinds.ts";
-import { featureDescriptions, featuresCopy } from "#core/landing.copy.ts";
+import type { ComponentType } from "react";
+import { KINDS, TOOL_KINDS, type ToolKind } from "#core/generations/kinds.ts";
+import { featuresCopy } from "#core/landing.copy.ts";
+import { KIND_ICONS } from "#web/lib/kind-icons.ts";
 import { cx } from "#web/ui/cx.ts";
 import { ImageAdsPicture } from "./image-ads-picture.tsx";
 import { FootnoteLink } from "./footnote-link.tsx";
@@ -12,12 +10,12 @@ import { SectionHeader } from "./section-header.tsx";
 import { TextAdsPicture } from "./text-ads-picture.tsx";
 import { VideoAdsPicture } from "./video-ads-picture.tsx";
 
-/** Icon, illustration and grid columns (of 12) of each tool. */
-const CARDS = {
-  text: { Icon: Type, Picture: TextAdsPicture, span: "lg:col-span-7" },
-  image: { Icon: Image, Picture: ImageAdsPicture, span: "lg:col-span-5" },
-  video: { Icon: Clapperboard, Picture: VideoAdsPicture, span: "lg:col-span-5" },
-  campaign: { Icon: Layers, Picture: PackagePicture, span: "lg:col-span-7" },
+/** Illustration and grid columns (of 12) of each tool. */
+const CARDS: Record<ToolKind, { Picture: ComponentType; span: string }> = {
+  text: { Picture: TextAdsPicture, span: "lg:col-span-7" },
+  image: { Picture: ImageAdsPicture, span: "lg:col-span-5" },
+  video: { Picture: VideoAdsPicture, span: "lg:col-span-5" },
+  campaign: { Picture: PackagePicture, span: "lg:col-span-7" },
 };
 
 /** Section with a card for each tool. */
@@ -39,8 +37,9 @@ export function Features() {
         }
       />
       <ul className="grid gap-4 lg:grid-cols-12">
-        {GENERATION_KINDS.map((kind) => {
-          const { Icon, Picture, span } = CARDS[kind];
+        {TOOL_KINDS.map((kind) => {
+          const { Picture, span } = CARDS[kind];
+          const Icon = KIND_ICONS[kind];
           return (
             <li
               key={kind}
@@ -55,7 +54,7 @@ export function Features() {
                   {KINDS[kind].label}
                 </h3>
                 <p className="mt-1.5 max-w-120 text-copy text-balance text-ink-2">
-                  {featureDescriptions[kind]}
+                  {KINDS[kind].tool.feature}
                 </p>
               </div>
             </li>

@@ -6,7 +6,7 @@ import { TOOL_PATHS } from "#web/lib/paths.ts";
 import { Badge, type BadgeTone } from "#web/ui/badge.tsx";
 import { Card, CardHeader } from "#web/ui/card.tsx";
 import { relativeTime } from "./format.ts";
-import { KIND_ICONS } from "./kind-icons.ts";
+import { KIND_ICONS } from "#web/lib/kind-icons.ts";
 import { useLiveStatus, type OpenStream } from "./use-live-status.ts";
 
 const TONES: Record<GenerationStatus, BadgeTone> = {

@@ -7,7 +7,7 @@ import type { ChecklistStep } from "#core/overview/checklist.ts";
 import { checklistStepTitles, checklistCopy } from "#core/overview/overview.copy.ts";
 import { failureMessage } from "#web/lib/failure-message.ts";
 import { focusHeading } from "#web/lib/use-focus-heading.ts";
-import { paths } from "#web/lib/paths.ts";
+import { paths, TOOL_PATHS } from "#web/lib/paths.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Glyph } from "#web/ui/glyph.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -16,9 +16,9 @@ import { useDismissChecklist } from "./overview-request.ts";
 import { RESULTS_HASH } from "./results-hash.ts";
 
 const TARGETS: Record<ChecklistStep, string | { hash: string }> = {
-  text: paths.textAds,
-  image: paths.imageAds,
-  campaign: paths.fullPackage,
+  text: TOOL_PATHS.text,
+  image: TOOL_PATHS.image,
+  campaign: TOOL_PATHS.campaign,
   picture: paths.profile,
   results: { hash: RESULTS_HASH },
 };

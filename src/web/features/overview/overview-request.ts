@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Overview } from "#core/overview/api.ts";
-import { apiFetch } from "#web/lib/api.ts";
+import { api } from "#web/lib/api.ts";
 
 export const OVERVIEW_KEY = ["overview"] as const;
 
@@ -8,7 +8,7 @@ export const OVERVIEW_KEY = ["overview"] as const;
 export function useOverview() {
   return useQuery({
     queryKey: OVERVIEW_KEY,
-    queryFn: () => apiFetch<Overview>(`/api/overview?utcOffset=${-new Date().getTimezoneOffset()}`),
+    queryFn: () => api("GET /api/overview", { query: { utcOffset: -new Date().getTimezoneOffset() } }),
     staleTime: 0,
   });
 }
@@ -23,7 +23,7 @@ export function useRefreshOverview(): () => Promise<void> {
 export function useDismissChecklist() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => apiFetch<void>("/api/overview/checklist", { method: "DELETE" }),
+    mutationFn: () => api("DELETE /api/overview/checklist"),
     onMutate: async () => {
       await client.cancelQueries({ queryKey: OVERVIEW_KEY });
       client.setQueryData<Overview>(OVERVIEW_KEY, (overview) => overview && { ...overview, checklist: null });

@@ -1,15 +1,14 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { Link } from "react-router";
-import { GENERATION_KINDS, KINDS } from "#core/generations/kinds.ts";
-import { startDescriptions } from "#core/overview/overview.copy.ts";
+import { KINDS, TOOL_KINDS } from "#core/generations/kinds.ts";
+import { KIND_ICONS } from "#web/lib/kind-icons.ts";
 import { TOOL_PATHS } from "#web/lib/paths.ts";
-import { KIND_ICONS } from "./kind-icons.ts";
 
 /** Links to the tools. */
 export function ToolLinks() {
   return (
     <ul className="-mx-3 mt-3 grid">
-      {GENERATION_KINDS.map((kind) => {
+      {TOOL_KINDS.map((kind) => {
         const Icon = KIND_ICONS[kind];
         return (
           <li key={kind}>
@@ -20,7 +19,7 @@ export function ToolLinks() {
               <Icon aria-hidden className="size-4.5 shrink-0 text-brand-text" strokeWidth={1.75} />
               <span className="min-w-0">
                 <span className="block font-medium">{KINDS[kind].label}</span>
-                <span className="block text-caption text-ink-3">{startDescriptions[kind]}</span>
+                <span className="block text-caption text-ink-3">{KINDS[kind].tool.summary}</span>
               </span>
               <ArrowRight aria-hidden className="ml-auto size-4 shrink-0 text-ink-3" />
             </Link>

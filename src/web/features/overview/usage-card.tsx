@@ -1,20 +1,20 @@
 import { Link } from "react-router";
-import { GENERATION_KINDS, KINDS, type GenerationKind } from "#core/generations/kinds.ts";
-import { usageGlanceCopy, overviewCopy } from "#core/overview/overview.copy.ts";
+import { CATEGORIES, USAGE_CATEGORIES, type UsageCategory } from "#core/generations/categories.ts";
+import { usageGlanceCopy } from "#core/overview/overview.copy.ts";
 import type { Usage } from "#core/quotas.ts";
 import { usedPercent } from "#core/used-percent.ts";
+import { LoadError } from "#web/lib/load-error.tsx";
 import { paths } from "#web/lib/paths.ts";
 import { useUsage } from "#web/lib/use-usage.ts";
-import { Button } from "#web/ui/button.tsx";
 import { Card, CardHeader } from "#web/ui/card.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
-import { Note } from "#web/ui/note.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TEXT_LINK } from "#web/ui/text-link.ts";
 
 /** Usage of the plan's quotas. */
 export function UsageCard() {
-  const { data: usage, isError, isFetching, refetch } = useUsage();
+  const query = useUsage();
+  const { data: usage, isError } = query;
   return (
     <Card className="flex flex-col">
       <CardHeader title={usageGlanceCopy.title} id="usage">
@@ -24,21 +24,12 @@ export function UsageCard() {
       </CardHeader>
       {isError && !usage ? (
         <div className="p-4">
-          <Note
-            tone="bad"
-            action={
-              <Button size="small" busy={isFetching} onClick={() => void refetch()}>
-                {overviewCopy.tryAgain}
-              </Button>
-            }
-          >
-            {usageGlanceCopy.loadFailed}
-          </Note>
+          <LoadError query={query} message={usageGlanceCopy.loadFailed} />
         </div>
       ) : (
         <ul aria-labelledby="usage" className="grid flex-1 divide-y divide-line">
-          {GENERATION_KINDS.map((kind) => (
-            <Row key={kind} kind={kind} usage={usage} />
+          {USAGE_CATEGORIES.map((category) => (
+            <Row key={category} category={category} usage={usage} />
           ))}
         </ul>
       )}
@@ -46,8 +37,8 @@ export function UsageCard() {
   );
 }
 
-function Row({ kind, usage }: { kind: GenerationKind; usage: Usage | undefined }) {
-  const { label, usage: category } = KINDS[kind];
+function Row({ category, usage }: { category: UsageCategory; usage: Usage | undefined }) {
+  const { label } = CATEGORIES[category];
   const entry = usage?.[category];
   const valueText = entry && usageText(entry);
   return (

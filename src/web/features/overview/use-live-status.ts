@@ -8,8 +8,8 @@ import { useRefreshOverview } from "./overview-request.ts";
 interface StreamOptions {
   readonly id: string;
   readonly onEvent: (event: GenerationEvent) => void;
-  readonly onGone: () => void;
-  readonly onTrouble: () => void;
+  readonly onNotFound: () => void;
+  readonly onConnectionError: () => void;
 }
 
 /** Opens the event stream of a generation; returns a function that closes it. */
@@ -48,8 +48,8 @@ export function useLiveStatus(items: readonly Activity[], openStream: OpenStream
             refresh();
           }
         },
-        onGone: refresh,
-        onTrouble: () => undefined,
+        onNotFound: refresh,
+        onConnectionError: () => undefined,
       }),
     );
     return () => stops.forEach((stop) => stop());

@@ -3,9 +3,10 @@ import SunMoon from "lucide-react/icons/sun-moon";
 import User from "lucide-react/icons/user";
 import type { LucideIcon } from "lucide-react";
 import type { Generation } from "#core/generations/api.ts";
-import { GENERATION_KINDS } from "#core/generations/kinds.ts";
-import { paletteCopy, newGenerationLabels } from "#core/palette.copy.ts";
+import { KINDS, TOOL_KINDS } from "#core/generations/kinds.ts";
+import { paletteCopy } from "#core/palette.copy.ts";
 import { navigationCopy, shellCopy } from "#core/shell.copy.ts";
+import { KIND_ICONS } from "#web/lib/kind-icons.ts";
 import { NAVIGATION } from "#web/lib/navigation.ts";
 import { paths, TOOL_PATHS } from "#web/lib/paths.ts";
 import { bestMatches } from "./match.ts";
@@ -26,12 +27,10 @@ export interface CommandGroup {
   readonly items: readonly Command[];
 }
 
-const iconOf = (path: string): LucideIcon => NAVIGATION.find(({ to }) => to === path)?.icon ?? User;
-
-const NEW_GENERATION: readonly Command[] = GENERATION_KINDS.map((kind) => ({
+const NEW_GENERATION: readonly Command[] = TOOL_KINDS.map((kind) => ({
   id: `start-${kind}`,
-  label: newGenerationLabels[kind],
-  icon: iconOf(TOOL_PATHS[kind]),
+  label: KINDS[kind].tool.command,
+  icon: KIND_ICONS[kind],
   run: { type: "go", to: TOOL_PATHS[kind], focusForm: true },
 }));
 
@@ -48,14 +47,13 @@ const ACTIONS: readonly Command[] = [
 /** Command that opens a generation, labeled with the advertised product. */
 function openCommand({ id, kind, input }: Generation): Command {
   const text = (name: string) => (typeof input[name] === "string" ? input[name] : "");
-  const path = TOOL_PATHS[kind];
-  const tool = NAVIGATION.find(({ to }) => to === path)?.label;
+  const tool = KINDS[kind].label;
   return {
     id: `open-${id}`,
-    label: text("productName") || (tool ?? ""),
+    label: text("productName") || tool,
     detail: [text("companyName"), tool].filter(Boolean).join(" · "),
-    icon: iconOf(path),
-    run: { type: "go", to: `${path}?show=${id}` },
+    icon: KIND_ICONS[kind],
+    run: { type: "go", to: `${TOOL_PATHS[kind]}?show=${id}` },
   };
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Generation, GenerationList } from "#core/generations/api.ts";
-import { apiFetch } from "#web/lib/api.ts";
+import type { Generation } from "#core/generations/api.ts";
+import { api } from "#web/lib/api.ts";
 
 const NONE: readonly Generation[] = [];
 
@@ -8,7 +8,7 @@ const NONE: readonly Generation[] = [];
 export function useRecentGenerations(): readonly Generation[] {
   const recent = useQuery({
     queryKey: ["generations", "recent"],
-    queryFn: () => apiFetch<GenerationList>("/api/generations"),
+    queryFn: () => api("GET /api/generations"),
     staleTime: 0,
   });
   return recent.data?.items ?? NONE;

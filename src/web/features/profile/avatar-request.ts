@@ -1,15 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
-import type { ProfileResponse } from "#core/account/responses.ts";
-import { apiFetch } from "#web/lib/api.ts";
-import { uploadFile } from "#web/lib/upload-file.ts";
+import { api, uploadFile } from "#web/lib/api.ts";
 import { useSetProfile } from "./profile-request.ts";
-
-const PATH = "/api/profile/avatar";
 
 export function useChangeAvatar() {
   const setProfile = useSetProfile();
   return useMutation({
-    mutationFn: (file: File) => uploadFile<ProfileResponse>("PUT", PATH, file),
+    mutationFn: (file: File) => uploadFile("PUT /api/profile/avatar", file),
     onSuccess: setProfile,
   });
 }
@@ -17,7 +13,7 @@ export function useChangeAvatar() {
 export function useRemoveAvatar() {
   const setProfile = useSetProfile();
   return useMutation({
-    mutationFn: () => apiFetch<ProfileResponse>(PATH, { method: "DELETE" }),
+    mutationFn: () => api("DELETE /api/profile/avatar"),
     onSuccess: setProfile,
   });
 }

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { apiFetch } from "#web/lib/api.ts";
+import { api } from "#web/lib/api.ts";
 import { clearDrafts } from "#web/lib/drafts.ts";
 
 interface DeletionConfirmation {
@@ -10,8 +10,7 @@ interface DeletionConfirmation {
 /** Deletes the account and its drafts in this browser. */
 export function useDeleteAccount(userId: string) {
   return useMutation({
-    mutationFn: (confirmation: DeletionConfirmation) =>
-      apiFetch<object>("/api/profile", { method: "DELETE", body: confirmation }),
+    mutationFn: (confirmation: DeletionConfirmation) => api("DELETE /api/profile", { body: confirmation }),
     onSuccess: () => clearDrafts(localStorage, userId),
   });
 }

@@ -1,9 +1,9 @@
 import { profileCopy } from "#core/account/profile.copy.ts";
 import { loadingText } from "#core/problems.copy.ts";
+import { LoadError } from "#web/lib/load-error.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { AvatarControl } from "./avatar-control.tsx";
 import { DetailsForm } from "./details-form.tsx";
-import { LoadError } from "./load-error.tsx";
 import { useProfile } from "./profile-request.ts";
 import { SettingsSection } from "./settings-section.tsx";
 
@@ -37,7 +37,8 @@ function FieldSkeleton({ hint = false }: { hint?: boolean }) {
 
 /** Section with the avatar, the name and the email address. */
 export function DetailsSection() {
-  const { data: profile, error, isFetching, refetch } = useProfile();
+  const query = useProfile();
+  const { data: profile, error } = query;
   return (
     <SettingsSection title={profileCopy.detailsTitle} lead={profileCopy.detailsLead}>
       {profile && (
@@ -46,14 +47,7 @@ export function DetailsSection() {
           <DetailsForm profile={profile} />
         </>
       )}
-      {!profile && error && (
-        <LoadError
-          error={error}
-          message={profileCopy.loadFailed}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {!profile && error && <LoadError query={query} message={profileCopy.loadFailed} />}
       {!profile && !error && <DetailsSkeleton />}
     </SettingsSection>
   );

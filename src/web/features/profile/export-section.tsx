@@ -1,25 +1,26 @@
 import { useMutation } from "@tanstack/react-query";
 import FolderDown from "lucide-react/icons/folder-down";
 import { exportCopy } from "#core/account/profile.copy.ts";
+import { apiUrl } from "#web/lib/api.ts";
 import { apiError, readApiError } from "#web/lib/api-error.ts";
 import { failureMessage } from "#web/lib/failure-message.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useToast } from "#web/ui/toast-context.ts";
 import { SettingsSection } from "./settings-section.tsx";
 
-const PATH = "/api/profile/export";
+const URL = apiUrl("GET /api/profile/export");
 
 /**
  * Sends a HEAD request first: for a failed download, the browser would not show the API's message.
  */
 async function startDownload(): Promise<void> {
-  const response = await fetch(PATH, { method: "HEAD", credentials: "same-origin" }).catch(() => {
+  const response = await fetch(URL, { method: "HEAD", credentials: "same-origin" }).catch(() => {
     throw apiError(0);
   });
   // A HEAD response has no body, so this results in the generic message.
   if (!response.ok) throw await readApiError(response);
   const link = document.createElement("a");
-  link.href = PATH;
+  link.href = URL;
   link.download = "";
   link.click();
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { apiFetch } from "#web/lib/api.ts";
+import { api } from "#web/lib/api.ts";
 import { SESSIONS_KEY } from "./sessions-request.ts";
 
 interface PasswordChange {
@@ -11,8 +11,7 @@ interface PasswordChange {
 export function useChangePassword() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (change: PasswordChange) =>
-      apiFetch<object>("/api/profile/password", { method: "POST", body: change }),
+    mutationFn: (change: PasswordChange) => api("POST /api/profile/password", { body: change }),
     onSuccess: () => client.invalidateQueries({ queryKey: SESSIONS_KEY }),
   });
 }

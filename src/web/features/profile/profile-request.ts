@@ -1,13 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ProfileResponse } from "#core/account/responses.ts";
-import { apiFetch } from "#web/lib/api.ts";
+import { api } from "#web/lib/api.ts";
 import { useSessionStore } from "#web/lib/session.tsx";
 
 const PROFILE_KEY = ["profile"] as const;
-const PATH = "/api/profile";
 
 export function useProfile() {
-  return useQuery({ queryKey: PROFILE_KEY, queryFn: () => apiFetch<ProfileResponse>(PATH) });
+  return useQuery({ queryKey: PROFILE_KEY, queryFn: () => api("GET /api/profile") });
 }
 
 /** Returns a function that updates the cached profile and the user shown in the sidebar. */
@@ -23,8 +22,7 @@ export function useSetProfile(): (profile: ProfileResponse) => void {
 export function useSaveProfile() {
   const setProfile = useSetProfile();
   return useMutation({
-    mutationFn: (change: { fullName: string }) =>
-      apiFetch<ProfileResponse>(PATH, { method: "PATCH", body: change }),
+    mutationFn: (change: { fullName: string }) => api("PATCH /api/profile", { body: change }),
     onSuccess: setProfile,
   });
 }

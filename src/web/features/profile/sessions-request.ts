@@ -1,13 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { SessionList } from "#core/account/sessions-api.ts";
 import { isApiError } from "#web/lib/api-error.ts";
-import { apiFetch } from "#web/lib/api.ts";
+import { api } from "#web/lib/api.ts";
 
 export const SESSIONS_KEY = ["sessions"] as const;
-const PATH = "/api/sessions";
 
 export function useSessions() {
-  return useQuery({ queryKey: SESSIONS_KEY, queryFn: () => apiFetch<SessionList>(PATH) });
+  return useQuery({ queryKey: SESSIONS_KEY, queryFn: () => api("GET /api/sessions") });
 }
 
 /**
@@ -19,7 +17,9 @@ export function useEndSessions() {
   return useMutation({
     mutationFn: async (id: string | undefined) => {
       try {
-        await apiFetch(id === undefined ? PATH : `${PATH}/${id}`, { method: "DELETE" });
+        await (id === undefined
+          ? api("DELETE /api/sessions")
+          : api("DELETE /api/sessions/:id", { params: { id } }));
       } catch (error) {
         if (!isApiError(error) || error.status !== 404) throw error;
       }

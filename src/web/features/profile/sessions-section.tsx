@@ -2,10 +2,10 @@ import { useRef } from "react";
 import { sessionsCopy } from "#core/account/profile.copy.ts";
 import { loadingText } from "#core/problems.copy.ts";
 import { failureMessage } from "#web/lib/failure-message.ts";
+import { LoadError } from "#web/lib/load-error.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { useToast } from "#web/ui/toast-context.ts";
-import { LoadError } from "./load-error.tsx";
 import { SessionRow } from "./session-row.tsx";
 import { useEndSessions, useSessions } from "./sessions-request.ts";
 import { SettingsSection } from "./settings-section.tsx";
@@ -13,7 +13,8 @@ import { SettingsSection } from "./settings-section.tsx";
 /** Section with the account's sessions. */
 export function SessionsSection() {
   const toast = useToast();
-  const { data, error, isFetching, refetch } = useSessions();
+  const query = useSessions();
+  const { data, error } = query;
   const end = useEndSessions();
   const list = useRef<HTMLUListElement>(null);
   const items = data?.items ?? [];
@@ -31,14 +32,7 @@ export function SessionsSection() {
 
   return (
     <SettingsSection title={sessionsCopy.title} lead={sessionsCopy.lead}>
-      {!data && error && (
-        <LoadError
-          error={error}
-          message={sessionsCopy.loadFailed}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {!data && error && <LoadError query={query} message={sessionsCopy.loadFailed} />}
       {!data && !error && (
         <div role="status">
           <span className="sr-only">{loadingText}</span>

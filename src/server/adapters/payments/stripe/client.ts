@@ -1,5 +1,5 @@
 import { Stripe } from "stripe";
-import type { Deadline } from "../../../deadline.ts";
+import type { Deadline } from "#server/lib/deadline.ts";
 
 /** Keys and address of the Stripe API. */
 export interface StripeOptions {

@@ -3,9 +3,9 @@ import {
   CAMPAIGN_PART_COUNT,
   campaignInputSchema,
   type CampaignInput,
+  type CampaignOutput,
 } from "#core/generations/campaign/campaign.ts";
 import { BACKGROUND_READY } from "#core/generations/image/image.ts";
-import { formatSceneContent } from "#core/generations/video/script.ts";
 import { toasts } from "#core/messages.ts";
 import { IMAGE_PLATFORMS } from "#core/platforms/platforms.ts";
 import type { AiError } from "#server/adapters/ai/ai.ts";
@@ -15,32 +15,42 @@ import {
   campaignParts,
   withItemAt,
   presentCampaign,
-  storedCampaign,
+  NO_CAMPAIGN,
   type StoredCampaign,
 } from "./output.ts";
+import { writePackageCopy } from "#studio/campaign/campaign-copy.ts";
 import { drawStoryboard, generateCampaignImages } from "./generate-visuals.ts";
-import { markUnfinished, listMissing, type FailedGroup } from "../image/groups.ts";
+import { markUnfinished, listMissing, withoutMissing, type FailedGroup } from "../image/groups.ts";
 import { readPictures } from "../image/generate-images.ts";
 import { withImage } from "../image/output.ts";
 import { mergeEvents, type Producer } from "../merge-events.ts";
-import type { Generator, GeneratorDeps, GeneratorEvent, GeneratorRequest } from "../generator.ts";
+import {
+  defineGenerator,
+  type GeneratorDeps,
+  type GeneratorEvent,
+  type GeneratorRequest,
+} from "../generator.ts";
+import { picturePart, scenePart, textPart } from "../part.ts";
 
-async function* generateCampaign(
-  deps: GeneratorDeps,
-  request: GeneratorRequest,
-): AsyncGenerator<GeneratorEvent> {
-  const input = request.input as CampaignInput;
+type Request = GeneratorRequest<CampaignInput, StoredCampaign>;
+type Event = GeneratorEvent<StoredCampaign>;
+
+async function* generateCampaign(deps: GeneratorDeps, request: Request): AsyncGenerator<Event> {
+  const { input, output: before } = request;
   const abandoned = new AbortController();
-  const before = storedCampaign(request.output);
   const shared: Omit<CampaignRun, "emit"> = {
     ...request,
-    input,
     stored: before,
+    studio: deps.ai.studio,
     pictures: await readPictures(deps, request.userId, input),
     signal: AbortSignal.any([request.signal, abandoned.signal]),
   };
+  // The copy of the platforms takes milliseconds, so it is there before anything else.
+  const copy = before.copy ?? writePackageCopy(input, request.seed);
+  const withCopy = { ...before, copy };
   try {
-    const stored = yield* collect(request, before, mergeEvents(campaignProducers(deps, shared)));
+    if (!before.copy) yield { type: "stored", output: withCopy, files: [] };
+    const stored = yield* collect(request, withCopy, mergeEvents(campaignProducers(deps, shared)));
     yield* composeFallbackImages(deps, shared, stored);
   } finally {
     abandoned.abort();
@@ -52,17 +62,17 @@ function campaignProducers(
   deps: GeneratorDeps,
   shared: Omit<CampaignRun, "emit">,
 ): Producer<CampaignEvent>[] {
-  const imageEngine = shared.engine === "first" ? deps.ai.image : undefined;
+  const imageEngine = shared.engines.image;
   return [
     async (emit) => {
-      const ads = await writeAds(deps, { ...shared, emit });
+      const ads = await writeAds({ ...shared, emit });
       if (ads.length > 0)
         await generateCampaignImages(deps, { ...shared, emit }, { ads, done: shared.stored, imageEngine });
     },
-    (emit) => writePrompts(deps, { ...shared, emit }),
+    (emit) => writePrompts({ ...shared, emit }),
     async (emit) => {
       const run = { ...shared, emit };
-      await drawStoryboard(deps, run, await writeScript(deps, run));
+      await drawStoryboard(deps, run, await writeScript(run));
     },
   ];
 }
@@ -71,10 +81,10 @@ function campaignProducers(
  * Collects events into the output. Throws when a retry must follow or moderation refused the copy.
  */
 async function* collect(
-  request: GeneratorRequest,
+  request: Request,
   before: StoredCampaign,
   events: AsyncIterable<CampaignEvent>,
-): AsyncGenerator<GeneratorEvent, StoredCampaign> {
+): AsyncGenerator<Event, StoredCampaign> {
   let output = before;
   const failedGroups: FailedGroup[] = [];
   const retryable: AiError[] = [];
@@ -110,10 +120,7 @@ async function* collect(
 type StorableEvent = Extract<CampaignEvent, { type: "line" | "scene" | "frame" | "image" | "background" }>;
 
 /** Returns the output including the event's part, and the event that stores it. */
-function storePart(
-  before: StoredCampaign,
-  event: StorableEvent,
-): { output: StoredCampaign; event: GeneratorEvent } {
+function storePart(before: StoredCampaign, event: StorableEvent): { output: StoredCampaign; event: Event } {
   if (event.type === "background") {
     const { group, background } = event;
     const output = { ...before, backgrounds: { ...before.backgrounds, [group.key]: background } };
@@ -125,25 +132,28 @@ function storePart(
   }
   if (event.type === "image") {
     const { image } = event;
-    const output = { ...before, ...withImage(before, image) };
+    const output = withImage(before, image);
     const index = CAMPAIGN_PARTS.images.from + IMAGE_PLATFORMS.indexOf(image.platform);
-    return { output, event: { type: "part", index, text: image.url, output, files: [image.file] } };
+    return { output, event: { type: "part", index, part: picturePart(image), output } };
   }
   if (event.type === "frame") {
     const { index: at, frame } = event;
     const output = { ...before, storyboard: withItemAt(before.storyboard, at, frame) };
     const index = CAMPAIGN_PARTS.storyboard.from + at;
-    return { output, event: { type: "part", index, text: frame.url, output, files: [frame.file] } };
+    return { output, event: { type: "part", index, part: picturePart(frame), output } };
   }
   if (event.type === "scene") {
     const { index: at, content } = event;
     const output = { ...before, scenes: [...before.scenes.slice(0, at), content] };
     const index = CAMPAIGN_PARTS.scenes.from + at;
-    return { output, event: { type: "part", index, text: formatSceneContent(content), output } };
+    return { output, event: { type: "part", index, part: scenePart(content), output } };
   }
   const { copy, index: at, text } = event;
   const output = { ...before, [copy]: [...before[copy].slice(0, at), text] };
-  return { output, event: { type: "part", index: CAMPAIGN_PARTS[copy].from + at, text, output } };
+  return {
+    output,
+    event: { type: "part", index: CAMPAIGN_PARTS[copy].from + at, part: textPart(text), output },
+  };
 }
 
 /** Composes all images in the studio if the provider generated none; refused ones stay missing. */
@@ -151,7 +161,7 @@ async function* composeFallbackImages(
   deps: GeneratorDeps,
   shared: Omit<CampaignRun, "emit">,
   stored: StoredCampaign,
-): AsyncGenerator<GeneratorEvent> {
+): AsyncGenerator<Event> {
   const { missing = [], ...rest } = stored;
   const failure = missing
     .map((entry) => entry.failure)
@@ -177,22 +187,19 @@ async function* composeFallbackImages(
 /**
  * Text ads, image prompts, images, a video script and its storyboard. Limited by the quota only.
  */
-export const campaignGenerator: Generator = {
+export const campaignGenerator = defineGenerator<CampaignInput, StoredCampaign, CampaignOutput>({
   kind: "campaign",
-  parseInput: (input) => campaignInputSchema.safeParse(input),
-  uploads: (input) => (input as CampaignInput).images,
+  inputSchema: campaignInputSchema,
+  empty: NO_CAMPAIGN,
+  uploads: ({ images }) => images,
   partCount: CAMPAIGN_PART_COUNT,
   parts: campaignParts,
-  engines: (ai) => ({ first: ai.text.id, fallback: ai.fallback.id }),
+  engineId: ({ text }) => text.id,
   run: generateCampaign,
-  reopen: (output) => {
-    const { missing = [], ...whole } = storedCampaign(output);
-    return missing.length > 0 ? whole : undefined;
-  },
-  endCompletion: (output) => markUnfinished(storedCampaign(output)),
-  fallbackReason: (output) => storedCampaign(output).stoodIn,
-  present: (output, input) => presentCampaign(output, input as CampaignInput),
-  archive: (output, input) => campaignArchive(output, input as CampaignInput),
+  completion: { reopen: withoutMissing, end: markUnfinished },
+  fallbackReason: ({ stoodIn }) => stoodIn,
+  present: presentCampaign,
+  archive: campaignArchive,
   rateLimits: () => [],
   failedMessage: toasts.packageFailed,
-};
+});

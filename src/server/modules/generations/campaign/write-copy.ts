@@ -2,12 +2,12 @@ import { type CampaignInput, IMAGE_PROMPTS_PER_CAMPAIGN } from "#core/generation
 import { TEXT_ADS_PER_GENERATION } from "#core/generations/text/text.ts";
 import { SCENES_PER_SCRIPT, type SceneContent } from "#core/generations/video/video.ts";
 import { briefLinesOf, textBriefOf, videoBriefOf } from "#studio/campaign/briefs.ts";
-import { AiError, type AiFailure, type AiUsage } from "#server/adapters/ai/ai.ts";
+import { AiError, type Ai, type Engines, type AiFailure, type AiUsage } from "#server/adapters/ai/ai.ts";
 import type { PictureInput } from "#server/render/pictures/analyze-picture.ts";
 import type { StoredCampaign } from "./output.ts";
 import type { ImageEvent } from "../image/generate-images.ts";
 import type { StoredFrame } from "../video/storyboard.ts";
-import type { GeneratorDeps, GeneratorRequest } from "../generator.ts";
+import type { RunRequest } from "../generator.ts";
 
 /** Kinds of copy in a campaign. Each takes one provider request. */
 export type CopyKind = "textAds" | "imagePrompts" | "scenes";
@@ -31,23 +31,21 @@ export type CampaignEvent =
   | ImageEvent;
 
 /** Input shared by the producers of one campaign run. */
-export interface CampaignRun extends Pick<
-  GeneratorRequest,
-  "engine" | "mayRetry" | "userId" | "seed" | "signal"
-> {
+export interface CampaignRun extends RunRequest {
   readonly input: CampaignInput;
   readonly stored: StoredCampaign;
+  /** Engines for copy that the provider failed to write. */
+  readonly studio: Ai["studio"];
   readonly pictures: readonly PictureInput[];
   readonly emit: (event: CampaignEvent) => void;
 }
 
 /** Writes the missing text ads and returns all; fewer when a retry must follow. */
-export async function writeAds({ ai }: GeneratorDeps, run: CampaignRun): Promise<readonly string[]> {
+export async function writeAds(run: CampaignRun): Promise<readonly string[]> {
   const { input, stored, seed, signal, emit } = run;
   const ads = [...stored.textAds];
   if (ads.length >= TEXT_ADS_PER_GENERATION) return ads;
-  await withFallback(run, async (first) => {
-    const engine = first ? ai.text : ai.fallback;
+  await withFallback(run, async ({ text }) => {
     const request = {
       input: textBriefOf(input),
       notes: briefLinesOf(input),
@@ -55,7 +53,7 @@ export async function writeAds({ ai }: GeneratorDeps, run: CampaignRun): Promise
       existing: [...ads],
       signal,
     };
-    for await (const event of engine.writeTextAds(request)) {
+    for await (const event of text.writeTextAds(request)) {
       if (event.type === "usage") emit(event);
       else if (event.type === "growing") emit({ ...event, copy: "textAds" });
       else {
@@ -68,13 +66,12 @@ export async function writeAds({ ai }: GeneratorDeps, run: CampaignRun): Promise
 }
 
 /** Writes the missing image prompts. */
-export async function writePrompts({ ai }: GeneratorDeps, run: CampaignRun): Promise<void> {
+export async function writePrompts(run: CampaignRun): Promise<void> {
   const { input, stored, seed, signal, emit } = run;
   const prompts = [...stored.imagePrompts];
   if (prompts.length >= IMAGE_PROMPTS_PER_CAMPAIGN) return;
-  await withFallback(run, async (first) => {
-    const engine = first ? ai.prompts : ai.promptsFallback;
-    for await (const event of engine.writeImagePrompts({
+  await withFallback(run, async (engines) => {
+    for await (const event of engines.prompts.writeImagePrompts({
       brief: input,
       seed,
       existing: [...prompts],
@@ -91,14 +88,13 @@ export async function writePrompts({ ai }: GeneratorDeps, run: CampaignRun): Pro
 }
 
 /** Writes the complete script and returns its scenes; none when a retry must follow. */
-export async function writeScript({ ai }: GeneratorDeps, run: CampaignRun): Promise<readonly SceneContent[]> {
+export async function writeScript(run: CampaignRun): Promise<readonly SceneContent[]> {
   const { input, stored, seed, signal, emit } = run;
   if (stored.scenes.length >= SCENES_PER_SCRIPT) return stored.scenes;
-  const scenes = await withFallback(run, async (first) => {
-    const engine = first ? ai.video : ai.videoFallback;
+  const scenes = await withFallback(run, async ({ video }) => {
     const request = { brief: videoBriefOf(input), notes: briefLinesOf(input), seed, signal };
     const written: SceneContent[] = [];
-    for await (const event of engine.writeVideoScript(request)) {
+    for await (const event of video.writeVideoScript(request)) {
       if (event.type === "usage") emit(event);
       else if (event.type === "growing") emit({ ...event, copy: "scenes" });
       else {
@@ -116,12 +112,11 @@ export async function writeScript({ ai }: GeneratorDeps, run: CampaignRun): Prom
  * `undefined` after a moderation refusal or when a retry follows.
  */
 async function withFallback<T>(
-  { engine, mayRetry, emit }: CampaignRun,
-  write: (first: boolean) => Promise<T>,
+  { engines, studio, mayRetry, emit }: CampaignRun,
+  write: (engines: Engines) => Promise<T>,
 ): Promise<T | undefined> {
-  if (engine === "fallback") return write(false);
   try {
-    return await write(true);
+    return await write(engines);
   } catch (error) {
     if (!(error instanceof AiError)) throw error;
     if (error.failure === "moderation" || mayRetry(error)) {
@@ -129,6 +124,6 @@ async function withFallback<T>(
       return undefined;
     }
     emit({ type: "fallback", failure: error.failure });
-    return write(false);
+    return write(studio);
   }
 }

@@ -43,6 +43,14 @@ export function markUnfinished<Output extends StoredImages>(output: Output): Out
   return missing.length > 0 ? { ...output, missing } : output;
 }
 
+/** The output to complete; `undefined` when no platform is missing. */
+export function withoutMissing<Output extends StoredImages>({
+  missing = [],
+  ...whole
+}: Output): Omit<Output, "missing"> | undefined {
+  return missing.length > 0 ? whole : undefined;
+}
+
 /** Groups platforms by background: one each, or one per canvas shape to save cost. */
 export function groupByBackground(
   per: GeneratorDeps["imageBackgrounds"],

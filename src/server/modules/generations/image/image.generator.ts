@@ -3,6 +3,7 @@ import {
   BACKGROUND_READY,
   imageInputSchema,
   type ImageInput,
+  type ImageOutput,
 } from "#core/generations/image/image.ts";
 import { toasts } from "#core/messages.ts";
 import { IMAGE_PLATFORMS } from "#core/platforms/platforms.ts";
@@ -11,25 +12,31 @@ import {
   markUnfinished,
   listMissing,
   missingPlatforms,
+  withoutMissing,
   type FailedGroup,
 } from "./groups.ts";
 import { generateGroup, readPictures, seedOf, type ImageEvent, type ImageJob } from "./generate-images.ts";
-import { imageFiles, presentImages, storedImages, withImage, type StoredImages } from "./output.ts";
+import { imageFiles, imageParts, NO_IMAGES, presentImages, withImage, type StoredImages } from "./output.ts";
 import { mergeEvents } from "../merge-events.ts";
-import type { Generator, GeneratorDeps, GeneratorEvent, GeneratorRequest } from "../generator.ts";
+import {
+  defineGenerator,
+  type GeneratorDeps,
+  type GeneratorEvent,
+  type GeneratorRequest,
+} from "../generator.ts";
+import { picturePart } from "../part.ts";
 
-async function* generateImages(
-  deps: GeneratorDeps,
-  request: GeneratorRequest,
-): AsyncGenerator<GeneratorEvent> {
-  const input = request.input as ImageInput;
+type Request = GeneratorRequest<ImageInput, StoredImages>;
+type Event = GeneratorEvent<StoredImages>;
+
+async function* generateImages(deps: GeneratorDeps, request: Request): AsyncGenerator<Event> {
+  const { input, output } = request;
   const abandoned = new AbortController();
-  const output = storedImages(request.output);
   const job: ImageJob = {
     userId: request.userId,
     input,
     seed: seedOf(request.seed),
-    imageEngine: request.engine === "first" ? deps.ai.image : undefined,
+    imageEngine: request.engines.image,
     pictures: await readPictures(deps, request.userId, input),
     backgrounds: output.backgrounds ?? {},
     signal: AbortSignal.any([request.signal, abandoned.signal]),
@@ -50,10 +57,10 @@ async function* generateImages(
  * missing.
  */
 async function* collect(
-  request: GeneratorRequest,
+  request: Request,
   before: StoredImages,
   events: AsyncIterable<ImageEvent>,
-): AsyncGenerator<GeneratorEvent> {
+): AsyncGenerator<Event> {
   let output = before;
   const failed: FailedGroup[] = [];
   for await (const event of events) {
@@ -63,7 +70,7 @@ async function* collect(
       const { image } = event;
       output = withImage(output, image);
       const index = IMAGE_PLATFORMS.indexOf(image.platform);
-      yield { type: "part", index, text: image.url, output, files: [image.file] };
+      yield { type: "part", index, part: picturePart(image), output };
     } else {
       const { group, background, usage } = event;
       output = { ...output, backgrounds: { ...output.backgrounds, [group.key]: background } };
@@ -86,27 +93,21 @@ async function* collect(
 }
 
 /** One image ad per platform. Limited by the quota only. */
-export const imageGenerator: Generator = {
+export const imageGenerator = defineGenerator<ImageInput, StoredImages, ImageOutput>({
   kind: "image",
-  parseInput: (input) => imageInputSchema.safeParse(input),
-  uploads: (input) => (input as ImageInput).images,
+  inputSchema: imageInputSchema,
+  empty: NO_IMAGES,
+  uploads: ({ images }) => images,
   partCount: IMAGE_PLATFORMS.length,
-  parts: (output) => {
-    const { images } = storedImages(output);
-    return IMAGE_PLATFORMS.map((platform) => images.find((image) => image.platform === platform)?.url);
-  },
-  engines: (ai) => ({ first: ai.image?.id ?? "studio", fallback: "studio" }),
+  parts: imageParts,
+  engineId: ({ image }) => image?.id ?? "studio",
   run: generateImages,
-  reopen: (output) => {
-    const { missing = [], ...whole } = storedImages(output);
-    return missing.length > 0 ? whole : undefined;
-  },
-  endCompletion: (output) => markUnfinished(storedImages(output)),
+  completion: { reopen: withoutMissing, end: markUnfinished },
   present: presentImages,
-  archive: (output, input) => {
-    const { companyName } = input as ImageInput;
-    return { name: archiveName(companyName), files: imageFiles(companyName, storedImages(output)) };
-  },
+  archive: (output, { companyName }) => ({
+    name: archiveName(companyName),
+    files: imageFiles(companyName, output),
+  }),
   rateLimits: () => [],
   failedMessage: toasts.imagesFailed,
-};
+});

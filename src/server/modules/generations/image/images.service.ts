@@ -9,9 +9,11 @@ import {
   storeGenerated,
 } from "#server/modules/files/files.service.ts";
 import { rateLimitKey, consume, type RateLimit } from "#server/modules/rate-limits/rate-limits.service.ts";
+import { campaignGenerator } from "../campaign/campaign.generator.ts";
 import * as repo from "../generations.repo.ts";
 import { readPictures } from "./generate-images.ts";
-import { presentImage, storedImages, withImage, type StoredImage } from "./output.ts";
+import { imageGenerator } from "./image.generator.ts";
+import { presentImage, withImage, type StoredImage } from "./output.ts";
 import type { GeneratorDeps } from "../generator.ts";
 
 /** Redrawing costs no unit, so a rate limit bounds it. */
@@ -45,16 +47,16 @@ export async function redrawImage(deps: GeneratorDeps, own: OwnImage, edits: Ima
 }
 
 function findImage(row: repo.MaybeRow, platform: ImagePlatform) {
-  if (row?.kind !== "image" && row?.kind !== "campaign") throw new AppError("not_found");
+  const content = row && (imageGenerator.read(row) ?? campaignGenerator.read(row));
+  if (!content) throw new AppError("not_found");
   if (row.status === "pending" || row.status === "in-progress") throw new AppError("still_working");
-  const output = storedImages(row.output);
-  const image = output.images.find((candidate) => candidate.platform === platform);
+  const image = content.output.images.find((candidate) => candidate.platform === platform);
   if (!image) throw new AppError("not_found");
-  return { input: row.input as ImageInput, output, image };
+  return { ...content, image };
 }
 
 interface Redraw {
-  readonly input: ImageInput;
+  readonly input: Pick<ImageInput, "images" | "logo">;
   readonly image: StoredImage;
   readonly edits: ImageEdit;
 }

@@ -4,6 +4,7 @@ import { IMAGE_PLATFORMS, type ImagePlatform } from "#core/platforms/platforms.t
 import { callToActionFor } from "#studio/image/call-to-action.ts";
 import type { StoredRecipe } from "#studio/image/stored-recipe.ts";
 import type { ArchiveFile } from "../generator.ts";
+import { picturePart, type Part } from "../part.ts";
 
 /**
  * A background that the provider generated. It is paid for, so it is stored and never requested
@@ -39,12 +40,18 @@ export interface StoredImages {
   readonly backgrounds?: Readonly<Record<string, Background>>;
 }
 
-export function storedImages(output: unknown): StoredImages {
-  return (output as StoredImages | null) ?? { images: [] };
+export const NO_IMAGES: StoredImages = { images: [] };
+
+/** The ads as parts, in the order of the platforms. */
+export function imageParts({ images }: StoredImages): (Part | undefined)[] {
+  return IMAGE_PLATFORMS.map((platform) => {
+    const image = images.find((candidate) => candidate.platform === platform);
+    return image && picturePart(image);
+  });
 }
 
 /** Returns the output with the platform's ad added or replaced, in the order of the platforms. */
-export function withImage(output: StoredImages, image: StoredImage): StoredImages {
+export function withImage<Output extends StoredImages>(output: Output, image: StoredImage): Output {
   const others = output.images.filter(({ platform }) => platform !== image.platform);
   const images = [...others, image].toSorted(
     (a, b) => IMAGE_PLATFORMS.indexOf(a.platform) - IMAGE_PLATFORMS.indexOf(b.platform),
@@ -68,8 +75,7 @@ export function presentImage({ recipe: { brief }, ...image }: StoredImage): AdIm
 }
 
 /** Converts a stored output to the API's format. */
-export function presentImages(output: unknown): ImageOutput {
-  const { images, missing } = storedImages(output);
+export function presentImages({ images, missing }: StoredImages): ImageOutput {
   return {
     images: images.map(presentImage),
     ...(missing && {

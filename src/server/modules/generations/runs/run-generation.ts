@@ -1,5 +1,5 @@
 import { generationMessages } from "#core/messages.ts";
-import { AiError, type AiFailure } from "#server/adapters/ai/ai.ts";
+import { AiError, preferredEngines, type AiFailure } from "#server/adapters/ai/ai.ts";
 import { withoutProvider } from "#server/adapters/ai/without-provider.ts";
 import { announce } from "#server/events/announcement.ts";
 import type { JobContext } from "#server/jobs/job.ts";
@@ -20,6 +20,7 @@ import {
 import { complete, fail, generateParts, runFallback, type Run, type RunDeps } from "./run.ts";
 import { claimGeneration, readOutput, write } from "./runs.repo.ts";
 import { createSpending } from "./spending.ts";
+import { engineIds } from "../generator.ts";
 import { generatorFor } from "../generators.ts";
 
 /** Handles the job `generation.run`: one try of a generation and its retry, fallback or failure. */
@@ -65,7 +66,7 @@ async function claimRun(
     if (!row) return undefined;
     await announce(tx, { type: "changed", id });
     const generator = generatorFor(row.kind);
-    const spending = createSpending(deps.metrics, generator.engines(deps.ai).first, row.cost);
+    const spending = createSpending(deps.metrics, engineIds(generator, deps.ai).preferred, row.cost);
     const claim = { id, fence: row.fence };
     return { row, generator, claim, spending, waitedMs, startedAt: performance.now() };
   });
@@ -73,8 +74,8 @@ async function claimRun(
 
 /** Runs the engine once. `canceled` aborts when the claim is lost or the job is canceled. */
 async function callEngine(deps: RunDeps, run: Run, job: JobContext, canceled: AbortSignal): Promise<void> {
-  const { first, fallback } = run.generator.engines(deps.ai);
-  const studioOnly = first === fallback;
+  const { preferred, studio } = engineIds(run.generator, deps.ai);
+  const studioOnly = preferred === studio;
   if (!studioOnly && (await isBudgetSpent(deps)))
     return finishWithoutProvider(deps, run, "daily_budget", canceled);
   if (!studioOnly && !hasTimeForTry(run)) return finishWithoutProvider(deps, run, "timeout", canceled);
@@ -83,9 +84,9 @@ async function callEngine(deps: RunDeps, run: Run, job: JobContext, canceled: Ab
   const signal = late ? AbortSignal.any([canceled, job.stopping, late]) : canceled;
   const delayFor = retryDelay(run);
   try {
-    const { output } = run.row;
     const mayRetry = (error: AiError) => delayFor(error) !== undefined;
-    await complete(deps, run, await generateParts(deps, run, { engine: "first", output, signal, mayRetry }));
+    const request = { engines: preferredEngines(deps.ai), signal, mayRetry };
+    await complete(deps, run, await generateParts(deps, run, run.generator.open(run.row), request));
   } catch (error) {
     if (canceled.aborted || error instanceof ClaimLostError) throw error;
     if (job.stopping.aborted && !studioOnly) return releaseOnShutdown(deps, run, canceled);
@@ -154,10 +155,12 @@ async function finishWithoutProvider(
   canceled: AbortSignal,
 ): Promise<void> {
   const offline = { ...deps, ai: withoutProvider(deps.ai, reason) };
-  const output = await readOutput(deps.db, run.claim);
+  const stored = { input: run.row.input, output: await readOutput(deps.db, run.claim) };
+  const content = run.generator.open(stored);
   try {
-    const request = { engine: "first", output, signal: canceled, mayRetry: () => false } as const;
-    await complete(offline, run, await generateParts(offline, run, request));
+    const engines = preferredEngines(offline.ai);
+    const request = { engines, signal: canceled, mayRetry: () => false };
+    await complete(offline, run, await generateParts(offline, run, content, request));
   } catch (error) {
     if (canceled.aborted || !(error instanceof AiError)) throw error;
     await runFallback(deps, run, error.failure, canceled);

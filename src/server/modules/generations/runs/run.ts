@@ -14,7 +14,14 @@ import { throttleGrowingText } from "./throttle-growing-text.ts";
 import { ClaimLostError } from "./claim-watch.ts";
 import { finish, readOutput, write, type Claim } from "./runs.repo.ts";
 import type { Spending } from "./spending.ts";
-import type { Generator, GeneratorDeps, GeneratorRequest } from "../generator.ts";
+import {
+  engineIds,
+  type Content,
+  type Generator,
+  type GeneratorDeps,
+  type RunRequest,
+} from "../generator.ts";
+import { countParts, partFiles, partText, type Part } from "../part.ts";
 
 export interface RunDeps extends GeneratorDeps, SpendingDeps {
   readonly hub: Hub;
@@ -40,7 +47,7 @@ export interface Run {
   readonly startedAt: number;
 }
 
-type RunRequest = Pick<GeneratorRequest, "engine" | "output" | "signal" | "mayRetry">;
+type TryRequest = Omit<RunRequest, "seed" | "userId">;
 
 interface GenerationResult {
   /** The provider's failure, if the studio generated a part instead. */
@@ -51,23 +58,29 @@ interface GenerationResult {
  * Generates the missing parts; stores and announces each completed part at once.
  * Throws `ClaimLostError` and the engine's errors.
  */
-export async function generateParts(deps: RunDeps, run: Run, request: RunRequest): Promise<GenerationResult> {
+export async function generateParts(
+  deps: RunDeps,
+  run: Run,
+  before: Content,
+  request: TryRequest,
+): Promise<GenerationResult> {
   const { db, hub } = deps;
-  const { row, generator } = run;
-  const { userId, input, id: seed } = row;
+  const { row } = run;
+  const { userId, id: seed } = row;
   const growing = throttleGrowingText(async (index, text) => {
     const announcement = hub.publishGrowing({ type: "growing", id: row.id, index, text });
     // Flushes to this process's readers first: the notification through Postgres takes longer.
     await nextTurn();
     await announce(db, announcement);
   });
-  const initialParts = countParts(generator, request.output);
+  const initialParts = countParts(before.parts);
   let first = true;
-  let output = request.output;
-  for await (const event of generator.run(deps, { ...request, input, seed, userId })) {
-    if (first && (event.type === "part" || event.type === "stored")) {
-      first = countParts(generator, event.output) <= initialParts;
-      if (!first) observeFirstPart(deps, run, request.engine);
+  let content = before;
+  for await (const event of before.run(deps, { ...request, seed, userId })) {
+    if (event.type === "part" || event.type === "stored") ({ content } = event);
+    if (first && countParts(content.parts) > initialParts) {
+      first = false;
+      observeFirstPart(deps, run, request);
     }
     if (event.type === "growing") {
       // On cancel, drop previews only; completed parts are paid for and stored.
@@ -75,12 +88,10 @@ export async function generateParts(deps: RunDeps, run: Run, request: RunRequest
       growing.show(event.index, event.text);
     } else if (event.type === "part") {
       await growing.settle();
-      output = event.output;
       await writePart(deps, run, event);
     } else if (event.type === "stored") {
-      output = event.output;
-      const { growing: shown = [] } = event;
-      await writeOutput(deps, run, event, async (tx) => {
+      const { files, growing: shown = [] } = event;
+      await writeOutput(deps, run, { content, files }, async (tx) => {
         for (const part of shown) await announce(tx, { type: "growing", id: row.id, ...part });
       });
     } else {
@@ -89,32 +100,27 @@ export async function generateParts(deps: RunDeps, run: Run, request: RunRequest
     }
   }
   await growing.settle();
-  if (countParts(generator, output) === 0) throw new AiError("empty");
-  return { fallbackReason: generator.fallbackReason?.(output) };
+  if (countParts(content.parts) === 0) throw new AiError("empty");
+  return { fallbackReason: content.fallbackReason() };
 }
 
 const elapsedSeconds = (run: Run) => (performance.now() - run.startedAt) / 1000;
 
-function observeFirstPart({ ai, metrics }: RunDeps, run: Run, engine: RunRequest["engine"]) {
+function observeFirstPart({ metrics }: RunDeps, run: Run, { engines }: TryRequest) {
   const { kind } = run.row;
-  metrics.firstParts.observe({ kind, engine: run.generator.engines(ai)[engine] }, elapsedSeconds(run));
+  metrics.firstParts.observe({ kind, engine: run.generator.engineId(engines) }, elapsedSeconds(run));
 }
 
-const countParts = (generator: Generator, output: unknown) =>
-  generator.parts(output).filter((part) => part !== undefined).length;
-
-interface Part {
+interface NewPart {
   readonly index: number;
-  readonly text: string;
-  readonly output: object;
-  readonly files?: readonly string[];
+  readonly part: Part;
+  readonly content: Content;
 }
 
-async function writePart(deps: RunDeps, run: Run, part: Part) {
-  const { index, text, output } = part;
-  await writeOutput(deps, run, part, async (tx) => {
-    const done = countParts(run.generator, output);
-    await announce(tx, { type: "part", id: run.claim.id, index, text, done, total: run.generator.partCount });
+async function writePart(deps: RunDeps, run: Run, { index, part, content }: NewPart) {
+  await writeOutput(deps, run, { content, files: partFiles(part) }, async (tx) => {
+    const progress = { done: countParts(content.parts), total: run.generator.partCount };
+    await announce(tx, { type: "part", id: run.claim.id, index, text: partText(part), ...progress });
   });
 }
 
@@ -122,11 +128,12 @@ async function writePart(deps: RunDeps, run: Run, part: Part) {
 async function writeOutput(
   deps: RunDeps,
   { row, claim, spending }: Run,
-  { output, files = [] }: Pick<Part, "output" | "files">,
+  { content, files }: { readonly content: Content; readonly files: readonly string[] },
   also?: (tx: Tx) => Promise<void>,
 ) {
   await deps.db.transaction(async (tx) => {
-    if (!(await write(tx, claim, { output, cost: spending.total() }))) throw new ClaimLostError();
+    if (!(await write(tx, claim, { output: content.output, cost: spending.total() })))
+      throw new ClaimLostError();
     await linkGenerated(tx, deps, { userId: row.userId, generationId: row.id, ids: files });
     await also?.(tx);
   });
@@ -159,8 +166,8 @@ async function writeFinalState(
 }
 
 export async function complete(deps: RunDeps, run: Run, { fallbackReason }: GenerationResult): Promise<void> {
-  const { first, fallback } = run.generator.engines(deps.ai);
-  const outcome = fallbackReason ? { engine: fallback, counted: false, fallbackReason } : { engine: first };
+  const { preferred, studio } = engineIds(run.generator, deps.ai);
+  const outcome = fallbackReason ? { engine: studio, counted: false, fallbackReason } : { engine: preferred };
   await writeFinalState(deps, run, "completed", outcome);
 }
 
@@ -174,12 +181,11 @@ export async function fail(
   error: { readonly code: string; readonly message: string },
 ): Promise<void> {
   const { row, generator, claim } = run;
-  const { first } = generator.engines(deps.ai);
-  if (row.completedAt && generator.endCompletion) {
-    const output = generator.endCompletion(await readOutput(deps.db, claim));
-    return writeFinalState(deps, run, "completed", { engine: row.engine ?? first, output });
-  }
-  await writeFinalState(deps, run, "failed", { engine: first, error, output: null });
+  const { preferred } = engineIds(generator, deps.ai);
+  const stored = { input: row.input, output: await readOutput(deps.db, claim) };
+  const output = row.completedAt ? generator.open(stored).endCompletion() : undefined;
+  if (output) return writeFinalState(deps, run, "completed", { engine: row.engine ?? preferred, output });
+  await writeFinalState(deps, run, "failed", { engine: preferred, error, output: null });
 }
 
 /** Replaces all parts with the studio's; the generation then costs no unit. */
@@ -190,12 +196,14 @@ export async function runFallback(
   signal: AbortSignal,
 ): Promise<void> {
   const { db, ai } = deps;
-  const engine = run.generator.engines(ai).fallback;
+  const { row, generator } = run;
+  const engine = generator.engineId(ai.studio);
   await db.transaction(async (tx) => {
     if (!(await write(tx, run.claim, { output: null, engine }))) throw new ClaimLostError();
     await deleteGeneratedFiles(tx, deps, run.row.id);
     await announce(tx, { type: "changed", id: run.claim.id });
   });
-  await generateParts(deps, run, { engine: "fallback", output: null, signal, mayRetry: () => false });
+  const content = generator.open({ input: row.input, output: null });
+  await generateParts(deps, run, content, { engines: ai.studio, signal, mayRetry: () => false });
   await writeFinalState(deps, run, "completed", { engine, counted: false, fallbackReason: reason });
 }

@@ -49,7 +49,7 @@ export async function isClaimHeld(db: Queryable, claim: Claim): Promise<boolean>
 }
 
 /** Returns the output stored so far; `null` when the claim is lost. */
-export async function readOutput(db: Queryable, claim: Claim): Promise<unknown> {
+export async function readOutput(db: Queryable, claim: Claim): Promise<object | null> {
   const [row] = await db.select({ output: generations.output }).from(generations).where(isCurrent(claim));
   return row?.output ?? null;
 }

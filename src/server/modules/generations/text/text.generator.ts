@@ -7,44 +7,45 @@ import {
 import { TEXT_FAIR_USE } from "#core/limits.ts";
 import { toasts } from "#core/messages.ts";
 import { rateLimitKey } from "../../rate-limits/rate-limits.service.ts";
-import type { Generator, GeneratorDeps, GeneratorEvent, GeneratorRequest } from "../generator.ts";
+import {
+  defineGenerator,
+  type GeneratorDeps,
+  type GeneratorEvent,
+  type GeneratorRequest,
+} from "../generator.ts";
+import { textPart } from "../part.ts";
 
 const DAY_SECONDS = 24 * 3600;
 
-const adsOf = (output: unknown) => (output as TextOutput | null)?.ads ?? [];
-
 async function* generateTextAds(
-  { ai }: GeneratorDeps,
-  request: GeneratorRequest,
-): AsyncGenerator<GeneratorEvent> {
-  const engine = request.engine === "first" ? ai.text : ai.fallback;
-  const ads = [...adsOf(request.output)];
-  const { input, seed, signal } = request;
-  for await (const event of engine.writeTextAds({
-    input: input as TextInput,
-    seed,
-    existing: [...ads],
-    signal,
-  })) {
+  _deps: GeneratorDeps,
+  { input, output, engines, seed, signal }: GeneratorRequest<TextInput, TextOutput>,
+): AsyncGenerator<GeneratorEvent<TextOutput>> {
+  const ads = [...output.ads];
+  for await (const event of engines.text.writeTextAds({ input, seed, existing: [...ads], signal })) {
     if (event.type !== "part") {
       yield event;
       continue;
     }
-    ads[event.index] = event.text;
-    yield { ...event, output: { ads: [...ads] } satisfies TextOutput };
+    const { index, text } = event;
+    ads[index] = text;
+    yield { type: "part", index, part: textPart(text), output: { ads: [...ads] } };
   }
 }
 
-export const textGenerator: Generator = {
+export const textGenerator = defineGenerator<TextInput, TextOutput>({
   kind: "text",
-  parseInput: (input) => textInputSchema.safeParse(input),
+  inputSchema: textInputSchema,
+  empty: { ads: [] },
+  uploads: () => [],
   partCount: TEXT_ADS_PER_GENERATION,
-  parts: adsOf,
-  engines: (ai) => ({ first: ai.text.id, fallback: ai.fallback.id }),
+  parts: ({ ads }) => ads.map(textPart),
+  engineId: ({ text }) => text.id,
   run: generateTextAds,
+  present: (output) => output,
   rateLimits: (userId) => [
     { key: rateLimitKey("text-minute", userId), limit: TEXT_FAIR_USE.perMinute, windowSeconds: 60 },
     { key: rateLimitKey("text-day", userId), limit: TEXT_FAIR_USE.perDay, windowSeconds: DAY_SECONDS },
   ],
   failedMessage: toasts.adsFailed,
-};
+});

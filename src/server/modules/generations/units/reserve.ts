@@ -1,17 +1,21 @@
 import { quotaRefusal, type Entitlement } from "#core/quotas.ts";
-import type { GenerationKind } from "#core/generations/kinds.ts";
+import { KINDS, type GenerationKind } from "#core/generations/kinds.ts";
 import type { Tx } from "#server/db/client.ts";
 import { AppError } from "#server/lib/errors.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { consumeWithin } from "../../rate-limits/rate-limits.service.ts";
 import type { EntitlementDeps } from "#server/modules/usage/entitlement.service.ts";
 import type { Generator } from "../generator.ts";
-import { countUnitsOfKind } from "./units.service.ts";
+import { countUnitsOf } from "./units.service.ts";
+
+declare const reserved: unique symbol;
 
 /**
  * Proof that a unit of this kind is available, valid in the transaction that locked the user's row.
+ * Branded: only `reserve` creates it.
  */
 export interface Reserved {
+  readonly [reserved]: true;
   readonly userId: UserId;
   readonly kind: GenerationKind;
 }
@@ -28,7 +32,7 @@ export async function reserve(tx: Tx, deps: EntitlementDeps, request: ReserveReq
   const { userId, generator, entitlement } = request;
   await checkQuota(tx, userId, generator.kind, entitlement);
   await consumeWithin(tx, deps.clock, generator.rateLimits(userId));
-  return { userId, kind: generator.kind };
+  return { userId, kind: generator.kind } as Reserved;
 }
 
 /** Throws 402 with the quota's message when no unit is left. */
@@ -40,6 +44,6 @@ async function checkQuota(
 ): Promise<void> {
   // Unlimited: skips the count.
   if (quotaRefusal(quotas, kind, Number.MAX_SAFE_INTEGER) === undefined) return;
-  const message = quotaRefusal(quotas, kind, await countUnitsOfKind(tx, userId, kind, period));
+  const message = quotaRefusal(quotas, kind, await countUnitsOf(tx, userId, KINDS[kind].usage, period));
   if (message !== undefined) throw new AppError("quota_exceeded", { message });
 }

@@ -1,5 +1,6 @@
-import { and, count, eq, gte, lt, ne } from "drizzle-orm";
-import { GENERATION_KINDS, KINDS, type GenerationKind, type UsageCategory } from "#core/generations/kinds.ts";
+import { and, count, eq, gte, inArray, lt, ne } from "drizzle-orm";
+import type { UsageCategory } from "#core/generations/categories.ts";
+import { GENERATION_KINDS, KINDS } from "#core/generations/kinds.ts";
 import type { Period } from "#core/quotas.ts";
 import type { Queryable } from "#server/db/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
@@ -16,17 +17,20 @@ function isSpent(userId: UserId, period: Period) {
   );
 }
 
-/** Counts the units of one kind that a user has spent in a period. */
-export async function countUnitsOfKind(
+const kindsOf = (category: UsageCategory) =>
+  GENERATION_KINDS.filter((kind) => KINDS[kind].usage === category);
+
+/** Counts the units of one category that a user has spent in a period. */
+export async function countUnitsOf(
   db: Queryable,
   userId: UserId,
-  kind: GenerationKind,
+  category: UsageCategory,
   period: Period,
 ): Promise<number> {
   const [row] = await db
     .select({ units: count() })
     .from(generations)
-    .where(and(isSpent(userId, period), eq(generations.kind, kind)));
+    .where(and(isSpent(userId, period), inArray(generations.kind, kindsOf(category))));
   return row?.units ?? 0;
 }
 
@@ -42,8 +46,6 @@ export async function countUnits(
     .where(isSpent(userId, period))
     .groupBy(generations.kind);
   const used = { textAds: 0, imageAds: 0, videoAds: 0, fullPackage: 0 };
-  for (const kind of GENERATION_KINDS) {
-    used[KINDS[kind].usage] = rows.find((row) => row.kind === kind)?.units ?? 0;
-  }
+  for (const { kind, units } of rows) used[KINDS[kind].usage] += units;
   return used;
 }

@@ -1,5 +1,5 @@
 import { frameFileName, VIDEO_FILES, videoArchiveName, videoFile } from "#core/generations/video/files.ts";
-import { formatSceneContent, formatScript } from "#core/generations/video/script.ts";
+import { formatScript } from "#core/generations/video/script.ts";
 import {
   SCENES_PER_SCRIPT,
   VIDEO_PARTS,
@@ -9,7 +9,8 @@ import {
   type VideoOutput,
 } from "#core/generations/video/video.ts";
 import { presentFrames, type StoredFrame } from "./storyboard.ts";
-import type { ArchiveFile } from "../generator.ts";
+import type { Archive, ArchiveFile } from "../generator.ts";
+import { picturePart, scenePart, type Part } from "../part.ts";
 
 /** Stored output of a video generation. */
 export interface StoredVideo {
@@ -17,23 +18,19 @@ export interface StoredVideo {
   readonly storyboard: readonly StoredFrame[];
 }
 
-export function storedVideo(output: unknown): StoredVideo {
-  return (output as StoredVideo | null) ?? { scenes: [], storyboard: [] };
-}
+export const NO_VIDEO: StoredVideo = { scenes: [], storyboard: [] };
 
-/** Parts as text, by index; accepts stored and presented outputs. */
-export function videoParts(output: unknown): (string | undefined)[] {
-  const { scenes, storyboard } = storedVideo(output);
-  const parts: (string | undefined)[] = Array.from({ length: VIDEO_PARTS.storyboard.from }, (_, index) => {
+/** Parts by index. */
+export function videoParts({ scenes, storyboard }: StoredVideo): (Part | undefined)[] {
+  const sceneParts = Array.from({ length: VIDEO_PARTS.storyboard.from }, (_, index) => {
     const scene = scenes[index];
-    return scene && formatSceneContent(scene);
+    return scene && scenePart(scene);
   });
-  return [...parts, ...storyboard.map(({ url }) => url)];
+  return [...sceneParts, ...storyboard.map(picturePart)];
 }
 
 /** Converts a stored output to the API's format. */
-export function presentVideo(output: unknown, input: VideoInput): VideoOutput {
-  const { scenes, storyboard } = storedVideo(output);
+export function presentVideo({ scenes, storyboard }: StoredVideo, input: VideoInput): VideoOutput {
   const timed = timeScenes(scenes, input.duration);
   return {
     script: scenes.length === SCENES_PER_SCRIPT ? formatScript(input, timed) : "",
@@ -43,10 +40,9 @@ export function presentVideo(output: unknown, input: VideoInput): VideoOutput {
 }
 
 /** A script, its companion files and its storyboard as an archive. */
-export function videoArchive(output: unknown, input: VideoInput) {
-  const { storyboard } = storedVideo(output);
+export function videoArchive(output: StoredVideo, input: VideoInput): Archive {
   const presented = presentVideo(output, input);
-  const frames = storyboard.map(({ file }, index) => ({ name: frameFileName(index), file }));
+  const frames = output.storyboard.map(({ file }, index) => ({ name: frameFileName(index), file }));
   const files: ArchiveFile[] = [
     ...VIDEO_FILES.map((name) => ({
       name,

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { Hono, type MiddlewareHandler } from "hono";
 import { describeRoute } from "hono-openapi";
-import { isVideoGeneration } from "#core/generations/api.ts";
+import { isOfKind } from "#core/generations/api.ts";
 import {
   VIDEO_FILE_TYPES,
   VIDEO_FILES,
@@ -39,7 +39,7 @@ export function videoFileRoutes(deps: GenerationsDeps, requireUser: MiddlewareHa
     async (c) => {
       const { id, name } = c.req.param();
       const generation = await readGeneration(deps, { id, userId: c.var.user.id });
-      if (!isFile(name) || !isVideoGeneration(generation) || generation.status !== "completed") {
+      if (!isFile(name) || !isOfKind(generation, "video") || generation.status !== "completed") {
         throw new AppError("not_found");
       }
       const { input, output } = generation;

@@ -1,16 +1,11 @@
 import { useState } from "react";
-import { Link } from "react-router";
-import { accountLabels } from "#core/account/labels.ts";
 import { loginCopy } from "#core/account/login.copy.ts";
 import { accountLoadingToasts, accountToasts } from "#core/account/toasts.ts";
 import { toasts } from "#core/messages.ts";
 import { isApiError } from "#web/lib/api-error.ts";
 import { firstErrorMessage, hasErrors, useSchemaForm } from "#web/lib/form.ts";
-import { paths } from "#web/lib/paths.ts";
-import { Field } from "#web/ui/field.tsx";
-import { PasswordInput } from "#web/ui/password-input.tsx";
-import { TEXT_LINK } from "#web/ui/text-link.ts";
 import { useToast } from "#web/ui/toast-context.ts";
+import { CurrentPasswordField } from "../current-password-field.tsx";
 import { AccountForm } from "../account-form.tsx";
 import { EmailField } from "../email-field.tsx";
 import { failureMessage } from "#web/lib/failure-message.ts";
@@ -50,17 +45,7 @@ export function LoginForm() {
     <AccountForm onSubmit={submit}>
       {unverified && <UnverifiedNote />}
       <EmailField error={errors.email?.message} control={form.register("email")} />
-      <Field
-        label={accountLabels.password}
-        error={errors.password?.message}
-        aside={
-          <Link to={paths.forgotPassword} className={TEXT_LINK}>
-            {loginCopy.forgot}
-          </Link>
-        }
-      >
-        <PasswordInput {...form.register("password")} autoComplete="current-password" />
-      </Field>
+      <CurrentPasswordField error={errors.password?.message} control={form.register("password")} />
       <SubmitButton
         label={loginCopy.submit}
         busyLabel={loginCopy.busy}

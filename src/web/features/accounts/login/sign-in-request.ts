@@ -1,11 +1,11 @@
 import type { output } from "zod/v4/core";
 import type { signInSchema } from "#core/account/schemas.ts";
-import { apiFetch } from "#web/lib/api.ts";
+import { api } from "#web/lib/api.ts";
 
 /**
  * Starts a session; the response sets its cookie. Errors: 401 `invalid_credentials`, 403
  * `email_not_verified`, 429.
  */
 export async function signIn(credentials: output<typeof signInSchema>): Promise<void> {
-  await apiFetch("/api/auth/sign-in/email", { method: "POST", body: credentials });
+  await api("POST /api/auth/sign-in/email", { body: credentials });
 }

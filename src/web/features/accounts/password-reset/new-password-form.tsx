@@ -18,11 +18,11 @@ interface NewPasswordFormProps {
   /** From the mailed link. */
   token: string;
   /** Called if the link has expired or was already used. */
-  onStale: () => void;
+  onLinkInvalid: () => void;
 }
 
 /** Sets a new password and navigates to the login page, because the server ends all sessions. */
-export function NewPasswordForm({ token, onStale }: NewPasswordFormProps) {
+export function NewPasswordForm({ token, onLinkInvalid }: NewPasswordFormProps) {
   const toast = useToast();
   const store = useSessionStore();
   const navigate = useNavigate();
@@ -41,7 +41,7 @@ export function NewPasswordForm({ token, onStale }: NewPasswordFormProps) {
         const message = failureMessage(error, accountToasts.passwordFailed);
         toast.error(message, { id });
         if (!isApiError(error)) return;
-        if (error.code === "invalid_token") onStale();
+        if (error.code === "invalid_token") onLinkInvalid();
         if (error.code === "password_too_weak") form.setError("password", { message }, { shouldFocus: true });
       }
     },

@@ -1,4 +1,4 @@
-import { apiFetch } from "#web/lib/api.ts";
+import { api } from "#web/lib/api.ts";
 
 interface NewPassword {
   /** From the mailed link. */
@@ -11,5 +11,5 @@ interface NewPassword {
  * link, 400 `password_too_weak`.
  */
 export async function setNewPassword(change: NewPassword): Promise<void> {
-  await apiFetch("/api/auth/reset-password", { method: "POST", body: change });
+  await api("POST /api/auth/reset-password", { body: change });
 }

@@ -1,11 +1,11 @@
 import type { output } from "zod/v4/core";
 import type { forgotPasswordSchema } from "#core/account/schemas.ts";
-import { apiFetch } from "#web/lib/api.ts";
+import { api } from "#web/lib/api.ts";
 
 /**
  * Requests a reset link. The response does not reveal whether the address has an account. Error:
  * 429.
  */
 export async function requestPasswordReset(address: output<typeof forgotPasswordSchema>): Promise<void> {
-  await apiFetch("/api/auth/request-password-reset", { method: "POST", body: address });
+  await api("POST /api/auth/request-password-reset", { body: address });
 }

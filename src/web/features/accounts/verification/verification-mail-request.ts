@@ -1,9 +1,9 @@
-import { apiFetch } from "#web/lib/api.ts";
+import { api } from "#web/lib/api.ts";
 
 /**
  * Sends the verification mail again. The response is the same for every address. Error: 429 during
  * the cooldown.
  */
 export async function sendVerificationMail(email: string): Promise<void> {
-  await apiFetch("/api/auth/send-verification-email", { method: "POST", body: { email } });
+  await api("POST /api/auth/send-verification-email", { body: { email } });
 }

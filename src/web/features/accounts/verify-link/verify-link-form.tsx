@@ -1,16 +1,10 @@
-import { Link } from "react-router";
-import { accountLabels } from "#core/account/labels.ts";
-import { loginCopy } from "#core/account/login.copy.ts";
 import { verifyLinkCopy } from "#core/account/verify-link.copy.ts";
 import { toasts } from "#core/messages.ts";
 import { isApiError } from "#web/lib/api-error.ts";
 import { failureMessage } from "#web/lib/failure-message.ts";
 import { firstErrorMessage, hasErrors, setServerErrors, useSchemaForm } from "#web/lib/form.ts";
-import { paths } from "#web/lib/paths.ts";
-import { Field } from "#web/ui/field.tsx";
-import { PasswordInput } from "#web/ui/password-input.tsx";
-import { TEXT_LINK } from "#web/ui/text-link.ts";
 import { useToast } from "#web/ui/toast-context.ts";
+import { CurrentPasswordField } from "../current-password-field.tsx";
 import { AccountForm } from "../account-form.tsx";
 import { loadVerifyLinkSchema } from "../load-schemas.ts";
 import { SubmitButton } from "../submit-button.tsx";
@@ -21,11 +15,11 @@ interface VerifyLinkFormProps {
   /** From the mailed link. */
   token: string;
   /** Called if the link was used, has expired or had too many wrong passwords. */
-  onStale: () => void;
+  onLinkInvalid: () => void;
 }
 
 /** Asks for the password of the sign-up that the verification link belongs to. */
-export function VerifyLinkForm({ token, onStale }: VerifyLinkFormProps) {
+export function VerifyLinkForm({ token, onLinkInvalid }: VerifyLinkFormProps) {
   const toast = useToast();
   const enterDashboard = useEnterDashboard();
   const form = useSchemaForm(loadVerifyLinkSchema, { password: "" });
@@ -39,7 +33,7 @@ export function VerifyLinkForm({ token, onStale }: VerifyLinkFormProps) {
         await enterDashboard(id);
       } catch (error) {
         toast.error(failureMessage(error, verifyLinkCopy.failed), { id });
-        if (isApiError(error) && error.code === "invalid_token") onStale();
+        if (isApiError(error) && error.code === "invalid_token") onLinkInvalid();
         else if (setServerErrors(form, error)) form.setFocus("password");
       }
     },
@@ -48,17 +42,7 @@ export function VerifyLinkForm({ token, onStale }: VerifyLinkFormProps) {
 
   return (
     <AccountForm onSubmit={submit}>
-      <Field
-        label={accountLabels.password}
-        error={errors.password?.message}
-        aside={
-          <Link to={paths.forgotPassword} className={TEXT_LINK}>
-            {loginCopy.forgot}
-          </Link>
-        }
-      >
-        <PasswordInput {...form.register("password")} autoComplete="current-password" />
-      </Field>
+      <CurrentPasswordField error={errors.password?.message} control={form.register("password")} />
       <SubmitButton
         label={verifyLinkCopy.submit}
         busyLabel={verifyLinkCopy.busy}

@@ -1,11 +1,11 @@
 import type { output } from "zod/v4/core";
 import type { verifyEmailSchema } from "#core/account/schemas.ts";
-import { apiFetch } from "#web/lib/api.ts";
+import { api } from "#web/lib/api.ts";
 
 /**
  * Verifies an address by its link and the password of that sign-up, and starts a session. Errors:
  * 400 with `fields` for a wrong password, 400 `invalid_token` for a link that is no longer valid.
  */
 export async function verifyWithPassword(answer: output<typeof verifyEmailSchema>): Promise<void> {
-  await apiFetch("/api/auth/verify-email", { method: "POST", body: answer });
+  await api("POST /api/auth/verify-email", { body: answer });
 }

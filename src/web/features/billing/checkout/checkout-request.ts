@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { PaidTier } from "#core/billing/api.ts";
-import { apiFetch } from "#web/lib/api.ts";
-import { leaveFor } from "../leave-for.ts";
+import { api } from "#web/lib/api.ts";
+import { redirectTo } from "../redirect.ts";
 import { useReloadOnConflict } from "../subscription/subscription-request.ts";
 
 /** Opens the checkout of a tier in this tab. Stays pending until the browser navigates. */
@@ -10,11 +10,8 @@ export function useCheckout() {
   const reloadOnConflict = useReloadOnConflict();
   const checkout = useMutation({
     mutationFn: async (tier: PaidTier) => {
-      const { url } = await apiFetch<{ url: string }>("/api/subscription/checkout", {
-        method: "POST",
-        body: { tier },
-      });
-      leaveFor(url);
+      const { url } = await api("POST /api/subscription/checkout", { body: { tier } });
+      redirectTo(url);
     },
     onError: reloadOnConflict,
   });

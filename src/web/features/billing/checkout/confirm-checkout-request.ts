@@ -2,14 +2,14 @@ import { useQuery } from "@tanstack/react-query";
 import type { Subscription } from "#core/billing/api.ts";
 import { isCancellable } from "#core/billing/subscription.ts";
 import { checkoutReturnCopy } from "#core/billing/billing.copy.ts";
-import { isApiError } from "#web/lib/api-error.ts";
-import { apiFetch } from "#web/lib/api.ts";
+import { isRejected } from "#web/lib/api-error.ts";
+import { api } from "#web/lib/api.ts";
 import { useToast } from "#web/ui/toast-context.ts";
-import { useAcceptSubscription } from "../subscription/subscription-request.ts";
+import { useSetSubscription } from "../subscription/subscription-request.ts";
 
 const POLL_MS = 1000;
 
-const isThere = (subscription: Subscription | null | undefined) =>
+const isActive = (subscription: Subscription | null | undefined) =>
   subscription != null && isCancellable(subscription.status);
 
 /**
@@ -17,16 +17,15 @@ const isThere = (subscription: Subscription | null | undefined) =>
  * still pending.
  */
 export function useConfirmCheckout(sessionId: string | null): boolean {
-  const accept = useAcceptSubscription();
+  const accept = useSetSubscription();
   const toast = useToast();
   const { data, error } = useQuery({
     queryKey: ["checkout-return", sessionId],
     queryFn: async () => {
-      const subscription = await apiFetch<Subscription | null>("/api/subscription/checkout/return", {
-        method: "POST",
-        body: { sessionId },
+      const subscription = await api("POST /api/subscription/checkout/return", {
+        body: { sessionId: sessionId ?? "" },
       });
-      if (subscription && isThere(subscription)) {
+      if (subscription && isActive(subscription)) {
         accept(subscription);
         toast.success(checkoutReturnCopy.ready(subscription.tier));
       }
@@ -35,12 +34,10 @@ export function useConfirmCheckout(sessionId: string | null): boolean {
     enabled: sessionId !== null,
     retry: false,
     staleTime: Infinity,
-    refetchInterval: ({ state }) => !isThere(state.data) && !isRefused(state.error) && POLL_MS,
+    refetchInterval: ({ state }) => !isActive(state.data) && !isUnknownCheckout(state.error) && POLL_MS,
   });
-  return sessionId !== null && !isThere(data) && !isRefused(error);
+  return sessionId !== null && !isActive(data) && !isUnknownCheckout(error);
 }
 
-/** The checkout is unknown or belongs to another user: retrying is pointless. */
-function isRefused(error: Error | null): boolean {
-  return isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
-}
+/** Whether the checkout is unknown or belongs to another user. */
+const isUnknownCheckout = (error: Error | null) => isRejected(error) && error.status !== 429;

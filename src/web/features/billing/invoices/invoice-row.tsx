@@ -1,10 +1,10 @@
 import Download from "lucide-react/icons/download";
 import type { Invoice } from "#core/billing/api.ts";
 import { dollars, invoiceCopy } from "#core/billing/billing.copy.ts";
-import { Badge, type BadgeTone } from "../../../ui/badge.tsx";
-import { TEXT_LINK } from "../../../ui/text-link.ts";
+import { Badge, type BadgeTone } from "#web/ui/badge.tsx";
+import { TEXT_LINK } from "#web/ui/text-link.ts";
 import { localDate } from "../dates.ts";
-import { webAddress } from "../leave-for.ts";
+import { httpUrl } from "../redirect.ts";
 import { CELL } from "../table-styles.ts";
 
 const TONES: Record<Invoice["status"], BadgeTone> = {
@@ -18,8 +18,8 @@ const TONES: Record<Invoice["status"], BadgeTone> = {
 /** Invoice with links to pay it and to its PDF. */
 export function InvoiceRow({ invoice }: { invoice: Invoice }) {
   const { date, description, amount, status } = invoice;
-  const pdf = invoice.pdfUrl === null ? undefined : webAddress(invoice.pdfUrl);
-  const pay = invoice.payUrl === null || status !== "open" ? undefined : webAddress(invoice.payUrl);
+  const pdf = invoice.pdfUrl === null ? undefined : httpUrl(invoice.pdfUrl);
+  const pay = invoice.payUrl === null || status !== "open" ? undefined : httpUrl(invoice.payUrl);
   const label = invoiceCopy.pdf(localDate(date));
   return (
     <tr className="hover:bg-sunken">

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { InvoiceList } from "#core/billing/api.ts";
-import { apiFetch } from "#web/lib/api.ts";
+import { api } from "#web/lib/api.ts";
 
 export const INVOICES_KEY = ["invoices"] as const;
 
@@ -8,6 +7,6 @@ export const INVOICES_KEY = ["invoices"] as const;
 export function useInvoices() {
   return useQuery({
     queryKey: INVOICES_KEY,
-    queryFn: () => apiFetch<InvoiceList>("/api/subscription/invoices"),
+    queryFn: () => api("GET /api/subscription/invoices"),
   });
 }

@@ -1,10 +1,6 @@
-import { failureMessage } from "../../../lib/failure-message.ts";
-import { billingCopy, invoiceCopy } from "#core/billing/billing.copy.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Card, CardHeader } from "../../../ui/card.tsx";
-import { Note } from "../../../ui/note.tsx";
-import { Spinner } from "../../../ui/spinner.tsx";
-import { loadingText } from "#core/problems.copy.ts";
+import { invoiceCopy } from "#core/billing/billing.copy.ts";
+import { ListStatus } from "#web/lib/list-status.tsx";
+import { Card, CardHeader } from "#web/ui/card.tsx";
 import { InvoiceRow } from "./invoice-row.tsx";
 import { useInvoices } from "./invoices-request.ts";
 import { HEAD } from "../table-styles.ts";
@@ -16,28 +12,7 @@ export function Invoices() {
   return (
     <Card className="overflow-hidden">
       <CardHeader title={invoiceCopy.title} id="invoices" />
-      {invoices.isPending && (
-        <p className="p-6">
-          <Spinner label={loadingText} />
-        </p>
-      )}
-      {invoices.isError && (
-        <div className="p-4">
-          <Note
-            tone="bad"
-            action={
-              <Button size="small" busy={invoices.isFetching} onClick={() => void invoices.refetch()}>
-                {billingCopy.tryAgain}
-              </Button>
-            }
-          >
-            {failureMessage(invoices.error, invoiceCopy.loadFailed)}
-          </Note>
-        </div>
-      )}
-      {invoices.isSuccess && items.length === 0 && (
-        <p className="p-6 text-ink-2 max-sm:p-4">{invoiceCopy.empty}</p>
-      )}
+      <ListStatus query={invoices} count={items.length} copy={invoiceCopy} />
       {items.length > 0 && (
         <table aria-labelledby="invoices" className="w-full table-fixed">
           <thead className="border-b border-line">

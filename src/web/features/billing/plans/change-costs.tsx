@@ -3,8 +3,8 @@ import type { ChangePreview } from "#core/billing/api.ts";
 import { planUnitsCopy, unitEntries } from "#core/billing/units.copy.ts";
 import { changePlanCopy, dollars, perMonth } from "#core/billing/billing.copy.ts";
 import type { Plan } from "#core/plans.ts";
-import { cx } from "../../../ui/cx.ts";
-import { Skeleton } from "../../../ui/skeleton.tsx";
+import { cx } from "#web/ui/cx.ts";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 import { localDate } from "../dates.ts";
 
 interface ChangeCostsProps {

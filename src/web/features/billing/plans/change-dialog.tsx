@@ -1,11 +1,11 @@
-import { failureMessage } from "../../../lib/failure-message.ts";
+import { failureMessage } from "#web/lib/failure-message.ts";
 import type { Subscription } from "#core/billing/api.ts";
 import { changePlanCopy, dollars } from "#core/billing/billing.copy.ts";
 import { PLANS, type Tier, higherTier } from "#core/plans.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { Note } from "../../../ui/note.tsx";
-import { useToast } from "../../../ui/toast-context.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Note } from "#web/ui/note.tsx";
+import { useToast } from "#web/ui/toast-context.ts";
 import { ChangeCosts } from "./change-costs.tsx";
 import { useChangePlan } from "./change-plan-request.ts";
 import { useChangePreview } from "./change-preview-request.ts";

@@ -1,8 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
-import type { Subscription } from "#core/billing/api.ts";
 import type { Tier } from "#core/plans.ts";
-import { apiFetch } from "#web/lib/api.ts";
-import { useAcceptSubscription, useReloadOnConflict } from "../subscription/subscription-request.ts";
+import { api } from "#web/lib/api.ts";
+import { useSetSubscription, useReloadOnConflict } from "../subscription/subscription-request.ts";
 
 interface Change {
   readonly tier: Tier;
@@ -12,11 +11,10 @@ interface Change {
 
 /** Changes the tier: a higher one at once, a lower one at the end of the period. */
 export function useChangePlan() {
-  const accept = useAcceptSubscription();
+  const accept = useSetSubscription();
   const reloadOnConflict = useReloadOnConflict();
   return useMutation({
-    mutationFn: (change: Change) =>
-      apiFetch<Subscription>("/api/subscription/change", { method: "POST", body: change }),
+    mutationFn: (change: Change) => api("POST /api/subscription/change", { body: change }),
     onSuccess: accept,
     onError: reloadOnConflict,
   });

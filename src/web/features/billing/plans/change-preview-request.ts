@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ChangePreview } from "#core/billing/api.ts";
 import type { Tier } from "#core/plans.ts";
-import { apiFetch } from "#web/lib/api.ts";
+import { api } from "#web/lib/api.ts";
 
 /** The server accepts a preview for 15 minutes; an open dialog refreshes it earlier. */
 const REFRESH_MS = 10 * 60_000;
@@ -13,7 +12,7 @@ const REFRESH_MS = 10 * 60_000;
 export function useChangePreview(tier: Tier, enabled: boolean) {
   return useQuery({
     queryKey: ["change-preview", tier],
-    queryFn: () => apiFetch<ChangePreview>(`/api/subscription/change?${new URLSearchParams({ tier })}`),
+    queryFn: () => api("GET /api/subscription/change", { query: { tier } }),
     enabled,
     retry: false,
     staleTime: 0,

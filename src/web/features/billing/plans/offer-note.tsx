@@ -1,6 +1,6 @@
 import Tag from "lucide-react/icons/tag";
 import { planListCopy } from "#core/billing/billing.copy.ts";
-import { Note } from "../../../ui/note.tsx";
+import { Note } from "#web/ui/note.tsx";
 import { localDate } from "../dates.ts";
 
 /** First-month offer, for users who are still eligible. */

@@ -1,10 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Offer } from "#core/billing/api.ts";
-import { apiFetch } from "#web/lib/api.ts";
+import { api } from "#web/lib/api.ts";
 
 export const OFFER_KEY = ["offer"] as const;
 
 /** Whether the user is eligible for the first-month offer. */
 export function useOffer() {
-  return useQuery({ queryKey: OFFER_KEY, queryFn: () => apiFetch<Offer>("/api/subscription/offer") });
+  return useQuery({ queryKey: OFFER_KEY, queryFn: () => api("GET /api/subscription/offer") });
 }

@@ -2,7 +2,7 @@ import type { Subscription } from "#core/billing/api.ts";
 import { isCancellable } from "#core/billing/subscription.ts";
 import { changePlanCopy, planListCopy } from "#core/billing/billing.copy.ts";
 import { type Plan, TIERS, type Tier, higherTier } from "#core/plans.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "#web/ui/button.tsx";
 import { localDate } from "../dates.ts";
 
 interface PlanButtonProps {
@@ -11,7 +11,7 @@ interface PlanButtonProps {
   readonly tierInForce: Tier | undefined;
   readonly busyTier: Tier | undefined;
   /** Whether payments are configured on this installation. */
-  readonly sellable: boolean;
+  readonly paymentsEnabled: boolean;
   readonly onChoose: (tier: Tier) => void;
 }
 
@@ -23,17 +23,18 @@ export function PlanButton({
   subscription,
   tierInForce,
   busyTier,
-  sellable,
+  paymentsEnabled,
   onChoose,
 }: PlanButtonProps) {
   const { tier } = plan;
   const choose = () => onChoose(tier);
   if (!subscription) {
     if (tier === tierInForce && (tier === "free" || subscription === undefined)) {
-      return <Inert>{planListCopy.yours}</Inert>;
+      return <DisabledButton>{planListCopy.yours}</DisabledButton>;
     }
     if (tier === "free") return null;
-    if (subscription === undefined || !sellable) return <Inert>{planListCopy.subscribe}</Inert>;
+    if (subscription === undefined || !paymentsEnabled)
+      return <DisabledButton>{planListCopy.subscribe}</DisabledButton>;
     return (
       <Button
         block
@@ -47,11 +48,11 @@ export function PlanButton({
       </Button>
     );
   }
-  const coming = comingTier(subscription);
-  if (tier === coming?.tier) {
-    return <Inert>{planListCopy.begins(localDate(coming.at))}</Inert>;
+  const next = nextTier(subscription);
+  if (tier === next?.tier) {
+    return <DisabledButton>{planListCopy.begins(localDate(next.at))}</DisabledButton>;
   }
-  if (tier === subscription.tier) return <Inert>{planListCopy.yours}</Inert>;
+  if (tier === subscription.tier) return <DisabledButton>{planListCopy.yours}</DisabledButton>;
   const isUpgrade = higherTier(tier, subscription.tier) === tier;
   const isNext = TIERS.indexOf(tier) === TIERS.indexOf(subscription.tier) + 1;
   return (
@@ -66,7 +67,7 @@ export function PlanButton({
   );
 }
 
-function Inert({ children }: { children: string }) {
+function DisabledButton({ children }: { children: string }) {
   return (
     <Button block disabled>
       {children}
@@ -75,7 +76,7 @@ function Inert({ children }: { children: string }) {
 }
 
 /** The tier after the current period, if it changes. */
-function comingTier(subscription: Subscription): { tier: Tier; at: number } | undefined {
+function nextTier(subscription: Subscription): { tier: Tier; at: number } | undefined {
   const { cancelAtPeriodEnd, currentPeriodEnd, pendingTier, pendingAt } = subscription;
   if (cancelAtPeriodEnd) return { tier: "free", at: currentPeriodEnd };
   return pendingTier === null || pendingAt === null ? undefined : { tier: pendingTier, at: pendingAt };

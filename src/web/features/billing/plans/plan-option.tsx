@@ -14,7 +14,7 @@ interface PlanOptionProps {
   /** Whether the user is eligible for the first-month offer. */
   readonly offered: boolean;
   /** Whether payments are configured on this installation. */
-  readonly sellable: boolean;
+  readonly paymentsEnabled: boolean;
   readonly busyTier: Tier | undefined;
   readonly onChoose: (tier: Tier) => void;
 }

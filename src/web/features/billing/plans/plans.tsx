@@ -20,9 +20,9 @@ interface PlansProps {
 /** The four plans, with the current one marked. */
 export function Plans({ subscription, tier, busyTier, onChoose }: PlansProps) {
   const offer = useOffer();
-  const sellable = useBillingDetails().data?.payments !== "none";
+  const paymentsEnabled = useBillingDetails().data?.payments !== "none";
   const offered =
-    sellable && subscription === null && offer.data?.available === true ? offer.data : undefined;
+    paymentsEnabled && subscription === null && offer.data?.available === true ? offer.data : undefined;
   return (
     <section id="plans" aria-labelledby="plans-title">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -42,7 +42,7 @@ export function Plans({ subscription, tier, busyTier, onChoose }: PlansProps) {
               subscription={subscription}
               tierInForce={tier}
               offered={offered !== undefined}
-              sellable={sellable}
+              paymentsEnabled={paymentsEnabled}
               busyTier={busyTier}
               onChoose={onChoose}
             />

@@ -8,15 +8,15 @@ import { TIERS, type Tier } from "#core/plans.ts";
  */
 export function usePreselectedPlan(ready: boolean, choose: (tier: Tier) => void): void {
   const [params, setParams] = useSearchParams();
-  const wanted = params.get("plan");
-  const taken = useRef<string>(undefined);
+  const requested = params.get("plan");
+  const handled = useRef<string>(undefined);
   useEffect(() => {
-    if (wanted === null) taken.current = undefined;
+    if (requested === null) handled.current = undefined;
     // `setParams` is asynchronous; until the URL changes, the effect must not choose twice.
-    if (wanted === null || !ready || taken.current === wanted) return;
-    taken.current = wanted;
+    if (requested === null || !ready || handled.current === requested) return;
+    handled.current = requested;
     setParams({}, { replace: true, preventScrollReset: true });
-    const tier = TIERS.find((known) => known === wanted);
+    const tier = TIERS.find((known) => known === requested);
     if (tier) choose(tier);
-  }, [wanted, ready, choose, setParams]);
+  }, [requested, ready, choose, setParams]);
 }

@@ -7,7 +7,7 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { useToast } from "#web/ui/toast-context.ts";
 import { useCancelSubscription } from "./cancel-request.ts";
 import { localDate } from "../dates.ts";
-import { KEEP_PLAN_ID } from "./keep-plan-id.ts";
+import { RESUME_BUTTON_ID } from "./resume-button-id.ts";
 
 interface CancelDialogProps {
   readonly subscription: Subscription;
@@ -29,7 +29,7 @@ export function CancelDialog({ subscription, open, onClose }: CancelDialogProps)
   return (
     <Dialog
       open={open}
-      focusAfter={() => document.getElementById(KEEP_PLAN_ID)}
+      focusAfter={() => document.getElementById(RESUME_BUTTON_ID)}
       onOpenChange={(next) => !next && !cancel.isPending && onClose()}
       title={cancelCopy.title(tier)}
       description={

@@ -1,15 +1,14 @@
-import { failureMessage } from "../../../lib/failure-message.ts";
+import { failureMessage } from "#web/lib/failure-message.ts";
 import { useEffect } from "react";
 import { billingMessages } from "#core/billing/messages.ts";
-import { billingCopy, planCopy } from "#core/billing/billing.copy.ts";
+import { planCopy } from "#core/billing/billing.copy.ts";
 import type { Tier } from "#core/plans.ts";
 import type { Usage } from "#core/quotas.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Card } from "../../../ui/card.tsx";
-import { cx } from "../../../ui/cx.ts";
-import { Note } from "../../../ui/note.tsx";
-import { Spinner } from "../../../ui/spinner.tsx";
-import { useToast } from "../../../ui/toast-context.ts";
+import { LoadError } from "#web/lib/load-error.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { cx } from "#web/ui/cx.ts";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { useToast } from "#web/ui/toast-context.ts";
 import { loadingText } from "#core/problems.copy.ts";
 import { PeriodBar } from "./period-bar.tsx";
 import { PlanFacts } from "./plan-facts.tsx";
@@ -25,7 +24,8 @@ interface CurrentPlanProps {
 
 /** Card with the current plan, its price, the next payment and the button to cancel. */
 export function CurrentPlan({ tier, period, onCancel }: CurrentPlanProps) {
-  const { data: subscription, isPending, isError, error, refetch, isFetching } = useSubscription();
+  const query = useSubscription();
+  const { data: subscription, isPending, isError, error } = query;
   const known = subscription !== undefined || tier !== undefined;
   // A granted plan counts by calendar month; an unpaid renewal counts by the previous period.
   const isBilled = period !== undefined && Date.parse(period.end) === subscription?.currentPeriodEnd;
@@ -53,17 +53,9 @@ export function CurrentPlan({ tier, period, onCancel }: CurrentPlanProps) {
         )}
         {isError && (
           <div className="mt-4">
-            <Note
-              tone="bad"
-              action={
-                <Button size="small" busy={isFetching} onClick={() => void refetch()}>
-                  {billingCopy.tryAgain}
-                </Button>
-              }
-            >
-              <b className="font-semibold">{problem}</b>
+            <LoadError query={query} message={billingMessages.loadFailed}>
               {known && <> {planCopy.staleTitle}</>}
-            </Note>
+            </LoadError>
           </div>
         )}
       </section>

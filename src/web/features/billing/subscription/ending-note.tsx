@@ -1,12 +1,12 @@
 import type { Subscription } from "#core/billing/api.ts";
 import { cancelCopy, pendingChangeCopy } from "#core/billing/billing.copy.ts";
-import { focusHeading } from "../../../lib/use-focus-heading.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Note } from "../../../ui/note.tsx";
-import { useToast } from "../../../ui/toast-context.ts";
+import { focusHeading } from "#web/lib/use-focus-heading.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Note } from "#web/ui/note.tsx";
+import { useToast } from "#web/ui/toast-context.ts";
 import { localDate } from "../dates.ts";
 import { failureMessage } from "#web/lib/failure-message.ts";
-import { KEEP_PLAN_ID } from "./keep-plan-id.ts";
+import { RESUME_BUTTON_ID } from "./resume-button-id.ts";
 import { useResumeSubscription } from "./resume-request.ts";
 
 /** States until when a cancelled plan lasts, with a button to resume it. */
@@ -28,7 +28,7 @@ export function EndingNote({ subscription }: { subscription: Subscription }) {
       role="status"
       title={pendingChangeCopy.ending(tier, localDate(currentPeriodEnd))}
       action={
-        <Button id={KEEP_PLAN_ID} size="small" busy={resume.isPending} onClick={keep}>
+        <Button id={RESUME_BUTTON_ID} size="small" busy={resume.isPending} onClick={keep}>
           {pendingChangeCopy.keep}
         </Button>
       }

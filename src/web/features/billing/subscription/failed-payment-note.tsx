@@ -1,6 +1,6 @@
 import CircleAlert from "lucide-react/icons/circle-alert";
 import { failedPaymentCopy } from "#core/billing/billing.copy.ts";
-import { Note } from "../../../ui/note.tsx";
+import { Note } from "#web/ui/note.tsx";
 import { localDate } from "../dates.ts";
 import { useBillingDetails } from "../details-request.ts";
 import { PaymentButton } from "./payment-button.tsx";

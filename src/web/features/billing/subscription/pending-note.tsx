@@ -1,4 +1,4 @@
-import { failureMessage } from "../../../lib/failure-message.ts";
+import { failureMessage } from "#web/lib/failure-message.ts";
 import type { Subscription } from "#core/billing/api.ts";
 import { changePlanCopy, perMonth, pendingChangeCopy } from "#core/billing/billing.copy.ts";
 import { PLANS } from "#core/plans.ts";

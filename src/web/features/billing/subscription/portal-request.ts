@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
-import { apiFetch } from "#web/lib/api.ts";
-import { leaveFor } from "../leave-for.ts";
+import { api } from "#web/lib/api.ts";
+import { redirectTo } from "../redirect.ts";
 import { useReloadOnConflict } from "./subscription-request.ts";
 
 /** Opens the payment provider's portal for card and invoices in this tab. */
@@ -8,8 +8,8 @@ export function useOpenPortal() {
   const reloadOnConflict = useReloadOnConflict();
   return useMutation({
     mutationFn: async () => {
-      const { url } = await apiFetch<{ url: string }>("/api/subscription/portal", { method: "POST" });
-      leaveFor(url);
+      const { url } = await api("POST /api/subscription/portal");
+      redirectTo(url);
     },
     onError: reloadOnConflict,
   });

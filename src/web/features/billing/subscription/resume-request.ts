@@ -1,14 +1,13 @@
 import { useMutation } from "@tanstack/react-query";
-import type { Subscription } from "#core/billing/api.ts";
-import { apiFetch } from "#web/lib/api.ts";
-import { useAcceptSubscription, useReloadOnConflict } from "./subscription-request.ts";
+import { api } from "#web/lib/api.ts";
+import { useSetSubscription, useReloadOnConflict } from "./subscription-request.ts";
 
 /** Revokes a cancellation before the period ends. */
 export function useResumeSubscription() {
-  const accept = useAcceptSubscription();
+  const accept = useSetSubscription();
   const reloadOnConflict = useReloadOnConflict();
   return useMutation({
-    mutationFn: () => apiFetch<Subscription>("/api/subscription/resume", { method: "POST" }),
+    mutationFn: () => api("POST /api/subscription/resume"),
     onSuccess: accept,
     onError: reloadOnConflict,
   });

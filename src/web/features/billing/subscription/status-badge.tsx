@@ -1,6 +1,6 @@
 import type { Subscription } from "#core/billing/api.ts";
 import { planCopy } from "#core/billing/billing.copy.ts";
-import { Badge } from "../../../ui/badge.tsx";
+import { Badge } from "#web/ui/badge.tsx";
 import { localDate } from "../dates.ts";
 
 /** Status of the subscription. */

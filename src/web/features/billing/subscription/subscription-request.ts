@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Subscription } from "#core/billing/api.ts";
 import { isApiError } from "#web/lib/api-error.ts";
-import { apiFetch } from "#web/lib/api.ts";
+import { api } from "#web/lib/api.ts";
 import { useRefreshUsage } from "#web/lib/use-usage.ts";
 import { DETAILS_KEY } from "../details-request.ts";
 import { INVOICES_KEY } from "../invoices/invoices-request.ts";
@@ -13,7 +13,7 @@ const SUBSCRIPTION_KEY = ["subscription"] as const;
 export function useSubscription() {
   return useQuery({
     queryKey: SUBSCRIPTION_KEY,
-    queryFn: () => apiFetch<Subscription | null>("/api/subscription"),
+    queryFn: () => api("GET /api/subscription"),
   });
 }
 
@@ -33,7 +33,7 @@ function useRefreshPlan(): () => void {
  * Returns a function that stores a changed subscription in the cache and refetches everything that
  * depends on it.
  */
-export function useAcceptSubscription(): (subscription: Subscription | null) => void {
+export function useSetSubscription(): (subscription: Subscription | null) => void {
   const client = useQueryClient();
   const refreshPlan = useRefreshPlan();
   return (subscription) => {

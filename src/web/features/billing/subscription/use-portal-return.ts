@@ -1,9 +1,8 @@
 import { useEffect } from "react";
 import { useMutation } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
-import type { Subscription } from "#core/billing/api.ts";
-import { apiFetch } from "#web/lib/api.ts";
-import { useAcceptSubscription } from "./subscription-request.ts";
+import { api } from "#web/lib/api.ts";
+import { useSetSubscription } from "./subscription-request.ts";
 
 /**
  * Handles the return from the payment provider's portal (`?portal=done`): syncs the subscription.
@@ -11,9 +10,9 @@ import { useAcceptSubscription } from "./subscription-request.ts";
  */
 export function usePortalReturn(): void {
   const [params, setParams] = useSearchParams();
-  const accept = useAcceptSubscription();
+  const accept = useSetSubscription();
   const { mutate } = useMutation({
-    mutationFn: () => apiFetch<Subscription | null>("/api/subscription/portal/return", { method: "POST" }),
+    mutationFn: () => api("POST /api/subscription/portal/return"),
     onSuccess: accept,
   });
   const isBack = params.get("portal") === "done";

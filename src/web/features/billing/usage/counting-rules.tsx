@@ -1,7 +1,7 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { planUnitsCopy } from "#core/billing/units.copy.ts";
 import { unitRulesCopy } from "#core/billing/billing.copy.ts";
-import { GENERATION_KINDS, KINDS } from "#core/generations/kinds.ts";
+import { CATEGORIES, USAGE_CATEGORIES } from "#core/generations/categories.ts";
 import type { Usage } from "#core/quotas.ts";
 import { localDate } from "../dates.ts";
 
@@ -15,10 +15,10 @@ export function CountingRules({ usage }: { usage: Usage | undefined }) {
       </summary>
       <div className="grid gap-6 px-6 pt-2 pb-6 text-ink-2 max-sm:px-4 md:grid-cols-2">
         <dl className="grid content-start gap-3">
-          {GENERATION_KINDS.map((kind) => (
-            <div key={kind}>
-              <dt className="font-medium text-ink">{KINDS[kind].label}</dt>
-              <dd className="text-pretty">{unitRulesCopy.units[kind]}</dd>
+          {USAGE_CATEGORIES.map((category) => (
+            <div key={category}>
+              <dt className="font-medium text-ink">{CATEGORIES[category].label}</dt>
+              <dd className="text-pretty">{unitRulesCopy.units[category]}</dd>
             </div>
           ))}
         </dl>

@@ -1,7 +1,7 @@
 import { listUnits, planUnitsCopy } from "#core/billing/units.copy.ts";
 import { PLANS } from "#core/plans.ts";
 import type { Usage } from "#core/quotas.ts";
-import { Note } from "../../../ui/note.tsx";
+import { Note } from "#web/ui/note.tsx";
 import { localDate } from "../dates.ts";
 import { useSubscription } from "../subscription/subscription-request.ts";
 

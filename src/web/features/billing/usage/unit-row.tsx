@@ -2,9 +2,9 @@ import { Link } from "react-router";
 import { unitHistoryCopy } from "#core/billing/billing.copy.ts";
 import { KINDS } from "#core/generations/kinds.ts";
 import type { Unit } from "#core/generations/units.ts";
-import { TOOL_PATHS } from "../../../lib/paths.ts";
+import { KIND_ICONS } from "#web/lib/kind-icons.ts";
+import { TOOL_PATHS } from "#web/lib/paths.ts";
 import { localDate } from "../dates.ts";
-import { KIND_ICONS } from "./kind-icons.ts";
 import { CELL } from "../table-styles.ts";
 
 /** Generation with its date and whether it counted; links to it unless it was deleted. */

@@ -1,11 +1,9 @@
 import { useState } from "react";
-import { billingCopy, unitHistoryCopy } from "#core/billing/billing.copy.ts";
+import { unitHistoryCopy } from "#core/billing/billing.copy.ts";
 import type { GenerationKind } from "#core/generations/kinds.ts";
-import { loadingText } from "#core/problems.copy.ts";
-import { Button } from "#web/ui/button.tsx";
+import { ListStatus } from "#web/lib/list-status.tsx";
+import { MoreButton } from "#web/lib/more-button.tsx";
 import { Card, CardHeader } from "#web/ui/card.tsx";
-import { Note } from "#web/ui/note.tsx";
-import { Spinner } from "#web/ui/spinner.tsx";
 import { UnitFilter } from "./unit-filter.tsx";
 import { UnitTable } from "./unit-table.tsx";
 import { useUnits } from "./units-request.ts";
@@ -20,36 +18,9 @@ export function Units({ periodStart }: { periodStart: string | undefined }) {
       <CardHeader title={unitHistoryCopy.title} id="units">
         <UnitFilter kind={kind} onChange={setKind} />
       </CardHeader>
-      {units.isPending && (
-        <p className="p-6">
-          <Spinner label={loadingText} />
-        </p>
-      )}
-      {units.isError && (
-        <div className="p-4">
-          <Note
-            tone="bad"
-            action={
-              <Button size="small" busy={units.isFetching} onClick={() => void units.refetch()}>
-                {billingCopy.tryAgain}
-              </Button>
-            }
-          >
-            {unitHistoryCopy.loadFailed}
-          </Note>
-        </div>
-      )}
-      {units.isSuccess && items.length === 0 && (
-        <p className="p-6 text-ink-2 max-sm:p-4">{unitHistoryCopy.empty}</p>
-      )}
+      <ListStatus query={units} count={items.length} copy={unitHistoryCopy} />
       {items.length > 0 && <UnitTable items={items} periodStart={periodStart} />}
-      {units.hasNextPage && (
-        <div className="flex justify-center border-t border-line p-4">
-          <Button size="small" busy={units.isFetchingNextPage} onClick={() => void units.fetchNextPage()}>
-            {unitHistoryCopy.more}
-          </Button>
-        </div>
-      )}
+      <MoreButton query={units} label={unitHistoryCopy.more} />
     </Card>
   );
 }

@@ -1,19 +1,19 @@
 import { planUnitsCopy } from "#core/billing/units.copy.ts";
 import { usageCardCopy } from "#core/billing/billing.copy.ts";
-import { type GenerationKind, KINDS } from "#core/generations/kinds.ts";
+import { CATEGORIES, type UsageCategory } from "#core/generations/categories.ts";
 import type { Usage } from "#core/quotas.ts";
 import { usedPercent } from "#core/used-percent.ts";
-import { cx } from "../../../ui/cx.ts";
-import { Spinner } from "../../../ui/spinner.tsx";
+import { cx } from "#web/ui/cx.ts";
+import { Spinner } from "#web/ui/spinner.tsx";
 import { localDate } from "../dates.ts";
 import { loadingText } from "#core/problems.copy.ts";
+import { CATEGORY_ICONS } from "#web/lib/kind-icons.ts";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
-import { KIND_ICONS } from "./kind-icons.ts";
 
 /** Used and total units of one quota. */
-export function UsageCard({ kind, usage }: { kind: GenerationKind; usage: Usage | undefined }) {
-  const { label, usage: category } = KINDS[kind];
-  const Icon = KIND_ICONS[kind];
+export function UsageCard({ category, usage }: { category: UsageCategory; usage: Usage | undefined }) {
+  const { label } = CATEGORIES[category];
+  const Icon = CATEGORY_ICONS[category];
   return (
     <li className="grid grid-rows-[auto_auto_auto_1fr] rounded-lg border border-line bg-surface p-5 shadow-xs max-sm:p-4">
       <h3 className="flex items-center gap-2 text-label font-medium text-ink-2">

@@ -1,13 +1,13 @@
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { planUnitsCopy } from "#core/billing/units.copy.ts";
 import { billingCopy, usageCardCopy } from "#core/billing/billing.copy.ts";
-import { GENERATION_KINDS, KINDS } from "#core/generations/kinds.ts";
+import { CATEGORIES, USAGE_CATEGORIES } from "#core/generations/categories.ts";
 import { quotaMessages } from "#core/messages.ts";
 import { TIERS } from "#core/plans.ts";
 import type { Usage } from "#core/quotas.ts";
 import { usedPercent } from "#core/used-percent.ts";
-import { buttonStyles } from "../../../ui/button-styles.ts";
-import { Note } from "../../../ui/note.tsx";
+import { buttonStyles } from "#web/ui/button-styles.ts";
+import { Note } from "#web/ui/note.tsx";
 import { localDate } from "../dates.ts";
 
 /** Used percentage of a quota from which a notice is shown. */
@@ -21,16 +21,16 @@ export function UsageNotices({ usage }: { usage: Usage }) {
       : usageCardCopy.resets(localDate(usage.period.end));
   // A plan with an unpaid renewal cannot be changed.
   const canGoUp = usage.tier !== TIERS.at(-1) && usage.totals !== "past_due";
-  const scarce = GENERATION_KINDS.flatMap((kind) => {
-    const { used, total } = usage[KINDS[kind].usage];
+  const scarce = USAGE_CATEGORIES.flatMap((category) => {
+    const { used, total } = usage[category];
     const isScarce = total !== "unlimited" && total > 0 && usedPercent(used, total) >= ALMOST_PERCENT;
-    return isScarce ? [{ kind, used, total }] : [];
+    return isScarce ? [{ category, used, total }] : [];
   });
-  return scarce.map(({ kind, used, total }, index) => {
-    const { plural } = KINDS[kind];
+  return scarce.map(({ category, used, total }, index) => {
+    const { plural } = CATEGORIES[category];
     return (
       <Note
-        key={kind}
+        key={category}
         tone="warn"
         role="status"
         title={

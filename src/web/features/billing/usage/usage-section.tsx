@@ -1,8 +1,7 @@
-import { billingCopy, usageCardCopy } from "#core/billing/billing.copy.ts";
-import { GENERATION_KINDS } from "#core/generations/kinds.ts";
+import { usageCardCopy } from "#core/billing/billing.copy.ts";
+import { USAGE_CATEGORIES } from "#core/generations/categories.ts";
+import { LoadError } from "#web/lib/load-error.tsx";
 import { useUsage } from "#web/lib/use-usage.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Note } from "#web/ui/note.tsx";
 import { CountingRules } from "./counting-rules.tsx";
 import { localDate } from "../dates.ts";
 import { TotalsNote } from "./totals-note.tsx";
@@ -11,7 +10,8 @@ import { UsageNotices } from "./usage-notices.tsx";
 
 /** Usage of each quota in the current period. */
 export function UsageSection() {
-  const { data: usage, isError, refetch, isFetching } = useUsage();
+  const query = useUsage();
+  const { data: usage, isError } = query;
   return (
     <section aria-labelledby="usage-title">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -24,25 +24,14 @@ export function UsageSection() {
           </p>
         )}
       </div>
-      {isError && (
-        <Note
-          tone="bad"
-          action={
-            <Button size="small" busy={isFetching} onClick={() => void refetch()}>
-              {billingCopy.tryAgain}
-            </Button>
-          }
-        >
-          {usageCardCopy.loadFailed}
-        </Note>
-      )}
+      {isError && <LoadError query={query} message={usageCardCopy.loadFailed} />}
       {!isError && (
         <div className="grid gap-4">
           {usage && <TotalsNote usage={usage} />}
           {usage && <UsageNotices usage={usage} />}
           <ul className="grid grid-cols-2 gap-4 max-sm:gap-3 xl:grid-cols-4">
-            {GENERATION_KINDS.map((kind) => (
-              <UsageCard key={kind} kind={kind} usage={usage} />
+            {USAGE_CATEGORIES.map((category) => (
+              <UsageCard key={category} category={category} usage={usage} />
             ))}
           </ul>
           <CountingRules usage={usage} />

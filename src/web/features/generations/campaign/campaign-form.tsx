@@ -1,4 +1,3 @@
-import type { UseFormReturn } from "react-hook-form";
 import {
   BRAND_VOICES,
   DEFAULT_BRAND_VOICE,
@@ -12,61 +11,36 @@ import {
   VOICE_DESCRIPTIONS,
   VOICE_NAMES,
 } from "#core/generations/campaign/campaign.copy.ts";
-import { campaignMessages, toasts } from "#core/messages.ts";
-import { firstErrorMessage } from "#web/lib/form.ts";
+import { campaignMessages } from "#core/messages.ts";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
-import { useToast } from "#web/ui/toast-context.ts";
 import { BriefForm } from "../brief-form.tsx";
 import { briefFields } from "../brief-fields.ts";
-import { PictureFields } from "../image/picture-fields.tsx";
-import type { Uploads } from "../uploads/use-uploads.ts";
-
-type CampaignForm = UseFormReturn<CampaignFormValues, unknown, CampaignInput>;
+import { CompanyFields } from "../company-fields.tsx";
+import { BrandFields } from "../image/brand-fields.tsx";
+import { useBriefSubmit } from "../use-brief-submit.ts";
+import type { UploadBriefProps } from "../use-upload-tool.ts";
 
 const { fields } = campaignCopy;
 const ANY = { value: "", label: campaignCopy.anyIndustry };
 const INDUSTRY_OPTIONS = [ANY, ...INDUSTRIES.map((value) => ({ value, label: INDUSTRY_NAMES[value] }))];
 const VOICE_OPTIONS = BRAND_VOICES.map((value) => ({ value, label: VOICE_NAMES[value] }));
-/** Fields whose messages are shown as a toast, in order of precedence. */
-const SPOKEN = ["companyName", "productName", "keyFeatures", "campaignGoals"] as const;
-const WORDS: readonly (string | undefined)[] = Object.values(campaignMessages);
+/** Messages that are shown as a toast, in order of precedence. */
+const TOAST_MESSAGES = Object.values(campaignMessages);
 const PAIR = "grid gap-5 sm:grid-cols-2 sm:gap-3";
 
-interface CampaignFormProps {
-  readonly form: CampaignForm;
-  readonly uploads: Uploads;
-  readonly imagesError: string | undefined;
-  readonly busy: boolean;
-  /** Id of the tool's toast; validation messages replace its content. */
-  readonly toastId: string;
-  readonly onGenerate: (input: CampaignInput) => void;
-}
-
 /** Brief of a full package. Submitting requires company, product, features and goals. */
-export function CampaignFormCard(props: CampaignFormProps) {
-  const { form, uploads, imagesError, busy, toastId, onGenerate } = props;
-  const toast = useToast();
+export function CampaignFormCard(props: UploadBriefProps<CampaignFormValues, CampaignInput>) {
+  const { form, uploads, imagesError, busy } = props;
   const { errors } = form.formState;
   const values = form.watch();
   const field = briefFields(fields, errors, values);
-  const submit = form.handleSubmit(onGenerate, (refused) => {
-    const name = SPOKEN.find((one) => refused[one]);
-    const message = name ? refused[name]?.message : firstErrorMessage(refused);
-    toast.error(message !== undefined && WORDS.includes(message) ? message : toasts.checkForm, {
-      id: toastId,
-    });
-  });
+  const submit = useBriefSubmit(props, TOAST_MESSAGES);
   return (
     <BriefForm title={campaignCopy.form} onSubmit={submit}>
-      <Field {...field("companyName")}>
-        <Input {...form.register("companyName")} autoComplete="organization" aria-required />
-      </Field>
-      <Field {...field("productName")}>
-        <Input {...form.register("productName")} autoComplete="off" aria-required />
-      </Field>
+      <CompanyFields field={field} register={form.register} />
       <Field {...field("industry")} optional>
         <Select {...form.register("industry")} options={INDUSTRY_OPTIONS} />
       </Field>
@@ -97,14 +71,12 @@ export function CampaignFormCard(props: CampaignFormProps) {
           placeholder={campaignCopy.detailsPlaceholder}
         />
       </Field>
-      <PictureFields
+      <BrandFields
         kind="campaign"
         field={field("primaryColor")}
         optional
-        colour={values.primaryColor}
-        onColour={(colour) =>
-          form.setValue("primaryColor", colour, { shouldDirty: true, shouldValidate: true })
-        }
+        color={values.primaryColor}
+        onColor={(color) => form.setValue("primaryColor", color, { shouldDirty: true, shouldValidate: true })}
         uploads={uploads}
         imagesError={imagesError}
         busy={busy}

@@ -1,4 +1,4 @@
-import { isCampaignGeneration } from "#core/generations/api.ts";
+import { isOfKind } from "#core/generations/api.ts";
 import { CAMPAIGN_PART_COUNT } from "#core/generations/campaign/campaign.ts";
 import { campaignResultCopy, campaignCopy } from "#core/generations/campaign/campaign.copy.ts";
 import { ResultPanel } from "../result-panel.tsx";
@@ -6,6 +6,7 @@ import type { ToolState } from "../use-tool.ts";
 import { CampaignSteps } from "./campaign-steps.tsx";
 import { DownloadPackageButton } from "./download-package-button.tsx";
 import { ImageAdsPart } from "./image-ads-part.tsx";
+import { PlatformCopyPart } from "./platform-copy-part.tsx";
 import { TextAdsPart } from "./text-ads-part.tsx";
 import { VideoAdsPart } from "./video-ads-part.tsx";
 
@@ -16,9 +17,9 @@ interface CampaignPanelProps {
 
 /** Campaign: progress, then its three cards as their parts complete. */
 export function CampaignPanel({ tool, onExample }: CampaignPanelProps) {
-  const { watched, busy } = tool;
-  const { parts, progress, result } = watched;
-  const made = result && isCampaignGeneration(result) && !busy ? result : undefined;
+  const { live, busy } = tool;
+  const { parts, progress, result } = live;
+  const made = result && isOfKind(result, "campaign") && !busy ? result : undefined;
   const ready = made?.status === "completed" ? made : undefined;
   const steps = <CampaignSteps parts={parts} />;
   const begun = ready !== undefined || (busy && parts.length > 0);
@@ -31,7 +32,7 @@ export function CampaignPanel({ tool, onExample }: CampaignPanelProps) {
         total={CAMPAIGN_PART_COUNT}
         tool={tool}
         onExample={onExample}
-        growing={steps}
+        inProgress={steps}
         ready={
           <>
             <p role="status" className="sr-only">
@@ -45,6 +46,7 @@ export function CampaignPanel({ tool, onExample }: CampaignPanelProps) {
       {begun && (
         <>
           <TextAdsPart parts={parts} generation={ready} />
+          {ready?.output?.copy && <PlatformCopyPart copy={ready.output.copy} />}
           <ImageAdsPart
             key={ready?.id}
             parts={parts}

@@ -1,8 +1,8 @@
 import { campaignCopy } from "#core/generations/campaign/campaign.copy.ts";
 import { toolCopy } from "#core/generations/tool.copy.ts";
+import { KIND_ICONS } from "#web/lib/kind-icons.ts";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { cardParts, countWhole, type CardName, type Parts } from "./campaign-parts.ts";
-import { PART_ICONS } from "./part-card.tsx";
 
 /** Progress of each of the three cards. */
 export function CampaignSteps({ parts }: { parts: Parts }) {
@@ -16,7 +16,7 @@ export function CampaignSteps({ parts }: { parts: Parts }) {
 }
 
 function Step({ name, parts }: { name: CardName; parts: Parts }) {
-  const Icon = PART_ICONS[name];
+  const Icon = KIND_ICONS[name];
   const title = campaignCopy.parts[name];
   const done = countWhole(parts);
   const words = toolCopy.progress(done, parts.length);

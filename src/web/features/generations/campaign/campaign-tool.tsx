@@ -1,4 +1,3 @@
-import { isCampaignGeneration } from "#core/generations/api.ts";
 import {
   campaignInputSchema,
   DEFAULT_BRAND_VOICE,
@@ -9,10 +8,10 @@ import { campaignHistoryCopy, campaignCopy } from "#core/generations/campaign/ca
 import { DEFAULT_PRIMARY_COLOR } from "#core/generations/image/image.ts";
 import { loadingToasts, toasts } from "#core/messages.ts";
 import { useSchemaForm } from "#web/lib/form.ts";
-import { useCopyText } from "../copy-text.ts";
+import { useCopyText } from "../use-copy-text.ts";
 import { ToolHistory } from "../tool-history.tsx";
 import { ToolLayout } from "../tool-layout.tsx";
-import { usePictureTool } from "../image/use-picture-tool.ts";
+import { useUploadTool } from "../use-upload-tool.ts";
 import { CampaignFormCard } from "./campaign-form.tsx";
 import { CampaignPanel } from "./campaign-panel.tsx";
 
@@ -34,7 +33,7 @@ const EMPTY: CampaignFormValues = {
 export function CampaignTool() {
   const form = useSchemaForm<CampaignFormValues, CampaignInput>(campaignInputSchema, EMPTY);
   const copy = useCopyText();
-  const { tool, uploads, imagesError, generate, repeat } = usePictureTool({
+  const { tool, brief, repeat } = useUploadTool({
     kind: "campaign",
     form,
     toasts: {
@@ -46,21 +45,11 @@ export function CampaignTool() {
 
   return (
     <ToolLayout
-      form={
-        <CampaignFormCard
-          form={form}
-          uploads={uploads}
-          imagesError={imagesError}
-          busy={tool.busy}
-          toastId={tool.toastId}
-          onGenerate={generate}
-        />
-      }
+      form={<CampaignFormCard {...brief} />}
       result={<CampaignPanel tool={tool} onExample={() => form.reset(campaignCopy.examples)} />}
       history={
         <ToolHistory
           kind="campaign"
-          isOwn={isCampaignGeneration}
           words={campaignHistoryCopy}
           tool={tool}
           resultOf={({ output }) => campaignCopy.summary(output?.images.length ?? 0)}

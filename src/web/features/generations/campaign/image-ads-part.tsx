@@ -1,16 +1,17 @@
 import { lazy, Suspense, useState } from "react";
-import type { CampaignGeneration } from "#core/generations/api.ts";
+import type { GenerationOf } from "#core/generations/api.ts";
 import { campaignFileName } from "#core/generations/campaign/names.ts";
 import { campaignCopy } from "#core/generations/campaign/campaign.copy.ts";
 import { coveredPlatforms } from "#core/generations/image/image.ts";
 import { imageCopy } from "#core/generations/image/image.copy.ts";
 import { COMMON_SIZE_PLATFORMS, commonSizeOf } from "#core/platforms/canvases.ts";
 import { IMAGE_PLATFORMS, type ImagePlatform } from "#core/platforms/platforms.ts";
+import { apiUrl } from "#web/lib/api.ts";
 import { Note } from "#web/ui/note.tsx";
-import { GrowingImageCard } from "../image/growing-image-card.tsx";
+import { UnfinishedImageCard } from "../image/unfinished-image-card.tsx";
 import { ImageCard } from "../image/image-card.tsx";
-import { ImageWall } from "../image/image-wall.tsx";
-import { ImagesMadeBy } from "../image/images-made-by.tsx";
+import { ImageRows } from "../image/image-rows.tsx";
+import { ImageEngines } from "../image/image-engines.tsx";
 import { MissingImageCard } from "../image/missing-image-card.tsx";
 import { useDownload } from "../image/use-download.ts";
 import { useEditedImages } from "../image/use-edited-images.ts";
@@ -21,11 +22,11 @@ import { PartCard } from "./part-card.tsx";
 /** Loaded when an image is first opened, to keep the page small. */
 const ImageDialog = lazy(async () => ({ default: (await import("../image/image-dialog.tsx")).ImageDialog }));
 
-const WALL = { labelledBy: "package-image", sizeOf: commonSizeOf };
+const ROWS = { labelledBy: "package-image", sizeOf: commonSizeOf };
 
 interface ImageAdsPartProps {
   readonly parts: Parts;
-  readonly generation: CampaignGeneration | undefined;
+  readonly generation: GenerationOf<"campaign"> | undefined;
   /** Whether a worker has started the generation. */
   readonly working: boolean;
   readonly onRetry: () => void;
@@ -43,7 +44,10 @@ export function ImageAdsPart({ parts, generation, working, onRetry }: ImageAdsPa
         generation &&
         (() =>
           void download(
-            `/api/generations/${generation.id}/download?folder=images`,
+            apiUrl("GET /api/generations/:id/download", {
+              params: { id: generation.id },
+              query: { folder: "images" },
+            }),
             campaignFileName(generation.input, "images.zip"),
           ))
       }
@@ -51,16 +55,16 @@ export function ImageAdsPart({ parts, generation, working, onRetry }: ImageAdsPa
       {generation ? (
         <Finished generation={generation} onRetry={onRetry} />
       ) : (
-        <ImageWall {...WALL} platforms={COMMON_SIZE_PLATFORMS}>
+        <ImageRows {...ROWS} platforms={COMMON_SIZE_PLATFORMS}>
           {(platform) => (
-            <GrowingImageCard
+            <UnfinishedImageCard
               platform={platform}
               size={commonSizeOf(platform)}
               part={partsOf(parts, "images")[IMAGE_PLATFORMS.indexOf(platform)]}
               working={working}
             />
           )}
-        </ImageWall>
+        </ImageRows>
       )}
       <h4 id="package-prompts" className="px-6 pt-2 text-label font-medium text-ink-2 max-sm:px-4">
         {campaignCopy.prompts}
@@ -71,7 +75,7 @@ export function ImageAdsPart({ parts, generation, working, onRetry }: ImageAdsPa
 }
 
 interface FinishedProps {
-  readonly generation: CampaignGeneration;
+  readonly generation: GenerationOf<"campaign">;
   readonly onRetry: () => void;
 }
 
@@ -83,7 +87,7 @@ function Finished({ generation, onRetry }: FinishedProps) {
   const opened = images.find(({ platform }) => platform === open);
   return (
     <>
-      <ImageWall {...WALL} platforms={COMMON_SIZE_PLATFORMS.filter((platform) => covered.includes(platform))}>
+      <ImageRows {...ROWS} platforms={COMMON_SIZE_PLATFORMS.filter((platform) => covered.includes(platform))}>
         {(platform) => {
           const image = images.find((one) => one.platform === platform);
           if (image) {
@@ -94,8 +98,8 @@ function Finished({ generation, onRetry }: FinishedProps) {
           const size = commonSizeOf(platform);
           return <MissingImageCard platform={platform} size={size} reason={reason} onRetry={onRetry} />;
         }}
-      </ImageWall>
-      <ImagesMadeBy images={images} />
+      </ImageRows>
+      <ImageEngines images={images} />
       {missing.length > 0 && (
         <div className="px-4 pb-4 max-sm:px-3">
           <Note>{imageCopy.missing}</Note>

@@ -1,16 +1,12 @@
-import Clapperboard from "lucide-react/icons/clapperboard";
 import Download from "lucide-react/icons/download";
-import Image from "lucide-react/icons/image";
-import Type from "lucide-react/icons/type";
 import type { ReactNode } from "react";
 import { campaignCopy } from "#core/generations/campaign/campaign.copy.ts";
 import { statusLabels } from "#core/generations/status.copy.ts";
+import { KIND_ICONS } from "#web/lib/kind-icons.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import type { CardName } from "./campaign-parts.ts";
-
-export const PART_ICONS = { text: Type, image: Image, video: Clapperboard };
 
 interface PartCardProps {
   readonly name: CardName;
@@ -27,7 +23,7 @@ interface PartCardProps {
 /** One of the three cards of a campaign. */
 export function PartCard(props: PartCardProps) {
   const { name, whole, onDownload, downloading = false, action, children } = props;
-  const Icon = PART_ICONS[name];
+  const Icon = KIND_ICONS[name];
   const title = campaignCopy.parts[name];
   return (
     <Card className="animate-appear overflow-hidden">

@@ -1,9 +1,9 @@
 import Copy from "lucide-react/icons/copy";
-import type { CampaignGeneration } from "#core/generations/api.ts";
+import type { GenerationOf } from "#core/generations/api.ts";
 import { campaignFileName, paragraphs } from "#core/generations/campaign/names.ts";
 import { campaignCopy } from "#core/generations/campaign/campaign.copy.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { useCopyText } from "../copy-text.ts";
+import { useCopyText } from "../use-copy-text.ts";
 import { saveFile } from "../image/use-download.ts";
 import { isWhole, partsOf, wholeTexts, type Parts } from "./campaign-parts.ts";
 import { NumberedTexts } from "./numbered-texts.tsx";
@@ -11,7 +11,7 @@ import { PartCard } from "./part-card.tsx";
 
 interface TextAdsPartProps {
   readonly parts: Parts;
-  readonly generation: CampaignGeneration | undefined;
+  readonly generation: GenerationOf<"campaign"> | undefined;
 }
 
 /** The three text ads of the campaign. */

@@ -1,5 +1,5 @@
 import Copy from "lucide-react/icons/copy";
-import type { CampaignGeneration } from "#core/generations/api.ts";
+import type { GenerationOf } from "#core/generations/api.ts";
 import { CAMPAIGN_SECONDS } from "#core/generations/campaign/campaign.ts";
 import { campaignFileName } from "#core/generations/campaign/names.ts";
 import type { Part } from "#core/generations/events.ts";
@@ -7,9 +7,9 @@ import { formatRange, readSceneContent } from "#core/generations/video/script.ts
 import { videoCopy } from "#core/generations/video/video.copy.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { useCopyText } from "../copy-text.ts";
+import { useCopyText } from "../use-copy-text.ts";
 import { saveFile } from "../image/use-download.ts";
-import { SCRIPT_COPIED } from "../video/script-copied.ts";
+import { scriptToasts } from "../video/script-toasts.ts";
 import { SceneBody, SceneFields, SceneHead } from "../video/scene-card.tsx";
 import { SceneFrame } from "../video/scene-frame.tsx";
 import { isWhole, partsOf, type Parts } from "./campaign-parts.ts";
@@ -17,12 +17,12 @@ import { PartCard } from "./part-card.tsx";
 
 interface VideoAdsPartProps {
   readonly parts: Parts;
-  readonly generation: CampaignGeneration | undefined;
+  readonly generation: GenerationOf<"campaign"> | undefined;
 }
 
 /** Script of the campaign: its scenes with their storyboard frames. */
 export function VideoAdsPart({ parts, generation }: VideoAdsPartProps) {
-  const copy = useCopyText(SCRIPT_COPIED);
+  const copy = useCopyText(scriptToasts);
   const scenes = partsOf(parts, "scenes");
   const frames = partsOf(parts, "storyboard");
   const script = generation?.output?.videoScript ?? "";

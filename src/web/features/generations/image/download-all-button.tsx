@@ -1,18 +1,24 @@
 import FolderDown from "lucide-react/icons/folder-down";
-import type { ImageGeneration } from "#core/generations/api.ts";
+import type { GenerationOf } from "#core/generations/api.ts";
 import { archiveName } from "#core/generations/image/image.ts";
 import { imageCopy } from "#core/generations/image/image.copy.ts";
+import { apiUrl } from "#web/lib/api.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useDownload } from "./use-download.ts";
 
 /** Downloads all images of a generation as a ZIP file. */
-export function DownloadAllButton({ generation: { id, input } }: { generation: ImageGeneration }) {
+export function DownloadAllButton({ generation: { id, input } }: { generation: GenerationOf<"image"> }) {
   const { busy, download } = useDownload();
   return (
     <Button
       size="small"
       busy={busy}
-      onClick={() => void download(`/api/generations/${id}/download`, archiveName(input.companyName))}
+      onClick={() =>
+        void download(
+          apiUrl("GET /api/generations/:id/download", { params: { id } }),
+          archiveName(input.companyName),
+        )
+      }
     >
       <FolderDown aria-hidden className="size-4" />
       {imageCopy.downloadAll}

@@ -1,13 +1,13 @@
 import { Dialog } from "@base-ui/react/dialog";
 import X from "lucide-react/icons/x";
-import type { CampaignGeneration, ImageGeneration } from "#core/generations/api.ts";
+import type { GenerationOf } from "#core/generations/api.ts";
 import type { AdImage } from "#core/generations/image/image.ts";
 import { imageCopy } from "#core/generations/image/image.copy.ts";
 import type { ImagePlatform } from "#core/platforms/platforms.ts";
 import { ImageEditForm } from "./image-edit-form.tsx";
 
 interface ImageDialogProps {
-  readonly generation: ImageGeneration | CampaignGeneration;
+  readonly generation: GenerationOf<"image"> | GenerationOf<"campaign">;
   readonly image: AdImage;
   /** Platforms that have an image. */
   readonly platforms: readonly ImagePlatform[];

@@ -1,6 +1,6 @@
 import Download from "lucide-react/icons/download";
 import { useId, useState } from "react";
-import type { CampaignGeneration, ImageGeneration } from "#core/generations/api.ts";
+import type { GenerationOf } from "#core/generations/api.ts";
 import {
   imageEditSchema,
   imageFileName,
@@ -10,7 +10,7 @@ import {
 } from "#core/generations/image/image.ts";
 import { imageCopy } from "#core/generations/image/image.copy.ts";
 import type { ImagePlatform } from "#core/platforms/platforms.ts";
-import { isApiError } from "#web/lib/api-error.ts";
+import { isRejected } from "#web/lib/api-error.ts";
 import { setServerErrors, useSchemaForm } from "#web/lib/form.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -22,7 +22,7 @@ import { useRedrawImage } from "./redraw-image.ts";
 import { useDownload } from "./use-download.ts";
 
 interface ImageEditFormProps {
-  readonly generation: ImageGeneration | CampaignGeneration;
+  readonly generation: GenerationOf<"image"> | GenerationOf<"campaign">;
   readonly image: AdImage;
   readonly platforms: readonly ImagePlatform[];
   readonly onChanged: (image: AdImage) => void;
@@ -33,8 +33,8 @@ const { fields } = imageCopy;
 /** Edits the texts of a finished image ad; the server renders it again without using a unit. */
 export function ImageEditForm({ generation, image, platforms, onChanged }: ImageEditFormProps) {
   const toast = useToast();
-  const everywhereId = useId();
-  const [everywhere, setEverywhere] = useState(false);
+  const applyToAllId = useId();
+  const [applyToAll, setApplyToAll] = useState(false);
   const { headline, description, callToAction, platform, url, notes } = image;
   const form = useSchemaForm<ImageEditValues, ImageEdit>(imageEditSchema, {
     headline,
@@ -47,18 +47,17 @@ export function ImageEditForm({ generation, image, platforms, onChanged }: Image
   const { errors } = form.formState;
 
   async function update(words: ImageEdit) {
-    const wanted = everywhere ? platforms : [platform];
+    const targets = applyToAll ? platforms : [platform];
     try {
       await Promise.all(
-        wanted.map(async (one) =>
-          onChanged(await redraw.mutateAsync({ id: generation.id, platform: one, words })),
+        targets.map(async (target) =>
+          onChanged(await redraw.mutateAsync({ id: generation.id, platform: target, words })),
         ),
       );
       toast.success(imageCopy.updated, { timeout: COPIED_TOAST_MS });
     } catch (error) {
       setServerErrors(form, error);
-      const told = isApiError(error) && error.status > 0 && error.status < 500;
-      toast.error(told ? error.message : imageCopy.updateFailed);
+      toast.error(isRejected(error) ? error.message : imageCopy.updateFailed);
     }
     void refreshHistory();
   }
@@ -74,12 +73,12 @@ export function ImageEditForm({ generation, image, platforms, onChanged }: Image
       <Field label={fields.callToAction} error={errors.callToAction?.message}>
         <Input {...form.register("callToAction")} autoComplete="off" />
       </Field>
-      <label htmlFor={everywhereId} className="flex min-h-6 items-center gap-2 text-label">
+      <label htmlFor={applyToAllId} className="flex min-h-6 items-center gap-2 text-label">
         <input
-          id={everywhereId}
+          id={applyToAllId}
           type="checkbox"
-          checked={everywhere}
-          onChange={({ currentTarget }) => setEverywhere(currentTarget.checked)}
+          checked={applyToAll}
+          onChange={({ currentTarget }) => setApplyToAll(currentTarget.checked)}
           className="size-4 accent-(--brand)"
         />
         {imageCopy.applyToAll}

@@ -1,6 +1,6 @@
 import Repeat2 from "lucide-react/icons/repeat-2";
 import Trash2 from "lucide-react/icons/trash-2";
-import type { ImageGeneration } from "#core/generations/api.ts";
+import type { GenerationOf } from "#core/generations/api.ts";
 import { imageCopy } from "#core/generations/image/image.copy.ts";
 import { statusLabels } from "#core/generations/status.copy.ts";
 import { engineCopy, toolCopy } from "#core/generations/tool.copy.ts";
@@ -13,7 +13,7 @@ import type { RowActions } from "../history-row.tsx";
 import type { HistoryListProps } from "../tool-history.tsx";
 
 /** History of image ads: a tile with the first image of each generation. */
-export function ImageGallery({ items, actionsOf }: HistoryListProps<ImageGeneration>) {
+export function ImageGallery({ items, actionsOf }: HistoryListProps<"image">) {
   return (
     <ul
       aria-labelledby="history"
@@ -26,7 +26,7 @@ export function ImageGallery({ items, actionsOf }: HistoryListProps<ImageGenerat
   );
 }
 
-function Tile({ item, onOpen, onRepeat, onDelete }: RowActions & { item: ImageGeneration }) {
+function Tile({ item, onOpen, onRepeat, onDelete }: RowActions & { item: GenerationOf<"image"> }) {
   const { companyName, productName, headline } = item.input;
   const images = item.output?.images ?? [];
   const [first] = images;

@@ -1,4 +1,3 @@
-import { isImageGeneration } from "#core/generations/api.ts";
 import {
   DEFAULT_IMAGE_SIZE,
   DEFAULT_IMAGE_STYLE,
@@ -15,7 +14,7 @@ import { ToolLayout } from "../tool-layout.tsx";
 import { ImageFormCard } from "./image-form.tsx";
 import { ImageGallery } from "./image-gallery.tsx";
 import { ImagesPanel } from "./images-panel.tsx";
-import { usePictureTool } from "./use-picture-tool.ts";
+import { useUploadTool } from "../use-upload-tool.ts";
 
 const EMPTY: ImageFormValues = {
   companyName: "",
@@ -32,7 +31,7 @@ const EMPTY: ImageFormValues = {
 /** Image ad tool: form, result and history. */
 export function ImageTool() {
   const form = useSchemaForm<ImageFormValues, ImageInput>(imageInputSchema, EMPTY);
-  const { tool, uploads, imagesError, generate, repeat } = usePictureTool({
+  const { tool, brief, repeat } = useUploadTool({
     kind: "image",
     form,
     toasts: {
@@ -44,16 +43,7 @@ export function ImageTool() {
 
   return (
     <ToolLayout
-      form={
-        <ImageFormCard
-          form={form}
-          uploads={uploads}
-          imagesError={imagesError}
-          busy={tool.busy}
-          toastId={tool.toastId}
-          onGenerate={generate}
-        />
-      }
+      form={<ImageFormCard {...brief} />}
       result={
         <ImagesPanel
           tool={tool}
@@ -64,7 +54,6 @@ export function ImageTool() {
       history={
         <ToolHistory
           kind="image"
-          isOwn={isImageGeneration}
           words={imageHistoryCopy}
           tool={tool}
           onRepeat={({ input }) => repeat(input, () => form.reset(input))}

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { isImageGeneration, type ImageGeneration } from "#core/generations/api.ts";
+import { isOfKind, type GenerationOf } from "#core/generations/api.ts";
 import { coveredPlatforms, type AdImage } from "#core/generations/image/image.ts";
 import { imageResultCopy, imageCopy } from "#core/generations/image/image.copy.ts";
 import { GALLERY_PLATFORMS } from "#core/platforms/canvases.ts";
@@ -8,13 +8,13 @@ import { IMAGE_PLATFORMS, type ImagePlatform } from "#core/platforms/platforms.t
 import { Note } from "#web/ui/note.tsx";
 import { ResultPanel } from "../result-panel.tsx";
 import type { ToolState } from "../use-tool.ts";
-import type { WatchedGeneration } from "../use-generation.ts";
+import type { LiveGeneration } from "../use-generation.ts";
 import { DownloadAllButton } from "./download-all-button.tsx";
-import { GrowingImageCard } from "./growing-image-card.tsx";
+import { UnfinishedImageCard } from "./unfinished-image-card.tsx";
 import { ImageCard } from "./image-card.tsx";
 import { ImageDialog } from "./image-dialog.tsx";
-import { ImageWall } from "./image-wall.tsx";
-import { ImagesMadeBy } from "./images-made-by.tsx";
+import { ImageRows } from "./image-rows.tsx";
+import { ImageEngines } from "./image-engines.tsx";
 import { MissingImageCard } from "./missing-image-card.tsx";
 import { useEditedImages } from "./use-edited-images.ts";
 
@@ -29,8 +29,8 @@ interface ImagesPanelProps {
 
 /** Result panel of image ads. */
 export function ImagesPanel({ tool, size, onExample }: ImagesPanelProps) {
-  const { result } = tool.watched;
-  const generation = result && isImageGeneration(result) ? result : undefined;
+  const { result } = tool.live;
+  const generation = result && isOfKind(result, "image") ? result : undefined;
   return (
     <ResultPanel
       kind="image"
@@ -39,27 +39,27 @@ export function ImagesPanel({ tool, size, onExample }: ImagesPanelProps) {
       total={IMAGE_PLATFORMS.length}
       tool={tool}
       onExample={onExample}
-      growing={<OnTheLoom watched={tool.watched} size={size} />}
+      inProgress={<InProgress live={tool.live} size={size} />}
       ready={generation && <Ready key={generation.id} generation={generation} onRetry={tool.retry} />}
       action={generation && <DownloadAllButton generation={generation} />}
     />
   );
 }
 
-function OnTheLoom({ watched, size }: { watched: WatchedGeneration; size: ImageSize }) {
-  const working = watched.progress?.status === "in-progress";
+function InProgress({ live, size }: { live: LiveGeneration; size: ImageSize }) {
+  const working = live.progress?.status === "in-progress";
   return (
     <>
-      <ImageWall labelledBy={HEADING} sizeOf={() => size} platforms={GALLERY_PLATFORMS}>
+      <ImageRows labelledBy={HEADING} sizeOf={() => size} platforms={GALLERY_PLATFORMS}>
         {(platform) => (
-          <GrowingImageCard
+          <UnfinishedImageCard
             platform={platform}
             size={size}
-            part={watched.parts[IMAGE_PLATFORMS.indexOf(platform)]}
+            part={live.parts[IMAGE_PLATFORMS.indexOf(platform)]}
             working={working}
           />
         )}
-      </ImageWall>
+      </ImageRows>
       <div className="px-4 pb-4 max-sm:px-3">
         <Note>{imageCopy.completionHint}</Note>
       </div>
@@ -68,7 +68,7 @@ function OnTheLoom({ watched, size }: { watched: WatchedGeneration; size: ImageS
 }
 
 interface ReadyProps {
-  readonly generation: ImageGeneration;
+  readonly generation: GenerationOf<"image">;
   readonly onRetry: () => Promise<void>;
 }
 
@@ -85,7 +85,7 @@ function Ready({ generation, onRetry }: ReadyProps) {
       <p role="status" className="sr-only">
         {imageCopy.ready(images.length)}
       </p>
-      <ImageWall
+      <ImageRows
         labelledBy={HEADING}
         sizeOf={() => input.size}
         platforms={GALLERY_PLATFORMS.filter((platform) => covered.includes(platform))}
@@ -105,8 +105,8 @@ function Ready({ generation, onRetry }: ReadyProps) {
             />
           );
         }}
-      </ImageWall>
-      <ImagesMadeBy images={images} />
+      </ImageRows>
+      <ImageEngines images={images} />
       {missing.length > 0 && (
         <div className="px-4 pb-4 max-sm:px-3">
           <Note>{imageCopy.missing}</Note>

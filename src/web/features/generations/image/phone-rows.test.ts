@@ -9,7 +9,7 @@ const [wide, square, tall] = [
 
 const rows = (...shapes: (typeof wide)[]) =>
   phoneRows(shapes)
-    .map(({ first, lonely }) => (first ? "|" : "") + (lonely ? "half" : "x"))
+    .map(({ startsRow, halfRow }) => (startsRow ? "|" : "") + (halfRow ? "half" : "x"))
     .join(" ");
 
 test("images are paired, wide ones have their own row, single ones take half a row", () => {

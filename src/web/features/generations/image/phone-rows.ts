@@ -6,24 +6,24 @@ import type { Canvas } from "#core/platforms/platform.ts";
  */
 const WIDE = 1.5;
 
-interface Place {
+interface RowPosition {
   /** Whether it starts a row. */
-  readonly first: boolean;
+  readonly startsRow: boolean;
   /** Whether it takes half a row with nothing beside it. */
-  readonly lonely: boolean;
+  readonly halfRow: boolean;
 }
 
 /** Positions of images on a phone: wide ones in their own row, others in pairs. */
-export function phoneRows(shapes: readonly Canvas[]): Place[] {
+export function phoneRows(shapes: readonly Canvas[]): RowPosition[] {
   const isWide = ({ width, height }: Canvas) => width / height > WIDE;
   let inRow = 0;
-  const firsts = shapes.map((shape) => {
-    const first = inRow !== 1 || isWide(shape);
-    inRow = isWide(shape) || !first ? 2 : 1;
-    return first;
+  const rowStarts = shapes.map((shape) => {
+    const startsRow = inRow !== 1 || isWide(shape);
+    inRow = isWide(shape) || !startsRow ? 2 : 1;
+    return startsRow;
   });
   return shapes.map((shape, index) => ({
-    first: firsts[index]!,
-    lonely: firsts[index]! && !isWide(shape) && firsts[index + 1] !== false,
+    startsRow: rowStarts[index]!,
+    halfRow: rowStarts[index]! && !isWide(shape) && rowStarts[index + 1] !== false,
   }));
 }

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
-import type { AdImage, ImageEditValues } from "#core/generations/image/image.ts";
+import type { ImageEditValues } from "#core/generations/image/image.ts";
 import type { ImagePlatform } from "#core/platforms/platforms.ts";
-import { apiFetch } from "#web/lib/api.ts";
+import { api } from "#web/lib/api.ts";
 
 interface Redraw {
   readonly id: string;
@@ -13,6 +13,6 @@ interface Redraw {
 export function useRedrawImage() {
   return useMutation({
     mutationFn: ({ id, platform, words }: Redraw) =>
-      apiFetch<AdImage>(`/api/generations/${id}/images/${platform}`, { method: "POST", body: words }),
+      api("POST /api/generations/:id/images/:platform", { params: { id, platform }, body: words }),
   });
 }

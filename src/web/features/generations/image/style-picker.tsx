@@ -7,12 +7,12 @@ import { StyleSketch } from "./style-sketch.tsx";
 interface StylePickerProps {
   readonly value: ImageStyle;
   /** Brand color used in the sketches. */
-  readonly colour: string;
+  readonly color: string;
   readonly onChange: (style: ImageStyle) => void;
 }
 
 /** Radio group of the five styles, each with a sketch. */
-export function StylePicker({ value, colour, onChange }: StylePickerProps) {
+export function StylePicker({ value, color, onChange }: StylePickerProps) {
   const name = useId();
   const labelId = useFieldLabelId();
   const control = useFieldControl();
@@ -37,7 +37,7 @@ export function StylePicker({ value, colour, onChange }: StylePickerProps) {
             className="sr-only"
           />
           <span className="block w-full overflow-hidden rounded-sm ring-1 ring-line-strong transition-shadow group-hover:ring-ink-2 group-has-checked:ring-2 group-has-checked:ring-brand group-has-checked:ring-offset-2 group-has-checked:ring-offset-surface group-has-focus-visible:outline-2 group-has-focus-visible:outline-offset-4 group-has-focus-visible:outline-focus">
-            <StyleSketch style={style} colour={colour} />
+            <StyleSketch style={style} color={color} />
           </span>
           {IMAGE_STYLE_NAMES[style]}
         </label>

@@ -5,58 +5,58 @@ import type { ImageStyle } from "#core/generations/image/styles.ts";
  * The form's default color, which means "not chosen". Black would make the sketches
  * indistinguishable.
  */
-const UNCHOSEN = "#000000";
+const DEFAULT_COLOR = "#000000";
 const SAMPLE = "#e2553f";
 
-const SKETCHES: Record<ImageStyle, (colour: string) => ReactNode> = {
-  modern: (colour) => (
+const SKETCHES: Record<ImageStyle, (color: string) => ReactNode> = {
+  modern: (color) => (
     <>
       <path d="M0 0h56v36H0z" fill="#f4f1ec" />
-      <circle cx="40" cy="18" r="10" fill={colour} />
+      <circle cx="40" cy="18" r="10" fill={color} />
       <path d="M6 12h16M6 18h12" stroke="#1d1b22" strokeWidth="3" />
-      <path d="M6 26h9" stroke={colour} strokeWidth="3" />
+      <path d="M6 26h9" stroke={color} strokeWidth="3" />
     </>
   ),
-  bold: (colour) => (
+  bold: (color) => (
     <>
       <path d="M0 0h56v36H0z" fill="#111" />
-      <path d="M4 6h40v9H4zM4 18h28v9H4z" fill={colour} />
+      <path d="M4 6h40v9H4zM4 18h28v9H4z" fill={color} />
       <path d="M40 22h12v10H40z" fill="#fff" />
     </>
   ),
-  corporate: (colour) => (
+  corporate: (color) => (
     <>
       <path d="M0 0h56v36H0z" fill="#eef1f5" />
       <path d="M0 0h20v36H0z" fill="#20344f" />
       <path d="M26 11h22M26 18h16M26 25h19" stroke="#20344f" strokeWidth="2.5" />
-      <path d="M0 31h20v5H0z" fill={colour} />
+      <path d="M0 31h20v5H0z" fill={color} />
     </>
   ),
-  playful: (colour) => (
+  playful: (color) => (
     <>
       <path d="M0 0h56v36H0z" fill="#ffe3ea" />
-      <circle cx="14" cy="12" r="8" fill={colour} />
+      <circle cx="14" cy="12" r="8" fill={color} />
       <path d="M26 4l9 4-6 8z" fill="#ffc53d" />
       <circle cx="42" cy="25" r="9" fill="#2bb5a0" />
       <path d="M8 29q5-5 10 0t10 0" fill="none" stroke="#1d1b22" strokeWidth="2.5" />
     </>
   ),
-  luxury: (colour) => (
+  luxury: (color) => (
     <>
       <path d="M0 0h56v36H0z" fill="#17130f" />
       <path d="M4 4h48v28H4z" fill="none" stroke="#b08d57" />
       <path d="M20 16h16" stroke="#e9dcc5" strokeWidth="2" />
-      <path d="M24 22h8" stroke={colour === SAMPLE ? "#b08d57" : colour} strokeWidth="1.5" />
+      <path d="M24 22h8" stroke={color === SAMPLE ? "#b08d57" : color} strokeWidth="1.5" />
     </>
   ),
 };
 
 /** Sketch of a style in the brand color. */
-export function StyleSketch({ style, colour }: { style: ImageStyle; colour: string }) {
-  const chosen = /^#[0-9a-f]{6}$/i.test(colour) && colour.toLowerCase() !== UNCHOSEN;
+export function StyleSketch({ style, color }: { style: ImageStyle; color: string }) {
+  const chosen = /^#[0-9a-f]{6}$/i.test(color) && color.toLowerCase() !== DEFAULT_COLOR;
   return (
     <svg aria-hidden viewBox="0 0 56 36" className="block w-full">
-      {SKETCHES[style](chosen ? colour : SAMPLE)}
+      {SKETCHES[style](chosen ? color : SAMPLE)}
     </svg>
   );
 }

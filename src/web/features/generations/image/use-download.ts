@@ -3,7 +3,7 @@ import { loadingToasts, toasts } from "#core/messages.ts";
 import { useToast } from "#web/ui/toast-context.ts";
 
 /** Browsers read the file asynchronously; the object URL is revoked after this delay (ms). */
-const KEPT_MS = 60_000;
+const REVOKE_DELAY_MS = 60_000;
 
 /** Downloads a file and shows a toast with the outcome. */
 export function useDownload() {
@@ -35,5 +35,5 @@ export function saveFile(file: Blob, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_DELAY_MS);
 }

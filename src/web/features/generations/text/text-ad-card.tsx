@@ -6,7 +6,7 @@ import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ProgressPlaceholder } from "#web/ui/progress-bar.tsx";
 import { statusLabels } from "#core/generations/status.copy.ts";
-import { useCopyText } from "../copy-text.ts";
+import { useCopyText } from "../use-copy-text.ts";
 import { PlatformFit } from "../platform-fit.tsx";
 
 const CARD = "animate-appear overflow-hidden rounded-lg border border-line bg-surface";
@@ -45,7 +45,7 @@ export function TextAdCard({ index, text }: { index: number; text: string }) {
 }
 
 /** Text ad of an unfinished generation: pending or streaming. */
-export function GrowingTextAdCard({ index, part }: { index: number; part: Part | undefined }) {
+export function UnfinishedTextAdCard({ index, part }: { index: number; part: Part | undefined }) {
   return (
     <li className={CARD}>
       <div className="flex items-center justify-between gap-3 px-4 pt-4 pb-3">

@@ -1,5 +1,5 @@
 import { textInputSchema, type TextFormValues, type TextInput } from "#core/generations/text/text.ts";
-import { isTextGeneration, type TextGeneration } from "#core/generations/api.ts";
+import type { GenerationOf } from "#core/generations/api.ts";
 import { textAdsCopy, textHistoryCopy } from "#core/generations/text/text.copy.ts";
 import { loadingToasts, toasts } from "#core/messages.ts";
 import { setServerErrors, useSchemaForm } from "#web/lib/form.ts";
@@ -10,7 +10,7 @@ import { TextAdsPanel } from "./text-ads-panel.tsx";
 import { adsCount } from "#core/generations/text/text.copy.ts";
 import { ToolHistory } from "../tool-history.tsx";
 import { ToolLayout } from "../tool-layout.tsx";
-import { useCopyText } from "../copy-text.ts";
+import { useCopyText } from "../use-copy-text.ts";
 import { useTool } from "../use-tool.ts";
 
 const EMPTY: TextFormValues = {
@@ -30,10 +30,10 @@ export function TextAdTool() {
   const tool = useTool({
     kind: "text",
     toasts: { loading: loadingToasts.generatingAds, done: toasts.adsGenerated, failed: toasts.adsFailed },
-    onRefused: (error) => void setServerErrors(form, error),
+    onRejected: (error) => void setServerErrors(form, error),
   });
 
-  function repeat({ input }: TextGeneration) {
+  function repeat({ input }: GenerationOf<"text">) {
     form.reset(input);
     void tool.generate(input);
   }
@@ -52,7 +52,6 @@ export function TextAdTool() {
       history={
         <ToolHistory
           kind="text"
-          isOwn={isTextGeneration}
           words={textHistoryCopy}
           tool={tool}
           resultOf={({ output }) => adsCount(output?.ads.length ?? 0)}

@@ -1,9 +1,9 @@
-import { isTextGeneration, type Generation } from "#core/generations/api.ts";
+import { isOfKind, type Generation } from "#core/generations/api.ts";
 import { TEXT_ADS_PER_GENERATION } from "#core/generations/text/text.ts";
 import { textAdsCopy, textResultCopy } from "#core/generations/text/text.copy.ts";
 import { ResultPanel } from "../result-panel.tsx";
-import { GrowingTextAdCard, TextAdCard } from "./text-ad-card.tsx";
-import type { WatchedGeneration } from "../use-generation.ts";
+import { UnfinishedTextAdCard, TextAdCard } from "./text-ad-card.tsx";
+import type { LiveGeneration } from "../use-generation.ts";
 import type { ToolState } from "../use-tool.ts";
 
 const HEADING = "generated-ads";
@@ -19,22 +19,22 @@ export function TextAdsPanel({ tool, onExample }: { tool: ToolState; onExample: 
       total={TEXT_ADS_PER_GENERATION}
       tool={tool}
       onExample={onExample}
-      growing={<OnTheLoom watched={tool.watched} />}
-      ready={tool.watched.result && <Ready result={tool.watched.result} />}
+      inProgress={<InProgress live={tool.live} />}
+      ready={tool.live.result && <Ready result={tool.live.result} />}
     />
   );
 }
 
-function OnTheLoom({ watched }: { watched: WatchedGeneration }) {
-  const total = watched.progress?.total ?? TEXT_ADS_PER_GENERATION;
+function InProgress({ live }: { live: LiveGeneration }) {
+  const total = live.progress?.total ?? TEXT_ADS_PER_GENERATION;
   return (
     <ol aria-labelledby={HEADING} className={LIST}>
       {Array.from({ length: total }, (_, index) => {
-        const part = watched.parts[index];
+        const part = live.parts[index];
         return part?.whole ? (
           <TextAdCard key={index} index={index} text={part.text} />
         ) : (
-          <GrowingTextAdCard key={index} index={index} part={part} />
+          <UnfinishedTextAdCard key={index} index={index} part={part} />
         );
       })}
     </ol>
@@ -42,7 +42,7 @@ function OnTheLoom({ watched }: { watched: WatchedGeneration }) {
 }
 
 function Ready({ result }: { result: Generation }) {
-  const ads = isTextGeneration(result) ? (result.output?.ads ?? []) : [];
+  const ads = isOfKind(result, "text") ? (result.output?.ads ?? []) : [];
   return (
     <>
       <p role="status" className="sr-only">

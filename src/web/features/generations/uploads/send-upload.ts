@@ -1,4 +1,5 @@
 import type { Upload } from "#core/uploads/api.ts";
+import { apiUrl } from "#web/lib/api.ts";
 import { apiError, readApiError } from "#web/lib/api-error.ts";
 
 interface Sending {
@@ -23,7 +24,7 @@ function post(file: Blob, name: string, onProgress: (share: number) => void, sig
     const request = new XMLHttpRequest();
     const form = new FormData();
     form.set("file", file, name);
-    request.open("POST", "/api/uploads");
+    request.open("POST", apiUrl("POST /api/uploads"));
     request.upload.addEventListener("progress", ({ loaded, total }) =>
       onProgress(total > 0 ? loaded / total : 0),
     );

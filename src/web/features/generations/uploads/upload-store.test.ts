@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Upload } from "#core/uploads/api.ts";
 import { uploadMessages } from "#core/uploads/messages.ts";
-import type { KeptUpload } from "./kept-uploads.ts";
+import type { SavedUpload } from "./saved-uploads.ts";
 import { chosenImages } from "./upload-item.ts";
 import { createUploadStore, type UploadStoreDeps } from "./upload-store.ts";
 
@@ -14,11 +14,11 @@ interface Sent {
 }
 
 /** Dependencies of a store: uploads complete when the test says so; other effects are logged. */
-function surroundings() {
+function createHarness() {
   const sent: Sent[] = [];
   const log: string[] = [];
-  const agains: (() => void)[] = [];
-  let kept: readonly KeptUpload[] = [];
+  const retries: (() => void)[] = [];
+  let saved: readonly SavedUpload[] = [];
   let keys = 0;
   const deps: UploadStoreDeps = {
     newKey: () => `key-${++keys}`,
@@ -31,18 +31,18 @@ function surroundings() {
         signal.addEventListener("abort", () => fail(new Error("aborted")));
       }),
     discard: (id) => void log.push(`discard ${id}`),
-    kept: { load: () => [...kept], save: (uploads) => (kept = uploads) },
-    tell: {
+    saved: { load: () => [...saved], save: (uploads) => (saved = uploads) },
+    notify: {
       uploaded: () => log.push(uploadMessages.uploaded),
       removed: () => log.push(uploadMessages.removed),
-      refused: (message) => log.push(message),
-      failed: (error, again) => {
+      rejected: (message) => log.push(message),
+      failed: (error, retry) => {
         log.push(`failed: ${(error as Error).message}`);
-        agains.push(again);
+        retries.push(retry);
       },
     },
   };
-  return { deps, sent, log, agains, kept: () => kept };
+  return { deps, sent, log, retries, saved: () => saved };
 }
 
 const image = (name: string, bytes = 10, type = "image/png") =>
@@ -50,18 +50,18 @@ const image = (name: string, bytes = 10, type = "image/png") =>
 const upload = (id: string): Upload => ({ id, url: `/files/${id}`, width: 1, height: 1 });
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-let world: ReturnType<typeof surroundings>;
+let harness: ReturnType<typeof createHarness>;
 let store: ReturnType<typeof createUploadStore>;
 beforeEach(() => {
-  world = surroundings();
-  store = createUploadStore(world.deps);
+  harness = createHarness();
+  store = createUploadStore(harness.deps);
 });
 
 const names = () => store.getItems().map(({ name }) => name);
 
-async function arrive(...ids: string[]) {
+async function completeUploads(...ids: string[]) {
   for (const [index, id] of ids.entries()) {
-    world.sent[index]?.answer(upload(id));
+    harness.sent[index]?.answer(upload(id));
     await settled();
   }
 }
@@ -71,20 +71,20 @@ describe("adding", () => {
     store.add([image("a"), image("b"), image("c")]);
     await settled();
     expect(names()).toEqual(["a", "b", "c"]);
-    expect(world.sent.map(({ name }) => name)).toEqual(["a", "b"]);
+    expect(harness.sent.map(({ name }) => name)).toEqual(["a", "b"]);
     expect(chosenImages(store.getItems())).toEqual({ images: [], logo: undefined, uploading: true });
-    world.sent[0]?.progress(0.5);
+    harness.sent[0]?.progress(0.5);
     expect(store.getItems()[0]).toMatchObject({ progress: 0.5, src: "blob:a" });
-    await arrive("1");
-    expect(world.sent).toHaveLength(3);
-    await arrive("1", "2", "3");
+    await completeUploads("1");
+    expect(harness.sent).toHaveLength(3);
+    await completeUploads("1", "2", "3");
     expect(chosenImages(store.getItems())).toEqual({
       images: ["1", "2", "3"],
       logo: undefined,
       uploading: false,
     });
     expect(store.getItems().map(({ src }) => src)).toEqual(["/files/1", "/files/2", "/files/3"]);
-    expect(world.log).toEqual([
+    expect(harness.log).toEqual([
       "release blob:a",
       "release blob:b",
       "release blob:c",
@@ -96,7 +96,7 @@ describe("adding", () => {
     store.add(["a", "b", "c", "d"].map((name) => image(name)));
     store.add([image("e"), image("f")]);
     expect(names()).toEqual(["a", "b", "c", "d"]);
-    expect(world.log).toEqual(["Maximum 5 images allowed"]);
+    expect(harness.log).toEqual(["Maximum 5 images allowed"]);
     store.add([image("e")]);
     expect(names()).toHaveLength(5);
   });
@@ -106,19 +106,19 @@ describe("adding", () => {
     store.add([image("large", 10 * 1024 * 1024 + 1)]);
     await settled();
     expect(names()).toEqual([]);
-    expect(world.sent).toEqual([]);
-    expect(world.log).toEqual([uploadMessages.notAnImage, "release blob:large", uploadMessages.tooLarge]);
+    expect(harness.sent).toEqual([]);
+    expect(harness.log).toEqual([uploadMessages.notAnImage, "release blob:large", uploadMessages.tooLarge]);
   });
 
   test("a failed upload is removed, can be retried and does not block others", async () => {
     store.add([image("a"), image("b"), image("c")]);
     await settled();
-    world.sent[0]?.fail(new Error("offline"));
+    harness.sent[0]?.fail(new Error("offline"));
     await settled();
     expect(names()).toEqual(["b", "c"]);
-    expect(world.sent.map(({ name }) => name)).toEqual(["a", "b", "c"]);
-    expect(world.log).toEqual(["release blob:a", "failed: offline"]);
-    world.agains[0]?.();
+    expect(harness.sent.map(({ name }) => name)).toEqual(["a", "b", "c"]);
+    expect(harness.log).toEqual(["release blob:a", "failed: offline"]);
+    harness.retries[0]?.();
     expect(names()).toEqual(["b", "c", "a"]);
   });
 });
@@ -127,11 +127,11 @@ describe("removing", () => {
   test("removes the image from the form and the server and notifies the user", async () => {
     store.add([image("a"), image("b")]);
     await settled();
-    await arrive("1", "2");
+    await completeUploads("1", "2");
     store.remove(store.getItems()[0]!.key);
     expect(names()).toEqual(["b"]);
-    expect(world.log.slice(-2)).toEqual(["discard 1", "Image removed"]);
-    expect(world.kept()).toEqual([{ id: "2", name: "b", logo: false }]);
+    expect(harness.log.slice(-2)).toEqual(["discard 1", "Image removed"]);
+    expect(harness.saved()).toEqual([{ id: "2", name: "b", logo: false }]);
   });
 
   test("cancels an upload in progress without an error", async () => {
@@ -139,28 +139,28 @@ describe("removing", () => {
     await settled();
     store.remove(store.getItems()[0]!.key);
     await settled();
-    expect(world.sent[0]?.signal.aborted).toBe(true);
-    expect(world.log).toEqual(["release blob:a", "Image removed"]);
+    expect(harness.sent[0]?.signal.aborted).toBe(true);
+    expect(harness.log).toEqual(["release blob:a", "Image removed"]);
   });
 
   test("a queued image is never sent", async () => {
     store.add([image("a"), image("b"), image("c")]);
     await settled();
     store.remove(store.getItems()[2]!.key);
-    await arrive("1", "2");
-    expect(world.sent.map(({ name }) => name)).toEqual(["a", "b"]);
-    expect(world.log).not.toContain(uploadMessages.uploaded);
+    await completeUploads("1", "2");
+    expect(harness.sent.map(({ name }) => name)).toEqual(["a", "b"]);
+    expect(harness.log).not.toContain(uploadMessages.uploaded);
   });
 
   test("an upload that completes after the removal is deleted on the server", async () => {
     const send: UploadStoreDeps["send"] = (_, { name, onProgress, signal }) =>
-      new Promise((answer, fail) => world.sent.push({ name, signal, progress: onProgress, answer, fail }));
-    const late = createUploadStore({ ...world.deps, send });
+      new Promise((answer, fail) => harness.sent.push({ name, signal, progress: onProgress, answer, fail }));
+    const late = createUploadStore({ ...harness.deps, send });
     late.add([image("a")]);
     await settled();
     late.remove(late.getItems()[0]!.key);
-    await arrive("1");
-    expect(world.log).toContain("discard 1");
+    await completeUploads("1");
+    expect(harness.log).toContain("discard 1");
     expect(late.getItems()).toEqual([]);
   });
 });
@@ -169,39 +169,39 @@ describe("the logo", () => {
   test("is one image at most and can be unmarked", async () => {
     store.add([image("a"), image("b")]);
     await settled();
-    await arrive("1", "2");
+    await completeUploads("1", "2");
     const [a, b] = store.getItems().map(({ key }) => key);
     store.toggleLogo(a!);
     store.toggleLogo(b!);
     expect(chosenImages(store.getItems()).logo).toBe("2");
-    expect(world.kept().map(({ logo }) => logo)).toEqual([false, true]);
+    expect(harness.saved().map(({ logo }) => logo)).toEqual([false, true]);
     store.toggleLogo(b!);
     expect(chosenImages(store.getItems()).logo).toBeUndefined();
   });
 });
 
 describe("saved uploads", () => {
-  const KEPT = [
+  const SAVED = [
     { id: "1", name: "a", logo: true },
     { id: "2", name: "b", logo: false },
   ];
 
   test("are restored, and removed if the server no longer has them", () => {
-    store.replace(KEPT);
+    store.replace(SAVED);
     expect(chosenImages(store.getItems())).toEqual({ images: ["1", "2"], logo: "1", uploading: false });
-    store.forget(["1"]);
-    expect(world.kept()).toEqual([KEPT[1]]);
-    expect(world.log).toEqual([]);
+    store.removeMissing(["1"]);
+    expect(harness.saved()).toEqual([SAVED[1]]);
+    expect(harness.log).toEqual([]);
   });
 
   test("replace uploads in progress", async () => {
     store.add([image("x")]);
     await settled();
-    store.replace(KEPT);
+    store.replace(SAVED);
     await settled();
     expect(names()).toEqual(["a", "b"]);
-    expect(world.sent[0]?.signal.aborted).toBe(true);
-    expect(world.log).toEqual(["release blob:x"]);
+    expect(harness.sent[0]?.signal.aborted).toBe(true);
+    expect(harness.log).toEqual(["release blob:x"]);
   });
 });
 

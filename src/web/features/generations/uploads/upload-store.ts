@@ -1,10 +1,10 @@
 import { fileUrl, type Upload } from "#core/uploads/api.ts";
-import { fileRefusal, selectionRefusal } from "./check-files.ts";
-import type { KeptUpload, KeptUploads } from "./kept-uploads.ts";
+import { fileError, selectionError } from "./validate-files.ts";
+import type { SavedUpload, SavedUploads } from "./saved-uploads.ts";
 import type { UploadItem } from "./upload-item.ts";
 
 /** Maximum number of concurrent uploads. */
-const AT_ONCE = 2;
+const MAX_CONCURRENT = 2;
 
 interface Sending {
   readonly name: string;
@@ -21,13 +21,13 @@ export interface UploadStoreDeps {
   readonly send: (file: Blob, sending: Sending) => Promise<Upload>;
   /** Deletes an upload that the form no longer needs. */
   readonly discard: (id: string) => void;
-  readonly kept: KeptUploads;
-  readonly tell: {
+  readonly saved: SavedUploads;
+  readonly notify: {
     /** All images of a selection were uploaded. */
     readonly uploaded: () => void;
     readonly removed: () => void;
-    readonly refused: (message: string) => void;
-    readonly failed: (error: unknown, again: () => void) => void;
+    readonly rejected: (message: string) => void;
+    readonly failed: (error: unknown, retry: () => void) => void;
   };
 }
 
@@ -40,86 +40,86 @@ export interface UploadStore {
   /** Marks an image as the logo, or removes the mark. */
   readonly toggleLogo: (key: string) => void;
   /** Silently removes images that the server no longer has. */
-  readonly forget: (ids: readonly string[]) => void;
+  readonly removeMissing: (ids: readonly string[]) => void;
   /** Replaces all images by saved uploads, or by those of an earlier generation. */
-  readonly replace: (uploads: readonly KeptUpload[]) => void;
+  readonly replace: (uploads: readonly SavedUpload[]) => void;
 }
 
-interface Waiting {
+interface QueuedUpload {
   readonly key: string;
   readonly file: File;
-  readonly ended: (arrived: boolean) => void;
+  readonly onSettled: (uploaded: boolean) => void;
 }
 
 /** Images of one form, uploaded two at a time. Effects are injected. */
 export function createUploadStore(deps: UploadStoreDeps): UploadStore {
   const listeners = new Set<() => void>();
-  const waiting: Waiting[] = [];
-  const stops = new Map<string, AbortController>();
+  const queue: QueuedUpload[] = [];
+  const controllers = new Map<string, AbortController>();
   let items: readonly UploadItem[] = [];
   let sending = 0;
 
   const find = (key: string) => items.find((item) => item.key === key);
 
-  function show(next: readonly UploadItem[]) {
+  function setItems(next: readonly UploadItem[]) {
     items = next;
     for (const listener of listeners) listener();
   }
 
-  function keep() {
-    deps.kept.save(items.flatMap(({ id, name, logo }) => (id === undefined ? [] : [{ id, name, logo }])));
+  function save() {
+    deps.saved.save(items.flatMap(({ id, name, logo }) => (id === undefined ? [] : [{ id, name, logo }])));
   }
 
   function change(key: string, values: Partial<UploadItem>) {
-    show(items.map((item) => (item.key === key ? { ...item, ...values } : item)));
+    setItems(items.map((item) => (item.key === key ? { ...item, ...values } : item)));
   }
 
-  function drop(key: string) {
+  function removeItem(key: string) {
     const item = find(key);
     if (!item) return;
     if (item.id === undefined) deps.release(item.src);
-    show(items.filter((other) => other !== item));
+    setItems(items.filter((other) => other !== item));
   }
 
-  function pump() {
-    while (sending < AT_ONCE) {
-      const next = waiting.shift();
+  function sendNext() {
+    while (sending < MAX_CONCURRENT) {
+      const next = queue.shift();
       if (!next) return;
       sending++;
-      void deliver(next).finally(() => {
+      void send(next).finally(() => {
         sending--;
-        pump();
+        sendNext();
       });
     }
   }
 
-  async function deliver({ key, file, ended }: Waiting) {
-    const stop = new AbortController();
-    stops.set(key, stop);
+  async function send({ key, file, onSettled }: QueuedUpload) {
+    const controller = new AbortController();
+    controllers.set(key, controller);
     try {
-      if (!find(key)) return ended(false);
+      if (!find(key)) return onSettled(false);
       const blob = await deps.prepare(file);
-      const refusal = fileRefusal(blob);
-      if (refusal !== undefined) {
-        drop(key);
-        deps.tell.refused(refusal);
-        return ended(false);
+      const message = fileError(blob);
+      if (message !== undefined) {
+        removeItem(key);
+        deps.notify.rejected(message);
+        return onSettled(false);
       }
       const onProgress = (progress: number) => change(key, { progress });
-      const upload = await deps.send(blob, { name: file.name, onProgress, signal: stop.signal });
-      ended(arrive(key, upload));
+      const upload = await deps.send(blob, { name: file.name, onProgress, signal: controller.signal });
+      onSettled(complete(key, upload));
     } catch (error) {
-      const wanted = find(key) !== undefined;
-      drop(key);
-      ended(false);
-      if (wanted) deps.tell.failed(error, () => add([file]));
+      const isListed = find(key) !== undefined;
+      removeItem(key);
+      onSettled(false);
+      if (isListed) deps.notify.failed(error, () => add([file]));
     } finally {
-      stops.delete(key);
+      controllers.delete(key);
     }
   }
 
   /** Stores the uploaded image. If it was removed in the meantime, deletes it on the server. */
-  function arrive(key: string, { id, url }: Upload): boolean {
+  function complete(key: string, { id, url }: Upload): boolean {
     const item = find(key);
     if (!item) {
       deps.discard(id);
@@ -127,25 +127,25 @@ export function createUploadStore(deps: UploadStoreDeps): UploadStore {
     }
     deps.release(item.src);
     change(key, { id, src: url, progress: 1 });
-    keep();
+    save();
     return true;
   }
 
   function add(files: readonly File[]) {
-    const refusal = selectionRefusal(files, items.length);
-    if (refusal !== undefined) return deps.tell.refused(refusal);
-    const arrivals: boolean[] = [];
-    const ended = (arrived: boolean) => {
-      arrivals.push(arrived);
-      if (arrivals.length === files.length && arrivals.every(Boolean)) deps.tell.uploaded();
+    const message = selectionError(files, items.length);
+    if (message !== undefined) return deps.notify.rejected(message);
+    const outcomes: boolean[] = [];
+    const onSettled = (uploaded: boolean) => {
+      outcomes.push(uploaded);
+      if (outcomes.length === files.length && outcomes.every(Boolean)) deps.notify.uploaded();
     };
-    const added = files.map((file) => ({ file, key: deps.newKey(), ended }));
-    const fresh = added.map(({ key, file }) => {
+    const added = files.map((file) => ({ file, key: deps.newKey(), onSettled }));
+    const newItems = added.map(({ key, file }) => {
       return { key, name: file.name, src: deps.preview(file), id: undefined, progress: 0, logo: false };
     });
-    show([...items, ...fresh]);
-    waiting.push(...added);
-    pump();
+    setItems([...items, ...newItems]);
+    queue.push(...added);
+    sendNext();
   }
 
   return {
@@ -158,26 +158,26 @@ export function createUploadStore(deps: UploadStoreDeps): UploadStore {
     remove(key) {
       const item = find(key);
       if (!item) return;
-      drop(key);
-      stops.get(key)?.abort();
+      removeItem(key);
+      controllers.get(key)?.abort();
       if (item.id !== undefined) deps.discard(item.id);
-      keep();
-      deps.tell.removed();
+      save();
+      deps.notify.removed();
     },
     toggleLogo(key) {
-      show(items.map((item) => ({ ...item, logo: item.key === key && !item.logo })));
-      keep();
+      setItems(items.map((item) => ({ ...item, logo: item.key === key && !item.logo })));
+      save();
     },
-    forget(ids) {
-      show(items.filter(({ id }) => id === undefined || !ids.includes(id)));
-      keep();
+    removeMissing(ids) {
+      setItems(items.filter(({ id }) => id === undefined || !ids.includes(id)));
+      save();
     },
     replace(uploads) {
       for (const { key } of items) {
-        stops.get(key)?.abort();
-        drop(key);
+        controllers.get(key)?.abort();
+        removeItem(key);
       }
-      show(
+      setItems(
         uploads.map(({ id, name, logo }) => ({
           key: deps.newKey(),
           name,
@@ -187,7 +187,7 @@ export function createUploadStore(deps: UploadStoreDeps): UploadStore {
           logo,
         })),
       );
-      keep();
+      save();
     },
   };
 }

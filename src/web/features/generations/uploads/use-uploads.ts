@@ -1,37 +1,37 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { uploadMessages, uploadCopy } from "#core/uploads/messages.ts";
-import { apiFetch } from "#web/lib/api.ts";
-import { isApiError } from "#web/lib/api-error.ts";
+import { api } from "#web/lib/api.ts";
+import { isRejected } from "#web/lib/api-error.ts";
 import { useToast, type Toasts } from "#web/ui/toast-context.ts";
-import { keptUploads } from "./kept-uploads.ts";
+import { savedUploads } from "./saved-uploads.ts";
 import { sendUpload } from "./send-upload.ts";
-import { shrinkPicture } from "./shrink-picture.ts";
+import { downscaleImage } from "./downscale-image.ts";
 import { createUploadStore, type UploadStore } from "./upload-store.ts";
 import { chosenImages, type ChosenImages, type UploadItem } from "./upload-item.ts";
 
 function createBrowserStore(userId: string, tool: string, toast: Toasts): UploadStore {
-  const kept = keptUploads(localStorage, userId, tool);
+  const saved = savedUploads(localStorage, userId, tool);
   const store = createUploadStore({
     newKey: () => crypto.randomUUID(),
     preview: (file) => URL.createObjectURL(file),
     release: (src) => URL.revokeObjectURL(src),
-    prepare: shrinkPicture,
+    prepare: downscaleImage,
     send: sendUpload,
     // If this fails, the server deletes unused uploads later.
-    discard: (id) => void apiFetch(`/api/uploads/${id}`, { method: "DELETE" }).catch(() => {}),
-    kept,
-    tell: {
+    discard: (id) => void api("DELETE /api/uploads/:id", { params: { id } }).catch(() => {}),
+    saved,
+    notify: {
       uploaded: () => toast.success(uploadMessages.uploaded),
       removed: () => toast.success(uploadMessages.removed),
-      refused: (message) => toast.error(message),
-      failed: (error, again) => {
-        const final = isApiError(error) && error.status > 0 && error.status < 500;
-        const action = { label: uploadCopy.tryAgain, onClick: again };
-        toast.error(final ? error.message : uploadCopy.failed, final ? {} : { action });
+      rejected: (message) => toast.error(message),
+      failed: (error, retry) => {
+        const action = { label: uploadCopy.tryAgain, onClick: retry };
+        if (isRejected(error)) toast.error(error.message);
+        else toast.error(uploadCopy.failed, { action });
       },
     },
   });
-  store.replace(kept.load());
+  store.replace(saved.load());
   return store;
 }
 
@@ -54,7 +54,7 @@ export function useUploads(userId: string, tool: string): Uploads {
   const toast = useToast();
   const [store] = useState(() => createBrowserStore(userId, tool, toast));
   useEffect(() => {
-    void missing(store.getItems()).then((ids) => ids.length > 0 && store.forget(ids));
+    void missing(store.getItems()).then((ids) => ids.length > 0 && store.removeMissing(ids));
   }, [store]);
   const items = useSyncExternalStore(store.subscribe, store.getItems, store.getItems);
   const { add, remove, toggleLogo, replace } = store;

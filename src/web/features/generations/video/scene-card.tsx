@@ -6,9 +6,9 @@ import type { SceneContent, VideoScene } from "#core/generations/video/video.ts"
 import { sceneCopy, videoCopy } from "#core/generations/video/video.copy.ts";
 import { Button } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
-import { useCopyText } from "../copy-text.ts";
+import { useCopyText } from "../use-copy-text.ts";
 import { SceneFrame } from "./scene-frame.tsx";
-import { SCRIPT_COPIED } from "./script-copied.ts";
+import { scriptToasts } from "./script-toasts.ts";
 
 interface SceneCardProps {
   readonly index: number;
@@ -21,7 +21,7 @@ const CARD = "animate-appear overflow-hidden rounded-lg border border-line bg-su
 
 /** Finished scene: time, content and reading pace. */
 export function SceneCard({ index, scene, frame }: SceneCardProps) {
-  const copy = useCopyText(SCRIPT_COPIED);
+  const copy = useCopyText(scriptToasts);
   const { words, wordsPerSecond } = measurePace([scene]);
   return (
     <li className={CARD}>

@@ -3,16 +3,18 @@ import FolderDown from "lucide-react/icons/folder-down";
 import Printer from "lucide-react/icons/printer";
 import type { VideoFileName } from "#core/generations/video/files.ts";
 import { videoCopy } from "#core/generations/video/video.copy.ts";
+import { apiUrl } from "#web/lib/api.ts";
 import { buttonStyles } from "#web/ui/button-styles.ts";
 
 const LINK = buttonStyles({ size: "small" });
 
 /** Downloads of the finished script: ZIP file, text, captions and a printable shot list. */
 export function ScriptDownloads({ id }: { id: string }) {
-  const file = (name: VideoFileName) => `/api/generations/${id}/files/${name}`;
+  const file = (name: VideoFileName) =>
+    apiUrl("GET /api/generations/:id/files/:name", { params: { id, name } });
   return (
     <div className="flex flex-wrap gap-2 border-t border-line p-4 max-sm:grid max-sm:grid-cols-2 max-sm:p-3">
-      <a href={`/api/generations/${id}/download`} download className={LINK}>
+      <a href={apiUrl("GET /api/generations/:id/download", { params: { id } })} download className={LINK}>
         <FolderDown aria-hidden className="size-4" />
         {videoCopy.downloadAll}
       </a>

@@ -1,5 +1,5 @@
 import Copy from "lucide-react/icons/copy";
-import { isVideoGeneration, type VideoGeneration } from "#core/generations/api.ts";
+import { isOfKind, type GenerationOf } from "#core/generations/api.ts";
 import { engineCopy } from "#core/generations/tool.copy.ts";
 import { measurePace } from "#core/generations/video/pace.ts";
 import { SCENES_PER_SCRIPT, VIDEO_PARTS, VIDEO_PART_COUNT } from "#core/generations/video/video.ts";
@@ -11,22 +11,22 @@ import {
 } from "#core/generations/video/video.copy.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Note } from "#web/ui/note.tsx";
-import { useCopyText } from "../copy-text.ts";
+import { useCopyText } from "../use-copy-text.ts";
 import { ResultPanel } from "../result-panel.tsx";
-import type { WatchedGeneration } from "../use-generation.ts";
+import type { LiveGeneration } from "../use-generation.ts";
 import type { ToolState } from "../use-tool.ts";
-import { GrowingSceneCard } from "./growing-scene-card.tsx";
+import { UnfinishedSceneCard } from "./unfinished-scene-card.tsx";
 import { SceneCard } from "./scene-card.tsx";
 import { ScriptDownloads } from "./script-downloads.tsx";
-import { SCRIPT_COPIED } from "./script-copied.ts";
+import { scriptToasts } from "./script-toasts.ts";
 
 const HEADING = "generated-script";
 const LIST = "grid gap-3 p-4 max-sm:p-3";
 
 /** Result panel of video scripts. */
 export function VideoPanel({ tool, onExample }: { tool: ToolState; onExample: () => void }) {
-  const { result } = tool.watched;
-  const script = result && isVideoGeneration(result) && result.output ? result : undefined;
+  const { result } = tool.live;
+  const script = result && isOfKind(result, "video") && result.output ? result : undefined;
   return (
     <ResultPanel
       kind="video"
@@ -35,7 +35,7 @@ export function VideoPanel({ tool, onExample }: { tool: ToolState; onExample: ()
       total={VIDEO_PART_COUNT}
       tool={tool}
       onExample={onExample}
-      growing={<OnTheLoom watched={tool.watched} />}
+      inProgress={<InProgress live={tool.live} />}
       ready={script && <Ready script={script} />}
       action={script && <CopyScript text={script.output?.script ?? ""} />}
     />
@@ -43,7 +43,7 @@ export function VideoPanel({ tool, onExample }: { tool: ToolState; onExample: ()
 }
 
 function CopyScript({ text }: { text: string }) {
-  const copy = useCopyText(SCRIPT_COPIED);
+  const copy = useCopyText(scriptToasts);
   return (
     <Button size="small" onClick={() => void copy(text)}>
       <Copy aria-hidden className="size-4" />
@@ -52,22 +52,22 @@ function CopyScript({ text }: { text: string }) {
   );
 }
 
-function OnTheLoom({ watched }: { watched: WatchedGeneration }) {
+function InProgress({ live }: { live: LiveGeneration }) {
   return (
     <ol aria-labelledby={HEADING} className={LIST}>
       {Array.from({ length: SCENES_PER_SCRIPT }, (_, index) => (
-        <GrowingSceneCard
+        <UnfinishedSceneCard
           key={index}
           index={index}
-          part={watched.parts[index]}
-          frame={watched.parts[VIDEO_PARTS.storyboard.from + index]}
+          part={live.parts[index]}
+          frame={live.parts[VIDEO_PARTS.storyboard.from + index]}
         />
       ))}
     </ol>
   );
 }
 
-function Ready({ script }: { script: VideoGeneration }) {
+function Ready({ script }: { script: GenerationOf<"video"> }) {
   const scenes = script.output?.scenes ?? [];
   const frames = script.output?.storyboard ?? [];
   const { words, seconds } = measurePace(scenes);

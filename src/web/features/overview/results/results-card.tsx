@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { resultsCopy } from "#core/overview/results.copy.ts";
 import { loadingText } from "#core/problems.copy.ts";
-import { Button } from "#web/ui/button.tsx";
+import { ListStatus } from "#web/lib/list-status.tsx";
+import { MoreButton } from "#web/lib/more-button.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { Note } from "#web/ui/note.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { RESULTS_HASH, RESULTS_ID } from "../results-hash.ts";
 import { CampaignRow } from "./campaign-row.tsx";
@@ -23,24 +23,7 @@ export function ResultsCard() {
         </h2>
         <p className="mt-1 text-pretty text-ink-2">{resultsCopy.lead}</p>
       </div>
-      {campaigns.isPending && <Loading />}
-      {campaigns.isError && (
-        <div className="p-4">
-          <Note
-            tone="bad"
-            action={
-              <Button size="small" busy={campaigns.isFetching} onClick={() => void campaigns.refetch()}>
-                {resultsCopy.tryAgain}
-              </Button>
-            }
-          >
-            {resultsCopy.loadFailed}
-          </Note>
-        </div>
-      )}
-      {campaigns.isSuccess && items.length === 0 && (
-        <p className="p-6 text-ink-2 max-sm:p-4">{resultsCopy.empty}</p>
-      )}
+      <ListStatus query={campaigns} count={items.length} copy={resultsCopy} loading={<Loading />} />
       <ul aria-labelledby="results-title" className="divide-y divide-line">
         {items.map((campaign) => (
           <CampaignRow
@@ -51,17 +34,7 @@ export function ResultsCard() {
           />
         ))}
       </ul>
-      {campaigns.hasNextPage && (
-        <div className="flex justify-center border-t border-line p-4">
-          <Button
-            size="small"
-            busy={campaigns.isFetchingNextPage}
-            onClick={() => void campaigns.fetchNextPage()}
-          >
-            {resultsCopy.more}
-          </Button>
-        </div>
-      )}
+      <MoreButton query={campaigns} label={resultsCopy.more} />
     </Card>
   );
 }

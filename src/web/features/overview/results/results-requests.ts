@@ -1,8 +1,6 @@
 import { useInfiniteQuery, useMutation, useQueryClient, type InfiniteData } from "@tanstack/react-query";
-import type { Report } from "#core/overview/report.ts";
 import type { Campaign, CampaignList, Results } from "#core/overview/results.ts";
-import { apiFetch } from "#web/lib/api.ts";
-import { uploadFile } from "#web/lib/upload-file.ts";
+import { api, uploadFile } from "#web/lib/api.ts";
 import { OVERVIEW_KEY } from "../overview-request.ts";
 
 const CAMPAIGNS_KEY = ["campaigns"] as const;
@@ -11,10 +9,7 @@ const CAMPAIGNS_KEY = ["campaigns"] as const;
 export function useCampaigns() {
   return useInfiniteQuery({
     queryKey: CAMPAIGNS_KEY,
-    queryFn: ({ pageParam }) => {
-      const query = pageParam === null ? "" : `?${new URLSearchParams({ cursor: pageParam })}`;
-      return apiFetch<CampaignList>(`/api/results${query}`);
-    },
+    queryFn: ({ pageParam }) => api("GET /api/results", { query: { cursor: pageParam ?? undefined } }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,
     staleTime: 0,
@@ -27,22 +22,29 @@ function replaceCampaign(data: InfiniteData<CampaignList> | undefined, campaign:
   return { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.map(replace) })) };
 }
 
-export interface CampaignChange {
-  readonly id: string;
-  readonly part: "results" | "ended";
-  /** `undefined` deletes the stored value. */
-  readonly value?: Results | true;
+/** `undefined` deletes the stored value. */
+export type CampaignChange = { readonly id: string } & (
+  | { readonly part: "results"; readonly value?: Results }
+  | { readonly part: "ended"; readonly value?: true }
+);
+
+function changeCampaign(change: CampaignChange): Promise<Campaign> {
+  const params = { id: change.id };
+  if (change.part === "ended") {
+    return api(change.value ? "PUT /api/generations/:id/ended" : "DELETE /api/generations/:id/ended", {
+      params,
+    });
+  }
+  return change.value
+    ? api("PUT /api/generations/:id/results", { params, body: change.value })
+    : api("DELETE /api/generations/:id/results", { params });
 }
 
 /** Sets or deletes a campaign's results or end; updates the list and refetches the overview. */
 export function useChangeCampaign() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, part, value }: CampaignChange) =>
-      apiFetch<Campaign>(`/api/generations/${id}/${part}`, {
-        method: value === undefined ? "DELETE" : "PUT",
-        ...(typeof value === "object" && { body: value }),
-      }),
+    mutationFn: changeCampaign,
     onSuccess: (campaign) => {
       client.setQueryData<InfiniteData<CampaignList>>(CAMPAIGNS_KEY, (data) =>
         replaceCampaign(data, campaign),
@@ -54,5 +56,5 @@ export function useChangeCampaign() {
 
 /** Parses a platform's report on the server, which does not store it. */
 export function useReadReport() {
-  return useMutation({ mutationFn: (file: File) => uploadFile<Report>("POST", "/api/results/report", file) });
+  return useMutation({ mutationFn: (file: File) => uploadFile("POST /api/results/report", file) });
 }

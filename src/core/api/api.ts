@@ -1,0 +1,32 @@
+import { authApi, linksApi } from "./accounts.api.ts";
+import { billingApi, webhookApi } from "./billing.api.ts";
+import { docsApi } from "./docs.api.ts";
+import { avatarApi, uploadsApi } from "./files.api.ts";
+import { generationsApi, imagesApi, videoFilesApi } from "./generations.api.ts";
+import { overviewApi, reportApi, resultsApi } from "./overview.api.ts";
+import { dataExportApi, profileApi, sessionsApi } from "./profile.api.ts";
+import { usageApi } from "./usage.api.ts";
+
+/** Every call of the API. */
+export const API = {
+  ...authApi,
+  ...linksApi,
+  ...profileApi,
+  ...avatarApi,
+  ...dataExportApi,
+  ...sessionsApi,
+  ...uploadsApi,
+  ...generationsApi,
+  ...imagesApi,
+  ...videoFilesApi,
+  ...overviewApi,
+  ...resultsApi,
+  ...reportApi,
+  ...usageApi,
+  ...billingApi,
+  ...webhookApi,
+  ...docsApi,
+};
+
+/** The calls by method and path. The web app imports this type only, not the schemas. */
+export type Api = typeof API;

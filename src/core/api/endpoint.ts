@@ -1,0 +1,77 @@
+import type * as z from "zod/mini";
+import type { ErrorCode } from "../errors.ts";
+
+type Schema = z.core.$ZodType;
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+/** Contract of one API call. Server, web app, tests and the OpenAPI document follow it. */
+export interface Endpoint {
+  readonly summary: string;
+  readonly description?: string;
+  /** Whether the call works without a session. */
+  readonly public?: true;
+  /** Parameters of the path; one that does not match answers 404. */
+  readonly params?: Schema;
+  readonly query?: Schema;
+  /** Request headers, in lower case. */
+  readonly headers?: Schema;
+  /** JSON body. */
+  readonly body?: Schema;
+  /** The body is a multipart form with one file in the field `file`. */
+  readonly upload?: true;
+  /** Status of the success. */
+  readonly status: 200 | 201 | 202 | 204 | 302;
+  /** Meaning of the success. */
+  readonly success: string;
+  /** JSON of the response. */
+  readonly response?: Schema;
+  /** Media type of a response that is not JSON. */
+  readonly mediaType?: string;
+  /** Error codes of this call, in addition to those of `errorCodes`. */
+  readonly errors: readonly ErrorCode[];
+}
+
+/** Calls of one area by method and path, for example "GET /api/generations/:id". */
+export type Area = Readonly<Record<`${Method} /api/${string}`, Endpoint>>;
+
+type RequestPart = "params" | "query" | "headers" | "body";
+
+type OptionalIfEmpty<Name extends string, Value> = {} extends Value
+  ? { readonly [name in Name]?: Value }
+  : { readonly [name in Name]: Value };
+type InputPart<E, Name extends RequestPart> =
+  E extends Readonly<Record<Name, infer S extends Schema>> ? OptionalIfEmpty<Name, z.input<S>> : unknown;
+
+/** What a client sends: the parts that the endpoint has. */
+export type RequestOf<E> = InputPart<E, "params"> &
+  InputPart<E, "query"> &
+  InputPart<E, "headers"> &
+  InputPart<E, "body">;
+
+/** What the handler receives: the validated parts. */
+export type ValidatedRequest<E> = {
+  readonly [Name in RequestPart & keyof E]: E[Name] extends Schema ? z.output<E[Name]> : never;
+};
+
+/** JSON of the successful response; `undefined` for a response without a body. */
+export type ResponseOf<E> = E extends { readonly response: infer S extends Schema } ? z.output<S> : undefined;
+
+/** Splits the key of an area. */
+export function parseCall(call: string): { readonly method: string; readonly path: string } {
+  const [method = "", path = ""] = call.split(" ");
+  return { method, path };
+}
+
+/** All error codes of a call: its own, and those that follow from its kind. */
+export function errorCodes(call: string, endpoint: Endpoint): readonly ErrorCode[] {
+  const { query, headers, body, upload, params } = endpoint;
+  const codes: ErrorCode[] = [...endpoint.errors];
+  if (query || headers || body || upload) codes.push("invalid_input");
+  if (!endpoint.public) codes.push("unauthorized", "rate_limited");
+  if (params) codes.push("not_found");
+  if (parseCall(call).method !== "GET") {
+    codes.push("forbidden_origin", "payload_too_large", "unsupported_media_type");
+  }
+  codes.push("internal", "unavailable", "change_under_way");
+  return [...new Set(codes)];
+}

@@ -1,0 +1,42 @@
+import * as z from "zod/mini";
+import { profileResponseSchema } from "../account/responses.ts";
+import { uploadSchema } from "../uploads/api.ts";
+import type { Area } from "./endpoint.ts";
+
+const IMAGE_ERRORS = ["storage_unavailable", "uploads_busy"] as const;
+const PROFILE = { status: 200, success: "The profile", response: profileResponseSchema } as const;
+
+/** Images that users add to a form. */
+export const uploadsApi = {
+  "POST /api/uploads": {
+    summary: "Upload an image",
+    description:
+      "JPEG, PNG or WebP, at most 10 MB and 50 megapixels; 100 an hour. It is decoded and re-encoded without metadata. Pass its id in `input.images`; uploads that no generation uses are removed after 24 hours.",
+    upload: true,
+    status: 201,
+    success: "Stored",
+    response: uploadSchema,
+    errors: ["storage_limit", ...IMAGE_ERRORS],
+  },
+  "DELETE /api/uploads/:id": {
+    summary: "Remove an uploaded image",
+    description: "Generations that use it keep it.",
+    params: z.object({ id: z.uuid() }),
+    status: 204,
+    success: "Removed",
+    errors: [],
+  },
+} satisfies Area;
+
+/** The signed-in user's avatar. */
+export const avatarApi = {
+  "PUT /api/profile/avatar": {
+    summary: "Set the avatar",
+    description:
+      "JPEG, PNG or WebP, at most 5 MB. It is decoded, cropped to a square and re-encoded without metadata; only its owner can open it. The previous one is removed.",
+    upload: true,
+    ...PROFILE,
+    errors: IMAGE_ERRORS,
+  },
+  "DELETE /api/profile/avatar": { summary: "Remove the avatar", ...PROFILE, errors: [] },
+} satisfies Area;

@@ -1,0 +1,84 @@
+import * as z from "zod/mini";
+import { overviewQuerySchema, overviewSchema } from "../overview/api.ts";
+import { reportSchema } from "../overview/report.ts";
+import {
+  campaignListSchema,
+  campaignSchema,
+  listCampaignsSchema,
+  resultsSchema,
+} from "../overview/results.ts";
+import type { Area } from "./endpoint.ts";
+
+const CAMPAIGN = { status: 200, success: "The campaign", response: campaignSchema } as const;
+const params = z.object({ id: z.string() });
+
+/** The overview page. */
+export const overviewApi = {
+  "GET /api/overview": {
+    summary: "Read the overview: figures, recent activity and checklist",
+    description:
+      "`sample` is true while the account has no generation: figures and activity are then sample data. Days begin at midnight of `utcOffset` (minutes ahead of UTC).",
+    query: overviewQuerySchema,
+    status: 200,
+    success: "The overview",
+    response: overviewSchema,
+    errors: [],
+  },
+  "DELETE /api/overview/checklist": {
+    summary: "Dismiss the checklist permanently",
+    status: 204,
+    success: "Dismissed",
+    errors: [],
+  },
+} satisfies Area;
+
+/** Results that users record for their campaigns. */
+export const resultsApi = {
+  "GET /api/results": {
+    summary: "List completed generations with their results, newest first",
+    query: listCampaignsSchema,
+    status: 200,
+    success: "One page",
+    response: campaignListSchema,
+    errors: [],
+  },
+  "PUT /api/generations/:id/results": {
+    summary: "Record the results of a completed generation",
+    params,
+    body: resultsSchema,
+    ...CAMPAIGN,
+    errors: [],
+  },
+  "DELETE /api/generations/:id/results": {
+    summary: "Remove recorded results",
+    params,
+    ...CAMPAIGN,
+    errors: [],
+  },
+  "PUT /api/generations/:id/ended": {
+    summary: "Mark a full package's campaign as ended",
+    params,
+    ...CAMPAIGN,
+    errors: [],
+  },
+  "DELETE /api/generations/:id/ended": {
+    summary: "Mark a full package's campaign as active again",
+    params,
+    ...CAMPAIGN,
+    errors: [],
+  },
+} satisfies Area;
+
+/** Reports of advertising platforms. */
+export const reportApi = {
+  "POST /api/results/report": {
+    summary: "Read a platform's report without storing it",
+    description:
+      "A CSV file of at most 1 MB, 20,000 rows and 1,000 columns, with columns for impressions and clicks, summed by campaign. A user has one running and at most four waiting reports.",
+    upload: true,
+    status: 200,
+    success: "The sums by campaign",
+    response: reportSchema,
+    errors: [],
+  },
+} satisfies Area;

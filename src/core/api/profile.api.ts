@@ -1,0 +1,84 @@
+import * as z from "zod/mini";
+import { changePasswordSchema, deleteAccountSchema } from "../account/profile-schemas.ts";
+import { profileResponseSchema, statusResponseSchema } from "../account/responses.ts";
+import { profileSchema } from "../account/schemas.ts";
+import { endedSessionsSchema, sessionListSchema } from "../account/sessions-api.ts";
+import type { Area } from "./endpoint.ts";
+
+/** The signed-in user's profile, password and account. */
+export const profileApi = {
+  "GET /api/profile": {
+    summary: "The profile",
+    status: 200,
+    success: "The signed-in user's profile",
+    response: profileResponseSchema,
+    errors: [],
+  },
+  "PATCH /api/profile": {
+    summary: "Change the profile",
+    description: "Only the name can change; other fields are ignored.",
+    body: profileSchema,
+    status: 200,
+    success: "The changed profile",
+    response: profileResponseSchema,
+    errors: [],
+  },
+  "POST /api/profile/password": {
+    summary: "Change the password",
+    description: "All other sessions end, and a mail notifies the owner.",
+    body: changePasswordSchema,
+    status: 200,
+    success: "The password has changed",
+    response: statusResponseSchema,
+    errors: ["password_too_weak", "busy"],
+  },
+  "DELETE /api/profile": {
+    summary: "Delete the account",
+    description:
+      "Permanent: all sessions end, all data is erased, a subscription ends at once, and a final mail confirms it.",
+    body: deleteAccountSchema,
+    status: 200,
+    success: "The account is deleted",
+    response: statusResponseSchema,
+    errors: ["busy"],
+  },
+} satisfies Area;
+
+/** The signed-in user's sessions. */
+export const sessionsApi = {
+  "GET /api/sessions": {
+    summary: "Your sessions",
+    description: "The current session first. `lastSeenAt` is accurate to a day.",
+    status: 200,
+    success: "The valid sessions",
+    response: sessionListSchema,
+    errors: [],
+  },
+  "DELETE /api/sessions": {
+    summary: "End all other sessions",
+    status: 200,
+    success: "Number of ended sessions",
+    response: endedSessionsSchema,
+    errors: [],
+  },
+  "DELETE /api/sessions/:id": {
+    summary: "End one session",
+    params: z.object({ id: z.string() }),
+    status: 204,
+    success: "The session has ended",
+    errors: [],
+  },
+} satisfies Area;
+
+/** Export of the signed-in user's data. */
+export const dataExportApi = {
+  "GET /api/profile/export": {
+    summary: "Download all your data",
+    description:
+      "One ZIP archive with the account, all generations, results, images, usage, subscription and emails, streamed while it is built. At most 10 exports in an hour.",
+    status: 200,
+    success: "The archive",
+    mediaType: "application/zip",
+    errors: ["storage_unavailable"],
+  },
+} satisfies Area;

@@ -1,0 +1,215 @@
+/** Checks the picture of an ad by facts that the composer knows. */
+import { safeBoxOf } from "../platforms/canvases.ts";
+import type { Box } from "../platforms/box.ts";
+import { PLATFORMS, type PlatformId } from "../platforms/platforms.ts";
+import { bySeverity } from "./check.ts";
+import type { Finding, Severity, Source } from "./rule.ts";
+import {
+  AI_ACT,
+  GOOGLE_IMAGE_ASSETS,
+  LINKEDIN_SPECIFICATION,
+  META_AI,
+  META_HEALTH,
+  OPENAI_ADS,
+  PINTEREST_SIZES,
+  RECOLLECTION,
+  X_CARDS,
+} from "./sources.ts";
+
+export interface ImageFacts {
+  readonly platform: PlatformId;
+  /** Size in px. */
+  readonly width: number;
+  readonly height: number;
+  /** Size of the file in bytes. */
+  readonly bytes?: number;
+  /** Where text stands, in px. */
+  readonly texts?: readonly Box[];
+  readonly hasLogo?: boolean;
+  /** Lowest contrast of a text to its ground, from 1 to 21. */
+  readonly contrast?: number;
+  /**
+   * What made the picture: layout and own photos, a graphic by a model, or a scene that looks real.
+   */
+  readonly origin?: "studio" | "ai-graphic" | "ai-scene";
+  /** Whether a generated person recommends the product. */
+  readonly isAiTestimonial?: boolean;
+  /** Where the visible label for generated pictures stands, in px. */
+  readonly aiLabel?: Box;
+  /** Whether the advertiser says that the picture compares before and after. */
+  readonly isComparison?: boolean;
+}
+
+interface Remark {
+  readonly ruleId: string;
+  readonly severity: Severity;
+  readonly what: string;
+  readonly why: string;
+  readonly source: Source;
+}
+
+const MEGABYTE = 1_000_000;
+/** Largest file in bytes; only what a platform's own page says. */
+const FILE_LIMITS: Partial<Record<PlatformId, { readonly bytes: number; readonly source: Source }>> = {
+  linkedin: { bytes: 5 * MEGABYTE, source: LINKEDIN_SPECIFICATION },
+  pinterest: { bytes: 20 * MEGABYTE, source: PINTEREST_SIZES },
+  x: { bytes: 3 * MEGABYTE, source: X_CARDS },
+};
+/** Above this share of the area, text tires the eye. */
+const MAX_TEXT_SHARE = 0.2;
+/** WCAG 2.2 AA for text. */
+const MIN_CONTRAST = 4.5;
+/** Platforms crop labels nearer to the edge than this share of the width. */
+const LABEL_MARGIN = 0.06;
+
+/** Findings about a picture, the gravest first. Facts that are missing are not checked. */
+export function checkImage(facts: ImageFacts): Finding[] {
+  const remarks = [
+    ...sizeRemarks(facts),
+    ...textRemarks(facts),
+    ...aiRemarks(facts),
+    ...contentRemarks(facts),
+  ];
+  return bySeverity(
+    remarks.map(({ ruleId, severity, what, why, source }) => ({
+      ...{ ruleId, ruleVersion: 1, severity, platform: facts.platform, field: "image", what, why, source },
+      message: `${what}: ${why}`,
+    })),
+  );
+}
+
+function sizeRemarks({ platform, width, height, bytes }: ImageFacts): Remark[] {
+  const remarks: Remark[] = [];
+  const { name } = PLATFORMS[platform];
+  const limit = FILE_LIMITS[platform];
+  if (limit && bytes !== undefined && bytes > limit.bytes) {
+    remarks.push({
+      ruleId: "image-file-size",
+      severity: "reject",
+      what: `The file has ${(bytes / MEGABYTE).toFixed(1)} MB`,
+      why: `${name} takes ${limit.bytes / MEGABYTE} MB at most`,
+      source: limit.source,
+    });
+  }
+  if (platform === "chatgpt" && (width !== height || width > 1200)) {
+    remarks.push({
+      ruleId: "image-size",
+      severity: "reject",
+      what: `The picture has ${width} × ${height} px`,
+      why: `${name} takes squares of 1200 px at most`,
+      source: OPENAI_ADS,
+    });
+  }
+  if (platform === "linkedin" && Math.min(width, height) < 360) {
+    remarks.push({
+      ruleId: "image-size",
+      severity: "reject",
+      what: `The picture has ${width} × ${height} px`,
+      why: `${name} wants at least 360 px`,
+      source: LINKEDIN_SPECIFICATION,
+    });
+  }
+  return remarks;
+}
+
+function textRemarks({
+  platform,
+  width,
+  height,
+  texts = [],
+  hasLogo = false,
+  contrast,
+}: ImageFacts): Remark[] {
+  const remarks: Remark[] = [];
+  if (platform === "google_search" && (texts.length > 0 || hasLogo)) {
+    remarks.push({
+      ruleId: "text-in-image-asset",
+      severity: "reject",
+      what: "The picture holds text or a logo",
+      why: "image assets of search ads may hold neither, so the clean picture is the one to export",
+      source: GOOGLE_IMAGE_ASSETS,
+    });
+  }
+  const share = texts.reduce((sum, { l, t, r, b }) => sum + (r - l) * (b - t), 0) / (width * height);
+  if (share > MAX_TEXT_SHARE) {
+    remarks.push({
+      ruleId: "image-text-share",
+      severity: "advice",
+      what: `Text covers ${Math.round(share * 100)} % of the picture`,
+      why: "pictures with less text are read more often",
+      source: RECOLLECTION,
+    });
+  }
+  const safe = safeBoxOf({ width, height });
+  const isOutside = ({ l, t, r, b }: Box) =>
+    l < safe.l - 1 || t < safe.t - 1 || r > safe.r + 1 || b > safe.b + 1;
+  if (texts.some(isOutside)) {
+    remarks.push({
+      ruleId: "image-safe-box",
+      severity: "advice",
+      what: "Text stands outside the safe area",
+      why: "the platform's own buttons or the crop may cover it",
+      source: RECOLLECTION,
+    });
+  }
+  if (contrast !== undefined && contrast < MIN_CONTRAST) {
+    remarks.push({
+      ruleId: "image-contrast",
+      severity: "advice",
+      what: `Text has a contrast of ${contrast.toFixed(1)}`,
+      why: `below ${MIN_CONTRAST} it is hard to read on a phone`,
+      source: RECOLLECTION,
+    });
+  }
+  return remarks;
+}
+
+/** Networks whose own switch for generated pictures has to be set by hand. */
+const HAS_AI_SWITCH: ReadonlySet<PlatformId> = new Set(["google_search", "facebook", "instagram", "tiktok"]);
+
+function aiRemarks({ platform, width, origin = "studio", isAiTestimonial, aiLabel }: ImageFacts): Remark[] {
+  const remarks: Remark[] = [];
+  const isMeta = platform === "facebook" || platform === "instagram";
+  if (origin === "ai-scene" && !aiLabel) {
+    remarks.push({
+      ruleId: "ai-label",
+      severity: HAS_AI_SWITCH.has(platform) ? "may-reject" : "advice",
+      what: "The picture is generated and looks like a photo",
+      why: "in the EU it needs a visible label, and the platform's own switch for generated pictures",
+      source: isMeta ? META_AI : AI_ACT,
+    });
+  }
+  if (isAiTestimonial) {
+    remarks.push({
+      ruleId: "ai-testimonial",
+      severity: "may-reject",
+      what: "A generated person recommends the product",
+      why: "it counts as an invented testimonial",
+      source: AI_ACT,
+    });
+  }
+  if (aiLabel && Math.min(aiLabel.l, width - aiLabel.r) < LABEL_MARGIN * width) {
+    remarks.push({
+      ruleId: "ai-label-edge",
+      severity: "advice",
+      what: "The label for generated pictures is close to the edge",
+      why: "platforms crop pictures there",
+      source: AI_ACT,
+    });
+  }
+  return remarks;
+}
+
+function contentRemarks({ platform, isComparison }: ImageFacts): Remark[] {
+  if (!isComparison) return [];
+  const isStrict = platform === "tiktok" || platform === "facebook" || platform === "instagram";
+  return [
+    {
+      ruleId: "before-after",
+      severity: isStrict ? "reject" : "may-reject",
+      what: "The picture compares before and after",
+      why: "such comparisons promise a result that is not typical",
+      source: META_HEALTH,
+    },
+  ];
+}

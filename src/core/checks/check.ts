@@ -1,0 +1,235 @@
+/** Checks texts of ads against the rules of platforms and laws. Pure; for browser and server. */
+import { PLATFORMS, type PlatformId } from "../platforms/platforms.ts";
+import { checkCount, checkLength, checkPaths, fieldOf } from "./field-limits.ts";
+import { networkOf, roleOf } from "./networks.ts";
+import type { CheckContext, FieldRole, Finding, Match, RuleSeverity, Severity, Source } from "./rule.ts";
+import { scanText } from "./scan.ts";
+import { similarity } from "./similarity.ts";
+import { GOOGLE_EXCLAMATION, GOOGLE_EDITORIAL } from "./sources.ts";
+import { topicsOf, type Topic } from "./topics.ts";
+
+/** A text of an ad in one field of one platform. */
+export interface FieldText {
+  readonly platform: PlatformId;
+  /** Name in the platform's table: "primaryText", "headlines". */
+  readonly field: string;
+  readonly text: string;
+  /** Position in a list of texts. */
+  readonly index?: number;
+}
+
+/** All texts of an ad; lists for fields that hold several. */
+export interface AdTexts {
+  readonly platform: PlatformId;
+  readonly fields: Readonly<Record<string, string | readonly string[] | undefined>>;
+}
+
+/** Matches by text, so that a text on five platforms is read once. */
+type Scans = Map<string, Match[]>;
+
+function scanOnce(text: string, context: CheckContext, scans: Scans): Match[] {
+  const known = scans.get(text);
+  if (known) return known;
+  const matches = scanText(text, context);
+  scans.set(text, matches);
+  return matches;
+}
+
+/** Findings about a text, the gravest first. An empty text has none. */
+export function checkField(field: FieldText, context: CheckContext = {}): Finding[] {
+  return checkScanned(field, context, new Map(), () => topicsFor([field.text], context));
+}
+
+function topicsFor(texts: readonly string[], context: CheckContext): ReadonlySet<Topic> {
+  return new Set([...(context.topics ?? []), ...topicsOf(texts.join("\n").toLowerCase())]);
+}
+
+function checkScanned(
+  { platform, field, text, index }: FieldText,
+  context: CheckContext,
+  scans: Scans,
+  topics: () => ReadonlySet<Topic>,
+): Finding[] {
+  const role = roleOf(field);
+  const found = scanOnce(text, context, scans).flatMap((match): Finding[] => {
+    const severity = severityOf(match, platform, role, context, topics);
+    return severity ? [describe(match, severity, platform, field, text)] : [];
+  });
+  const all = [...found, ...checkLength(platform, field, text)];
+  return bySeverity(index === undefined ? all : all.map((finding) => ({ ...finding, index })));
+}
+
+const DEFAULT_ROLES: readonly FieldRole[] = ["headline", "body"];
+const ORDER: readonly Severity[] = ["reject", "may-reject", "law", "advice"];
+
+/** The gravest first; equal ones keep their order. */
+export function bySeverity(findings: readonly Finding[]): Finding[] {
+  return findings.toSorted((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity));
+}
+
+function severityOf(
+  match: Match,
+  platform: PlatformId,
+  role: FieldRole,
+  context: CheckContext,
+  topics: () => ReadonlySet<Topic>,
+): Severity | undefined {
+  const { rule } = match;
+  const { roles = DEFAULT_ROLES, countries } = rule;
+  if (!roles.includes(role)) return undefined;
+  if (countries && context.countries && !countries.some((country) => context.countries?.includes(country)))
+    return undefined;
+  const severity: RuleSeverity | undefined = rule.severities[networkOf(platform)];
+  if (typeof severity === "function") return severity({ match, topics: topics(), context, role });
+  if (typeof severity !== "object") return severity;
+  return severity.topics.some((topic) => topics().has(topic)) ? severity.inside : severity.otherwise;
+}
+
+/** How a platform treats a finding, as a clause. */
+function stance(severity: Severity, platform: PlatformId): string {
+  const { name } = PLATFORMS[platform];
+  if (severity === "reject") return `${name} does not allow it, because `;
+  if (severity === "may-reject") return `${name} may reject it, because `;
+  return severity === "law" ? "you need proof, because " : "worth a look, because ";
+}
+
+function describe(
+  match: Match,
+  severity: Severity,
+  platform: PlatformId,
+  field: string,
+  text: string,
+): Finding {
+  const { rule, start, end, detail } = match;
+  const what = rule.what(match);
+  const why = typeof rule.why === "string" ? rule.why : rule.why(match);
+  const fix = rule.fix?.(match, text);
+  return {
+    ruleId: rule.id,
+    ruleVersion: rule.version,
+    severity,
+    platform,
+    field,
+    span: { start, end },
+    what,
+    why,
+    message: `${what}: ${stance(severity, platform)}${why}`,
+    source: sourceFor(match, platform),
+    ...(detail !== undefined && { detail }),
+    ...(fix && { fix }),
+  };
+}
+
+/** The network's own page if it was read, else the rule's first source. */
+function sourceFor(match: Match, platform: PlatformId): Source {
+  const { sources } = match.rule;
+  const list = typeof sources === "function" ? sources(match) : sources;
+  return list.find(({ networks }) => networks?.includes(networkOf(platform))) ?? list[0];
+}
+
+const listOf = (value: string | readonly string[] | undefined): readonly string[] =>
+  value === undefined ? [] : typeof value === "string" ? [value] : value;
+
+/** Findings about all texts of an ad: each field, their numbers, and repetition among them. */
+export function checkAd(ad: AdTexts, context: CheckContext = {}): Finding[] {
+  return checkScannedAd(ad, context, new Map());
+}
+
+/** Findings about several ads, in their order. Equal texts are read once. */
+export function checkAds(ads: readonly AdTexts[], context: CheckContext = {}): Finding[][] {
+  const scans: Scans = new Map();
+  return ads.map((ad) => checkScannedAd(ad, context, scans));
+}
+
+function checkScannedAd(ad: AdTexts, context: CheckContext, scans: Scans): Finding[] {
+  const { platform, fields } = ad;
+  const names = Object.keys(fields).filter((name) => fieldOf(platform, name));
+  let known: ReadonlySet<Topic> | undefined;
+  const topics = () =>
+    (known ??= topicsFor(
+      names.flatMap((name) => listOf(fields[name])),
+      context,
+    ));
+  const each = names.flatMap((field) => {
+    const isList = fieldOf(platform, field)?.list !== undefined;
+    return listOf(fields[field]).flatMap((text, index) =>
+      checkScanned(
+        isList ? { platform, field, text, index } : { platform, field, text },
+        context,
+        scans,
+        topics,
+      ),
+    );
+  });
+  return bySeverity([
+    ...each,
+    ...names.flatMap((name) => checkCount(platform, name, listOf(fields[name]))),
+    ...checkPaths(platform, listOf(fields["paths"])),
+    ...checkDuplicates(ad),
+    ...checkExclamations(ad, each),
+  ]);
+}
+
+/** Two headlines that share more than this of their letters are one headline to Google. */
+const TOO_SIMILAR = 0.8;
+
+function checkDuplicates({ platform, fields }: AdTexts): Finding[] {
+  const network = networkOf(platform);
+  if (network !== "google" && network !== "microsoft") return [];
+  return ["headlines", "descriptions"].flatMap((field) => {
+    const texts = listOf(fields[field]);
+    return texts.flatMap((text, index): Finding[] => {
+      const earlier = texts
+        .slice(0, index)
+        .findIndex((other) => other !== "" && similarity(other, text) > TOO_SIMILAR);
+      if (text === "" || earlier < 0) return [];
+      const what = `Text ${index + 1} repeats text ${earlier + 1}`;
+      const why = "the platform combines texts, so that each has to say something else";
+      return [
+        {
+          ...{ ruleId: "duplicate-asset", ruleVersion: 1, severity: "may-reject", platform, field, index },
+          span: { start: 0, end: text.length },
+          ...{
+            what,
+            why,
+            message: `${what}: ${stance("may-reject", platform)}${why}`,
+            source: GOOGLE_EDITORIAL,
+          },
+        },
+      ];
+    });
+  });
+}
+
+/** Google counts exclamation marks over the whole ad; marks in headlines are reported already. */
+function checkExclamations({ platform, fields }: AdTexts, each: readonly Finding[]): Finding[] {
+  if (networkOf(platform) !== "google") return [];
+  const texts = listOf(fields["descriptions"]);
+  const withMark = texts.flatMap((text, index) => (/[!！]/u.test(text) ? [index] : []));
+  const inHeadlines = listOf(fields["headlines"]).some((text) => /[!！]/u.test(text));
+  return withMark.slice(inHeadlines ? 0 : 1).flatMap((index): Finding[] => {
+    if (
+      each.some(
+        (finding) => finding.ruleId === "excl" && finding.field === "descriptions" && finding.index === index,
+      )
+    )
+      return [];
+    const text = texts[index] ?? "";
+    const start = text.search(/[!！]/u);
+    const what = "The ad has more than one exclamation mark";
+    const why = "an ad has one at most";
+    return [
+      {
+        ...{ ruleId: "excl", ruleVersion: 1, severity: "may-reject", platform, field: "descriptions", index },
+        span: { start, end: start + 1 },
+        ...{
+          what,
+          why,
+          message: `${what}: ${stance("may-reject", platform)}${why}`,
+          source: GOOGLE_EXCLAMATION,
+        },
+        fix: { label: "Write a full stop", edits: [{ start, end: start + 1, text: "." }] },
+      },
+    ];
+  });
+}

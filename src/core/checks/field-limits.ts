@@ -1,0 +1,188 @@
+/** Findings about the length and number of texts, from the platforms' table. */
+import type { PlatformSpec, TextField } from "../platforms/platform.ts";
+import { PLATFORMS, TEXT_LIMITS_CHECKED, type PlatformId } from "../platforms/platforms.ts";
+import { countLength } from "../platforms/text-fields.ts";
+import type { Finding, Severity, Source } from "./rule.ts";
+
+const SOURCES: Readonly<Record<PlatformId, { readonly name: string; readonly url: string }>> = {
+  facebook: { name: "Sizes of Meta ads", url: "alladspecs.com/specs/meta-facebook/feed-image-ad" },
+  instagram: { name: "Sizes of Meta ads", url: "alladspecs.com/specs/meta-facebook/feed-image-ad" },
+  tiktok: {
+    name: "TikTok specification of in-feed ads",
+    url: "ads.tiktok.com/help/article?aid=6669199281502552069",
+  },
+  linkedin: {
+    name: "LinkedIn specification of single image ads",
+    url: "linkedin.com/help/lms/answer/a426534",
+  },
+  pinterest: {
+    name: "Pinterest product specifications",
+    url: "help.pinterest.com/en/business/article/pinterest-product-specs",
+  },
+  google_search: {
+    name: "Google on responsive search ads",
+    url: "support.google.com/google-ads/answer/7684791",
+  },
+  microsoft_search: {
+    name: "Microsoft on responsive search ads",
+    url: "learn.microsoft.com/advertising/bulk-service/responsive-search-ad",
+  },
+  x: { name: "X on counting characters", url: "docs.x.com/fundamentals/counting-characters" },
+  chatgpt: { name: "OpenAI on ads in ChatGPT", url: "help.openai.com/en/articles/20001218" },
+};
+
+/** Meta publishes no limit; third parties name one, so that it only may be rejected. */
+const UNCONFIRMED: ReadonlySet<PlatformId> = new Set(["facebook", "instagram"]);
+/** LinkedIn's older limit, still in force on some pages. */
+const LINKEDIN_OLDER_LIMIT = 600;
+
+function sourceOf(platform: PlatformId): Source {
+  const kind = UNCONFIRMED.has(platform) ? "third-party" : "platform";
+  return { ...SOURCES[platform], kind, readOn: TEXT_LIMITS_CHECKED };
+}
+
+export function fieldOf(platform: PlatformId, field: string): TextField | undefined {
+  const { fields }: PlatformSpec = PLATFORMS[platform];
+  return fields[field];
+}
+
+interface Limit {
+  readonly ruleId: string;
+  readonly severity: Severity;
+  readonly what: string;
+  readonly why: string;
+}
+
+function finding(platform: PlatformId, field: string, { ruleId, severity, what, why }: Limit): Finding {
+  return {
+    ruleId,
+    ruleVersion: 1,
+    severity,
+    platform,
+    field,
+    what,
+    why,
+    message: `${what}: ${why}`,
+    source: sourceOf(platform),
+  };
+}
+
+const characters = (count: number) => `${count} ${count === 1 ? "character" : "characters"}`;
+
+/** What is wrong with the length of a text. An empty text is complete in its own way: missing. */
+export function checkLength(platform: PlatformId, name: string, text: string): Finding[] {
+  const field = fieldOf(platform, name);
+  if (!field || text === "") return [];
+  const length = countLength(field, text);
+  const { name: platformName } = PLATFORMS[platform];
+  const span = { start: 0, end: text.length };
+  const { max = Infinity, min = 0, shown = Infinity } = field;
+  if (length > max) {
+    const severity = UNCONFIRMED.has(platform) ? "may-reject" : "reject";
+    const what = `${characters(length - max)} too long`;
+    return [
+      {
+        ...finding(platform, name, {
+          ruleId: "too-long",
+          severity,
+          what,
+          why: `${platformName} takes ${max} at most`,
+        }),
+        span,
+      },
+    ];
+  }
+  if (length < min) {
+    const what = `${characters(min - length)} too short`;
+    return [
+      {
+        ...finding(platform, name, {
+          ruleId: "too-short",
+          severity: "reject",
+          what,
+          why: `${platformName} wants at least ${characters(min)}`,
+        }),
+        span,
+      },
+    ];
+  }
+  if (platform === "linkedin" && name === "introText" && length > LINKEDIN_OLDER_LIMIT) {
+    const what = `${characters(length)}`;
+    const why = `older pages of ${platformName} name ${LINKEDIN_OLDER_LIMIT} as the limit`;
+    return [{ ...finding(platform, name, { ruleId: "too-long", severity: "may-reject", what, why }), span }];
+  }
+  if (length > shown) {
+    const what = `${platformName} shows about ${shown} of ${characters(length)}`;
+    return [
+      {
+        ...finding(platform, name, {
+          ruleId: "cut-off",
+          severity: "advice",
+          what,
+          why: "the rest is behind “See more” or left out",
+        }),
+        span,
+      },
+    ];
+  }
+  return [];
+}
+
+/** What is wrong with the number of texts of a field. */
+export function checkCount(platform: PlatformId, name: string, texts: readonly string[]): Finding[] {
+  const field = fieldOf(platform, name);
+  const filled = texts.filter((text) => text.trim() !== "").length;
+  if (!field) return [];
+  const { min, max } = field.list ?? { min: 0, max: 1 };
+  const { name: platformName } = PLATFORMS[platform];
+  if (filled < min) {
+    const what = `${label(field)}: ${filled} of ${min}`;
+    return [
+      finding(platform, name, {
+        ruleId: "too-few",
+        severity: "reject",
+        what,
+        why: `${platformName} wants at least ${min}`,
+      }),
+    ];
+  }
+  if (field.list && filled > max) {
+    const what = `${label(field)}: ${filled} of ${max}`;
+    return [
+      finding(platform, name, {
+        ruleId: "too-many",
+        severity: "reject",
+        what,
+        why: `${platformName} takes ${max} at most`,
+      }),
+    ];
+  }
+  return [];
+}
+
+const label = (field: TextField) => field.label;
+
+/** Paths are single words of an address; the second needs the first. */
+export function checkPaths(platform: PlatformId, paths: readonly string[]): Finding[] {
+  return paths.flatMap((path, index) => {
+    const found = /[/\n\s]/u.exec(path);
+    const limits: Limit[] = [];
+    if (found) {
+      limits.push({
+        ruleId: "path-characters",
+        severity: "reject",
+        what: "The path holds a slash, a space or a line break",
+        why: "each path is one part of the address",
+      });
+    }
+    if (index === 1 && path !== "" && (paths[0] ?? "") === "") {
+      limits.push({
+        ruleId: "path-order",
+        severity: "reject",
+        what: "Path 2 stands without path 1",
+        why: "paths are filled in order",
+      });
+    }
+    return limits.map((limit) => ({ ...finding(platform, "paths", limit), index }));
+  });
+}

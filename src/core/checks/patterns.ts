@@ -1,0 +1,125 @@
+/** Helpers with which rules find words: boundaries, sentences around a match, and negation. */
+import type { CheckContext, Span, TextView } from "./rule.ts";
+
+/**
+ * Compiles alternatives into one expression. `‹` and `›` are the borders of a word in every script;
+ * JavaScript's `\b` knows ASCII only. Word patterns are written in lower case and run on lower
+ * case.
+ */
+export function compile(alternatives: readonly string[], flags = "gu"): RegExp {
+  const source = alternatives
+    .join("|")
+    .replaceAll("‹", String.raw`(?<![\p{L}\p{N}_])`)
+    .replaceAll("›", String.raw`(?![\p{L}\p{N}_])`);
+  return new RegExp(source, flags);
+}
+
+/** A sentence is cut off at this distance from the match, so that work stays linear. */
+const SENTENCE_REACH = 160;
+/** What stands right before a match is looked for within this many characters. */
+const BEFORE_REACH = 30;
+/** More findings of one rule in a text help nobody. */
+const MAX_MATCHES = 20;
+
+interface Surroundings {
+  /** The sentence around the match, in lower case. */
+  readonly sentence: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+function surroundings(view: TextView, start: number, end: number): Surroundings {
+  const head = view.lower.slice(Math.max(0, start - SENTENCE_REACH), start);
+  const tail = view.lower.slice(end, end + SENTENCE_REACH);
+  const cut = Math.max(...[". ", "! ", "? ", "… ", "\n"].map((mark) => head.lastIndexOf(mark)));
+  const before = cut < 0 ? head : head.slice(cut + 1);
+  const after = tail.slice(0, (tail.search(/[.!?…](?:\s|$)|\n/u) + 1 || tail.length + 1) - 1);
+  return { before, after, sentence: before + view.lower.slice(start, end) + after };
+}
+
+const NEGATORS = new Set(
+  (
+    "no not never without cannot can't don't doesn't isn't aren't won't wouldn't nor neither nobody nothing hardly " +
+    "kein keine keinen keiner keinem keines nicht nie niemals ohne weder " +
+    "pas aucun aucune sans jamais ni ne n'est " +
+    "sin nunca ningún ninguna ningun tampoco nada " +
+    "non senza nessun nessuno nessuna né " +
+    "não sem nenhum nenhuma nem nao " +
+    "geen niet nooit zonder noch"
+  ).split(" "),
+);
+/** Words after a negator that leave the statement standing: "don't miss", "not only", "why not". */
+const NO_DENIAL = compile([
+  "‹(?:don't|do not|never|not|nicht|nie|ne|pas|no|non|não|niet)\\s+(?:only|just|miss|wait|forget|settle|hesitate|overpay|worry|nur|bloß|länger|verpass\\p{L}*|vergessen|warten|seulement|ratez|manquez|attendez|hésitez|solo|sólo|te pierdas|lo dudes|esperes|perdere|perderti|aspettare|só|apenas|somente|perca|percas|alleen|missen|wachten)›",
+  "‹(?:why|warum|wieso|pourquoi|waarom)\\s+(?:not|nicht|pas|niet)›",
+]);
+/** How many words before a match a negator denies it. */
+const NEGATION_REACH = 3;
+const POST_NEGATORS =
+  /^\s*(?:[\p{L}']+\s+){0,2}?(?:nicht|kein\p{L}*|niet|geen|pas|nothing|nobody|no one|niemanden|rien|nada|niente|nulla)(?![\p{L}])/u;
+/** A negation does not reach over these. */
+const CLAUSE = /[,;:–—()|]|‹(?:but|and|aber|und|sondern|mais|et|pero|y|ma|mas|e|maar|en)›/u;
+const CLAUSE_END = compile([CLAUSE.source]);
+
+/** Whether the words around a match deny it: "no guarantee", "heilt nicht". */
+export function isDenied(view: TextView, start: number, end: number): boolean {
+  const { before, after } = surroundings(view, start, end);
+  const clause = before.replace(NO_DENIAL, " ").split(CLAUSE_END).at(-1) ?? "";
+  const words = clause.match(/[\p{L}\p{N}']+\.?/gu) ?? [];
+  if (words.slice(-NEGATION_REACH).some((word) => NEGATORS.has(word))) return true;
+  return POST_NEGATORS.test(after);
+}
+
+export interface WordOptions {
+  /** Matches in a sentence in which this is found do not count. */
+  readonly unlessSentence?: RegExp;
+  /**
+   * Matches after this (tested on the sentence up to the match, so end it with `$`) do not count.
+   */
+  readonly unlessBefore?: RegExp;
+  /** Whether a denial ("no guarantee") takes the statement back. */
+  readonly deniable?: boolean;
+  /** Decides about a match by its text as typed. */
+  readonly accept?: (found: string, view: TextView, start: number, context: CheckContext) => boolean;
+}
+
+/** Finds words in the lower-case form of the text. */
+export function findWords(
+  alternatives: readonly string[],
+  options: WordOptions = {},
+): (view: TextView, context: CheckContext) => readonly Span[] {
+  const pattern = compile(alternatives);
+  const { unlessSentence, unlessBefore, deniable = false, accept } = options;
+  return (view, context) => {
+    const spans: Span[] = [];
+    for (const { index: start, 0: found } of view.lower.matchAll(pattern)) {
+      const end = start + found.length;
+      if (accept && !accept(view.plain.slice(start, end), view, start, context)) continue;
+      if (unlessSentence ?? unlessBefore) {
+        const { sentence, before } = surroundings(view, start, end);
+        if (unlessSentence?.test(sentence) || unlessBefore?.test(before.slice(-BEFORE_REACH))) continue;
+      }
+      if (deniable && isDenied(view, start, end)) continue;
+      spans.push({ start, end });
+      if (spans.length === MAX_MATCHES) break;
+    }
+    return spans;
+  };
+}
+
+/** Finds characters in the text as typed. */
+export function findCharacters(pattern: RegExp): (view: TextView) => readonly Span[] {
+  return ({ raw }) =>
+    [...raw.matchAll(pattern)].map(({ index, 0: found }) => ({ start: index, end: index + found.length }));
+}
+
+/** Finds what an expression matches in the readable form with its letter case. */
+export function findShapes(
+  pattern: RegExp,
+  accept: (found: string, view: TextView, start: number) => boolean = () => true,
+): (view: TextView) => readonly Span[] {
+  return (view) =>
+    [...view.plain.matchAll(pattern)]
+      .filter(({ index, 0: found }) => accept(found, view, index))
+      .map(({ index, 0: found }) => ({ start: index, end: index + found.length }));
+}

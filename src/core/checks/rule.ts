@@ -1,0 +1,183 @@
+/** Shapes of the rules that check advertising text, and of what they find. */
+import type { PlatformId } from "../platforms/platforms.ts";
+import type { Topic } from "./topics.ts";
+
+/**
+ * How a platform treats a text, the gravest first:
+ * - `reject`: the platform will very likely turn the ad down; an export waits for a fix or a reason
+ * - `may-reject`: the platform may turn the ad down
+ * - `law`: a law asks for proof or for a missing fact
+ * - `advice`: worth a look
+ */
+export const SEVERITIES = ["reject", "may-reject", "law", "advice"] as const;
+export type Severity = (typeof SEVERITIES)[number];
+
+/** Whose advertising policy applies to a platform. */
+export type Network = "google" | "microsoft" | "meta" | "tiktok" | "linkedin" | "pinterest" | "x" | "openai";
+
+/** What a field of an ad is for; limits come from the platform's own field. */
+export type FieldRole = "headline" | "body" | "path" | "name" | "alt";
+
+export const LANGUAGES = ["en", "de", "fr", "es", "it", "pt", "nl"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Where a rule is written down. */
+export interface Source {
+  readonly name: string;
+  /** Address without the scheme. */
+  readonly url: string;
+  /**
+   * How the source is known: the platform's own page, a page of somebody else that quotes it, a
+   * law, or recollection, which allows advice only.
+   */
+  readonly kind: "platform" | "third-party" | "law" | "recollection";
+  /** Networks whose page it is; missing if it applies to all. */
+  readonly networks?: readonly Network[];
+  /** ISO date on which the source was read. */
+  readonly readOn: string;
+}
+
+/** A change of the text from `start` to `end` (UTF-16 units) into `text`. */
+export interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** A correction that one click applies with `applyFix`. */
+export interface Fix {
+  /** Label of the button: "Write “Great”". */
+  readonly label: string;
+  readonly edits: readonly Edit[];
+}
+
+type Sources = readonly [Source, ...Source[]];
+
+/** What a rule found in a text, whatever the platform. */
+export interface Match {
+  readonly rule: Rule;
+  /** Position in UTF-16 units of the text as typed. */
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  /** Names the case of a rule that has several, such as the category of goods. */
+  readonly detail?: string;
+}
+
+/** A severity that depends on the subject of the ad. */
+export interface SeverityByTopic {
+  readonly topics: readonly Topic[];
+  readonly inside: Severity;
+  readonly otherwise?: Severity;
+}
+
+/** What decides about a match besides its text. */
+export interface Circumstances {
+  readonly match: Match;
+  readonly topics: ReadonlySet<Topic>;
+  readonly context: CheckContext;
+  readonly role: FieldRole;
+}
+
+export type RuleSeverity =
+  | Severity
+  | SeverityByTopic
+  | ((circumstances: Circumstances) => Severity | undefined);
+
+/** A price fact of the advertised product. */
+export interface Offer {
+  /** Amounts and percentages that the landing page or the product record confirms: "19", "20%". */
+  readonly confirmed?: readonly string[];
+  /** Amounts or percentages on the ad that the landing page states differently. */
+  readonly different?: readonly string[];
+  /** Whether the offer has a stored end date. */
+  readonly hasEnd?: boolean;
+}
+
+/** What is known about the advertiser and the ad besides the text. */
+export interface CheckContext {
+  /** Names of brand and products: never a misspelling, never a superlative. */
+  readonly names?: readonly string[];
+  /** Phrases that the user marked as names: no rule applies to them. */
+  readonly phrases?: readonly string[];
+  /** Names of competitors. */
+  readonly competitors?: readonly string[];
+  readonly topics?: readonly Topic[];
+  /** ISO codes of the countries where the ad runs; missing if unknown. */
+  readonly countries?: readonly string[];
+  readonly offer?: Offer;
+  /** Statements for which a proof is stored, as written in ads. */
+  readonly proofs?: readonly string[];
+  /** Restricted categories whose setting or approval the user confirmed. */
+  readonly confirmed?: readonly string[];
+}
+
+/** The text in the three forms that rules read. */
+export interface TextView {
+  /** As typed. */
+  readonly raw: string;
+  /**
+   * NFC without invisible characters, with plain apostrophes, hyphens, spaces and letters in place
+   * of look-alikes.
+   */
+  readonly plain: string;
+  /** `plain` in lower case, with the same length. */
+  readonly lower: string;
+  /** Position in `raw` of a position in `plain`. */
+  readonly at: (position: number) => number;
+}
+
+/** A found piece in positions of the form that the rule reads. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+  readonly detail?: string;
+}
+
+export interface Rule {
+  readonly id: string;
+  /** Increases when the meaning of the rule changes, so that dismissals of older ones lapse. */
+  readonly version: number;
+  /** A network that is missing has no such rule. */
+  readonly severities: Readonly<Partial<Record<Network, RuleSeverity>>>;
+  /** Headlines and running text if missing. */
+  readonly roles?: readonly FieldRole[];
+  /** Languages of the patterns; missing if the rule is about characters. */
+  readonly languages?: readonly Language[];
+  /** ISO codes of countries; missing if the rule applies everywhere. */
+  readonly countries?: readonly string[];
+  /** The form of the text in whose positions `find` answers. */
+  readonly reads: "raw" | "plain";
+  /** Finds all pieces; linear in the length of the text. */
+  readonly find: (view: TextView, context: CheckContext) => readonly Span[];
+  /** Whose names silence the rule: brand and product names too, only marked phrases, or none. */
+  readonly names: "all" | "marked" | "none";
+  /** What was found, as a clause: "“GREAT” is in capitals". */
+  readonly what: (match: Match) => string;
+  /** Why platforms mind, as a clause after "because". */
+  readonly why: string | ((match: Match) => string);
+  readonly fix?: (match: Match, raw: string) => Fix | undefined;
+  /** The first one that is the network's own page is shown, else the first. */
+  readonly sources: Sources | ((match: Match) => Sources);
+}
+
+/** What a rule says about a field of an ad on one platform. */
+export interface Finding {
+  readonly ruleId: string;
+  readonly ruleVersion: number;
+  readonly severity: Severity;
+  readonly platform: PlatformId;
+  /** Name of the field in the platform's table. */
+  readonly field: string;
+  /** Position in a list of texts, such as the headlines of a search ad. */
+  readonly index?: number;
+  /** Position in the text in UTF-16 units; missing for what is missing. */
+  readonly span?: { readonly start: number; readonly end: number };
+  readonly what: string;
+  readonly why: string;
+  /** One sentence: what was found, who minds, and why. */
+  readonly message: string;
+  readonly detail?: string;
+  readonly fix?: Fix;
+  readonly source: Source;
+}

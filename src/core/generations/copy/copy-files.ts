@@ -1,0 +1,49 @@
+import { PLATFORMS } from "#core/platforms/platforms.ts";
+import type { PlatformSpec } from "#core/platforms/platform.ts";
+import { countLength } from "#core/platforms/text-fields.ts";
+import { csvTable } from "../csv-table.ts";
+import type { CampaignCopy, PlatformCopy } from "./platform-copy.ts";
+import { angleCopy } from "./platform-copy.ts";
+
+interface CopyFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Texts of each platform as a text file and as a table, without platforms that have none. */
+export function copyFiles(copy: CampaignCopy): CopyFile[] {
+  return copy
+    .filter(({ fields }) => Object.values(fields).some((texts) => texts.length > 0))
+    .flatMap((entry) => {
+      const stem = `copy/platforms/${entry.platform.replace("_", "-")}`;
+      return [
+        { name: `${stem}.txt`, text: copyText(entry) },
+        { name: `${stem}.csv`, text: copyTable(entry) },
+      ];
+    });
+}
+
+/** The texts of one platform under the labels of its ad manager. */
+export function copyText({ platform, fields, callToAction }: PlatformCopy): string {
+  const spec: PlatformSpec = PLATFORMS[platform];
+  const sections = Object.entries(spec.fields).flatMap(([name, { label }]) => {
+    const texts = fields[name] ?? [];
+    return texts.length > 0 ? [[label, ...texts.map(({ text }) => `  ${text}`)].join("\n")] : [];
+  });
+  const button = callToAction && spec.callsToAction?.[callToAction];
+  return `${[spec.name, ...sections, ...(button ? [`Button\n  ${button}`] : [])].join("\n\n")}\n`;
+}
+
+function copyTable({ platform, fields }: PlatformCopy): string {
+  const spec: PlatformSpec = PLATFORMS[platform];
+  const rows = Object.entries(spec.fields).flatMap(([name, field]) =>
+    (fields[name] ?? []).map(({ text, angle }) => [
+      field.label,
+      text,
+      String(countLength(field, text)),
+      String(field.shown ?? field.max ?? ""),
+      angleCopy[angle],
+    ]),
+  );
+  return csvTable([["field", "text", "characters", "limit", "idea"], ...rows]);
+}

@@ -1,0 +1,15 @@
+import { capitalize } from "#core/in-words.ts";
+import { IMAGE_PLATFORMS_IN_WORDS } from "#core/platforms/platforms.ts";
+import { CATEGORIES } from "../categories.ts";
+import type { KindInfo } from "../kind-info.ts";
+
+export const imageKind = {
+  usage: "imageAds",
+  activity: "image",
+  label: CATEGORIES.imageAds.label,
+  tool: {
+    command: "New image ads",
+    summary: capitalize(IMAGE_PLATFORMS_IN_WORDS),
+    feature: `Logo and image integration, custom text overlays, ${IMAGE_PLATFORMS_IN_WORDS} at their native sizes.`,
+  },
+} as const satisfies KindInfo;

@@ -1,0 +1,22 @@
+import type { UsageCategory } from "./categories.ts";
+
+/** Facts and names of a kind of generation. Each kind has its own in its folder. */
+export interface KindInfo {
+  /** The category whose quota a generation of this kind uses. */
+  readonly usage: UsageCategory;
+  /** Type in the overview's activity list. */
+  readonly activity: string;
+  readonly label: string;
+  /** Missing for kinds without a page of their own. */
+  readonly tool?: ToolInfo;
+}
+
+/** Text about a tool where others list it. */
+interface ToolInfo {
+  /** Command that starts a generation. */
+  readonly command: string;
+  /** Output in a few words. */
+  readonly summary: string;
+  /** Output in one or two sentences, for the landing page. */
+  readonly feature: string;
+}

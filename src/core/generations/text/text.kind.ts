@@ -1,0 +1,13 @@
+import { CATEGORIES } from "../categories.ts";
+import type { KindInfo } from "../kind-info.ts";
+
+export const textKind = {
+  usage: "textAds",
+  activity: "text",
+  label: CATEGORIES.textAds.label,
+  tool: {
+    command: "New text ads",
+    summary: "Three variations, unlimited",
+    feature: "Three variations from every brief, each with its own angle. Copy the one you like and post it.",
+  },
+} as const satisfies KindInfo;

@@ -1,0 +1,13 @@
+import { CATEGORIES } from "../categories.ts";
+import type { KindInfo } from "../kind-info.ts";
+
+export const videoKind = {
+  usage: "videoAds",
+  activity: "video",
+  label: CATEGORIES.videoAds.label,
+  tool: {
+    command: "New video ad script",
+    summary: "15 to 90 seconds",
+    feature: "A script for 30s or 1min, scene by scene, timed and ready to shoot.",
+  },
+} as const satisfies KindInfo;

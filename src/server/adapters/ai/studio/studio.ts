@@ -1,0 +1,9 @@
+import type { Ai } from "../ai.ts";
+import { createStudioPrompts } from "./ai.studio-prompts.ts";
+import { createStudioText } from "./ai.studio.ts";
+import { createStudioVideo } from "./ai.studio-video.ts";
+
+/** The engines of the built-in studio. */
+export function createStudio(): Ai["studio"] {
+  return { text: createStudioText(), video: createStudioVideo(), prompts: createStudioPrompts() };
+}

@@ -1,0 +1,41 @@
+import { formatSceneContent } from "#core/generations/video/script.ts";
+import type { SceneContent } from "#core/generations/video/video.ts";
+
+/** A complete part of a generation. */
+export type Part =
+  | { readonly type: "text"; readonly text: string }
+  | { readonly type: "scene"; readonly content: SceneContent }
+  | PicturePart;
+
+/** A stored picture: an image ad or a storyboard frame. */
+interface PicturePart {
+  readonly type: "picture";
+  /** Id of the stored file. */
+  readonly file: string;
+  /** URL of the file, for its owner. */
+  readonly url: string;
+}
+
+export const textPart = (text: string): Part => ({ type: "text", text });
+export const scenePart = (content: SceneContent): Part => ({ type: "scene", content });
+export const picturePart = ({ file, url }: Omit<PicturePart, "type">): Part => ({
+  type: "picture",
+  file,
+  url,
+});
+
+/** The part as events carry it. */
+export function partText(part: Part): string {
+  if (part.type === "text") return part.text;
+  return part.type === "scene" ? formatSceneContent(part.content) : part.url;
+}
+
+/** Number of complete parts in a list by index. */
+export function countParts(parts: readonly (Part | undefined)[]): number {
+  return parts.filter((part) => part !== undefined).length;
+}
+
+/** Ids of the stored files that belong to the part. */
+export function partFiles(part: Part): string[] {
+  return part.type === "picture" ? [part.file] : [];
+}

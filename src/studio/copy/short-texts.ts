@@ -1,0 +1,97 @@
+import type { CopyText } from "#core/generations/copy/platform-copy.ts";
+import type { TextField } from "#core/platforms/platform.ts";
+import { countLength, fitsField } from "#core/platforms/text-fields.ts";
+import { capitalizeFirst } from "../language/letter-case.ts";
+import { sameWords } from "../language/same-words.ts";
+import { angleOf } from "../text/ads/ad.ts";
+import type { Material } from "../text/ads/compose.ts";
+import { hooksOf } from "../text/ads/hooks.ts";
+import { trigrams, overlap } from "../text/ads/score.ts";
+import { fillNames } from "../text/ads/call-to-action.ts";
+import { insideSentence } from "../text/ads/lines.ts";
+import { printableFacts, type Fact } from "../text/facts/facts.ts";
+import type { Value } from "../text/facts/value.ts";
+
+/** Texts whose share of common trigrams is higher are too much alike. */
+const MAX_SIMILARITY = 0.6;
+
+interface ShortText extends CopyText {
+  readonly facts: readonly Fact[];
+}
+
+/**
+ * Short texts for headlines and titles, the most telling first, each from another fact if possible:
+ * clauses of the brief, values with the product, names and a call to action. Without a final full
+ * stop and without exclamation marks.
+ * @param others texts of fields beside this one, which are not repeated
+ */
+export function shortTexts(material: Material, field: TextField, others: readonly CopyText[]): CopyText[] {
+  const limit = field.shown ?? field.max ?? Infinity;
+  const fitting = candidates(material).filter(
+    ({ text }) =>
+      text !== "" &&
+      countLength(field, text) <= limit &&
+      fitsField(field, text) &&
+      !others.some((other) => sameWords(other.text, text)),
+  );
+  const chosen: ShortText[] = [];
+  // Texts from facts that no chosen text states come first, so that the texts differ in what they say.
+  for (const allowRepeats of [false, true]) {
+    for (const text of fitting) {
+      if (chosen.length >= field.written) break;
+      const isNew =
+        text.facts.length === 0 ||
+        !text.facts.some((fact) => chosen.some((other) => other.facts.includes(fact)));
+      if ((isNew || allowRepeats) && !chosen.some((other) => isAlike(other.text, text.text)))
+        chosen.push(text);
+    }
+  }
+  return chosen.slice(0, field.written).map(({ text, angle }) => ({ text, angle }));
+}
+
+/** All short texts of a brief, in the order in which they are worth showing. */
+function candidates({ facts, grammar, lines, names, calls }: Material): ShortText[] {
+  const fromLines = lines.flatMap((line): ShortText[] =>
+    hooksOf(line, { grammar, sober: facts.sober, subject: facts.product }).map((text) => ({
+      text: plain(text),
+      angle: angleOf(line.facts[0]?.kind),
+      facts: line.facts,
+    })),
+  );
+  const fromPrices = grammar.pricedFrom.slice(0, 1).flatMap((form) =>
+    printableFacts(facts).flatMap((fact) =>
+      fact.values.filter(isLowestPrice).map(({ text }): ShortText => ({
+        text: plain(fillNames(form.replace("{price}", insideSentence(text, grammar)), facts)),
+        angle: "number",
+        facts: [fact],
+      })),
+    ),
+  );
+  const fromNames = names.map(({ text, lines: stated }): ShortText => ({
+    text: plain(text),
+    angle: angleOf(stated[0]?.facts[0]?.kind),
+    facts: stated.flatMap((line) => line.facts),
+  }));
+  const namesAlone = [facts.product, facts.company].map((name): ShortText => ({
+    text: capitalizeFirst(name),
+    angle: "own_words",
+    facts: [],
+  }));
+  const fromCalls = calls.map((text): ShortText => ({ text: plain(text), angle: "own_words", facts: [] }));
+  return [...fromLines, ...fromPrices, ...fromNames, ...namesAlone, ...fromCalls];
+}
+
+/** "from $9" is true of the product, while another price may be that of a part. */
+const isLowestPrice = (value: Value) => value.kind === "price" && value.from;
+
+/** A text without final full stop and exclamation marks, which headlines do not have. */
+function plain(text: string): string {
+  return text
+    .replace(/!+/gu, "")
+    .replace(/(?<!\.)\.$/u, "")
+    .trim();
+}
+
+function isAlike(a: string, b: string): boolean {
+  return sameWords(a, b) || overlap(trigrams(a), trigrams(b)) >= MAX_SIMILARITY;
+}

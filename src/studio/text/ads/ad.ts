@@ -1,0 +1,38 @@
+import type { Angle } from "#core/generations/copy/platform-copy.ts";
+import type { Fact, FactKind } from "../facts/facts.ts";
+import type { Line } from "./lines.ts";
+
+const ANGLE_BY_KIND: Partial<Record<FactKind, Angle>> = {
+  offer: "offer",
+  price: "number",
+  number: "number",
+  time: "number",
+  objection: "objection",
+  proof: "proof",
+  process: "process",
+  place: "place",
+};
+
+/** The angle of an ad that starts with a fact of this kind. */
+export function angleOf(kind: FactKind | undefined): Angle {
+  return (kind && ANGLE_BY_KIND[kind]) ?? "own_words";
+}
+
+/** A possible ad. */
+export interface Candidate {
+  readonly angle: Angle;
+  readonly text: string;
+  /** Sentences in order, the call to action last. */
+  readonly parts: readonly string[];
+  /** The line it starts with; null if it starts with a name. */
+  readonly lead: Line | null;
+  readonly facts: readonly Fact[];
+  /** Template of its line with a name, empty if it has none. */
+  readonly form: string;
+  /** Whether its first sentence is turned round from the brief's. */
+  readonly turned: boolean;
+  /** Its call to action, empty if it has none. */
+  readonly call: string;
+  /** Whether the call to action is a line of the brief. */
+  readonly hasOwnCall: boolean;
+}

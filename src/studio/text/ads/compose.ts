@@ -1,0 +1,144 @@
+import { isIdeographic, type Script } from "../../language/script.ts";
+import type { Facts } from "../facts/facts.ts";
+import { angleOf, type Candidate } from "./ad.ts";
+import type { AdGrammar } from "./grammar.ts";
+import { hooksOf } from "./hooks.ts";
+import { overlaps, type Line } from "./lines.ts";
+import type { NameLine } from "./name-lines.ts";
+
+/** Lines that are tried as further facts of an ad; more do not fit beside a name. */
+const MAX_EXTRAS = 5;
+
+/** Everything that the ads of one brief are made of. */
+export interface Material {
+  readonly facts: Facts;
+  /** Everything that the user typed. */
+  readonly typed: string;
+  readonly grammar: AdGrammar;
+  readonly script: Script;
+  readonly lines: readonly Line[];
+  readonly names: readonly NameLine[];
+  readonly calls: readonly string[];
+}
+
+/**
+ * All ads of at most `max` UTF-16 units that the material allows, without their call to action: a
+ * hook from a fact, a line with the name, and further facts. A name occurs once.
+ */
+export function draftsOf(material: Material, max: number): Candidate[] {
+  const { lines, facts } = material;
+  const shortest = Math.min(...material.calls.map((call) => call.length), 0) + 1;
+  const found: Candidate[] = [];
+  const collect = (opening: Opening) => addDrafts(material, max - shortest, opening, found);
+  for (const lead of lines) {
+    for (const hook of hooksOf(lead, {
+      grammar: material.grammar,
+      sober: facts.sober,
+      subject: facts.product,
+    })) {
+      const turned = hook !== lead.text && lead.shape !== "subjectless";
+      collect({ lead, parts: [hook], used: [lead], form: "", turned });
+      for (const name of namesFor(material, [lead], hook)) {
+        collect({ lead, parts: [hook, name.text], used: [lead, ...name.lines], form: name.form, turned });
+      }
+    }
+  }
+  for (const name of material.names) {
+    collect({
+      lead: name.lines[0] ?? null,
+      parts: [name.text],
+      used: name.lines,
+      form: name.form,
+      turned: false,
+    });
+  }
+  return found;
+}
+
+interface Opening {
+  readonly lead: Line | null;
+  readonly parts: readonly string[];
+  readonly used: readonly Line[];
+  readonly form: string;
+  readonly turned: boolean;
+}
+
+function addDrafts(material: Material, max: number, opening: Opening, found: Candidate[]): void {
+  const extras = extrasFor(material, opening.used);
+  for (const chosen of [[], ...extras.map((extra) => [extra]), ...pairs(extras), ...inOrder(extras)]) {
+    const parts = [...opening.parts, ...chosen.map(({ text }) => text)];
+    const text = joined(parts, material.script);
+    if (text.length > max) continue;
+    const facts = [...new Set([...opening.used, ...chosen].flatMap(({ facts: stated }) => stated))];
+    const last = [...opening.used, ...chosen].at(-1);
+    const call =
+      last && parts.at(-1) === last.text && material.grammar.ownCall.test(last.clause) ? last.text : "";
+    found.push({
+      angle: angleOf(opening.lead?.facts[0]?.kind),
+      text,
+      parts,
+      lead: opening.lead,
+      facts,
+      form: opening.form,
+      turned: opening.turned,
+      call,
+      hasOwnCall: call !== "",
+    });
+  }
+}
+
+/**
+ * An ad with each call to action that fits. An ad that ends with a call of the brief's own, or of a
+ * language without calls, stays as it is.
+ */
+export function withCalls(ad: Candidate, { calls, facts, script }: Material, max: number): Candidate[] {
+  if (ad.call !== "" || calls.length === 0) return [ad];
+  const lower = ad.text.toLowerCase();
+  const names = [facts.company, facts.product].map((name) => name.toLowerCase());
+  return calls
+    .filter((call) => {
+      const small = call.toLowerCase();
+      return !names.some((name) => small.includes(name) && lower.includes(name));
+    })
+    .map((call) => {
+      const parts = [...ad.parts, call];
+      return { ...ad, parts, call, text: joined(parts, script) };
+    })
+    .filter(({ text }) => text.length <= max);
+}
+
+/** Names that the text does not contain yet. */
+function namesFor({ names, facts }: Material, used: readonly Line[], text: string): NameLine[] {
+  const lower = text.toLowerCase();
+  const hasProduct = lower.includes(facts.product.toLowerCase());
+  const hasCompany = lower.includes(facts.company.toLowerCase());
+  return names.filter(({ lines, form }) => {
+    if (lines.some((line) => used.some((other) => overlaps(line, other)))) return false;
+    return !(hasProduct && form.includes("{product}")) && !(hasCompany && form.includes("{company}"));
+  });
+}
+
+function extrasFor({ lines }: Material, used: readonly Line[]): Line[] {
+  return lines
+    .filter((line) => line.shape !== "subjectless" && !used.some((other) => overlaps(line, other)))
+    .slice(0, MAX_EXTRAS);
+}
+
+function pairs(lines: readonly Line[]): Line[][] {
+  return lines.flatMap((first, index) =>
+    lines.slice(index + 1).flatMap((second) => (overlaps(first, second) ? [] : [[first, second]])),
+  );
+}
+
+/** The first three and four lines in the order of the brief. */
+function inOrder(lines: readonly Line[]): Line[][] {
+  const distinct = lines.filter(
+    (line, index) => !lines.slice(0, index).some((other) => overlaps(line, other)),
+  );
+  return [3, 4].filter((count) => count <= distinct.length).map((count) => distinct.slice(0, count));
+}
+
+/** Joins sentences to one line; Chinese and Japanese have no spaces between them. */
+export function joined(parts: readonly string[], script: Script): string {
+  return parts.join(isIdeographic(script) ? "" : " ");
+}

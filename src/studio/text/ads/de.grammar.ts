@@ -1,0 +1,86 @@
+import { words, type AdGrammar } from "./grammar.ts";
+
+const VERBS =
+  "ersetzt|erinnert|erkennt|erledigt|erstellt|entfernt|findet|funktioniert|hält|heizt|hilft|kommt|kostet|kühlt|lädt|läuft|liefert|macht|misst|passt|plant|prüft|putzt|reinigt|repariert|rechnet|schickt|schont|schreibt|schützt|sendet|senkt|sorgt|spart|spielt|startet|stoppt|trocknet|übernimmt|übersetzt|verbindet|vergleicht|verschickt|verwaltet|wächst|wärmt|wäscht|warnt|zeigt|zahlt";
+
+/**
+ * German. Calls to action are infinitives, which address nobody, so "du" and "Sie" do not matter.
+ * A noun phrase in the middle of a sentence needs no article in the forms below.
+ */
+export const DE: AdGrammar = {
+  language: "de",
+  calls: {
+    book: [
+      "Jetzt Termin buchen.",
+      "Termin bei {company} sichern.",
+      "Platz sichern.",
+      "Jetzt buchen.",
+      "Bei {company} buchen.",
+    ],
+    order: ["Jetzt bestellen.", "Bei {company} bestellen.", "Gleich bestellen.", "Hier bestellen."],
+    buy: ["Jetzt kaufen.", "Bei {company} kaufen.", "Jetzt bestellen.", "Hier bestellen."],
+    try: ["Jetzt ausprobieren.", "{product} ausprobieren.", "Jetzt testen.", "{product} testen."],
+    quote: [
+      "Angebot anfordern.",
+      "Jetzt Angebot einholen.",
+      "Bei {company} anfragen.",
+      "Jetzt unverbindlich anfragen.",
+    ],
+    call: ["Jetzt anrufen.", "{company} anrufen.", "Einfach anrufen.", "Am besten gleich anrufen."],
+    donate: [
+      "Jetzt spenden.",
+      "{company} unterstützen.",
+      "Mit einer Spende helfen.",
+      "An {company} spenden.",
+    ],
+    signup: ["Jetzt anmelden.", "Bei {company} anmelden.", "Platz sichern.", "Gleich anmelden."],
+    apply: ["Jetzt bewerben.", "Bei {company} bewerben.", "Bewerbung schicken.", "Gleich bewerben."],
+    visit: ["Vorbeikommen.", "Besuch planen.", "Bei {company} vorbeikommen.", "Einfach vorbeischauen."],
+    download: ["Jetzt herunterladen.", "{product} herunterladen.", "App laden.", "Gleich laden."],
+    learn: ["Mehr erfahren.", "Bei {company} nachfragen.", "Jetzt ansehen.", "Kontakt aufnehmen."],
+  },
+  otherCalls: null,
+  informal: null,
+  formal: null,
+  urgency: /(?<!\p{L})(?:jetzt|gleich|sofort)(?!\p{L})/iu,
+  product: ["{product}."],
+  both: [
+    "{product} bei {company}.",
+    "{product} von {company}.",
+    "{company}: {product}.",
+    "{product}, {company}.",
+  ],
+  placed: ["{product} {place}.", "{product}, {place}."],
+  priced: ["{product} für {price}.", "{product}: {price}.", "{product}, {price}."],
+  pricedFrom: ["{product} {price}.", "{product}, {price}."],
+  described: ["{product}: {phrase}.", "{product}, {phrase}."],
+  company: ["{company}: {phrase}.", "{company}, {phrase}."],
+  functionWords: words(
+    "der die das den dem des ein eine einen einem einer eines kein keine keinen keiner ohne mit für von vom zum zur im in am an auf aus bei beim bis ab nach vor seit über unter um und oder als wenn wir sie du ihr ihre ihren unser unsere unseren alle alles jede jeden jeder jedes nur nie immer schon noch auch so wie was warum wo frisch frische handgemachte neu neue zwei drei vier fünf sechs sieben acht neun zehn kostenlos kostenlose gratis erste ersten zweite nächste jeden täglich montags dienstags mittwochs donnerstags freitags samstags sonntags fest feste fester festes geprüft geprüfte zertifiziert zertifizierte kostenfrei inklusive monatlich wöchentlich jährlich regional regionale vegan vegane biologisch handgefertigt handgefertigte gebacken geröstet geliefert abgeholt gebaut genäht kleine kleiner großer große persönliche persönlicher persönlich schnelle schneller schnell einfache einfach sichere sicher flexible flexibel kurze kurzer lange langer eigene eigener moderne moderner geöffnet buchbar zwölf zwanzig dreißig fünfzig hundert mehrere viele einige sofort heute morgen abends morgens",
+  ),
+  subjectless: new RegExp(`^(?:automatisch )?(?:${VERBS})(?= )`, "iu"),
+  ownCall:
+    /^(?:jetzt|gleich|einfach|(?:rufen|buchen|bestellen|melden|kommen|fragen|spenden|bewerben|testen|schreiben) sie|ruf|buch|bestell|melde?|komm|frag|spende|bewirb|teste|schreib)(?!\p{L})|(?:buchen|bestellen|anrufen|anmelden|spenden|bewerben|anfragen|testen|vorbeikommen|herunterladen)$/iu,
+  turns: [
+    {
+      pattern:
+        /^(?:die |der |das |ihre? |deine? )?erste(?<ending>[rs]?) (?<thing>\p{Lu}[\p{L}-]+)(?: ist)? (?:kostenlos|gratis|kostenfrei|umsonst)$/iu,
+      to: ({ ending = "", thing = "" }) => {
+        const article = { r: "Der", s: "Das" }[ending] ?? "Die";
+        return `${article} erste ${thing} kostet nichts.`;
+      },
+    },
+    {
+      pattern: /^(?:keine?|ohne) (?<thing>\p{Lu}[\p{L}-]+) (?:nötig|erforderlich|notwendig)$/u,
+      to: "$<thing>? Nicht nötig.",
+    },
+    {
+      pattern: /^[Kk]eine (?<thing>\p{Lu}[\p{L}-]+)$/u,
+      to: "$<thing>? Keine.",
+    },
+  ],
+  nounPhrase: /^(?!(?:ich|wir|sie|du|ihr|er|es|wer|was|wie|warum|wenn|nie|immer|nicht|nur)\b)[^.!?;:]+$/iu,
+  clause:
+    /(?<!\p{L})(?:ich|wir|sie|du|ihr|es|man|wer|ist|sind|war|hat|haben|kann|können|wird|werden|macht|machen|kommt|kommen|hilft|helfen|lassen|komm|ruf|hol|buch|bring|schick)(?!\p{L})/iu,
+  spaceBeforeMarks: false,
+};

@@ -1,0 +1,81 @@
+import { words, type AdGrammar } from "./grammar.ts";
+
+/** Italian. Imperatives are informal by default. */
+export const IT: AdGrammar = {
+  language: "it",
+  calls: {
+    book: ["Prenota oggi.", "Prenota da {company}.", "Prenota il tuo posto.", "Fissa un appuntamento."],
+    order: ["Ordina oggi.", "Ordina da {company}.", "Fai il tuo ordine.", "Ordina ora."],
+    buy: ["Ordina oggi.", "Acquista da {company}.", "Fai il tuo ordine.", "Acquista ora."],
+    try: ["Provalo oggi.", "Prova {product}.", "Inizia oggi.", "Fai la prova."],
+    quote: [
+      "Chiedi un preventivo.",
+      "Chiedi un preventivo a {company}.",
+      "Richiedi il tuo preventivo.",
+      "Chiedi il prezzo.",
+    ],
+    call: ["Chiama oggi.", "Chiama {company}.", "Chiamaci.", "Basta una telefonata."],
+    donate: ["Dona oggi.", "Sostieni {company}.", "Fai una donazione.", "Dona a {company}."],
+    signup: ["Iscriviti.", "Iscriviti da {company}.", "Prenota il tuo posto.", "Iscriviti oggi."],
+    apply: ["Candidati oggi.", "Lavora con {company}.", "Invia la candidatura.", "Candidati ora."],
+    visit: ["Vieni a trovarci.", "Passa da {company}.", "Organizza la visita.", "Passa oggi."],
+    download: ["Scarica l’app.", "Scarica {product}.", "Scaricala oggi.", "Scaricala ora."],
+    learn: ["Guarda come funziona.", "Chiedi a {company}.", "Guarda i dettagli.", "Scrivici."],
+  },
+  otherCalls: {
+    address: "formal",
+    calls: {
+      book: ["Prenoti oggi.", "Prenoti da {company}.", "Prenoti il suo posto.", "Fissi un appuntamento."],
+      order: ["Ordini oggi.", "Ordini da {company}.", "Faccia il suo ordine.", "Ordini ora."],
+      buy: ["Ordini oggi.", "Acquisti da {company}.", "Faccia il suo ordine.", "Acquisti ora."],
+      try: ["Lo provi oggi.", "Provi {product}.", "Inizi oggi.", "Faccia la prova."],
+      quote: [
+        "Chieda un preventivo.",
+        "Chieda un preventivo a {company}.",
+        "Richieda il suo preventivo.",
+        "Chieda il prezzo.",
+      ],
+      call: ["Chiami oggi.", "Chiami {company}.", "Ci chiami.", "Basta una telefonata."],
+      donate: ["Doni oggi.", "Sostenga {company}.", "Faccia una donazione.", "Doni a {company}."],
+      signup: ["Si iscriva.", "Si iscriva da {company}.", "Prenoti il suo posto.", "Si iscriva oggi."],
+      apply: ["Si candidi oggi.", "Lavori con {company}.", "Invii la candidatura.", "Si candidi ora."],
+      visit: ["Venga a trovarci.", "Passi da {company}.", "Organizzi la visita.", "Passi oggi."],
+      download: ["Scarichi l’app.", "Scarichi {product}.", "La scarichi oggi.", "La scarichi ora."],
+      learn: ["Guardi come funziona.", "Chieda a {company}.", "Guardi i dettagli.", "Ci scriva."],
+    },
+  },
+  informal: /(?<!\p{L})(?:tu|tuo|tua|tuoi|tue|ti|te)(?!\p{L})/iu,
+  formal: /(?<!\p{L})(?:Lei|Suo|Sua|Suoi|Sue)(?!\p{L})/u,
+  urgency: /(?<!\p{L})(?:oggi|ora)(?!\p{L})/iu,
+  product: ["{product}."],
+  both: ["{product} da {company}.", "{company}: {product}.", "{product}, {company}."],
+  placed: ["{product} {place}.", "{product}, {place}."],
+  priced: ["{product} a {price}.", "{product}: {price}.", "{product}, {price}."],
+  pricedFrom: ["{product} {price}.", "{product}, {price}."],
+  described: ["{product}: {phrase}.", "{product}, {phrase}."],
+  company: ["{company}: {phrase}.", "{company}, {phrase}."],
+  functionWords: words(
+    "il lo la i gli le l un uno una di del dello della dei degli delle da dal dalla a al alla ai in nel nella con senza per su sul fra tra dopo prima fino e o se quando noi tu tuo tua tuoi suo sua nostro nostra nostri nostre mio mia ogni tutto tutta tutti tutte nessun nessuna nessuno mai sempre solo anche più meno che chi dove come due tre quattro cinque sei sette otto nove dieci primo prima fresco fresca nuovo nuova fatto fatta gratis consegna consegne spedizione casco ritiro sfornato cotto cucito stampato installato certificato certificata assicurato garantito piccolo piccola piccoli piccole grandi gruppi lezioni posti appuntamenti preventivo risposta pagamento resi orario aperto aperta artigianale locale biologico vegano veloce rapido semplice facile dodici venti trenta cinquanta cento molti molte alcuni",
+  ),
+  subjectless: null,
+  ownCall:
+    /^(?:prenota|ordina|acquista|compra|prova|chiama|chiamaci|chiedi|richiedi|dona|sostieni|iscriviti|candidati|vieni|passa|scarica|scrivici|contatta\p{L}*)(?!\p{L})/iu,
+  turns: [
+    {
+      pattern:
+        /^(?:la |il |tua |tuo )?(?<first>prim[ao]) (?<thing>\p{L}+)(?: è)? (?:gratis|gratuit[ao]|in omaggio)$/iu,
+      to: ({ first = "", thing = "" }) =>
+        `${/a$/iu.test(first) ? "La" : "Il"} ${first.toLocaleLowerCase()} ${thing} non costa nulla.`,
+    },
+    {
+      pattern:
+        /^senza (?<thing>(?!fretta|attese?|stress|pensieri|che|glutine|lattosio|zucchero)[\p{L}-]+(?: nascost[aei]| aggiuntiv[aei])?)$/iu,
+      to: "$<thing>? Zero.",
+    },
+  ],
+  nounPhrase:
+    /^(?!(?:io|noi|tu|lei|lui|loro|chi|che|quando|se|mai|sempre|non|ti|si|ci)(?!\p{L}))[^.!?;:]+$/iu,
+  clause:
+    /(?<!\p{L})(?:io|noi|tu|lei|è|sono|era|ha|hanno|può|puoi|possono|va|vanno|fa|fanno|facciamo|ti|si|ci|vieni|chiama|prenota|ordina|scegli|manda|porta)(?!\p{L})/iu,
+  spaceBeforeMarks: false,
+};

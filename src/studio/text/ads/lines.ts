@@ -1,0 +1,143 @@
+import { capitalizeFirst } from "../../language/letter-case.ts";
+import { ensureFullStop, removeUnbalancedMarks, stripOuterQuotes } from "../../language/punctuation.ts";
+import type { Script } from "../../language/script.ts";
+import { normalizeSpaces } from "../../language/sentences.ts";
+import { textOf, type Brief } from "../facts/brief.ts";
+import { printableFacts, type Fact, type FactKind, type Facts } from "../facts/facts.ts";
+import type { AdGrammar } from "./grammar.ts";
+
+/** Longest line in UTF-16 units that is considered for an ad; longer sentences give their clauses. */
+const MAX_LINE = 170;
+
+/**
+ * How a line can be used: a sentence only stands alone, a phrase may also follow a name, and a
+ * subjectless one ("Sends polite reminders") needs a name before it.
+ */
+export type LineShape = "sentence" | "phrase" | "subjectless";
+
+/** A statement of the brief that can stand in an ad. */
+export interface Line {
+  /** As typed, without outer quotation marks and final punctuation. */
+  readonly clause: string;
+  /** A sentence: capitalized, with its final punctuation mark. */
+  readonly text: string;
+  readonly shape: LineShape;
+  /** The facts that the line states; the first one is the most important. */
+  readonly facts: readonly Fact[];
+}
+
+export interface LineOptions {
+  readonly brief: Brief;
+  readonly facts: Facts;
+  readonly grammar: AdGrammar;
+  readonly script: Script;
+}
+
+/** Kinds in the order in which they lead an ad. */
+const LEAD_ORDER: readonly FactKind[] = [
+  "offer",
+  "price",
+  "objection",
+  "number",
+  "time",
+  "proof",
+  "process",
+  "place",
+  "benefit",
+  "feature",
+];
+
+/**
+ * The lines of a brief in its order: each whole sentence that is short enough, and each clause of a
+ * sentence with several facts. What the notes forbid is left out.
+ */
+export function linesOf({ brief, facts, grammar, script }: LineOptions): Line[] {
+  const printable = printableFacts(facts).filter((fact) => !isForbidden(fact.text, facts));
+  const sentences = Map.groupBy(printable, ({ sentence }) => `${sentence.field} ${sentence.start}`);
+  const hidden = facts.all.filter(({ printable: shown }) => !shown);
+  const lines: Line[] = [];
+  for (const group of sentences.values()) {
+    const [first] = group;
+    if (!first) continue;
+    const { sentence } = first;
+    const whole = normalizeSpaces(textOf(brief, sentence));
+    const sharesNote = hidden.some(
+      ({ span }) => span.field === sentence.field && span.start < sentence.end && span.end > sentence.start,
+    );
+    const wholeFits = whole.length <= MAX_LINE && !sharesNote && !isForbidden(whole, facts);
+    if (wholeFits) lines.push(line(whole, byImportance(group), grammar, script));
+    if (group.length > 1 || !wholeFits) {
+      for (const fact of group) {
+        const text = normalizeSpaces(fact.text);
+        if (text.length <= MAX_LINE) lines.push(line(text, [fact], grammar, script));
+      }
+    }
+  }
+  return unique(lines);
+}
+
+function byImportance(facts: readonly Fact[]): Fact[] {
+  return facts.toSorted((a, b) => LEAD_ORDER.indexOf(a.kind) - LEAD_ORDER.indexOf(b.kind));
+}
+
+function line(typed: string, facts: readonly Fact[], grammar: AdGrammar, script: Script): Line {
+  const calm = calmCapitals(removeUnbalancedMarks(stripOuterQuotes(typed))).replace(/([!?])[!?]+/gu, "$1");
+  const clause = calm.replace(/[\s.,;:!…。！،-]+$/u, "").replace(/^[\s,;:–—-]+/u, "");
+  return {
+    clause,
+    text: ensureFullStop(capitalizeFirst(calm.replace(/^[\s,;:–—-]+/u, "")), script),
+    shape: shapeOf(clause, grammar),
+    facts,
+  };
+}
+
+function shapeOf(clause: string, grammar: AdGrammar): LineShape {
+  if (grammar.subjectless?.test(clause)) return "subjectless";
+  if (/[?!]/u.test(clause) || clause.split(" ").length > 12) return "sentence";
+  return grammar.nounPhrase.test(clause) && !grammar.clause.test(clause) ? "phrase" : "sentence";
+}
+
+/** Capitals of whole sentences become small letters; single words such as "NASA" stay. */
+export function calmCapitals(text: string): string {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  const capitals = text.match(/\p{Lu}/gu) ?? [];
+  if (letters.length < 12 || !text.includes(" ") || capitals.length < letters.length * 0.8) return text;
+  return capitalizeFirst(text.toLowerCase());
+}
+
+/**
+ * A clause for the middle of a sentence: a function word loses its capital letter, every other
+ * word may be a name and keeps it.
+ */
+export function insideSentence(clause: string, grammar: AdGrammar): string {
+  const first = /^[\p{L}’'-]+/u.exec(clause)?.[0] ?? "";
+  const small = first.toLowerCase();
+  return grammar.functionWords.has(small) ? small + clause.slice(first.length) : clause;
+}
+
+/** Whether a text has a word or touches a subject that the notes of the brief forbid. */
+export function isForbidden(text: string, { rules }: Pick<Facts, "rules">): boolean {
+  const lower = text.toLowerCase();
+  return rules.avoid.some((word) => containsWord(lower, word.toLowerCase()));
+}
+
+function containsWord(text: string, word: string): boolean {
+  const at = text.indexOf(word);
+  if (word === "" || at < 0) return false;
+  return !/[\p{L}\p{N}]/u.test(text[at - 1] ?? " ") && !/[\p{L}\p{N}]/u.test(text[at + word.length] ?? " ");
+}
+
+/** Whether two lines state the same fact. */
+export function overlaps(a: Line, b: Line): boolean {
+  return a === b || a.facts.some((fact) => b.facts.includes(fact));
+}
+
+function unique(lines: readonly Line[]): Line[] {
+  const seen = new Set<string>();
+  return lines.filter(({ clause }) => {
+    const key = clause.toLowerCase();
+    if (key === "" || seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

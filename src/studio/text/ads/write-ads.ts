@@ -1,0 +1,100 @@
+import { dominantScript } from "../../language/script.ts";
+import { createRandom } from "../../random.ts";
+import type { Brief } from "../facts/brief.ts";
+import { printableFacts, type Facts } from "../facts/facts.ts";
+import type { Candidate } from "./ad.ts";
+import { callsFor } from "./call-to-action.ts";
+import { draftsOf, withCalls, type Material } from "./compose.ts";
+import type { Address, AdGrammar } from "./grammar.ts";
+import { grammarFor } from "./grammars.ts";
+import { linesOf } from "./lines.ts";
+import { nameLinesOf } from "./name-lines.ts";
+import { roughScoreOf, scoreOf, trigrams } from "./score.ts";
+
+/** Maximum and preferred length of the ads of a set, in UTF-16 units; Meta shows 125 characters. */
+export const AD_LENGTHS = [
+  { max: 125, preferred: 110 },
+  { max: 125, preferred: 110 },
+  { max: 200, preferred: 150 },
+] as const;
+
+/** Points that chance adds, so that another seed chooses among the best ads. */
+const CHANCE = 1.2;
+/** Lines that are considered; the most important facts of a longer brief are among them. */
+const MAX_LINES = 12;
+/** Drafts whose wording is compared, and of those the ones that are tried with each call to action. */
+const SHORTLIST = 150;
+const FINALISTS = 30;
+
+/** Length of one text in UTF-16 units. */
+export interface AdLength {
+  readonly max: number;
+  readonly preferred: number;
+}
+
+/**
+ * Writes a set of ads from the facts of a brief. Each has an idea of its own, and every statement in
+ * it is the brief's. The same facts and seed give the same ads.
+ */
+export function writeAds(brief: Brief, facts: Facts, seed: string): Candidate[] {
+  return writeSet(materialOf(brief, facts), AD_LENGTHS, seed);
+}
+
+/**
+ * Writes one text per length, each with an idea of its own if the facts allow it. The last one states
+ * a price if none before it does. Lengths in which nothing fits have no text.
+ */
+export function writeSet(material: Material, lengths: readonly AdLength[], seed: string): Candidate[] {
+  const { facts, typed } = material;
+  const priced = printableFacts(facts).filter(({ values }) => values.some(({ kind }) => kind === "price"));
+  const statesPrice = (ad: Candidate) => ad.facts.some((fact) => priced.includes(fact));
+  const ads: Candidate[] = [];
+  for (const [index, { max, preferred }] of lengths.entries()) {
+    const random = createRandom(`${seed} ${index} ${typed}`);
+    const needsPrice = index === lengths.length - 1 && !ads.some(statesPrice);
+    const drafts = draftsOf(material, max);
+    const eligible = needsPrice && drafts.some(statesPrice) ? drafts.filter(statesPrice) : drafts;
+    const options = { facts, earlier: ads, shown: ads.map(({ text }) => trigrams(text)), preferred, typed };
+    const score = (ad: Candidate) => scoreOf(ad, options) + CHANCE * random();
+    const shortlist = best(eligible, (ad) => roughScoreOf(ad, options) + CHANCE * random(), SHORTLIST);
+    const finalists = best(shortlist, score, FINALISTS).flatMap((draft) => withCalls(draft, material, max));
+    ads.push(...best(finalists, score, 1));
+  }
+  return ads;
+}
+
+/** Everything that the ads of a brief are made of. */
+export function materialOf(brief: Brief, facts: Facts): Material {
+  const grammar = grammarFor(facts.language);
+  const typed = Object.values(brief).filter(Boolean).join(" ");
+  const script = dominantScript(typed);
+  const lines = linesOf({ brief, facts, grammar, script }).slice(0, MAX_LINES);
+  const calls = callsFor(facts, grammar, addressOf(facts, grammar));
+  return {
+    facts,
+    typed,
+    grammar,
+    script,
+    lines,
+    names: nameLinesOf({ facts, lines, grammar, script }),
+    calls,
+  };
+}
+
+/** The address that the notes ask for, else the one of the brief's own sentences. */
+function addressOf(facts: Facts, grammar: AdGrammar): Address | null {
+  if (facts.rules.address !== null) return facts.rules.address;
+  const text = printableFacts(facts)
+    .map((fact) => fact.text)
+    .join(" ");
+  if (grammar.informal?.test(text) === true) return "informal";
+  return grammar.formal?.test(text) === true ? "formal" : null;
+}
+
+function best(ads: readonly Candidate[], score: (ad: Candidate) => number, count: number): Candidate[] {
+  return ads
+    .map((ad) => ({ ad, points: score(ad) }))
+    .toSorted((a, b) => b.points - a.points)
+    .slice(0, count)
+    .map(({ ad }) => ad);
+}

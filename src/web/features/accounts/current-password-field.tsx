@@ -1,0 +1,31 @@
+import type { ComponentProps } from "react";
+import { Link } from "react-router";
+import { accountLabels } from "#core/account/labels.ts";
+import { loginCopy } from "#core/account/login.copy.ts";
+import { paths } from "#web/lib/paths.ts";
+import { Field } from "#web/ui/field.tsx";
+import { PasswordInput } from "#web/ui/password-input.tsx";
+import { TEXT_LINK } from "#web/ui/text-link.ts";
+
+interface CurrentPasswordFieldProps {
+  error: string | undefined;
+  /** Props from the form's `register`. */
+  control: ComponentProps<"input">;
+}
+
+/** Password of an existing account, with a link to reset it. */
+export function CurrentPasswordField({ error, control }: CurrentPasswordFieldProps) {
+  return (
+    <Field
+      label={accountLabels.password}
+      error={error}
+      aside={
+        <Link to={paths.forgotPassword} className={TEXT_LINK}>
+          {loginCopy.forgot}
+        </Link>
+      }
+    >
+      <PasswordInput {...control} autoComplete="current-password" />
+    </Field>
+  );
+}

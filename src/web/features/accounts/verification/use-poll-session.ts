@@ -1,0 +1,24 @@
+import { useEffect } from "react";
+import { useSessionStore } from "#web/lib/session.tsx";
+
+const POLL_MS = 4000;
+
+/**
+ * Refreshes the session every few seconds while the page is visible, and when it gets the focus.
+ */
+export function usePollSession(): void {
+  const store = useSessionStore();
+  useEffect(() => {
+    const poll = () => {
+      if (document.visibilityState === "visible") void store.refresh();
+    };
+    const timer = setInterval(poll, POLL_MS);
+    window.addEventListener("focus", poll);
+    document.addEventListener("visibilitychange", poll);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener("focus", poll);
+      document.removeEventListener("visibilitychange", poll);
+    };
+  }, [store]);
+}

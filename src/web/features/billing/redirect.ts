@@ -1,0 +1,16 @@
+import { connectionMessages } from "#core/problems.copy.ts";
+
+/**
+ * Resolves a URL to a relative or HTTP(S) URL; `undefined` for other schemes such as `javascript:`.
+ */
+export function httpUrl(url: string, base = window.location.href): string | undefined {
+  const target = URL.parse(url, base);
+  return target && ["https:", "http:"].includes(target.protocol) ? target.href : undefined;
+}
+
+/** Navigates to a URL returned by the server. */
+export function redirectTo(url: string): void {
+  const target = httpUrl(url);
+  if (target === undefined) throw new Error(connectionMessages.unexpected);
+  window.location.assign(target);
+}

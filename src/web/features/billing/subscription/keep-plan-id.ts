@@ -1,5 +1,0 @@
-/**
- * Id of the button that resumes a cancelled plan. It gets the focus after the cancel button was
- * unmounted.
- */
-export const KEEP_PLAN_ID = "keep-plan";

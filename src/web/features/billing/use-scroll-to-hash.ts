@@ -1,0 +1,16 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+
+/**
+ * Scrolls to the element of the URL's hash (`#plans`) once it is rendered, for each navigation. The
+ * router scrolls before that.
+ */
+export function useScrollToHash(rendered: boolean): void {
+  const { hash, key } = useLocation();
+  const handledKey = useRef<string>(undefined);
+  useEffect(() => {
+    if (!rendered || hash === "" || handledKey.current === key) return;
+    handledKey.current = key;
+    document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [rendered, hash, key]);
+}

@@ -1,0 +1,25 @@
+import type { ComponentProps } from "react";
+import { Field } from "#web/ui/field.tsx";
+import { Input } from "#web/ui/input.tsx";
+
+type Name = "companyName" | "productName";
+
+interface CompanyFieldsProps {
+  /** Returns the `Field` props of a field, see `briefFields`. */
+  readonly field: (name: Name) => Omit<ComponentProps<typeof Field>, "children">;
+  readonly register: (name: Name) => ComponentProps<"input">;
+}
+
+/** Company and product, the first fields of every brief. */
+export function CompanyFields({ field, register }: CompanyFieldsProps) {
+  return (
+    <>
+      <Field {...field("companyName")}>
+        <Input {...register("companyName")} autoComplete="organization" aria-required />
+      </Field>
+      <Field {...field("productName")}>
+        <Input {...register("productName")} autoComplete="off" aria-required />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import Copy from "lucide-react/icons/copy";
+import { missingFactCopy, type CopyText, type PlatformCopy } from "#core/generations/copy/platform-copy.ts";
+import { platformCopyCopy } from "#core/generations/copy/copy.copy.ts";
+import type { PlatformSpec, TextField } from "#core/platforms/platform.ts";
+import { PLATFORMS } from "#core/platforms/platforms.ts";
+import { countLength } from "#core/platforms/text-fields.ts";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { useCopyText } from "../use-copy-text.ts";
+
+/** The texts of one platform, field by field, with counters that count as the platform does. */
+export function PlatformCopyPanel({ copy }: { copy: PlatformCopy }) {
+  const spec: PlatformSpec = PLATFORMS[copy.platform];
+  const button = copy.callToAction && spec.callsToAction?.[copy.callToAction];
+  return (
+    <div className="grid divide-y divide-line">
+      {Object.entries(spec.fields).map(([name, field]) => {
+        const texts = copy.fields[name] ?? [];
+        return texts.length > 0 && <FieldTexts key={name} field={field} texts={texts} />;
+      })}
+      {button && (
+        <p className="px-6 py-4 text-label text-ink-2 max-sm:px-4">
+          {platformCopyCopy.button}: <span className="font-medium text-ink">{button}</span>
+        </p>
+      )}
+      {copy.missing.length > 0 && (
+        <div className="px-6 py-4 text-label text-ink-2 max-sm:px-4">
+          <p className="font-medium text-ink">{platformCopyCopy.missing}</p>
+          <ul className="mt-1 list-disc pl-5">
+            {copy.missing.map((fact) => (
+              <li key={fact}>{missingFactCopy[fact]}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function FieldTexts({ field, texts }: { field: TextField; texts: readonly CopyText[] }) {
+  const copyText = useCopyText(platformCopyCopy.copied);
+  return (
+    <section className="px-6 py-4 max-sm:px-4">
+      <h4 className="text-label font-medium text-ink-2">{field.label}</h4>
+      <ul className="mt-1 grid gap-1">
+        {texts.map(({ text }) => (
+          <li key={text} className="flex items-start gap-3">
+            <p dir="auto" className="min-w-0 flex-1 py-1.5 text-copy text-pretty break-words">
+              {text}
+            </p>
+            <span
+              className="py-2 text-caption text-ink-3 tabular-nums"
+              title={platformCopyCopy.counter(countLength(field, text), field.shown ?? field.max)}
+            >
+              {platformCopyCopy.count(countLength(field, text), field.shown ?? field.max)}
+            </span>
+            <IconButton label={platformCopyCopy.copyField(field.label)} onClick={() => void copyText(text)}>
+              <Copy aria-hidden className="size-4" />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { imageCopy } from "#core/generations/image/image.copy.ts";
+import { Input } from "#web/ui/input.tsx";
+
+const WHOLE = /^#[0-9a-f]{6}$/i;
+
+interface ColorInputProps {
+  readonly value: string;
+  readonly onChange: (color: string) => void;
+}
+
+/** Color picker with a text field for #rrggbb. */
+export function ColorInput({ value, onChange }: ColorInputProps) {
+  return (
+    <div className="relative">
+      <input
+        type="color"
+        value={WHOLE.test(value) ? value.toLowerCase() : "#000000"}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        aria-label={imageCopy.pickColor}
+        className="absolute inset-y-2 left-2 my-auto size-6 cursor-pointer appearance-none rounded-xs border-0 bg-transparent p-0 outline-offset-2 [&::-moz-color-swatch]:rounded-xs [&::-moz-color-swatch]:border-line-strong [&::-webkit-color-swatch]:rounded-xs [&::-webkit-color-swatch]:border-line-strong [&::-webkit-color-swatch-wrapper]:p-0"
+      />
+      <Input
+        value={value}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        maxLength={7}
+        spellCheck={false}
+        autoComplete="off"
+        className="pl-11 uppercase tabular-nums"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { AdImage } from "#core/generations/image/image.ts";
+import { engineCopy } from "#core/generations/tool.copy.ts";
+
+/** Names the engines that generated these images. */
+export function ImageEngines({ images }: { images: readonly AdImage[] }) {
+  if (images.length === 0) return null;
+  return (
+    <p className="px-4 pb-4 text-caption text-ink-3 max-sm:px-3">
+      {engineCopy.madeBy(...images.map(({ engine }) => engine))}
+    </p>
+  );
+}

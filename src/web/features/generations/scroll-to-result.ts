@@ -1,0 +1,22 @@
+/** Ids of the result and of the brief's title. */
+export const RESULT_ID = "result";
+export const BRIEF_TITLE_ID = "brief-title";
+
+/** Scroll margin in px, for the fixed bar on phones. */
+const ABOVE = 72;
+
+/**
+ * Scrolls to the result: to the top if it is beside the brief, otherwise to the result below it.
+ */
+export function scrollToResult(): void {
+  const result = document.getElementById(RESULT_ID)?.getBoundingClientRect();
+  const brief = document.getElementById(BRIEF_TITLE_ID)?.getBoundingClientRect();
+  if (!result || !brief) return;
+  const beside = result.left > brief.left;
+  window.scrollTo({ top: beside ? 0 : result.top + window.scrollY - ABOVE });
+}
+
+/** Scrolls to the brief, unless its title is visible. */
+export function scrollToBrief(): void {
+  document.getElementById(BRIEF_TITLE_ID)?.scrollIntoView({ block: "nearest" });
+}

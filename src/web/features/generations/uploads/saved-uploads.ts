@@ -1,0 +1,40 @@
+import { loadDraft, saveDraft } from "#web/lib/drafts.ts";
+
+/** Upload of an unsubmitted form, as stored in localStorage. */
+export interface SavedUpload {
+  readonly id: string;
+  readonly name: string;
+  readonly logo: boolean;
+}
+
+export interface SavedUploads {
+  readonly load: () => SavedUpload[];
+  readonly save: (uploads: readonly SavedUpload[]) => void;
+}
+
+function isSavedUpload(value: unknown): value is SavedUpload {
+  if (typeof value !== "object" || value === null) return false;
+  const { id, name, logo } = value as Record<string, unknown>;
+  return (
+    typeof id === "string" &&
+    /^[0-9a-f-]{36}$/.test(id) &&
+    typeof name === "string" &&
+    typeof logo === "boolean"
+  );
+}
+
+/** Stores a form's uploads like its draft: per user and tool, removed at sign-out. */
+export function savedUploads(storage: Storage, userId: string, tool: string): SavedUploads {
+  const draft = `${tool}-images`;
+  return {
+    load() {
+      try {
+        const uploads: unknown = JSON.parse(loadDraft(storage, userId, draft)["uploads"] ?? "[]");
+        return Array.isArray(uploads) ? uploads.filter(isSavedUpload) : [];
+      } catch {
+        return [];
+      }
+    },
+    save: (uploads) => saveDraft(storage, userId, draft, { uploads: JSON.stringify(uploads) }),
+  };
+}

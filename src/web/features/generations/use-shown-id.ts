@@ -1,0 +1,11 @@
+import { useSearchParams } from "react-router";
+
+/**
+ * Stores the id of the shown generation in the URL, so that it survives a reload and can be linked.
+ */
+export function useShownId(): [string | undefined, (id: string | undefined) => void] {
+  const [params, setParams] = useSearchParams();
+  const show = (id: string | undefined) =>
+    setParams(id === undefined ? {} : { show: id }, { replace: true, preventScrollReset: true });
+  return [params.get("show") ?? undefined, show];
+}

@@ -1,0 +1,80 @@
+import { useState } from "react";
+import type { FieldValues, UseFormReturn } from "react-hook-form";
+import { uploadCopy } from "#core/uploads/messages.ts";
+import { isApiError } from "#web/lib/api-error.ts";
+import { setServerErrors } from "#web/lib/form.ts";
+import { useUser } from "#web/lib/session.tsx";
+import { useDraft } from "#web/lib/use-draft.ts";
+import { useUploads, type Uploads } from "./uploads/use-uploads.ts";
+import type { BriefProps } from "./use-brief-submit.ts";
+import { useTool, type ToolState } from "./use-tool.ts";
+
+/** A brief with images, one of which can be the logo. */
+interface ImageBrief extends FieldValues {
+  readonly images: string[];
+  readonly logo?: string | undefined;
+}
+
+interface UploadToolOptions<Values extends FieldValues, Input extends ImageBrief> {
+  /** Texts of the tool's toast. */
+  readonly toasts: Parameters<typeof useTool>[0]["toasts"];
+  readonly kind: "image" | "video" | "campaign";
+  readonly form: UseFormReturn<Values, unknown, Input>;
+}
+
+/** Props of the form of a tool with uploads. */
+export interface UploadBriefProps<Values extends FieldValues, Input> extends BriefProps<Values, Input> {
+  readonly uploads: Uploads;
+  /** Server error of the images field. */
+  readonly imagesError: string | undefined;
+}
+
+interface UploadTool<Values extends FieldValues, Input> {
+  readonly tool: ToolState;
+  readonly brief: UploadBriefProps<Values, Input>;
+  /** Repeats an earlier brief and restores its images in the picker; `refill` fills the form. */
+  readonly repeat: (input: Input, refill: () => void) => void;
+}
+
+/** Tool whose form has images: saves the draft, manages the uploads and shows server errors. */
+export function useUploadTool<Values extends FieldValues, Input extends ImageBrief>({
+  kind,
+  form,
+  toasts,
+}: UploadToolOptions<Values, Input>): UploadTool<Values, Input> {
+  const user = useUser();
+  useDraft(form, user.id, kind);
+  const uploads = useUploads(user.id, kind);
+  const [imagesError, setImagesError] = useState<string>();
+  const tool = useTool({
+    kind,
+    toasts,
+    onRejected: (error) => {
+      setServerErrors(form, error);
+      setImagesError(isApiError(error) ? error.fields["images"] : undefined);
+    },
+  });
+  function generate(input: Input) {
+    setImagesError(undefined);
+    void tool.generate(input);
+  }
+
+  return {
+    tool,
+    brief: {
+      form,
+      uploads,
+      imagesError,
+      busy: tool.busy,
+      toastId: tool.toastId,
+      // Only the picker knows the current images; a form filled from an earlier brief has its own.
+      onGenerate: (input) => generate({ ...input, images: uploads.images, logo: uploads.logo }),
+    },
+    repeat(input, refill) {
+      refill();
+      const { images, logo } = input;
+      uploads.replace(images.map((id, at) => ({ id, name: uploadCopy.kept(at + 1), logo: id === logo })));
+      generate(input);
+    },
+  };
+}

@@ -1,4 +1,0 @@
-import { toasts } from "#core/messages.ts";
-
-/** Toasts after copying a scene or a script. */
-export const SCRIPT_COPIED = { done: toasts.scriptCopied, failed: toasts.scriptCopyFailed };

@@ -1,0 +1,4 @@
+import { toasts } from "#core/messages.ts";
+
+/** Toasts after copying a scene or a script. */
+export const scriptToasts = { done: toasts.scriptCopied, failed: toasts.scriptCopyFailed };

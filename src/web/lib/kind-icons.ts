@@ -1,0 +1,23 @@
+import Clapperboard from "lucide-react/icons/clapperboard";
+import Image from "lucide-react/icons/image";
+import Layers from "lucide-react/icons/layers";
+import Type from "lucide-react/icons/type";
+import type { LucideIcon } from "lucide-react";
+import type { UsageCategory } from "#core/generations/categories.ts";
+import type { GenerationKind } from "#core/generations/kinds.ts";
+
+/** Icon of each kind of generation. */
+export const KIND_ICONS: Record<GenerationKind, LucideIcon> = {
+  text: Type,
+  image: Image,
+  video: Clapperboard,
+  campaign: Layers,
+};
+
+/** Icon of each category of units. */
+export const CATEGORY_ICONS: Record<UsageCategory, LucideIcon> = {
+  textAds: KIND_ICONS.text,
+  imageAds: KIND_ICONS.image,
+  videoAds: KIND_ICONS.video,
+  fullPackage: KIND_ICONS.campaign,
+};
