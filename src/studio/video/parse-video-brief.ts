@@ -56,6 +56,7 @@ export function parseVideoBrief(input: VideoBrief): ParsedVideoBrief {
     targetAudience: input.targetAudience,
     keyMessage: input.keyMessage,
     additionalDetails: input.additionalDetails,
+    language: input.language,
   };
   const language = inferBriefLanguage(brief);
   const phrases = phraseBookFor(language.language);

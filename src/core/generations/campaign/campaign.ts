@@ -4,6 +4,7 @@ import { LIMITS } from "#core/limits.ts";
 import { campaignMessages } from "#core/messages.ts";
 import { IMAGE_PLATFORMS } from "#core/platforms/platforms.ts";
 import { adImageSchema, colorField, logoIsUploaded, missingImageSchema, uploadIds } from "../image/image.ts";
+import { languageField } from "../language.ts";
 import { countParts, partRanges } from "../part-ranges.ts";
 import { campaignCopySchema } from "../copy/platform-copy.ts";
 import { TEXT_ADS_PER_GENERATION } from "../text/text.ts";
@@ -35,6 +36,7 @@ export const campaignInputSchema = z
     budget: optionalText("Budget", LIMITS.name),
     timeline: optionalText("Timeline", LIMITS.name),
     additionalDetails: optionalText("Additional details", LIMITS.freeText),
+    language: languageField,
     primaryColor: colorField,
     images: z._default(uploadIds, []),
     /** Id of the image that is the logo; if missing, image analysis detects the logo. */

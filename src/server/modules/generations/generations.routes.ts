@@ -2,17 +2,20 @@ import { Hono, type MiddlewareHandler } from "hono";
 import { describeRoute, resolver } from "hono-openapi";
 import {
   acceptedSchema,
+  briefReadingSchema,
   createGenerationSchema,
   generationListSchema,
   generationSchema,
   idempotencySchema,
   listGenerationsSchema,
+  readBriefSchema,
 } from "#core/generations/api.ts";
 import { RESTARTS_PER_GENERATION } from "#core/limits.ts";
 import { STREAM_HEADERS } from "#server/events/event-streams.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { validate } from "#server/http/middleware/validate.ts";
 import { followGeneration, type FollowDeps } from "./follow-generation.ts";
+import { readBrief } from "./brief-reading.ts";
 import * as service from "./generations.service.ts";
 import { restoreGeneration } from "./restore.service.ts";
 
@@ -41,7 +44,7 @@ export function generationRoutes(deps: RoutesDeps, requireUser: MiddlewareHandle
       describeRoute({
         summary: "Create a generation",
         description:
-          "Reserves one unit and enqueues the work. A repeat with the same Idempotency-Key returns the first response.",
+          "Reserves one unit and enqueues the work. A repeat with the same Idempotency-Key returns the first response. All texts are in the language that `input.language` (ISO 639-1) names; without it, the language is detected and stored with the input.",
         responses: {
           202: json("Accepted; poll the generation or follow its events", acceptedSchema),
           400: { description: "Invalid input; `fields` contains a message per field" },
@@ -55,9 +58,22 @@ export function generationRoutes(deps: RoutesDeps, requireUser: MiddlewareHandle
       validate("json", createGenerationSchema),
       async (c) => {
         const idempotencyKey = c.req.valid("header")["idempotency-key"];
-        const wanted = { ...c.req.valid("json"), idempotencyKey, userId: c.var.user.id };
+        const acceptLanguage = c.req.header("accept-language");
+        const wanted = { ...c.req.valid("json"), idempotencyKey, acceptLanguage, userId: c.var.user.id };
         return c.json(await service.createGeneration(deps, wanted), 202);
       },
+    )
+    .post(
+      "/briefs/read",
+      describeRoute({
+        summary: "Read an unfinished brief",
+        description:
+          "Detects the language that ads of this input would have, and asks for facts where too little is known. Stores nothing.",
+        responses: { 200: json("What is known", briefReadingSchema), ...NOT_SIGNED_IN },
+      }),
+      requireUser,
+      validate("json", readBriefSchema),
+      async (c) => c.json(await readBrief(deps, c.req.valid("json").input, c.req.header("accept-language"))),
     )
     .get(
       "/generations",

@@ -1,6 +1,7 @@
 import { HISTORY_PAGE_SIZE, type Generation, type GenerationList } from "#core/generations/api.ts";
 import type { GenerationKind } from "#core/generations/kinds.ts";
 import type { Ai } from "#server/adapters/ai/ai.ts";
+import type { LanguageDetector } from "#server/adapters/language/language.ts";
 import type { Db } from "#server/db/client.ts";
 import { AppError } from "#server/lib/errors.ts";
 import { announce } from "#server/events/announcement.ts";
@@ -11,6 +12,7 @@ import { lockEntitlement, type EntitlementDeps } from "../usage/entitlement.serv
 import { rateLimitKey, consumeWithin, type RateLimit } from "../rate-limits/rate-limits.service.ts";
 import { decodeCursor, encodeCursor } from "#server/http/cursor.ts";
 import type { UserId } from "#server/lib/user-id.ts";
+import { withLanguage } from "./brief-reading.ts";
 import { enqueueLast, enqueueRun } from "./runs/enqueue.ts";
 import { presentGeneration, type GenerationRow } from "./generations.present.ts";
 import * as repo from "./generations.repo.ts";
@@ -20,6 +22,7 @@ import { engineIds, type Generator } from "./generator.ts";
 import { contentOf, generatorFor } from "./generators.ts";
 
 export interface GenerationsDeps extends EntitlementDeps {
+  readonly languages: LanguageDetector;
   readonly db: Db;
   readonly ai: Ai;
   readonly jobs: Pick<Jobs, "send">;
@@ -32,6 +35,8 @@ interface NewGeneration {
   /** Not validated yet. */
   readonly input: object;
   readonly idempotencyKey: string | undefined;
+  /** Header of the request; decides the language of a brief with too few words. */
+  readonly acceptLanguage?: string | undefined;
 }
 
 /**
@@ -40,11 +45,12 @@ interface NewGeneration {
  */
 export async function createGeneration(
   deps: GenerationsDeps,
-  { userId, kind, input, idempotencyKey }: NewGeneration,
+  { userId, kind, input, idempotencyKey, acceptLanguage }: NewGeneration,
 ): Promise<{ id: string }> {
   const generator = generatorFor(kind);
   const checked = parseInput(generator, input);
   const hash = requestHash({ kind, input: checked.input });
+  const withDetected = await withLanguage(deps, checked.input, acceptLanguage);
   return deps.db.transaction(async (tx) => {
     const entitlement = await lockEntitlement(tx, deps, userId);
     if (!entitlement) throw new AppError("unauthorized");
@@ -57,7 +63,7 @@ export async function createGeneration(
     const id = deps.newId();
     const others = await repo.insertGeneration(tx, deps.clock, reserved, {
       id,
-      input: checked.input,
+      input: withDetected,
       idempotencyKey,
       requestHash: hash,
     });
