@@ -63,15 +63,32 @@ const realAdapters = ban(
   "real adapters are built in deps.ts only",
 );
 const realIo = ban("(^|/)(config|deps|main)\\.ts$", "services get what they need as an argument");
-/**
- * All other slices of a folder: by alias, and as written from one and two levels inside a slice.
- */
+/** These two slices still use and offer single services. */
+const TRANSITIONAL = ["accounts", "generations"];
+const transitional = TRANSITIONAL.map((name) => `!**/${name}/**/*.service.ts`);
+/** Import paths of all other slices: by alias, and relative from one and two levels inside a slice. */
 const siblings = (parent: string, own: string) =>
   folders(`./src/${parent}/`)
     .filter((name) => name !== own)
     .flatMap((name) => [`../${name}/**`, `../../${name}/**`, `\\#${parent}/${name}/**`]);
 const otherModules = (own: string) =>
-  banAll([...siblings("server/modules", own), "!**/*.service.ts"], "modules meet only through *.service.ts");
+  banAll(
+    [
+      ...siblings("server/modules", own),
+      "!**/*.public.ts",
+      ...(TRANSITIONAL.includes(own) ? ["!**/*.service.ts"] : transitional),
+    ],
+    "other slices are entered through their *.public.ts only",
+  );
+const entered = (message: string, ...allowed: string[]) =>
+  banAll(["**/modules/**", ...allowed, "!**/modules/accounts/**"], message);
+const fromBoot = entered(
+  "boot enters slices through *.public.ts, *.routes.ts and *.jobs.ts only",
+  "!**/*.public.ts",
+  "!**/*.routes.ts",
+  "!**/*.jobs.ts",
+);
+const fromCli = entered("commands enter slices through *.public.ts only", "!**/*.public.ts");
 const otherFeatures = (own: string) =>
   banAll(
     ["**/features/**", ...siblings("web/features", own)],
@@ -151,7 +168,10 @@ export default defineConfig({
         restrict([`${own}/*.table.ts`], ...rules),
       ];
     }),
-    restrict(["src/server/boot/deps.ts"], noWeb, serverAliases, ...vendorsExcept()),
+    restrict(["src/server/boot/**"], ...server, ...vendorsExcept(), fromBoot),
+    restrict(["src/server/boot/deps.ts"], noWeb, serverAliases, ...vendorsExcept(), fromBoot),
+    restrict(["src/server/boot/*.test.ts"], ...server, ...vendorsExcept()),
+    restrict(["src/server/cli/**"], ...server, ...vendorsExcept(), fromCli),
     restrict(["src/web/**"], ...web),
     ...folders("./src/web/features/").map((name) =>
       restrict([`src/web/features/${name}/**`], ...web, otherFeatures(name)),

@@ -33,7 +33,7 @@ beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), "adloom-lint-"));
   await cp("oxlint.config.ts", join(root, "oxlint.config.ts"));
   await symlink(resolve("node_modules"), join(root, "node_modules"));
-  for (const module of ["accounts", "usage"])
+  for (const module of ["accounts", "billing", "usage"])
     await mkdir(join(root, "src/server/modules", module), { recursive: true });
   for (const feature of ["accounts", "generations"])
     await mkdir(join(root, "src/web/features", feature), { recursive: true });
@@ -103,6 +103,18 @@ describe("forbidden imports", () => {
       "src/server/modules/usage/x.ts",
       "../../adapters/ai/openai/ai.openai-images.ts",
     ],
+    ["a module imports another's service", "src/server/modules/usage/x.ts", "../billing/billing.service.ts"],
+    [
+      "a module imports another's service by its alias",
+      "src/server/modules/usage/a/x.ts",
+      "#server/modules/billing/billing.service.ts",
+    ],
+    ["a module imports another's routes", "src/server/modules/usage/x.ts", "../billing/billing.routes.ts"],
+    ["boot imports a service", "src/server/boot/x.ts", "../modules/billing/billing.service.ts"],
+    ["boot imports a repo by its alias", "src/server/boot/x.ts", "#server/modules/billing/billing.repo.ts"],
+    ["deps.ts imports a service", "src/server/boot/deps.ts", "../modules/billing/billing.service.ts"],
+    ["a command imports a service", "src/server/cli/x.ts", "../modules/billing/billing.service.ts"],
+    ["a command imports routes", "src/server/cli/a/x.ts", "#server/modules/billing/billing.routes.ts"],
     ["a module imports deps", "src/server/modules/usage/x.ts", "../../boot/deps.ts"],
     ["a module imports deps by its alias", "src/server/modules/usage/x.ts", "#server/boot/deps.ts"],
     [
@@ -131,20 +143,25 @@ describe("forbidden imports", () => {
     ["the server imports the studio", "src/server/render/x.ts", "#studio/image/brief.ts"],
     ["an adapter imports one that is named studio", "src/server/adapters/ai/openai/x.ts", "../studio/x.ts"],
     [
-      "a module imports another's service",
+      "a module imports another's public file",
       "src/server/modules/usage/x.ts",
-      "../accounts/accounts.service.ts",
+      "../billing/billing.public.ts",
     ],
     [
-      "a module imports a service inside another",
-      "src/server/modules/usage/x.ts",
-      "../accounts/a/b.service.ts",
-    ],
-    [
-      "a module imports another's service by its alias",
+      "a module imports another's public file by its alias",
       "src/server/modules/usage/a/x.ts",
-      "#server/modules/accounts/accounts.service.ts",
+      "#server/modules/billing/billing.public.ts",
     ],
+    [
+      "a table imports another's table",
+      "src/server/modules/billing/billing.table.ts",
+      "../accounts/accounts.table.ts",
+    ],
+    ["boot imports a public file", "src/server/boot/x.ts", "../modules/billing/billing.public.ts"],
+    ["boot imports routes", "src/server/boot/x.ts", "../modules/billing/sandbox/sandbox.routes.ts"],
+    ["boot imports jobs by its alias", "src/server/boot/x.ts", "#server/modules/billing/billing.jobs.ts"],
+    ["deps.ts imports a public file", "src/server/boot/deps.ts", "../modules/billing/billing.public.ts"],
+    ["a command imports a public file", "src/server/cli/a/x.ts", "#server/modules/billing/billing.public.ts"],
     ["a module imports itself by its alias", "src/server/modules/usage/a/x.ts", "#server/modules/usage/b.ts"],
     ["a module imports core", "src/server/modules/accounts/x.ts", "#core/generations/kinds.ts"],
     ["an adapter imports its vendor", "src/server/adapters/mail/mail.smtp.ts", "nodemailer"],

@@ -37,11 +37,37 @@ function scanOnce(text: string, context: CheckContext, scans: Scans): Match[] {
 
 /** Findings about a text, the gravest first. An empty text has none. */
 export function checkField(field: FieldText, context: CheckContext = {}): Finding[] {
-  return checkScanned(field, context, new Map(), () => topicsFor([field.text], context));
+  return checkScanned(
+    field,
+    context,
+    new Map(),
+    once(() => topicsFor([field.text], context)),
+  );
+}
+
+/** Findings about a text as the main text of ads on several platforms, the gravest first. */
+export function checkMainText(
+  text: string,
+  platforms: readonly PlatformId[],
+  context: CheckContext = {},
+): Finding[] {
+  const scans: Scans = new Map();
+  const topics = once(() => topicsFor([text], context));
+  return bySeverity(
+    platforms.flatMap((platform) =>
+      checkScanned({ platform, field: PLATFORMS[platform].mainField, text }, context, scans, topics),
+    ),
+  );
+}
+
+/** Calls a function when its value is first asked for. */
+function once<T extends object>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
 }
 
 function topicsFor(texts: readonly string[], context: CheckContext): ReadonlySet<Topic> {
-  return new Set([...(context.topics ?? []), ...topicsOf(texts.join("\n").toLowerCase())]);
+  return new Set([...(context.topics ?? []), ...topicsOf(texts.join("\n"))]);
 }
 
 function checkScanned(
@@ -144,12 +170,12 @@ export function checkAds(ads: readonly AdTexts[], context: CheckContext = {}): F
 function checkScannedAd(ad: AdTexts, context: CheckContext, scans: Scans): Finding[] {
   const { platform, fields } = ad;
   const names = Object.keys(fields).filter((name) => fieldOf(platform, name));
-  let known: ReadonlySet<Topic> | undefined;
-  const topics = () =>
-    (known ??= topicsFor(
+  const topics = once(() =>
+    topicsFor(
       names.flatMap((name) => listOf(fields[name])),
       context,
-    ));
+    ),
+  );
   const each = names.flatMap((field) => {
     const isList = fieldOf(platform, field)?.list !== undefined;
     return listOf(fields[field]).flatMap((text, index) =>

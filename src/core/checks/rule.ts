@@ -121,7 +121,10 @@ export interface TextView {
    * of look-alikes.
    */
   readonly plain: string;
-  /** `plain` in lower case, with the same length. */
+  /**
+   * `plain` in lower case, with the same length. Letters and digits of other alphabets are ǀ, so that
+   * word patterns need to know Latin ones only.
+   */
   readonly lower: string;
   /** Position in `raw` of a position in `plain`. */
   readonly at: (position: number) => number;

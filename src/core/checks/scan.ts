@@ -1,5 +1,5 @@
 /** Runs the rules over a text once, whatever platform it is for. */
-import { viewText } from "./text-view.ts";
+import { lowerCase, viewText } from "./text-view.ts";
 import { TEXT_RULES } from "./rules/all.ts";
 import type { CheckContext, Match, Rule, TextView } from "./rule.ts";
 
@@ -12,9 +12,11 @@ export const MAX_READ = 5000;
 /** Rules whose matches hold what other rules would report again: all of them, or those named. */
 const CONTAINERS: Readonly<Record<string, readonly string[] | "all">> = {
   url: "all",
+  phone: ["caps-word", "leet", "number-claim"],
   email: "all",
   discount: ["price", "number-claim", "punct-repeat"],
   guarantee: ["number-claim"],
+  "number-claim": ["review-claim"],
   "weight-loss": ["number-claim"],
   "masked-swear": ["punct-repeat", "leet"],
 };
@@ -63,15 +65,16 @@ interface Piece {
 
 /** Where names stand in the text, with any letter case, as whole words. */
 function nameSpans(view: TextView, names: readonly string[] = []): Piece[] {
+  const text = lowerCase(view.plain);
   return names.flatMap((name) => {
-    const wanted = viewText(name.trim()).lower;
+    const wanted = lowerCase(viewText(name.trim()).plain);
     const spans: Piece[] = [];
     if (wanted === "") return spans;
-    for (let at = view.lower.indexOf(wanted); at >= 0; at = view.lower.indexOf(wanted, at + wanted.length)) {
+    for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + wanted.length)) {
       const end = at + wanted.length;
       const isWhole =
-        !/[\p{L}\p{N}]$/u.test(view.lower.slice(0, at).slice(-2)) &&
-        !/^[\p{L}\p{N}]/u.test(view.lower.slice(end, end + 2));
+        !/[\p{L}\p{N}]$/u.test(text.slice(0, at).slice(-2)) &&
+        !/^[\p{L}\p{N}]/u.test(text.slice(end, end + 2));
       if (isWhole) spans.push({ start: view.at(at), end: view.at(end) });
     }
     return spans;

@@ -90,10 +90,13 @@ export function latinize(text: string): string {
 
 /** Fullwidth, mathematical and enclosed letters and digits as plain ones. */
 export function plainLetters(text: string): string {
-  return text.replace(/[\uFF01-\uFF5E\u2460-\u24FF\u{1D400}-\u{1D7FF}\u{1F110}-\u{1F189}]/gu, (char) => {
-    const plain = char.normalize("NFKC");
-    return plain === char ? squared(char) : plain;
-  });
+  return text.replace(
+    /[\uFB00-\uFB06\uFF01-\uFF5E\u2460-\u24FF\u{1D400}-\u{1D7FF}\u{1F110}-\u{1F189}]/gu,
+    (char) => {
+      const plain = char.normalize("NFKC");
+      return plain === char ? squared(char) : plain;
+    },
+  );
 }
 
 /** Squared and circled capitals beyond NFKC, such as 🅰. */
@@ -128,7 +131,8 @@ export function viewText(raw: string): TextView {
   }
   positions.push(raw.length);
   const plain = out.join("");
-  return { raw, plain, lower: lowerCase(plain), at: (position) => positions[position] ?? raw.length };
+  const lower = latinOnly(lowerCase(plain));
+  return { raw, plain, lower, at: (position) => positions[position] ?? raw.length };
 }
 
 function plainMark(char: string): string {
@@ -138,10 +142,17 @@ function plainMark(char: string): string {
 }
 
 /** Lower case of the same length: letters whose lower case is longer stay (İ). */
-function lowerCase(text: string): string {
+export function lowerCase(text: string): string {
   const lower = text.toLowerCase();
   if (lower.length === text.length) return lower;
   return text.replace(/./gsu, (char) =>
     char.toLowerCase().length === char.length ? char.toLowerCase() : char,
   );
+}
+
+const OTHER_ALPHABETS = /(?![\0-\u024F])[\p{L}\p{N}]/gu;
+
+/** Puts ǀ, which is a letter, in the place of letters and digits of other alphabets. */
+function latinOnly(text: string): string {
+  return text.replace(OTHER_ALPHABETS, (char) => "ǀ".repeat(char.length));
 }

@@ -1,4 +1,5 @@
 import { compile } from "./patterns.ts";
+import { viewText } from "./text-view.ts";
 
 /** Subjects in which platforms are stricter. */
 export type Topic = "health" | "beauty" | "finance" | "weight";
@@ -10,7 +11,7 @@ const LEXICON: Readonly<Record<Topic, RegExp>> = {
       "‹(?:abnehm\\p{L}*|diät\\p{L}*|gewicht\\p{L}*|schlank\\p{L}*|bauchfett|kilos?)›",
       "‹(?:poids|maigri\\p{L}*|minc\\p{L}*|minceur|régime|adelgaz\\p{L}*|peso|dieta|dimagri\\p{L}*|emagrec\\p{L}*|afvallen|afslank\\p{L}*|gewicht)›",
     ],
-    "u",
+    "",
   ),
   health: compile(
     [
@@ -18,7 +19,7 @@ const LEXICON: Readonly<Record<Topic, RegExp>> = {
       "‹(?:gesundheit\\p{L}*|arzt|ärzt\\p{L}*|praxis|klinik\\p{L}*|zahn\\p{L}*|patient\\p{L}*|schmerz\\p{L}*|rückenschmerz\\p{L}*|krank\\p{L}*|krebs|\\p{L}{0,20}therapie|medizin\\p{L}*|heil(?:t|en|ung|mittel)|nahrungsergänzung\\p{L}*|vitamine?|symptome?|immun\\p{L}*|migräne|rheuma|arthrose|tabletten|pillen)›",
       "‹(?:santé|médec\\p{L}*|médic\\p{L}*|douleurs?|maladies?|diabète|guéri\\p{L}*|clinique|soins?|compléments? alimentaires?|salud|médic[oa]s?|dolor(?:es)?|enfermedad\\p{L}*|clínica|cur(?:a|ar|an)|tratamiento|salute|medic[oi]|dolor[ei]|malatti[ae]|clinica|guaris\\p{L}*|terapia|saúde|dor(?:es)?|doença\\p{L}*|gezondheid\\p{L}*|pijn|ziekte\\p{L}*|kanker|geneest|genezen|huisarts|kliniek)›",
     ],
-    "u",
+    "",
   ),
   beauty: compile(
     [
@@ -26,7 +27,7 @@ const LEXICON: Readonly<Record<Topic, RegExp>> = {
       "‹(?:haut\\p{L}*|falten|akne|kosmetik\\p{L}*|schönheit\\p{L}*|haare?|wimpern|lippen|zähne|creme)›",
       "‹(?:peau|rides?|beauté|cosmétiques?|cheveux|dents|crème|piel|arrugas?|belleza|cabello|dientes|crema|pelle|rughe|bellezza|capelli|denti|pele|rugas?|beleza|cabelo|dentes|creme|huid\\p{L}*|rimpels?|schoonheid\\p{L}*|haar)›",
     ],
-    "u",
+    "",
   ),
   finance: compile(
     [
@@ -34,11 +35,12 @@ const LEXICON: Readonly<Record<Topic, RegExp>> = {
       "‹(?:kredit\\p{L}*|darlehen|hypothek\\p{L}*|rendite\\p{L}*|geldanlage\\p{L}*|zinsen|aktien|anlage\\p{L}*|gewinne?|einkommen|geld|schulden|versicherung\\p{L}*|krypto\\p{L}*|bank)›",
       "‹(?:prêts?|crédits?|rendement|placements?|investi\\p{L}*|bourse|revenus?|argent|dettes|préstamos?|créditos?|rentabilidad|inversi\\p{L}*|inversión|ingresos|dinero|deudas?|prestit[oi]|rendiment[oi]|guadagn\\p{L}*|soldi|debiti|empréstimos?|rentabilidade|rendimentos?|lucros?|dinheiro|dívidas?|lening(?:en)?|hypotheek\\p{L}*|rendement|beleg\\p{L}*|inkomen|schulden)›",
     ],
-    "u",
+    "",
   ),
 };
 
 /** Subjects that the words of a text touch; a hint for severities, not a classification. */
-export function topicsOf(lower: string): Topic[] {
+export function topicsOf(text: string): Topic[] {
+  const { lower } = viewText(text);
   return (Object.keys(LEXICON) as Topic[]).filter((topic) => LEXICON[topic].test(lower));
 }

@@ -38,7 +38,7 @@ import { NO_MODEL_MONITOR, monitorModels, type ModelMonitor } from "../adapters/
 import { createClientQueue, type ClientQueue } from "../modules/accounts/client-queue.ts";
 import { createPasswords, type Passwords } from "../modules/accounts/passwords.ts";
 import { prepareFindSession, type FindSession } from "../modules/accounts/sessions.repo.ts";
-import { acceptWebhook } from "../modules/billing/webhook.service.ts";
+import { acceptWebhook } from "../modules/billing/billing.public.ts";
 import { addScrapedMetrics } from "../observability/scraped-metrics.ts";
 import { traceTransactions } from "../observability/trace-transactions.ts";
 import { openTracing } from "../observability/open-tracing.ts";

@@ -5,8 +5,7 @@ import { ERASE_ACCOUNT } from "../modules/accounts/end-account.ts";
 import { BILLING_JOBS } from "../modules/billing/billing.jobs.ts";
 import { FILES_JOBS } from "../modules/files/files.jobs.ts";
 import { GENERATION_JOBS } from "../modules/generations/generations.jobs.ts";
-import { MAILS_SWEEP } from "../modules/mails/mails.jobs.ts";
-import { DELETE_FINAL_MAIL, SEND_MAIL } from "../modules/mails/mails.service.ts";
+import { MAIL_JOBS } from "../modules/mails/mails.jobs.ts";
 import { RATE_LIMITS_SWEEP } from "../modules/rate-limits/rate-limits.jobs.ts";
 
 /** All job types. Every process creates their queues, including those that only send jobs. */
@@ -17,8 +16,6 @@ export const JOB_TYPES: readonly JobType<object>[] = [
   ...BILLING_JOBS,
   ...FILES_JOBS,
   ...GENERATION_JOBS,
-  DELETE_FINAL_MAIL,
-  MAILS_SWEEP,
+  ...MAIL_JOBS,
   RATE_LIMITS_SWEEP,
-  SEND_MAIL,
 ];

@@ -8,7 +8,7 @@ import { disabledFeatures } from "./exposure.ts";
 import { listen, type HttpServer } from "../http/listen.ts";
 import { jobHandlers } from "./job-handlers.ts";
 import type { Logger } from "../observability/log.ts";
-import { resumeAbandonedMails } from "#server/modules/mails/abandoned-mails.service.ts";
+import { resumeAbandonedMails } from "../modules/mails/mails.public.ts";
 import { createStartingApp } from "./starting-app.ts";
 import { waitForDatabase } from "./wait-for-database.ts";
 

@@ -70,7 +70,7 @@ export const ES: Address = {
   states:
     "diabétic[oa]|deprimid[oa]|depresiv[oa]|endeudad[oa]|en paro|desemplead[oa]|parad[oa]|discapacitad[oa]|autista|obes[oa]|gord[oa]|con sobrepeso|bipolar|alcohólic[oa]|adict[oa](?: al? (?:las drogas|juego|alcohol))|arruinad[oa]|estéril|sord[oa]|cieg[oa]|seropositiv[oa]|en quiebra|en bancarrota|sin trabajo|moros[oa]|en asnef",
   have: "tienes|sufres(?: de)?|padeces(?: de)?|tiene usted|sufre usted(?: de)?",
-  amount: "un|una|unas?|muchas?|muchos|demasiadas?|alguna|graves?|ataques de|crisis de|mal",
+  amount: "la|el|un|una|unas?|muchas?|muchos|demasiadas?|alguna|graves?|ataques de|crisis de|mal",
   conditions:
     "depresión|ansiedad|pánico|diabetes|cáncer|acné|eccema|eczema|psoriasis|deudas|sobrepeso|problemas (?:de dinero|económicos|financieros|de erección)|antecedentes penales|discapacidad|adicción|vih|herpes|epilepsia|artrosis|incontinencia|obesidad|tdah|crédito|disfunción eréctil|infertilidad|insomnio|hipertensión",
   your: "tus?",
@@ -83,7 +83,7 @@ export const IT: Address = {
   states:
     "diabetic[oa]|depress[oa]|indebitat[oa]|sovraindebitat[oa]|disoccupat[oa]|disabile|autistic[oa]|obes[oa]|(?:in )?sovrappeso|grass[oa]|bipolare|alcolista|alcolizzat[oa]|steril[ei]|sord[oa]|cieco|cieca|sieropositiv[oa]|al verde|senza lavoro|protestat[oa]|cattivo pagatore|in bancarotta|fallit[oa]",
   have: "hai|soffri (?:di |d')|avete|soffrite (?:di |d')|ha lei",
-  amount: "un|una|dei|delle|molti|tanti|troppi|gravi|ancora|attacchi di|problemi di",
+  amount: "il|lo|la|l'|i|un|una|dei|delle|molti|tanti|troppi|gravi|ancora|attacchi di|problemi di",
   conditions:
     "depressione|ansia|panico|diabete|cancro|tumore|acne|eczema|psoriasi|debiti|sovrappeso|problemi (?:di soldi|economici|finanziari|di erezione)|precedenti penali|disabilità|dipendenza|hiv|herpes|epilessia|artrosi|incontinenza|obesità|disfunzione erettile|infertilità|insonnia|ipertensione",
   your: "(?:i )?tuoi|(?:il )?tuo|(?:la )?tua|(?:le )?tue",
@@ -96,7 +96,7 @@ export const PT: Address = {
   states:
     "diabétic[oa]|deprimid[oa]|endividad[oa]|desempregad[oa]|deficiente|autista|obes[oa]|gord[oa]|com sobrepeso|acima do peso|com excesso de peso|bipolar|alcoólatra|alcoólic[oa]|estéril|surd[oa]|ceg[oa]|soropositiv[oa]|seropositiv[oa]|falid[oa]|negativad[oa]|com o nome sujo|insolvente|sem trabalho",
   have: "você tem|você sofre (?:de|com)|tens|(?<=^|[.!?]\\s)tem|(?<=^|[.!?]\\s)sofre (?:de|com)|sofres (?:de|com)",
-  amount: "uma?|um|muitas?|muitos|demasiadas?|ataques de|crises de|graves?",
+  amount: "a|o|uma?|um|muitas?|muitos|demasiadas?|ataques de|crises de|graves?",
   conditions:
     "depressão|ansiedade|pânico|diabetes|câncer|cancro|acne|eczema|psoríase|dívidas|sobrepeso|excesso de peso|problemas (?:financeiros|de dinheiro|de ereção)|nome sujo|antecedentes criminais|deficiência|vício|hiv|herpes|epilepsia|artrose|incontinência|obesidade|tdah|disfunção erétil|infertilidade|insônia|insónia|hipertensão",
   your: "(?:as )?(?:suas|tuas)|(?:a )?(?:sua|tua)",

@@ -54,7 +54,7 @@ const CATEGORIES: readonly Category[] = [
     sources: [LINKEDIN_GUIDELINES, TIKTOK_INDUSTRIES],
     severities: everywhere("advice"),
     words: [
-      "‹(?:wines?|beers?|gins?|whisk(?:e)?ys?|vodka|rum|tequila|bourbon|cocktails?|champagne|prosecco|liqueurs?|brewery|winery|wineries|cider|ales?|lagers?)›",
+      "‹(?:wines?|beers?|gins?|whisk(?:e)?ys?|vodka|rum|tequila|bourbon|cocktails?|champagne|prosecco|liqueurs?|brewery|winery|wineries|cider|ales?|craft lagers?|lager beers?)›",
       "‹(?:\\p{L}{0,14}wein(?:e|en|s)?|biere?|craftbiere?|schnaps|likör\\p{L}*|sekt|wodka|weingut|brauerei|vins?|bières?|rhum|liqueurs?|caves? à vin|vinos?|cervezas?|ron|ginebra|vin[oi]|birr[ae]|grappa|vinhos?|cervejas?|cachaça|wijn(?:en)?|bier(?:en|tje)?|jenever)›",
     ],
     options: {
@@ -79,7 +79,7 @@ const CATEGORIES: readonly Category[] = [
         [
           "‹(?:casino[- ](?:theme\\p{L}*|party|night|restaurant|hotel)|géant casino|supermarché|table (?:hire|rental)|hire|verleih|bet on (?:yourself|quality|us|a)|addiction|sucht\\p{L}*|help|hilfe)›",
         ],
-        "u",
+        "",
       ),
     },
   },
@@ -89,14 +89,14 @@ const CATEGORIES: readonly Category[] = [
     sources: [GOOGLE_FINANCE, META_SPECIAL],
     severities: { ...everywhere("advice"), google: "may-reject", meta: "may-reject" },
     words: [
-      "‹(?:(?:personal|payday|car|home|student|business|quick|instant|consumer|bridging|secured|unsecured) loans?|loans? (?:from|up to|for|without|with|in|approved)|mortgages?|credit cards?|line of credit|apr|refinanc(?:e|ing)|(?:sofort|raten|auto|privat|mini|klein|bau|ratenkauf-?|immobilien|konsum)?kredite?(?:\\s+(?:ohne|ab|mit|bis|für))?|baufinanzierung|hypothek(?:en)?|darlehen|kreditkarten?|(?:un |le |votre )?(?:prêts?|crédits?) (?:immobiliers?|personnels?|auto|à la consommation|rapides?)|carte de crédit|préstamos?|hipotecas?|tarjetas? de crédito|prestit[oi]|mutu[oi]|carta di credito|empréstimos?|crédito (?:pessoal|habitação|imobiliário)|hipoteca|cartão de crédito|lening(?:en)?|hypotheek|hypotheken|creditcard)›",
+      "‹(?:(?:personal|payday|car|home|student|business|quick|instant|consumer|bridging|secured|unsecured) loans?|loans? (?:from|up to|for|without|with|in|approved)|mortgages?|credit cards?|line of credit|apr|refinanc(?:e|ing)|(?:sofort|raten|auto|privat|mini|klein|bau|ratenkauf-?|immobilien|konsum)?kredit(?:e|zusage|angebote?)?(?:\\s+(?:ohne|ab|mit|bis|für))?|baufinanzierung|hypothek(?:en)?|darlehen|kreditkarten?|(?:un |le |votre )?(?:prêts?|crédits?) (?:immobiliers?|personnels?|auto|à la consommation|rapides?|accordés?|faciles?|immédiats?|sans justificatif)|carte de crédit|préstamos?|hipotecas?|tarjetas? de crédito|prestit[oi]|mutu[oi]|carta di credito|empréstimos?|crédito (?:pessoal|habitação|imobiliário)|hipoteca|cartão de crédito|lening(?:en)?|hypotheek|hypotheken|creditcard)›",
     ],
     options: {
       unlessSentence: compile(
         [
           "‹(?:library|bibliothek\\p{L}*|biblioteca|bibliothèque|no credit card|keine kreditkarte|ohne kreditkarte|sans carte|sin tarjeta|senza carta|sem cartão|zonder creditcard|interlibrary|pay (?:by|with)|zahl\\p{L}*|kreditkarte (?:nötig|erforderlich)|credit card (?:required|needed|payments?|reader|terminal))›",
         ],
-        "u",
+        "",
       ),
     },
   },
@@ -131,7 +131,7 @@ const CATEGORIES: readonly Category[] = [
         [
           "‹(?:doll'?s?|bird|dog|tiny|gingerbread|green|puppen|vogel|software|crm|photography|photographer|cleaning|insurance)›",
         ],
-        "u",
+        "",
       ),
     },
   },
@@ -154,9 +154,9 @@ const CATEGORIES: readonly Category[] = [
     options: {
       unlessSentence: compile(
         [
-          "‹(?:favou?rite|best (?:cafe|café|shop|salon)|flavou?r|name|award|publikumspreis|liebling\\p{L}*|photo|shop of the year|nuevo sabor|sabor|smaak|logo|vote for (?:us|your|the next))›",
+          "‹(?:favou?rit\\p{L}*|favori\\p{L}*|préféré\\p{L}*|preferi[td]\\p{L}*|predilet\\p{L}*|lievelings\\p{L}*|best (?:cafe|café|shop|salon)|flavou?r|name|award|publikumspreis|liebling\\p{L}*|photo|shop of the year|nuevo sabor|sabor|smaak|logo|vote for (?:us|your|the next))›",
         ],
-        "u",
+        "",
       ),
     },
   },
@@ -173,7 +173,7 @@ const CATEGORIES: readonly Category[] = [
         [
           "‹(?:glasses|sunglasses|goggles|lenses|readers|brille\\p{L}*|lunettes|gafas|occhiali|óculos|bril|koch\\p{L}*|kuch\\p{L}*|cook\\p{L}*|cuisin\\p{L}*|cocin\\p{L}*|cucin\\p{L}*|koken|cozinh\\p{L}*)›",
         ],
-        "u",
+        "",
       ),
     },
   },
@@ -197,9 +197,9 @@ const CATEGORIES: readonly Category[] = [
     options: {
       unlessSentence: compile(
         [
-          "‹(?:quit\\p{L}*|stop\\p{L}*|smoke-?free|non-?smok\\p{L}*|free from|rauchfrei|nichtraucher\\p{L}*|aufhören|arrêter|arrête[rz]?|dejar|deja|smettere|smetti|parar|deixar|stoppen|leather|scented|scent|notes?|candle|duft\\p{L}*|note|colou?r|lighter|hoover|box|case)›",
+          "‹(?:quit\\p{L}*|stop\\p{L}*|smoke-?free|non-?smok\\p{L}*|free from|rauchfrei|nichtraucher\\p{L}*|aufhören|arrêter|arrête[rz]?|dejar|deja|smettere|smetti|parar|deixar|stoppen|leather|scented|scent|notes?|candle|duft\\p{L}*|note|colou?r|lighter|hoover|box|case|shaped)›",
         ],
-        "u",
+        "",
       ),
     },
   },
@@ -214,9 +214,9 @@ const CATEGORIES: readonly Category[] = [
     options: {
       unlessSentence: compile(
         [
-          "‹(?:water|nerf|toy|spray|glue|massage|nail|staple|heat|paint|laser tag|foam|sekt|wasser\\p{L}*|klebe\\p{L}*|massage\\p{L}*|heißluft|lackier\\p{L}*|agua|acqua|água|jouet|juguete|giocattolo|pellets? de|colle|silicona|spieltag|film|museum|history)›",
+          "‹(?:water|nerf|toy|spray|glue|massage|nail|staple|heat|paint|laser tag|foam|sekt|wasser\\p{L}*|klebe\\p{L}*|massage\\p{L}*|heißluft|lackier\\p{L}*|agua|acqua|água|jouet|juguete|giocattolo|pellets? de|colle|silicona|spieltag|film|museum|history|seat|riding|wedding|griff\\p{L}*)›",
         ],
-        "u",
+        "",
       ),
     },
   },
@@ -231,7 +231,7 @@ const CATEGORIES: readonly Category[] = [
     options: {
       unlessSentence: compile(
         ["‹(?:ford|security|police|vehicle|concrete|beton|begleit\\p{L}*|recovery|sober|addiction)›"],
-        "u",
+        "",
       ),
     },
   },

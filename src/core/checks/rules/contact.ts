@@ -11,7 +11,7 @@ import {
 } from "../sources.ts";
 
 const PHONE =
-  /(?<![\d\p{L}.,€$£+])(?:\+\d{6,15}|0\d{7,12}|1[ -]8(?:00|88|77|66|55|44|33)-[A-Z]{4,9}|(?:\+\d{1,3}[\s.\-/]?)?(?:\(0?\d{1,5}\)[\s.\-/]?)?\d{2,8}(?:[\s.\-/]\d{2,8}){1,5}|(?:\+\d{1,3}[\s.-]?)\d{1,5}(?:[\s.\-/]\d{2,8}){1,5}|\d(?:[\s-]\d{3}){2}[\s-]\d{4}|\d{6,12})(?!\d|\s?[%€$£]|[.,]\d|\s?(?:kg|km|m|m2|m²|mm|cm|ml|mah|gb|mb|tb|eur|usd|chf|gbp|g|l|x|w|kw|kwh)(?![\p{L}\p{N}]))/gu;
+  /(?<![\d\p{L}.,€$£+])(?:\+\d{6,15}|0\d{7,12}|1[ -]8(?:00|88|77|66|55|44|33)-[A-Z]{4,9}|(?:\+\d{1,3}[\s.\-/]?)?(?:\(0?\d{1,5}\)[\s.\-/]?)?\d{2,8}(?:(?:\s?[.\-/]\s?|\s)\d{2,8}){1,5}|(?:\+\d{1,3}[\s.-]?)\d{1,5}(?:[\s.\-/]\d{2,8}){1,5}|\d(?:[\s-]\d{3}){2}[\s-]\d{4}|\d{6,12})(?!\d|\s?[%€$£]|[.,]\d|\s?(?:kg|km|m|m2|m²|mm|cm|ml|mah|gb|mb|tb|eur|usd|chf|gbp|g|l|x|w|kw|kwh)(?![\p{L}\p{N}]))/gu;
 const CALL_BEFORE =
   /(?<!\p{L})(?:call(?: us)?|ring|phone|tel|telephone|telefon|telefoon|teléfono|téléphone|telefono|telefone|tél|fon|fax|mobile?|mobil|handy|cell|text|sms|whatsapp|hotline|rufen sie|ruf|anruf|anrufen|durchwahl|appelez|appelle|llama|llámanos|chiama|chiamaci|ligue|liga|bel|bel ons)(?:\s+(?:us|an|now|nu|at|on|unter|uns|jetzt|le|au|nous|al|ya|ora|il|lo|para|já|o|op|naar|today|free(?:phone)?))*[.:]?\s*$/iu;
 
@@ -33,7 +33,7 @@ function isPhone(found: string, view: TextView, start: number): boolean {
   // 555-123-4567, 1-800-555-0199, 555-0199.
   if (/^(?:1-)?3-3-4$/u.test(sizes) || (sizes === "3-4" && found.includes("-"))) return true;
   // Spain and Portugal: 912 345 678. Amounts have round thousands.
-  if (sizes === "3-3-3" || sizes === "3-2-2-2") return /^[6-9]/u.test(found) && !/000|[.,/]/u.test(found);
+  if (sizes === "3-3-3" || sizes === "3-2-2-2") return /^[2-9]/u.test(found) && !/000|[.,/]/u.test(found);
   // Italy: 340 123 4567.
   return sizes === "3-7" && found.startsWith("3");
 }

@@ -46,13 +46,13 @@ const TAKEN_OFF = compile(
   [
     "‹(?:\\p{L}*bez[uü]ge?|kapuze|deckel|haube|griffe?|abdeckung|\\p{L}*maße?n?|verdeck|hülle|henkel|träger|ärmel|räder|rad|hörer|telefon|blut|prüfung|eid|kissen|polster|brille|maske|helm|akku|display|tür|dach|\\p{L}*korb|arbeit|wir nehmen|lässt sich|lassen sich|last|leine|halsband|sattel|gurt)›",
   ],
-  "u",
+  "",
 );
 const LIGHTER_THING = compile(
   [
     "‹(?:\\p{L}*(?:rad|bike|rahmen|koffer|gerät|helm|schuhe?|zelt|akku|modell|laptop|wagen|auto|rucksack|tasche|kamera|vélo|valise|modèle|bici|maleta|valigia|modello|fiets|papier|plastik|müll|plastique|déchets|plástico|plastica|co2)|als|que|di quanto|dan)›",
   ],
-  "u",
+  "",
 );
 const AMOUNT =
   "(?:up to |over |around |that |your |the |those |some |extra |stubborn |excess |body |baby |more |a few |unwanted |all |any |\\d+(?:[-–.,]\\d+)? ?){0,4}";
@@ -110,7 +110,7 @@ const CHARITY = compile(
   [
     "‹(?:research\\p{L}*|charit\\p{L}+|donat\\p{L}+|fundrais\\p{L}+|find(?:ing)? a cure|towards? a cure|hope for|spende\\p{L}*|forschung\\p{L}*|recherche|dons?|donnez|investigación|dona(?:r|tivos?|zion\\p{L}+)?|ricerca|pesquisa|doações|onderzoek|donatie\\p{L}*|stichting|zeit heilt|time heals|le temps guérit)›",
   ],
-  "u",
+  "",
 );
 
 export const cure: Rule = {
@@ -139,7 +139,7 @@ export const cure: Rule = {
       `‹cura(?:n|r|rá)?\\s+(?:el|la|los|las|tu|tus|su|todas las|todos los|cualquier)?\\s*(?:${DISEASES.es})›|‹(?:elimina|revierte|acaba con)›[^.!?\\n]{0,20}?‹(?:${DISEASES.es})›|‹milagros[oa]s?›`,
       `‹(?:cura(?:no|re)?|guarisc[eo]n?o?|guarire|elimina(?:no)?|sconfigge)\\s+(?:il|lo|la|i|gli|le|l'|dal|dalla|dai|dalle|ogni|qualsiasi|tutte le|i tuoi|il tuo)?\\s*(?:${DISEASES.it})›|‹miracolos[oaie]›`,
       `‹(?:cura[mr]?|elimina[mr]?|acaba com|reverte)\\s+(?:o|a|os|as|todas as|todos os|qualquer|suas|seus)?\\s*(?:${DISEASES.pt})›|‹milagros[oa]s?›|‹(?:creme|remédio|chá|produto|cura) milagre›`,
-      `‹(?:geneest|genees|genezen van|verhelpt|elimineert)›[^.!?\\n]{0,20}?‹(?:${DISEASES.nl})›|‹geneest›|‹wonder(?:middel|crème|pil|kuur|olie)›`,
+      `‹(?:${DISEASES.nl})\\s+genezen›|‹(?:geneest|genees|genezen van|verhelpt|elimineert)›[^.!?\\n]{0,20}?‹(?:${DISEASES.nl})›|‹geneest›|‹wonder(?:middel|crème|pil|kuur|olie)›`,
     ],
     {
       deniable: true,

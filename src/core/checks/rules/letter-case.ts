@@ -30,7 +30,7 @@ const SMALL_IN_GERMAN = compile(
   [
     "^(?:gratis|kostenlos\\p{L}*|jetzt|heute|sofort|neue?[rsnm]?|große?[rsnm]?|riesige?[rsnm]?|günstig\\p{L}*|billig\\p{L}*|nicht|alle[rsnm]?|alles|mehr|immer|endlich|wirklich|exklusiv\\p{L}*|limitiert\\p{L}*|garantiert\\p{L}*|kaufen|sparen|bestellen|testen|sichern|gewinnen|letzte[rsnm]?|beste[rsnm]?|super|mega|absolut|ohne|unser\\p{L}*|eure?|ihre?|dein\\p{L}*|sparst|nur|und|oder|auch|extra)$",
   ],
-  "u",
+  "",
 );
 const GERMAN =
   /[äöüß]|(?<!\p{L})(?:der|die|das|und|mit|für|jetzt|auf|von|ist|ein|eine|bei|zum|zur|im|wir|sie|ihr|dein|nur|versand)(?!\p{L})/iu;

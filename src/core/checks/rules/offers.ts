@@ -1,6 +1,6 @@
 /** Prices, discounts and pressure to buy. */
 import { quote, removeFix } from "../fixes.ts";
-import { compile, findShapes, findWords } from "../patterns.ts";
+import { compile, findWords } from "../patterns.ts";
 import { LANGUAGES, type Circumstances, type Rule, type Severity } from "../rule.ts";
 import {
   FTC_FREE,
@@ -15,7 +15,7 @@ import {
 
 /** What lacks something: "gluten free", "hassle free". */
 const FREE_OF =
-  /(?<!\p{L})(?:sugar|gluten|dairy|lactose|alcohol|nut|fat|meat|bpa|paraben|sulph?ate|silicone|plastic|cruelty|hassle|stress|worry|care|guilt|smoke|drug|debt|error|bug|ad|tax|duty|vat|interest|rent|hands|scent|fragrance|oil|soy|egg|wheat|grain|caffeine|gmo|pesticide|chemical|toxin|acid|aluminium|aluminum|lead|rust|dust|pain|risk|trouble|carbon|emission|commission|contract|maintenance|frizz|streak|spam|clutter|additive|allergen|wrinkle|crease|noise|jam|feel|set|break|roam|get|sets|you|yourself|be|your mind|keep)\s$/u;
+  /(?<!\p{L})(?:sugar|gluten|dairy|lactose|alcohol|nut|fat|meat|bpa|paraben|sulph?ate|silicone|plastic|cruelty|hassle|stress|worry|care|guilt|smoke|drug|debt|error|bug|ad|tax|duty|vat|interest|rent|hands|scent|fragrance|oil|soy|egg|wheat|grain|caffeine|gmo|pesticide|chemical|toxin|acid|aluminium|aluminum|lead|rust|dust|pain|risk|trouble|carbon|emission|commission|contract|maintenance|frizz|streak|spam|clutter|additive|allergen|wrinkle|crease|noise|jam|feel|set|break|roam|sets|breaks|be|your mind)\s$/u;
 
 export const free: Rule = {
   id: "free",
@@ -54,7 +54,7 @@ const CONDITIONS = compile(
   [
     "‹(?:with (?:every|any|your|a|each|purchase)|when you|on orders?|orders? over|if you|minimum|min\\.|terms|conditions|for the first|first (?:month|\\d+ days)|subscription|then [€$£]|ab (?:einem )?(?:bestell|einkaufs)\\p{L}*|ab \\d+|beim kauf|bei kauf|ab 2|danach|dans la limite|dès \\d+|à partir de|pour tout achat|con (?:tu|cada|la) compra|a partir de|desde \\d+|con (?:ogni|l') ?acquisto|da \\d+|na compra|acima de|bij (?:aankoop|besteding)|vanaf)›|\\*",
   ],
-  "u",
+  "",
 );
 
 export const urgency: Rule = {
@@ -164,8 +164,9 @@ export const discount: Rule = {
   languages: LANGUAGES,
   reads: "plain",
   find: findWords([
-    "(?<![\\p{L}\\d])(?:up to |bis zu |jusqu'à |hasta (?:un )?|fino al? |até |tot )?(?<![\\d.,])\\d{1,2}(?:[.,]\\d)?\\s?%\\s?(?:off|discount|(?:price )?reduction|rabatt|nachlass|preisnachlass|sparen|günstiger|billiger|reduziert|de (?:réduction|remise|rabais|descuento|desconto)|di sconto|menos|weniger|korting|goedkoper|moins cher|dto\\.?)›",
+    "(?<![\\p{L}\\d])(?:up to |bis zu |jusqu'à |hasta (?:un )?|fino al? |até |tot )?(?<![\\d.,])\\d{1,2}(?:[.,]\\d)?\\s?%\\s?(?:off|discount|(?:price )?reduction|rabatt|nachlass|preisnachlass|sparen|günstiger|billiger|reduziert|de (?:réduction|remise|rabais|descuento|desconto)|di sconto|korting|goedkoper|moins cher|dto\\.?|(?:menos|weniger|meno|less|minder|en moins)(?!\\s+\\p{L}))›",
     "‹(?:save|spare[nt]?|sparen sie|économisez|économise|ahorra|ahorre|risparmia|risparmiate|poupe|economize|bespaar)\\s+(?:up to |bis zu |jusqu'à |hasta (?:un )?|fino al? |até |tot )?(?:[€$£]\\s?)?\\d+(?:[.,]\\d+)?(?:\\s?(?:%|[€$£]|euros?|eur|chf|pounds|dollars))?(?![\\p{L}\\d])(?!\\s+(?:hours?|minutes?|days?|litres?|stunden|minuten|heures?|horas?|ore|uur))",
+    "(?<![\\d.,])(?:[€$£]\\s?)?\\d+(?:[.,]\\d+)?(?:\\s?(?:%|[€$£]|euros?|eur|chf|franken))?\\s+(?:sparen|gespart|günstiger|billiger|économisée?s?|moins cher|goedkoper|besparen|cheaper)›(?!\\s+(?:als|than|que|dan))",
     "‹(?:rabatt|remise|réduction|descuento|sconto|desconto|korting)\\s+(?:von |de |del |di |van )?(?:bis zu |jusqu'à |hasta )?\\d{1,2}\\s?%",
     "(?<![\\p{L}\\d%]|\\d\\s|%\\s)[-–−]\\s?\\d{1,2}\\s?%(?!\\s?(?:vol|alc|alk))",
     `‹(?:was|statt|au lieu de|antes|uvp|rrp|instead of|vorher|prima|invece di|en vez de|em vez de|van|avant)›\\s*:?\\s*${MONEY}`,
@@ -183,15 +184,10 @@ export const price: Rule = {
   severities: amounts("advice"),
   languages: LANGUAGES,
   reads: "plain",
-  find: findShapes(
-    compile(
-      [
-        "[€$£¥]\\s?\\d(?:[\\d.,]{0,13}\\d)?",
-        "(?<![\\d.,])\\d(?:[\\d.,]{0,13}\\d)?\\s?(?:[€$£¥]|eur›|euros?›|usd›|chf›|gbp›)",
-      ],
-      "giu",
-    ),
-  ),
+  find: findWords([
+    "[€$£¥]\\s?\\d(?:[\\d.,]{0,13}\\d)?",
+    "(?<![\\d.,])\\d(?:[\\d.,]{0,13}\\d)?\\s?(?:[€$£¥]|(?:eur|euros?|usd|chf|gbp)›)",
+  ]),
   names: "all",
   what: ({ text }) => `${quote(text)} is a price`,
   why: "the landing page must show the same price, with tax",

@@ -17,14 +17,17 @@ const severities: Rule["severities"] = {
 const WHY = "ads may not suggest that they know something private about the reader";
 
 /** Words after a condition that make it a subject: "your cancer charity", "diabetes-friendly". */
-const SUBJECT =
-  "(?!-\\p{L}|\\s+(?:insurance|cover|policy|screening|research|charit\\p{L}+|centre|center|clinic|specialists?|nurses?|team|experts?|advis[eo]rs?|coach|support|care|prevention|awareness|helpline|foundation|training|course|book|walk|run|fragen|frei|free|friendly)›)";
+const SUBJECT = compile(
+  [
+    "^(?:-\\p{L}|\\s+(?:insurance|cover|policy|screening|research|charit\\p{L}+|centre|center|clinic|specialists?|nurses?|team|experts?|advis[eo]rs?|coach|support|care|prevention|awareness|helpline|foundation|training|course|book|walk|run|fragen|frei|free|friendly)›)",
+  ],
+  "",
+);
 
 const healthAndMoney = [EN, DE, FR, ES, IT, PT, NL].flatMap(
   ({ are, degree, states, have, amount, conditions, your, kind }) => [
-    `‹(?:${are})›(?:\\s+(?:${degree})›){0,3}\\s+(?:${states})›${SUBJECT}`,
-    `(?<![\\p{L}\\p{N}_])(?:${have})(?:\\s*(?:${amount})(?:›|(?<='))){0,3}\\s*‹(?:${conditions})›${SUBJECT}`,
-    `‹(?:${your})›(?:\\s+(?:${kind})(?:›|(?<='))){0,2}\\s+(?:${conditions})›${SUBJECT}`,
+    `‹(?:${are})(?:\\s+(?:${degree})){0,3}\\s+(?:${states})›`,
+    `‹(?:(?:${have})(?:\\s*‹(?:${amount})(?:›|(?<='))){0,3}|(?:${your})(?:\\s+(?:${kind})){0,2})\\s*‹(?:${conditions})›`,
   ],
 );
 
@@ -36,7 +39,9 @@ export const privateMatters: Rule = {
   reads: "plain",
   find: findWords(healthAndMoney, {
     // "ihre Depression" within a sentence is hers or theirs; "Ihre Depression" is the reader's.
-    accept: (found) => !/^(?:ihre?[nrms]?|sie sind|sie haben|sie leiden)(?!\p{L})/u.test(found),
+    accept: (found, view, start) =>
+      !/^(?:ihre?[nrms]? |sie (?:sind|haben|leiden) )/.test(found) &&
+      !SUBJECT.test(view.lower.slice(start + found.length, start + found.length + 24)),
   }),
   names: "marked",
   what: ({ text }) => `${quote(text)} speaks about the reader's health or money`,
@@ -58,7 +63,7 @@ export const identity: Rule = {
   find: findWords([
     `‹(?:are you|you're|you are)›\\s+(?:an?\\s+|really\\s+|secretly\\s+)?(?:${IDENTITIES})${IDENTITY_END}`,
     `‹as an?›\\s+(?:${IDENTITIES})(?=\\s*(?:[?.!,:;…]|$)|\\s+(?:man|woman|person|single|american|student|mother|father|parent)›)`,
-    "‹(?:bist du|sind sie|du bist|als)\\s+(?:eine?\\s+|einer\\s+)?(?:schwul|lesbisch|homosexuell|bisexuell|transsexuell|transgender|jüdisch|jüdin|jude|muslim(?:in|a)?|muslimisch|christ(?:in)?|katholik(?:in)?|katholisch|evangelisch|hindu|schwarz|geschieden|verwitwet|alleinerziehend|asylbewerber(?:in)?)(?=\\s*(?:[?.!,:;…]|$)|\\s+(?:und|oder|frau|mann)›)",
+    "‹(?:bist du|sind sie|du bist|als)\\s+(?:eine?\\s+|einer\\s+)?(?:schwul|lesbisch|homosexuell|bisexuell|transsexuell|transgender|jüdisch|jüdin|jude|muslim(?:in|a)?|muslimisch|christ(?:in)?|katholik(?:in)?|katholisch|evangelisch|hindu|schwarz|geschieden|verwitwet|alleinerziehend|asylbewerber(?:in)?)(?=\\s*(?:[?.!,:;…]|$)|\\s+(?:und|oder|frau|mann|findest|finden|hast|haben|bist|sind|weißt|wissen|kennst|kennen|brauchst|brauchen|suchst|suchen|verdienst|verdienen)›)",
     "‹(?:êtes-vous|es-tu|vous êtes|tu es|en tant que)\\s+(?:une?\\s+)?(?:juive?|juif|musulmane?|chrétien(?:ne)?|catholique|protestante?|gay|homosexuel(?:le)?|lesbienne|bisexuel(?:le)?|trans(?:genre)?|noire?|arabe|asiatique|divorcée?|veu(?:f|ve))(?=\\s*(?:[?.!,:;…]|$)|\\s+(?:et|ou)›)",
     "‹(?:eres|es usted|como)\\s+(?:una?\\s+)?(?:judí[oa]|musulm[aá]n[a]?|cristian[oa]|católic[oa]|evangélic[oa]|gay|homosexual|lesbiana|bisexual|trans|negr[oa]|latin[oa]|asiátic[oa]|divorciad[oa]|viud[oa]|(?:madre|padre) solter[oa]|inmigrante)(?=\\s*(?:[?.!,:;…]|$)|\\s+(?:y|o)›)",
     "‹(?:sei|siete|come)\\s+(?:una?\\s+)?(?:ebre[oa]|musulman[oa]|cristian[oa]|cattolic[oa]|gay|omosessuale|lesbica|bisessuale|trans|ner[oa]|asiatic[oa]|divorziat[oa]|vedov[oa]|immigrat[oa])(?=\\s*(?:[?.!,:;…]|$)|\\s+(?:e|o)›)",
@@ -81,7 +86,7 @@ export const group: Rule = {
   languages: LANGUAGES,
   reads: "plain",
   find: findWords([
-    `‹(?:meet|date|dating|chat with|find|match with|connect with)\\s+(?:(?:other|fellow|more|local|hot|your next|beautiful|nearby|\\d+s?)\\s+){0,2}(?:${GROUPS})(?:\\s+(?:singles?|men|women|people|guys|girls|friends|partners?|seniors)›|(?=\\s*(?:[!?.]|$)(?<=mums?|moms?|dads?|parents|mothers|fathers)))`,
+    `‹(?:meet|date|dating|chat with|find|match with|connect with)\\s+(?:(?:other|fellow|more|local|hot|your next|beautiful|nearby|\\d+s?)\\s+){0,2}(?:${GROUPS})(?:\\s+(?:singles?|men|women|people|guys|girls|friends|partners?|seniors|dads|moms|mums|parents|fathers|mothers)›|(?=\\s*(?:[!?.]|$)(?<=mums?|moms?|dads?|parents|mothers|fathers)))`,
     `‹(?:other|fellow)\\s+(?:${GROUPS})\\s+(?:singles?|men|women|people|guys|girls)›`,
     "‹meet (?:other |fellow |more |local )?(?:jews|muslims|christians|catholics|hindus|mormons|gays|lesbians)›",
     "‹(?:triff|trefft|treffen sie|finde|kennenlernen|lerne?n?(?: sie)?)\\s+(?:\\p{L}+\\s+){0,2}?(?:schwule?n?|lesbische?n?|jüdische?n?|muslimische?n?|christliche?n?|katholische?n?|schwarze?n?|geschiedene?n?|behinderte?n?)\\s+(?:singles?|männer|frauen|menschen|partner)›",
@@ -119,7 +124,7 @@ export const age: Rule = {
       `‹(?:você tem|tens|tem)\\s+(?:já\\s+)?(?:mais de\\s+|menos de\\s+)?${AGE} anos›(?!\\s+(?:de|para)›)`,
       `‹(?:ben je|ben jij|bent u|je bent|u bent)\\s+(?:al\\s+)?(?:boven de\\s+|onder de\\s+|ouder dan\\s+|jonger dan\\s+)?${AGE}›(?=\\s*(?:[?.!,;:…+]|$|-?\\s?plus|en›|of›|jaar›(?!\\s+(?:garantie|ervaring))))`,
     ],
-    { unlessSentence: compile(["‹who (?:over|under|past) \\d+ "], "u") },
+    { unlessSentence: compile(["‹who (?:over|under|past) \\d+ "], "") },
   ),
   names: "marked",
   what: ({ text }) => `${quote(text)} states the reader's age`,

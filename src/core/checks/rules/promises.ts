@@ -34,7 +34,7 @@ const ORDINARY = compile(
   [
     "‹(?:delivery|lieferung|livraison|entrega|consegna|levering|warranty|parking|seats?|money[- ]back|price match|rückgabe|zufriedenheit)›",
   ],
-  "u",
+  "",
 );
 
 export const guarantee: Rule = {
@@ -54,8 +54,8 @@ export const guarantee: Rule = {
       `‹garanti(?:t[oaie]|amo)\\s+${GAP}(?:${OUTCOME.it})›|‹(?:${OUTCOME.it})${IS}\\s+garantit[oaie]›`,
       `‹garanti(?:d[oa]s?|mos)\\s+${GAP}(?:${OUTCOME.pt})›|‹(?:${OUTCOME.pt})${IS}\\s+garantid[oa]s?›`,
       `‹(?:gegarandeerde?|garanderen)\\s+${GAP}(?:${OUTCOME.nl})›|‹(?:${OUTCOME.nl})${IS}\\s+gegarandeerd›`,
-      "‹(?:risk[- ]free(?! rate)|zero risk|no[- ]risk (?:trial|investment|offer)|risikofrei(?:e[rsnm]?)?|risikolos|ohne risiko|sans (?:aucun )?risques?(?! d)|sin (?:ningún )?riesgos?(?! de)|senza (?:alcun )?rischi?o?(?! di)|sem (?:qualquer )?riscos?(?! de)|zonder (?:enig )?risico)›",
-      "‹(?:double|triple|multiply) your (?:money|investment|savings|income|bitcoin)›|‹get rich›|‹(?:become|be) a millionaire›|‹make (?:up to )?[€$£]\\s?\\d[\\d.,]*\\s?k? (?:a|per|every|in a|in one) (?:day|week|month|hour)›|‹(?:reich werden|werde reich|verdopple dein geld|verdoppeln sie ihr geld|devenez riche|doublez votre argent|hazte rico|duplica tu dinero|diventa ricco|raddoppia i tuoi soldi|fique rico|duplique seu dinheiro|word rijk|verdubbel je geld)›",
+      "‹(?:risk[- ]free(?! rate)|zero risk|no[- ]risk (?:trial|investment|offer)|risikofrei(?:e[rsnm]?)?|risikolos|ohne risiko|sans (?:aucun )?risques?›(?!\\s+(?:d[eu]›|des›|d'))|sin (?:ningún )?riesgos?›(?!\\s+del?›)|senza (?:alcun )?rischi?o?›(?!\\s+d[ei]l?›)|sem (?:qualquer )?riscos?›(?!\\s+d[eao]s?›)|zonder (?:enig )?risico)›",
+      "‹(?:double|triple|multiply) your (?:money|investment|savings|income|bitcoin)›|‹get rich›|‹(?:become|be) a millionaire›|‹(?:make|earn) (?:up to )?[€$£]\\s?(?:\\d{1,3}[.,]\\d{3}|\\d{4,}|\\d+\\s?k) (?:a|per|every|in a|in one|each) (?:day|week|month)›|‹(?:make|earn) (?:up to )?[€$£]\\s?\\d[\\d.,]*\\s?k? [^.!?]{0,20}?(?:from (?:home|your (?:sofa|phone|couch))|without working|while you sleep)›|‹(?:verdiene[n]?|verdienen sie|gagnez|gagne|gana|gane|guadagna|ganhe|verdien) (?:bis zu |jusqu'à |hasta |fino a |até |tot )?(?:[€$£]\\s?)?(?:\\d{1,3}[.,  ]\\d{3}|\\d{4,})\\s?(?:[€$£]|euros?)? (?:pro|am|in der|par|al|por|a la|a|alla|al|per|por) (?:tag|woche|monat|jour|semaine|mois|día|semana|mes|giorno|settimana|mese|dia|mês|dag|week|maand)›|‹(?:reich werden|werde reich|verdopple dein geld|verdoppeln sie ihr geld|devenez riche|doublez votre argent|hazte rico|duplica tu dinero|diventa ricco|raddoppia i tuoi soldi|fique rico|duplique seu dinheiro|word rijk|verdubbel je geld)›",
     ],
     {
       deniable: true,
@@ -69,7 +69,7 @@ export const guarantee: Rule = {
 };
 
 const REWARD =
-  "(?:visible |real |amazing |full )?results?|slim(?:mer)?(?: legs| waist| body)?|thin|skinny|rich|money|cash|income|younger|relief|ergebnisse?|erfolge?|reich|geld|schlank(?:er)?|jünger|schmerzfrei|faltenfrei|résultats?|riche|argent|mince|soulagement|resultados?|ric[oa]s?|dinero|delgad[oa]|risultati|ricch?[oiae]|soldi|magr[oa]|dinheiro|magr[oa]s?|resulta(?:at|ten)|rijk|slank|pijnvrij";
+  "(?:visible |real |amazing |full )?results?|slim(?:mer)?(?: legs| waist| body)?|thin|skinny|rich(?=\\s+(?:in|within|quick|quickly|fast|overnight|instantly|right away)›|[.!?,]|$)|money|cash|income|younger|relief|ergebnisse?|erfolge?|reich|geld|schlank(?:er)?|jünger|schmerzfrei|faltenfrei|résultats?|riche|argent|mince|soulagement|resultados?|ric[oa]s?|dinero|delgad[oa]|risultati|ricch?[oiae]|soldi|magr[oa]|dinheiro|magr[oa]s?|resulta(?:at|ten)|rijk|slank|pijnvrij";
 const AT_ONCE =
   "instant(?:ly)?|overnight|right away|immediate(?:ly)?|sofort(?:ige[rsnm]?)?|über nacht|im schlaf|du jour au lendemain|instantanée?s?|instantanément|immédiate?s?|immédiatement|en une nuit|de la noche a la mañana|al instante|inmediatos?|instantáneos?|in una notte|istantane[oi]|immediat[oi]|subito|da noite para o dia|instantâneos?|imediatos?|na hora|direct|meteen|onmiddellijke?";
 const SECONDS =
@@ -77,10 +77,10 @@ const SECONDS =
 /** Transfers, refunds and tests, which may well take minutes. */
 const PROCESS = compile(
   [
-    "‹(?:money|cash|geld|argent|dinero|soldi|dinheiro)[- ]?(?:back|zurück|transfers?|retour|terug)›|‹(?:refunds?|refunded|send|sending|transfer|withdraw|pay out|überweis\\p{L}*|rückerstattung|erstatt\\p{L}*|remboursé\\p{L}*|envoye[rz]|envía|enviar|reembols\\p{L}*|rimborso|rimborsat\\p{L}*|invia|terugbetaald|terugbetaling|coffee|kaffee|café|noodles)›",
+    "‹(?:money|cash|geld|argent|dinero|soldi|dinheiro)[- ]?(?:back|zurück|transfers?|retour|terug)›|‹(?:refunds?|refunded|send|sending|transfer|withdraw|pay out|überweis\\p{L}*|rückerstattung|erstatt\\p{L}*|remboursé\\p{L}*|envoye[rz]|envía|enviar|reembols\\p{L}*|rimborso|stuur|sturen|envi[ea]|mande|manda|rimborsat\\p{L}*|invia|terugbetaald|terugbetaling|coffee|kaffee|café|noodles)›",
     "‹(?:test|tests|lab|laboratory|blood|exam|search|survey|swab|quiz|laborergebnisse?|testergebnisse?|suchergebnisse?|labor|schnelltest|analyses?|examens?|recherche|análisis|pruebas?|búsqueda|analisi|esami?|ricerca|exames?|pesquisa|zoekresultaten|testresultaten)›",
   ],
-  "u",
+  "",
 );
 
 export const instantResult: Rule = {
@@ -93,6 +93,7 @@ export const instantResult: Rule = {
     [
       `‹(?:${AT_ONCE})›[^.!\\n]{0,25}?‹(?:${REWARD})›`,
       `‹(?:${REWARD})›[^.!?\\n]{0,20}?‹(?:instantly|overnight|right away|immediately|über nacht|im schlaf|sofort|du jour au lendemain|immédiatement|instantanément|en una noche|al instante|de la noche a la mañana|in una notte|immediatamente|da noite para o dia|na hora|imediatamente|onmiddellijk)›`,
+      `‹(?:${REWARD})›\\s+(?:\\p{L}+\\s+)?(?:inmediatos?|instantáneos?|immédiats?|instantanés?|immediati|istantanei|imediatos?|instantâneos?)›`,
       `‹(?:${REWARD})›[^.!?\\n]{0,20}?‹(?:in|en|em|within|dans|after|nach)\\s+(?:just\\s+|only\\s+|nur\\s+|seulement\\s+|solo\\s+|sólo\\s+|apenas\\s+|slechts\\s+)?(?:\\d+|one|two|three|einer|zwei|drei|une|deux|una|dos|due|uma|dois|een|twee)\\s+${SECONDS}›`,
       "‹(?:wrinkles?|acne|pimples|cellulite|pain|belly fat|falten|pickel|cellulite|schmerzen|rides|boutons|douleurs?|arrugas|granos|dolor|rughe|brufoli|rugas|espinhas|rimpels|puistjes|pijn)\\s+(?:\\p{L}+\\s+){0,2}?(?:gone|vanish(?:es)?|disappears?|weg|verschwinden|verschwunden|disparues?|disparaissent|desaparecen|desaparecido|spariscono|sparite|desaparecem|verdwenen|verdwijnen)\\s+(?:\\p{L}+\\s+){0,2}?\\d+\\s+\\p{L}+›",
     ],

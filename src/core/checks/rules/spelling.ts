@@ -85,7 +85,7 @@ function isLeet(found: string): boolean {
 }
 
 const LEET =
-  /(?<![\p{L}\p{N}@.$€£/])(?:[a-z]{1,30}[@$0134571]{1,4}[a-z][a-z@$0134571]{0,30}|[a-z]{2,30}[013]{2,3}|[$@0][a-z]{2,30})(?![\p{L}\p{N}@/-]|\.\p{L})/giu;
+  /(?<![\p{L}\p{N}@.$€£/])(?:[a-zà-öø-ÿ]{1,30}[@$013457]{1,4}[a-zà-öø-ÿ][a-zà-öø-ÿ@$013457]{0,30}|[a-z]{2,30}[013]{2,3}|[$@0][a-z]{2,30})(?![\p{L}\p{N}@/]|\.\p{L})/giu;
 
 export const leet: Rule = {
   id: "leet",
@@ -159,10 +159,10 @@ export const textSpeak: Rule = {
   reads: "plain",
   find: findWords(
     [
-      "‹4\\s+(?:sale|rent|you|u|me|ever(?!\\s+(?:made|built|sold|produced)))›",
+      "‹4\\s+(?:sale(?!\\s+signs?)|rent|you|u|me|ever(?!\\s+(?:made|built|sold|produced)))›",
       "‹2\\s+(?:you|u|me)›",
       "‹(?:just|only|all)\\s+(?:4|2)\\s+u›",
-      "‹(?:luv|gr8|b4|thx|2nite|2day|4u|2u|m8|l8r|plz)›",
+      "‹(?:luv|gr8|b4|thx|2nite|2day|4u|2u|m8|l8r)›",
       "‹ur›(?!-)",
     ],
     { accept: (found) => !/^(?:4U|2U|Ur|B4|M8)$/u.test(found) },
@@ -211,6 +211,7 @@ export const swearing: Rule = {
   reads: "plain",
   find: findWords([
     "(?<![\\p{L}\\d])\\p{L}{1,2}[*#@$]{2,}\\p{L}{0,2}(?!\\p{L})",
+    "‹\\p{L}{1,4}\\*{1,4}\\p{L}{1,6}›",
     "‹(?:f[*@#]ck\\p{L}*|sh[*!1]t\\p{L}*|fuck\\p{L}*|shit(?:ty|s)?|bullshit|arseholes?|assholes?|bastards?|wank\\p{L}*)›",
     "‹(?:schei(?:ß|ss)\\p{L}*|arschl(?:och|öcher)|verfickt\\p{L}*|merde|putain|connards?|mierda|joder|gilipollas|cabr(?:ón|ones)|puta|cazzo|merda|stronz[oi]|vaffanculo|caralho|foda-se|porra|godverdomme|klootzak|kanker\\p{L}*lijer)›",
   ]),

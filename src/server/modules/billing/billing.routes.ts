@@ -5,7 +5,7 @@ import type { AppEnv } from "#server/http/env.ts";
 import { findSession } from "../accounts/require-user.service.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import type { SessionDeps } from "../accounts/session.service.ts";
-import { type RateLimit, consume } from "../rate-limits/rate-limits.service.ts";
+import { consume, type RateLimit } from "../rate-limits/rate-limits.public.ts";
 import type { BillingDeps } from "./billing-deps.ts";
 import { openPortal, readDetails, readInvoices, readSummary, returnFromPortal } from "./billing.service.ts";
 import { previewChange } from "./change-preview.service.ts";

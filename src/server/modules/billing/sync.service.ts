@@ -10,7 +10,7 @@ import {
 } from "#core/billing/subscription.ts";
 import type { Tx } from "#server/db/client.ts";
 import { findUserOfCustomer, writePaidTier, type Customer } from "../accounts/customer.service.ts";
-import { queueMail } from "../mails/mails.service.ts";
+import { queueMail } from "../mails/mails.public.ts";
 import type { BillingDeps } from "./billing-deps.ts";
 import { mailsFor, type BillingMail } from "./billing-mails.ts";
 import { deleteMirror, findMirror, insertOfferUse, writeMirror, type MirrorRow } from "./billing.repo.ts";

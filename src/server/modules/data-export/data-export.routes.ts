@@ -2,7 +2,7 @@ import { Hono, type MiddlewareHandler } from "hono";
 import { describeRoute } from "hono-openapi";
 import { EXPORT_FILE_NAME } from "#core/account/export-readme.ts";
 import type { AppEnv } from "#server/http/env.ts";
-import { refund, consume } from "../rate-limits/rate-limits.service.ts";
+import { consume, refund } from "../rate-limits/rate-limits.public.ts";
 import { exportData, exportRateLimits, type DataExportDeps } from "./data-export.service.ts";
 
 /** Route that exports the signed-in user's data. */

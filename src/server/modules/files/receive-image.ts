@@ -8,7 +8,7 @@ import type { AppEnv } from "#server/http/env.ts";
 import { uploadedForm } from "#server/http/uploaded-form.ts";
 import type { FileWorkers } from "#server/workers/file-workers.ts";
 import { WorkerFailure } from "#server/workers/worker-failure.ts";
-import { consume, type RateLimitDeps } from "../rate-limits/rate-limits.service.ts";
+import { consume, type RateLimitDeps } from "../rate-limits/rate-limits.public.ts";
 import { uploadRateLimits } from "./uploads.service.ts";
 
 /** Allowance for the multipart headers around the file. */

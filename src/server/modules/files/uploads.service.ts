@@ -5,7 +5,7 @@ import type { Db } from "#server/db/client.ts";
 import { AppError } from "#server/lib/errors.ts";
 import type { ImageIngest } from "../../render/ingest/image-ingest.ts";
 import type { UserId } from "#server/lib/user-id.ts";
-import { rateLimitKey, type RateLimit } from "../rate-limits/rate-limits.service.ts";
+import { rateLimitKey, type RateLimit } from "../rate-limits/rate-limits.public.ts";
 import * as repo from "./files.repo.ts";
 import { storeFile, type StoreDeps } from "./store-file.ts";
 

@@ -13,7 +13,7 @@ import {
 /** Retention of mails. */
 const RETENTION_DAYS = 30;
 
-export const MAILS_SWEEP: JobType<object> = {
+const MAILS_SWEEP: JobType<object> = {
   name: "mails.sweep",
   schema: z.object({}),
   retryLimit: 2,
@@ -23,6 +23,10 @@ export const MAILS_SWEEP: JobType<object> = {
   concurrency: 1,
 };
 
+/** Job types of mails. */
+export const MAIL_JOBS = [SEND_MAIL, DELETE_FINAL_MAIL, MAILS_SWEEP];
+
+/** Handlers of the mail jobs. */
 export function mailJobs(deps: SendMailDeps & QueueMailDeps): JobHandler[] {
   return [
     handleJob(SEND_MAIL, ({ mailId }, context) => sendMail(deps, mailId, context)),

@@ -8,7 +8,7 @@ import { AppError } from "#server/lib/errors.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { readProfile } from "../accounts/profile.service.ts";
 import { hasGenerated } from "../generations/own-generations.service.ts";
-import { readEntitlement, type EntitlementDeps } from "../usage/entitlement.service.ts";
+import { readEntitlement, type EntitlementDeps } from "../usage/usage.public.ts";
 import { readFigures } from "./figures.ts";
 import * as repo from "./overview.repo.ts";
 

@@ -8,7 +8,7 @@ import { apiRoutes } from "#server/http/api-routes.ts";
 import { limitBody } from "#server/http/middleware/body-limits.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { uploadedForm } from "#server/http/uploaded-form.ts";
-import { rateLimitKey, consume, type RateLimitDeps } from "../rate-limits/rate-limits.service.ts";
+import { consume, rateLimitKey, type RateLimitDeps } from "../rate-limits/rate-limits.public.ts";
 import { readReport, reportTooLarge, type ReportDeps } from "./report.service.ts";
 
 /** The file and the multipart headers around it. */

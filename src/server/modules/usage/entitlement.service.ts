@@ -5,7 +5,7 @@ import type { Clock } from "#server/lib/clock.ts";
 import type { Queryable, Tx } from "#server/db/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { lockSubscriber, readSubscriber, type Subscriber } from "../accounts/subscriber.service.ts";
-import { readPaidPlan } from "../billing/paid-plan.service.ts";
+import { readPaidPlan } from "../billing/billing.public.ts";
 import { grants } from "./usage.table.ts";
 
 export interface EntitlementDeps {
