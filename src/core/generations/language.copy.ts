@@ -6,9 +6,13 @@ export const languageCopy = {
   /** The first option once a language is detected. */
   automaticIn: (language: AdLanguage) => `Automatic: ${AD_LANGUAGES[language]}`,
   more: "More languages",
+  /** Above the questions for missing facts. */
+  questions: "Answer these for better ads",
   hints: {
     /** Too few words to tell the language. */
     browser: "Too few words to be sure; this is your browser's language.",
+    /** The brief is in another language than the chosen one. */
+    looksLike: (language: AdLanguage) => `Your brief looks like ${AD_LANGUAGES[language]}.`,
     guess: "Too few words to be sure; choose another language if this is wrong.",
   },
 } as const;

@@ -1,4 +1,9 @@
-import { isAdLanguage, type AdLanguage } from "#core/generations/language.ts";
+import {
+  AD_LANGUAGE_CODES,
+  isAdLanguage,
+  WRITTEN_LANGUAGES,
+  type AdLanguage,
+} from "#core/generations/language.ts";
 import { acceptedLanguages } from "./accept-language.ts";
 import type { Detection, LanguageDetector } from "./language.ts";
 
@@ -11,6 +16,8 @@ const TIE = 0.05;
 const SHORT_TIE = 0.1;
 const MIN_WORDS = 3;
 const DEFAULT: AdLanguage = "en";
+/** One or two words are more likely in one of these than in any of sixty. */
+const WRITTEN: ReadonlySet<AdLanguage> = new Set(AD_LANGUAGE_CODES.slice(0, WRITTEN_LANGUAGES));
 
 /**
  * Detects languages with the n-grams of the library ELD. Its data is loaded at the first call: 43 MB
@@ -49,9 +56,9 @@ function decide(
   if (lead >= (isShort ? SHORT_TIE : TIE)) return { language: best.code, source: "text" };
   const tied = known.filter(({ score }) => best.score - score < TIE).map(({ code }) => code);
   const chosen = isShort ? first : wanted.find((code) => tied.includes(code));
-  return chosen === undefined
-    ? { language: best.code, source: "guess" }
-    : { language: chosen, source: "browser" };
+  if (chosen !== undefined) return { language: chosen, source: "browser" };
+  const guess = isShort ? known.find(({ code }) => WRITTEN.has(code)) : best;
+  return { language: guess?.code ?? DEFAULT, source: "guess" };
 }
 
 /** Languages that are not written in the Latin script. */
