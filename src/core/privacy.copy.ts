@@ -1,5 +1,5 @@
 import { UNVERIFIED_DAYS } from "./account/verification-limits.ts";
-import { RESTORE_MINUTES } from "./generations/api.ts";
+import { RESTORE_MINUTES } from "./limits.ts";
 import type { LegalPage } from "./legal.copy.ts";
 import { PRODUCT } from "./product.ts";
 
@@ -48,7 +48,7 @@ export const privacyPage: LegalPage = {
       id: "rights",
       title: "What you can do",
       paragraphs: [
-        "In the dashboard you can change your name and picture, delete any ad, sign out everywhere else, download all your data as a ZIP, and delete your account. Deleting the account cancels its subscription and removes everything above. Three things remain: a keyed hash of your email address if you used the first-month offer, so that it cannot be used again; the account’s random number, so that it is deleted again when a backup is restored; and copies in the operator’s backups until those are replaced.",
+        "In the dashboard you can change your name and picture, delete any ad, sign out everywhere else, download all your data as a ZIP, and delete your account. Deleting the account cancels its subscription and removes everything above. Some things remain: a keyed hash of your email address if you used the first-month offer, so that it cannot be used again; the account’s random number, so that it is deleted again when a backup is restored; the payment provider’s messages until their 35 days end, and what the provider itself must keep, such as invoices; and copies in the operator’s backups until those are replaced.",
         "If the law gives you further rights, contact the operator of this server.",
       ],
     },

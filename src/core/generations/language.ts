@@ -80,12 +80,7 @@ export function isAdLanguage(code: string): code is AdLanguage {
 }
 
 /**
- * Language of an input. If it is missing or empty, the server detects it when it accepts the
- * generation and stores it with the input.
+ * Language of an input. If it is missing, the server detects it when it accepts the generation and
+ * stores it with the input.
  */
-export const languageField = z.optional(
-  z.pipe(
-    z.enum(["", ...AD_LANGUAGE_CODES]),
-    z.transform((code): AdLanguage | undefined => (code === "" ? undefined : code)),
-  ),
-);
+export const languageField = z.optional(z.enum(AD_LANGUAGE_CODES, "Choose a language of the list."));

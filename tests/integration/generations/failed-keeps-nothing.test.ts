@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { GenerationOf } from "#core/generations/api.ts";
 import { picture } from "#server/render/ingest/pictures.fixture.ts";
 import { purgeFiles } from "#server/modules/files/files.jobs.ts";
 import { files, generationFiles } from "#server/modules/files/files.table.ts";
@@ -107,7 +108,7 @@ test("the uploads of a failed generation are kept for a retry", async () => {
     }));
     const { client, id, company } = walker;
     const failed = await fail(world, walker, ["fault", "fault", "fault"], 2);
-    const [upload] = failed.input["images"] as string[];
+    const [upload] = (failed as GenerationOf<"image">).input.images;
     await walker.files.remove(upload!);
     expect((await client.call("POST", `/generations/${id}/retry`)).status).toBe(202);
     await until("the calls are held", async () => world.gate.held(company) === 2);

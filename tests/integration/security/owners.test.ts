@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { IMAGE_PLATFORMS } from "#core/platforms/platforms.ts";
 import { encodeCursor } from "#server/http/cursor.ts";
-import { grantTier } from "#server/modules/usage/grants.service.ts";
+import { grantTier } from "#server/modules/entitlements/grants.service.ts";
 import { appRoutes, fillIn, parametersOf, type AppRoute } from "../../support/app-routes.ts";
 import { collectBelongings, type Belongings } from "../../support/belongings.ts";
 import { startBilling, type BillingClient, type BillingTest } from "../../support/billing.ts";

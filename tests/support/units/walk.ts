@@ -7,7 +7,7 @@ import { settle, startWalker, type Walker, type World } from "./walker.ts";
 function phaseOf({ status, output }: Generation): State["phase"] {
   if (status === "failed") return "failed";
   if (status !== "completed") return "running";
-  return (output?.["missing"] as unknown[] | undefined)?.length ? "partial" : "completed";
+  return output && "missing" in output && output.missing?.length ? "partial" : "completed";
 }
 
 /** Performs an action and checks all invariants afterwards. Returns the new state. */

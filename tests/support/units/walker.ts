@@ -1,12 +1,14 @@
+import { CAMPAIGN_PART_COUNT } from "#core/generations/campaign/campaign.ts";
+import { SCENES_PER_SCRIPT } from "#core/generations/video/video.ts";
+import { IMAGE_PLATFORMS } from "#core/platforms/platforms.ts";
 import { randomUUID } from "node:crypto";
 import type { Generation } from "#core/generations/api.ts";
 import { KINDS, type GenerationKind } from "#core/generations/kinds.ts";
 import { PLANS } from "#core/plans.ts";
 import { startTestApp, type TestApp } from "../app.ts";
-import { CAMPAIGN_BRIEF } from "../campaign.ts";
+import { BRIEFS } from "../briefs.ts";
 import { filesClient } from "../files.ts";
-import { BRIEF, generationsClient, type GenerationsClient } from "../generations.ts";
-import { IMAGE_BRIEF } from "../image-ads.ts";
+import { generationsClient, type GenerationsClient } from "../generations.ts";
 import { until } from "../until.ts";
 import { createUser } from "../user.ts";
 import { createGatedAi } from "./gated-ai.ts";
@@ -15,18 +17,12 @@ import { filesIn } from "./kept.ts";
 import { STARTED, type State } from "./moves.ts";
 import { createQuickComposer } from "./quick-composer.ts";
 
-const INPUTS: Record<GenerationKind, object> = {
-  text: BRIEF,
-  image: IMAGE_BRIEF,
-  video: { ...BRIEF, duration: 30, style: "storytelling", callToAction: "Book a ride" },
-  campaign: CAMPAIGN_BRIEF,
-};
 /** Complete parts and held calls of a generation that waits at the gate. */
 const AT_GATE: Record<GenerationKind, { readonly parts: number; readonly held: number }> = {
   text: { parts: 1, held: 1 },
-  image: { parts: 3, held: 2 },
+  image: { parts: IMAGE_PLATFORMS.length - 2, held: 2 },
   video: { parts: 2, held: 1 },
-  campaign: { parts: 13, held: 1 },
+  campaign: { parts: CAMPAIGN_PART_COUNT - 1 - SCENES_PER_SCRIPT, held: 1 },
 };
 
 /** Application for one kind, with a gated provider. Each user has one unit. */
@@ -70,7 +66,7 @@ export async function startWalker(
   const client = generationsClient(app.url, user);
   const company = `Walk-${randomUUID()}`;
   const files = filesClient(app.url, user);
-  const brief = { ...INPUTS[kind], companyName: company, ...(await more(files)) };
+  const brief = { ...BRIEFS[kind], companyName: company, ...(await more(files)) };
   const id = await client.start({ kind, input: brief });
   const walker = { client, files, id, company, seen: new Set<string>() };
   await settle(world, walker, STARTED);
@@ -81,8 +77,8 @@ const isEnded = ({ status }: Generation) => status === "completed" || status ===
 
 /** Number of complete parts of an output in the API's format: the items of its lists. */
 function countParts(output: Generation["output"]): number {
-  const { missing: _, ...parts } = output ?? {};
-  return Object.values(parts).flatMap((list) => (Array.isArray(list) ? list : [])).length;
+  const parts = Object.entries(output ?? {}).filter(([name]) => name !== "missing");
+  return parts.flatMap(([, list]) => (Array.isArray(list) ? list : [])).length;
 }
 
 /** Waits until the generation is at the gate or has ended, as the state requires. */

@@ -3,7 +3,14 @@ import { optionalText, requiredText } from "#core/fields.ts";
 import { LIMITS } from "#core/limits.ts";
 import { campaignMessages } from "#core/messages.ts";
 import { IMAGE_PLATFORMS } from "#core/platforms/platforms.ts";
-import { adImageSchema, colorField, logoIsUploaded, missingImageSchema, uploadIds } from "../image/image.ts";
+import {
+  adImageSchema,
+  colorField,
+  logoField,
+  logoIsUploaded,
+  missingImageSchema,
+  uploadIds,
+} from "../image/image.ts";
 import { languageField } from "../language.ts";
 import { countParts, partRanges } from "../part-ranges.ts";
 import { campaignCopySchema } from "../copy/platform-copy.ts";
@@ -39,8 +46,7 @@ export const campaignInputSchema = z
     language: languageField,
     primaryColor: colorField,
     images: z._default(uploadIds, []),
-    /** Id of the image that is the logo; if missing, image analysis detects the logo. */
-    logo: z.optional(z.string()),
+    logo: logoField,
   })
   .check(logoIsUploaded);
 

@@ -5,8 +5,12 @@ import { readProfile } from "../accounts/profile.service.ts";
 import { readSessions } from "../accounts/session-list.service.ts";
 import { readSummary } from "../billing/billing.public.ts";
 import { readAllUploads, type FilesDeps } from "../files/files.public.ts";
-import { readAllGenerations, readAllResultFiles, readAllUnits } from "../generations/export.service.ts";
-import type { GenerationsDeps } from "../generations/generations.service.ts";
+import {
+  readAllGenerations,
+  readAllResultFiles,
+  readAllUnits,
+  type GenerationsDeps,
+} from "../generations/generations.public.ts";
 import { listMailsTo } from "../mails/mails.public.ts";
 import { readAllResults } from "../overview/overview.public.ts";
 import { rateLimitKey, type RateLimit } from "../rate-limits/rate-limits.public.ts";

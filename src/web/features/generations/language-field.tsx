@@ -5,6 +5,9 @@ import { Field } from "#web/ui/field.tsx";
 import { Note } from "#web/ui/note.tsx";
 import { Select } from "#web/ui/select.tsx";
 
+/** Registration of the form's field: the first option means that no language is chosen. */
+export const AS_LANGUAGE = { setValueAs: (value: string) => (value === "" ? undefined : value) };
+
 interface LanguageFieldProps {
   /** Name and handlers of the form's field `language`. */
   readonly control: Omit<ComponentProps<typeof Select>, "options" | "groups">;

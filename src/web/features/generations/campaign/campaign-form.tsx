@@ -21,7 +21,7 @@ import { briefFields } from "../brief-fields.ts";
 import { CompanyFields } from "../company-fields.tsx";
 import { BrandFields } from "../image/brand-fields.tsx";
 import { useBriefSubmit } from "../use-brief-submit.ts";
-import { BriefQuestions, LanguageField } from "../language-field.tsx";
+import { AS_LANGUAGE, BriefQuestions, LanguageField } from "../language-field.tsx";
 import { useBriefReading } from "../use-brief-reading.ts";
 import type { UploadBriefProps } from "../use-upload-tool.ts";
 
@@ -75,7 +75,7 @@ export function CampaignFormCard(props: UploadBriefProps<CampaignFormValues, Cam
         />
       </Field>
       <LanguageField
-        control={form.register("language")}
+        control={form.register("language", AS_LANGUAGE)}
         value={values.language}
         error={errors.language?.message}
         reading={reading}

@@ -26,7 +26,7 @@ const EMPTY: CampaignFormValues = {
   budget: "",
   timeline: "",
   additionalDetails: "",
-  language: "",
+  language: undefined,
   primaryColor: DEFAULT_PRIMARY_COLOR,
 };
 
@@ -36,6 +36,7 @@ export function CampaignTool() {
   const copy = useCopyText();
   const { tool, brief, repeat } = useUploadTool({
     kind: "campaign",
+    request: (input) => ({ kind: "campaign", input }),
     form,
     toasts: {
       loading: loadingToasts.generatingAds,

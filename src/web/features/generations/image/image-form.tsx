@@ -16,7 +16,7 @@ import { BriefForm } from "../brief-form.tsx";
 import { briefFields } from "../brief-fields.ts";
 import { CompanyFields } from "../company-fields.tsx";
 import { useBriefSubmit } from "../use-brief-submit.ts";
-import { BriefQuestions, LanguageField } from "../language-field.tsx";
+import { AS_LANGUAGE, BriefQuestions, LanguageField } from "../language-field.tsx";
 import { useBriefReading } from "../use-brief-reading.ts";
 import type { UploadBriefProps } from "../use-upload-tool.ts";
 import { BrandFields } from "./brand-fields.tsx";
@@ -51,7 +51,7 @@ export function ImageFormCard(props: UploadBriefProps<ImageFormValues, ImageInpu
         <Input {...form.register("callToAction")} autoComplete="off" />
       </Field>
       <LanguageField
-        control={form.register("language")}
+        control={form.register("language", AS_LANGUAGE)}
         value={values.language}
         error={errors.language?.message}
         reading={reading}

@@ -23,7 +23,7 @@ const EMPTY: ImageFormValues = {
   description: "",
   targetAudience: "",
   callToAction: "",
-  language: "",
+  language: undefined,
   size: DEFAULT_IMAGE_SIZE,
   style: DEFAULT_IMAGE_STYLE,
   primaryColor: DEFAULT_PRIMARY_COLOR,
@@ -34,6 +34,7 @@ export function ImageTool() {
   const form = useSchemaForm<ImageFormValues, ImageInput>(imageInputSchema, EMPTY);
   const { tool, brief, repeat } = useUploadTool({
     kind: "image",
+    request: (input) => ({ kind: "image", input }),
     form,
     toasts: {
       loading: loadingToasts.generatingImages,

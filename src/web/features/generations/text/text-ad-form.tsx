@@ -8,7 +8,7 @@ import { BriefForm } from "../brief-form.tsx";
 import { briefFields } from "../brief-fields.ts";
 import { CompanyFields } from "../company-fields.tsx";
 import { useBriefSubmit, type BriefProps } from "../use-brief-submit.ts";
-import { BriefQuestions, LanguageField } from "../language-field.tsx";
+import { AS_LANGUAGE, BriefQuestions, LanguageField } from "../language-field.tsx";
 import { useBriefReading } from "../use-brief-reading.ts";
 import { BriefSubmit } from "../brief-submit.tsx";
 
@@ -35,7 +35,7 @@ export function TextAdFormCard(props: BriefProps<TextFormValues, TextInput>) {
         <Textarea {...form.register("additionalDetails")} placeholder={textAdsCopy.detailsPlaceholder} />
       </Field>
       <LanguageField
-        control={form.register("language")}
+        control={form.register("language", AS_LANGUAGE)}
         value={values.language}
         error={errors.language?.message}
         reading={reading}

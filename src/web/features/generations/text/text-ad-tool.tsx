@@ -19,7 +19,7 @@ const EMPTY: TextFormValues = {
   targetAudience: "",
   keyMessage: "",
   additionalDetails: "",
-  language: "",
+  language: undefined,
 };
 
 /** Text ad tool: form, result and history. */
@@ -30,6 +30,7 @@ export function TextAdTool() {
   const copy = useCopyText();
   const tool = useTool({
     kind: "text",
+    request: (input: TextInput) => ({ kind: "text", input }),
     toasts: { loading: loadingToasts.generatingAds, done: toasts.adsGenerated, failed: toasts.adsFailed },
     onRejected: (error) => void setServerErrors(form, error),
   });

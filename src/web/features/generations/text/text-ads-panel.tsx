@@ -1,4 +1,4 @@
-import { isOfKind, type Generation } from "#core/generations/api.ts";
+import type { Generation } from "#core/generations/api.ts";
 import { TEXT_ADS_PER_GENERATION } from "#core/generations/text/text.ts";
 import { textAdsCopy, textResultCopy } from "#core/generations/text/text.copy.ts";
 import { ResultPanel } from "../result-panel.tsx";
@@ -42,7 +42,7 @@ function InProgress({ live }: { live: LiveGeneration }) {
 }
 
 function Ready({ result }: { result: Generation }) {
-  const ads = isOfKind(result, "text") ? (result.output?.ads ?? []) : [];
+  const ads = result.kind === "text" ? (result.output?.ads ?? []) : [];
   return (
     <>
       <p role="status" className="sr-only">

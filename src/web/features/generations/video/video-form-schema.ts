@@ -23,7 +23,7 @@ export interface VideoFormFields {
   keyMessage: string;
   callToAction: string;
   additionalDetails: string;
-  language: AdLanguage | "";
+  language: AdLanguage | undefined;
 }
 
 export const EMPTY_VIDEO_FORM: VideoFormFields = {
@@ -35,7 +35,7 @@ export const EMPTY_VIDEO_FORM: VideoFormFields = {
   keyMessage: "",
   callToAction: "",
   additionalDetails: "",
-  language: "",
+  language: undefined,
 };
 
 /** Converts the form values to the API's input; invalid durations are rejected by the schema. */
@@ -50,7 +50,7 @@ export const videoFormSchema = z.pipe(
 /** Converts an input to form values, to repeat it. */
 export function toVideoForm(input: VideoInput): VideoFormFields {
   const { companyName, productName, duration, style } = input;
-  const { targetAudience, keyMessage, callToAction, additionalDetails, language = "" } = input;
+  const { targetAudience, keyMessage, callToAction, additionalDetails, language } = input;
   return {
     companyName,
     productName,

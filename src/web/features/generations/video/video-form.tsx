@@ -17,7 +17,7 @@ import { briefFields } from "../brief-fields.ts";
 import { CompanyFields } from "../company-fields.tsx";
 import { ImagePicker } from "../uploads/image-picker.tsx";
 import { useBriefSubmit } from "../use-brief-submit.ts";
-import { BriefQuestions, LanguageField } from "../language-field.tsx";
+import { AS_LANGUAGE, BriefQuestions, LanguageField } from "../language-field.tsx";
 import { useBriefReading } from "../use-brief-reading.ts";
 import type { UploadBriefProps } from "../use-upload-tool.ts";
 import { BriefSubmit } from "../brief-submit.tsx";
@@ -70,7 +70,7 @@ export function VideoFormCard(props: UploadBriefProps<VideoFormFields, VideoInpu
         <Textarea {...form.register("additionalDetails")} placeholder={videoCopy.detailsPlaceholder} />
       </Field>
       <LanguageField
-        control={form.register("language")}
+        control={form.register("language", AS_LANGUAGE)}
         value={values.language}
         error={errors.language?.message}
         reading={reading}
