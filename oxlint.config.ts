@@ -28,6 +28,7 @@ const restrict = (files: string[], ...bans: Ban[]): OxlintOverride => ({
 /** The packages that only their adapter (or the slice that wraps them) may know. */
 const VENDORS: Record<string, { readonly packages: string; readonly home: string }> = {
   ai: { packages: "^(ai|@ai-sdk/.+)$", home: "src/server/adapters/ai" },
+  language: { packages: "^eld(/.+)?$", home: "src/server/adapters/language" },
   mail: { packages: "^nodemailer(/.+)?$", home: "src/server/adapters/mail" },
   storage: { packages: "^s3mini$", home: "src/server/adapters/storage" },
   payments: { packages: "^stripe(/.+)?$", home: "src/server/adapters/payments" },
@@ -58,7 +59,7 @@ const studioLibraries = banAll(
   "the studio imports core and itself only",
 );
 const realAdapters = ban(
-  "/adapters/.+\\.(openai|smtp|stripe|s3)(-\\w+)?\\.ts$",
+  "/adapters/.+\\.(openai|eld|smtp|stripe|s3)(-\\w+)?\\.ts$",
   "real adapters are built in deps.ts only",
 );
 const realIo = ban("(^|/)(config|deps|main)\\.ts$", "services get what they need as an argument");

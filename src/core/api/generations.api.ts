@@ -1,11 +1,13 @@
 import * as z from "zod/mini";
 import {
   acceptedSchema,
+  briefReadingSchema,
   createGenerationSchema,
   generationListSchema,
   generationSchema,
   idempotencySchema,
   listGenerationsSchema,
+  readBriefSchema,
 } from "../generations/api.ts";
 import { adImageSchema, imageEditSchema } from "../generations/image/image.ts";
 import { VIDEO_FILES } from "../generations/video/files.ts";
@@ -20,13 +22,23 @@ export const generationsApi = {
   "POST /api/generations": {
     summary: "Create a generation",
     description:
-      "Reserves one unit and enqueues the work. A repeat with the same Idempotency-Key returns the first response.",
+      "Reserves one unit and enqueues the work. A repeat with the same Idempotency-Key returns the first response. All texts are in the language that `input.language` (ISO 639-1) names; without it, the language is detected and stored with the input.",
     headers: idempotencySchema,
     body: createGenerationSchema,
     status: 202,
     success: "Accepted; poll the generation or follow its events",
     response: acceptedSchema,
     errors: ["quota_exceeded", "idempotency_conflict"],
+  },
+  "POST /api/briefs/read": {
+    summary: "Read an unfinished brief",
+    description:
+      "Detects the language that ads of this input would have, and asks for facts where too little is known. Stores nothing.",
+    body: readBriefSchema,
+    status: 200,
+    success: "What is known",
+    response: briefReadingSchema,
+    errors: [],
   },
   "GET /api/generations": {
     summary: "List generations, newest first",

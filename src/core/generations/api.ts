@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { MISSING_FACTS } from "./copy/platform-copy.ts";
+import { AD_LANGUAGE_CODES } from "./language.ts";
 import { GENERATION_KINDS, GENERATION_STATUSES, type GenerationKind } from "./kinds.ts";
 import { campaignInputSchema, campaignOutputSchema } from "./campaign/campaign.ts";
 import { imageInputSchema, imageOutputSchema } from "./image/image.ts";
@@ -31,6 +33,20 @@ export const createGenerationSchema = z.discriminatedUnion("kind", [
 ]);
 /** A validated request. */
 export type CreateGeneration = z.output<typeof createGenerationSchema>;
+
+/** Request body that reads an unfinished brief; fields that a brief does not have are ignored. */
+export const readBriefSchema = z.object({ input: z.record(z.string(), z.unknown()) });
+
+/** What is known from an unfinished brief. */
+export const briefReadingSchema = z.object({
+  /** Language of the ads if the input names none. */
+  language: z.enum(AD_LANGUAGE_CODES),
+  /** `browser` and `guess` if there are too few words to tell the language. */
+  source: z.enum(["text", "browser", "guess"]),
+  /** Facts that would help where too little is known, with the question to ask; else empty. */
+  missing: z.array(z.object({ fact: z.enum(MISSING_FACTS), question: z.string() })),
+});
+export type BriefReading = z.output<typeof briefReadingSchema>;
 
 export const acceptedSchema = z.object({ id: z.string() });
 

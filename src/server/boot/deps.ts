@@ -6,6 +6,8 @@ import { PLANS, type PlanTable } from "#core/plans.ts";
 import type { Ai } from "../adapters/ai/ai.ts";
 import { createStudio } from "../adapters/ai/studio/studio.ts";
 import { checkModels } from "../adapters/ai/openai/model-check.ts";
+import { createLanguageDetector } from "../adapters/language/language.eld.ts";
+import type { LanguageDetector } from "../adapters/language/language.ts";
 import type { Mail } from "../adapters/mail/mail.ts";
 import { createOutboxMail } from "../adapters/mail/mail.outbox.ts";
 import { createSmtpMail } from "../adapters/mail/mail.smtp.ts";
@@ -68,6 +70,7 @@ export interface Deps {
   readonly plans: PlanTable;
   readonly ai: Ai;
   readonly models: ModelMonitor;
+  readonly languages: LanguageDetector;
   /** Lays out text and images as ads. */
   readonly composer: Composer;
   readonly imageBackgrounds: Config["imageBackgrounds"];
@@ -256,6 +259,7 @@ export async function createDeps(
     plans: overrides.plans ?? PLANS,
     ai: overrides.ai ?? (await createAi(config, log, instruments)),
     models,
+    languages: createLanguageDetector(),
     composer: overrides.composer ?? limitConcurrency(createComposer(), COMPOSER_CONCURRENCY),
     imageBackgrounds: config.imageBackgrounds,
     aiDailyBudget: config.aiDailyBudget,

@@ -6,9 +6,11 @@ import type { TextInput } from "#core/generations/text/text.ts";
 import type { VideoBrief } from "#core/generations/video/video.ts";
 import { LIMITS } from "#core/limits.ts";
 import { sameWords } from "../language/same-words.ts";
+import { buttonLabel } from "../image/button-labels.ts";
 import { inferBriefLanguage } from "../text/brief-language.ts";
+import { readFacts } from "../text/facts/read-facts.ts";
 import { extractFacts } from "../text/facts.ts";
-import { extractOffers, inferCallToAction } from "./goals.ts";
+import { extractOffers } from "./goals.ts";
 import { chooseHeadline } from "./headline.ts";
 
 /** UTF-16 units of an image ad's description. */
@@ -19,13 +21,28 @@ const MAX_DESCRIPTION = 120;
  * goals, only the offers are.
  */
 export function textBriefOf(input: CampaignInput): TextInput {
-  const { companyName, productName, targetAudience, keyFeatures, campaignGoals, additionalDetails } = input;
+  const {
+    companyName,
+    productName,
+    targetAudience,
+    keyFeatures,
+    campaignGoals,
+    additionalDetails,
+    language,
+  } = input;
   const stated = `${keyFeatures} ${additionalDetails}`.toLowerCase();
   const offers = extractOffers(campaignGoals).filter(
     (offer) => !stated.includes(offer.slice(0, -1).toLowerCase()),
   );
   const details = [additionalDetails, ...offers].filter(Boolean).join("\n").slice(0, LIMITS.freeText);
-  return { companyName, productName, targetAudience, keyMessage: keyFeatures, additionalDetails: details };
+  return {
+    companyName,
+    productName,
+    targetAudience,
+    keyMessage: keyFeatures,
+    additionalDetails: details,
+    language,
+  };
 }
 
 /**
@@ -53,6 +70,7 @@ export function videoBriefOf(input: CampaignInput): VideoBrief {
     style: VIDEO_STYLE_BY_VOICE[input.brandVoice],
     callToAction: callToActionOf(input),
     images: input.images,
+    language: input.language,
   };
 }
 
@@ -77,10 +95,17 @@ export function imageBriefOf(input: CampaignInput, ads: readonly string[]): Omit
     headline,
     description: facts.find((fact) => fact.length <= MAX_DESCRIPTION && !sameWords(fact, headline)) ?? "",
     callToAction: callToActionOf(input),
+    language: input.language,
   };
 }
 
-/** Inferred calls are English; for any other language it is empty and the generator chooses one. */
-function callToActionOf(input: CampaignInput): string {
-  return inferBriefLanguage(textBriefOf(input)).language === "en" ? inferCallToAction(input) : "";
+/**
+ * The next step that the campaign goals name or the trade implies, as a button in the language of
+ * the brief; empty if unknown.
+ */
+export function callToActionOf(input: CampaignInput): string {
+  const brief = textBriefOf(input);
+  const { language } = inferBriefLanguage(brief);
+  const { goal } = readFacts({ ...brief, campaignGoals: input.campaignGoals }, language);
+  return goal === null ? "" : (buttonLabel(language, goal) ?? "");
 }

@@ -1,5 +1,5 @@
-import { describe, expect, it, test } from "vitest";
-import { extractOffers, inferCallToAction } from "./goals.ts";
+import { describe, expect, test } from "vitest";
+import { extractOffers } from "./goals.ts";
 
 describe("extractOffers", () => {
   test.each([
@@ -13,20 +13,5 @@ describe("extractOffers", () => {
     ["", []],
   ])("%s", (goals, offers) => {
     expect(extractOffers(goals)).toEqual(offers);
-  });
-});
-
-describe("inferCallToAction", () => {
-  it("follows the goals", () => {
-    expect(inferCallToAction({ campaignGoals: "More newsletter sign-ups", industry: "" })).toBe("Sign up");
-    expect(inferCallToAction({ campaignGoals: "Fill our bookings for May", industry: "healthcare" })).toBe(
-      "Book now",
-    );
-    expect(inferCallToAction({ campaignGoals: "Increase sales", industry: "retail" })).toBe("Shop now");
-  });
-
-  it("is empty if the goals name no action or the business is no shop", () => {
-    expect(inferCallToAction({ campaignGoals: "Raise awareness", industry: "retail" })).toBe("");
-    expect(inferCallToAction({ campaignGoals: "Increase sales", industry: "technology" })).toBe("");
   });
 });

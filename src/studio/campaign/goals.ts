@@ -1,4 +1,3 @@
-import type { CampaignInput } from "#core/generations/campaign/campaign.ts";
 import { capitalizeFirst } from "../language/letter-case.ts";
 import { ensureFullStop } from "../language/punctuation.ts";
 import { splitLines } from "../language/sentences.ts";
@@ -23,21 +22,4 @@ export function extractOffers(goals: string): string[] {
       ensureFullStop(capitalizeFirst(offer.replace(PURPOSE, "").trim())),
     ),
   );
-}
-
-const CALLS: readonly (readonly [label: string, pattern: RegExp])[] = [
-  ["Sign up", /\b(?:sign[\s-]?ups?|registrations?|subscribers?|enrolments?|enrollments?)\b/i],
-  ["Book now", /\b(?:bookings?|appointments?|reservations?)\b/i],
-  ["Download", /\b(?:downloads?|installs?|installations of the app)\b/i],
-  ["Shop now", /\b(?:sales|sell|orders?|purchases?|online (?:shop|store))\b/i],
-];
-
-/** Infers an English call to action from the campaign goals; empty if they name none. */
-export function inferCallToAction({
-  campaignGoals,
-  industry,
-}: Pick<CampaignInput, "campaignGoals" | "industry">): string {
-  const label = CALLS.find(([, pattern]) => pattern.test(campaignGoals))?.[0] ?? "";
-  // Software and lessons are sold, but not in a shop.
-  return label === "Shop now" && industry !== "retail" ? "" : label;
 }

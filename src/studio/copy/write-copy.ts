@@ -1,9 +1,4 @@
-import type {
-  CampaignCopy,
-  CopyText,
-  MissingFact,
-  PlatformCopy,
-} from "#core/generations/copy/platform-copy.ts";
+import type { CampaignCopy, CopyText, PlatformCopy } from "#core/generations/copy/platform-copy.ts";
 import type { PlatformSpec, TextField } from "#core/platforms/platform.ts";
 import { PLATFORM_IDS, PLATFORMS } from "#core/platforms/platforms.ts";
 import { countLength, fitsField } from "#core/platforms/text-fields.ts";
@@ -12,7 +7,8 @@ import { goalOf } from "../text/ads/call-to-action.ts";
 import type { Material } from "../text/ads/compose.ts";
 import { materialOf, writeSet } from "../text/ads/write-ads.ts";
 import type { Brief } from "../text/facts/brief.ts";
-import { printableFacts, printableValues, type FactKind, type Facts } from "../text/facts/facts.ts";
+import type { Facts } from "../text/facts/facts.ts";
+import { missingFacts } from "../text/facts/missing-facts.ts";
 import { platformCallFor } from "./calls-to-action.ts";
 import { shortTexts } from "./short-texts.ts";
 
@@ -113,21 +109,4 @@ function altText({ facts }: Material, field: TextField): CopyText[] {
 
 function unique(texts: readonly CopyText[]): CopyText[] {
   return texts.filter(({ text }, index) => texts.findIndex((other) => other.text === text) === index);
-}
-
-const KINDS_OF: readonly (readonly [MissingFact, readonly FactKind[]])[] = [
-  ["offer", ["offer"]],
-  ["number", ["number", "time"]],
-  ["proof", ["proof"]],
-  ["benefit", ["benefit", "process"]],
-];
-
-/** Facts that the brief lacks, the most useful first. */
-export function missingFacts(facts: Facts): MissingFact[] {
-  const has = (kinds: readonly FactKind[]) => printableFacts(facts, ...kinds).length > 0;
-  return [
-    ...(printableValues(facts, "price").length === 0 ? (["price"] as const) : []),
-    ...KINDS_OF.filter(([, kinds]) => !has(kinds)).map(([id]) => id),
-    ...(printableValues(facts, "place").length === 0 ? (["place"] as const) : []),
-  ];
 }

@@ -1,3 +1,4 @@
+import type { AdLanguage } from "#core/generations/language.ts";
 import type { ImageStyle } from "#core/generations/image/styles.ts";
 import type { ImageSize } from "#core/platforms/platform.ts";
 
@@ -8,6 +9,8 @@ export interface ImageBrief {
   readonly headline: string;
   readonly description: string;
   readonly callToAction?: string;
+  /** Language of the button; missing in ads from before briefs had one. */
+  readonly language?: AdLanguage | undefined;
   readonly style: ImageStyle;
   /** "#rrggbb" */
   readonly primaryColor: string;

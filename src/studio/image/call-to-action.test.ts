@@ -1,10 +1,24 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { callToActionFor, isStudioCallToAction } from "./call-to-action.ts";
 
 const label = (headline: string, description = "", productName = "") =>
-  callToActionFor({ headline, description, productName });
+  callToActionFor({ companyName: "Acme", headline, description, productName });
 
-describe("callToActionFor", () => {
+test.each([
+  ["de", "Dachdecker Ihde", "Dachreparatur", "Undicht?", "Angebot anfordern"],
+  ["en", "Second Table", "Meals for families", "12 pounds feed a family", "Donate now"],
+  ["fr", "Chez Odile", "Menu du midi", "Entrée, plat et dessert", "Réserver"],
+  ["it", "Aria", "Nova", "Bello", "Scopri di più"],
+  ["sv", "Bageri", "Bröd", "Nybakat", "Läs mer"],
+  ["yo", "Ìdánwò", "Búrẹ́dì", "Tuntun", ""],
+])(
+  "names the next step in the language of the brief (%s)",
+  (language, companyName, productName, headline, call) => {
+    expect(callToActionFor({ companyName, productName, headline, description: "", language })).toBe(call);
+  },
+);
+
+describe("callToActionFor without a language", () => {
   it("suits what the business sells", () => {
     expect(label("Mornings, properly roasted.", "Small-batch whole beans.", "Coffee")).toBe("Order now");
     expect(label("Slow down to the speed of water", "Three-day lake tours.")).toBe("Book now");

@@ -1,4 +1,6 @@
 import { inferLanguage } from "../language/infer-language.ts";
+import { readFacts } from "../text/facts/read-facts.ts";
+import { BUTTON_LABELS, buttonLabel } from "./button-labels.ts";
 import { detectScript, LANGUAGE_BY_SCRIPT } from "./text/script-tag.ts";
 
 /** What a button may ask for. */
@@ -65,16 +67,29 @@ const INTENTS: readonly (readonly [Intent, RegExp])[] = [
 ];
 
 interface AdTexts {
+  readonly companyName: string;
   readonly headline: string;
   readonly description: string;
   readonly productName: string;
+  readonly language?: string | undefined;
 }
 
 /**
- * The button label of a brief without one: by what it offers in English, "learn more" in other
- * languages.
+ * The button label of a brief without one, in its language: the next step that the texts name or
+ * the trade implies. Empty if the language has no labels.
  */
-export function callToActionFor({ headline, description, productName }: AdTexts): string {
+export function callToActionFor(texts: AdTexts): string {
+  const { language } = texts;
+  return language === undefined
+    ? inferredCall(texts)
+    : (buttonLabel(language, readFacts(texts, language).goal) ?? "");
+}
+
+/**
+ * The label of ads from before briefs had a language: by what they offer in English, "learn more" in
+ * other languages.
+ */
+function inferredCall({ headline, description, productName }: AdTexts): string {
   const label = labelIn(headline, `${headline} ${description}`);
   if (label !== ENGLISH.more) return label;
   // The product name is the best evidence; a description mentions other things as well.
@@ -91,7 +106,7 @@ function labelIn(headline: string, text: string): string {
   return MORE[language] ?? ENGLISH.more;
 }
 
-const STUDIO_LABELS = new Set([...Object.values(ENGLISH), ...Object.values(MORE)]);
+const STUDIO_LABELS = new Set([...Object.values(ENGLISH), ...Object.values(MORE), ...BUTTON_LABELS]);
 
 /** Whether a label is the studio's, so that a style may set it in capitals. */
 export function isStudioCallToAction(label: string): boolean {

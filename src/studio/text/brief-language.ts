@@ -2,10 +2,16 @@ import { inferLanguage, type InferredLanguage } from "../language/infer-language
 import type { TextBrief } from "./brief.ts";
 
 /**
- * Infers the language of a brief from its free text. The names, which may be foreign on purpose,
- * only count if there is hardly any other text.
+ * The language of a brief with its script and direction. Briefs name their language; without one it
+ * is inferred from the free text. The names, which may be foreign on purpose, only count if there is
+ * hardly any other text.
  */
 export function inferBriefLanguage(brief: TextBrief): InferredLanguage {
+  const inferred = inferFromText(brief);
+  return brief.language === undefined ? inferred : { ...inferred, language: brief.language };
+}
+
+function inferFromText(brief: TextBrief): InferredLanguage {
   const written = `${brief.keyMessage} ${brief.targetAudience} ${brief.additionalDetails}`.trim();
   if (
     /\p{L}{3}.*\s.*\p{L}{2}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/su.test(

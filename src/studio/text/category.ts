@@ -2,7 +2,7 @@ import type { TextBrief } from "./brief.ts";
 import { type Category, CATEGORY_KEYWORDS } from "./category-keywords.ts";
 
 /** Weight of a keyword by the field it is in: names tell more than a message. */
-const WEIGHTS: readonly (readonly [keyof TextBrief, number])[] = [
+const WEIGHTS: readonly (readonly [keyof Omit<TextBrief, "language">, number])[] = [
   ["productName", 4],
   ["companyName", 3],
   ["keyMessage", 1],

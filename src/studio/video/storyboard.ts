@@ -15,13 +15,20 @@ const IMAGE_STYLE_BY_VIDEO_STYLE: Record<VideoStyle, ImageStyle> = {
 /**
  * The image brief of a script's storyboard. The form asks for no color, so it is the default one.
  */
-export function storyboardBrief({ companyName, productName, callToAction, style }: VideoBrief): ImageBrief {
+export function storyboardBrief({
+  companyName,
+  productName,
+  callToAction,
+  style,
+  language,
+}: VideoBrief): ImageBrief {
   return {
     companyName,
     productName,
     headline: "",
     description: "",
     callToAction,
+    language,
     style: IMAGE_STYLE_BY_VIDEO_STYLE[style],
     primaryColor: DEFAULT_PRIMARY_COLOR,
     size: "portrait",

@@ -22,7 +22,7 @@ import { soundOf, visualOf } from "./script/scene-directions.ts";
 export function writeVideoScript(brief: VideoBrief, seed: string): VideoScene[] {
   const { companyName, productName, targetAudience, keyMessage, additionalDetails, callToAction } = brief;
   const text = { companyName, productName, targetAudience, keyMessage, additionalDetails };
-  const { language } = inferBriefLanguage(text);
+  const { language } = inferBriefLanguage({ ...text, language: brief.language });
   const facts = readFacts({ ...text, callToAction }, language);
   const material = materialOf(text, facts);
   const random = createRandom(`${seed} ${brief.style} ${JSON.stringify(brief)}`);

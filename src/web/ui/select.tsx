@@ -11,10 +11,12 @@ export interface SelectOption<Value extends string> {
 
 interface SelectProps extends Omit<ComponentProps<"select">, "children"> {
   readonly options: readonly SelectOption<string>[];
+  /** Options below the others, under a label each. */
+  readonly groups?: readonly { readonly label: string; readonly options: readonly SelectOption<string>[] }[];
 }
 
 /** Native select: small, and it opens the picker of the platform. */
-export function Select({ options, className, ...rest }: SelectProps) {
+export function Select({ options, groups = [], className, ...rest }: SelectProps) {
   const control = useFieldControl();
   return (
     <div className="relative">
@@ -23,10 +25,11 @@ export function Select({ options, className, ...rest }: SelectProps) {
         {...rest}
         className={cx(CONTROL_STYLES, SINGLE_LINE_HEIGHT, "appearance-none pr-9", className)}
       >
-        {options.map(({ value, label }) => (
-          <option key={value} value={value} className="bg-overlay text-ink">
-            {label}
-          </option>
+        {options.map(toOption)}
+        {groups.map((group) => (
+          <optgroup key={group.label} label={group.label} className="bg-overlay text-ink">
+            {group.options.map(toOption)}
+          </optgroup>
         ))}
       </select>
       <ChevronsUpDown
@@ -37,3 +40,9 @@ export function Select({ options, className, ...rest }: SelectProps) {
     </div>
   );
 }
+
+const toOption = ({ value, label }: SelectOption<string>) => (
+  <option key={value} value={value} className="bg-overlay text-ink">
+    {label}
+  </option>
+);

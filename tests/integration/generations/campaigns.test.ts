@@ -99,6 +99,7 @@ describe("a brief becomes a full package", () => {
       timeline: "",
       additionalDetails: "",
       primaryColor: "#000000",
+      language: "en",
     });
     pipeline.advance({ days: 2 });
     expect((await client.files.open(photo.url)).status).toBe(200);

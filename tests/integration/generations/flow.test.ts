@@ -19,7 +19,7 @@ test("a brief becomes three ads", async () => {
     kind: "text",
     status: "completed",
     engine: "scripted-1",
-    input: BRIEF,
+    input: { ...BRIEF, language: "en" },
     output: { ads: ["First ad", "Second ad", "Third ad"] },
     error: null,
     createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
@@ -37,6 +37,7 @@ test("the validated input is stored: trimmed, with defaults, without unknown fie
     targetAudience: "",
     keyMessage: "",
     additionalDetails: "",
+    language: "en",
   });
 });
 

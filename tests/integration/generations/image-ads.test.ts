@@ -69,6 +69,7 @@ describe("a brief becomes an ad for each platform", () => {
       primaryColor: "#000000",
       targetAudience: "",
       callToAction: "",
+      language: "en",
       images: [],
     });
     expect(imagesOf(generation)[0]).toEqual({

@@ -67,6 +67,7 @@ describe("a brief becomes a script", () => {
       style: "storytelling",
       targetAudience: "",
       additionalDetails: "",
+      language: "en",
       images: [],
     });
   });

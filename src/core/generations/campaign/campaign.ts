@@ -11,6 +11,7 @@ import {
   missingImageSchema,
   uploadIds,
 } from "../image/image.ts";
+import { languageField } from "../language.ts";
 import { countParts, partRanges } from "../part-ranges.ts";
 import { campaignCopySchema } from "../copy/platform-copy.ts";
 import { TEXT_ADS_PER_GENERATION } from "../text/text.ts";
@@ -42,6 +43,7 @@ export const campaignInputSchema = z
     budget: optionalText("Budget", LIMITS.name),
     timeline: optionalText("Timeline", LIMITS.name),
     additionalDetails: optionalText("Additional details", LIMITS.freeText),
+    language: languageField,
     primaryColor: colorField,
     images: z._default(uploadIds, []),
     logo: logoField,

@@ -5,6 +5,7 @@ import { imageAdsMessages } from "#core/messages.ts";
 import { IMAGE_SIZES, type ImageSize } from "#core/platforms/platform.ts";
 import { IMAGE_PLATFORMS, type ImagePlatform } from "#core/platforms/platforms.ts";
 import { uploadMessages } from "#core/uploads/messages.ts";
+import { languageField } from "../language.ts";
 import { IMAGE_STYLES, type ImageStyle } from "./styles.ts";
 
 export const DEFAULT_IMAGE_SIZE: ImageSize = "square";
@@ -50,6 +51,7 @@ export const imageInputSchema = z
     headline: requiredText("Headline", LIMITS.headline, imageAdsMessages.headline),
     description: optionalText("Description", LIMITS.freeText),
     callToAction: optionalText("Call to action", LIMITS.callToAction),
+    language: languageField,
     images: z._default(uploadIds, []),
     logo: logoField,
   })

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { optionalText, requiredText } from "#core/fields.ts";
 import { LIMITS } from "#core/limits.ts";
 import { textAdsMessages } from "#core/messages.ts";
+import { languageField } from "../language.ts";
 
 export const TEXT_ADS_PER_GENERATION = 3;
 
@@ -11,6 +12,7 @@ export const textInputSchema = z.object({
   targetAudience: optionalText("Target audience", LIMITS.audience),
   keyMessage: optionalText("Key message", LIMITS.freeText),
   additionalDetails: optionalText("Additional details", LIMITS.freeText),
+  language: languageField,
 });
 
 /** The validated brief of a text generation. */

@@ -3,6 +3,7 @@ import { optionalText, requiredText } from "#core/fields.ts";
 import { LIMITS } from "#core/limits.ts";
 import { videoMessages } from "#core/messages.ts";
 import { uploadMessages } from "#core/uploads/messages.ts";
+import { languageField, type AdLanguage } from "../language.ts";
 import { countParts, partRanges } from "../part-ranges.ts";
 
 /** Durations of a video ad in seconds. */
@@ -33,6 +34,7 @@ export interface VideoBrief {
   readonly keyMessage: string;
   readonly callToAction: string;
   readonly additionalDetails: string;
+  readonly language?: AdLanguage | undefined;
   readonly images: readonly string[];
 }
 
@@ -47,6 +49,7 @@ export const videoInputSchema = z.object({
   keyMessage: requiredText("Key message", LIMITS.freeText, missing),
   callToAction: optionalText("Call to action", LIMITS.headline),
   additionalDetails: optionalText("Additional details", LIMITS.freeText),
+  language: languageField,
   /** Ids of uploads, in the user's order. */
   images: z._default(
     z

@@ -4,6 +4,7 @@ import { STREAM_HEADERS } from "#server/events/event-streams.ts";
 import { apiRoutes } from "#server/http/api-routes.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { followGeneration, type FollowDeps } from "./follow-generation.ts";
+import { readBrief } from "./brief-reading.ts";
 import * as service from "./generations.service.ts";
 import { restoreGeneration } from "./restore.service.ts";
 
@@ -20,7 +21,9 @@ export function generationRoutes(deps: RoutesDeps, requireUser: MiddlewareHandle
           userId: c.var.user.id,
           request: body,
           idempotencyKey: headers["idempotency-key"],
+          acceptLanguage: c.req.header("accept-language"),
         }),
+      "POST /api/briefs/read": (c, { body }) => readBrief(deps, body.input, c.req.header("accept-language")),
       "GET /api/generations": (c, { query }) =>
         service.listGenerations(deps, { ...query, userId: c.var.user.id }),
       "GET /api/generations/:id": (c, { params }) =>

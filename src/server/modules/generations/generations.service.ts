@@ -6,6 +6,7 @@ import {
 } from "#core/generations/api.ts";
 import type { GenerationKind } from "#core/generations/kinds.ts";
 import type { Ai } from "#server/adapters/ai/ai.ts";
+import type { LanguageDetector } from "#server/adapters/language/language.ts";
 import type { Db } from "#server/db/client.ts";
 import { AppError } from "#server/lib/errors.ts";
 import { announce } from "#server/events/announcement.ts";
@@ -15,6 +16,7 @@ import { lockEntitlement, type EntitlementDeps } from "../entitlements/entitleme
 import { consumeWithin, rateLimitKey, type RateLimit } from "../rate-limits/rate-limits.public.ts";
 import { decodeCursor, encodeCursor } from "#server/http/cursor.ts";
 import type { UserId } from "#server/lib/user-id.ts";
+import { withLanguage } from "./brief-reading.ts";
 import { enqueueLast, enqueueRun } from "./runs/enqueue.ts";
 import { presentGeneration, type GenerationRow } from "./generations.present.ts";
 import * as repo from "./generations.repo.ts";
@@ -24,6 +26,7 @@ import { engineIds } from "./generator.ts";
 import { contentOf, generatorFor } from "./generators.ts";
 
 export interface GenerationsDeps extends EntitlementDeps {
+  readonly languages: LanguageDetector;
   readonly db: Db;
   readonly ai: Ai;
   readonly jobs: Pick<Jobs, "send">;
@@ -34,6 +37,8 @@ interface NewGeneration {
   readonly userId: UserId;
   readonly request: CreateGeneration;
   readonly idempotencyKey: string | undefined;
+  /** Header of the request; decides the language of a brief with too few words. */
+  readonly acceptLanguage?: string | undefined;
 }
 
 /**
@@ -42,11 +47,12 @@ interface NewGeneration {
  */
 export async function createGeneration(
   deps: GenerationsDeps,
-  { userId, request, idempotencyKey }: NewGeneration,
+  { userId, request, idempotencyKey, acceptLanguage }: NewGeneration,
 ): Promise<{ id: string }> {
-  const { kind, input } = request;
+  const { kind } = request;
   const generator = generatorFor(kind);
   const hash = requestHash(request);
+  const input = await withLanguage(deps, request.input, acceptLanguage);
   return deps.db.transaction(async (tx) => {
     const entitlement = await lockEntitlement(tx, deps, userId);
     if (!entitlement) throw new AppError("unauthorized");

@@ -63,6 +63,8 @@ export interface Facts {
   readonly company: string;
   /** Trimmed, with normalized spaces. */
   readonly product: string;
+  /** Values in the product's name: the place of "Dog walking in Leeds". */
+  readonly productValues: readonly Value[];
   /** In the order of the brief; `printable` and hidden ones. */
   readonly all: readonly Fact[];
   /** What the notes ask for. */

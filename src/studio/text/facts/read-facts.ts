@@ -1,7 +1,7 @@
 import { type Brief, type BriefField, FIELDS, type Span } from "./brief.ts";
 import { joinClauses } from "./classify.ts";
 import type { Fact, FactKind, Facts, Goal } from "./facts.ts";
-import { hasWords, type Lexicon } from "./lexicon.ts";
+import { hasWords, type Lexicon, startsWithWords } from "./lexicon.ts";
 import { lexiconFor } from "./lexicons.ts";
 import { EN } from "./lexicons/en.ts";
 import { readSentence } from "./notes.ts";
@@ -35,6 +35,7 @@ export function readFacts(brief: Brief, language: string): Facts {
     language,
     company: tidy(brief.companyName),
     product: tidy(brief.productName),
+    productValues: findValues("productName", readablePart(brief.productName), lexicon),
     all,
     rules: readRules(texts("note"), texts("audience"), lexicon),
     trade,
@@ -123,7 +124,10 @@ function factOf(
 /** Next steps that a statement implies; "call" and "visit" may be about anything there. */
 const IMPLIED: readonly Goal[] = ["donate", "quote", "book", "try"];
 
-/** The owner's call decides, then the goals, then the trade, then what the facts imply. */
+/**
+ * The owner's call decides, then the goals, then a statement that starts with a call, then the trade,
+ * then what the facts imply.
+ */
 function goalOf(brief: Brief, facts: readonly Fact[], trade: Trade | null, { goals }: Lexicon): Goal | null {
   const named = (text: string, allowed?: readonly Goal[]) =>
     goals.find(([goal, words]) => (allowed?.includes(goal) ?? true) && hasWords(text, words))?.[0];
@@ -131,10 +135,22 @@ function goalOf(brief: Brief, facts: readonly Fact[], trade: Trade | null, { goa
   return (
     named(brief.callToAction ?? "") ??
     named(brief.campaignGoals ?? "") ??
+    firstOf(
+      shown,
+      (text) => goals.find(([goal, words]) => goal !== "learn" && startsWithWords(text, words))?.[0],
+    ) ??
     trade?.goal ??
     named(shown.join("\n"), IMPLIED) ??
     null
   );
+}
+
+function firstOf<T, R>(items: readonly T[], find: (item: T) => R | undefined): R | undefined {
+  for (const item of items) {
+    const found = find(item);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** Subjects of which an ad does not joke even if no trade is recognized. */

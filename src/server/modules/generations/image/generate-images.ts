@@ -140,8 +140,19 @@ async function composeAd(
 }
 
 function briefOf(input: ImageInput): ImageBrief {
-  const { companyName, productName, headline, description, callToAction, style, primaryColor, size } = input;
-  return { companyName, productName, headline, description, callToAction, style, primaryColor, size };
+  const { companyName, productName, headline, description, callToAction, language } = input;
+  const { style, primaryColor, size } = input;
+  return {
+    companyName,
+    productName,
+    headline,
+    description,
+    callToAction,
+    language,
+    style,
+    primaryColor,
+    size,
+  };
 }
 
 /** Reads the pictures of a brief in its order. Throws 404 for a deleted one, and `StorageError`. */

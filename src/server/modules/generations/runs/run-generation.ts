@@ -20,6 +20,7 @@ import {
 import { complete, fail, generateParts, runFallback, type Run, type RunDeps } from "./run.ts";
 import { claimGeneration, readOutput, write } from "./runs.repo.ts";
 import { createSpending } from "./spending.ts";
+import { withLanguage } from "../brief-reading.ts";
 import { engineIds } from "../generator.ts";
 import { generatorFor } from "../generators.ts";
 
@@ -35,8 +36,11 @@ export async function runGeneration(deps: RunDeps, data: RunData, job: JobContex
 async function runTry(deps: RunDeps, data: RunData, job: JobContext, span: Span): Promise<void> {
   if (job.stopping.aborted) throw new Error("this worker is stopping");
   const { id } = data;
-  const run = await claimRun(deps, data, job.retryCount > 0);
-  if (!run) return;
+  const claimed = await claimRun(deps, data, job.retryCount > 0);
+  if (!claimed) return;
+  // Rows from before inputs had a language get it here.
+  const input = await withLanguage(deps, claimed.row.input as object);
+  const run = { ...claimed, row: { ...claimed.row, input } };
   span.set({ "adloom.kind": run.row.kind, "adloom.try": run.row.tries });
   if (run.row.tries > MAX_TRIES) return failInternal(deps, run);
   const watch = watchClaim(deps, run.claim);

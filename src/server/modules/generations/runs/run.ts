@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { AiError } from "#server/adapters/ai/ai.ts";
+import type { LanguageDetector } from "#server/adapters/language/language.ts";
 import type { Tx } from "#server/db/client.ts";
 import { announce } from "#server/events/announcement.ts";
 import type { Hub } from "#server/events/hub.ts";
@@ -24,6 +25,7 @@ import {
 import { countParts, partFiles, partText, type Part } from "../part.ts";
 
 export interface RunDeps extends GeneratorDeps, SpendingDeps {
+  readonly languages: LanguageDetector;
   readonly hub: Hub;
   readonly jobs: Pick<Jobs, "send">;
   readonly metrics: Pick<

@@ -187,7 +187,7 @@ export const DE: Lexicon = {
     ["call", "anruf\\p{L}*|telefon\\p{L}*|rufen sie"],
     ["visit", "besuch\\p{L}*|vorbeikommen|laufkundschaft|tickets?|eintritt|kommen sie vorbei"],
     ["order", "bestell\\p{L}+|liefer\\p{L}+"],
-    ["buy", "kauf\\p{L}*|verkauf\\p{L}*|umsatz|shop"],
+    ["buy", "kauf(?:en|t|e)?|käufe|online-?shop|shop"],
     ["learn", "bekannt\\p{L}*|aufmerksamkeit|reichweite|informier\\p{L}+"],
   ],
   dependent:

@@ -187,8 +187,8 @@ export const EN: Lexicon = {
     ["call", "calls?(?! to action|-out| out)|phone|ring us|telephone"],
     ["visit", "visit(?:s|ors?)?|footfall|come (?:by|in|and see)|walk[- ]ins?|drop in|tickets?|store traffic"],
     ["order", "orders?|deliver(?:y|ies|ed)|takeaway"],
-    ["buy", "buy|sales?|sell|shop|purchases?|e-?commerce|revenue"],
-    ["learn", "awareness|learn|brand|reach|know us|traffic"],
+    ["buy", "buy|shop|purchases?|e-?commerce|online (?:shop|store)"],
+    ["learn", "awareness|learn|get known|know us"],
   ],
   dependent:
     "with|in|on|at|for|from|by|to|within|when|if|and|or|but|so|plus|including|incl|until|till|only|except|after|before|per|which|that|who|whose|because|even|as|then|while|where|whether|not|also|too|than|into|over|under|of|whatever|whenever|wherever|until|since|unless|especially|usually|mostly|just|up|across|all|both|usually|then|made|parts|terms|he|she|they|it|his|her|nothing else|nothing more",

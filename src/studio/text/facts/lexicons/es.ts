@@ -184,7 +184,7 @@ export const ES: Lexicon = {
     ["call", "llam\\p{L}+|teléfono"],
     ["visit", "visit\\p{L}+|ven a|pásate|entradas|afluencia"],
     ["order", "pedidos?|pide|encarg\\p{L}+|a domicilio|entreg\\p{L}+"],
-    ["buy", "compr\\p{L}+|ventas?|vender|tienda"],
+    ["buy", "compr\\p{L}+|tienda online"],
     ["learn", "notoriedad|conoc\\p{L}+|descubr\\p{L}+|visibilidad|alcance"],
   ],
   dependent:

@@ -182,7 +182,7 @@ export const FR: Lexicon = {
     ["call", "appel(?:ez|er|s)|téléphon\\p{L}+"],
     ["visit", "visit\\p{L}+|venez|passage en (?:boutique|magasin)|billets?|fréquentation"],
     ["order", "command\\p{L}+|livr\\p{L}+"],
-    ["buy", "achet\\p{L}+|achats?|vent?es?|vendre|boutique|chiffre d['’]affaires"],
+    ["buy", "achet\\p{L}+|achats?|boutique en ligne"],
     ["learn", "notoriété|connaître|découvr\\p{L}+|visibilité"],
   ],
   dependent:

@@ -169,12 +169,15 @@ export const NL: Lexicon = {
     ["apply", "sollicit\\p{L}+|vacatures?|werven|personeel"],
     ["book", "boek(?:en|ingen|ing)?|afsprak\\p{L}+|afspraak|reserv\\p{L}+"],
     ["try", "prob(?:eer|eren)|proef\\p{L}*|uitproberen|demo"],
-    ["signup", "aanmeld\\p{L}+|inschrij\\p{L}+|abonn\\p{L}+|leden|lid worden|nieuwsbrief|registr\\p{L}+"],
+    [
+      "signup",
+      "aanmeld\\p{L}+|meld (?:je|u) aan|inschrij\\p{L}+|abonn\\p{L}+|leden|lid worden|nieuwsbrief|registr\\p{L}+",
+    ],
     ["download", "download\\p{L}*|app store|installeren"],
     ["call", "bel(?:len)?|telefoon\\p{L}*"],
     ["visit", "bezoek\\p{L}*|kom langs|langskomen|kaartjes|tickets|winkelbezoek"],
     ["order", "bestel\\p{L}*|bezorg\\p{L}+"],
-    ["buy", "koop|kopen|verkoop|verkopen|omzet|winkel"],
+    ["buy", "koop|kopen|webshop|webwinkel"],
     ["learn", "bekendheid|naamsbekendheid|ontdek\\p{L}*|bereik|meer weten"],
   ],
   dependent:

@@ -180,7 +180,7 @@ export const PT: Lexicon = {
     ["call", "ligue|ligar|telefon\\p{L}+|chamadas"],
     ["visit", "visit\\p{L}+|venha|passe por|bilhetes|ingressos"],
     ["order", "encomend\\p{L}+|pedidos?|peça|entreg\\p{L}+"],
-    ["buy", "compr\\p{L}+|vendas?|vender|loja"],
+    ["buy", "compr\\p{L}+|loja online"],
     ["learn", "notoriedade|conhec\\p{L}+|descubr\\p{L}+|visibilidade|alcance"],
   ],
   dependent:

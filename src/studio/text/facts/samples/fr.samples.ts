@@ -10,7 +10,7 @@ additionalDetails: Ton chaleureux. Ne pas dire bon marché.
 - note: Ton chaleureux
 - note: Ne pas dire bon marché
 
-# plumber call | Plomberie Marchal | Dépannage chauffage
+# plumber quote | Plomberie Marchal | Dépannage chauffage
 keyMessage: Intervention en moins de 4 heures, même le dimanche. Devis gratuit, déplacement offert. À Nantes et Rezé depuis 1994.
 + time: Intervention en moins de 4 heures, même le dimanche ~ time en moins de 4 heures; time le dimanche
 + offer: Devis gratuit

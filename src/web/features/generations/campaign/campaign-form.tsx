@@ -21,6 +21,8 @@ import { briefFields } from "../brief-fields.ts";
 import { CompanyFields } from "../company-fields.tsx";
 import { BrandFields } from "../image/brand-fields.tsx";
 import { useBriefSubmit } from "../use-brief-submit.ts";
+import { AS_LANGUAGE, BriefQuestions, LanguageField } from "../language-field.tsx";
+import { useBriefReading } from "../use-brief-reading.ts";
 import type { UploadBriefProps } from "../use-upload-tool.ts";
 
 const { fields } = campaignCopy;
@@ -36,6 +38,7 @@ export function CampaignFormCard(props: UploadBriefProps<CampaignFormValues, Cam
   const { form, uploads, imagesError, busy } = props;
   const { errors } = form.formState;
   const values = form.watch();
+  const reading = useBriefReading(values);
   const field = briefFields(fields, errors, values);
   const submit = useBriefSubmit(props, TOAST_MESSAGES);
   return (
@@ -71,6 +74,13 @@ export function CampaignFormCard(props: UploadBriefProps<CampaignFormValues, Cam
           placeholder={campaignCopy.detailsPlaceholder}
         />
       </Field>
+      <LanguageField
+        control={form.register("language", AS_LANGUAGE)}
+        value={values.language}
+        error={errors.language?.message}
+        reading={reading}
+      />
+      <BriefQuestions reading={reading} />
       <BrandFields
         kind="campaign"
         field={field("primaryColor")}

@@ -26,6 +26,7 @@ const EMPTY: CampaignFormValues = {
   budget: "",
   timeline: "",
   additionalDetails: "",
+  language: undefined,
   primaryColor: DEFAULT_PRIMARY_COLOR,
 };
 

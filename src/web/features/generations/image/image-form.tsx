@@ -16,6 +16,8 @@ import { BriefForm } from "../brief-form.tsx";
 import { briefFields } from "../brief-fields.ts";
 import { CompanyFields } from "../company-fields.tsx";
 import { useBriefSubmit } from "../use-brief-submit.ts";
+import { AS_LANGUAGE, BriefQuestions, LanguageField } from "../language-field.tsx";
+import { useBriefReading } from "../use-brief-reading.ts";
 import type { UploadBriefProps } from "../use-upload-tool.ts";
 import { BrandFields } from "./brand-fields.tsx";
 import { StylePicker } from "./style-picker.tsx";
@@ -30,6 +32,7 @@ export function ImageFormCard(props: UploadBriefProps<ImageFormValues, ImageInpu
   const { form, uploads, imagesError, busy } = props;
   const { errors } = form.formState;
   const values = form.watch();
+  const reading = useBriefReading(values);
   const field = briefFields(fields, errors, values);
   const submit = useBriefSubmit(props, TOAST_MESSAGES);
   return (
@@ -47,6 +50,13 @@ export function ImageFormCard(props: UploadBriefProps<ImageFormValues, ImageInpu
       <Field {...field("callToAction")} hint={imageCopy.callToActionHint} optional>
         <Input {...form.register("callToAction")} autoComplete="off" />
       </Field>
+      <LanguageField
+        control={form.register("language", AS_LANGUAGE)}
+        value={values.language}
+        error={errors.language?.message}
+        reading={reading}
+      />
+      <BriefQuestions reading={reading} />
       <Field {...field("size")}>
         <SegmentedControl
           options={SIZES}

@@ -23,6 +23,7 @@ const EMPTY: ImageFormValues = {
   description: "",
   targetAudience: "",
   callToAction: "",
+  language: undefined,
   size: DEFAULT_IMAGE_SIZE,
   style: DEFAULT_IMAGE_STYLE,
   primaryColor: DEFAULT_PRIMARY_COLOR,

@@ -8,6 +8,8 @@ import { BriefForm } from "../brief-form.tsx";
 import { briefFields } from "../brief-fields.ts";
 import { CompanyFields } from "../company-fields.tsx";
 import { useBriefSubmit, type BriefProps } from "../use-brief-submit.ts";
+import { AS_LANGUAGE, BriefQuestions, LanguageField } from "../language-field.tsx";
+import { useBriefReading } from "../use-brief-reading.ts";
 import { BriefSubmit } from "../brief-submit.tsx";
 
 const { fields } = textAdsCopy;
@@ -17,6 +19,7 @@ export function TextAdFormCard(props: BriefProps<TextFormValues, TextInput>) {
   const { form, busy } = props;
   const { errors } = form.formState;
   const values = form.watch();
+  const reading = useBriefReading(values);
   const field = briefFields(fields, errors, values);
   const submit = useBriefSubmit(props, [textAdsMessages.companyAndProduct]);
   return (
@@ -31,6 +34,13 @@ export function TextAdFormCard(props: BriefProps<TextFormValues, TextInput>) {
       <Field {...field("additionalDetails")} optional>
         <Textarea {...form.register("additionalDetails")} placeholder={textAdsCopy.detailsPlaceholder} />
       </Field>
+      <LanguageField
+        control={form.register("language", AS_LANGUAGE)}
+        value={values.language}
+        error={errors.language?.message}
+        reading={reading}
+      />
+      <BriefQuestions reading={reading} />
       <BriefSubmit kind="text" copy={textAdsCopy} busy={busy} />
     </BriefForm>
   );

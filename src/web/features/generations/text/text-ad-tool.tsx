@@ -19,6 +19,7 @@ const EMPTY: TextFormValues = {
   targetAudience: "",
   keyMessage: "",
   additionalDetails: "",
+  language: undefined,
 };
 
 /** Text ad tool: form, result and history. */

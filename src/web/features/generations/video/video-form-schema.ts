@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { AdLanguage } from "#core/generations/language.ts";
 import {
   DEFAULT_VIDEO_DURATION,
   DEFAULT_VIDEO_STYLE,
@@ -22,6 +23,7 @@ export interface VideoFormFields {
   keyMessage: string;
   callToAction: string;
   additionalDetails: string;
+  language: AdLanguage | undefined;
 }
 
 export const EMPTY_VIDEO_FORM: VideoFormFields = {
@@ -33,6 +35,7 @@ export const EMPTY_VIDEO_FORM: VideoFormFields = {
   keyMessage: "",
   callToAction: "",
   additionalDetails: "",
+  language: undefined,
 };
 
 /** Converts the form values to the API's input; invalid durations are rejected by the schema. */
@@ -47,7 +50,7 @@ export const videoFormSchema = z.pipe(
 /** Converts an input to form values, to repeat it. */
 export function toVideoForm(input: VideoInput): VideoFormFields {
   const { companyName, productName, duration, style } = input;
-  const { targetAudience, keyMessage, callToAction, additionalDetails } = input;
+  const { targetAudience, keyMessage, callToAction, additionalDetails, language } = input;
   return {
     companyName,
     productName,
@@ -57,5 +60,6 @@ export function toVideoForm(input: VideoInput): VideoFormFields {
     keyMessage,
     callToAction,
     additionalDetails,
+    language,
   };
 }

@@ -17,6 +17,8 @@ import { briefFields } from "../brief-fields.ts";
 import { CompanyFields } from "../company-fields.tsx";
 import { ImagePicker } from "../uploads/image-picker.tsx";
 import { useBriefSubmit } from "../use-brief-submit.ts";
+import { AS_LANGUAGE, BriefQuestions, LanguageField } from "../language-field.tsx";
+import { useBriefReading } from "../use-brief-reading.ts";
 import type { UploadBriefProps } from "../use-upload-tool.ts";
 import { BriefSubmit } from "../brief-submit.tsx";
 import type { VideoFormFields } from "./video-form-schema.ts";
@@ -33,6 +35,7 @@ export function VideoFormCard(props: UploadBriefProps<VideoFormFields, VideoInpu
   const { form, uploads, imagesError, busy } = props;
   const { errors } = form.formState;
   const values = form.watch();
+  const reading = useBriefReading(values);
   const field = briefFields(fields, errors, values);
   const submit = useBriefSubmit(props, [videoMessages.required]);
   return (
@@ -66,6 +69,13 @@ export function VideoFormCard(props: UploadBriefProps<VideoFormFields, VideoInpu
       <Field {...field("additionalDetails")} optional>
         <Textarea {...form.register("additionalDetails")} placeholder={videoCopy.detailsPlaceholder} />
       </Field>
+      <LanguageField
+        control={form.register("language", AS_LANGUAGE)}
+        value={values.language}
+        error={errors.language?.message}
+        reading={reading}
+      />
+      <BriefQuestions reading={reading} />
       <ImagePicker uploads={uploads} error={imagesError} />
       <BriefSubmit kind="video" copy={videoCopy} busy={busy} uploading={uploads.uploading} />
     </BriefForm>

@@ -1,0 +1,31 @@
+import { AD_LANGUAGE_CODES, AD_LANGUAGES, WRITTEN_LANGUAGES, type AdLanguage } from "./language.ts";
+
+export const languageCopy = {
+  label: "Ad language",
+  automatic: "Automatic",
+  /** The first option once a language is detected. */
+  automaticIn: (language: AdLanguage) => `Automatic: ${AD_LANGUAGES[language]}`,
+  more: "More languages",
+  /** Above the questions for missing facts. */
+  questions: "Answer these for better ads",
+  hints: {
+    /** Too few words to tell the language. */
+    browser: "Too few words to be sure; this is your browser's language.",
+    /** The brief is in another language than the chosen one. */
+    looksLike: (language: AdLanguage) => `Your brief looks like ${AD_LANGUAGES[language]}.`,
+    guess: "Too few words to be sure; choose another language if this is wrong.",
+  },
+} as const;
+
+interface LanguageOption {
+  readonly value: AdLanguage;
+  readonly label: string;
+}
+
+const options = AD_LANGUAGE_CODES.map((value): LanguageOption => ({ value, label: AD_LANGUAGES[value] }));
+
+/** Options of the language field: the written languages first, the others by name. */
+export const LANGUAGE_OPTIONS = {
+  written: options.slice(0, WRITTEN_LANGUAGES),
+  others: options.slice(WRITTEN_LANGUAGES).toSorted((a, b) => (a.label < b.label ? -1 : 1)),
+} as const;

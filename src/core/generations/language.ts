@@ -1,0 +1,86 @@
+import * as z from "zod/mini";
+
+/**
+ * Languages of ads by their ISO 639-1 code. For the first seven the studio writes sentences of its
+ * own; in all others it uses the words of the brief alone.
+ */
+export const AD_LANGUAGES = {
+  en: "English",
+  de: "German",
+  fr: "French",
+  es: "Spanish",
+  it: "Italian",
+  pt: "Portuguese",
+  nl: "Dutch",
+  am: "Amharic",
+  ar: "Arabic",
+  az: "Azerbaijani",
+  be: "Belarusian",
+  bg: "Bulgarian",
+  bn: "Bengali",
+  ca: "Catalan",
+  cs: "Czech",
+  da: "Danish",
+  el: "Greek",
+  et: "Estonian",
+  eu: "Basque",
+  fa: "Persian",
+  fi: "Finnish",
+  gu: "Gujarati",
+  he: "Hebrew",
+  hi: "Hindi",
+  hr: "Croatian",
+  hu: "Hungarian",
+  hy: "Armenian",
+  is: "Icelandic",
+  ja: "Japanese",
+  ka: "Georgian",
+  kn: "Kannada",
+  ko: "Korean",
+  ku: "Kurdish",
+  lo: "Lao",
+  lt: "Lithuanian",
+  lv: "Latvian",
+  ml: "Malayalam",
+  mr: "Marathi",
+  ms: "Malay",
+  no: "Norwegian",
+  or: "Odia",
+  pa: "Punjabi",
+  pl: "Polish",
+  ro: "Romanian",
+  ru: "Russian",
+  sk: "Slovak",
+  sl: "Slovenian",
+  sq: "Albanian",
+  sr: "Serbian",
+  sv: "Swedish",
+  ta: "Tamil",
+  te: "Telugu",
+  th: "Thai",
+  tl: "Tagalog",
+  tr: "Turkish",
+  uk: "Ukrainian",
+  ur: "Urdu",
+  vi: "Vietnamese",
+  yo: "Yoruba",
+  zh: "Chinese",
+} as const;
+
+export type AdLanguage = keyof typeof AD_LANGUAGES;
+
+/** Number of languages at the start of `AD_LANGUAGES` that the studio writes. */
+export const WRITTEN_LANGUAGES = 7;
+
+/** All codes, in the order of `AD_LANGUAGES`. */
+export const AD_LANGUAGE_CODES = Object.keys(AD_LANGUAGES) as readonly AdLanguage[];
+
+export function isAdLanguage(code: string): code is AdLanguage {
+  return Object.hasOwn(AD_LANGUAGES, code);
+}
+
+/**
+ * Language of an input. If it is missing, the server detects it when it accepts the generation and
+ * stores it with the input.
+ */
+export const languageField = z.optional(z.enum(AD_LANGUAGE_CODES, "Choose a language of the list."));

@@ -1,0 +1,19 @@
+import type { AdLanguage } from "#core/generations/language.ts";
+
+/** A detected language and what decided it. */
+export interface Detection {
+  readonly language: AdLanguage;
+  /**
+   * `browser` if the text is too short or its best languages are a tie; `guess` if the browser's
+   * languages do not decide it either.
+   */
+  readonly source: "text" | "browser" | "guess";
+}
+
+/** Detects the language of a text. */
+export interface LanguageDetector {
+  /**
+   * @param acceptLanguage header of the request; decides where the text does not
+   */
+  detect(text: string, acceptLanguage?: string): Promise<Detection>;
+}

@@ -1,0 +1,60 @@
+import { missingFactCopy } from "#core/generations/copy/platform-copy.ts";
+import type { BriefReading } from "#core/generations/api.ts";
+import { isAdLanguage, type AdLanguage } from "#core/generations/language.ts";
+import { LIMITS } from "#core/limits.ts";
+import type { LanguageDetector } from "#server/adapters/language/language.ts";
+import { FIELDS, type Brief } from "#studio/text/facts/brief.ts";
+import { questionsFor } from "#studio/text/facts/missing-facts.ts";
+import { readFacts } from "#studio/text/facts/read-facts.ts";
+
+interface Deps {
+  readonly languages: LanguageDetector;
+}
+
+/** The text fields of an input of any kind. */
+function briefOf(input: object): Brief {
+  const values = input as Readonly<Record<string, unknown>>;
+  const texts = FIELDS.map(([field]) => {
+    const value = values[field];
+    return [field, typeof value === "string" ? value.slice(0, LIMITS.freeText) : ""] as const;
+  });
+  return Object.fromEntries(texts) as unknown as Brief;
+}
+
+/**
+ * The text that tells the language: all fields but the company, whose name is often foreign and
+ * decides only if it stands alone.
+ */
+function textOf(brief: Brief): string {
+  const texts = FIELDS.map(([field]) => (field === "companyName" ? "" : (brief[field] ?? "")));
+  const text = texts.filter(Boolean).join(". ");
+  return /\p{L}/u.test(text) ? text : brief.companyName;
+}
+
+/** The language that an input names, else the detected one. */
+async function languageOf(
+  { languages }: Deps,
+  input: object,
+  acceptLanguage?: string,
+): Promise<{ language: AdLanguage; source: BriefReading["source"] }> {
+  const { language } = input as { language?: unknown };
+  if (typeof language === "string" && isAdLanguage(language)) return { language, source: "text" };
+  return languages.detect(textOf(briefOf(input)), acceptLanguage);
+}
+
+/** Returns the input with its language. */
+export async function withLanguage<Input extends object>(
+  deps: Deps,
+  input: Input,
+  acceptLanguage?: string,
+): Promise<Input & { readonly language: AdLanguage }> {
+  const { language } = await languageOf(deps, input, acceptLanguage);
+  return { ...input, language };
+}
+
+/** Reads an unfinished brief: its language, and what to ask where too little is known. */
+export async function readBrief(deps: Deps, input: object, acceptLanguage?: string): Promise<BriefReading> {
+  const { language, source } = await languageOf(deps, input, acceptLanguage);
+  const missing = questionsFor(readFacts(briefOf(input), language));
+  return { language, source, missing: missing.map((fact) => ({ fact, question: missingFactCopy[fact] })) };
+}

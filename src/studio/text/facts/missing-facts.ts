@@ -1,0 +1,33 @@
+import type { MissingFact } from "#core/generations/copy/platform-copy.ts";
+import { printableFacts, printableValues, type FactKind, type Facts } from "./facts.ts";
+
+const KINDS: readonly (readonly [MissingFact, readonly FactKind[]])[] = [
+  ["offer", ["offer"]],
+  ["number", ["number", "time"]],
+  ["proof", ["proof"]],
+  ["benefit", ["benefit", "process"]],
+];
+/** With so many facts a brief suffices for three different ads. */
+const ENOUGH = 3;
+const MAX_QUESTIONS = 3;
+/** Next steps for which nobody pays a price or waits for an offer. */
+const FREE: readonly (string | null)[] = ["donate", "apply"];
+
+/** Facts that the brief lacks, the most useful first. */
+export function missingFacts(facts: Facts): MissingFact[] {
+  const has = (kinds: readonly FactKind[]) => printableFacts(facts, ...kinds).length > 0;
+  const sells = !FREE.includes(facts.goal);
+  const hasPlace =
+    printableValues(facts, "place").length > 0 || facts.productValues.some(({ kind }) => kind === "place");
+  return [
+    ...(sells && printableValues(facts, "price").length === 0 ? (["price"] as const) : []),
+    ...KINDS.filter(([id, kinds]) => !has(kinds) && (sells || id !== "offer")).map(([id]) => id),
+    ...(hasPlace ? [] : (["place"] as const)),
+  ];
+}
+
+/** What to ask the user where too little is known; empty for a brief with enough facts. */
+export function questionsFor(facts: Facts): MissingFact[] {
+  if (printableFacts(facts).length >= ENOUGH) return [];
+  return missingFacts(facts).slice(0, MAX_QUESTIONS);
+}

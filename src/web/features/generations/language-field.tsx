@@ -1,0 +1,58 @@
+import type { ComponentProps } from "react";
+import type { BriefReading } from "#core/generations/api.ts";
+import { languageCopy, LANGUAGE_OPTIONS } from "#core/generations/language.copy.ts";
+import { Field } from "#web/ui/field.tsx";
+import { Note } from "#web/ui/note.tsx";
+import { Select } from "#web/ui/select.tsx";
+
+/** Registration of the form's field: the first option means that no language is chosen. */
+export const AS_LANGUAGE = { setValueAs: (value: string) => (value === "" ? undefined : value) };
+
+interface LanguageFieldProps {
+  /** Name and handlers of the form's field `language`. */
+  readonly control: Omit<ComponentProps<typeof Select>, "options" | "groups">;
+  /** The chosen language; empty for the detected one. */
+  readonly value: string | undefined;
+  readonly error: string | undefined;
+  readonly reading: BriefReading | undefined;
+}
+
+/** Language of the ads: the detected one unless the user chooses another. */
+export function LanguageField({ control, value = "", error, reading }: LanguageFieldProps) {
+  const automatic =
+    reading === undefined ? languageCopy.automatic : languageCopy.automaticIn(reading.language);
+  return (
+    <Field label={languageCopy.label} hint={hintFor(value, reading)} error={error}>
+      <Select
+        {...control}
+        options={[{ value: "", label: automatic }, ...LANGUAGE_OPTIONS.written]}
+        groups={[{ label: languageCopy.more, options: LANGUAGE_OPTIONS.others }]}
+      />
+    </Field>
+  );
+}
+
+function hintFor(chosen: string, reading: BriefReading | undefined): string | undefined {
+  if (reading === undefined) return undefined;
+  const { language, source } = reading;
+  if (chosen === "") return source === "text" ? undefined : languageCopy.hints[source];
+  return source === "text" && language !== chosen ? languageCopy.hints.looksLike(language) : undefined;
+}
+
+/** Questions whose answers would make better ads; nothing for a brief with enough facts. */
+export function BriefQuestions({ reading }: { readonly reading: BriefReading | undefined }) {
+  const missing = reading?.missing ?? [];
+  return (
+    <div aria-live="polite" className="empty:hidden">
+      {missing.length > 0 && (
+        <Note title={languageCopy.questions}>
+          <ul className="mt-1 grid list-disc gap-1 pl-4 text-ink-2">
+            {missing.map(({ fact, question }) => (
+              <li key={fact}>{question}</li>
+            ))}
+          </ul>
+        </Note>
+      )}
+    </div>
+  );
+}
