@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser/browser-test.ts";
-import { expectAccessibleThemes, expectFitsThemes } from "../support/browser/look.ts";
+import { expectAccessibleThemes, expectFitsThemes } from "../support/browser/accessibility.ts";
 
 const language = (page: Page) => page.getByLabel("Ad language");
 const shownLanguage = (page: Page) => language(page).locator("option:checked");
