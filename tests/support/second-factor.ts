@@ -3,7 +3,7 @@ import { linkIn, PASSWORD, sentMail, signedInUser, signIn, tokenIn, type SignedI
 import type { TestApp } from "./app.ts";
 import { createAuthenticator, type Authenticator } from "./authenticator.ts";
 import { openClient, type TestClient } from "./client.ts";
-import { sendJson } from "./own-account.ts";
+import { sendJson } from "./account-requests.ts";
 import { totpAt } from "./totp.ts";
 
 const SETTINGS = "/api/profile/second-factor";
