@@ -14,6 +14,8 @@ const library = () => import("@simplewebauthn/server");
 
 const TIMEOUT_MS = CEREMONY_MINUTES * 60_000;
 const CHALLENGE_BYTES = 32;
+/** Ed25519, ES256 and RS256 (COSE). The library's default adds one that is experimental in Node.js. */
+const ALGORITHMS = [-8, -7, -257];
 
 export const newChallenge = (): string => randomBytes(CHALLENGE_BYTES).toString("base64url");
 
@@ -52,6 +54,7 @@ export async function creationOptions(
     challenge: challengeBytes(challenge),
     timeout: TIMEOUT_MS,
     attestationType: "none",
+    supportedAlgorithmIDs: ALGORITHMS,
     excludeCredentials: descriptors(existing),
     authenticatorSelection: { residentKey: "preferred", userVerification: "preferred" },
   });
@@ -112,6 +115,7 @@ export async function verifyCreation({ party, credential, challenge }: Creation)
     expectedChallenge: challenge,
     expectedOrigin: party.origins,
     expectedRPID: party.id,
+    supportedAlgorithmIDs: ALGORITHMS,
     // A key without verification can be a second factor; the sign-in without a password requires it.
     requireUserVerification: false,
   });
