@@ -63,6 +63,7 @@ const COMMANDS = {
     await ensureBuild(machine);
     return runInForeground(machine, ["scripts/screenshots.ts", ...args]);
   },
+  "eval:copy": (machine) => runInForeground(machine, ["scripts/eval-copy.ts", ...args]),
   "contact-sheet": (machine) => runInForeground(machine, ["scripts/contact-sheet.ts", ...args]),
 };
 

@@ -7,7 +7,7 @@ import type { ImageOutput } from "#core/generations/image/image.ts";
 import type { TextOutput } from "#core/generations/text/text.ts";
 import { formatSceneContent } from "#core/generations/video/script.ts";
 import { VIDEO_PART_COUNT, type VideoOutput } from "#core/generations/video/video.ts";
-import type { Subscription } from "#core/billing/api.ts";
+import type { SubscriptionSummary } from "#core/billing/api.ts";
 import type { Generation } from "#core/generations/api.ts";
 import type { Usage } from "#core/quotas.ts";
 import { change, dialog, ended, fail, hang, making, notification, press, searchFor } from "./acts.ts";
@@ -86,8 +86,8 @@ function toolStates(made: Made): readonly State[] {
   ];
 }
 
-const subscription = (changes: Partial<Subscription>) =>
-  change("**/api/subscription", (body) => ({ ...(body as Subscription), ...changes }));
+const subscription = (changes: Partial<SubscriptionSummary>) =>
+  change("**/api/subscription", (body) => ({ ...(body as SubscriptionSummary), ...changes }));
 
 const usage = (changes: Partial<Usage>) =>
   change("**/api/usage", (body) => ({ ...(body as Usage), ...changes }));

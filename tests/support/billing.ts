@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Subscription } from "#core/billing/api.ts";
+import type { SubscriptionSummary } from "#core/billing/api.ts";
 import { createClock } from "#server/lib/clock.ts";
 import { mails } from "#server/modules/mails/mails.table.ts";
 import type { Overrides } from "#server/boot/deps.ts";
@@ -9,7 +9,7 @@ import { createUser, type TestUser } from "./user.ts";
 
 export interface BillingClient extends GenerationsClient {
   readonly user: TestUser;
-  readonly summary: () => Promise<Subscription | null>;
+  readonly summary: () => Promise<SubscriptionSummary | null>;
   /** JSON of a call that must succeed. */
   readonly ok: <T>(method: string, path: string, body?: unknown) => Promise<T>;
   /** Error code of a call that must fail. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { IMAGE_PLATFORMS } from "#core/platforms/platforms.ts";
 import { encodeCursor } from "#server/http/cursor.ts";
 import { replaceCredential } from "#server/modules/accounts/accounts.repo.ts";
-import { grantTier } from "#server/modules/usage/grants.service.ts";
+import { grantTier } from "#server/modules/entitlements/grants.service.ts";
 import { PASSWORD } from "../../support/accounts.ts";
 import { appRoutes, fillIn, parametersOf, type AppRoute } from "../../support/app-routes.ts";
 import { collectBelongings, type Belongings } from "../../support/belongings.ts";

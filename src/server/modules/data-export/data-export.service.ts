@@ -15,8 +15,12 @@ import {
   recordSecurityEvent,
   type SecurityLogDeps,
 } from "../security-log/security-log.public.ts";
-import { readAllGenerations, readAllResultFiles, readAllUnits } from "../generations/export.service.ts";
-import type { GenerationsDeps } from "../generations/generations.service.ts";
+import {
+  readAllGenerations,
+  readAllResultFiles,
+  readAllUnits,
+  type GenerationsDeps,
+} from "../generations/generations.public.ts";
 import { listMailsTo } from "../mails/mails.public.ts";
 import { readAllResults } from "../overview/overview.public.ts";
 import { rateLimitKey, type RateLimit } from "../rate-limits/rate-limits.public.ts";

@@ -4,7 +4,7 @@ import type { Clock } from "#server/lib/clock.ts";
 import type { Db } from "#server/db/client.ts";
 import { findSubscriberByEmail } from "../accounts/subscriber.service.ts";
 import { storeSecurityEvent } from "../security-log/security-log.public.ts";
-import { grants } from "./usage.table.ts";
+import { grants } from "./entitlements.table.ts";
 
 interface GrantDeps {
   readonly db: Db;
