@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { SecurityEventList } from "#core/account/security-events.ts";
 import { applyDueChanges } from "#server/modules/billing/reconcile.service.ts";
-import { grantTier } from "#server/modules/usage/usage.public.ts";
+import { grantTier } from "#server/modules/entitlements/grants.service.ts";
 import type { BillingClient } from "../../support/billing.ts";
 import { startStripeBilling, type StripeBilling } from "../../support/billing-stripe.ts";
 
