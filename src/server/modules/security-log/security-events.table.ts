@@ -3,7 +3,10 @@ import type { SecurityEventDetails, SecurityEventKind } from "#core/account/secu
 import type { UserId } from "#server/lib/user-id.ts";
 import { users } from "../accounts/accounts.table.ts";
 
-/** What happened to the security of accounts. Rows contain no secrets. */
+/**
+ * What happened to the security of accounts. Rows contain no secrets. Events of one transaction have
+ * the same time.
+ */
 export const securityEvents = pgTable(
   "security_events",
   {

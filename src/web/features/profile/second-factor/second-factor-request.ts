@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { SecondFactorState } from "#core/account/second-factor.ts";
 import { api } from "#web/lib/api.ts";
+import { useReloadSecurityEvents } from "../security-request.ts";
 import { SESSIONS_KEY } from "../sessions-request.ts";
 
 const KEY = ["second-factor"] as const;
@@ -12,9 +13,11 @@ export function useSecondFactor() {
 /** Returns a function that caches the state after a change; the first factor ends other sessions. */
 function useSetState(): (state: SecondFactorState) => void {
   const client = useQueryClient();
+  const reloadSecurityEvents = useReloadSecurityEvents();
   return (state) => {
     client.setQueryData(KEY, state);
     void client.invalidateQueries({ queryKey: SESSIONS_KEY });
+    void reloadSecurityEvents();
   };
 }
 
@@ -72,9 +75,10 @@ export function useConfirmTotp() {
 /** Replaces the recovery codes. */
 export function useRenewCodes() {
   const client = useQueryClient();
+  const reloadSecurityEvents = useReloadSecurityEvents();
   return useMutation({
     mutationFn: (password: string) =>
       api("POST /api/profile/second-factor/recovery-codes", { body: { password } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: KEY }),
+    onSuccess: () => Promise.all([client.invalidateQueries({ queryKey: KEY }), reloadSecurityEvents()]),
   });
 }
