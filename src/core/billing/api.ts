@@ -5,7 +5,7 @@ import {
   graceEnd,
   hasEnded,
   SUBSCRIPTION_STATUSES,
-  type Subscription as StoredSubscription,
+  type Subscription,
 } from "./subscription.ts";
 
 /** Tiers that are paid for. */
@@ -104,7 +104,7 @@ export const changePreviewSchema = z.object({
 export type ChangePreview = z.output<typeof changePreviewSchema>;
 
 /** Converts a stored subscription to its API form; `null` without one or after it has ended. */
-export function presentSubscription(stored: StoredSubscription | undefined): SubscriptionSummary | null {
+export function presentSubscription(stored: Subscription | undefined): SubscriptionSummary | null {
   if (!stored || hasEnded(stored.status)) return null;
   const { id, tier, cents, status, periodEnd, cancelAtPeriodEnd, pendingTier, pendingAt } = stored;
   return {
@@ -121,7 +121,7 @@ export function presentSubscription(stored: StoredSubscription | undefined): Sub
 
 /** The failed payment of a past-due subscription in API form; `null` without one. */
 export function presentFailedPayment(
-  stored: StoredSubscription | undefined,
+  stored: Subscription | undefined,
 ): BillingDetails["failedPayment"] {
   if (stored?.status !== "past_due" || !stored.pastDueSince) return null;
   const until = graceEnd(stored) ?? stored.periodStart;

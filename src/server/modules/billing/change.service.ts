@@ -1,4 +1,4 @@
-import { type SubscriptionSummary as Summary, presentSubscription } from "#core/billing/api.ts";
+import { type SubscriptionSummary, presentSubscription } from "#core/billing/api.ts";
 import { billingMessages } from "#core/billing/messages.ts";
 import { type PlanState, isPartiallyApplied } from "#core/billing/plan-state.ts";
 import { type Subscription, isCancellable } from "#core/billing/subscription.ts";
@@ -53,7 +53,7 @@ async function change(
   deps: BillingDeps,
   { userId, at }: ChangeRequest,
   plan: (current: Subscription, customerId: string) => PlannedChange | undefined,
-): Promise<Summary | null> {
+): Promise<SubscriptionSummary | null> {
   const customerId = await requireCustomer(deps, userId);
   return withCustomerLock(deps, customerId, async (tx) => {
     const current = requireRunning((await fetchCustomerState(tx, deps, customerId)).current);
@@ -86,7 +86,7 @@ export async function changePlan(
   deps: BillingDeps,
   userId: UserId,
   { tier, at: previewedAt }: TierChange,
-): Promise<Summary | null> {
+): Promise<SubscriptionSummary | null> {
   if (!isPaidTier(tier)) return cancelSubscription(deps, userId);
   const { now } = await readCustomer(deps, userId);
   const at = effectiveTime(now, previewedAt);
@@ -97,7 +97,7 @@ export async function changePlan(
   });
 }
 
-async function setCancel(deps: BillingDeps, userId: UserId, cancel: boolean): Promise<Summary | null> {
+async function setCancel(deps: BillingDeps, userId: UserId, cancel: boolean): Promise<SubscriptionSummary | null> {
   const { now } = await readCustomer(deps, userId);
   return change(deps, { userId, at: now }, (current, customerId) => {
     if (!isCancellable(current.status)) throw new AppError("no_subscription");
