@@ -1,3 +1,4 @@
+import type * as Eld from "eld/small";
 import {
   AD_LANGUAGE_CODES,
   isAdLanguage,
@@ -24,7 +25,7 @@ const WRITTEN: ReadonlySet<AdLanguage> = new Set(AD_LANGUAGE_CODES.slice(0, WRIT
  * of memory and a quarter of a second.
  */
 export function createLanguageDetector(): LanguageDetector {
-  let loading: Promise<typeof import("eld/small")> | undefined;
+  let loading: Promise<typeof Eld> | undefined;
   return {
     async detect(text, acceptLanguage) {
       const { eld } = await (loading ??= import("eld/small"));
