@@ -1,12 +1,7 @@
 import * as z from "zod/mini";
 import { TIERS } from "../plans.ts";
 import { toCurrencyUnits } from "./money.ts";
-import {
-  graceEnd,
-  hasEnded,
-  SUBSCRIPTION_STATUSES,
-  type Subscription,
-} from "./subscription.ts";
+import { graceEnd, hasEnded, SUBSCRIPTION_STATUSES, type Subscription } from "./subscription.ts";
 
 /** Tiers that are paid for. */
 export const PAID_TIERS = ["growth", "scale", "pro"] as const;
@@ -120,9 +115,7 @@ export function presentSubscription(stored: Subscription | undefined): Subscript
 }
 
 /** The failed payment of a past-due subscription in API form; `null` without one. */
-export function presentFailedPayment(
-  stored: Subscription | undefined,
-): BillingDetails["failedPayment"] {
+export function presentFailedPayment(stored: Subscription | undefined): BillingDetails["failedPayment"] {
   if (stored?.status !== "past_due" || !stored.pastDueSince) return null;
   const until = graceEnd(stored) ?? stored.periodStart;
   return { since: stored.pastDueSince.getTime(), planUntil: until.getTime() };

@@ -1,6 +1,6 @@
 import type { Clock } from "#server/lib/clock.ts";
 import type { Tx } from "#server/db/client.ts";
-import { dropPendingMails } from "../mails/mails.service.ts";
+import { dropPendingMails } from "../mails/mails.public.ts";
 import { insertVerifiedUser, lockAddress, replaceCredential, type UserRow } from "./accounts.repo.ts";
 import { findSignUp, replaceSignUps, type PendingSignUp } from "./pending-sign-ups.repo.ts";
 

@@ -1,7 +1,7 @@
 import { passwordReplacedMail } from "#core/account/mails.copy.ts";
 import { AppError } from "#server/lib/errors.ts";
 import type { UserId } from "#server/lib/user-id.ts";
-import { queueMail } from "../mails/mails.service.ts";
+import { queueMail } from "../mails/mails.public.ts";
 import type { AccountMailDeps } from "./account-mails.service.ts";
 import { deleteOtherSessions, lockUser, replaceCredential } from "./accounts.repo.ts";
 import { deleteLinks } from "./links.repo.ts";

@@ -8,7 +8,7 @@ import type { AppEnv } from "#server/http/env.ts";
 import { validate } from "#server/http/middleware/validate.ts";
 import { changePassword, type ChangePasswordDeps } from "./change-password.service.ts";
 import { clearAllCookies, type CookieDeps } from "./cookies.ts";
-import { deleteAccount, type DeleteAccountDeps } from "./delete-account.service.ts";
+import { deleteAccount, type DeleteAccountDeps } from "../account-deletion/account-deletion.public.ts";
 import { readProfile, updateProfile, type ProfileDeps } from "./profile.service.ts";
 
 type ProfileRoutesDeps = ProfileDeps & ChangePasswordDeps & DeleteAccountDeps & CookieDeps;

@@ -3,7 +3,7 @@ import type { Clock } from "#server/lib/clock.ts";
 import type { Db } from "#server/db/client.ts";
 import { AppError } from "#server/lib/errors.ts";
 import type { UserId } from "#server/lib/user-id.ts";
-import { refund, tryConsume } from "../rate-limits/rate-limits.service.ts";
+import { refund, tryConsume } from "../rate-limits/rate-limits.public.ts";
 import { signInLimits } from "./account-limits.ts";
 import { findUserWithCredential } from "./accounts.repo.ts";
 import { countSignIn, type SignInMetrics } from "./count-sign-in.ts";

@@ -97,7 +97,11 @@ export async function changePlan(
   });
 }
 
-async function setCancel(deps: BillingDeps, userId: UserId, cancel: boolean): Promise<SubscriptionSummary | null> {
+async function setCancel(
+  deps: BillingDeps,
+  userId: UserId,
+  cancel: boolean,
+): Promise<SubscriptionSummary | null> {
   const { now } = await readCustomer(deps, userId);
   return change(deps, { userId, at: now }, (current, customerId) => {
     if (!isCancellable(current.status)) throw new AppError("no_subscription");

@@ -4,7 +4,7 @@ import type { Db, Tx } from "#server/db/client.ts";
 import { AppError } from "#server/lib/errors.ts";
 import { unseal } from "#server/lib/seal.ts";
 import type { UserId } from "#server/lib/user-id.ts";
-import { refund, tryConsume } from "../../rate-limits/rate-limits.service.ts";
+import { refund, tryConsume } from "#server/modules/rate-limits/rate-limits.public.ts";
 import { secondFactorLimits } from "../account-limits.ts";
 import { findUser, type UserRow } from "../accounts.repo.ts";
 import { endIfPasswordChanged } from "../end-if-password-changed.ts";

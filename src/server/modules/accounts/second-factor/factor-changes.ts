@@ -3,7 +3,7 @@ import type { Tx } from "#server/db/client.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { AppError } from "#server/lib/errors.ts";
 import type { UserId } from "#server/lib/user-id.ts";
-import { queueMail } from "../../mails/mails.service.ts";
+import { queueMail } from "#server/modules/mails/mails.public.ts";
 import type { AccountMailDeps } from "../account-mails.service.ts";
 import { deleteOtherSessions, lockUser, type UserRow } from "../accounts.repo.ts";
 import { newRecoveryCodes, hashRecoveryCode } from "./recovery-code.ts";

@@ -1,27 +1,31 @@
 import { accountDeletedMail } from "#core/account/mails.copy.ts";
-import type { Db } from "#server/db/client.ts";
-import { AppError } from "#server/lib/errors.ts";
 import type { Storage } from "#server/adapters/storage/storage.ts";
+import type { Db } from "#server/db/client.ts";
 import type { JobContext } from "#server/jobs/job.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";
 import type { UserId } from "#server/lib/user-id.ts";
-import { detachFiles, enqueuePurge } from "../files/account-deletion.service.ts";
-import { removeGenerations } from "../generations/account-deletion.service.ts";
-import { queueFinalMail } from "../mails/mails.service.ts";
-import type { AccountMailDeps } from "./account-mails.service.ts";
-import { listDeletedUsers, lockAddress, lockUser, removeDeletedUser } from "./accounts.repo.ts";
+import {
+  checkPassword,
+  listDeletedUsers,
+  lockAccount,
+  removeDeletedUser,
+  type PasswordCheckDeps,
+} from "../accounts/accounts.public.ts";
+import { detachFiles, enqueuePurge } from "../files/files.public.ts";
+import { removeGenerations } from "../generations/generations.public.ts";
+import { queueFinalMail } from "../mails/mails.public.ts";
 import { endAccount, ERASE_ACCOUNT, type EndAccountDeps } from "./end-account.ts";
 import { markErased } from "./erasure-marks.ts";
-import { checkPassword, type PasswordCheckDeps } from "./password-check.service.ts";
 
 /** Rows per statement; far below the statement timeout of 5 s. */
 const BATCH = 500;
 /** Maximum number of accounts per sweep. */
 const SWEEP_LIMIT = 100;
 
-export interface DeleteAccountDeps
-  extends PasswordCheckDeps, Omit<AccountMailDeps, "jobs">, Pick<EndAccountDeps, "secret" | "jobs"> {
+export interface DeleteAccountDeps extends PasswordCheckDeps, EndAccountDeps {
   readonly newId: () => string;
+  /** Base URL of links in mails. */
+  readonly publicUrl: string;
 }
 
 interface AccountDeletion {
@@ -40,8 +44,7 @@ export async function deleteAccount(deps: DeleteAccountDeps, deletion: AccountDe
   const { userId, email, password, clientIp } = deletion;
   await checkPassword(deps, { userId, password, clientIp, field: "password" });
   await deps.db.transaction(async (tx) => {
-    await lockAddress(tx, email);
-    if (!(await lockUser(tx, userId))) throw new AppError("unauthorized");
+    await lockAccount(tx, { userId, email });
     await endAccount(tx, deps, { userId, email });
     await queueFinalMail(deps, tx, {
       id: deps.newId(),
@@ -53,7 +56,8 @@ export async function deleteAccount(deps: DeleteAccountDeps, deletion: AccountDe
   });
 }
 
-interface EraseDeps {
+/** Dependencies of the erasure. */
+export interface EraseDeps {
   readonly db: Db;
   readonly jobs: Pick<Jobs, "send">;
   readonly storage: Pick<Storage, "put">;
