@@ -63,9 +63,6 @@ const realAdapters = ban(
   "real adapters are built in deps.ts only",
 );
 const realIo = ban("(^|/)(config|deps|main)\\.ts$", "services get what they need as an argument");
-/** This slice still uses and offers single services. */
-const TRANSITIONAL = ["accounts"];
-const transitional = TRANSITIONAL.map((name) => `!**/${name}/**/*.service.ts`);
 /** Import paths of all other slices: by alias, and relative from one and two levels inside a slice. */
 const siblings = (parent: string, own: string) =>
   folders(`./src/${parent}/`)
@@ -73,15 +70,10 @@ const siblings = (parent: string, own: string) =>
     .flatMap((name) => [`../${name}/**`, `../../${name}/**`, `\\#${parent}/${name}/**`]);
 const otherModules = (own: string) =>
   banAll(
-    [
-      ...siblings("server/modules", own),
-      "!**/*.public.ts",
-      ...(TRANSITIONAL.includes(own) ? ["!**/*.service.ts"] : transitional),
-    ],
+    [...siblings("server/modules", own), "!**/*.public.ts"],
     "other slices are entered through their *.public.ts only",
   );
-const entered = (message: string, ...allowed: string[]) =>
-  banAll(["**/modules/**", ...allowed, "!**/modules/accounts/**"], message);
+const entered = (message: string, ...allowed: string[]) => banAll(["**/modules/**", ...allowed], message);
 const fromBoot = entered(
   "boot enters slices through *.public.ts, *.routes.ts and *.jobs.ts only",
   "!**/*.public.ts",

@@ -17,7 +17,7 @@ import { outboxRoutes } from "../modules/mails/outbox.routes.ts";
 import { findPages, pages } from "../http/pages/pages.ts";
 import { requestLog } from "../http/middleware/request-log.ts";
 import { sameOrigin } from "../http/middleware/same-origin.ts";
-import { requireUser } from "../modules/accounts/require-user.service.ts";
+import { requireUser } from "../modules/accounts/accounts.public.ts";
 import { securityHeaders } from "../http/middleware/security-headers.ts";
 import { userLimits } from "../http/middleware/user-limits.ts";
 import { drainBody } from "../http/middleware/drain-body.ts";

@@ -35,9 +35,14 @@ import { createJobs, type Jobs } from "../jobs/jobs.ts";
 import type { Logger } from "../observability/log.ts";
 import { createMetrics, type Metrics } from "../observability/metrics.ts";
 import { NO_MODEL_MONITOR, monitorModels, type ModelMonitor } from "../adapters/ai/openai/model-monitor.ts";
-import { createClientQueue, type ClientQueue } from "../modules/accounts/client-queue.ts";
-import { createPasswords, type Passwords } from "../modules/accounts/passwords.ts";
-import { prepareFindSession, type FindSession } from "../modules/accounts/sessions.repo.ts";
+import {
+  createClientQueue,
+  createPasswords,
+  prepareFindSession,
+  type ClientQueue,
+  type FindSession,
+  type Passwords,
+} from "../modules/accounts/accounts.public.ts";
 import { acceptWebhook } from "../modules/billing/billing.public.ts";
 import { addScrapedMetrics } from "../observability/scraped-metrics.ts";
 import { traceTransactions } from "../observability/trace-transactions.ts";

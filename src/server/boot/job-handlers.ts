@@ -1,5 +1,6 @@
 import type { Deps } from "./deps.ts";
 import type { JobHandler } from "../jobs/job.ts";
+import { accountDeletionJobs } from "../modules/account-deletion/account-deletion.jobs.ts";
 import { accountJobs } from "../modules/accounts/accounts.jobs.ts";
 import { billingJobs } from "../modules/billing/billing.jobs.ts";
 import { filesJobs } from "../modules/files/files.jobs.ts";
@@ -11,6 +12,7 @@ import { securityLogSweep } from "../modules/security-log/security-log.jobs.ts";
 /** Handlers of all jobs, for processes that run jobs. */
 export function jobHandlers(deps: Deps): readonly JobHandler[] {
   return [
+    ...accountDeletionJobs(deps),
     ...accountJobs(deps),
     ...billingJobs(deps),
     ...filesJobs(deps),

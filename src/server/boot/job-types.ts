@@ -1,7 +1,6 @@
 import type { JobType } from "../jobs/job.ts";
-import { ACCOUNT_MAIL } from "../modules/accounts/account-mails.service.ts";
-import { ACCOUNTS_SWEEP } from "../modules/accounts/accounts.jobs.ts";
-import { ERASE_ACCOUNT } from "../modules/accounts/end-account.ts";
+import { ACCOUNT_JOBS } from "../modules/accounts/accounts.jobs.ts";
+import { ACCOUNT_DELETION_JOBS } from "../modules/account-deletion/account-deletion.jobs.ts";
 import { BILLING_JOBS } from "../modules/billing/billing.jobs.ts";
 import { FILES_JOBS } from "../modules/files/files.jobs.ts";
 import { GENERATION_JOBS } from "../modules/generations/generations.jobs.ts";
@@ -11,9 +10,8 @@ import { SECURITY_LOG_SWEEP } from "../modules/security-log/security-log.jobs.ts
 
 /** All job types. Every process creates their queues, including those that only send jobs. */
 export const JOB_TYPES: readonly JobType<object>[] = [
-  ACCOUNT_MAIL,
-  ACCOUNTS_SWEEP,
-  ERASE_ACCOUNT,
+  ...ACCOUNT_DELETION_JOBS,
+  ...ACCOUNT_JOBS,
   ...BILLING_JOBS,
   ...FILES_JOBS,
   ...GENERATION_JOBS,

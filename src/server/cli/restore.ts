@@ -12,8 +12,11 @@ import { openStorage } from "../boot/deps.ts";
 import { JOB_TYPES } from "../boot/job-types.ts";
 import { createJobs } from "../jobs/jobs.ts";
 import { createLog } from "../observability/log.ts";
-import { eraseAgain } from "../modules/accounts/erase-again.service.ts";
-import { ERASED_FOLDER, isMarkedErased } from "../modules/accounts/erasure-marks.ts";
+import {
+  ERASED_FOLDER,
+  eraseAgain,
+  isMarkedErased,
+} from "../modules/account-deletion/account-deletion.public.ts";
 import type { UserId } from "../lib/user-id.ts";
 import { runCommand } from "./run-command.ts";
 import { withDatabaseUrls } from "./with-database.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { emailField } from "#core/fields.ts";
 import { readConfig } from "../boot/config.ts";
-import { resetSecondFactor } from "../modules/accounts/second-factor/reset-second-factor.service.ts";
 import { createClock } from "../lib/clock.ts";
+import { resetSecondFactor } from "../modules/accounts/accounts.public.ts";
 import { createLog } from "../observability/log.ts";
 import { runCommand } from "./run-command.ts";
 import { withDatabase } from "./with-database.ts";

@@ -7,7 +7,7 @@ import { picture } from "#server/render/ingest/pictures.fixture.ts";
 import { jobHandlers } from "#server/boot/job-handlers.ts";
 import { anonymize } from "#server/modules/accounts/accounts.repo.ts";
 import { users } from "#server/modules/accounts/accounts.table.ts";
-import { ERASED_FOLDER } from "#server/modules/accounts/erasure-marks.ts";
+import { ERASED_FOLDER } from "#server/modules/account-deletion/erasure-marks.ts";
 import { mails } from "#server/modules/mails/mails.table.ts";
 import {
   linkIn,
@@ -223,7 +223,7 @@ test("a deletion interrupted by a crash or undone by a restored backup is comple
   const { db, clock } = billing.app.deps;
   await db.transaction((tx) => anonymize(tx, clock, user.id));
   expect(await db.select().from(users).where(eq(users.id, user.id))).toHaveLength(1);
-  await runJob("accounts.sweep", {});
+  await runJob("accounts.erase-sweep", {});
   await until("no row is left", async () =>
     Object.values(await rowsOf(user.id)).every((count) => count === 0),
   );

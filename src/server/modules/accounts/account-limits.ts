@@ -1,6 +1,6 @@
 import { SIGN_IN_LIMITS } from "#core/account/sign-in-limits.ts";
 import type { UserId } from "../../lib/user-id.ts";
-import { rateLimitKey, type RateLimit } from "../rate-limits/rate-limits.service.ts";
+import { rateLimitKey, type RateLimit } from "../rate-limits/rate-limits.public.ts";
 
 const MINUTE = 60;
 const HOUR = 3600;

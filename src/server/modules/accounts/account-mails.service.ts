@@ -3,8 +3,8 @@ import { VERIFY_LINK_HOURS, verifyMail } from "#core/account/mails.copy.ts";
 import { verificationMailWaitSeconds } from "#core/account/verification-limits.ts";
 import type { Db, Tx } from "#server/db/client.ts";
 import type { JobType } from "#server/jobs/job.ts";
-import { queueMail, type QueueMailDeps } from "../mails/mails.service.ts";
-import { consumeWithin } from "../rate-limits/rate-limits.service.ts";
+import { queueMail, type QueueMailDeps } from "../mails/mails.public.ts";
+import { consumeWithin } from "../rate-limits/rate-limits.public.ts";
 import {
   clientHash,
   mailClientLimit,

@@ -1,9 +1,6 @@
 import * as z from "zod";
-import type { Storage } from "../../adapters/storage/storage.ts";
 import { type JobHandler, type JobType, handleJob } from "../../jobs/job.ts";
 import { ACCOUNT_MAIL, type RequestMailDeps, writeAccountMail } from "./account-mails.service.ts";
-import { ERASE_ACCOUNT } from "./end-account.ts";
-import { eraseAccount, resumeErasures } from "./delete-account.service.ts";
 import { deleteEndedLinks } from "./links.repo.ts";
 import { deleteOldSignUps } from "./pending-sign-ups.repo.ts";
 import { deleteEndedChallenges } from "./second-factor/challenges.repo.ts";
@@ -20,14 +17,13 @@ export const ACCOUNTS_SWEEP: JobType<object> = {
   concurrency: 1,
 };
 
-interface AccountJobsDeps extends RequestMailDeps {
-  readonly storage: Pick<Storage, "put">;
-}
+/** Job types of accounts. */
+export const ACCOUNT_JOBS = [ACCOUNT_MAIL, ACCOUNTS_SWEEP];
 
-export function accountJobs(deps: AccountJobsDeps): JobHandler[] {
+/** Handlers of the account jobs. */
+export function accountJobs(deps: RequestMailDeps): JobHandler[] {
   return [
     handleJob(ACCOUNT_MAIL, (request) => writeAccountMail(deps, request)),
-    handleJob(ERASE_ACCOUNT, (erased, job) => eraseAccount(deps, erased, job)),
     handleJob(
       ACCOUNTS_SWEEP,
       async () => {
@@ -36,7 +32,6 @@ export function accountJobs(deps: AccountJobsDeps): JobHandler[] {
         await deleteOldSignUps(deps.db, deps.clock);
         await deleteEndedChallenges(deps.db, deps.clock);
         await deleteEndedPendingSignIns(deps.db, deps.clock);
-        await resumeErasures(deps);
       },
       "11 4 * * *",
     ),

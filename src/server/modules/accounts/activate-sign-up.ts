@@ -1,7 +1,7 @@
 import type { Tx } from "#server/db/client.ts";
 import type { Client } from "#server/http/client.ts";
-import { dropPendingMails } from "../mails/mails.service.ts";
 import { recordSecurityEvent, type SecurityLogDeps } from "../security-log/security-log.public.ts";
+import { dropPendingMails } from "../mails/mails.public.ts";
 import { insertVerifiedUser, lockAddress, replaceCredential, type UserRow } from "./accounts.repo.ts";
 import { findSignUp, replaceSignUps, type PendingSignUp } from "./pending-sign-ups.repo.ts";
 

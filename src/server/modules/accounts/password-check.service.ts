@@ -3,7 +3,7 @@ import type { Clock } from "#server/lib/clock.ts";
 import type { Db } from "#server/db/client.ts";
 import { AppError } from "#server/lib/errors.ts";
 import type { UserId } from "#server/lib/user-id.ts";
-import { refund, consume } from "../rate-limits/rate-limits.service.ts";
+import { consume, refund } from "../rate-limits/rate-limits.public.ts";
 import { passwordCheckLimit } from "./account-limits.ts";
 import { findPasswordHash } from "./accounts.repo.ts";
 import type { Passwords } from "./passwords.ts";

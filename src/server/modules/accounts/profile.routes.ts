@@ -10,7 +10,7 @@ import { validate } from "#server/http/middleware/validate.ts";
 import type { SecurityLogDeps } from "../security-log/security-log.public.ts";
 import { changePassword, type ChangePasswordDeps } from "./change-password.service.ts";
 import { clearAllCookies, type CookieDeps } from "./cookies.ts";
-import { deleteAccount, type DeleteAccountDeps } from "./delete-account.service.ts";
+import { deleteAccount, type DeleteAccountDeps } from "../account-deletion/account-deletion.public.ts";
 import { readProfile, updateProfile, type ProfileDeps } from "./profile.service.ts";
 
 type ProfileRoutesDeps = ProfileDeps & ChangePasswordDeps & DeleteAccountDeps & CookieDeps & SecurityLogDeps;

@@ -1,8 +1,8 @@
 import { RESET_LINK_HOURS, resetMail } from "#core/account/mails.copy.ts";
 import type { Tx } from "../../db/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
-import { type QueueMailDeps, queueMail } from "../mails/mails.service.ts";
-import { tryConsume } from "../rate-limits/rate-limits.service.ts";
+import { queueMail, type QueueMailDeps } from "../mails/mails.public.ts";
+import { tryConsume } from "../rate-limits/rate-limits.public.ts";
 import { resetMailLimits } from "./account-limits.ts";
 import { type LinkOwner, hasLink, insertLink } from "./links.repo.ts";
 

@@ -4,7 +4,7 @@ import { AppError } from "#server/lib/errors.ts";
 import type { Client } from "#server/http/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { logRefusedSignIn, recordFailedSignIn } from "../security-log/security-log.public.ts";
-import { refund, tryConsume } from "../rate-limits/rate-limits.service.ts";
+import { refund, tryConsume } from "../rate-limits/rate-limits.public.ts";
 import { signInLimits } from "./account-limits.ts";
 import { findUserWithCredential, lockCredentialId } from "./accounts.repo.ts";
 import { countSignIn, type SignInMetrics } from "./count-sign-in.ts";

@@ -2,7 +2,7 @@ import { verificationMailWaitSeconds } from "#core/account/verification-limits.t
 import type { Db } from "#server/db/client.ts";
 import { AppError } from "#server/lib/errors.ts";
 import { asUserId } from "#server/lib/user-id.ts";
-import { consume } from "../rate-limits/rate-limits.service.ts";
+import { consume } from "../rate-limits/rate-limits.public.ts";
 import { queueVerification, type AccountMailDeps } from "./account-mails.service.ts";
 import { signUpLimit } from "./account-limits.ts";
 import { findUserByEmail, lockAddress } from "./accounts.repo.ts";

@@ -4,7 +4,7 @@ import { PaymentsError } from "#server/adapters/payments/payments.ts";
 import type { Tx } from "#server/db/client.ts";
 import { AppError } from "#server/lib/errors.ts";
 import type { UserId } from "#server/lib/user-id.ts";
-import { findCustomerOfUser } from "../accounts/customer.service.ts";
+import { findCustomerOfUser } from "../accounts/accounts.public.ts";
 import type { BillingDeps } from "./billing-deps.ts";
 import { nextAttemptNumber } from "./billing.repo.ts";
 import { ensureCustomer, readCustomer } from "./customer.service.ts";

@@ -1,5 +1,4 @@
-import type { Customer } from "../accounts/customer.service.ts";
-import { findCustomerOfUser, linkCustomer } from "../accounts/customer.service.ts";
+import { findCustomerOfUser, linkCustomer, type Customer } from "../accounts/accounts.public.ts";
 import { AppError } from "#server/lib/errors.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import type { BillingDeps } from "./billing-deps.ts";

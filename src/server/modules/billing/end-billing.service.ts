@@ -3,7 +3,7 @@ import { hasEnded } from "#core/billing/subscription.ts";
 import type { Tx } from "#server/db/client.ts";
 import type { JobType } from "#server/jobs/job.ts";
 import type { UserId } from "#server/lib/user-id.ts";
-import { findCustomerOfUser } from "../accounts/customer.service.ts";
+import { findCustomerOfUser } from "../accounts/accounts.public.ts";
 import type { BillingDeps } from "./billing-deps.ts";
 import { deleteMirror, findMirror, insertOfferUse } from "./billing.repo.ts";
 import { hashMailbox } from "./offer-hash.ts";

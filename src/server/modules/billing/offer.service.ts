@@ -2,7 +2,7 @@ import type { Offer } from "#core/billing/api.ts";
 import { OFFER, offerEnd, isOfferAvailable } from "#core/billing/offer.ts";
 import type { Queryable } from "#server/db/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
-import type { Customer } from "../accounts/customer.service.ts";
+import type { Customer } from "../accounts/accounts.public.ts";
 import type { BillingDeps } from "./billing-deps.ts";
 import { hasOfferUse, readNow } from "./billing.repo.ts";
 import { readCustomer } from "./customer.service.ts";

@@ -1,6 +1,6 @@
 import { RENEWAL_NOTICE_DAYS } from "#core/billing/mails.copy.ts";
 import { PaymentsError } from "#server/adapters/payments/payments.ts";
-import { findCustomerOfUser } from "../accounts/customer.service.ts";
+import { findCustomerOfUser } from "../accounts/accounts.public.ts";
 import type { BillingDeps } from "./billing-deps.ts";
 import { renewalNotice } from "./billing-mails.ts";
 import {

@@ -3,7 +3,7 @@ import { type Subscription, hasEnded } from "#core/billing/subscription.ts";
 import type { PaidTier } from "#core/billing/api.ts";
 import { PaymentsError } from "#server/adapters/payments/payments.ts";
 import type { UserId } from "#server/lib/user-id.ts";
-import { findCustomerOfUser } from "../accounts/customer.service.ts";
+import { findCustomerOfUser } from "../accounts/accounts.public.ts";
 import type { BillingDeps } from "./billing-deps.ts";
 import {
   type RequestedChange,

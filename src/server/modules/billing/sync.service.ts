@@ -9,7 +9,7 @@ import {
   type Subscription,
 } from "#core/billing/subscription.ts";
 import type { Tx } from "#server/db/client.ts";
-import { findUserOfCustomer, writePaidTier, type Customer } from "../accounts/customer.service.ts";
+import { findUserOfCustomer, writePaidTier, type Customer } from "../accounts/accounts.public.ts";
 import { queueMail } from "../mails/mails.public.ts";
 import type { BillingDeps } from "./billing-deps.ts";
 import { mailsForChange, type BillingMail } from "./billing-mails.ts";

@@ -2,12 +2,12 @@ import { exportReadme } from "#core/account/export-readme.ts";
 import { zipStream, type ZipEntry } from "#server/lib/zip.ts";
 import type { Client } from "#server/http/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
-import { readProfile } from "../accounts/profile.service.ts";
 import {
+  readProfile,
   readSecondFactor,
+  readSessions,
   type SecondFactorStateDeps,
-} from "../accounts/second-factor/second-factor-state.service.ts";
-import { readSessions } from "../accounts/session-list.service.ts";
+} from "../accounts/accounts.public.ts";
 import { readSummary } from "../billing/billing.public.ts";
 import { readAllUploads, type FilesDeps } from "../files/files.public.ts";
 import {

@@ -4,7 +4,7 @@ import { calendarMonth, type Entitlement } from "#core/quotas.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Queryable, Tx } from "#server/db/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
-import { lockSubscriber, readSubscriber, type Subscriber } from "../accounts/subscriber.service.ts";
+import { lockSubscriber, readSubscriber, type Subscriber } from "../accounts/accounts.public.ts";
 import { readPaidPlan } from "../billing/billing.public.ts";
 import { grants } from "./entitlements.table.ts";
 

@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { higherTier, type Tier } from "#core/plans.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Db } from "#server/db/client.ts";
-import { findSubscriberByEmail } from "../accounts/subscriber.service.ts";
 import { storeSecurityEvent } from "../security-log/security-log.public.ts";
+import { findSubscriberByEmail } from "../accounts/accounts.public.ts";
 import { grants } from "./entitlements.table.ts";
 
 interface GrantDeps {

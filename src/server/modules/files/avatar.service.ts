@@ -6,7 +6,7 @@ import { AppError } from "#server/lib/errors.ts";
 import { detectImageType } from "#server/render/ingest/image-type.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";
 import type { UserId } from "#server/lib/user-id.ts";
-import { replaceAvatar } from "../accounts/profile.service.ts";
+import { replaceAvatar } from "../accounts/accounts.public.ts";
 import * as repo from "./files.repo.ts";
 import { enqueuePurge } from "./account-deletion.service.ts";
 import { storeFile } from "./store-file.ts";

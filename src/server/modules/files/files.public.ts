@@ -1,4 +1,5 @@
 // All that other slices, boot and the commands may import from this folder.
+export { detachFiles, enqueuePurge } from "./account-deletion.service.ts";
 export { readAllUploads } from "./export.service.ts";
 export {
   deleteGeneratedFile,

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, lt, ne, notExists, or, sql } from 
 import type { Clock } from "#server/lib/clock.ts";
 import type { Db, Tx } from "#server/db/client.ts";
 import { fileUrl } from "#core/uploads/api.ts";
-import { usersWithAvatar } from "../accounts/profile.service.ts";
+import { usersWithAvatar } from "../accounts/accounts.public.ts";
 import { unusedCutoff, type FileRow } from "./files.repo.ts";
 import { files, generationFiles } from "./files.table.ts";
 

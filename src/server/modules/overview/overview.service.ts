@@ -6,7 +6,7 @@ import { sampleOverview } from "#core/overview/sample.ts";
 import type { Db, Queryable } from "#server/db/client.ts";
 import { AppError } from "#server/lib/errors.ts";
 import type { UserId } from "#server/lib/user-id.ts";
-import { readProfile } from "../accounts/profile.service.ts";
+import { readProfile } from "../accounts/accounts.public.ts";
 import { hasGenerated } from "../generations/generations.public.ts";
 import { readEntitlement, type EntitlementDeps } from "../entitlements/entitlements.public.ts";
 import { readFigures } from "./figures.ts";

@@ -7,7 +7,7 @@ import { unseal } from "#server/lib/seal.ts";
 import type { Client } from "#server/http/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { recordSecurityEvent } from "../../security-log/security-log.public.ts";
-import { refund, tryConsume } from "../../rate-limits/rate-limits.service.ts";
+import { refund, tryConsume } from "#server/modules/rate-limits/rate-limits.public.ts";
 import { secondFactorLimits } from "../account-limits.ts";
 import { findUser, lockCredentialId, type UserRow } from "../accounts.repo.ts";
 import { startSession, type StartedSession, type StartSessionDeps } from "../start-session.ts";

@@ -2,7 +2,7 @@ import type { PasskeyAssertion } from "#core/account/second-factor.ts";
 import type { Db } from "#server/db/client.ts";
 import type { Client } from "#server/http/client.ts";
 import { AppError } from "#server/lib/errors.ts";
-import { consume, refund } from "../../rate-limits/rate-limits.service.ts";
+import { consume, refund } from "#server/modules/rate-limits/rate-limits.public.ts";
 import { passkeyOptionsLimit, passkeySignInLimit } from "../account-limits.ts";
 import { findUser, type UserRow } from "../accounts.repo.ts";
 import { startSession, type StartedSession, type StartSessionDeps } from "../start-session.ts";

@@ -1,31 +1,35 @@
 import { accountDeletedMail } from "#core/account/mails.copy.ts";
-import type { Db } from "#server/db/client.ts";
-import { AppError } from "#server/lib/errors.ts";
 import type { Storage } from "#server/adapters/storage/storage.ts";
+import type { Db } from "#server/db/client.ts";
 import type { JobContext } from "#server/jobs/job.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";
 import type { Client } from "#server/http/client.ts";
 import type { Logger } from "#server/observability/log.ts";
 import type { UserId } from "#server/lib/user-id.ts";
-import { detachFiles, enqueuePurge } from "../files/account-deletion.service.ts";
-import { removeGenerations } from "../generations/account-deletion.service.ts";
-import { queueFinalMail } from "../mails/mails.service.ts";
 import { logAccountDeletion } from "../security-log/security-log.public.ts";
-import type { AccountMailDeps } from "./account-mails.service.ts";
-import { listDeletedUsers, lockAddress, lockUser, removeDeletedUser } from "./accounts.repo.ts";
+import {
+  checkPassword,
+  listDeletedUsers,
+  lockAccount,
+  removeDeletedUser,
+  type PasswordCheckDeps,
+} from "../accounts/accounts.public.ts";
+import { detachFiles, enqueuePurge } from "../files/files.public.ts";
+import { removeGenerations } from "../generations/generations.public.ts";
+import { queueFinalMail } from "../mails/mails.public.ts";
 import { endAccount, ERASE_ACCOUNT, type EndAccountDeps } from "./end-account.ts";
 import { markErased } from "./erasure-marks.ts";
-import { checkPassword, type PasswordCheckDeps } from "./password-check.service.ts";
 
 /** Rows per statement; far below the statement timeout of 5 s. */
 const BATCH = 500;
 /** Maximum number of accounts per sweep. */
 const SWEEP_LIMIT = 100;
 
-export interface DeleteAccountDeps
-  extends PasswordCheckDeps, Omit<AccountMailDeps, "jobs">, Pick<EndAccountDeps, "secret" | "jobs"> {
+export interface DeleteAccountDeps extends PasswordCheckDeps, EndAccountDeps {
   readonly newId: () => string;
   readonly log: Logger;
+  /** Base URL of links in mails. */
+  readonly publicUrl: string;
 }
 
 interface AccountDeletion {
@@ -44,8 +48,7 @@ export async function deleteAccount(deps: DeleteAccountDeps, deletion: AccountDe
   const { userId, email, password, client } = deletion;
   await checkPassword(deps, { userId, password, clientIp: client.clientIp, field: "password" });
   await deps.db.transaction(async (tx) => {
-    await lockAddress(tx, email);
-    if (!(await lockUser(tx, userId))) throw new AppError("unauthorized");
+    await lockAccount(tx, { userId, email });
     await endAccount(tx, deps, { userId, email });
     await queueFinalMail(deps, tx, {
       id: deps.newId(),
@@ -58,7 +61,8 @@ export async function deleteAccount(deps: DeleteAccountDeps, deletion: AccountDe
   });
 }
 
-interface EraseDeps {
+/** Dependencies of the erasure. */
+export interface EraseDeps {
   readonly db: Db;
   readonly jobs: Pick<Jobs, "send">;
   readonly storage: Pick<Storage, "put">;

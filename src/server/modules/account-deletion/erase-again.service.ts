@@ -1,20 +1,21 @@
-import type { Tx } from "../../db/client.ts";
+import type { Tx } from "#server/db/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
-import { dropMailsTo } from "../mails/mails.service.ts";
-import { listAccountsAfter } from "./accounts.repo.ts";
+import { listAccountsAfter } from "../accounts/accounts.public.ts";
+import { dropMailsTo } from "../mails/mails.public.ts";
 import { type EndAccountDeps, endAccount } from "./end-account.ts";
 
-/** Accounts read at once, and looked up in the storage side by side. */
+/** Accounts per batch, whose marks are read concurrently. */
 const BATCH = 20;
 
 interface EraseAgainDeps extends EndAccountDeps {
-  /** Whether the account was deleted at some time (`isMarkedErased`). */
+  /** Whether the account has a mark of its deletion (`isMarkedErased`). */
   readonly wasErased: (userId: UserId) => Promise<boolean>;
 }
 
 /**
- * Ends every account of a restored backup that was deleted after the backup, and gives their number. Part of the restore's
- * transaction: nobody can be signed in as one of them in between. What they made goes when the product starts.
+ * Ends the accounts of a restored backup that were deleted after the backup; returns their number.
+ * Runs in the restore's transaction, so that no one can sign in to them. Jobs erase their data after
+ * the start.
  */
 export async function eraseAgain(tx: Tx, deps: EraseAgainDeps): Promise<number> {
   let erased = 0;

@@ -1,0 +1,43 @@
+import * as z from "zod";
+import type { Tx } from "#server/db/client.ts";
+import type { JobType } from "#server/jobs/job.ts";
+import type { Jobs } from "#server/jobs/jobs.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import { type UserId, asUserId } from "#server/lib/user-id.ts";
+import { closeAccount } from "../accounts/accounts.public.ts";
+import { scheduleBillingEnd } from "../billing/billing.public.ts";
+import { stopGenerations } from "../generations/generations.public.ts";
+import { eraseSecurityEvents } from "../security-log/security-log.public.ts";
+
+/** Erases the data of a deleted account. Retries for days, because a deletion must complete. */
+export const ERASE_ACCOUNT: JobType<{ userId: UserId }> = {
+  name: "accounts.erase",
+  schema: z.object({ userId: z.string().transform(asUserId) }),
+  retryLimit: 5000,
+  retryDelay: 2,
+  retryDelayMax: 60,
+  expireInSeconds: 600,
+  concurrency: 1,
+};
+
+export interface EndAccountDeps {
+  readonly clock: Clock;
+  readonly secret: string;
+  readonly jobs: Pick<Jobs, "send" | "deleteMatching">;
+}
+
+/**
+ * Ends an account in the caller's transaction: closes it, stops its generations, and enqueues the
+ * jobs that end its subscription and erase its data.
+ */
+export async function endAccount(
+  tx: Tx,
+  deps: EndAccountDeps,
+  account: { readonly userId: UserId; readonly email: string },
+): Promise<void> {
+  await scheduleBillingEnd(tx, deps, account.userId);
+  await stopGenerations(tx, deps, account.userId);
+  await closeAccount(tx, deps, account);
+  await eraseSecurityEvents(tx, account.userId);
+  await deps.jobs.send(tx, ERASE_ACCOUNT, { userId: account.userId });
+}
