@@ -50,10 +50,10 @@ function areas(deps: Deps): readonly Hono<AppEnv>[] {
   const uploading = every(requireUser(deps), limits.rate);
   return [
     new Hono<AppEnv>().route("/api/auth", authRoutes(deps)),
-    new Hono<AppEnv>().route("/api/profile", profileRoutes(deps, signedIn)),
+    profileRoutes(deps, signedIn),
     avatarRoutes(deps, uploading),
-    new Hono<AppEnv>().route("/api/profile/export", dataExportRoutes(deps, signedIn)),
-    new Hono<AppEnv>().route("/api/sessions", sessionRoutes(deps, signedIn)),
+    dataExportRoutes(deps, signedIn),
+    sessionRoutes(deps, signedIn),
     uploadRoutes(deps, uploading),
     generationRoutes(deps, signedIn),
     imageRoutes(deps, signedIn),
