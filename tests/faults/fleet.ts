@@ -4,7 +4,7 @@ import { createClock } from "#server/lib/clock.ts";
 import { openDb, openPool, type Db } from "#server/db/client.ts";
 import { freePort } from "#server/db/embedded/free-port.ts";
 import { createLog } from "#server/observability/log.ts";
-import { grantTier } from "#server/modules/usage/grants.service.ts";
+import { grantTier } from "#server/modules/entitlements/grants.service.ts";
 import { answerPackages } from "../support/stand-ins/campaign-provider.ts";
 import { cutOff, type CutOff } from "../support/stand-ins/cut-off.ts";
 import { startOpenAiStandIn, type OpenAiStandIn } from "../support/stand-ins/openai.ts";

@@ -8,7 +8,7 @@ import { createClock } from "#server/lib/clock.ts";
 import { openDb, openPool } from "#server/db/client.ts";
 import { picture } from "#server/render/ingest/pictures.fixture.ts";
 import { createLog } from "#server/observability/log.ts";
-import { grantTier } from "#server/modules/usage/grants.service.ts";
+import { grantTier } from "#server/modules/entitlements/grants.service.ts";
 import { newAddress, signUp } from "../support/accounts.ts";
 import { openClient } from "../support/client.ts";
 import { filesClient } from "../support/files.ts";

@@ -9,7 +9,7 @@ import { openDb, openPool, type Db } from "#server/db/client.ts";
 import { createLog } from "#server/observability/log.ts";
 import { generations } from "#server/modules/generations/generations.table.ts";
 import type { StoredImages } from "#server/modules/generations/image/output.ts";
-import { grantTier } from "#server/modules/usage/grants.service.ts";
+import { grantTier } from "#server/modules/entitlements/grants.service.ts";
 import { answerPackages } from "../support/stand-ins/campaign-provider.ts";
 import { filesClient } from "../support/files.ts";
 import { generationsClient } from "../support/generations.ts";

@@ -5,7 +5,7 @@ import { startTestApp } from "../support/app.ts";
 import { billingClient } from "../support/billing.ts";
 import { startStripe, stripeEnv } from "../support/billing-stripe.ts";
 import { generationsClient } from "../support/generations.ts";
-import { grantTier } from "#server/modules/usage/grants.service.ts";
+import { grantTier } from "#server/modules/entitlements/grants.service.ts";
 import { cutOff } from "../support/stand-ins/cut-off.ts";
 import { filesClient } from "../support/files.ts";
 import { picture } from "#server/render/ingest/pictures.fixture.ts";

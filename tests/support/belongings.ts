@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { picture } from "#server/render/ingest/pictures.fixture.ts";
 import { sessions } from "#server/modules/accounts/accounts.table.ts";
+import { passkeys } from "#server/modules/accounts/second-factor/second-factor.table.ts";
 import type { BillingClient, BillingTest } from "./billing.ts";
 import { CAMPAIGN_BRIEF, packageOf } from "./campaign.ts";
 import { filesClient } from "./files.ts";
@@ -15,6 +17,7 @@ export interface Belongings {
   /** A file of a generation. */
   readonly made: string;
   readonly session: string;
+  readonly passkey: string;
 }
 
 const VIDEO_BRIEF = {
@@ -39,5 +42,26 @@ export async function collectBelongings({ app }: BillingTest, client: BillingCli
   await client.call("DELETE", `/generations/${deleted}`);
   const upload = await filesClient(app.url, client.user).upload(await picture());
   const [session] = await app.deps.db.select().from(sessions).where(eq(sessions.userId, client.user.id));
-  return { text, deleted, video, package: campaign, upload: upload.id, made, session: session?.id ?? "" };
+  const passkey = randomUUID();
+  await app.deps.db.insert(passkeys).values({
+    id: passkey,
+    userId: client.user.id,
+    credentialId: randomUUID(),
+    publicKey: "",
+    counter: 0,
+    transports: [],
+    name: "Laptop",
+    synced: false,
+    createdAt: new Date(),
+  });
+  return {
+    passkey,
+    text,
+    deleted,
+    video,
+    package: campaign,
+    upload: upload.id,
+    made,
+    session: session?.id ?? "",
+  };
 }

@@ -9,7 +9,7 @@ const LABEL = "Current password";
 const missing = fieldMessages.required(LABEL);
 
 /** The current password; rejects only values that no password can have. */
-const currentPassword = stringField(LABEL).check(
+export const currentPassword = stringField(LABEL).check(
   z.minLength(1, missing),
   z.maxLength(LIMITS.passwordMax, fieldMessages.atMost(LABEL, LIMITS.passwordMax)),
 );

@@ -58,7 +58,7 @@ export const SETTINGS = {
     expects: "a Postgres URL, for example postgres://user:secret@host:5432/adloom",
   },
   AUTH_SECRET: {
-    meaning: "32 random characters or more; signs sessions",
+    meaning: "32 random characters or more; signs sessions and encrypts keys of authenticator apps",
     unset: "generated once and stored in `DATA_DIR`; required with `NODE_ENV=production` and `DATABASE_URL`",
     schema: schemas.secret,
     expects: "at least 32 random characters, for example the output of: openssl rand -base64 32",

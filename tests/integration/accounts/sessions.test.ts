@@ -206,17 +206,31 @@ test("the API document describes every route of accounts", async () => {
   const paths = Object.keys(document.paths).filter((path) => /auth|profile/.test(path));
   expect(paths.toSorted()).toEqual([
     "/auth/get-session",
+    "/auth/passkeys/second-factor",
+    "/auth/passkeys/second-factor/options",
+    "/auth/passkeys/sign-in",
+    "/auth/passkeys/sign-in/options",
+    "/auth/recovery-codes/sign-in",
     "/auth/request-password-reset",
     "/auth/reset-password",
+    "/auth/second-factor",
     "/auth/send-verification-email",
     "/auth/sign-in/email",
     "/auth/sign-out",
     "/auth/sign-up/email",
+    "/auth/totp/sign-in",
     "/auth/verify-email",
     "/profile",
     "/profile/avatar",
     "/profile/export",
     "/profile/password",
+    "/profile/second-factor",
+    "/profile/second-factor/passkeys",
+    "/profile/second-factor/passkeys/options",
+    "/profile/second-factor/passkeys/{id}",
+    "/profile/second-factor/recovery-codes",
+    "/profile/second-factor/totp",
+    "/profile/second-factor/totp/confirm",
   ]);
   expect(document.paths["/auth/sign-up/email"]?.["post"]?.requestBody).toBeDefined();
   expect(Object.keys(document.paths["/auth/sign-in/email"]?.["post"]?.responses ?? {})).toEqual(

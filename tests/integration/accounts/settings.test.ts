@@ -1,3 +1,4 @@
+import { IMAGE_PLATFORMS } from "#core/platforms/platforms.ts";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
@@ -230,7 +231,7 @@ describe("the data export", () => {
     expect(read("usage.json")).toMatchObject({ textAds: { used: 1 } });
     expect(read("subscription.json")).toBeNull();
     expect(read("results.json")).toEqual({ results: [], endedCampaigns: [] });
-    expect(names.filter((name) => name.startsWith("results/"))).toHaveLength(5);
+    expect(names.filter((name) => name.startsWith("results/"))).toHaveLength(IMAGE_PLATFORMS.length);
     expect(names.filter((name) => name.startsWith("uploads/"))).toHaveLength(1);
     expect(names.filter((name) => name.startsWith("avatars/"))).toHaveLength(1);
     for (const name of names) expect(name).toMatch(/^(?!\/)(?!.*\.\.\/)[^\\]+$/);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { announceRenewals, applyDueChanges } from "#server/modules/billing/reconcile.service.ts";
-import { grantTier } from "#server/modules/usage/grants.service.ts";
+import { grantTier } from "#server/modules/entitlements/grants.service.ts";
 import { startStripeBilling, type StripeBilling } from "../../support/billing-stripe.ts";
 
 let billing: StripeBilling;

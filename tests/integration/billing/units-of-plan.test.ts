@@ -4,7 +4,7 @@ import type { ChangePreview } from "#core/billing/api.ts";
 import { PLANS, type Tier } from "#core/plans.ts";
 import type { Usage } from "#core/quotas.ts";
 import { subscriptions } from "#server/modules/billing/billing.table.ts";
-import { grantTier } from "#server/modules/usage/grants.service.ts";
+import { grantTier } from "#server/modules/entitlements/grants.service.ts";
 import { PROVIDERS, type ProviderTest } from "../../support/billing-providers.ts";
 import type { BillingClient } from "../../support/billing.ts";
 

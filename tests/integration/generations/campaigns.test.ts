@@ -28,7 +28,7 @@ async function newUser() {
 const make = (input: object = CAMPAIGN_BRIEF) => ({ kind: "campaign", input });
 
 describe("a brief becomes a full package", () => {
-  test("of copy, prompts, a script, five images and a storyboard, for one unit", async () => {
+  test("of copy, prompts, a script, images and a storyboard, for one unit", async () => {
     pipeline.engine.script(({ input, ...request }) => createStudioText().writeTextAds({ input, ...request }));
     const client = await newUser();
     const id = await client.start(make());

@@ -27,7 +27,7 @@ async function newUser() {
 
 const sample = (name: string) => readFile(`assets/samples/${name}`);
 
-describe("a brief becomes five ads", () => {
+describe("a brief becomes an ad for each platform", () => {
   test("on each platform's canvas, as PNG with provenance metadata, private to the owner", async () => {
     const client = await newUser();
     const id = await client.start({ kind: "image", input: { ...IMAGE_BRIEF, size: "portrait" } });
@@ -90,7 +90,7 @@ describe("a brief becomes five ads", () => {
     const logo = await client.files.upload(await sample("logo-orrin.png"));
     const input = { ...IMAGE_BRIEF, images: [photo.id, logo.id], logo: logo.id };
     const generation = await client.ended(await client.start({ kind: "image", input }));
-    expect(imagesOf(generation)).toHaveLength(5);
+    expect(imagesOf(generation)).toHaveLength(IMAGE_PLATFORMS.length);
     pipeline.advance({ days: 2 });
     expect((await client.files.open(photo.url)).status).toBe(200);
   });
@@ -114,8 +114,7 @@ describe("a brief becomes five ads", () => {
     for (const [index, { url }] of images.entries()) {
       expect(whole).toContainEqual({ index, text: url, whole: true });
     }
-    // The final state of a stream, regardless of repeated snapshots: the five images and nothing
-    // else.
+    // The final state of a stream, regardless of repeated snapshots: the images and nothing else.
     expect(events.reduce(applyGenerationEvent, NO_PROGRESS).parts).toEqual(
       images.map(({ url }, index) => ({ index, text: url, whole: true })),
     );

@@ -1,3 +1,4 @@
+import { IMAGE_PLATFORMS } from "#core/platforms/platforms.ts";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { generationMessages } from "#core/messages.ts";
@@ -56,7 +57,7 @@ describe("a generation that its owner restarts repeatedly", () => {
     world.gate.decide(walker.company, "finish");
     const done = await walker.client.ended(walker.id);
     expect(done.status).toBe("completed");
-    expect(imagesOf(done)).toHaveLength(5);
+    expect(imagesOf(done)).toHaveLength(IMAGE_PLATFORMS.length);
     for (let times = 0; times < 2; times++) {
       await ask("");
       expect(await (await ask("/restore")).json()).toEqual(done);
@@ -111,7 +112,7 @@ describe("completing missing images", () => {
     await atGate();
     world.gate.decide(walker.company, "finish");
     const done = await walker.client.ended(walker.id);
-    expect(imagesOf(done)).toHaveLength(5);
+    expect(imagesOf(done)).toHaveLength(IMAGE_PLATFORMS.length);
     expect(missingOf(done)).toEqual([]);
     expect(await counted()).toBe(1);
   });
@@ -138,6 +139,6 @@ test("concurrent requests neither free the unit nor spend a try", async () => {
     const generation = await walker.client.get(walker.id);
     return generation.status === "completed" && generation;
   });
-  expect(imagesOf(done)).toHaveLength(5);
+  expect(imagesOf(done)).toHaveLength(IMAGE_PLATFORMS.length);
   expect(await counted()).toBe(1);
 });

@@ -2,7 +2,9 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { IMAGE_PLATFORMS } from "#core/platforms/platforms.ts";
 import { encodeCursor } from "#server/http/cursor.ts";
-import { grantTier } from "#server/modules/usage/grants.service.ts";
+import { replaceCredential } from "#server/modules/accounts/accounts.repo.ts";
+import { grantTier } from "#server/modules/entitlements/grants.service.ts";
+import { PASSWORD } from "../../support/accounts.ts";
 import { appRoutes, fillIn, parametersOf, type AppRoute } from "../../support/app-routes.ts";
 import { collectBelongings, type Belongings } from "../../support/belongings.ts";
 import { startBilling, type BillingClient, type BillingTest } from "../../support/billing.ts";
@@ -43,6 +45,7 @@ const SAMPLES: Record<string, Sample> = {
   "DELETE /api/generations/:id/ended": { id: "package" },
   "DELETE /api/uploads/:id": { id: "upload" },
   "DELETE /api/generations/:id": { id: "text" },
+  "DELETE /api/profile/second-factor/passkeys/:id": { id: "passkey", body: { password: PASSWORD } },
   "DELETE /api/sessions/:id": { id: "session" },
 };
 
@@ -61,7 +64,12 @@ let routes: readonly (AppRoute & { readonly name: string; readonly sample: Sampl
 beforeAll(async () => {
   billing = await startBilling();
   [owner, stranger] = [await billing.newUser(), await billing.newUser()];
-  for (const { user } of [owner, stranger]) await grantTier(billing.app.deps, user.email, "pro");
+  const { db, passwords } = billing.app.deps;
+  const passwordHash = await passwords.hash(PASSWORD, "test");
+  for (const { user } of [owner, stranger]) {
+    await grantTier(billing.app.deps, user.email, "pro");
+    await db.transaction((tx) => replaceCredential(tx, { id: randomUUID(), userId: user.id, passwordHash }));
+  }
   own = await collectBelongings(billing, owner);
   routes = appRoutes(billing.app.deps)
     .filter((route) => parametersOf(route).length > 0 && !OF_THIS_MACHINE.test(route.path))

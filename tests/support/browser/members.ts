@@ -11,7 +11,7 @@ import { mailClientLimit, signUpLimit } from "#server/modules/accounts/account-l
 import { replaceCredential } from "#server/modules/accounts/accounts.repo.ts";
 import { createPasswords } from "#server/modules/accounts/passwords.ts";
 import { clearCounters } from "#server/modules/rate-limits/rate-limits.service.ts";
-import { grantTier } from "#server/modules/usage/grants.service.ts";
+import { grantTier } from "#server/modules/entitlements/grants.service.ts";
 import { createUser } from "../user.ts";
 import { PASSWORD, type Person } from "./person.ts";
 

@@ -1,3 +1,6 @@
+import { CAMPAIGN_PART_COUNT } from "#core/generations/campaign/campaign.ts";
+import { SCENES_PER_SCRIPT } from "#core/generations/video/video.ts";
+import { IMAGE_PLATFORMS } from "#core/platforms/platforms.ts";
 import { randomUUID } from "node:crypto";
 import type { Generation } from "#core/generations/api.ts";
 import { KINDS, type GenerationKind } from "#core/generations/kinds.ts";
@@ -17,9 +20,9 @@ import { createQuickComposer } from "./quick-composer.ts";
 /** Complete parts and held calls of a generation that waits at the gate. */
 const AT_GATE: Record<GenerationKind, { readonly parts: number; readonly held: number }> = {
   text: { parts: 1, held: 1 },
-  image: { parts: 3, held: 2 },
+  image: { parts: IMAGE_PLATFORMS.length - 2, held: 2 },
   video: { parts: 2, held: 1 },
-  campaign: { parts: 13, held: 1 },
+  campaign: { parts: CAMPAIGN_PART_COUNT - 1 - SCENES_PER_SCRIPT, held: 1 },
 };
 
 /** Application for one kind, with a gated provider. Each user has one unit. */

@@ -8,8 +8,8 @@ import {
 } from "#server/adapters/ai/ai.ts";
 import type { Composer } from "#server/render/composer.ts";
 import type { UserId } from "#server/lib/user-id.ts";
-import type { FilesDeps } from "../files/files.service.ts";
-import type { RateLimit } from "../rate-limits/rate-limits.service.ts";
+import type { FilesDeps } from "../files/files.public.ts";
+import type { RateLimit } from "../rate-limits/rate-limits.public.ts";
 import type { Part } from "./part.ts";
 
 /** Dependencies of the generators. */

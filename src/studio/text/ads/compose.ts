@@ -27,14 +27,15 @@ export interface Material {
  */
 export function draftsOf(material: Material, max: number): Candidate[] {
   const { lines, facts } = material;
-  const shortest = Math.min(...material.calls.map((call) => call.length), 0) + 1;
+  const callLengths = material.calls.map((call) => call.length + 1);
+  const shortest = callLengths.length > 0 ? Math.min(...callLengths) : 0;
   const found: Candidate[] = [];
   const collect = (opening: Opening) => addDrafts(material, max - shortest, opening, found);
   for (const lead of lines) {
     for (const hook of hooksOf(lead, {
       grammar: material.grammar,
       sober: facts.sober,
-      subject: facts.product,
+      subject: subjectOf(facts),
     })) {
       const turned = hook !== lead.text && lead.shape !== "subjectless";
       collect({ lead, parts: [hook], used: [lead], form: "", turned });
@@ -53,6 +54,11 @@ export function draftsOf(material: Material, max: number): Candidate[] {
     });
   }
   return found;
+}
+
+/** The name before a verb in the third person: the company if the product may be a plural. */
+function subjectOf({ product, company }: Facts): string {
+  return /s$/iu.test(product) ? company : product;
 }
 
 interface Opening {

@@ -9,7 +9,13 @@ import type { Narration } from "./narration.ts";
 export const MAX_ON_SCREEN = 40;
 
 /** Fields of short texts that suffice for two scenes. */
-const FIELD = { label: "On-screen text", count: "utf16", max: MAX_ON_SCREEN, written: 12 } as const;
+const FIELD = {
+  label: "On-screen text",
+  role: "body",
+  count: "utf16",
+  max: MAX_ON_SCREEN,
+  written: 12,
+} as const;
 
 /**
  * One idea for each scene: the opening fact, another fact, and the owner's call to action or the

@@ -8,7 +8,7 @@ import { AiError, type AiUsage, type ImageEngine } from "#server/adapters/ai/ai.
 import { imageType } from "#server/render/ingest/image-type.ts";
 import type { PictureInput } from "#server/render/pictures/analyze-picture.ts";
 import type { UserId } from "#server/lib/user-id.ts";
-import { readFile, storeGenerated } from "#server/modules/files/files.service.ts";
+import { readFile, storeGenerated } from "#server/modules/files/files.public.ts";
 import type { Background, StoredImage } from "./output.ts";
 import type { GeneratorDeps } from "../generator.ts";
 

@@ -3,7 +3,7 @@ import { higherTier, type Tier } from "#core/plans.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Db } from "#server/db/client.ts";
 import { findSubscriberByEmail } from "../accounts/subscriber.service.ts";
-import { grants } from "./usage.table.ts";
+import { grants } from "./entitlements.table.ts";
 
 interface GrantDeps {
   readonly db: Db;

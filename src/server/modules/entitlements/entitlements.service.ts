@@ -6,7 +6,7 @@ import type { Queryable, Tx } from "#server/db/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { lockSubscriber, readSubscriber, type Subscriber } from "../accounts/subscriber.service.ts";
 import { readPaidPlan } from "../billing/billing.public.ts";
-import { grants } from "./usage.table.ts";
+import { grants } from "./entitlements.table.ts";
 
 export interface EntitlementDeps {
   readonly clock: Clock;
