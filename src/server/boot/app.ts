@@ -22,6 +22,7 @@ import { securityHeaders } from "../http/middleware/security-headers.ts";
 import { userLimits } from "../http/middleware/user-limits.ts";
 import { drainBody } from "../http/middleware/drain-body.ts";
 import { authRoutes } from "../modules/accounts/auth.routes.ts";
+import { linkRoutes } from "../modules/accounts/link.routes.ts";
 import { profileRoutes } from "../modules/accounts/profile.routes.ts";
 import { secondFactorRoutes } from "../modules/accounts/second-factor/second-factor.routes.ts";
 import { secondFactorSettingsRoutes } from "../modules/accounts/second-factor/second-factor-settings.routes.ts";
@@ -52,14 +53,15 @@ function areas(deps: Deps): readonly Hono<AppEnv>[] {
   // Without the concurrency limit: a slow upload must not block the other requests of its user.
   const uploading = every(requireUser(deps), limits.rate);
   return [
-    new Hono<AppEnv>().route("/api/auth", authRoutes(deps)),
-    new Hono<AppEnv>().route("/api/profile", profileRoutes(deps, signedIn)),
+    authRoutes(deps),
+    linkRoutes(deps),
+    profileRoutes(deps, signedIn),
     secondFactorRoutes(deps),
     secondFactorSettingsRoutes(deps, signedIn),
     avatarRoutes(deps, uploading),
-    new Hono<AppEnv>().route("/api/profile/export", dataExportRoutes(deps, signedIn)),
+    dataExportRoutes(deps, signedIn),
     securityEventRoutes(deps, signedIn),
-    new Hono<AppEnv>().route("/api/sessions", sessionRoutes(deps, signedIn)),
+    sessionRoutes(deps, signedIn),
     uploadRoutes(deps, uploading),
     generationRoutes(deps, signedIn),
     imageRoutes(deps, signedIn),

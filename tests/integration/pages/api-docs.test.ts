@@ -1,29 +1,90 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { API } from "#core/api/api.ts";
+import { GENERATION_KINDS } from "#core/generations/kinds.ts";
+import { LIMITS } from "#core/limits.ts";
+import type { openApiDocument, Operation } from "#server/http/pages/open-api.ts";
 import { startTestApp, type TestApp } from "../../support/app.ts";
 
-let app: TestApp;
+type Document = ReturnType<typeof openApiDocument>;
+interface Schema {
+  readonly type?: string;
+  readonly properties?: Record<string, Schema & { readonly const?: string }>;
+  readonly oneOf?: readonly Schema[];
+  readonly items?: Schema;
+  readonly enum?: readonly unknown[];
+  readonly pattern?: string;
+  readonly maxLength?: number;
+  readonly maxItems?: number;
+}
 
+let app: TestApp;
+let document: Document;
 beforeAll(async () => {
   app = await startTestApp();
+  document = (await (await fetch(`${app.url}/api/openapi.json`)).json()) as Document;
 });
 afterAll(() => app.stop());
 
-test("the API page lists every route, and each entry links to its description", async () => {
-  const document = (await (await fetch(`${app.url}/api/openapi.json`)).json()) as {
-    paths: Record<string, Record<string, unknown>>;
-  };
+const jsonOf = (content: object | undefined): Schema =>
+  (content as Record<string, { schema: Schema }> | undefined)?.["application/json"]?.schema ?? {};
+
+function operation(method: string, path: string): Operation {
+  const found = document.paths[path]?.[method];
+  if (!found) throw new Error(`${method} ${path} is missing`);
+  return found;
+}
+
+test("The document lists every call of the contract with its responses", () => {
   const calls = Object.entries(document.paths).flatMap(([path, item]) =>
-    Object.keys(item).map((method) => `${method.toUpperCase()} /api${path}`),
+    Object.keys(item).map((method) => `${method.toUpperCase()} /api${path.replace(/\{(\w+)\}/g, ":$1")}`),
   );
+  expect(calls.toSorted()).toEqual(Object.keys(API).toSorted());
+  expect(Object.keys(operation("post", "/subscription/checkout").responses)).toEqual(
+    expect.arrayContaining(["200", "400", "401", "409", "429", "503"]),
+  );
+});
+
+test("Each error response names its codes", () => {
+  const { responses } = operation("post", "/subscription/checkout");
+  expect(responses["409"]?.description).toContain("`subscription_exists`");
+  expect(JSON.stringify(responses["409"]?.content)).toContain(
+    '"enum":["subscription_exists","checkout_done"]',
+  );
+});
+
+test("The input of a generation is a union by kind, with the limits of every field", () => {
+  const { oneOf = [] } = jsonOf(operation("post", "/generations").requestBody?.content);
+  expect(oneOf.map(({ properties }) => properties?.["kind"]?.const)).toEqual(GENERATION_KINDS);
+  for (const { properties } of oneOf) {
+    const fields = Object.entries(properties?.["input"]?.properties ?? {});
+    expect(fields.length).toBeGreaterThan(4);
+    for (const [name, field] of fields) {
+      const text = field.items ?? field;
+      expect(text.enum ?? text.pattern ?? text.maxLength, name).toBeDefined();
+      if (field.items) expect(field.maxItems, name).toBe(LIMITS.uploadedImages);
+    }
+    expect(properties?.["input"]?.properties?.["companyName"]?.maxLength).toBe(LIMITS.name);
+  }
+});
+
+test("Parameters and headers are described", () => {
+  const names = (found: Operation) => found.parameters.map((one) => `${one.in} ${one.name}`);
+  expect(names(operation("post", "/generations"))).toEqual(["header idempotency-key"]);
+  expect(names(operation("get", "/generations/{id}/download"))).toEqual(["path id", "query folder"]);
+  expect(operation("post", "/uploads").requestBody?.content).toHaveProperty(["multipart/form-data"]);
+});
+
+test("The page lists every call, and each entry leads to its description", async () => {
   const page = await (await fetch(`${app.url}/api/docs`)).text();
   const ids = [...page.matchAll(/<section id="([^"]+)"/g)].map(([, id]) => id);
   const links = [...page.matchAll(/<a href="#([^"]+)"\s*><code><b>(\w+)<\/b> ([^<]+)<\/code>/g)];
-  expect(links.map(([, , method, path]) => `${method} ${path}`).toSorted()).toEqual(calls.toSorted());
+  const listed = links.map(([, , method, path = ""]) => `${method} ${path.replace(/\{(\w+)\}/g, ":$1")}`);
+  expect(listed.toSorted()).toEqual(Object.keys(API).toSorted());
   expect(links.map(([, id]) => id)).toEqual(ids);
-  expect(new Set(ids).size).toBe(calls.length);
+  expect(new Set(ids).size).toBe(listed.length);
 });
 
-test("field names are highlighted without the markup of their source", async () => {
+test("Names of fields on the page are marked as code", async () => {
   const page = await (await fetch(`${app.url}/api/docs`)).text();
   expect(page).toContain("<code>expiresAt</code>");
   expect(page).not.toContain("`");

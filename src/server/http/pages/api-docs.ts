@@ -12,28 +12,31 @@ const INFO = {
     "The same API that the web app uses. Cookies carry the session; bodies are JSON; every error has the shape {error: {code, message, fields?}}.",
 };
 
+/** The document and the page, as sent. */
+function createDocs() {
+  const document = openApiDocument(API, INFO);
+  const calls = Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({ method, path: `/api${path}`, operation })),
+  );
+  return { json: JSON.stringify(document), page: page(calls) };
+}
+
 /** Serves the OpenAPI document and a readable page of it. */
 export function docsRoutes() {
-  const document = openApiDocument(API, INFO);
-  const text = JSON.stringify(document);
-  const calls = Object.entries(document.paths).flatMap(([path, item]) =>
-    Object.entries(item).map(([method, operation]) => ({
-      method,
-      path: `${document.servers[0]?.url ?? ""}${path}`,
-      operation,
-    })),
-  );
+  // Created by the first request: it takes about 0.1 s, which would delay each start.
+  let created: ReturnType<typeof createDocs> | undefined;
+  const docs = () => (created ??= createDocs());
   return apiRoutes(
     docsApi,
     {},
     {
-      "GET /api/openapi.json": async (c) => c.body(text, 200, { "Content-Type": "application/json" }),
+      "GET /api/openapi.json": async (c) => c.body(docs().json, 200, { "Content-Type": "application/json" }),
       "GET /api/docs": async (c) => {
         c.header(
           "Content-Security-Policy",
           "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
         );
-        return c.html(page(calls));
+        return c.html(docs().page);
       },
     },
   );
@@ -57,7 +60,7 @@ const contents = (calls: readonly Call[]) =>
         (call) =>
           html`<li>
             <a href="#${anchor(call)}">${name(call)}</a>
-            <span>${prose(call.operation.summary ?? "")}</span>
+            <span>${prose(call.operation.summary)}</span>
           </li>`,
       )}
     </ul>

@@ -1,4 +1,5 @@
 import { SIGN_IN_LIMITS } from "#core/account/sign-in-limits.ts";
+import { limitBody } from "#server/http/middleware/body-limits.ts";
 import type { UserId } from "../../lib/user-id.ts";
 import { rateLimitKey, type RateLimit } from "../rate-limits/rate-limits.public.ts";
 
@@ -6,6 +7,9 @@ const MINUTE = 60;
 const HOUR = 3600;
 const DAY = 86_400;
 const SIGN_IN_WINDOW = SIGN_IN_LIMITS.windowMinutes * MINUTE;
+
+/** Limits the body of requests that need no session: passwords, codes and passkeys are small. */
+export const limitAccountBody = limitBody(16 * 1024);
 
 export const signUpLimit = (clientIp: string): RateLimit => ({
   key: rateLimitKey("sign-up", clientIp),

@@ -1,7 +1,6 @@
-import { Hono, type MiddlewareHandler } from "hono";
-import { describeRoute } from "hono-openapi";
-import { sessionListSchema, endedSessionsSchema } from "#core/account/sessions-api.ts";
-import { responses } from "../../http/responses.ts";
+import type { MiddlewareHandler } from "hono";
+import { sessionsApi } from "#core/api/profile.api.ts";
+import { apiRoutes } from "#server/http/api-routes.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import type { SecurityLogDeps } from "../security-log/security-log.public.ts";
 import { clientOf } from "#server/http/client.ts";
@@ -18,50 +17,24 @@ export function sessionRoutes(
   deps: SessionListDeps & CookieDeps & SecurityLogDeps,
   requireUser: MiddlewareHandler<AppEnv>,
 ) {
-  return new Hono<AppEnv>()
-    .get(
-      "/",
-      describeRoute({
-        summary: "Your sessions",
-        description: "The current session first. `lastSeenAt` is accurate to a day.",
-        responses: responses("The valid sessions", sessionListSchema, ["unauthorized"]),
-      }),
-      requireUser,
-      async (c) => c.json(await readSessions(deps, { userId: c.var.user.id, sessionId: c.var.sessionId })),
-    )
-    .delete(
-      "/",
-      describeRoute({
-        summary: "End all other sessions",
-        responses: responses("Number of ended sessions", endedSessionsSchema, ["unauthorized"]),
-      }),
-      requireUser,
-      async (c) => {
+  return apiRoutes(
+    sessionsApi,
+    { requireUser },
+    {
+      "GET /api/sessions": (c) => readSessions(deps, { userId: c.var.user.id, sessionId: c.var.sessionId }),
+      "DELETE /api/sessions": async (c) => {
         const result = await endOtherSessions(deps, {
           userId: c.var.user.id,
           sessionId: c.var.sessionId,
           client: clientOf(c),
         });
         c.var.log.info({ userId: c.var.user.id, ...result }, "other sessions ended");
-        return c.json(result);
+        return result;
       },
-    )
-    .delete(
-      "/:id",
-      describeRoute({
-        summary: "End one session",
-        responses: {
-          204: { description: "The session has ended" },
-          401: { description: "`unauthorized`" },
-          404: { description: "No session of the user has this id" },
-        },
-      }),
-      requireUser,
-      async (c) => {
-        const id = c.req.param("id");
+      "DELETE /api/sessions/:id": async (c, { params: { id } }) => {
         await endOwnSession(deps, { userId: c.var.user.id, id, client: clientOf(c) });
         if (id === c.var.sessionId) clearSessionCookies(c, deps);
-        return c.body(null, 204);
       },
-    );
+    },
+  );
 }

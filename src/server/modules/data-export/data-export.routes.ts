@@ -1,6 +1,7 @@
-import { Hono, type MiddlewareHandler } from "hono";
-import { describeRoute } from "hono-openapi";
+import type { MiddlewareHandler } from "hono";
 import { EXPORT_FILE_NAME } from "#core/account/export-readme.ts";
+import { dataExportApi } from "#core/api/profile.api.ts";
+import { apiRoutes } from "#server/http/api-routes.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { clientOf } from "#server/http/client.ts";
 import { consume, refund } from "../rate-limits/rate-limits.public.ts";
@@ -8,31 +9,23 @@ import { exportData, exportRateLimits, type DataExportDeps } from "./data-export
 
 /** Route that exports the signed-in user's data. */
 export function dataExportRoutes(deps: DataExportDeps, requireUser: MiddlewareHandler<AppEnv>) {
-  return new Hono<AppEnv>().get(
-    "/",
-    describeRoute({
-      summary: "Download all your data",
-      description:
-        "One ZIP archive with the account, all generations, results, images, usage, subscription and emails, streamed while it is built.",
-      responses: {
-        200: { description: "The archive", content: { "application/zip": {} } },
-        401: { description: "`unauthorized`" },
-        429: { description: "More than 10 exports in an hour" },
+  return apiRoutes(
+    dataExportApi,
+    { requireUser },
+    {
+      "GET /api/profile/export": async (c) => {
+        const limits = exportRateLimits(c.var.user.id);
+        await consume(deps, limits);
+        // HEAD checks the availability and does not count against the limit.
+        const isHead = c.req.method === "HEAD";
+        if (isHead) await refund(deps, limits);
+        c.header("Content-Type", "application/zip");
+        c.header("Content-Disposition", `attachment; filename="${EXPORT_FILE_NAME}"`);
+        if (isHead) return c.body(null);
+        return c.body(
+          await exportData(deps, { userId: c.var.user.id, sessionId: c.var.sessionId, client: clientOf(c) }),
+        );
       },
-    }),
-    requireUser,
-    async (c) => {
-      const limits = exportRateLimits(c.var.user.id);
-      await consume(deps, limits);
-      // HEAD checks the availability and does not count against the limit.
-      const isHead = c.req.method === "HEAD";
-      if (isHead) await refund(deps, limits);
-      c.header("Content-Type", "application/zip");
-      c.header("Content-Disposition", `attachment; filename="${EXPORT_FILE_NAME}"`);
-      if (isHead) return c.body(null);
-      return c.body(
-        await exportData(deps, { userId: c.var.user.id, sessionId: c.var.sessionId, client: clientOf(c) }),
-      );
     },
   );
 }

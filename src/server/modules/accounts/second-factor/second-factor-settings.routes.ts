@@ -3,7 +3,7 @@ import { secondFactorSettingsApi } from "#core/api/second-factor.api.ts";
 import { apiRoutes } from "#server/http/api-routes.ts";
 import { clientOf } from "#server/http/client.ts";
 import type { AppEnv } from "#server/http/env.ts";
-import { limitBody } from "#server/http/middleware/body-limits.ts";
+import { limitAccountBody } from "../account-limits.ts";
 import {
   addPasskey,
   removePasskey,
@@ -13,8 +13,6 @@ import {
 import { createRecoveryCodes } from "./recovery-codes.service.ts";
 import { readSecondFactor } from "./second-factor-state.service.ts";
 import { confirmTotp, removeTotp, startTotpSetup, type TotpSettingsDeps } from "./totp-settings.service.ts";
-
-const BODY_BYTES = 16 * 1024;
 
 type SecondFactorSettingsDeps = PasskeySettingsDeps & TotpSettingsDeps;
 
@@ -32,7 +30,7 @@ export function secondFactorSettingsRoutes(
 
   return apiRoutes(
     secondFactorSettingsApi,
-    { requireUser, use: [limitBody(BODY_BYTES)] },
+    { requireUser, use: [limitAccountBody] },
     {
       "GET /api/profile/second-factor": (c) => readSecondFactor(deps, c.var.user.id),
       "POST /api/profile/second-factor/passkeys/options": async (c, { body: { password } }) => {

@@ -3,7 +3,7 @@ import { secondFactorApi } from "#core/api/second-factor.api.ts";
 import { apiRoutes } from "#server/http/api-routes.ts";
 import { clientOf } from "#server/http/client.ts";
 import type { AppEnv } from "#server/http/env.ts";
-import { limitBody } from "#server/http/middleware/body-limits.ts";
+import { limitAccountBody } from "../account-limits.ts";
 import type { ClientQueue } from "../client-queue.ts";
 import { clearPendingSignIn, readDeviceId, readPendingSignInToken } from "../cookies.ts";
 import { countSignIn, type SignInMetrics } from "../count-sign-in.ts";
@@ -12,8 +12,6 @@ import type { SessionDeps } from "../session.service.ts";
 import { confirmSignIn, type ConfirmSignInDeps, type Proof } from "./confirm-sign-in.service.ts";
 import { signInWithPasskey, startPasskeySignIn, type PasskeySignInDeps } from "./passkey-sign-in.service.ts";
 import { readPendingSignIn, startPasskeyConfirmation } from "./pending-sign-in.service.ts";
-
-const BODY_BYTES = 16 * 1024;
 
 interface SecondFactorRoutesDeps extends SessionDeps, ConfirmSignInDeps, PasskeySignInDeps, SignInMetrics {
   readonly clientQueue: ClientQueue;
@@ -40,7 +38,7 @@ export function secondFactorRoutes(deps: SecondFactorRoutesDeps) {
 
   return apiRoutes(
     secondFactorApi,
-    { use: [limitBody(BODY_BYTES)] },
+    { use: [limitAccountBody] },
     {
       "GET /api/auth/second-factor": (c) => readPendingSignIn(deps, readPendingSignInToken(c, deps)),
       "POST /api/auth/totp/sign-in": (c, { body }) => confirm(c, { kind: "totp", ...body }),
