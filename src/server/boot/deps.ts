@@ -14,10 +14,10 @@ import { createSmtpMail } from "../adapters/mail/mail.smtp.ts";
 import { createDiskStorage } from "../adapters/storage/storage.disk.ts";
 import { createS3Storage } from "../adapters/storage/storage.s3.ts";
 import { choosePayments } from "../adapters/payments/create-payments.ts";
-import { PaymentsError, type Payments } from "../adapters/payments/payments.ts";
+import type { Payments } from "../adapters/payments/payments.ts";
 import type { SandboxActions } from "../adapters/payments/payments.sandbox.ts";
 import type { Storage } from "../adapters/storage/storage.ts";
-import { boundedQueue, queuePerKey, type Queue } from "../lib/bounded-queue.ts";
+import { queuePerKey, type Queue } from "../lib/bounded-queue.ts";
 import { createClock, type Clock } from "../lib/clock.ts";
 import type { Config } from "./config.ts";
 import { exposureReason } from "./exposure.ts";
@@ -55,6 +55,7 @@ import { loadOrCreateSecret } from "../lib/secret.ts";
 import { limitConcurrency } from "../render/composer-queue.ts";
 import { type Composer, createComposer } from "../render/composer.ts";
 import { type FileWorkers, createFileWorkers } from "../workers/file-workers.ts";
+import { openPaymentQueues } from "./payment-queues.ts";
 
 /** All dependencies of the server. Services declare the subset that they use. */
 export interface Deps {
@@ -171,20 +172,6 @@ async function createAi(
     image: createOpenAiImages({ ...options, model: imageModel }),
   });
   return { provider, studio };
-}
-
-/**
- * While the payment provider is asked, jobs and requests together hold at most five of the pool's
- * ten connections.
- */
-function openPaymentQueues(): Pick<Deps, "paymentsQueue" | "customerQueue"> {
-  const refuse = () => new PaymentsError("unavailable", "Too many requests wait for the payment provider.");
-  const requests = boundedQueue({ concurrency: 3, maxWaiting: 200 }, refuse);
-  const perCustomer = queuePerKey({ concurrency: 1, maxWaiting: 30 }, refuse);
-  return {
-    paymentsQueue: boundedQueue({ concurrency: 2, maxWaiting: 200 }, refuse),
-    customerQueue: (customerId, work) => perCustomer(customerId, () => requests(work)),
-  };
 }
 
 function monitorConfiguredModels({ openAi }: Config, clock: Clock, log: Logger): ModelMonitor {

@@ -3,8 +3,8 @@ import { newDeviceMail } from "#core/account/mails.copy.ts";
 import type { Tx } from "#server/db/client.ts";
 import type { Client } from "#server/http/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
-import { queueMail } from "../mails/mails.service.ts";
-import { tryConsume } from "../rate-limits/rate-limits.service.ts";
+import { queueMail } from "../mails/mails.public.ts";
+import { tryConsume } from "../rate-limits/rate-limits.public.ts";
 import { newDeviceMailLimit } from "./account-limits.ts";
 import type { AccountMailDeps } from "./account-mails.service.ts";
 
