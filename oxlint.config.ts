@@ -62,8 +62,8 @@ const realAdapters = ban(
   "real adapters are built in deps.ts only",
 );
 const realIo = ban("(^|/)(config|deps|main)\\.ts$", "services get what they need as an argument");
-/** These two slices still use and offer single services. */
-const TRANSITIONAL = ["accounts", "generations"];
+/** This slice still uses and offers single services. */
+const TRANSITIONAL = ["accounts"];
 const transitional = TRANSITIONAL.map((name) => `!**/${name}/**/*.service.ts`);
 /** Import paths of all other slices: by alias, and relative from one and two levels inside a slice. */
 const siblings = (parent: string, own: string) =>

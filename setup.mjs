@@ -47,6 +47,7 @@ const COMMANDS = {
   doctor: operatorCommand("doctor"),
   report: operatorCommand("report"),
   restore: operatorCommand("restore"),
+  "second-factor:reset": operatorCommand("second-factor-reset"),
   "stripe:setup": operatorCommand("stripe-setup"),
   async bench(machine) {
     await ensureBuild(machine);
@@ -62,6 +63,7 @@ const COMMANDS = {
     await ensureBuild(machine);
     return runInForeground(machine, ["scripts/screenshots.ts", ...args]);
   },
+  "eval:copy": (machine) => runInForeground(machine, ["scripts/eval-copy.ts", ...args]),
   "contact-sheet": (machine) => runInForeground(machine, ["scripts/contact-sheet.ts", ...args]),
 };
 

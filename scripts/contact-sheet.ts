@@ -2,6 +2,7 @@
 // scripts/contact-sheet.ts [folder]
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { commonSizeOf, GALLERY_PLATFORMS } from "#core/platforms/canvases.ts";
 import type { ImageSize } from "#core/platforms/platform.ts";
 import type { ImagePlatform } from "#core/platforms/platforms.ts";
 import { IMAGE_STYLES } from "#core/generations/image/styles.ts";
@@ -11,14 +12,10 @@ import { BUSINESSES, type Business } from "./contact-sheet/businesses.ts";
 import { EDGE_CASES } from "./contact-sheet/edge-cases.ts";
 import { contactSheetPage, type Row } from "./contact-sheet/page.ts";
 
-const SPOTS: readonly (readonly [ImagePlatform, ImageSize])[] = [
-  ["Facebook", "square"],
-  ["Instagram", "portrait"],
-  ["TikTok", "portrait"],
-  ["Pinterest", "portrait"],
-  ["LinkedIn", "landscape"],
-];
-const HARD_SPOTS = SPOTS.slice(1, 3);
+const SPOTS: readonly (readonly [ImagePlatform, ImageSize])[] = GALLERY_PLATFORMS.map(
+  (platform) => [platform, commonSizeOf(platform)] as const,
+);
+const HARD_SPOTS = SPOTS.filter(([platform]) => platform === "Instagram" || platform === "TikTok");
 
 const folder = process.argv[2] ?? "data/contact-sheet";
 const composer = createComposer();

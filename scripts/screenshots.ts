@@ -7,11 +7,11 @@ import { chromium, type Browser, type BrowserContext, type Page } from "@playwri
 import { browserLaunch } from "../tests/support/browser/browser.ts";
 import { buyPlan } from "../tests/support/browser/billing-page.ts";
 import { startProduct } from "../tests/support/processes/product.ts";
-import { signUpAndVerify } from "../tests/support/browser/visitor.ts";
+import { signUpAndVerify } from "../tests/support/browser/account-forms.ts";
 import { drawEmoji } from "./screenshots/emoji.ts";
 import { settle, showWhole } from "./screenshots/settle.ts";
 import { statesOf, type State } from "./screenshots/states.ts";
-import { makeSomething } from "./screenshots/work.ts";
+import { makeSomething } from "./screenshots/sample-generations.ts";
 
 const THEMES = ["light", "dark"] as const;
 const PHONE = 390;

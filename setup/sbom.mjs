@@ -61,7 +61,7 @@ function toPlatform({ name, version, integrity, license }) {
  * @param {{ name: string, version: string }[]} packages
  * @returns {string[]}
  */
-export function missingFrom({ components }, packages) {
+export function findMissingPackages({ components }, packages) {
   const listed = new Set(components.map(({ name, version }) => `${name}@${version}`));
   return packages.map(({ name, version }) => `${name}@${version}`).filter((id) => !listed.has(id));
 }
@@ -83,7 +83,7 @@ export async function makeSbom(machine) {
     root.dependsOn.push(`${name}@${version}`);
     bom.dependencies.push({ ref: `${name}@${version}`, dependsOn: [] });
   }
-  const missing = missingFrom(bom, [...packages, ...platforms]);
+  const missing = findMissingPackages(bom, [...packages, ...platforms]);
   if (missing.length > 0) throw new StepError(`npm omitted these packages: ${missing.join(", ")}`);
   return bom;
 }

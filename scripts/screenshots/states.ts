@@ -1,8 +1,8 @@
-import { newStates } from "./new-states.ts";
+import { newStates } from "./new-account-states.ts";
 import { userStates } from "./user-states.ts";
 import { visitorStates } from "./visitor-states.ts";
-import type { Act } from "./acts.ts";
-import type { Made } from "./work.ts";
+import type { Act } from "./actions.ts";
+import type { Made } from "./sample-generations.ts";
 
 /** The user: a visitor, a new account, or an account with generations. */
 export type Viewer = "visitor" | "new" | "user";

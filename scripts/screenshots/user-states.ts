@@ -7,12 +7,12 @@ import type { ImageOutput } from "#core/generations/image/image.ts";
 import type { TextOutput } from "#core/generations/text/text.ts";
 import { formatSceneContent } from "#core/generations/video/script.ts";
 import { VIDEO_PART_COUNT, type VideoOutput } from "#core/generations/video/video.ts";
-import type { Subscription } from "#core/billing/api.ts";
+import type { SubscriptionSummary } from "#core/billing/api.ts";
 import type { Generation } from "#core/generations/api.ts";
 import type { Usage } from "#core/quotas.ts";
-import { change, dialog, ended, fail, hang, making, notification, press, searchFor } from "./acts.ts";
+import { change, dialog, ended, fail, hang, making, notification, press, searchFor } from "./actions.ts";
 import type { State } from "./states.ts";
-import type { Made } from "./work.ts";
+import type { Made } from "./sample-generations.ts";
 
 const NOWHERE = "00000000-0000-4000-8000-000000000000";
 const half = (text: string) => text.slice(0, Math.ceil(text.length / 2));
@@ -86,8 +86,8 @@ function toolStates(made: Made): readonly State[] {
   ];
 }
 
-const subscription = (changes: Partial<Subscription>) =>
-  change("**/api/subscription", (body) => ({ ...(body as Subscription), ...changes }));
+const subscription = (changes: Partial<SubscriptionSummary>) =>
+  change("**/api/subscription", (body) => ({ ...(body as SubscriptionSummary), ...changes }));
 
 const usage = (changes: Partial<Usage>) =>
   change("**/api/usage", (body) => ({ ...(body as Usage), ...changes }));

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { linkInMail, logIn, signUp, VERIFY_MAIL } from "../../tests/support/browser/visitor.ts";
-import { notification, submitEmpty } from "./acts.ts";
+import { linkInMail, logIn, signUp, VERIFY_MAIL } from "../../tests/support/browser/account-forms.ts";
+import { notification, submitEmpty } from "./actions.ts";
 import type { State } from "./states.ts";
 
 /** Each address is used once, because mails to it are rate-limited. */
@@ -27,12 +27,12 @@ async function giveWrongPassword(page: Page): Promise<void> {
 }
 
 async function logInWrongly(page: Page): Promise<void> {
-  await logIn(page, { email: "nobody@halden.example", password: "eveninglight" });
+  await logIn(page, { email: "unknown@halden.example", password: "eveninglight" });
   await notification(page).first().waitFor();
 }
 
 async function askForReset(page: Page): Promise<void> {
-  await page.getByLabel("Email").fill(`nobody${counter++}@halden.example`);
+  await page.getByLabel("Email").fill(`unknown${counter++}@halden.example`);
   await page.getByRole("button", { name: "Reset Password" }).click();
   await notification(page).first().waitFor();
 }

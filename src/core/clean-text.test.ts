@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isClean } from "../../tests/support/clean.ts";
+import { isClean } from "../../tests/support/clean-text.ts";
 import { cleanText } from "./clean-text.ts";
 
 describe("cleanText", () => {

@@ -1,5 +1,5 @@
 import { billingMessages } from "./billing/messages.ts";
-import { RESTARTS_PER_GENERATION } from "./limits.ts";
+import { PASSKEYS_PER_USER, RESTARTS_PER_GENERATION } from "./limits.ts";
 import { generationMessages } from "./messages.ts";
 import { uploadMessages } from "./uploads/messages.ts";
 
@@ -13,8 +13,14 @@ export const ERRORS = {
     status: 400,
     message: "Password is too weak. Please include a mix of letters, numbers, and special characters.",
   },
+  passkey_refused: {
+    status: 400,
+    message: "This passkey could not be confirmed. Please try again.",
+  },
   unauthorized: { status: 401, message: "Please sign in to continue." },
   invalid_credentials: { status: 401, message: "Failed to sign in. Please check your credentials." },
+  second_factor_required: { status: 401, message: "Confirm that it is you to finish signing in." },
+  second_factor_expired: { status: 401, message: "This sign-in has expired. Please sign in again." },
   quota_exceeded: { status: 402, message: "You have used everything your plan includes for this period." },
   payment_declined: { status: 402, message: billingMessages.declined },
   forbidden_origin: { status: 403, message: "The request came from another site." },
@@ -30,6 +36,18 @@ export const ERRORS = {
   same_plan: { status: 409, message: billingMessages.samePlan },
   payment_due: { status: 409, message: billingMessages.paymentDue },
   checkout_done: { status: 409, message: billingMessages.checkoutDone },
+  passkeys_unavailable: {
+    status: 409,
+    message: "Passkeys need a domain name: this site is set up at an IP address.",
+  },
+  passkey_exists: { status: 409, message: "This passkey is already set up." },
+  passkey_limit: {
+    status: 409,
+    message: `An account can have ${PASSKEYS_PER_USER} passkeys. Please remove one first.`,
+  },
+  totp_exists: { status: 409, message: "An authenticator app is already set up. Please remove it first." },
+  totp_setup_expired: { status: 409, message: "This setup has expired. Please start again." },
+  no_second_factor: { status: 409, message: "Set up a passkey or an authenticator app first." },
   not_retryable: { status: 409, message: "Nothing is left to complete here." },
   restarts_used_up: {
     status: 409,

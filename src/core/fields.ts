@@ -3,44 +3,39 @@ import { cleanText } from "./clean-text.ts";
 import { LIMITS } from "./limits.ts";
 import { fieldMessages } from "./messages.ts";
 
+/** Any text; `missing` is the error message for a missing value. */
+export function stringField(label: string, missing = fieldMessages.required(label)) {
+  return z.string({
+    error: ({ input }) => (input === undefined ? missing : fieldMessages.notText(label)),
+  });
+}
+
+const cleaned = z.overwrite((text: string) => cleanText(text).trim());
+
 /** Text that may be empty: cleaned, trimmed, and at most `max` UTF-16 units long. */
 export function textField(label: string, max: number) {
-  return z.pipe(
-    z.string(),
-    z.pipe(
-      z.transform((text: string) => cleanText(text).trim()),
-      z.string().check(z.maxLength(max, fieldMessages.atMost(label, max))),
-    ),
-  );
+  return stringField(label).check(cleaned, z.maxLength(max, fieldMessages.atMost(label, max)));
 }
 
 /** Like `textField`, but optional; defaults to the empty string. */
 export function optionalText(label: string, max: number) {
-  return z.pipe(z._default(z.string(), ""), textField(label, max));
+  return z._default(textField(label, max), "");
 }
 
 /** Text that must not be empty after trimming; `missing` is the error message for empty text. */
 export function requiredText(label: string, max: number, missing = fieldMessages.required(label)) {
-  return z.pipe(
-    z.string(missing),
-    z.pipe(
-      z.transform((text: string) => cleanText(text).trim()),
-      z.string().check(z.minLength(1, missing), z.maxLength(max, fieldMessages.atMost(label, max))),
-    ),
+  return stringField(label, missing).check(
+    cleaned,
+    z.minLength(1, missing),
+    z.maxLength(max, fieldMessages.atMost(label, max)),
   );
 }
 
 /** Email address: trimmed, lower-cased and checked for a form that mail servers accept. */
-export const emailField = z.pipe(
-  z.string(fieldMessages.required("Email")),
-  z.pipe(
-    z.transform((text: string) => text.trim().toLowerCase()),
-    z
-      .string()
-      .check(
-        z.minLength(1, fieldMessages.required("Email")),
-        z.regex(z.regexes.email, fieldMessages.emailInvalid),
-        z.maxLength(LIMITS.email, fieldMessages.emailInvalid),
-      ),
-  ),
+export const emailField = stringField("Email").check(
+  z.trim(),
+  z.toLowerCase(),
+  z.minLength(1, fieldMessages.required("Email")),
+  z.regex(z.regexes.email, fieldMessages.emailInvalid),
+  z.maxLength(LIMITS.email, fieldMessages.emailInvalid),
 );

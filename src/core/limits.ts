@@ -24,6 +24,14 @@ export const TEXT_FAIR_USE = { perMinute: 20, perDay: 300 } as const;
 /** Maximum number of times that a delete and restore can restart an unfinished generation. */
 export const RESTARTS_PER_GENERATION = 10;
 
+export const PASSKEYS_PER_USER = 10;
+
+/** Recovery codes that an account with a second factor gets at once. */
+export const RECOVERY_CODES = 10;
+
+/** Time after the deletion within which a generation can be restored. */
+export const RESTORE_MINUTES = 10;
+
 /** Minimum interval between requests for a verification mail. */
 export const RESEND_COOLDOWN_SECONDS = 60;
 

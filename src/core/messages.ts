@@ -1,6 +1,8 @@
 /** Validation messages as the specification words them; they start with the label of the field. */
 export const fieldMessages = {
   required: (label: string) => `${label} is required`,
+  notText: (label: string) => `${label} must be text`,
+  notNumber: (label: string) => `${label} must be a number`,
   atLeast: (label: string, count: number) => `${label} must be at least ${count} characters`,
   atMost: (label: string, count: number) => `${label} must be at most ${count} characters`,
   emailInvalid: "Please enter a valid email address",

@@ -1,5 +1,5 @@
 import { UNVERIFIED_DAYS } from "./account/verification-limits.ts";
-import { RESTORE_MINUTES } from "./generations/api.ts";
+import { RESTORE_MINUTES } from "./limits.ts";
 import type { LegalPage } from "./legal.copy.ts";
 import { PRODUCT } from "./product.ts";
 
@@ -14,6 +14,7 @@ export const privacyPage: LegalPage = {
       paragraphs: ["On the operator’s server, in its database and file storage:"],
       points: [
         "Your account: name, email address, a hash of your password (never the password itself), your picture if you upload one, and your plan. Until you delete the account.",
+        "Your two-step sign-in, if you turn it on: public keys of your passkeys with the names you gave them, the encrypted key of your authenticator app, and hashes of your recovery codes. Until you remove them.",
         `A sign-up whose email address is never verified: removed after ${UNVERIFIED_DAYS} days.`,
         "Sessions: which browser is signed in and since when. A session expires 30 days after its last use, and 90 days after you signed in.",
         `Your content: briefs, uploaded pictures, texts, scripts and images. Until you delete them. A deleted ad can be brought back for ${RESTORE_MINUTES} minutes, then its content and files are removed. An empty record of its kind and time stays for up to 40 days, because the used unit still counts.`,
@@ -40,7 +41,7 @@ export const privacyPage: LegalPage = {
       id: "browser",
       title: "In your browser",
       paragraphs: [
-        "Cookies are used for signing in only: one that holds your session, one that marks this browser as probably signed in so that pages show the right buttons, one that identifies this browser for 180 days so that other people’s wrong passwords do not lock you out, and one for a day after signing up. There is no advertising and no tracking, so there is no cookie banner.",
+        "Cookies are used for signing in only: one that holds your session, one that marks this browser as probably signed in so that pages show the right buttons, one that identifies this browser for 180 days so that other people’s wrong passwords do not lock you out, one for a day after signing up, and one for ten minutes between your password and your second step. There is no advertising and no tracking, so there is no cookie banner.",
         "The theme you chose and unsent form input stay in the browser’s storage.",
       ],
     },
@@ -48,7 +49,7 @@ export const privacyPage: LegalPage = {
       id: "rights",
       title: "What you can do",
       paragraphs: [
-        "In the dashboard you can change your name and picture, delete any ad, sign out everywhere else, download all your data as a ZIP, and delete your account. Deleting the account cancels its subscription and removes everything above. Three things remain: a keyed hash of your email address if you used the first-month offer, so that it cannot be used again; the account’s random number, so that it is deleted again when a backup is restored; and copies in the operator’s backups until those are replaced.",
+        "In the dashboard you can change your name and picture, delete any ad, sign out everywhere else, download all your data as a ZIP, and delete your account. Deleting the account cancels its subscription and removes everything above. Some things remain: a keyed hash of your email address if you used the first-month offer, so that it cannot be used again; the account’s random number, so that it is deleted again when a backup is restored; the payment provider’s messages until their 35 days end, and what the provider itself must keep, such as invoices; and copies in the operator’s backups until those are replaced.",
         "If the law gives you further rights, contact the operator of this server.",
       ],
     },

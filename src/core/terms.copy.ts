@@ -43,7 +43,7 @@ export const termsPage: LegalPage = {
       id: "source",
       title: "The source",
       paragraphs: [
-        `${PRODUCT.name} is free software under the MIT license: anyone may use, study, change and share it, and it comes without warranty. The server runs directly from its source code, so its operator has the complete source and may share it with you.`,
+        `${PRODUCT.name} is free software under the MIT license: anyone may use, study, change and share it, and it comes without warranty. The operator builds the server from its source code, so the operator has the complete source and may share it with you.`,
       ],
     },
   ],

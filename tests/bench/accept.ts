@@ -5,7 +5,7 @@ import { firstWhole } from "./first-ad.ts";
 import { load, send } from "./load.ts";
 import { openBare, openProduct } from "./product.ts";
 import type { Report } from "./table.ts";
-import { wireLoad, wireRequest } from "./wire.ts";
+import { wireLoad, wireRequest } from "./http-client.ts";
 
 /** Below the fair-use limit of a minute. */
 const PER_USER = 15;

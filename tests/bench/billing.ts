@@ -50,7 +50,7 @@ async function webhooks(url: string, standIn: StripeStandIn, pool: pg.Pool) {
     if (status !== 200) throw new Error(`${status} ${text}`);
   });
   const waiting = "select 1 from payment_events where processed_at is null limit 1";
-  await until("every event is followed", async () => (await pool.query(waiting)).rowCount === 0, 120_000);
+  await until("every event is processed", async () => (await pool.query(waiting)).rowCount === 0, 120_000);
   return { accepted: accepted.perSecond, drained: EVENTS / ((performance.now() - started) / 1000) };
 }
 

@@ -2,10 +2,10 @@
 import { startOpenAiStandIn, type OpenAiStandIn } from "../support/stand-ins/openai.ts";
 import { STAND_IN_ADS } from "../support/stand-ins/openai-replies.ts";
 import { BRIEF, generationsClient } from "../support/generations.ts";
-import { openStream } from "./event-line.ts";
+import { openStream } from "./event-stream-client.ts";
 import { openProduct, type BenchProduct } from "./product.ts";
 import type { Report } from "./table.ts";
-import { percentiles } from "./wire.ts";
+import { percentiles } from "./http-client.ts";
 
 const ONE_BY_ONE = 60;
 const TOGETHER = 50;

@@ -6,7 +6,7 @@ import { watchCores } from "./cpu.ts";
 import type { HostileUploads } from "./hostile-uploads.ts";
 import { openProduct } from "./product.ts";
 import type { Report } from "./table.ts";
-import { percentiles, wirePace, wireRequest } from "./wire.ts";
+import { percentiles, wirePace, wireRequest } from "./http-client.ts";
 
 const USERS = 20;
 const LINES_PER_USER = 2;

@@ -1,7 +1,7 @@
 // Uploads reports that take long to parse, in its own thread, so that the bench's thread only
 // measures.
 import { parentPort, workerData } from "node:worker_threads";
-import { openLine, wireRequest } from "./wire.ts";
+import { openLine, wireRequest } from "./http-client.ts";
 
 export interface HostileUploads {
   readonly url: string;

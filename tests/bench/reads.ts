@@ -3,7 +3,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { openBare, openProduct } from "./product.ts";
 import type { Report } from "./table.ts";
-import { wireLoad, wireRequest } from "./wire.ts";
+import { wireLoad, wireRequest } from "./http-client.ts";
 
 const AT_ONCE = 16;
 /** Warm-up time for the JIT, in ms. */
@@ -16,14 +16,18 @@ const PAGE_READS = 3000;
 const SESSION_SHARE = 0.15;
 const PAGE_SHARE = 0.35;
 
-interface Asked {
+interface Endpoint {
   readonly url: string;
   readonly request: Buffer;
 }
 
 /** Responses per second of each server, alternating. */
-async function inTurn(ours: Asked, other: Asked, total: number): Promise<{ ours: number; other: number }> {
-  const ask = async ({ url, request }: Asked, count: number) =>
+async function alternate(
+  ours: Endpoint,
+  other: Endpoint,
+  total: number,
+): Promise<{ ours: number; other: number }> {
+  const ask = async ({ url, request }: Endpoint, count: number) =>
     count / (await wireLoad(url, { total: count, atOnce: AT_ONCE }, () => request)).perSecond;
   const seconds = { ours: 0, other: 0 };
   await ask(ours, WARM_UP);
@@ -47,7 +51,7 @@ export async function benchSession(report: Report): Promise<void> {
   report.add({
     what: "session reads, with their look into the database (bare node:http JSON)",
     unit: "/s",
-    ...(await inTurn(ours, other, SESSION_READS)),
+    ...(await alternate(ours, other, SESSION_READS)),
     target: { of: "ratio", atLeast: SESSION_SHARE },
   });
   await bare.stop();
@@ -69,7 +73,7 @@ export async function benchLanding(report: Report): Promise<void> {
   report.add({
     what: `landing page, ${bytes} bytes (bare node:http with as many)`,
     unit: "/s",
-    ...(await inTurn({ url: product.url, request }, { url: bare.url, request }, PAGE_READS)),
+    ...(await alternate({ url: product.url, request }, { url: bare.url, request }, PAGE_READS)),
     target: { of: "ratio", atLeast: PAGE_SHARE },
   });
   await bare.stop();

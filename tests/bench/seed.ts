@@ -6,7 +6,7 @@ import { createClock } from "#server/lib/clock.ts";
 import { openDb } from "#server/db/client.ts";
 import { startEmbeddedPostgres, type EmbeddedPostgres } from "#server/db/embedded/embedded-postgres.ts";
 import { runningDatabaseUrl } from "#server/db/embedded/running.ts";
-import { grantTier } from "#server/modules/usage/grants.service.ts";
+import { grantTier } from "#server/modules/entitlements/grants.service.ts";
 import { createUser, type TestUser } from "../support/user.ts";
 
 interface Seeded {

@@ -8,7 +8,7 @@ import { createPasswords } from "#server/modules/accounts/passwords.ts";
 import { watchCores } from "./cpu.ts";
 import { openProduct, type BenchProduct } from "./product.ts";
 import type { Report } from "./table.ts";
-import { percentiles, wireLoad, wirePace, wireRequest } from "./wire.ts";
+import { percentiles, wireLoad, wirePace, wireRequest } from "./http-client.ts";
 
 const PASSWORD = "correct horse battery";
 const USERS = 60;

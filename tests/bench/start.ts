@@ -7,7 +7,7 @@ import { freePort } from "#server/db/embedded/free-port.ts";
 import { openBare } from "./product.ts";
 import { memoryMb, serve } from "./process.ts";
 import type { Report } from "./table.ts";
-import { percentiles } from "./wire.ts";
+import { percentiles } from "./http-client.ts";
 
 const STARTS = 5;
 const WANTED_MS = 1500;

@@ -4,11 +4,11 @@ import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { CHANNEL } from "#server/events/announcement.ts";
 import { watchCores } from "./cpu.ts";
-import { openStream, type EventLine } from "./event-line.ts";
+import { openStream, type EventLine } from "./event-stream-client.ts";
 import { openProduct, type BenchProduct } from "./product.ts";
 import { memoryMb } from "./process.ts";
 import type { Report } from "./table.ts";
-import { percentiles } from "./wire.ts";
+import { percentiles } from "./http-client.ts";
 
 /** Limit of streams per user and process. */
 const PER_USER = 100;
@@ -26,7 +26,7 @@ const ARRIVE = 0.99;
 const SETTLE_MS = 3000;
 const ID = "bench-";
 const PARTIAL = Buffer.from("event: partial");
-const TEXT = "A quiet morning, a warm loaf and nobody in a hurry: ";
+const TEXT = "A quiet morning, a warm loaf and no hurry at all: ";
 
 interface Reading {
   events: number;

@@ -8,7 +8,7 @@ import {
   signOut,
   signUpAndVerify,
   toast,
-} from "../support/browser/visitor.ts";
+} from "../support/browser/account-forms.ts";
 
 test("sign up, verify by mail, reach the dashboard, sign out and in again", async ({
   page,

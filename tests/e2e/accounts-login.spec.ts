@@ -1,6 +1,6 @@
 import { expect, visitorTest as test } from "../support/browser/browser-test.ts";
 import { newPerson } from "../support/browser/person.ts";
-import { expectMessage, fieldsOf, logIn, signUp, toast } from "../support/browser/visitor.ts";
+import { expectMessage, fieldsOf, logIn, signUp, toast } from "../support/browser/account-forms.ts";
 
 const SIGN_IN = { name: "Sign In" } as const;
 
@@ -22,11 +22,11 @@ test("the first error is shown as a toast, all at their fields", async ({ page }
 
 test("wrong credentials are rejected and the inputs keep their values", async ({ page, watch }) => {
   watch.expectConsole(/status of 401/);
-  const nobody = newPerson();
-  await logIn(page, nobody);
+  const unknownUser = newPerson();
+  await logIn(page, unknownUser);
   await expect(toast(page, "Failed to sign in. Please check your credentials.")).toBeVisible();
-  await expect(fieldsOf(page).email).toHaveValue(nobody.email);
-  await expect(fieldsOf(page).password).toHaveValue(nobody.password);
+  await expect(fieldsOf(page).email).toHaveValue(unknownUser.email);
+  await expect(fieldsOf(page).password).toHaveValue(unknownUser.password);
   await expect(page.getByRole("button", SIGN_IN)).toBeEnabled();
 });
 

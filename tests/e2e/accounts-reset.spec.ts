@@ -9,7 +9,7 @@ import {
   signOut,
   signUpAndVerify,
   toast,
-} from "../support/browser/visitor.ts";
+} from "../support/browser/account-forms.ts";
 
 test("request, mail, new password; the old one is rejected", async ({ page, watch }) => {
   watch.expectConsole(/status of 40[01]/);

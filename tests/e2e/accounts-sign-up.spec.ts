@@ -7,7 +7,7 @@ import {
   signOut,
   signUpAndVerify,
   toast,
-} from "../support/browser/visitor.ts";
+} from "../support/browser/account-forms.ts";
 
 const CREATE = { name: "Create Account" } as const;
 

@@ -10,7 +10,7 @@ import {
   signUp,
   toast,
   VERIFY_MAIL,
-} from "../support/browser/visitor.ts";
+} from "../support/browser/account-forms.ts";
 
 const VERIFY = { name: "Verify and Sign In" } as const;
 const FORM = /\/verify-email\/confirm\?token=/;

@@ -1,6 +1,6 @@
 import { expect, visitorTest as test } from "../support/browser/browser-test.ts";
 import { newPerson } from "../support/browser/person.ts";
-import { signUp, toast } from "../support/browser/visitor.ts";
+import { signUp, toast } from "../support/browser/account-forms.ts";
 
 const RESEND = { name: "Resend Verification Email" } as const;
 

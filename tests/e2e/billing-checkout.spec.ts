@@ -8,8 +8,8 @@ import {
   subscribe,
   usageCard,
 } from "../support/browser/billing-page.ts";
-import { expectFits, expectFitsThemes } from "../support/browser/look.ts";
-import { toast } from "../support/browser/visitor.ts";
+import { expectFits, expectFitsThemes } from "../support/browser/accessibility.ts";
+import { toast } from "../support/browser/account-forms.ts";
 
 // Most tests buy a plan first.
 test.describe.configure({ timeout: 60_000 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser/browser-test.ts";
 import { buyPlan, openBilling, usageCard } from "../support/browser/billing-page.ts";
-import { toast } from "../support/browser/visitor.ts";
+import { toast } from "../support/browser/account-forms.ts";
 
 const SCRIPT = { companyName: "Halden", productName: "Dusk Lamp", keyMessage: "It dims as the sun sets." };
 const ALL_USED = "You have used all 10 video ads in your plan for this billing period.";

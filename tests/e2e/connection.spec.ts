@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser/browser-test.ts";
-import { expectAccessible } from "../support/browser/look.ts";
-import { fieldsOf, toast } from "../support/browser/visitor.ts";
+import { expectAccessible } from "../support/browser/accessibility.ts";
+import { fieldsOf, toast } from "../support/browser/account-forms.ts";
 
 const FAILED_REQUESTS = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/;
 const banner = (page: Page) =>
@@ -97,14 +97,14 @@ test("form schemas that failed to load are loaded again without a reload", async
   await page.waitForLoadState("networkidle");
   const fields = fieldsOf(page);
   await context.setOffline(true);
-  await fields.email.fill("nobody");
+  await fields.email.fill("unknown");
   const submit = page.getByRole("button", { name: "Sign In" });
   await submit.click();
   await expect(submit).not.toHaveAttribute("aria-busy");
   await context.setOffline(false);
   await submit.click();
   await expect(fields.email).toHaveAccessibleDescription("Please enter a valid email address");
-  await expect(fields.email).toHaveValue("nobody");
+  await expect(fields.email).toHaveValue("unknown");
 });
 
 test("after a new release replaced the code, the page reloads once and keeps the draft", async ({

@@ -1,9 +1,10 @@
+import { IMAGE_PLATFORMS } from "#core/platforms/platforms.ts";
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { unzipSync } from "fflate";
 import { expect, test } from "../support/browser/browser-test.ts";
-import { expectAccessibleThemes, expectFitsThemes } from "../support/browser/look.ts";
-import { toast } from "../support/browser/visitor.ts";
+import { expectAccessibleThemes, expectFitsThemes } from "../support/browser/accessibility.ts";
+import { toast } from "../support/browser/account-forms.ts";
 
 // Each test renders eight images, beside concurrent tests.
 test.describe.configure({ timeout: 90_000 });
@@ -57,7 +58,7 @@ test.describe("on a plan with full packages", () => {
     await generatePackage(page);
     await expect(list(page, "Text Ads")).toHaveCount(3);
     await expect(list(page, "Video Ads")).toHaveCount(3);
-    await expect(page.getByRole("img", { name: /^\w+ ad: / })).toHaveCount(5);
+    await expect(page.getByRole("img", { name: /^\w+ ad: / })).toHaveCount(IMAGE_PLATFORMS.length);
     await expect(page.getByRole("img", { name: /^Storyboard of scene/ })).toHaveCount(3);
     await expect(list(page, "Prompts for more images")).toHaveCount(3);
     await expect(page.getByText("1 of 5 used in this billing period")).toBeVisible();
@@ -78,7 +79,7 @@ test.describe("on a plan with full packages", () => {
     expect(script.bytes.toString()).toContain("Scene 3 (0:20 - 0:30)");
     const images = await save("button", "Download Image Ads");
     expect(images.name).toBe("Halden-Dusk-Lamp-images.zip");
-    expect(Object.keys(unzipSync(images.bytes))).toHaveLength(6);
+    expect(Object.keys(unzipSync(images.bytes))).toHaveLength(IMAGE_PLATFORMS.length + 1);
     expect(Object.keys(unzipSync(images.bytes))).toContain("images/image-prompts.txt");
     const all = await save("link", "Download all");
     expect(all.name).toBe("Halden-Dusk-Lamp-full-package.zip");

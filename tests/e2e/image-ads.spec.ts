@@ -1,7 +1,8 @@
+import { IMAGE_PLATFORMS } from "#core/platforms/platforms.ts";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser/browser-test.ts";
-import { expectAccessible, expectFitsThemes } from "../support/browser/look.ts";
-import { toast } from "../support/browser/visitor.ts";
+import { expectAccessible, expectFitsThemes } from "../support/browser/accessibility.ts";
+import { toast } from "../support/browser/account-forms.ts";
 
 // Rendering and accessibility checks take long on a busy machine.
 test.describe.configure({ timeout: 60_000 });
@@ -26,7 +27,7 @@ async function generateImages(page: Page): Promise<void> {
   await fillBrief(page);
   await generate(page).click();
   await expect(toast(page, "Images generated successfully!")).toBeVisible();
-  await expect(images(page)).toHaveCount(5);
+  await expect(images(page)).toHaveCount(IMAGE_PLATFORMS.length);
 }
 
 test("the free plan shows the costs before the form is filled in", async ({ page, signIn }) => {
@@ -44,7 +45,7 @@ test.describe("on a plan that includes image ads", () => {
     await openTool(page);
   });
 
-  test("a brief becomes five images, and one is saved under its name", async ({ page }) => {
+  test("a brief becomes an image for each platform, and one is saved under its name", async ({ page }) => {
     await generateImages(page);
     await expect(page.getByText("1 of 10 used in this billing period")).toBeVisible();
     await expect(page.getByRole("main").getByText("Made by Adloom studio")).toHaveCount(2);
@@ -122,7 +123,7 @@ test.describe("on a plan that includes image ads", () => {
     await gallery(page)
       .getByRole("button", { name: /^Open:/ })
       .click();
-    await expect(images(page)).toHaveCount(5);
+    await expect(images(page)).toHaveCount(IMAGE_PLATFORMS.length);
     await gallery(page).getByRole("button", { name: "Delete" }).click();
     await expect(toast(page, "Images deleted")).toBeVisible();
     await expect(gallery(page)).toHaveCount(0);

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { picture } from "#server/render/ingest/pictures.fixture.ts";
 import { expect, test } from "../support/browser/browser-test.ts";
 import { buildPickerPage, openPickerPage } from "../support/browser/picker-page.ts";
-import { toast } from "../support/browser/visitor.ts";
+import { toast } from "../support/browser/account-forms.ts";
 
 let files: Awaited<ReturnType<typeof buildPickerPage>>;
 test.beforeAll(async () => {

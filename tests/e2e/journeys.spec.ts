@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/browser/browser-test.ts";
-import { expectAccessible, showTheme } from "../support/browser/look.ts";
+import { expectAccessible, showTheme } from "../support/browser/accessibility.ts";
 import { newPerson } from "../support/browser/person.ts";
-import { linkInMail, toast, VERIFY_MAIL } from "../support/browser/visitor.ts";
+import { linkInMail, toast, VERIFY_MAIL } from "../support/browser/account-forms.ts";
 
 // Each test covers the whole product.
 test.describe.configure({ timeout: 60_000 });

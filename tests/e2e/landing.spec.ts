@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { sampleCampaign } from "#core/landing-sample.copy.ts";
 import { expect, test } from "../support/browser/browser-test.ts";
 import { buyPlan } from "../support/browser/billing-page.ts";
-import { expectAccessibleThemes, expectWidths } from "../support/browser/look.ts";
+import { expectAccessibleThemes, expectWidths } from "../support/browser/accessibility.ts";
 
 const OFFER = "Limited Time Offer: Get 50% off your first month!";
 const MOST_REQUESTS = 6;

@@ -15,15 +15,15 @@ const test = base.extend<object, { product: Product }>({
 });
 
 test("with a mail server no page requests or mentions the outbox", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   await page.goto("/verify-email");
   await expect(page.getByRole("button", { name: "Resend Verification Email" })).toBeEnabled();
   await page.goto("/forgot-password");
-  await page.getByLabel("Email").fill("nobody@halden.example");
+  await page.getByLabel("Email").fill("unknown@halden.example");
   await page.getByRole("button", { name: "Reset Password" }).click();
-  await expect(page.getByText("nobody@halden.example").first()).toBeVisible();
+  await expect(page.getByText("unknown@halden.example").first()).toBeVisible();
   await page.waitForLoadState("networkidle");
-  expect(asked).not.toContain("/outbox");
+  expect(requested).not.toContain("/outbox");
   await expect(page.getByRole("link", { name: "Open the outbox" })).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser/browser-test.ts";
-import { expectAccessible, expectFits, expectFitsThemes } from "../support/browser/look.ts";
-import { toast } from "../support/browser/visitor.ts";
+import { expectAccessible, expectFits, expectFitsThemes } from "../support/browser/accessibility.ts";
+import { toast } from "../support/browser/account-forms.ts";
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -136,17 +136,17 @@ test("running generations are followed to their end, and a failed page can be re
   await expect(latest).toContainText("Completed");
 
   // The page first gets an outdated state; the event stream updates it.
-  let asked = 0;
+  let requests = 0;
   await page.route("**/api/overview?*", async (route) => {
     const response = await route.fetch();
-    if (asked++ > 0) return route.fulfill({ response });
+    if (requests++ > 0) return route.fulfill({ response });
     const overview = (await response.json()) as { activity: object[] };
     const activity = overview.activity.map((item) => ({ ...item, status: "pending" }));
     await route.fulfill({ response, json: { ...overview, activity } });
   });
   await page.reload();
   await expect(latest).toContainText("Completed");
-  await expect.poll(() => asked).toBeGreaterThan(1);
+  await expect.poll(() => requests).toBeGreaterThan(1);
 
   await page.unroute("**/api/overview?*");
   await page.route("**/api/overview?*", (route) => route.fulfill({ status: 500, json: {} }));

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser/browser-test.ts";
-import { expectAccessible } from "../support/browser/look.ts";
-import { toast } from "../support/browser/visitor.ts";
+import { expectAccessible } from "../support/browser/accessibility.ts";
+import { toast } from "../support/browser/account-forms.ts";
 
 const palette = (page: Page) => page.getByRole("dialog", { name: "Go anywhere, start anything" });
 const search = (page: Page) => page.getByRole("combobox", { name: "Search pages, tools and your ads" });

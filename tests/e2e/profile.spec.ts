@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { picture } from "#server/render/ingest/pictures.fixture.ts";
 import { expect, test } from "../support/browser/browser-test.ts";
-import { expectAccessibleThemes, expectFitsThemes } from "../support/browser/look.ts";
+import { expectAccessibleThemes, expectFitsThemes } from "../support/browser/accessibility.ts";
 import { PASSWORD } from "../support/browser/person.ts";
-import { expectMessage, linkInMail, logIn, toast } from "../support/browser/visitor.ts";
+import { expectMessage, linkInMail, logIn, toast } from "../support/browser/account-forms.ts";
 
 test.describe.configure({ timeout: 60_000 });
 

@@ -2,7 +2,7 @@ import { expect, test as base } from "../support/browser/browser-test.ts";
 import { startOpenAiStandIn, type OpenAiStandIn } from "../support/stand-ins/openai.ts";
 import { adsReply, EXHAUSTED, STAND_IN_ADS, type StandInReply } from "../support/stand-ins/openai-replies.ts";
 import { startProduct, type Product } from "../support/processes/product.ts";
-import { toast } from "../support/browser/visitor.ts";
+import { toast } from "../support/browser/account-forms.ts";
 
 /** A product with a provider's key. */
 const test = base.extend<object, { provider: OpenAiStandIn; product: Product }>({

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { ERRORS, type ErrorBody } from "#core/errors.ts";
 import { expect, test } from "../support/browser/browser-test.ts";
-import { expectAccessibleThemes, expectFitsThemes } from "../support/browser/look.ts";
-import { toast } from "../support/browser/visitor.ts";
+import { expectAccessibleThemes, expectFitsThemes } from "../support/browser/accessibility.ts";
+import { toast } from "../support/browser/account-forms.ts";
 
 const KEY_MESSAGE = "A cordless lamp that dims as the sun sets.";
 

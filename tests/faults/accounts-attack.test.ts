@@ -13,7 +13,7 @@ import { createUser } from "../support/user.ts";
 
 const CONNECTIONS = 45;
 /** Each signs in from its own address, without a device cookie. */
-const OWNERS = 100;
+const OWNER_ACTIONS = 100;
 const SIGN_INS_EACH = 2;
 const AT_ONCE = 4;
 const SIGN_IN = "/api/auth/sign-in/email";
@@ -28,7 +28,7 @@ beforeAll(async () => {
   const db = openDb(pool);
   const passwordHash = await createPasswords().hash(PASSWORD, "test");
   emails = [];
-  for (let count = 0; count <= OWNERS; count++) {
+  for (let count = 0; count <= OWNER_ACTIONS; count++) {
     const { id: userId, email } = await createUser({ db, secret: "unused", publicUrl: product.url });
     await db.transaction((tx) => replaceCredential(tx, { id: randomUUID(), userId, passwordHash }));
     emails.push(email);
@@ -45,19 +45,19 @@ type Attack = () => { readonly path: string; readonly body: object };
 /** Sends requests over all connections of one client; counts the responses by status. */
 function attack(localAddress: string, next: Attack) {
   const client = loopbackClient(product.url, localAddress, CONNECTIONS);
-  const answers: Record<number, number> = {};
+  const responses: Record<number, number> = {};
   const stopping = new AbortController();
   const line = async () => {
     while (!stopping.signal.aborted) {
       const { path, body } = next();
       const { status, retryAfter } = await client.post(path, body);
-      answers[status] = (answers[status] ?? 0) + 1;
+      responses[status] = (responses[status] ?? 0) + 1;
       if (status === 429) expect(Number(retryAfter)).toBeGreaterThan(0);
     }
   };
   const lines = Promise.all(Array.from({ length: CONNECTIONS }, line));
   return {
-    answers,
+    responses,
     stop: async () => {
       stopping.abort();
       await lines;
@@ -73,7 +73,7 @@ function attack(localAddress: string, next: Attack) {
 async function ownersSignIn(network: number) {
   const statuses: number[] = [];
   let slowest = 0;
-  const calls = Array.from({ length: OWNERS * SIGN_INS_EACH }, (_, at) => at % OWNERS);
+  const calls = Array.from({ length: OWNER_ACTIONS * SIGN_INS_EACH }, (_, at) => at % OWNER_ACTIONS);
   const line = async () => {
     for (let owner = calls.shift(); owner !== undefined; owner = calls.shift()) {
       const client = loopbackClient(product.url, `127.0.${network}.${owner + 1}`);
@@ -88,7 +88,7 @@ async function ownersSignIn(network: number) {
   return { statuses, slowest };
 }
 
-const attacker = () => emails[OWNERS];
+const attacker = () => emails[OWNER_ACTIONS];
 interface Named {
   readonly name: string;
   /** Third number of the loopback addresses of the attacker and the owners. */
@@ -134,19 +134,19 @@ const ATTACKS: readonly Named[] = [
 test.each(ATTACKS)(
   "One client that $name over 45 connections gets 429, and 99 % of the other sign-ins succeed",
   async ({ name, network, next, admitted = {} }) => {
-    const { answers, stop } = attack(`127.0.${network}.250`, next);
-    await until("the attack to be under way", async () => Object.keys(answers).length > 0);
+    const { responses, stop } = attack(`127.0.${network}.250`, next);
+    await until("the attack is running", async () => Object.keys(responses).length > 0);
     const { statuses, slowest } = await ownersSignIn(network);
     await stop();
     const right = statuses.filter((status) => status === 200).length;
     process.stdout.write(
-      `${name}: ${right} of ${statuses.length} sign-ins, the slowest ${Math.round(slowest)} ms; the attacker got ${JSON.stringify(answers)}\n`,
+      `${name}: ${right} of ${statuses.length} sign-ins, the slowest ${Math.round(slowest)} ms; the attacker got ${JSON.stringify(responses)}\n`,
     );
     expect(right / statuses.length).toBeGreaterThanOrEqual(0.99);
-    expect(answers).toMatchObject(admitted);
-    expect(answers[429]).toBeGreaterThan(0);
+    expect(responses).toMatchObject(admitted);
+    expect(responses[429]).toBeGreaterThan(0);
     expect(
-      Object.keys(answers)
+      Object.keys(responses)
         .map(Number)
         .filter((status) => status >= 500),
     ).toEqual([]);

@@ -23,9 +23,9 @@ test("kill -9 during sign-ups leaves no partial sign-up", { timeout: 120_000 }, 
         for (;;) {
           const email = newAddress();
           tried.push(email);
-          const answer = await signUp(openClient(product.url), email).catch(() => undefined);
-          if (!answer) return;
-          if (answer.status === 200) accepted.push(email);
+          const response = await signUp(openClient(product.url), email).catch(() => undefined);
+          if (!response) return;
+          if (response.status === 200) accepted.push(email);
         }
       };
       const visitors = Array.from({ length: 8 }, visitor);

@@ -5,7 +5,7 @@ import { mails } from "#server/modules/mails/mails.table.ts";
 import { newAddress, readError, sentMail, signedInUser, signIn, signUp } from "../support/accounts.ts";
 import { startTestApp } from "../support/app.ts";
 import { openClient } from "../support/client.ts";
-import { cutOff, type CutOff } from "../support/stand-ins/cut-off.ts";
+import { startFaultyProxy, type FaultyProxy } from "../support/stand-ins/faulty-proxy.ts";
 import { smtpStandIn } from "../support/stand-ins/smtp.ts";
 import { until } from "../support/until.ts";
 
@@ -62,8 +62,8 @@ test("a permanently rejected mail is abandoned after three tries, without affect
 });
 
 test("Without the database every account route answers 503 and every user stays signed in", async () => {
-  let line!: CutOff;
-  const through = async (databaseUrl: string) => (line = later(await cutOff(databaseUrl))).url;
+  let line!: FaultyProxy;
+  const through = async (databaseUrl: string) => (line = later(await startFaultyProxy(databaseUrl))).url;
   const app = later(await startTestApp({ through }));
   const client = openClient(app.url);
   expect((await signUp(client, newAddress())).status).toBe(200);
@@ -72,7 +72,7 @@ test("Without the database every account route answers 503 and every user stays 
   client.cookies.set("adloom_signed_in", "1");
   line.cut();
   const email = newAddress();
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     signUp(client, email),
     signIn(client, email),
     client.post("/api/auth/request-password-reset", { email }),
@@ -84,11 +84,11 @@ test("Without the database every account route answers 503 and every user stays 
     client.get("/api/profile"),
     client.post("/api/auth/sign-out"),
   ]);
-  for (const answer of answers) {
-    expect(answer.headers.getSetCookie()).toEqual([]);
-    expect(await readError(answer)).toMatchObject({ status: 503, code: "unavailable", retryAfter: 2 });
+  for (const response of responses) {
+    expect(response.headers.getSetCookie()).toEqual([]);
+    expect(await readError(response)).toMatchObject({ status: 503, code: "unavailable", retryAfter: 2 });
   }
-  line.mend();
+  line.restore();
   await until("the database", async () => (await signUp(client, newAddress())).status === 200);
 });
 
@@ -115,10 +115,10 @@ describe("a flood", () => {
     const app = later(await startTestApp({ env: { TRUSTED_PROXIES: "127.0.0.1" } }));
     const { email } = await signedInUser(app);
     const owner = openClient(app.url);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 120 }, () => signIn(openClient(app.url), newAddress())),
     );
-    const busy = answers.filter((answer) => answer.status === 503);
+    const busy = responses.filter((response) => response.status === 503);
     expect(busy.length).toBeGreaterThan(0);
     expect(await readError(busy[0]!)).toMatchObject({ code: "busy", retryAfter: 2 });
     expect((await signIn(owner, email)).status).toBe(200);

@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from "../support/app.ts";
 import { billingClient, submitForm } from "../support/billing.ts";
 import { openClient } from "../support/client.ts";
 import { filesClient } from "../support/files.ts";
-import { deleteAccount, passwordUser } from "../support/own-account.ts";
+import { deleteAccount, passwordUser } from "../support/account-requests.ts";
 import { runCommand } from "../support/processes/command.ts";
 import { createTestDatabase, type TestDatabase } from "../support/processes/postgres.ts";
 import { startProduct } from "../support/processes/product.ts";

@@ -194,10 +194,10 @@ test("A folder without a backup and a modified manifest are rejected", async () 
   const { DATABASE_URL: url } = await emptyTarget();
   const jobs = await createJobs({ url, types: JOB_TYPES, supervise: false, log: createLog("silent") });
   await jobs.stop(0);
-  const odd = { ...table, name: "users; drop table users --", rows: 0, sha256: EMPTY_SHA256 };
+  const unexpectedErrors = { ...table, name: "users; drop table users --", rows: 0, sha256: EMPTY_SHA256 };
   await mkdir(join(tampered, "rows"));
-  await writeFile(join(tampered, odd.part), "");
-  await write(JSON.stringify({ ...manifest, files: [], tables: [odd] }));
+  await writeFile(join(tampered, unexpectedErrors.part), "");
+  await write(JSON.stringify({ ...manifest, files: [], tables: [unexpectedErrors] }));
   const storage = createDiskStorage({ root: join(tampered, "files") });
   await expect(restoreBackup({ url, storage, folder: tampered, secretFile: undefined })).rejects.toThrow(
     "another version",

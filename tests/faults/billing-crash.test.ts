@@ -5,7 +5,7 @@ import { openDb, openPool, type Db } from "#server/db/client.ts";
 import { createLog } from "#server/observability/log.ts";
 import { users } from "#server/modules/accounts/accounts.table.ts";
 import { findMirror } from "#server/modules/billing/billing.repo.ts";
-import { startStripe, stripeEnv, truthOf } from "../support/billing-stripe.ts";
+import { startStripe, stripeEnv, stripeState } from "../support/billing-stripe.ts";
 import { generationsClient } from "../support/generations.ts";
 import { createTestDatabase } from "../support/processes/postgres.ts";
 import { startProduct, type Product } from "../support/processes/product.ts";
@@ -59,7 +59,7 @@ async function expectOneOfEach(db: Db, standIn: StripeStandIn, user: TestUser): 
       if (!mirror) return false;
       const { id, status, tier, periodEnd, cancelAtPeriodEnd } = mirror;
       const shown = { id, status, tier, periodEnd: periodEnd.getTime(), cancelAtPeriodEnd };
-      return JSON.stringify(shown) === JSON.stringify(truthOf(standIn, truth));
+      return JSON.stringify(shown) === JSON.stringify(stripeState(standIn, truth));
     },
     30_000,
   );

@@ -8,7 +8,7 @@ import { createClock } from "#server/lib/clock.ts";
 import { openDb, openPool } from "#server/db/client.ts";
 import { picture } from "#server/render/ingest/pictures.fixture.ts";
 import { createLog } from "#server/observability/log.ts";
-import { grantTier } from "#server/modules/usage/grants.service.ts";
+import { grantTier } from "#server/modules/entitlements/grants.service.ts";
 import { newAddress, signUp } from "../support/accounts.ts";
 import { openClient } from "../support/client.ts";
 import { filesClient } from "../support/files.ts";
@@ -52,7 +52,7 @@ function fill(file: string) {
 }
 
 test.skipIf(!canMount())(
-  "the disk is full: what needs it says so or waits, all else goes on, and all does when there is room again",
+  "with a full disk only features that need it fail or wait, and all recover when there is space again",
   async () => {
     const database = await createTestDatabase(inject("database"));
     const pool = openPool({ url: database.url, size: 2, name: "test", log: createLog("silent") });
@@ -89,7 +89,7 @@ test.skipIf(!canMount())(
 
       await rm(filler);
       await files.upload(await picture());
-      await until("the mail leaves", sent, 60_000);
+      await until("the mail is sent", sent, 60_000);
       expect((await client.call("POST", `/generations/${image}/retry`)).status).toBe(202);
       expect(await client.ended(image, 60_000)).toMatchObject({ status: "completed" });
       expect((await client.usage()).imageAds.used).toBe(1);

@@ -2,7 +2,7 @@ import pg from "pg";
 import { expect, inject, test } from "vitest";
 import { createClock } from "#server/lib/clock.ts";
 import { openDb } from "#server/db/client.ts";
-import { grantTier } from "#server/modules/usage/grants.service.ts";
+import { grantTier } from "#server/modules/entitlements/grants.service.ts";
 import { startStripe, stripeEnv } from "../support/billing-stripe.ts";
 import { fuzz } from "../support/fuzz/fuzz.ts";
 import { BRIEF, generationsClient } from "../support/generations.ts";

@@ -9,8 +9,8 @@ import { openDb, openPool, type Db } from "#server/db/client.ts";
 import { createLog } from "#server/observability/log.ts";
 import { generations } from "#server/modules/generations/generations.table.ts";
 import type { StoredImages } from "#server/modules/generations/image/output.ts";
-import { grantTier } from "#server/modules/usage/grants.service.ts";
-import { answerPackages } from "../support/stand-ins/campaign-provider.ts";
+import { grantTier } from "#server/modules/entitlements/grants.service.ts";
+import { stubCampaignReplies } from "../support/stand-ins/campaign-provider.ts";
 import { filesClient } from "../support/files.ts";
 import { generationsClient } from "../support/generations.ts";
 import { startOpenAiStandIn, type OpenAiStandIn } from "../support/stand-ins/openai.ts";
@@ -18,7 +18,7 @@ import { createTestDatabase } from "../support/processes/postgres.ts";
 import { startProduct } from "../support/processes/product.ts";
 import { createUser } from "../support/user.ts";
 import { faultsRandom } from "./seed.ts";
-import { BRIEFS } from "./witness.ts";
+import { BRIEFS } from "./run-record.ts";
 
 const SECRET = "a secret that the processes of this run share";
 const COUNT = 50;
@@ -57,7 +57,7 @@ test("50 mixed generations and ten kill -9 of their worker: no generation is los
     OPENAI_API_KEY: "sk-test",
     OPENAI_BASE_URL: provider.baseUrl,
   };
-  answerPackages(provider, {}, 4);
+  stubCampaignReplies(provider, {}, 4);
   const web = await startProduct({ env: { ...env, ROLE: "web" } });
   const startWorker = () => startProduct({ env: { ...env, ROLE: "worker" }, dataDir: web.dataDir });
   let worker = await startWorker();
@@ -69,7 +69,7 @@ test("50 mixed generations and ten kill -9 of their worker: no generation is los
     const files = filesClient(web.url, user);
 
     const accepted: string[] = [];
-    const begin = async (at: number) => {
+    const createGeneration = async (at: number) => {
       const { kind, input } = BRIEFS[at % BRIEFS.length]!;
       // Fair use allows 20 texts a minute per user; there are 13.
       accepted[at] = await client.start({
@@ -78,12 +78,13 @@ test("50 mixed generations and ten kill -9 of their worker: no generation is los
         key: `key-${at}`,
       });
     };
-    const kept: { readonly from: number; readonly pictures: readonly string[] }[] = [];
+    const snapshots: { readonly from: number; readonly pictures: readonly string[] }[] = [];
     for (let kill = 0; kill < KILLS; kill++) {
-      for (let at = (kill * COUNT) / KILLS; at < ((kill + 1) * COUNT) / KILLS; at++) await begin(at);
+      for (let at = (kill * COUNT) / KILLS; at < ((kill + 1) * COUNT) / KILLS; at++)
+        await createGeneration(at);
       await delay(pick(random, [100, 400, 900, 1600, 2500, 4000]));
       await worker.end("SIGKILL");
-      kept.push({ from: provider.requests.length, pictures: await storedPictures(db) });
+      snapshots.push({ from: provider.requests.length, pictures: await storedPictures(db) });
       worker = await startWorker();
     }
 
@@ -115,22 +116,22 @@ test("50 mixed generations and ten kill -9 of their worker: no generation is los
     }
 
     const bought = boughtAt(provider);
-    for (const { from, pictures } of kept) {
+    for (const { from, pictures } of snapshots) {
       const later = bought.filter(({ index, picture }) => index >= from && pictures.includes(picture));
       expect(later, "stored pictures that were bought again").toEqual([]);
     }
     const distinct = new Set(bought.map(({ picture }) => picture));
     // Between two kills nothing is requested twice: a kill costs each image at most one more
     // request.
-    const lives = [0, ...kept.map(({ from }) => from), Infinity];
+    const lives = [0, ...snapshots.map(({ from }) => from), Infinity];
     for (const [life, from] of lives.slice(0, -1).entries()) {
-      const asked = bought.filter(({ index }) => index >= from && index < (lives[life + 1] ?? Infinity));
-      expect(new Set(asked.map(({ picture }) => picture)).size, `life ${life}`).toBe(asked.length);
+      const requested = bought.filter(({ index }) => index >= from && index < (lives[life + 1] ?? Infinity));
+      expect(new Set(requested.map(({ picture }) => picture)).size, `life ${life}`).toBe(requested.length);
     }
     const twice = bought.length - distinct.size;
     const byStatus = Object.entries(Object.groupBy(ended, ({ status }) => status));
     process.stdout.write(
-      `${byStatus.map(([status, list]) => `${list.length} ${status}`).join(", ")}; ${bought.length} pictures asked for, ${twice} of them again after a kill\n`,
+      `${byStatus.map(([status, list]) => `${list.length} ${status}`).join(", ")}; ${bought.length} pictures requested for, ${twice} of them again after a kill\n`,
     );
   } finally {
     await worker.end("SIGTERM");

@@ -5,10 +5,10 @@ import { IMAGE_PLATFORMS } from "#core/platforms/platforms.ts";
 import { signIn } from "../support/accounts.ts";
 import { openClient } from "../support/client.ts";
 import { generationsClient } from "../support/generations.ts";
-import { countedUnits, filesIn, hasParts } from "../support/units/kept.ts";
+import { countedUnits, filesIn, hasParts } from "../support/units/unit-checks.ts";
 import { until } from "../support/until.ts";
-import type { Fleet } from "./fleet.ts";
-import { stubborn, type Accepted, type Witness } from "./witness.ts";
+import type { Installation } from "./installation.ts";
+import { requestWithRetries, type Accepted, type RunRecord } from "./run-record.ts";
 
 const QUIET_MS = 120_000;
 /** Maximum number of requests for one part. */
@@ -18,26 +18,26 @@ const MOST_CALLS = 3;
  * Checks the invariants that hold after any fault, except those of payments (webhooks.test.ts), and
  * prints its counts.
  */
-export async function checkInvariants(fleet: Fleet, witness: Witness): Promise<void> {
-  const ended = await allEnded(fleet, witness);
-  await unitsAreExact(fleet, ended);
-  await failedKeepNothing(fleet, ended);
-  await readsAreStable(fleet, witness, ended);
-  const calls = mostCalls(fleet, witness);
+export async function checkInvariants(installation: Installation, record: RunRecord): Promise<void> {
+  const ended = await allEnded(installation, record);
+  await unitsAreExact(installation, ended);
+  await failedKeepNothing(installation, ended);
+  await readsAreStable(installation, record, ended);
+  const calls = mostCalls(installation, record);
   expect(calls, "provider calls for one part").toBeLessThanOrEqual(MOST_CALLS);
-  await mailsArrived(fleet, witness);
-  await addressesAreUsable(fleet, witness);
-  expect(witness.odd, "unexpected responses").toEqual([]);
-  expect(fleet.output()).not.toMatch(/unexpected error; shutting down|uncaught|unhandled/i);
-  for (const user of new Set(witness.accepted.map((one) => one.user))) {
+  await mailsArrived(installation, record);
+  await addressesAreUsable(installation, record);
+  expect(record.unexpectedErrors, "unexpected responses").toEqual([]);
+  expect(installation.output()).not.toMatch(/unexpected error; shutting down|uncaught|unhandled/i);
+  for (const user of new Set(record.accepted.map((one) => one.user))) {
     expect(
-      (await generationsClient(fleet.url, user).call("GET", "/profile")).status,
+      (await generationsClient(installation.url, user).call("GET", "/profile")).status,
       "profile of an existing session",
     ).toBe(200);
   }
   const count = (status: string) => ended.filter(({ generation }) => generation.status === status).length;
   process.stdout.write(
-    `${count("completed")} completed, ${count("failed")} failed, ${witness.told.length} signed up, ${fleet.smtp.received.length} mails, at most ${calls} calls for one thing\n`,
+    `${count("completed")} completed, ${count("failed")} failed, ${record.signedUp.length} signed up, ${installation.smtp.received.length} mails, at most ${calls} calls for one thing\n`,
   );
 }
 
@@ -46,7 +46,7 @@ interface Ended extends Accepted {
 }
 
 /** Every accepted generation ends. */
-async function allEnded({ url }: Fleet, { accepted }: Witness): Promise<Ended[]> {
+async function allEnded({ url }: Installation, { accepted }: RunRecord): Promise<Ended[]> {
   const deadline = performance.now() + QUIET_MS;
   const ended: Ended[] = [];
   for (const one of accepted) {
@@ -58,7 +58,7 @@ async function allEnded({ url }: Fleet, { accepted }: Witness): Promise<Ended[]>
 }
 
 /** Only generations that the provider completed use units. */
-async function unitsAreExact({ url }: Fleet, ended: readonly Ended[]) {
+async function unitsAreExact({ url }: Installation, ended: readonly Ended[]) {
   for (const [user, theirs] of Map.groupBy(ended, (one) => one.user)) {
     const client = generationsClient(url, user);
     for (const kind of GENERATION_KINDS) {
@@ -74,10 +74,10 @@ async function unitsAreExact({ url }: Fleet, ended: readonly Ended[]) {
 }
 
 /** A failed generation uses no unit and keeps no part, archive or file. */
-async function failedKeepNothing({ url, pool }: Fleet, ended: readonly Ended[]) {
+async function failedKeepNothing({ url, pool }: Installation, ended: readonly Ended[]) {
   const { rows } = await pool.query(
-    `select files.id from generation_files join files on files.id = file_id
-     join generations on generations.id = generation_id
+    `select files.id from generation_files signUpNewUser files on files.id = file_id
+     signUpNewUser generations on generations.id = generation_id
      where generations.status = 'failed' and files.purpose = 'generated'`,
   );
   expect(rows, "files of failed generations").toEqual([]);
@@ -91,17 +91,17 @@ async function failedKeepNothing({ url, pool }: Fleet, ended: readonly Ended[]) 
 }
 
 /** A repeated read and a repeated request return the same generation. */
-async function readsAreStable(fleet: Fleet, witness: Witness, ended: readonly Ended[]) {
+async function readsAreStable(installation: Installation, record: RunRecord, ended: readonly Ended[]) {
   for (const { user, id, request, generation } of ended) {
-    const client = generationsClient(fleet.url, user);
+    const client = generationsClient(installation.url, user);
     expect(await client.get(id), "second read").toEqual(generation);
-    const again = await stubborn(witness, () => client.create(request));
+    const again = await requestWithRetries(record, () => client.create(request));
     expect(((await again.json()) as { id: string }).id, "same Idempotency-Key").toBe(id);
   }
 }
 
 /** Returns the maximum number of provider calls for one text or image of any generation. */
-function mostCalls({ provider }: Fleet, { accepted }: Witness): number {
+function mostCalls({ provider }: Installation, { accepted }: RunRecord): number {
   const calls = new Map<string, number>();
   const companies = new Set(accepted.map(({ company }) => company));
   for (const { path, body } of provider.requests) {
@@ -110,27 +110,28 @@ function mostCalls({ provider }: Fleet, { accepted }: Witness): number {
     if (company === undefined || !companies.has(company)) continue;
     const platform =
       path.includes("/images/") && IMAGE_PLATFORMS.find((one) => text.includes(`of a ${one} ad`));
-    const asked = platform || ["art director", "script of a video"].find((words) => text.includes(words));
-    const key = `${company} ${path} ${asked ?? ""}`;
+    const identifier =
+      platform || ["art director", "script of a video"].find((words) => text.includes(words));
+    const key = `${company} ${path} ${identifier ?? ""}`;
     calls.set(key, (calls.get(key) ?? 0) + 1);
   }
   return Math.max(0, ...calls.values());
 }
 
 /** Every announced mail arrives once or twice. */
-async function mailsArrived({ smtp }: Fleet, { told }: Witness) {
+async function mailsArrived({ smtp }: Installation, { signedUp }: RunRecord) {
   const arrived = () => Map.groupBy(smtp.received, ({ to }) => to[0]);
-  await until("every mail arrives", async () => told.every((email) => arrived().has(email)), QUIET_MS);
+  await until("every mail arrives", async () => signedUp.every((email) => arrived().has(email)), QUIET_MS);
   const ids = smtp.received.map(({ source }) => /^Message-ID: (.*)$/im.exec(source)?.[1]);
   for (const [id, same] of Map.groupBy(ids, (one) => one))
     expect(same.length, `deliveries of ${id}`).toBeLessThan(3);
 }
 
 /** Every address either has an account whose password works, or none. */
-async function addressesAreUsable(fleet: Fleet, witness: Witness) {
-  for (const email of witness.addresses) {
-    const answer = await stubborn(witness, () => signIn(openClient(fleet.url), email));
-    expect([401, 403], email).toContain(answer.status);
-    if (witness.told.includes(email)) expect(answer.status, email).toBe(403);
+async function addressesAreUsable(installation: Installation, record: RunRecord) {
+  for (const email of record.addresses) {
+    const response = await requestWithRetries(record, () => signIn(openClient(installation.url), email));
+    expect([401, 403], email).toContain(response.status);
+    if (record.signedUp.includes(email)) expect(response.status, email).toBe(403);
   }
 }

@@ -20,7 +20,7 @@ test("a mail that a killed process was sending is sent at the next start", async
     smtp.stall(true);
     const email = newAddress();
     expect((await signUp(openClient(killed.url), email)).status).toBe(200);
-    await until("the mail is on its way", async () => smtp.held() === 1);
+    await until("the mail is being sent", async () => smtp.held() === 1);
     await killed.end("SIGKILL");
     smtp.stall(false);
 

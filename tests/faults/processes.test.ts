@@ -2,38 +2,38 @@ import { setTimeout as delay } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
 import { generationsClient } from "../support/generations.ts";
 import { until } from "../support/until.ts";
-import { startFleet, type Fleet, type Role } from "./fleet.ts";
+import { startInstallation, type Installation, type Role } from "./installation.ts";
 import { checkInvariants } from "./invariants.ts";
-import { begin, newWitness, stubborn } from "./witness.ts";
+import { createGeneration, newRunRecord, requestWithRetries } from "./run-record.ts";
 
-let fleet: Fleet;
-afterEach(() => fleet.stop());
-const start = async (...roles: Role[]) => (fleet = await startFleet(roles));
-const placeOf = (role: Role, at = 0) => fleet.places.filter((place) => place.role === role)[at]!;
+let installation: Installation;
+afterEach(() => installation.stop());
+const start = async (...roles: Role[]) => (installation = await startInstallation(roles));
+const placeOf = (role: Role, at = 0) => installation.slots.filter((slot) => slot.role === role)[at]!;
 
 /** Generations in progress, each with an open stream. */
 async function working(count: number) {
-  const witness = newWitness();
-  const user = await fleet.newUser();
-  const client = generationsClient(fleet.url, user);
-  for (let at = 0; at < count; at++) await begin(fleet, witness, user, at);
+  const record = newRunRecord();
+  const user = await installation.newUser();
+  const client = generationsClient(installation.url, user);
+  for (let at = 0; at < count; at++) await createGeneration(installation, record, user, at);
   const inProgress = async () =>
     (await client.list()).items.filter(({ status }) => status === "in-progress").length >= count;
   await until("all are in progress", inProgress, 60_000);
-  const readers = await Promise.all(witness.accepted.map(({ id }) => client.events(id)));
-  return { witness, client, readers };
+  const readers = await Promise.all(record.accepted.map(({ id }) => client.events(id)));
+  return { record, client, readers };
 }
 
 test("a stop with open streams ends within 10 s with code 0, also when the database has just become silent", async () => {
   await start("web", "worker");
-  fleet.lines.provider.slow(3000);
-  const { witness, readers } = await working(3);
-  fleet.lines.database.swallow();
+  installation.proxies.provider.slow(3000);
+  const { record, readers } = await working(3);
+  installation.proxies.database.silence();
   const times: number[] = [];
   await Promise.all(
-    fleet.places.map(async (place) => {
+    installation.slots.map(async (slot) => {
       const began = performance.now();
-      expect(await place.product().end("SIGTERM"), `${place.role}\n${place.product().output()}`).toBe(0);
+      expect(await slot.product().end("SIGTERM"), `${slot.role}\n${slot.product().output()}`).toBe(0);
       times.push(Math.round(performance.now() - began));
     }),
   );
@@ -41,59 +41,59 @@ test("a stop with open streams ends within 10 s with code 0, also when the datab
   expect(Math.max(...times)).toBeLessThan(10_000);
   // The server has closed every stream.
   await Promise.all(readers.map(({ all }) => all));
-  fleet.lines.database.mend();
-  fleet.lines.provider.slow(0);
-  for (const place of fleet.places) await place.start();
-  await checkInvariants(fleet, witness);
+  installation.proxies.database.restore();
+  installation.proxies.provider.slow(0);
+  for (const slot of installation.slots) await slot.start();
+  await checkInvariants(installation, record);
 });
 
 test("the work of a suspended worker is taken over, and nothing is doubled when it resumes", async () => {
   await start("web", "worker", "worker");
   const second = placeOf("worker", 1);
   await second.product().end("SIGTERM");
-  fleet.lines.provider.slow(3000);
-  const { witness, client } = await working(4);
+  installation.proxies.provider.slow(3000);
+  const { record, client } = await working(4);
   const frozen = placeOf("worker").product().pid;
   process.kill(frozen, "SIGSTOP");
   const froze = performance.now();
-  fleet.lines.provider.slow(0);
+  installation.proxies.provider.slow(0);
   try {
     await second.start();
-    for (const { id } of witness.accepted) await client.ended(id, 60_000);
+    for (const { id } of record.accepted) await client.ended(id, 60_000);
     process.stdout.write(
       `taken over and done ${Math.round(performance.now() - froze)} ms after the freeze\n`,
     );
   } finally {
     process.kill(frozen, "SIGCONT");
   }
-  const before = await Promise.all(witness.accepted.map(({ id }) => client.get(id)));
+  const before = await Promise.all(record.accepted.map(({ id }) => client.get(id)));
   // It accepts work again, so it has recovered.
-  await stubborn(witness, () => client.call("GET", "/profile"));
-  await begin(fleet, witness, witness.accepted[0]!.user, 4);
-  await checkInvariants(fleet, witness);
+  await requestWithRetries(record, () => client.call("GET", "/profile"));
+  await createGeneration(installation, record, record.accepted[0]!.user, 4);
+  await checkInvariants(installation, record);
   expect(await Promise.all(before.map(({ id }) => client.get(id)))).toEqual(before);
 });
 
 test("a suspended web process answers pending requests when it resumes, and its streams catch up", async () => {
   await start("web", "worker");
-  fleet.lines.provider.slow(1000);
-  const { witness, client, readers } = await working(2);
+  installation.proxies.provider.slow(1000);
+  const { record, client, readers } = await working(2);
   const { pid } = placeOf("web").product();
   process.kill(pid, "SIGSTOP");
-  const asked = client.call("GET", "/profile");
+  const pending = client.call("GET", "/profile");
   const ended = async () => {
-    const { rowCount } = await fleet.pool.query("select from generations where status = 'completed'");
-    return rowCount === witness.accepted.length;
+    const { rowCount } = await installation.pool.query("select from generations where status = 'completed'");
+    return rowCount === record.accepted.length;
   };
   try {
-    await until("the worker has done its work", ended, 60_000);
+    await until("the worker has finished", ended, 60_000);
     // Longer than the database allows its connections to be silent.
     await delay(12_000);
   } finally {
     process.kill(pid, "SIGCONT");
   }
-  expect((await asked).status).toBe(200);
+  expect((await pending).status).toBe(200);
   for (const { all } of readers) expect((await all).at(-1)?.event).toBe("completed");
-  fleet.lines.provider.slow(0);
-  await checkInvariants(fleet, witness);
+  installation.proxies.provider.slow(0);
+  await checkInvariants(installation, record);
 });

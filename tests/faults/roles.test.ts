@@ -80,7 +80,7 @@ async function startOnOneWorker() {
   const id = await client.start();
   const reader = await client.events(id);
   await reader.find(isWhole(0));
-  return { web, worker, client, id, reader, letGo: rest.resolve };
+  return { web, worker, client, id, reader, finishReply: rest.resolve };
 }
 
 async function completedOnce(client: GenerationsClient, id: string, ms: number) {
@@ -144,11 +144,11 @@ describe("a worker that ends during a job", () => {
   test("a stopped worker hands its job back at once and ends within 10 s", { timeout: 60_000 }, async () => {
     const { worker, client, id } = await startOnOneWorker();
     await start("worker");
-    const asked = performance.now();
+    const stoppedAt = performance.now();
     const ended = worker.end("SIGTERM");
     await completedOnce(client, id, 3000);
     expect(await ended).toBe(0);
-    expect(performance.now() - asked).toBeLessThan(10_000);
+    expect(performance.now() - stoppedAt).toBeLessThan(10_000);
     expect(calls()).toBe(2);
   });
 });
@@ -157,14 +157,14 @@ test(
   "a web process that stops closes its streams, and readers reconnect to another one",
   { timeout: 60_000 },
   async () => {
-    const { web, client, id, letGo } = await startOnOneWorker();
+    const { web, client, id, finishReply } = await startOnOneWorker();
     const other = clientOf(await start("web"));
     const reader = await client.events(id);
     await web.end("SIGTERM");
     await reader.all;
     const next = await other.events(id);
     expect(await next.find(isWhole(0))).toMatchObject({ data: { text: STAND_IN_ADS[0] } });
-    letGo();
+    finishReply();
     expect((await next.all).at(-1)?.event).toBe("completed");
   },
 );

@@ -39,7 +39,7 @@ async function startNginx(folder: string, ports: readonly number[]) {
   await writeFile(join(folder, "nginx.conf"), main);
   const nginx = spawn("nginx", ["-c", join(folder, "nginx.conf")], { stdio: "ignore" });
   const url = `http://127.0.0.1:${port}`;
-  await until("nginx answers", async () => (await fetch(`${url}/healthz`).catch(() => undefined))?.ok);
+  await until("nginx responds", async () => (await fetch(`${url}/healthz`).catch(() => undefined))?.ok);
   return {
     url,
     async stop() {

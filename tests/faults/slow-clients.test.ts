@@ -29,7 +29,7 @@ test("A client that never finishes its headers or body is disconnected", { timeo
       drip(port, `GET / HTTP/1.1\r\n${host}X: `),
       drip(port, `POST /api/auth/sign-in/email HTTP/1.1\r\n${host}${json}Content-Length: 5000\r\n\r\n{`),
       ...Array.from({ length: 50 }, () => drip(port, `GET / HTTP/1.1\r\n${host}X: `)),
-      fetch(`${app.url}/healthz`).then(async (answer) => ({ said: await answer.text(), seconds: 0 })),
+      fetch(`${app.url}/healthz`).then(async (response) => ({ said: await response.text(), seconds: 0 })),
     ]);
     for (const { said, seconds } of slow) {
       expect(said).toMatch(/^$|^HTTP\/1\.1 408|"ok"/);

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
 import { migrate } from "#server/db/migrate.ts";
 import { freePort } from "#server/db/embedded/free-port.ts";
 import { isDatabaseUnreachable } from "#server/http/middleware/on-error.ts";
-import { cutOff, type CutOff } from "../support/stand-ins/cut-off.ts";
+import { startFaultyProxy, type FaultyProxy } from "../support/stand-ins/faulty-proxy.ts";
 import { createTestDatabase, type TestDatabase } from "../support/processes/postgres.ts";
 import { startProduct, type Product } from "../support/processes/product.ts";
 import { startS3 } from "../support/stand-ins/s3.ts";
@@ -17,10 +17,10 @@ const LOCK = 7_236_501;
 const NOTICED_MS = 30_000;
 
 let database: TestDatabase;
-let line: CutOff;
+let line: FaultyProxy;
 beforeEach(async () => {
   database = await createTestDatabase(inject("database"));
-  line = await cutOff(database.url);
+  line = await startFaultyProxy(database.url);
 });
 afterEach(async () => {
   await line.stop();
@@ -39,14 +39,14 @@ async function holdMigrations() {
     return rowCount === 1;
   };
   return {
-    waits: () => until("a migration waits for its turn", waiting, NOTICED_MS),
+    waits: () => until("a migration waits for the lock", waiting, NOTICED_MS),
     release: () => holder.end(),
   };
 }
 
 describe("a migration", () => {
-  test.each(["and stays away", "and is back before anyone has noticed"])(
-    "whose database falls silent, %s, is told so",
+  test.each(["permanently", "until before the loss is detected"])(
+    "whose database becomes silent %s is reported",
     async (how) => {
       const hold = await holdMigrations();
       const migrating = migrate(line.url);
@@ -55,13 +55,13 @@ describe("a migration", () => {
         (error: unknown) => (isDatabaseUnreachable(error) ? "away" : error),
       );
       await hold.waits();
-      line.swallow();
-      if (how !== "and stays away") line.mend();
+      line.silence();
+      if (how !== "permanently") line.restore();
       await hold.release();
-      const fellSilent = performance.now();
+      const silencedAt = performance.now();
       expect(await noticed).toBe("away");
-      process.stdout.write(`noticed after ${Math.round(performance.now() - fellSilent)} ms\n`);
-      line.mend();
+      process.stdout.write(`detected after ${Math.round(performance.now() - silencedAt)} ms\n`);
+      line.restore();
       await migrate(line.url);
     },
   );
@@ -84,28 +84,30 @@ test("a database that becomes silent during the migration: waits, reports it, an
   const starting = startProduct({ env: { DATABASE_URL: line.url, PORT: String(port) } });
   try {
     await hold.waits();
-    line.swallow();
+    line.silence();
     await hold.release();
-    const answers = async () => (await fetch(`${url}/healthz`).catch(() => undefined))?.ok;
-    await until("it answers", answers, NOTICED_MS);
+    const responses = async () => (await fetch(`${url}/healthz`).catch(() => undefined))?.ok;
+    await until("it responds", responses, NOTICED_MS);
     expect((await fetch(`${url}/readyz`)).status).toBe(503);
-    line.mend();
-    const mended = performance.now();
+    line.restore();
+    const restoredAt = performance.now();
     await starting;
-    process.stdout.write(`ready ${Math.round(performance.now() - mended)} ms after\n`);
+    process.stdout.write(`ready ${Math.round(performance.now() - restoredAt)} ms after\n`);
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
   } finally {
-    line.mend();
+    line.restore();
     await (await starting).stop();
   }
 });
 
 test("an outage of storage, mail, AI and Stripe at the start: serves, reports what is missing, and becomes ready when they are available", async () => {
   const s3 = await startS3();
-  const storage = await cutOff(s3.settings.endpoint);
-  const nobody = createServer();
-  await once(nobody.listen(0, "127.0.0.1"), "listening");
-  const other = await cutOff(`http://127.0.0.1:${(nobody.address() as { port: number }).port}`);
+  const storage = await startFaultyProxy(s3.settings.endpoint);
+  const unusedServer = createServer();
+  await once(unusedServer.listen(0, "127.0.0.1"), "listening");
+  const other = await startFaultyProxy(
+    `http://127.0.0.1:${(unusedServer.address() as { port: number }).port}`,
+  );
   storage.refuse();
   other.refuse();
   const env = {
@@ -128,7 +130,7 @@ test("an outage of storage, mail, AI and Stripe at the start: serves, reports wh
     expect(await ready.json()).toMatchObject({ status: "not ready", unreachable: ["storage"] });
     expect((await fetch(`${url}/`)).status).toBe(200);
     expect((await fetch(`${url}/api/profile`)).status).toBe(401);
-    storage.mend();
+    storage.restore();
     await until("it is ready", async () => (await fetch(`${url}/readyz`)).status === 200);
     expect(product.output()).not.toMatch(/uncaught|unhandled/i);
   } finally {
@@ -136,6 +138,6 @@ test("an outage of storage, mail, AI and Stripe at the start: serves, reports wh
     await storage.stop();
     await other.stop();
     await s3.close();
-    nobody.close();
+    unusedServer.close();
   }
 });

@@ -7,11 +7,11 @@ import { openDb, openPool } from "#server/db/client.ts";
 import { freePort } from "#server/db/embedded/free-port.ts";
 import { createLog } from "#server/observability/log.ts";
 import { findMirror } from "#server/modules/billing/billing.repo.ts";
-import { startStripe, stripeEnv, truthOf } from "../support/billing-stripe.ts";
+import { startStripe, stripeEnv, stripeState } from "../support/billing-stripe.ts";
 import { generationsClient } from "../support/generations.ts";
 import { createTestDatabase } from "../support/processes/postgres.ts";
 import { startProduct } from "../support/processes/product.ts";
-import { cutOff } from "../support/stand-ins/cut-off.ts";
+import { startFaultyProxy } from "../support/stand-ins/faulty-proxy.ts";
 import { until } from "../support/until.ts";
 import { createUser } from "../support/user.ts";
 import { faultsRandom } from "./seed.ts";
@@ -29,7 +29,7 @@ test(`${2 * EVENTS} webhooks, shuffled and repeated, during outages of Stripe an
   const random = faultsRandom();
   const database = await createTestDatabase(inject("database"));
   const standIn = await startStripe();
-  const line = await cutOff(standIn.url);
+  const line = await startFaultyProxy(standIn.url);
   const pool = openPool({ url: database.url, size: 2, name: "test", log: createLog("silent") });
   const db = openDb(pool);
   const port = await freePort();
@@ -52,10 +52,10 @@ test(`${2 * EVENTS} webhooks, shuffled and repeated, during outages of Stripe an
     for (const [at, user] of people.entries()) {
       const { call } = generationsClient(url, user);
       const tier = PAID_TIERS[at % PAID_TIERS.length];
-      const answer = (await (await call("POST", "/subscription/checkout", { tier })).json()) as {
+      const response = (await (await call("POST", "/subscription/checkout", { tier })).json()) as {
         url: string;
       };
-      standIn.pay(answer.url);
+      standIn.pay(response.url);
     }
     const { state } = standIn;
     const subscriptions = [...state.subscriptions.values()];
@@ -80,12 +80,12 @@ test(`${2 * EVENTS} webhooks, shuffled and repeated, during outages of Stripe an
             "content-type": "application/json; charset=utf-8",
             "stripe-signature": signature,
           };
-          const answer = await fetch(`${url}/api/stripe/webhook`, { method: "POST", body, headers }).catch(
+          const response = await fetch(`${url}/api/stripe/webhook`, { method: "POST", body, headers }).catch(
             () => undefined,
           );
-          await answer?.text().catch(() => "");
-          if (answer?.ok) break;
-          if (answer) expect(answer.status).toBe(503);
+          await response?.text().catch(() => "");
+          if (response?.ok) break;
+          if (response) expect(response.status).toBe(503);
           again += 1;
           await delay(200);
         }
@@ -96,10 +96,10 @@ test(`${2 * EVENTS} webhooks, shuffled and repeated, during outages of Stripe an
     const sending = Promise.all(Array.from({ length: AT_ONCE }, sender));
     sending.catch(() => {}); // Awaited below.
     for (let kill = 0; kill < KILLS; kill++) {
-      line[pick(random, ["cut", "refuse", "swallow", "slow"] as const)!](1500);
+      line[pick(random, ["cut", "refuse", "silence", "slow"] as const)!](1500);
       await delay(pick(random, [300, 1000, 2000]));
       await product.end("SIGKILL");
-      line.mend();
+      line.restore();
       product = await startProduct({ env, dataDir: product.dataDir });
       outputs.push(product.output);
       await delay(pick(random, [200, 700]));
@@ -117,13 +117,13 @@ test(`${2 * EVENTS} webhooks, shuffled and repeated, during outages of Stripe an
           if (!mirror) return false;
           const { id, status, tier, periodEnd, cancelAtPeriodEnd } = mirror;
           const shown = { id, status, tier, periodEnd: periodEnd.getTime(), cancelAtPeriodEnd };
-          return JSON.stringify(shown) === JSON.stringify(truthOf(standIn, own));
+          return JSON.stringify(shown) === JSON.stringify(stripeState(standIn, own));
         },
         SETTLED_MS,
       );
     }
     const left = "select from payment_events where processed_at is null";
-    await until("every event is followed", async () => (await pool.query(left)).rowCount === 0, SETTLED_MS);
+    await until("every event is processed", async () => (await pool.query(left)).rowCount === 0, SETTLED_MS);
     const { rowCount } = await pool.query("select from payment_events where id = any($1)", [
       events.map(({ id }) => id),
     ]);
@@ -133,7 +133,7 @@ test(`${2 * EVENTS} webhooks, shuffled and repeated, during outages of Stripe an
       `${sent} webhooks, ${again} sent again, settled ${Math.round(performance.now() - quiet)} ms after the last\n`,
     );
   } finally {
-    line.mend();
+    line.restore();
     await product.stop();
     await line.stop();
     await pool.end();

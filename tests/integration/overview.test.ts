@@ -1,5 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { createGenerationSchema } from "#core/generations/api.ts";
 import type { GenerationKind, GenerationStatus } from "#core/generations/kinds.ts";
 import type { Overview } from "#core/overview/api.ts";
 import type { Report } from "#core/overview/report.ts";
@@ -7,7 +9,7 @@ import type { Campaign, CampaignList } from "#core/overview/results.ts";
 import { jobHandlers } from "#server/boot/job-handlers.ts";
 import { generations } from "#server/modules/generations/generations.table.ts";
 import { campaignResults, endedCampaigns } from "#server/modules/overview/overview.table.ts";
-import { CAMPAIGN_BRIEF } from "../support/campaign.ts";
+import { BRIEFS } from "../support/briefs.ts";
 import { JOB } from "../support/files.ts";
 import type { GenerationsClient } from "../support/generations.ts";
 import { startPipeline, type Pipeline } from "../support/pipeline.ts";
@@ -53,7 +55,8 @@ async function place(
 ): Promise<string> {
   const id = `${user.id}-${made++}`;
   const createdAt = new Date(Date.now() + pipeline.app.deps.clock.offsetMs() - daysAgo * 86_400_000);
-  const input = { ...CAMPAIGN_BRIEF, additionalDetails: "", images: [], productName: `Product ${made}` };
+  const brief = { ...BRIEFS[kind], productName: `Product ${made}` };
+  const { input } = z.parse(createGenerationSchema, { kind, input: brief });
   const kept = status === "failed" ? null : output;
   await pipeline.app.deps.db
     .insert(generations)

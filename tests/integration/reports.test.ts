@@ -69,7 +69,7 @@ describe("reading an uploaded report", () => {
     const [greedy, other] = [await newUser(app), await newUser(app)];
     const hanging = await Promise.all(Array.from({ length: 5 }, () => beginReport(greedy)));
     const key = rateLimitKey("report-minute", greedy.id);
-    await until("five reports are in line", async () => {
+    await until("five reports are queued", async () => {
       const [row] = await app.deps.db.select().from(rateLimits).where(eq(rateLimits.key, key));
       return row?.count === 5;
     });
@@ -111,8 +111,8 @@ test("A file that crashes the worker is refused with a message, and the next one
   const fileWorkers = createFileWorkers(createLog("silent"), { script });
   const app = await startTestApp({ overrides: { fileWorkers } });
   const user = await newUser(app);
-  const answers = [CSV, "x".repeat(20_000), CSV].map((csv) => send(app, user, csv));
-  const [before, died, after] = await Promise.all(answers);
+  const responses = [CSV, "x".repeat(20_000), CSV].map((csv) => send(app, user, csv));
+  const [before, died, after] = await Promise.all(responses);
   expect([before?.status, after?.status]).toEqual([200, 200]);
   expect(died && (await readError(died))).toMatchObject(TOO_MUCH);
   expect((await fetch(`${app.url}/healthz`)).status).toBe(200);

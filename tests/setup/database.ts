@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { startEmbeddedPostgres } from "#server/db/embedded/embedded-postgres.ts";
-import { makeTemplate } from "../support/processes/postgres.ts";
+import { createTemplate } from "../support/processes/postgres.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -20,7 +20,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const given = process.env["TEST_DATABASE_URL"];
   const server = given ? undefined : await startTemporary();
   const adminUrl = given ?? server?.adminUrl ?? "";
-  const template = await makeTemplate(adminUrl).catch(async (error: unknown) => {
+  const template = await createTemplate(adminUrl).catch(async (error: unknown) => {
     await server?.stop();
     throw error;
   });

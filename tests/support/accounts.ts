@@ -52,14 +52,14 @@ export const verifyWithPassword = (client: TestClient, link: string, password = 
   client.post("/api/auth/verify-email", { token: tokenIn(link), password });
 
 /** Target of the redirect of a link. */
-export async function whereTo(client: TestClient, link: string): Promise<string | null> {
-  const answer = await client.get(link);
-  if (answer.status !== 302) throw new Error(`${link} answered ${answer.status}.`);
-  return answer.headers.get("location");
+export async function redirectTarget(client: TestClient, link: string): Promise<string | null> {
+  const response = await client.get(link);
+  if (response.status !== 302) throw new Error(`${link} answered ${response.status}.`);
+  return response.headers.get("location");
 }
 
 /** Path that a verification link redirects to outside the browser that signed up. */
-export const formOf = (link: string) => `/verify-email/confirm?token=${tokenIn(link)}`;
+export const verificationFormPath = (link: string) => `/verify-email/confirm?token=${tokenIn(link)}`;
 
 export interface SignedInUser {
   readonly browser: TestClient;
@@ -79,7 +79,7 @@ export async function readSession(client: TestClient) {
   return (await response.json()) as { user: { id: UserId; email: string }; expiresAt: number } | null;
 }
 
-export interface ErrorAnswer {
+export interface ErrorResponse {
   readonly status: number;
   readonly code: string;
   readonly message: string;
@@ -88,8 +88,8 @@ export interface ErrorAnswer {
 }
 
 /** Status and body of an error response. */
-export async function readError(response: Response): Promise<ErrorAnswer> {
-  const { error } = (await response.json()) as { error: Omit<ErrorAnswer, "status" | "retryAfter"> };
+export async function readError(response: Response): Promise<ErrorResponse> {
+  const { error } = (await response.json()) as { error: Omit<ErrorResponse, "status" | "retryAfter"> };
   const retryAfter = response.headers.get("retry-after");
   return {
     status: response.status,
@@ -101,9 +101,10 @@ export async function readError(response: Response): Promise<ErrorAnswer> {
 /** A signed-in user who signed up and opened the mailed link in the same browser. */
 export async function signedInUser(app: TestApp, email = newAddress()): Promise<SignedInUser> {
   const browser = openClient(app.url);
-  const answer = await signUp(browser, email);
-  if (answer.status !== 200) throw new Error(`Sign-up answered ${answer.status}: ${await answer.text()}`);
-  const { user } = (await answer.json()) as { user: { id: UserId } };
+  const response = await signUp(browser, email);
+  if (response.status !== 200)
+    throw new Error(`Sign-up answered ${response.status}: ${await response.text()}`);
+  const { user } = (await response.json()) as { user: { id: UserId } };
   await browser.get(linkIn(await sentMail(app, "verify-email", email)));
   return { browser, email, id: user.id };
 }

@@ -13,7 +13,7 @@ export interface StripeBilling extends BillingTest {
   /** The mirrored subscription of a user, in Stripe's terms. */
   readonly mirrorOf: (client: BillingClient) => Promise<object | undefined>;
   /** The same fields from the stand-in. */
-  readonly truthOf: (stripe: Subscription) => object;
+  readonly stripeState: (stripe: Subscription) => object;
   readonly stop: () => Promise<void>;
 }
 
@@ -32,7 +32,7 @@ export async function startStripe(): Promise<StripeStandIn> {
 
 const sessionIn = (address: string) => new URL(address).searchParams.get("session_id");
 
-export function truthOf({ state }: StripeStandIn, stripe: Subscription): object {
+export function stripeState({ state }: StripeStandIn, stripe: Subscription): object {
   return {
     id: stripe.id,
     status: stripe.status,
@@ -62,7 +62,7 @@ export async function startStripeBilling(env: Record<string, string> = {}): Prom
       const { id, status, tier, periodEnd, cancelAtPeriodEnd } = mirror;
       return { id, status, tier, periodEnd: periodEnd.getTime(), cancelAtPeriodEnd };
     },
-    truthOf: (stripe) => truthOf(standIn, stripe),
+    stripeState: (stripe) => stripeState(standIn, stripe),
     advance({ days = 0, minutes = 0 }) {
       billing.advance({ days, minutes });
       standIn.advance(days * DAY_SECONDS + minutes * 60);

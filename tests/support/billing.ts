@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Subscription } from "#core/billing/api.ts";
+import type { SubscriptionSummary } from "#core/billing/api.ts";
 import { createClock } from "#server/lib/clock.ts";
 import { mails } from "#server/modules/mails/mails.table.ts";
 import type { Overrides } from "#server/boot/deps.ts";
@@ -9,7 +9,7 @@ import { createUser, type TestUser } from "./user.ts";
 
 export interface BillingClient extends GenerationsClient {
   readonly user: TestUser;
-  readonly summary: () => Promise<Subscription | null>;
+  readonly summary: () => Promise<SubscriptionSummary | null>;
   /** JSON of a call that must succeed. */
   readonly ok: <T>(method: string, path: string, body?: unknown) => Promise<T>;
   /** Error code of a call that must fail. */
@@ -31,9 +31,9 @@ export interface BillingTest {
 export function billingClient(app: TestApp, user: TestUser): BillingClient {
   const client = generationsClient(app.url, user);
   const ok: BillingClient["ok"] = async <T>(method: string, path: string, body?: unknown) => {
-    const answer = await client.call(method, path, body);
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-    return (await answer.json()) as T;
+    const response = await client.call(method, path, body);
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as T;
   };
   return {
     ...client,
@@ -41,9 +41,9 @@ export function billingClient(app: TestApp, user: TestUser): BillingClient {
     ok,
     summary: () => ok("GET", "/subscription"),
     async fails(method, path, body) {
-      const answer = await client.call(method, path, body);
-      const { error } = (await answer.json()) as { error?: { code: string } };
-      return `${answer.status} ${error?.code ?? ""}`;
+      const response = await client.call(method, path, body);
+      const { error } = (await response.json()) as { error?: { code: string } };
+      return `${response.status} ${error?.code ?? ""}`;
     },
     checkout: async (tier) => (await ok<{ url: string }>("POST", "/subscription/checkout", { tier })).url,
   };

@@ -19,7 +19,7 @@ export function withPackages(fullPackage: number): PlanTable {
 }
 
 /** Output of a finished campaign. */
-export function packageOf(generation: unknown): CampaignOutput {
+export function campaignOutput(generation: unknown): CampaignOutput {
   const { output } = generation as GenerationOf<"campaign">;
   if (!output) throw new Error("this package has no output");
   return output;

@@ -5,7 +5,7 @@ export const EXPORT_FILE_NAME = `${PRODUCT.name.toLowerCase()}-my-data.zip`;
 /** README of the archive with a user's data. */
 export const exportReadme = `Your data at ${PRODUCT.name}
 
-account.json       your profile and where you are signed in
+account.json       your profile, your two-step sign-in and where you are signed in
 generations.json   every brief and its result, newest first
 results.json       the campaign results you added, and the campaigns you marked as ended
 usage.json         units used in the billing period, and what your plan includes
@@ -16,5 +16,5 @@ results/           the files of your image ads, video ad scripts and full packag
 uploads/           the images you uploaded for your ads
 avatars/           your avatar
 
-Dates are in UTC. Your password is not included: we store only a hash of it.
+Dates are in UTC. Your password, passkeys, authenticator key and recovery codes are not included.
 `;

@@ -12,6 +12,9 @@ export const loginCopy = {
   cookieRefused:
     "Your browser did not store the session cookie. Allow cookies for this site, then try again.",
   verify: "Verify email",
+  /** Between the password form and the passkey button. */
+  or: "or",
+  passkey: "Use a passkey",
 } as const;
 
 /** Notices on /login after a verification link (`?verified=1`, `?verification=...`). */

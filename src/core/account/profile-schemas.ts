@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { stringField } from "../fields.ts";
 import { LIMITS } from "../limits.ts";
 import { fieldMessages } from "../messages.ts";
 import { changePasswordCopy, DELETE_CONFIRMATION, deleteAccountCopy } from "./profile.copy.ts";
@@ -8,12 +9,10 @@ const LABEL = "Current password";
 const missing = fieldMessages.required(LABEL);
 
 /** The current password; rejects only values that no password can have. */
-const currentPassword = z
-  .string(missing)
-  .check(
-    z.minLength(1, missing),
-    z.maxLength(LIMITS.passwordMax, fieldMessages.atMost(LABEL, LIMITS.passwordMax)),
-  );
+export const currentPassword = stringField(LABEL).check(
+  z.minLength(1, missing),
+  z.maxLength(LIMITS.passwordMax, fieldMessages.atMost(LABEL, LIMITS.passwordMax)),
+);
 
 /** Form that changes the password; same rules and messages as the sign-up. */
 export const changePasswordFormSchema = z
@@ -32,7 +31,7 @@ export const changePasswordSchema = z.object({
 
 /** Form and request body that delete an account. */
 export const deleteAccountSchema = z.object({
-  confirmation: z.string(deleteAccountCopy.typeExactly).check(
+  confirmation: stringField("Confirmation", deleteAccountCopy.typeExactly).check(
     z.trim(),
     z.refine((typed) => typed === DELETE_CONFIRMATION, deleteAccountCopy.typeExactly),
   ),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { emailField, requiredText } from "../fields.ts";
+import { emailField, requiredText, stringField } from "../fields.ts";
 import { LIMITS } from "../limits.ts";
 import { fieldMessages } from "../messages.ts";
 import { signUpMessages } from "./messages.ts";
@@ -7,13 +7,11 @@ import { signUpMessages } from "./messages.ts";
 /** Password: never trimmed. */
 export function passwordField(label = "Password", short = fieldMessages.atLeast(label, LIMITS.passwordMin)) {
   const missing = fieldMessages.required(label);
-  return z
-    .string(missing)
-    .check(
-      z.minLength(1, missing),
-      z.minLength(LIMITS.passwordMin, short),
-      z.maxLength(LIMITS.passwordMax, fieldMessages.atMost(label, LIMITS.passwordMax)),
-    );
+  return stringField(label).check(
+    z.minLength(1, missing),
+    z.minLength(LIMITS.passwordMin, short),
+    z.maxLength(LIMITS.passwordMax, fieldMessages.atMost(label, LIMITS.passwordMax)),
+  );
 }
 
 export const fullNameField = requiredText("Full name", LIMITS.name).check(
@@ -55,7 +53,10 @@ export const newPasswordFormSchema = z
   .check(passwordsMatch(fieldMessages.passwordsMustMatch));
 
 /** Token of a mailed link. */
-const linkToken = z.string("Token is required").check(z.minLength(1, "Token is required"), z.maxLength(100));
+const linkToken = stringField("Token").check(
+  z.minLength(1, fieldMessages.required("Token")),
+  z.maxLength(100, fieldMessages.atMost("Token", 100)),
+);
 
 /** Request body that sets a new password. */
 export const resetPasswordSchema = z.object({ token: linkToken, newPassword: passwordField() });

@@ -33,11 +33,11 @@ export const authApi = {
   "POST /api/auth/sign-in/email": {
     summary: "Sign in",
     description:
-      "The session token is only in an HttpOnly cookie. After `email_not_verified` the browser is linked to that sign-up: its next verification mail belongs to it.",
+      "The session token is only in an HttpOnly cookie. After `email_not_verified` the browser is linked to that sign-up: its next verification mail belongs to it. `second_factor_required` means that the password is correct: the browser has 10 minutes and five tries to complete the sign-in with a second factor.",
     public: true,
     body: signInSchema,
     ...SESSION,
-    errors: ["invalid_credentials", "email_not_verified", "rate_limited", "busy"],
+    errors: ["invalid_credentials", "second_factor_required", "email_not_verified", "rate_limited", "busy"],
   },
   "POST /api/auth/sign-out": {
     summary: "Sign out",

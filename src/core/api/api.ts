@@ -5,6 +5,7 @@ import { avatarApi, uploadsApi } from "./files.api.ts";
 import { generationsApi, imagesApi, videoFilesApi } from "./generations.api.ts";
 import { overviewApi, reportApi, resultsApi } from "./overview.api.ts";
 import { dataExportApi, profileApi, sessionsApi } from "./profile.api.ts";
+import { secondFactorApi, secondFactorSettingsApi } from "./second-factor.api.ts";
 import { usageApi } from "./usage.api.ts";
 
 /** Every call of the API. */
@@ -15,6 +16,8 @@ export const API = {
   ...avatarApi,
   ...dataExportApi,
   ...sessionsApi,
+  ...secondFactorApi,
+  ...secondFactorSettingsApi,
   ...uploadsApi,
   ...generationsApi,
   ...imagesApi,

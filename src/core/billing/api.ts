@@ -29,7 +29,7 @@ export const subscriptionSchema = z.object({
   pendingTier: z.nullable(tier),
   pendingAt: z.nullable(time),
 });
-export type Subscription = z.output<typeof subscriptionSchema>;
+export type SubscriptionSummary = z.output<typeof subscriptionSchema>;
 
 /** `null` for a user who has no subscription, or whose subscription has ended. */
 export const subscriptionResponseSchema = z.nullable(subscriptionSchema);
@@ -104,7 +104,7 @@ export const changePreviewSchema = z.object({
 export type ChangePreview = z.output<typeof changePreviewSchema>;
 
 /** Converts a stored subscription to its API form; `null` without one or after it has ended. */
-export function presentSubscription(stored: StoredSubscription | undefined): Subscription | null {
+export function presentSubscription(stored: StoredSubscription | undefined): SubscriptionSummary | null {
   if (!stored || hasEnded(stored.status)) return null;
   const { id, tier, cents, status, periodEnd, cancelAtPeriodEnd, pendingTier, pendingAt } = stored;
   return {

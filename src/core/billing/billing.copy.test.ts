@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dollars, perMonth, planCopy } from "./billing.copy.ts";
+import { dollars, monthlyPrice, planCopy } from "./billing.copy.ts";
 
 test.each([
   [29.99, "$29.99"],
@@ -9,8 +9,8 @@ test.each([
 ])("%s dollars are %s", (amount, words) => expect(dollars(amount)).toBe(words));
 
 test("Monthly prices have two decimals; the free plan is $0", () => {
-  expect(perMonth(29.99)).toBe("$29.99/month");
-  expect(perMonth(0)).toBe("$0/month");
+  expect(monthlyPrice(29.99)).toBe("$29.99/month");
+  expect(monthlyPrice(0)).toBe("$0/month");
 });
 
 test("Plan names are the capitalized tier", () => {

@@ -14,7 +14,7 @@ export const tierName = (tier: Tier) => tier.charAt(0).toUpperCase() + tier.slic
 export const dollars = (amount: number) => `${amount < 0 ? "-" : ""}$${Math.abs(amount).toFixed(2)}`;
 
 /** Price per month; a free plan is "$0/month". */
-export const perMonth = (price: number) => `${price === 0 ? "$0" : dollars(price)}/month`;
+export const monthlyPrice = (price: number) => `${price === 0 ? "$0" : dollars(price)}/month`;
 
 /** Copy of the Billing & Usage page. Dates and amounts are passed as formatted text. */
 export const billingCopy = {

@@ -1,7 +1,7 @@
 import type { PlanTable, Tier } from "../plans.ts";
 import type { Entitlement, Period } from "../quotas.ts";
 import { monthlyPeriod } from "./months.ts";
-import { periodQuotas, sameQuotas, type PlanPeriod } from "./period-quotas.ts";
+import { periodQuotas, areQuotasEqual, type PlanPeriod } from "./period-quotas.ts";
 import type { RecordedPlan } from "./plan-history.ts";
 import { graceEnd, effectivePeriod, effectiveTier, type Subscription } from "./subscription.ts";
 
@@ -48,5 +48,5 @@ export function effectivePlan(plans: PlanTable, plan: MirroredPlan, now: Date): 
   const recorded = plan.history?.find(({ start }) => start === period.start.getTime());
   if (!recorded || recorded.tiers.at(-1)?.tier !== tier) return full;
   const quotas = periodQuotas(plans, recorded);
-  return sameQuotas(quotas, full.quotas) ? full : { ...full, quotas, totals: "prorated" };
+  return areQuotasEqual(quotas, full.quotas) ? full : { ...full, quotas, totals: "prorated" };
 }

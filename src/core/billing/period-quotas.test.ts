@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { USAGE_CATEGORIES, type UsageCategory } from "../generations/categories.ts";
 import { PLANS, TIERS, type PlanTable, type Tier } from "../plans.ts";
-import { createChance, type Chance } from "../../../tests/support/fuzz/chance.ts";
+import { createSeededRandom, type SeededRandom } from "../../../tests/support/fuzz/seeded-random.ts";
 import { addedUnits, periodQuotas, type PlanPeriod } from "./period-quotas.ts";
 
 const MINUTE = 60_000;
@@ -41,7 +41,7 @@ test("A period with one tier has the plan's quotas", () => {
 });
 
 /** Plans with random quotas that rise from tier to tier. */
-function randomPlans(chance: Chance): PlanTable {
+function randomPlans(chance: SeededRandom): PlanTable {
   const plans = structuredClone(PLANS);
   for (const category of USAGE_CATEGORIES) {
     let quota = 0;
@@ -53,7 +53,7 @@ function randomPlans(chance: Chance): PlanTable {
   return plans;
 }
 
-function randomPeriod(chance: Chance): PlanPeriod {
+function randomPeriod(chance: SeededRandom): PlanPeriod {
   const length = 1 + chance.number(31 * DAY);
   const count = 1 + chance.number(8);
   const moments = Array.from({ length: count - 1 }, () => START + chance.number(length));
@@ -70,7 +70,7 @@ function paidFor(plans: PlanTable, { end, tiers }: PlanPeriod, category: UsageCa
 }
 
 interface Case {
-  readonly chance: Chance;
+  readonly chance: SeededRandom;
   readonly plans: PlanTable;
   readonly any: PlanPeriod;
   readonly length: bigint;
@@ -79,7 +79,7 @@ interface Case {
 /** Runs a check for all seeds; an error names the failing seed. */
 function forAny(check: (given: Case) => void): void {
   for (const seed of SEEDS) {
-    const chance = createChance(`period-quotas:${seed}`);
+    const chance = createSeededRandom(`period-quotas:${seed}`);
     const plans = randomPlans(chance);
     const any = randomPeriod(chance);
     try {

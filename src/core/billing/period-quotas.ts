@@ -80,5 +80,5 @@ export function addedUnits(before: Quotas, after: Quotas): AddedUnits {
 }
 
 /** Compares two sets of quotas by value. */
-export const sameQuotas = (a: Quotas, b: Quotas) =>
+export const areQuotasEqual = (a: Quotas, b: Quotas) =>
   USAGE_CATEGORIES.every((category) => a[category] === b[category]);

@@ -3,7 +3,7 @@ import type { Subscription } from "./subscription.ts";
 /** The fields of a subscription that a plan change can alter. */
 export type PlanState = Pick<Subscription, "tier" | "cancelAtPeriodEnd" | "pendingTier">;
 
-export const samePlanState = (a: PlanState, b: PlanState) =>
+export const isSamePlanState = (a: PlanState, b: PlanState) =>
   a.tier === b.tier && a.cancelAtPeriodEnd === b.cancelAtPeriodEnd && a.pendingTier === b.pendingTier;
 
 interface RequestedState {
@@ -16,4 +16,4 @@ interface RequestedState {
  * replaced it.
  */
 export const isPartiallyApplied = (current: PlanState, { before, wanted }: RequestedState) =>
-  current.tier === before.tier && !samePlanState(current, before) && !samePlanState(current, wanted);
+  current.tier === before.tier && !isSamePlanState(current, before) && !isSamePlanState(current, wanted);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { PLANS } from "../plans.ts";
-import { listUnits } from "./units.copy.ts";
+import { joinUnits } from "./units.copy.ts";
 
 test.each([
   [
@@ -12,4 +12,4 @@ test.each([
   [{ textAds: "unlimited" as const, imageAds: 0, videoAds: 0, fullPackage: 0 }, "unlimited text ads"],
   [{ textAds: 0, imageAds: 0, videoAds: 0, fullPackage: 0 }, ""],
   [PLANS.growth.quotas, "10 image ads, 10 video ads and 5 full packages"],
-])("units %j are listed as %j", (units, words) => expect(listUnits(units)).toBe(words));
+])("units %j are listed as %j", (units, words) => expect(joinUnits(units)).toBe(words));

@@ -14,7 +14,7 @@ export function unitEntries(units: Units): string[] {
 }
 
 /** "45 image ads, 20 video ads and 1 full package"; empty without units. */
-export function listUnits(units: Units): string {
+export function joinUnits(units: Units): string {
   const parts = unitEntries(units);
   const last = parts.pop();
   if (last === undefined) return "";

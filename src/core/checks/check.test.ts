@@ -1,23 +1,11 @@
 import { describe, expect, test } from "vitest";
-import type { PlatformId } from "../platforms/platforms.ts";
+import { PLATFORMS, type PlatformId } from "../platforms/platforms.ts";
 import { checkAd, checkAds, checkField } from "./check.ts";
 import { applyFix, fixAll } from "./fixes.ts";
 import type { CheckContext, Finding, Severity } from "./rule.ts";
 
-const MAIN = {
-  facebook: "primaryText",
-  instagram: "primaryText",
-  tiktok: "text",
-  linkedin: "introText",
-  pinterest: "description",
-  google_search: "descriptions",
-  microsoft_search: "descriptions",
-  x: "text",
-  chatgpt: "copy",
-} as const satisfies Record<PlatformId, string>;
-
 const check = (platform: PlatformId, text: string, context?: CheckContext) =>
-  checkField({ platform, field: MAIN[platform], text }, context);
+  checkField({ platform, field: PLATFORMS[platform].mainField, text }, context);
 const find = (findings: readonly Finding[], ruleId: string) =>
   findings.find((finding) => finding.ruleId === ruleId);
 

@@ -1,8 +1,8 @@
 /** Checks texts of ads against the rules of platforms and laws. Pure; for browser and server. */
+import type { FieldRole } from "../platforms/platform.ts";
 import { PLATFORMS, type PlatformId } from "../platforms/platforms.ts";
 import { checkCount, checkLength, checkPaths, fieldOf } from "./field-limits.ts";
-import { networkOf, roleOf } from "./networks.ts";
-import type { CheckContext, FieldRole, Finding, Match, RuleSeverity, Severity, Source } from "./rule.ts";
+import type { CheckContext, Finding, Match, RuleSeverity, Severity, Source } from "./rule.ts";
 import { scanText } from "./scan.ts";
 import { similarity } from "./similarity.ts";
 import { GOOGLE_EXCLAMATION, GOOGLE_EDITORIAL } from "./sources.ts";
@@ -76,7 +76,7 @@ function checkScanned(
   scans: Scans,
   topics: () => ReadonlySet<Topic>,
 ): Finding[] {
-  const role = roleOf(field);
+  const role = fieldOf(platform, field)?.role ?? "body";
   const found = scanOnce(text, context, scans).flatMap((match): Finding[] => {
     const severity = severityOf(match, platform, role, context, topics);
     return severity ? [describe(match, severity, platform, field, text)] : [];
@@ -105,7 +105,7 @@ function severityOf(
   if (!roles.includes(role)) return undefined;
   if (countries && context.countries && !countries.some((country) => context.countries?.includes(country)))
     return undefined;
-  const severity: RuleSeverity | undefined = rule.severities[networkOf(platform)];
+  const severity: RuleSeverity | undefined = rule.severities[PLATFORMS[platform].network];
   if (typeof severity === "function") return severity({ match, topics: topics(), context, role });
   if (typeof severity !== "object") return severity;
   return severity.topics.some((topic) => topics().has(topic)) ? severity.inside : severity.otherwise;
@@ -149,7 +149,7 @@ function describe(
 function sourceFor(match: Match, platform: PlatformId): Source {
   const { sources } = match.rule;
   const list = typeof sources === "function" ? sources(match) : sources;
-  const own = list.find(({ networks }) => networks?.includes(networkOf(platform)));
+  const own = list.find(({ networks }) => networks?.includes(PLATFORMS[platform].network));
   return own ?? list.find(({ networks }) => networks === undefined) ?? list[0];
 }
 
@@ -200,7 +200,7 @@ function checkScannedAd(ad: AdTexts, context: CheckContext, scans: Scans): Findi
 const TOO_SIMILAR = 0.8;
 
 function checkDuplicates({ platform, fields }: AdTexts): Finding[] {
-  const network = networkOf(platform);
+  const { network } = PLATFORMS[platform];
   if (network !== "google" && network !== "microsoft") return [];
   return ["headlines", "descriptions"].flatMap((field) => {
     const texts = listOf(fields[field]);
@@ -229,7 +229,7 @@ function checkDuplicates({ platform, fields }: AdTexts): Finding[] {
 
 /** Google counts exclamation marks over the whole ad; marks in headlines are reported already. */
 function checkExclamations({ platform, fields }: AdTexts, each: readonly Finding[]): Finding[] {
-  if (networkOf(platform) !== "google") return [];
+  if (PLATFORMS[platform].network !== "google") return [];
   const texts = listOf(fields["descriptions"]);
   const withMark = texts.flatMap((text, index) => (/[!！]/u.test(text) ? [index] : []));
   const inHeadlines = listOf(fields["headlines"]).some((text) => /[!！]/u.test(text));

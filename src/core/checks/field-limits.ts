@@ -4,41 +4,12 @@ import { PLATFORMS, TEXT_LIMITS_CHECKED, type PlatformId } from "../platforms/pl
 import { countLength } from "../platforms/text-fields.ts";
 import type { Finding, Severity, Source } from "./rule.ts";
 
-const SOURCES: Readonly<Record<PlatformId, { readonly name: string; readonly url: string }>> = {
-  facebook: { name: "Sizes of Meta ads", url: "alladspecs.com/specs/meta-facebook/feed-image-ad" },
-  instagram: { name: "Sizes of Meta ads", url: "alladspecs.com/specs/meta-facebook/feed-image-ad" },
-  tiktok: {
-    name: "TikTok specification of in-feed ads",
-    url: "ads.tiktok.com/help/article?aid=6669199281502552069",
-  },
-  linkedin: {
-    name: "LinkedIn specification of single image ads",
-    url: "linkedin.com/help/lms/answer/a426534",
-  },
-  pinterest: {
-    name: "Pinterest product specifications",
-    url: "help.pinterest.com/en/business/article/pinterest-product-specs",
-  },
-  google_search: {
-    name: "Google on responsive search ads",
-    url: "support.google.com/google-ads/answer/7684791",
-  },
-  microsoft_search: {
-    name: "Microsoft on responsive search ads",
-    url: "learn.microsoft.com/advertising/bulk-service/responsive-search-ad",
-  },
-  x: { name: "X on counting characters", url: "docs.x.com/fundamentals/counting-characters" },
-  chatgpt: { name: "OpenAI on ads in ChatGPT", url: "help.openai.com/en/articles/20001218" },
-};
-
-/** Meta publishes no limit; third parties name one, so that it only may be rejected. */
-const UNCONFIRMED: ReadonlySet<PlatformId> = new Set(["facebook", "instagram"]);
-/** LinkedIn's older limit, still in force on some pages. */
-const LINKEDIN_OLDER_LIMIT = 600;
+const isThirdParty = ({ limits }: PlatformSpec) => limits.thirdParty === true;
 
 function sourceOf(platform: PlatformId): Source {
-  const kind = UNCONFIRMED.has(platform) ? "third-party" : "platform";
-  return { ...SOURCES[platform], kind, readOn: TEXT_LIMITS_CHECKED };
+  const { limits }: PlatformSpec = PLATFORMS[platform];
+  const { name, url, thirdParty } = limits;
+  return { name, url, kind: thirdParty ? "third-party" : "platform", readOn: TEXT_LIMITS_CHECKED };
 }
 
 export function fieldOf(platform: PlatformId, field: string): TextField | undefined {
@@ -76,9 +47,9 @@ export function checkLength(platform: PlatformId, name: string, text: string): F
   const length = countLength(field, text);
   const { name: platformName } = PLATFORMS[platform];
   const span = { start: 0, end: text.length };
-  const { max = Infinity, min = 0, shown = Infinity } = field;
+  const { max = Infinity, disputedMax = Infinity, min = 0, shown = Infinity } = field;
   if (length > max) {
-    const severity = UNCONFIRMED.has(platform) ? "may-reject" : "reject";
+    const severity = isThirdParty(PLATFORMS[platform]) ? "may-reject" : "reject";
     const what = `${characters(length - max)} too long`;
     return [
       {
@@ -106,9 +77,9 @@ export function checkLength(platform: PlatformId, name: string, text: string): F
       },
     ];
   }
-  if (platform === "linkedin" && name === "introText" && length > LINKEDIN_OLDER_LIMIT) {
+  if (length > disputedMax) {
     const what = `${characters(length)}`;
-    const why = `older pages of ${platformName} name ${LINKEDIN_OLDER_LIMIT} as the limit`;
+    const why = `older pages of ${platformName} name ${disputedMax} as the limit`;
     return [{ ...finding(platform, name, { ruleId: "too-long", severity: "may-reject", what, why }), span }];
   }
   if (length > shown) {

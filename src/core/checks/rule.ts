@@ -1,5 +1,6 @@
 /** Shapes of the rules that check advertising text, and of what they find. */
-import type { PlatformId } from "../platforms/platforms.ts";
+import type { FieldRole } from "../platforms/platform.ts";
+import type { Network, PlatformId } from "../platforms/platforms.ts";
 import type { Topic } from "./topics.ts";
 
 /**
@@ -11,12 +12,6 @@ import type { Topic } from "./topics.ts";
  */
 export const SEVERITIES = ["reject", "may-reject", "law", "advice"] as const;
 export type Severity = (typeof SEVERITIES)[number];
-
-/** Whose advertising policy applies to a platform. */
-export type Network = "google" | "microsoft" | "meta" | "tiktok" | "linkedin" | "pinterest" | "x" | "openai";
-
-/** What a field of an ad is for; limits come from the platform's own field. */
-export type FieldRole = "headline" | "body" | "path" | "name" | "alt";
 
 export const LANGUAGES = ["en", "de", "fr", "es", "it", "pt", "nl"] as const;
 export type Language = (typeof LANGUAGES)[number];

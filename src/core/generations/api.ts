@@ -1,65 +1,80 @@
 import * as z from "zod/mini";
 import { GENERATION_KINDS, GENERATION_STATUSES, type GenerationKind } from "./kinds.ts";
-import type { CampaignInput, CampaignOutput } from "./campaign/campaign.ts";
-import type { ImageInput, ImageOutput } from "./image/image.ts";
-import type { TextInput, TextOutput } from "./text/text.ts";
-import type { VideoInput, VideoOutput } from "./video/video.ts";
+import { campaignInputSchema, campaignOutputSchema } from "./campaign/campaign.ts";
+import { imageInputSchema, imageOutputSchema } from "./image/image.ts";
+import { textInputSchema, textOutputSchema } from "./text/text.ts";
+import { videoInputSchema, videoOutputSchema } from "./video/video.ts";
 
 /** Maximum length of the `Idempotency-Key` header. */
 export const IDEMPOTENCY_KEY_MAX = 200;
 export const HISTORY_PAGE_SIZE = 20;
-/** Time after the deletion within which a generation can be restored. */
-export const RESTORE_MINUTES = 10;
 
-const content = z.record(z.string(), z.unknown());
 const time = z.iso.datetime();
 
-/** Request body of a generation. The schema of the kind (text/text.ts etc.) validates `input`. */
-export const createGenerationSchema = z.object({ kind: z.enum(GENERATION_KINDS), input: content });
+/** Request body that creates a generation of a kind. */
+const createOf = <K extends GenerationKind, I extends z.ZodMiniType>(kind: K, input: I) =>
+  z.object({ kind: z.literal(kind), input });
+
+const createByKind = {
+  text: createOf("text", textInputSchema),
+  image: createOf("image", imageInputSchema),
+  video: createOf("video", videoInputSchema),
+  campaign: createOf("campaign", campaignInputSchema),
+} satisfies Record<GenerationKind, z.ZodMiniType>;
+
+const { text: createText, ...createOthers } = createByKind;
+
+/** Request body of a generation. */
+export const createGenerationSchema = z.discriminatedUnion("kind", [
+  createText,
+  ...Object.values(createOthers),
+]);
+/** A validated request. */
 export type CreateGeneration = z.output<typeof createGenerationSchema>;
 
 export const acceptedSchema = z.object({ id: z.string() });
 
-/** A generation in API responses; times are ISO 8601 in UTC. */
-export const generationSchema = z.object({
-  id: z.string(),
-  kind: z.enum(GENERATION_KINDS),
-  status: z.enum(GENERATION_STATUSES),
-  /** `studio` or the model id of the provider; before the start, the planned one. */
-  engine: z.string(),
-  input: content,
-  /** Completed parts; `null` until the first one. */
-  output: z.nullable(content),
-  error: z.nullable(z.object({ code: z.string(), message: z.string() })),
-  createdAt: time,
-  completedAt: z.nullable(time),
-  /** Why the studio replaced the provider; the generation then used no unit. */
-  fallbackReason: z.optional(z.string()),
-});
+/** A generation of a kind in API responses; times are ISO 8601 in UTC. */
+const ofKind = <K extends GenerationKind, I extends z.ZodMiniType, O extends z.ZodMiniType>(
+  kind: K,
+  input: I,
+  output: O,
+) =>
+  z.object({
+    id: z.string(),
+    kind: z.literal(kind),
+    status: z.enum(GENERATION_STATUSES),
+    /** `studio` or the model id of the provider; before the start, the planned one. */
+    engine: z.string(),
+    input,
+    /** Completed parts; `null` until the first one. */
+    output: z.nullable(output),
+    error: z.nullable(z.object({ code: z.string(), message: z.string() })),
+    createdAt: time,
+    completedAt: z.nullable(time),
+    /** Why the studio replaced the provider; the generation then used no unit. */
+    fallbackReason: z.optional(z.string()),
+  });
+
+const byKind = {
+  text: ofKind("text", textInputSchema, textOutputSchema),
+  image: ofKind("image", imageInputSchema, imageOutputSchema),
+  video: ofKind("video", videoInputSchema, videoOutputSchema),
+  campaign: ofKind("campaign", campaignInputSchema, campaignOutputSchema),
+} satisfies Record<GenerationKind, z.ZodMiniType>;
+
+const { text: textGeneration, ...otherGenerations } = byKind;
+
+/** A generation in API responses. */
+export const generationSchema = z.discriminatedUnion("kind", [
+  textGeneration,
+  ...Object.values(otherGenerations),
+]);
 export type Generation = z.output<typeof generationSchema>;
 
-/** Input and output of each kind in the API's format. */
-interface Contents {
-  text: { input: TextInput; output: TextOutput };
-  image: { input: ImageInput; output: ImageOutput };
-  video: { input: VideoInput; output: VideoOutput };
-  campaign: { input: CampaignInput; output: CampaignOutput };
-}
-
+type GenerationsByKind = { [Kind in GenerationKind]: z.output<(typeof byKind)[Kind]> };
 /** A generation whose kind is known. */
-export interface GenerationOf<Kind extends GenerationKind> extends Generation {
-  kind: Kind;
-  input: Contents[Kind]["input"];
-  output: Contents[Kind]["output"] | null;
-}
-
-/** Narrows the types of `input` and `output`. */
-export function isOfKind<Kind extends GenerationKind>(
-  generation: Generation,
-  kind: Kind,
-): generation is GenerationOf<Kind> {
-  return generation.kind === kind;
-}
+export type GenerationOf<Kind extends GenerationKind> = GenerationsByKind[Kind];
 
 export const generationListSchema = z.object({
   items: z.array(generationSchema),

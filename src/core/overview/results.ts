@@ -13,7 +13,9 @@ function countField(label: string) {
   const required = fieldMessages.required(label);
   const notWhole = resultsMessages.notWhole(label);
   return z.pipe(
-    z.union([z.string(), z.number()], required),
+    z.union([z.string(), z.number()], {
+      error: ({ input }) => (input === undefined ? required : fieldMessages.notNumber(label)),
+    }),
     z.pipe(
       z.transform((value: string | number, context) => {
         const text = String(value).trim();

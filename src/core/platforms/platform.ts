@@ -17,15 +17,21 @@ export interface Canvas {
  */
 export type CountRule = "utf16" | "width" | "post";
 
+/** What a field is for; rules of advertising policies differ by it. */
+export type FieldRole = "headline" | "body" | "path" | "name" | "alt";
+
 /** A text of an ad, or a list of texts such as the headlines of a search ad. */
 export interface TextField {
   /** Label of the field as the platform's ad manager calls it. */
   readonly label: string;
+  readonly role: FieldRole;
   readonly count: CountRule;
   /** Longer texts are rejected; missing if no limit is known. */
   readonly max?: number;
   /** Shorter texts are rejected. */
   readonly min?: number;
+  /** Longer texts may be rejected, because some pages of the platform name this limit. */
+  readonly disputedMax?: number;
   /** The platform cuts longer texts with "See more" or an ellipsis, or advises against them. */
   readonly shown?: number;
   readonly maxEmoji?: number;
@@ -53,6 +59,15 @@ export interface PlatformSpec {
   readonly name: string;
   /** Two letters that identify the platform in ad names, file names and as a mark on screen. */
   readonly code: string;
+  /** Company whose advertising policy applies. */
+  readonly network: string;
+  /** Page that states the text limits, without the scheme. */
+  readonly limits: {
+    readonly name: string;
+    readonly url: string;
+    /** Set if the page is not the platform's own: longer texts then may be rejected at most. */
+    readonly thirdParty?: true;
+  };
   /** Frame of the preview on screen; platforms whose ads look alike share one. */
   readonly frame: string;
   readonly image?: ImageAds;

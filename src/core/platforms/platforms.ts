@@ -2,65 +2,22 @@
  * The platforms on which ads run: one entry holds all that Adloom knows about a platform. The order
  * is that of results, lists and parts of generations; platforms with image ads come first.
  *
- * Canvases: ad specification of each platform, read 2026-11. Text limits, checked 2026-11-20:
- * - Facebook, Instagram: Meta publishes only where texts are cut; alladspecs.com, xyzlab.com (2026)
- * - TikTok: ads.tiktok.com/help/article?aid=6669199281502552069; lengths in half-width characters
- * - LinkedIn: linkedin.com/help/lms/answer/a426534; description: help.rollworks.com
- * - Pinterest: help.pinterest.com/en/business/article/pinterest-product-specs
- * - Google: support.google.com/google-ads, "About responsive search ads"; emoji:
- *   support.google.com/adspolicy/answer/14847994; Microsoft: learn.microsoft.com/advertising,
- *   "Responsive Search Ad Record"
- * - X: docs.x.com, "Counting characters"; headline not verified
- * - ChatGPT: help.openai.com/en/articles/20001218; advised lengths: paidaisearch.com
+ * Canvases: ad specification of each platform, read 2026-11. Text limits: `limits` of the entry.
  */
 import { inWords } from "../in-words.ts";
 import { LINKEDIN_CALLS, META_CALLS, PINTEREST_CALLS, TIKTOK_CALLS } from "./calls-to-action.ts";
-import type { PlatformSpec, TextField } from "./platform.ts";
+import type { PlatformSpec } from "./platform.ts";
+import { EMOJI, META_FIELDS, META_LIMITS, SEARCH_FIELDS } from "./shared-fields.ts";
 
 /** Date on which the text limits were last checked against their sources. */
 export const TEXT_LIMITS_CHECKED = "2026-11-20";
-
-const EMOJI = /(?![©®™‼⁉])\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
-
-const META_FIELDS = {
-  primaryText: { label: "Primary text", count: "utf16", max: 2200, shown: 125, written: 3 },
-  /** 27 in the ads guide; 40 in the help center. */
-  headline: { label: "Headline", count: "utf16", shown: 27, written: 3 },
-  description: { label: "Description", count: "utf16", shown: 27, written: 2 },
-} as const satisfies Record<string, TextField>;
-
-const SEARCH_FIELDS = {
-  headlines: {
-    label: "Headlines",
-    count: "width",
-    max: 30,
-    forbidden: EMOJI,
-    list: { min: 3, max: 15 },
-    written: 15,
-  },
-  descriptions: {
-    label: "Descriptions",
-    count: "width",
-    max: 90,
-    forbidden: EMOJI,
-    list: { min: 2, max: 4 },
-    written: 4,
-  },
-  /** Words after the domain in the displayed address. */
-  paths: {
-    label: "Paths",
-    count: "width",
-    max: 15,
-    forbidden: /[/\n]|\p{Extended_Pictographic}/u,
-    list: { min: 0, max: 2 },
-    written: 2,
-  },
-} as const satisfies Record<string, TextField>;
 
 export const PLATFORMS = {
   facebook: {
     name: "Facebook",
     code: "FB",
+    network: "meta",
+    limits: META_LIMITS,
     frame: "facebook-feed",
     image: {
       canvases: {
@@ -78,6 +35,8 @@ export const PLATFORMS = {
   instagram: {
     name: "Instagram",
     code: "IG",
+    network: "meta",
+    limits: META_LIMITS,
     frame: "instagram-feed",
     image: {
       canvases: {
@@ -95,6 +54,11 @@ export const PLATFORMS = {
   tiktok: {
     name: "TikTok",
     code: "TT",
+    network: "tiktok",
+    limits: {
+      name: "TikTok specification of in-feed ads",
+      url: "ads.tiktok.com/help/article?aid=6669199281502552069",
+    },
     frame: "tiktok-in-feed",
     image: {
       canvases: {
@@ -108,6 +72,7 @@ export const PLATFORMS = {
     fields: {
       text: {
         label: "Text",
+        role: "body",
         count: "width",
         max: 100,
         forbidden: /\p{Extended_Pictographic}|[#@{}]|https?:\/\/|www\./u,
@@ -115,6 +80,7 @@ export const PLATFORMS = {
       },
       displayName: {
         label: "Display name",
+        role: "name",
         count: "width",
         max: 40,
         shown: 20,
@@ -128,6 +94,11 @@ export const PLATFORMS = {
   linkedin: {
     name: "LinkedIn",
     code: "LI",
+    network: "linkedin",
+    limits: {
+      name: "LinkedIn specification of single image ads",
+      url: "linkedin.com/help/lms/answer/a426534",
+    },
     frame: "linkedin-feed",
     image: {
       canvases: {
@@ -141,15 +112,17 @@ export const PLATFORMS = {
     fields: {
       introText: {
         label: "Introductory text",
+        role: "body",
         count: "utf16",
         max: 3000,
         shown: 150,
+        disputedMax: 600,
         maxEmoji: 10,
         written: 2,
       },
-      headline: { label: "Headline", count: "utf16", max: 200, shown: 70, written: 2 },
+      headline: { label: "Headline", role: "headline", count: "utf16", max: 200, shown: 70, written: 2 },
       /** Shown on the LinkedIn Audience Network only. */
-      description: { label: "Description", count: "utf16", max: 300, shown: 70, written: 0 },
+      description: { label: "Description", role: "body", count: "utf16", max: 300, shown: 70, written: 0 },
     },
     mainField: "introText",
     callsToAction: LINKEDIN_CALLS,
@@ -157,6 +130,11 @@ export const PLATFORMS = {
   pinterest: {
     name: "Pinterest",
     code: "PI",
+    network: "pinterest",
+    limits: {
+      name: "Pinterest product specifications",
+      url: "help.pinterest.com/en/business/article/pinterest-product-specs",
+    },
     frame: "pinterest-pin",
     image: {
       canvases: {
@@ -168,9 +146,9 @@ export const PLATFORMS = {
       galleryPosition: 4,
     },
     fields: {
-      title: { label: "Title", count: "utf16", max: 100, shown: 40, written: 2 },
-      description: { label: "Description", count: "utf16", max: 500, shown: 50, written: 2 },
-      altText: { label: "Alt text", count: "utf16", max: 500, written: 1 },
+      title: { label: "Title", role: "headline", count: "utf16", max: 100, shown: 40, written: 2 },
+      description: { label: "Description", role: "body", count: "utf16", max: 500, shown: 50, written: 2 },
+      altText: { label: "Alt text", role: "alt", count: "utf16", max: 500, written: 1 },
     },
     mainField: "description",
     callsToAction: PINTEREST_CALLS,
@@ -178,6 +156,8 @@ export const PLATFORMS = {
   google_search: {
     name: "Google Search",
     code: "GS",
+    network: "google",
+    limits: { name: "Google on responsive search ads", url: "support.google.com/google-ads/answer/7684791" },
     frame: "search-result",
     fields: SEARCH_FIELDS,
     mainField: "descriptions",
@@ -185,6 +165,11 @@ export const PLATFORMS = {
   microsoft_search: {
     name: "Microsoft Search",
     code: "MS",
+    network: "microsoft",
+    limits: {
+      name: "Microsoft on responsive search ads",
+      url: "learn.microsoft.com/advertising/bulk-service/responsive-search-ad",
+    },
     frame: "search-result",
     fields: SEARCH_FIELDS,
     mainField: "descriptions",
@@ -192,24 +177,31 @@ export const PLATFORMS = {
   x: {
     name: "X",
     code: "XX",
+    network: "x",
+    limits: { name: "X on counting characters", url: "docs.x.com/fundamentals/counting-characters" },
     frame: "x-post",
     fields: {
-      text: { label: "Post", count: "post", max: 280, written: 2 },
-      headline: { label: "Card headline", count: "utf16", shown: 70, written: 1 },
+      text: { label: "Post", role: "body", count: "post", max: 280, written: 2 },
+      headline: { label: "Card headline", role: "headline", count: "utf16", shown: 70, written: 1 },
     },
     mainField: "text",
   },
   chatgpt: {
     name: "ChatGPT",
     code: "OA",
+    network: "openai",
+    limits: { name: "OpenAI on ads in ChatGPT", url: "help.openai.com/en/articles/20001218" },
     frame: "chatgpt-card",
     fields: {
-      title: { label: "Title", count: "utf16", min: 3, max: 50, shown: 24, written: 1 },
-      copy: { label: "Copy", count: "utf16", max: 100, shown: 48, written: 1 },
+      title: { label: "Title", role: "headline", count: "utf16", min: 3, max: 50, shown: 24, written: 1 },
+      copy: { label: "Copy", role: "body", count: "utf16", max: 100, shown: 48, written: 1 },
     },
     mainField: "copy",
   },
 } as const satisfies Record<string, PlatformSpec>;
+
+/** Companies whose advertising policies apply. */
+export type Network = (typeof PLATFORMS)[PlatformId]["network"];
 
 /** Id of a platform in campaigns and their API. */
 export type PlatformId = keyof typeof PLATFORMS;
@@ -218,6 +210,8 @@ export const PLATFORM_IDS = Object.keys(PLATFORMS) as readonly PlatformId[];
 
 /** Platforms with image ads, in the order of results and parts. */
 export const IMAGE_PLATFORM_IDS = PLATFORM_IDS.filter((id) => "image" in PLATFORMS[id]);
+
+export const NETWORKS: readonly Network[] = [...new Set(PLATFORM_IDS.map((id) => PLATFORMS[id].network))];
 
 type ImageEntry = Extract<(typeof PLATFORMS)[PlatformId], { readonly image: object }>;
 

@@ -23,6 +23,8 @@ import { userLimits } from "../http/middleware/user-limits.ts";
 import { drainBody } from "../http/middleware/drain-body.ts";
 import { authRoutes } from "../modules/accounts/auth.routes.ts";
 import { profileRoutes } from "../modules/accounts/profile.routes.ts";
+import { secondFactorRoutes } from "../modules/accounts/second-factor/second-factor.routes.ts";
+import { secondFactorSettingsRoutes } from "../modules/accounts/second-factor/second-factor-settings.routes.ts";
 import { sessionRoutes } from "../modules/accounts/sessions.routes.ts";
 import { billingRoutes } from "../modules/billing/billing.routes.ts";
 import { webhookRoutes } from "../modules/billing/webhook.routes.ts";
@@ -51,13 +53,15 @@ function areas(deps: Deps): readonly Hono<AppEnv>[] {
   return [
     new Hono<AppEnv>().route("/api/auth", authRoutes(deps)),
     new Hono<AppEnv>().route("/api/profile", profileRoutes(deps, signedIn)),
+    secondFactorRoutes(deps),
+    secondFactorSettingsRoutes(deps, signedIn),
     avatarRoutes(deps, uploading),
     new Hono<AppEnv>().route("/api/profile/export", dataExportRoutes(deps, signedIn)),
     new Hono<AppEnv>().route("/api/sessions", sessionRoutes(deps, signedIn)),
     uploadRoutes(deps, uploading),
-    new Hono<AppEnv>().route("/api", generationRoutes(deps, signedIn)),
-    new Hono<AppEnv>().route("/api", imageRoutes(deps, signedIn)),
-    new Hono<AppEnv>().route("/api", videoFileRoutes(deps, signedIn)),
+    generationRoutes(deps, signedIn),
+    imageRoutes(deps, signedIn),
+    videoFileRoutes(deps, signedIn),
     overviewRoutes(deps, signedIn),
     resultsRoutes(deps, signedIn),
     reportRoutes(deps, uploading),

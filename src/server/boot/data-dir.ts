@@ -1,7 +1,7 @@
 import { access, constants, mkdir, stat } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import type { Config } from "./config.ts";
-import { malformed } from "./settings.ts";
+import { malformedSetting } from "./settings.ts";
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? "unknown reason";
 
@@ -25,7 +25,7 @@ export async function prepareDataDir(dataDir: string): Promise<void> {
     await makeFolder(resolve(dataDir));
     await access(dataDir, constants.W_OK | constants.X_OK);
   } catch (error) {
-    throw malformed("DATA_DIR", `cannot be used (${codeOf(error)})`);
+    throw malformedSetting("DATA_DIR", `cannot be used (${codeOf(error)})`);
   }
 }
 

@@ -1,4 +1,4 @@
-import { ConfigError, malformed } from "./settings.ts";
+import { ConfigError, malformedSetting } from "./settings.ts";
 
 /** Names of errors whose message is written for the operator. */
 const KNOWN = new Set(["BackupError", "FolderInUseError", "PaymentsError"]);
@@ -18,7 +18,7 @@ export function explainListenFailure(
   if (!(error instanceof Error)) return undefined;
   const { code, syscall, hostname } = error as NodeJS.ErrnoException & { readonly hostname?: string };
   if (syscall === "getaddrinfo" && hostname === host)
-    return malformed("HOST", "is an unknown host name").message;
+    return malformedSetting("HOST", "is an unknown host name").message;
   if (syscall !== "listen") return undefined;
   if (code === "EADDRINUSE") {
     return `PORT ${port} is already taken. Stop what listens there or choose another, for example PORT=3001 npm start.`;
@@ -26,5 +26,5 @@ export function explainListenFailure(
   if (code === "EACCES") {
     return `PORT ${port} is not free for this user: it must be a port above 1023, for example 3000.`;
   }
-  return malformed("HOST", `is not an address of this machine (${code})`).message;
+  return malformedSetting("HOST", `is not an address of this machine (${code})`).message;
 }

@@ -64,7 +64,7 @@ export const wholeNumber = (min: number, max: number) =>
     .pipe(z.number().min(min).max(max));
 
 /** US dollars with an optional decimal point. */
-export const dollars = z
+export const usdAmount = z
   .string()
   .regex(/^\d{1,9}(\.\d{1,6})?$/)
   .transform(Number);

@@ -58,7 +58,7 @@ export const SETTINGS = {
     expects: "a Postgres URL, for example postgres://user:secret@host:5432/adloom",
   },
   AUTH_SECRET: {
-    meaning: "32 random characters or more; signs sessions",
+    meaning: "32 random characters or more; signs sessions and encrypts keys of authenticator apps",
     unset: "generated once and stored in `DATA_DIR`; required with `NODE_ENV=production` and `DATABASE_URL`",
     schema: schemas.secret,
     expects: "at least 32 random characters, for example the output of: openssl rand -base64 32",
@@ -106,7 +106,7 @@ export const SETTINGS = {
     meaning:
       "US dollars per day (UTC) for the AI provider; above it the built-in studio serves, and its generations use no units",
     unset: "no cap",
-    schema: schemas.dollars,
+    schema: schemas.usdAmount,
     expects: "US dollars per day, for example 20 or 7.50",
   },
   AI_PRICES: {
@@ -235,7 +235,7 @@ function findTextProblem(text: string, { multiline = false }: Setting): string |
  * Creates the error for a malformed variable: one line with its name, the problem and a valid
  * example.
  */
-export function malformed(name: keyof typeof SETTINGS, problem = "is not valid"): ConfigError {
+export function malformedSetting(name: keyof typeof SETTINGS, problem = "is not valid"): ConfigError {
   return new ConfigError(`${name} ${problem}: it must be ${SETTINGS[name].expects}.`);
 }
 
@@ -251,9 +251,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     const text = env[name]?.trim();
     if (text === undefined || text === "") continue;
     const problem = findTextProblem(text, SETTINGS[name]);
-    if (problem) throw malformed(name, problem);
+    if (problem) throw malformedSetting(name, problem);
     const parsed = SETTINGS[name].schema.safeParse(text);
-    if (!parsed.success) throw malformed(name);
+    if (!parsed.success) throw malformedSetting(name);
     values[name] = parsed.data;
   }
   return values as Settings;

@@ -3,7 +3,7 @@ import { PLANS, TIERS, type Tier } from "#core/plans.ts";
 import { createClock } from "../lib/clock.ts";
 import { readConfig } from "../boot/config.ts";
 import { createLog } from "../observability/log.ts";
-import { grantTier } from "../modules/usage/usage.public.ts";
+import { grantTier } from "../modules/entitlements/entitlements.public.ts";
 import { runCommand } from "./run-command.ts";
 import { withDatabase } from "./with-database.ts";
 

@@ -6,7 +6,7 @@ import { capitalizeFirst } from "../language/letter-case.ts";
 import { normalizeSpaces } from "../language/sentences.ts";
 import { createRandom } from "../random.ts";
 import { inferCategory } from "../text/category.ts";
-import { filmSetFor } from "../video/film-sets.ts";
+import { filmSetFor } from "./film-sets.ts";
 import { textBriefOf } from "./briefs.ts";
 
 /** Where the image leaves space for the headline, by prompt. */

@@ -74,7 +74,7 @@ test("A brief with few facts gets fewer texts and says which facts would help", 
 });
 
 test("The button is the goal's own on each platform that has one", () => {
-  const copy = write({ keyMessage: "Book a visit online. From £65 an hour." });
+  const copy = write({ productName: "Yoga class", keyMessage: "Book a class online. From £12 a class." });
   expect(of(copy, "instagram").callToAction).toBe("BOOK_TRAVEL");
   expect(of(copy, "tiktok").callToAction).toBe("BOOK_NOW");
   expect(of(copy, "google_search").callToAction).toBeUndefined();

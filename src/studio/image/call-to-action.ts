@@ -1,5 +1,5 @@
 import { inferLanguage } from "../language/infer-language.ts";
-import { detectScript, type ScriptTag } from "./text/script-tag.ts";
+import { detectScript, LANGUAGE_BY_SCRIPT } from "./text/script-tag.ts";
 
 /** What a button may ask for. */
 type Intent = "shop" | "order" | "book" | "quote" | "signup" | "download" | "menu" | "more";
@@ -39,23 +39,6 @@ const MORE: Readonly<Record<string, string>> = {
   zh: "了解更多",
   ja: "詳しく見る",
   ko: "자세히 보기",
-};
-
-/** The language to use for a script other than Latin. */
-const BY_SCRIPT: Partial<Record<ScriptTag, string>> = {
-  cyrl: "ru",
-  grek: "el",
-  arab: "ar",
-  hebr: "he",
-  deva: "hi",
-  beng: "bn",
-  taml: "ta",
-  thai: "th",
-  geor: "ka",
-  armn: "hy",
-  hans: "zh",
-  jpan: "ja",
-  kore: "ko",
 };
 
 /** What English words in a product name or description suggest, in order of precedence. */
@@ -104,8 +87,8 @@ export function callToActionFor({ headline, description, productName }: AdTexts)
 
 function labelIn(headline: string, text: string): string {
   const script = detectScript(headline, text);
-  const language = script === "latn" ? inferLanguage(text).language : BY_SCRIPT[script];
-  return MORE[language ?? "en"] ?? ENGLISH.more;
+  const language = script === "latn" ? inferLanguage(text).language : LANGUAGE_BY_SCRIPT[script];
+  return MORE[language] ?? ENGLISH.more;
 }
 
 const STUDIO_LABELS = new Set([...Object.values(ENGLISH), ...Object.values(MORE)]);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { grammarFor } from "./ads/grammars.ts";
 import type { TextBrief } from "./brief.ts";
 import { writeTextAds } from "./write-text-ads.ts";
 
@@ -14,12 +15,21 @@ const write = (brief: Partial<TextBrief>, seed = "1") => writeTextAds({ ...BAKER
 const texts = (brief: Partial<TextBrief>, seed?: string) => write(brief, seed).map(({ text }) => text);
 const joined = (brief: Partial<TextBrief>, seed?: string) => texts(brief, seed).join("\n");
 
+/** Whether an ad ends with one of the calls to action of a language. */
+function hasCall(text: string, language: string): boolean {
+  return Object.values(grammarFor(language).calls)
+    .flat()
+    .some((call) =>
+      text.includes(call.replace("{company}", "Hearth & Crumb").replace("{product}", "Country Loaf")),
+    );
+}
+
 test("A set has three ideas, each with the product and a call to action", () => {
   const drafts = write({});
   expect(new Set(drafts.map(({ angle }) => angle)).size).toBe(3);
   for (const { text } of drafts) {
     expect(text).toContain("Country Loaf");
-    expect(text).toMatch(/\b(?:Order|Get|Place|Buy|Shop|Sign|Try|Start|See|Find|Ask|Talk)\b/);
+    expect(hasCall(text, "en"), text).toBe(true);
   }
 });
 
@@ -100,22 +110,14 @@ test.each([
 });
 
 test.each([
-  [
-    "de",
-    "Jeden Tag frisch aus dem Ofen. 4,20 Euro das Brot.",
-    /bestellen|kaufen|erfahren|ansehen|nachfragen|Kontakt/,
-  ],
-  [
-    "fr",
-    "Cuit tous les jours à la main. 4,20 € le pain.",
-    /Commandez|Passez|Demandez|Voyez|Contactez|retrouver/,
-  ],
-  ["es", "Horneado cada día a mano. 4,20 € la barra.", /Pide|Haz|Compra|Mira|Pregunta|Escríbenos|Llévatelo/],
-  ["it", "Sfornato ogni giorno a mano. 4,20 € la pagnotta.", /Ordina|Fai|Acquista|Guarda|Chiedi|Scrivici/],
-  ["nl", "Elke dag vers uit de oven. 4,20 euro per brood.", /Bestel|Plaats|Koop|Lees|Vraag|Bekijk|Neem|Haal/],
-])("The call to action is in the brief's language (%s)", (_, keyMessage, call) => {
+  ["de", "Jeden Tag frisch aus dem Ofen. 4,20 Euro das Brot."],
+  ["fr", "Cuit tous les jours à la main. 4,20 € le pain."],
+  ["es", "Horneado cada día a mano. 4,20 € la barra."],
+  ["it", "Sfornato ogni giorno a mano. 4,20 € la pagnotta."],
+  ["nl", "Elke dag vers uit de oven. 4,20 euro per brood."],
+])("The call to action is in the brief's language (%s)", (language, keyMessage) => {
   for (const text of texts({ keyMessage, additionalDetails: "", targetAudience: "" }))
-    expect(text).toMatch(call);
+    expect(hasCall(text, language), text).toBe(true);
 });
 
 test("A language without a grammar keeps the owner's sentences and adds nothing foreign", () => {

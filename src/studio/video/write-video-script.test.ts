@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { countSpokenWords, measurePace, wordBudget } from "#core/generations/video/pace.ts";
+import { countSpokenWords, wordBudget } from "#core/generations/video/pace.ts";
 import { VIDEO_STYLES, type VideoBrief } from "#core/generations/video/video.ts";
-import { EN_PHRASE_BOOK } from "../text/phrase-books/en.ts";
 import { writeVideoScript } from "./write-video-script.ts";
 
 const LAMP: VideoBrief = {
@@ -10,7 +9,7 @@ const LAMP: VideoBrief = {
   duration: 30,
   style: "storytelling",
   targetAudience: "Renters who work from home",
-  keyMessage: "A cordless lamp that dims to warm light as the sun sets.",
+  keyMessage: "A cordless lamp that dims to warm light as the sun sets. 20 hours per charge. 79 dollars.",
   callToAction: "See it at halden.example",
   additionalDetails: "",
   images: [],
@@ -24,158 +23,133 @@ const spoken = (changes?: Partial<VideoBrief>, seed?: string) =>
     .join(" ");
 const seeds = Array.from({ length: 20 }, (_, seed) => String(seed));
 
-test("speaks the key message in the second scene and ends with the names and the call to action", () => {
+test("Every fact is spoken once, and the video ends with the owner's call to action", () => {
   for (const style of VIDEO_STYLES) {
-    const [, second, third] = write({ style });
-    expect(second?.voiceOver).toContain("A cordless lamp that dims to warm light as the sun sets.");
-    expect(third?.voiceOver).toMatch(/Dusk Lamp.*See it at halden\.example\.$/u);
-    expect(third?.onScreenText).toBe("Dusk Lamp · Halden · See it at halden.example");
+    const said = spoken({ style });
+    for (const fact of [
+      "dims to warm light as the sun sets",
+      "20 hours per charge",
+      "79 dollars",
+      "Dusk Lamp",
+    ])
+      expect(said.split(fact), `${style}: ${fact}`).toHaveLength(2);
+    expect(said).toMatch(/See it at halden\.example\.$/u);
+    expect(write({ style })[2]?.onScreenText).toBe("See it at halden.example");
   }
 });
 
-test("one seed always gives the same script, other seeds give others", () => {
+test("A fact or the product is heard and seen in the first three seconds", () => {
+  for (const seed of seeds) {
+    const [first] = write({}, seed);
+    expect(first?.voiceOver).toMatch(/^(?:A cordless lamp|20 hours|79 dollars|Dusk Lamp)/u);
+    expect(first?.visual).toContain("Dusk Lamp");
+  }
+});
+
+test("One seed always gives the same script, and other seeds give others", () => {
   expect(write({}, "7")).toEqual(write({}, "7"));
-  expect(new Set(seeds.map((seed) => spoken({}, seed))).size).toBeGreaterThan(15);
+  expect(new Set(seeds.map((seed) => spoken({}, seed))).size).toBeGreaterThan(2);
 });
 
-test("the five styles share no line, no shot and no sound", () => {
-  const own = ["A cordless", "Dusk Lamp", "See it", "Renters"];
-  // The general phrases may open a video of any style.
-  const shared = Object.values(EN_PHRASE_BOOK.general).flat();
-  const parts = (style: VideoBrief["style"]) =>
-    new Set(
-      seeds.flatMap((seed) =>
-        write({ style, duration: 60, productName: "Zyx" }, seed).flatMap(({ voiceOver, visual, sound }) =>
-          [voiceOver, visual, sound]
-            .flatMap((text) => text.split(/(?<=[.?!:])\s/u))
-            .filter(
-              (text) =>
-                text.length > 24 && !own.some((word) => text.includes(word)) && !shared.includes(text),
-            ),
-        ),
-      ),
+test("At most a quarter of the spoken words are not the brief's", () => {
+  for (const seed of seeds) {
+    const typed = new Set(
+      Object.values(LAMP)
+        .join(" ")
+        .toLowerCase()
+        .match(/[\p{L}\p{N}]+/gu),
     );
-  const sets = VIDEO_STYLES.map(parts);
-  for (const [at, one] of sets.entries()) {
-    for (const other of sets.slice(at + 1)) {
-      expect([...one].filter((text) => other.has(text) && /^[A-Z]/u.test(text))).toEqual([]);
-    }
+    const words =
+      spoken({}, seed)
+        .toLowerCase()
+        .match(/[\p{L}\p{N}]+/gu) ?? [];
+    expect(words.filter((word) => !typed.has(word)).length / words.length).toBeLessThanOrEqual(0.25);
   }
 });
 
-test.each([15, 30, 60, 90] as const)("a video of %i seconds is spoken within its time", (duration) => {
+test.each([15, 30, 60, 90] as const)("A video of %i seconds is spoken within its time", (duration) => {
+  const keyMessage =
+    "We sharpen every knife by hand. Ready in two days. Collected at your door. From 6 pounds a knife. ".repeat(
+      3,
+    );
+  for (const { voiceOver } of write({ duration, keyMessage }))
+    expect(countSpokenWords(voiceOver)).toBeLessThanOrEqual(wordBudget(duration / 3).max);
+  if (duration === 15) expect(countSpokenWords(spoken({ duration, keyMessage }))).toBeLessThanOrEqual(34);
+});
+
+test("On-screen text has at most 40 characters and does not break off with a separator", () => {
   for (const style of VIDEO_STYLES) {
-    const scenes = write({ style, duration });
-    const { min, max } = wordBudget(duration / 3);
-    for (const { voiceOver } of scenes) {
-      expect(countSpokenWords(voiceOver)).toBeGreaterThanOrEqual(min);
-      expect(countSpokenWords(voiceOver)).toBeLessThanOrEqual(max);
+    for (const { onScreenText } of write({
+      style,
+      productName: "The long lamp for the long evenings of a long winter",
+    })) {
+      expect(onScreenText.length).toBeLessThanOrEqual(40);
+      expect(onScreenText).not.toMatch(/·|[-–,:]$/u);
+      expect(onScreenText).not.toBe("");
     }
-    expect(measurePace(scenes).wordsPerSecond).toBeGreaterThanOrEqual(2.3);
   }
 });
 
-describe("the user's input", () => {
-  test("a question opens the video, spoken and on screen", () => {
-    const [first] = write({ keyMessage: "Tired of cold light? Ours turns warm with the sun." });
-    expect(first?.voiceOver).toContain("Tired of cold light?");
-    expect(first?.onScreenText).toBe("Tired of cold light?");
-  });
-
-  test("details and offers are spoken if there is time and take precedence over the studio's lines", () => {
-    const additionalDetails = "Charges over USB-C. Launch offer: 20% off until Sunday. Repaired in Leeds.";
-    for (const style of VIDEO_STYLES) {
-      const said = spoken({ style, duration: 60, additionalDetails });
-      for (const fact of ["Charges over USB-C.", "20% off until Sunday.", "Repaired in Leeds."])
-        expect(said).toContain(fact);
-    }
-  });
-
-  test("a long message is split over two scenes and stays whole", () => {
-    const keyMessage =
-      "Our ceramic mugs are made by local artists using sustainable materials so every sip feels special";
-    const [first, second] = write({ keyMessage, duration: 15 });
-    const said = `${first?.voiceOver} ${second?.voiceOver}`.replace(" … … ", " ");
-    expect(said).toContain(`${keyMessage}.`);
-  });
-
-  test("a message that is too long to be spoken is shown on title cards without being cut", () => {
-    const keyMessage = `20% off ${"every lamp and shade and bulb and cable ".repeat(8)}for members only`;
-    const [, second] = write({ keyMessage, duration: 15 });
-    expect(second?.visual).toContain(`“${keyMessage}.”`);
-    expect(second?.voiceOver).not.toContain("20%");
-  });
-
-  test("a telephone number is on screen and not spoken", () => {
-    const scenes = write({ callToAction: "Call 030 1234567" });
-    expect(scenes[2]?.onScreenText).toContain("Call 030 1234567");
-    expect(scenes[2]?.voiceOver).not.toMatch(/\d/u);
-    expect(scenes[2]?.voiceOver).toMatch(/on (?:(?:your|the) )?screen/u);
-  });
-
-  test("notes to the writer are not spoken", () => {
-    const said = spoken({ duration: 90, additionalDetails: "Tone: playful. Please no hashtags." });
-    expect(said).not.toMatch(/playful|hashtag/iu);
-  });
-
-  test("the customer in a testimonial quotes the company and never speaks for it", () => {
-    for (const seed of seeds) {
-      const said = spoken({ style: "testimonial", duration: 60, keyMessage: "We repair every lamp." }, seed);
-      expect(said).toMatch(
-        /(?:They say:|words:|They put it like this[:.]|And I quote\.|“)\s?We repair every lamp\./u,
-      );
-      expect(said.replace("We repair every lamp.", "")).not.toMatch(/\b(?:we'd|our|us)\b/iu);
-    }
-  });
-
-  test("each uploaded picture is shown once", () => {
-    const visuals = write({ images: ["a", "b", "c", "d", "e"] })
-      .map(({ visual }) => visual)
-      .join(" ");
-    expect([...visuals.matchAll(/your picture (\d)/gu)].map(([, number]) => number).toSorted()).toEqual([
-      ..."12345",
-    ]);
-  });
+test("A testimonial asks a real customer three questions and invents no answer", () => {
+  const scenes = write({ style: "testimonial" });
+  const questions = scenes.map(({ visual }) => /“([^”]+\?)”/u.exec(visual)?.[1]);
+  expect(new Set(questions).size).toBe(3);
+  expect(questions).not.toContain(undefined);
+  expect(spoken({ style: "testimonial" })).not.toMatch(/\bI\b|\bmy\b/u);
 });
 
-describe("other languages", () => {
+test("A telephone number is on screen and not spoken", () => {
+  const scenes = write({ callToAction: "Call 030 1234567" });
+  expect(scenes[2]?.onScreenText).toBe("Call 030 1234567");
+  expect(scenes[2]?.voiceOver).not.toMatch(/1234567/u);
+});
+
+test("Notes and the audience are neither spoken nor shown", () => {
+  const all = JSON.stringify(
+    write({ additionalDetails: "Tone: playful. Please no hashtags. Never mention Ikea." }),
+  );
+  expect(all).not.toMatch(/playful|hashtag|ikea|renters/iu);
+});
+
+test("Each uploaded picture is shown once", () => {
+  const visuals = write({ images: ["a", "b", "c", "d", "e"] })
+    .map(({ visual }) => visual)
+    .join(" ");
+  const shown = [...visuals.matchAll(/your pictures? ([\d and,]+) as/gu)].flatMap(([, numbers = ""]) =>
+    numbers.match(/\d/g),
+  );
+  expect(shown.toSorted()).toEqual([..."12345"]);
+});
+
+describe("Other languages", () => {
   test.each([
-    ["German", "Eine Lampe ohne Kabel, die mit dem Abend warm wird."],
-    ["Spanish", "Una lámpara sin cable que se vuelve cálida al caer la tarde."],
-    ["French", "Une lampe sans fil qui devient chaude quand le soir tombe."],
-  ])("a video of 90 seconds is spoken within its time in %s", (_, keyMessage) => {
+    ["de", "Eine Lampe ohne Kabel, die mit dem Abend warm wird. 79 Euro."],
+    ["fr", "Une lampe sans fil qui devient chaude quand le soir tombe. 79 euros."],
+    ["es", "Una lámpara sin cable que se vuelve cálida al caer la tarde. 79 euros."],
+    ["it", "Una lampada senza filo che diventa calda quando scende la sera. 79 euro."],
+    ["pt", "Um candeeiro sem fios que fica quente quando a tarde cai. 79 euros."],
+    ["nl", "Een lamp zonder snoer die warm wordt als de avond valt. 79 euro."],
+  ])("Voice-over, on-screen text and directions have one language (%s)", (_, keyMessage) => {
     for (const style of VIDEO_STYLES) {
-      const scenes = write({ keyMessage, style, duration: 90, targetAudience: "", callToAction: "" });
-      for (const { voiceOver } of scenes) {
-        expect(voiceOver).not.toMatch(/\b(?:the|and|with|your)\b/u);
-        expect(countSpokenWords(voiceOver)).toBeGreaterThanOrEqual(wordBudget(30).min);
-        expect(countSpokenWords(voiceOver)).toBeLessThanOrEqual(wordBudget(30).max);
+      const scenes = write({ keyMessage, style, targetAudience: "", callToAction: "" });
+      for (const { voiceOver, visual, sound, onScreenText } of scenes) {
+        expect(`${voiceOver} ${visual} ${sound} ${onScreenText}`).not.toMatch(
+          /\b(?:the|and|with|your|from|music)\b/u,
+        );
       }
     }
   });
 
-  test("voice-over and on-screen text of another language contain no English", () => {
-    const brief = {
+  test("A language without directions gets nothing foreign", () => {
+    const scenes = write({
       keyMessage: "石臼で挽いた抹茶です。",
       companyName: "緑月茶舗",
       productName: "抹茶",
       targetAudience: "",
-    };
-    const scenes = write({ ...brief, callToAction: "今すぐ注文" });
-    for (const { voiceOver, onScreenText } of scenes)
-      expect(`${voiceOver}${onScreenText}`).not.toMatch(/[A-Za-z]/u);
-    expect(scenes[1]?.voiceOver).toContain("石臼で挽いた抹茶です。");
-  });
-
-  test("a language without a phrase book gets only the user's own words", () => {
-    const brief = {
-      keyMessage: "ताज़ी चाय, हर सुबह.",
-      companyName: "चाय घर",
-      productName: "मसाला चाय",
-      targetAudience: "",
-    };
-    const scenes = write({ ...brief, callToAction: "" });
-    expect(scenes.map(({ voiceOver }) => voiceOver).join(" ")).not.toMatch(/[A-Za-z]/u);
-    expect(scenes[1]?.voiceOver).toContain("ताज़ी चाय, हर सुबह");
+      callToAction: "今すぐ注文",
+    });
+    for (const { voiceOver, onScreenText, visual, sound } of scenes)
+      expect(`${voiceOver}${onScreenText}${visual}${sound}`).not.toMatch(/[A-Za-z]/u);
+    expect(scenes.map(({ voiceOver }) => voiceOver).join("")).toContain("石臼で挽いた抹茶です。");
   });
 });

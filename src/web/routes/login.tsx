@@ -1,7 +1,9 @@
+import { useState } from "react";
 import { Link } from "react-router";
 import { loginCopy } from "#core/account/login.copy.ts";
 import { AccountFrame } from "../features/accounts/account-frame.tsx";
 import { LoginForm } from "../features/accounts/login/login-form.tsx";
+import type { SecondStep } from "../features/accounts/second-factor/open-second-factor.ts";
 import { useRedirectSignedIn } from "../features/accounts/use-redirect-signed-in.ts";
 import { VerificationNote } from "../features/accounts/login/verification-note.tsx";
 import { pageMeta } from "../lib/meta.ts";
@@ -12,11 +14,13 @@ export const meta = () => pageMeta({ title: "Log In", description: loginCopy.lea
 
 export default function Login() {
   useRedirectSignedIn();
+  const [step, setStep] = useState<SecondStep>();
+  if (step) return <step.Page pending={step.pending} onRestart={() => setStep(undefined)} />;
   return (
     <AccountFrame title={loginCopy.title} lead={loginCopy.lead}>
       <div className="grid gap-5">
         <VerificationNote />
-        <LoginForm />
+        <LoginForm onSecondFactor={setStep} />
       </div>
       <p className="mt-6 text-ink-2">
         {loginCopy.toSignup}{" "}

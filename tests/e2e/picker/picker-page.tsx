@@ -6,7 +6,7 @@ import { ToastProvider } from "#web/ui/toast-provider.tsx";
 
 /** The image picker with the values that a form would send. */
 function PickerPage() {
-  const uploads = useUploads("somebody", "picker");
+  const uploads = useUploads("user", "picker");
   const { images, logo, uploading } = uploads;
   return (
     <main className="grid max-w-96 gap-6 p-6">

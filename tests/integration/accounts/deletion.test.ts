@@ -24,8 +24,8 @@ import { openClient } from "../../support/client.ts";
 import { filesClient, JOB } from "../../support/files.ts";
 import { isWhole } from "../../support/event-reader.ts";
 import { IMAGE_BRIEF } from "../../support/image-ads.ts";
-import { deleteAccount, passwordUser, putAvatar } from "../../support/own-account.ts";
-import { createScriptedEngine, waitsFor } from "../../support/stand-ins/scripted-engine.ts";
+import { deleteAccount, passwordUser, putAvatar } from "../../support/account-requests.ts";
+import { createScriptedEngine, waitForGate } from "../../support/stand-ins/scripted-engine.ts";
 import type { StripeStandIn } from "../../support/stand-ins/stripe.ts";
 import { until } from "../../support/until.ts";
 
@@ -126,7 +126,7 @@ test("deletes sessions, running work, results, files, the subscription and the n
   await signIn(phone, user.email);
   await openClient(app.url).post("/api/auth/request-password-reset", { email: user.email });
   const reset = linkIn(await sentMail(app, "reset-password", user.email));
-  engine.script(waitsFor(never, ["Whole"], ["Two", "Three"]));
+  engine.script(waitForGate(never, ["Whole"], ["Two", "Three"]));
   const running = await user.start();
   const reader = await user.events(running);
   await reader.find(isWhole(0));
@@ -134,8 +134,8 @@ test("deletes sessions, running work, results, files, the subscription and the n
   expect(await storedFiles()).toBeGreaterThanOrEqual(7);
   expect((await findAnywhere(user.email)).length).toBeGreaterThan(1);
 
-  const answer = await deleteAccount(user.browser, CONFIRMED);
-  expect(answer.status).toBe(200);
+  const response = await deleteAccount(user.browser, CONFIRMED);
+  expect(response.status).toBe(200);
   expect(user.browser.cookies.size).toBe(0);
   for (const client of [user.browser, phone]) expect(await readSession(client)).toBeNull();
   expect((await fetch(`${app.url}${avatar.avatarUrl}`, { headers: { cookie: user.cookie } })).status).toBe(
@@ -206,10 +206,10 @@ test("two concurrent requests delete one account and send one mail", async () =>
   const { browser, cookie, email, id } = await passwordUser(billing.app);
   const body = JSON.stringify(CONFIRMED);
   const headers = { cookie, "content-type": "application/json" };
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [1, 2, 3].map(() => fetch(`${billing.app.url}/api/profile`, { method: "DELETE", headers, body })),
   );
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
   await sentMail(billing.app, "account-deleted", email);
   const sent = await billing.app.deps.db.select().from(mails).where(eq(mails.recipient, email));
   expect(sent).toHaveLength(1);

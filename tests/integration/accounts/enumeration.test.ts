@@ -35,9 +35,9 @@ interface Seen {
 }
 
 async function ask(path: string, body: object): Promise<Seen> {
-  const answer = await openClient(app.url).post(path, body);
-  const text = await answer.text();
-  return { status: answer.status, body: text, headers: [...answer.headers.keys()].toSorted() };
+  const response = await openClient(app.url).post(path, body);
+  const text = await response.text();
+  return { status: response.status, body: text, headers: [...response.headers.keys()].toSorted() };
 }
 
 test.each(["/api/auth/request-password-reset", "/api/auth/send-verification-email"])(

@@ -5,13 +5,13 @@ import { migrate } from "#server/db/migrate.ts";
 import { createPasswords } from "#server/modules/accounts/passwords.ts";
 import { secretFor } from "#server/modules/accounts/signed-value.ts";
 import {
-  formOf,
+  verificationFormPath,
   newAddress,
   PASSWORD,
   readSession,
   signIn,
   verifyWithPassword,
-  whereTo,
+  redirectTarget,
 } from "../../support/accounts.ts";
 import { startTestApp, type TestApp } from "../../support/app.ts";
 import { openClient } from "../../support/client.ts";
@@ -88,7 +88,7 @@ test("an old link signs in the browser that signed up", async () => {
   const { email, credentialId, link } = accounts.here;
   const browser = openClient(app.url);
   browser.cookies.set("adloom.sign_up", oldCookie(secretFor(app.deps.secret, "sign_up"), credentialId));
-  expect(await whereTo(browser, link)).toBe("/dashboard");
+  expect(await redirectTarget(browser, link)).toBe("/dashboard");
   expect((await readSession(browser))?.user).toMatchObject({ email, name: "Old Name" });
 });
 
@@ -97,13 +97,13 @@ test("in another browser an old link asks for the password, and a sign-in report
   const browser = openClient(app.url);
   expect((await signIn(openClient(app.url), email)).status).toBe(403);
   expect((await signIn(openClient(app.url), email, "wrong password")).status).toBe(401);
-  expect(await whereTo(browser, link)).toBe(formOf(link));
+  expect(await redirectTarget(browser, link)).toBe(verificationFormPath(link));
   expect((await verifyWithPassword(browser, link)).status).toBe(200);
   expect((await readSession(browser))?.user).toMatchObject({ email });
 });
 
 test("used links and passwords of verified accounts are unaffected", async () => {
   const { email, link } = accounts.verified;
-  expect(await whereTo(openClient(app.url), link)).toBe("/login?verified=1");
+  expect(await redirectTarget(openClient(app.url), link)).toBe("/login?verified=1");
   expect((await signIn(openClient(app.url), email)).status).toBe(200);
 });

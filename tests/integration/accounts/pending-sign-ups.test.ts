@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { createClock } from "#server/lib/clock.ts";
 import { mails } from "#server/modules/mails/mails.table.ts";
 import {
-  formOf,
+  verificationFormPath,
   newAddress,
   readError,
   readSession,
@@ -11,7 +11,7 @@ import {
   signUp,
   verificationLinks,
   verifyWithPassword,
-  whereTo,
+  redirectTarget,
 } from "../../support/accounts.ts";
 import { startTestApp, type TestApp } from "../../support/app.ts";
 import { openClient, type TestClient } from "../../support/client.ts";
@@ -63,16 +63,16 @@ describe("an attacker who signs up with the owner's address", () => {
       const owners = links[names.indexOf("owner")]!;
 
       // Both mails are in the owner's inbox, and the owner opens the attacker's.
-      expect(await whereTo(owner, strangers)).toBe(formOf(strangers));
+      expect(await redirectTarget(owner, strangers)).toBe(verificationFormPath(strangers));
       expect((await verifyWithPassword(owner, strangers, owner.password)).status).toBe(400);
       expect((await signIn(stranger, email, stranger.password)).status).toBe(403);
       expect(await readSession(owner)).toBeNull();
 
-      expect(await whereTo(owner, owners)).toBe("/dashboard");
+      expect(await redirectTarget(owner, owners)).toBe("/dashboard");
       expect((await readSession(owner))?.user).toMatchObject({ email, name: "owner" });
       expect((await signIn(stranger, email, stranger.password)).status).toBe(401);
       expect((await signIn(openClient(app.url), email, owner.password)).status).toBe(200);
-      expect(await whereTo(stranger, strangers)).toBe("/login?verified=1");
+      expect(await redirectTarget(stranger, strangers)).toBe("/login?verified=1");
       expect((await verifyWithPassword(stranger, strangers, stranger.password)).status).toBe(400);
     },
   );
@@ -85,7 +85,7 @@ test("one browser that signed up twice is signed in by either link", async () =>
   const [first] = await verificationLinks(app, email, 1);
   await signUp(browser, email, { name: "Second", password: "second password" });
   await verificationLinks(app, email, 2);
-  expect(await whereTo(browser, first!)).toBe("/dashboard");
+  expect(await redirectTarget(browser, first!)).toBe("/dashboard");
   expect((await readSession(browser))?.user).toMatchObject({ name: "First" });
 });
 
@@ -96,8 +96,9 @@ test("20 concurrent sign-ups are accepted, two are mailed, and both links work",
   );
   const links = await verificationLinks(app, email, 2);
   expect(await mailed(email)).toBe(2);
-  for (const link of links) expect(await whereTo(openClient(app.url), link)).toBe(formOf(link));
-  const places = await Promise.all(people.map((client) => whereTo(client, links[0]!)));
+  for (const link of links)
+    expect(await redirectTarget(openClient(app.url), link)).toBe(verificationFormPath(link));
+  const places = await Promise.all(people.map((client) => redirectTarget(client, links[0]!)));
   expect(places.filter((place) => place === "/dashboard")).toHaveLength(1);
 });
 
@@ -111,7 +112,7 @@ test("the first used link cancels unsent mails of other sign-ups", async () => {
     "update mails set status = 'pending' where id = (select id from mails where recipient = $1 order by created_at desc limit 1)",
     [email],
   );
-  expect(await whereTo(owner, link!)).toBe("/dashboard");
+  expect(await redirectTarget(owner, link!)).toBe("/dashboard");
   expect((await mailsTo(email)).map(({ status }) => status)).toEqual(["sent"]);
 });
 
@@ -136,7 +137,7 @@ describe("mails to one address", () => {
     at(61 * SECOND);
     expect((await resend(late, email)).status).toBe(200);
     const links = await verificationLinks(app, email, 3);
-    expect(await whereTo(late, links[2]!)).toBe("/dashboard");
+    expect(await redirectTarget(late, links[2]!)).toBe("/dashboard");
   });
 
   test("a resend beyond the limit of a minute is sent after the minute", async () => {
@@ -145,7 +146,7 @@ describe("mails to one address", () => {
     const browser = await person(email, "two");
     await verificationLinks(app, email, 2);
     expect((await resend(browser, email)).status).toBe(200);
-    const put = await until("the job to be put off", async () => {
+    const put = await until("the job is delayed", async () => {
       const { rows } = await app.deps.pool.query<{ seconds: number }>(
         `select extract(epoch from start_after - now())::float8 as seconds from pgboss.job
          where name = 'accounts.mail' and data ->> 'email' = $1 and state = 'created' and start_after > now() + interval '5 s'`,
@@ -161,7 +162,7 @@ describe("mails to one address", () => {
       [email],
     );
     const links = await verificationLinks(app, email, 3);
-    expect(await whereTo(browser, links[2]!)).toBe("/dashboard");
+    expect(await redirectTarget(browser, links[2]!)).toBe("/dashboard");
   });
 
   test("a sign-up that cannot get a link while no earlier one works is rejected with a waiting time", async () => {
@@ -193,15 +194,15 @@ describe("the sign-up whose link a resend mails", () => {
     at(4 * MINUTE);
     await resend(openClient(app.url), email);
     const byNobody = (await verificationLinks(app, email, 4))[3]!;
-    expect(await whereTo(first, byNobody)).toBe(formOf(byNobody));
-    expect(await whereTo(second, byFirst)).toBe(formOf(byFirst));
-    expect(await whereTo(first, byFirst)).toBe("/dashboard");
+    expect(await redirectTarget(first, byNobody)).toBe(verificationFormPath(byNobody));
+    expect(await redirectTarget(second, byFirst)).toBe(verificationFormPath(byFirst));
+    expect(await redirectTarget(first, byFirst)).toBe("/dashboard");
   });
 
   test("after a rejected sign-in, is the one with that password, which then signs in the browser", async () => {
     const email = newAddress();
     const owner = await person(email, "owner");
-    await person(email, "somebody else");
+    await person(email, "another password");
     await verificationLinks(app, email, 2);
     const elsewhere = openClient(app.url);
     expect(await readError(await signIn(elsewhere, email, owner.password))).toMatchObject({
@@ -210,7 +211,7 @@ describe("the sign-up whose link a resend mails", () => {
     at(2 * MINUTE);
     await resend(elsewhere, email);
     const link = (await verificationLinks(app, email, 3))[2]!;
-    expect(await whereTo(elsewhere, link)).toBe("/dashboard");
+    expect(await redirectTarget(elsewhere, link)).toBe("/dashboard");
     expect((await readSession(elsewhere))?.user).toMatchObject({ name: "owner" });
   });
 });

@@ -31,9 +31,9 @@ test("The profile contains the documented fields and no internal ids", async () 
 
 test("the name can be changed and the session reflects it at once", async () => {
   const { browser } = await signedInUser(app);
-  const answer = await patch(browser, { fullName: "  Grace Hopper " });
-  expect(answer.status).toBe(200);
-  expect(await answer.json()).toMatchObject({ fullName: "Grace Hopper" });
+  const response = await patch(browser, { fullName: "  Grace Hopper " });
+  expect(response.status).toBe(200);
+  expect(await response.json()).toMatchObject({ fullName: "Grace Hopper" });
   expect(await (await browser.get("/api/auth/get-session")).json()).toMatchObject({
     user: { name: "Grace Hopper" },
   });
@@ -41,7 +41,7 @@ test("the name can be changed and the session reflects it at once", async () => 
 
 test("The profile accepts a change of the name only", async () => {
   const { browser, email } = await signedInUser(app);
-  const answer = await patch(browser, {
+  const response = await patch(browser, {
     fullName: "Mallory",
     email: "other@example.com",
     subscriptionStatus: "pro",
@@ -50,7 +50,7 @@ test("The profile accepts a change of the name only", async () => {
     avatarUrl: "javascript:alert(1)",
     emailVerified: false,
   });
-  expect(await answer.json()).toMatchObject({
+  expect(await response.json()).toMatchObject({
     fullName: "Mallory",
     email,
     subscriptionStatus: "free",
@@ -77,5 +77,5 @@ test("invalid names get 400 with the specified messages", async () => {
 test("reading and changing without a session get 401", async () => {
   const client = openClient(app.url);
   expect((await client.get("/api/profile")).status).toBe(401);
-  expect((await patch(client, { fullName: "Nobody" })).status).toBe(401);
+  expect((await patch(client, { fullName: "Unknown" })).status).toBe(401);
 });

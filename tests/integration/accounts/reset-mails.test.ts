@@ -35,14 +35,14 @@ const newClient = () => openClient(app.url);
 
 /** Requests a reset link and waits until its job has ended. */
 async function requestReset(client: TestClient, email: string) {
-  const answer = await client.post("/api/auth/request-password-reset", { email });
+  const response = await client.post("/api/auth/request-password-reset", { email });
   await until("the mail's job", async () => {
     const { rowCount } = await app.deps.db.execute(
       sql`select from pgboss.job where name = ${ACCOUNT_MAIL.name} and state < 'completed'`,
     );
     return rowCount === 0;
   });
-  return answer;
+  return response;
 }
 
 const resetMails = (recipient: string) =>
@@ -70,8 +70,8 @@ test("one client can send an address one mail a minute and three an hour; the re
   const expected = await (await requestReset(client, newAddress())).text();
   for (let count = 0; count < 3; count++) {
     for (const _ of ["first", "again"]) {
-      const answer = await requestReset(client, email);
-      expect([answer.status, await answer.text()]).toEqual([200, expected]);
+      const response = await requestReset(client, email);
+      expect([response.status, await response.text()]).toEqual([200, expected]);
     }
     expect(await resetMails(email)).toHaveLength(count + 1);
     offsetMs += MINUTE + 1000;
@@ -86,8 +86,8 @@ test("An address at its limit gets 200 and no mail; every sent link works until 
   const { email } = await signedInUser(app);
   await fillAddress(email);
   const owner = newClient();
-  const answer = await requestReset(owner, email);
-  expect([answer.status, await answer.json()]).toEqual([200, { status: true }]);
+  const response = await requestReset(owner, email);
+  expect([response.status, await response.json()]).toEqual([200, { status: true }]);
   const sent = await resetMails(email);
   expect(sent).toHaveLength(5);
   expect((await reset(owner, tokenIn(sent[1]!))).status).toBe(200);
@@ -128,8 +128,8 @@ test("An address at its limit gets a mail once none of its links works, also at 
 
 test("twenty concurrent requests from different clients do not exceed the limit of the address", async () => {
   const { email } = await signedInUser(app);
-  const answers = await Promise.all(Array.from({ length: 20 }, () => requestReset(newClient(), email)));
-  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+  const responses = await Promise.all(Array.from({ length: 20 }, () => requestReset(newClient(), email)));
+  expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200));
   expect(await resetMails(email)).toHaveLength(5);
 });
 

@@ -14,7 +14,7 @@ import {
   signUp,
   verificationLinks,
   verifyWithPassword,
-  whereTo,
+  redirectTarget,
 } from "../../support/accounts.ts";
 import { startTestApp, type TestApp } from "../../support/app.ts";
 import { openClient, type TestClient } from "../../support/client.ts";
@@ -49,9 +49,9 @@ const reset = (client: TestClient, token: string, newPassword = NEW_PASSWORD) =>
 test("A reset sets the password and ends every session", async () => {
   const { browser, email, id } = await signedInUser(app);
   const client = openClient(app.url);
-  const answer = await reset(client, await resetToken(email));
-  expect(answer.status).toBe(200);
-  expect(await answer.json()).toEqual({ status: true });
+  const response = await reset(client, await resetToken(email));
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ status: true });
   expect(await readSession(browser)).toBeNull();
   expect(await app.deps.db.select().from(sessions).where(eq(sessions.userId, id))).toEqual([]);
   expect((await signIn(client, email, PASSWORD)).status).toBe(401);
@@ -69,10 +69,10 @@ test("the owner gets a mail about the change", async () => {
 test("A link works once, also with two concurrent uses", async () => {
   const { email } = await signedInUser(app);
   const token = await resetToken(email);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     ["one new password", "two new password"].map((password) => reset(openClient(app.url), token, password)),
   );
-  expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 400]);
+  expect(responses.map((response) => response.status).toSorted()).toEqual([200, 400]);
   expect(await readError(await reset(openClient(app.url), token))).toMatchObject({
     status: 400,
     code: "invalid_token",
@@ -112,19 +112,19 @@ test("a reset of an unverified sign-up creates the account, because the mail pro
   const email = newAddress();
   const client = openClient(app.url);
   await signUp(client, email, { name: "Ada" });
-  await signUp(openClient(app.url), email, { name: "Somebody", password: "somebody else's" });
+  await signUp(openClient(app.url), email, { name: "Other", password: "other password" });
   const links = await verificationLinks(app, email, 2);
-  const answer = await reset(openClient(app.url), await resetToken(email, client));
-  expect(answer.status).toBe(200);
+  const response = await reset(openClient(app.url), await resetToken(email, client));
+  expect(response.status).toBe(200);
   const [user] = await app.deps.db.select().from(users).where(eq(users.email, email));
   // The name comes from the browser that requested the reset.
   expect(user).toMatchObject({ emailVerified: true, fullName: "Ada" });
   expect(user?.emailConfirmedAt).not.toBeNull();
-  for (const old of [PASSWORD, "somebody else's"])
+  for (const old of [PASSWORD, "other password"])
     expect((await signIn(openClient(app.url), email, old)).status).toBe(401);
   expect((await signIn(openClient(app.url), email, NEW_PASSWORD)).status).toBe(200);
   for (const link of links) {
-    expect(await whereTo(client, link)).toBe("/login?verified=1");
+    expect(await redirectTarget(client, link)).toBe("/login?verified=1");
     expect((await verifyWithPassword(client, link)).status).toBe(400);
   }
 });
@@ -134,11 +134,11 @@ test("a reset link mailed before the verification still works once", async () =>
   const client = openClient(app.url);
   await signUp(client, email);
   const token = await resetToken(email, client);
-  expect(await whereTo(client, (await verificationLinks(app, email, 1))[0]!)).toBe("/dashboard");
-  const answers = await Promise.all(
+  expect(await redirectTarget(client, (await verificationLinks(app, email, 1))[0]!)).toBe("/dashboard");
+  const responses = await Promise.all(
     ["one new password", "two new password"].map((password) => reset(openClient(app.url), token, password)),
   );
-  expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 400]);
+  expect(responses.map((response) => response.status).toSorted()).toEqual([200, 400]);
   expect(await readSession(client)).toBeNull();
   expect((await signIn(client, email, PASSWORD)).status).toBe(401);
 });
@@ -149,8 +149,8 @@ test("a concurrent reset and verification create one account with the password o
   await signUp(client, email);
   const token = await resetToken(email, client);
   const [link] = await verificationLinks(app, email, 1);
-  const [answer] = await Promise.all([reset(openClient(app.url), token), whereTo(client, link!)]);
-  expect(answer.status).toBe(200);
+  const [response] = await Promise.all([reset(openClient(app.url), token), redirectTarget(client, link!)]);
+  expect(response.status).toBe(200);
   expect(await app.deps.db.select().from(users).where(eq(users.email, email))).toHaveLength(1);
   expect((await signIn(openClient(app.url), email, PASSWORD)).status).toBe(401);
   expect((await signIn(openClient(app.url), email, NEW_PASSWORD)).status).toBe(200);

@@ -37,7 +37,7 @@ describe("reading a session", () => {
     });
   });
 
-  test("is answered past the application with all that the application sends along", async () => {
+  test("has the same headers for each request, except for the request id", async () => {
     const { browser } = await signedInUser(app);
     const ask = async () => {
       const response = await browser.get("/api/auth/get-session");
@@ -45,19 +45,18 @@ describe("reading a session", () => {
       const { user } = (await response.json()) as NonNullable<SessionResponse>;
       return { id, same: { status: response.status, headers, user } };
     };
-    // The first response of a process comes from the application itself.
-    const answers = [await ask(), await ask(), await ask()];
-    expect(new Set(answers.map(({ id }) => id)).size).toBe(3);
-    const [first, ...others] = answers.map(({ same }) => same);
+    const responses = [await ask(), await ask(), await ask()];
+    expect(new Set(responses.map(({ id }) => id)).size).toBe(3);
+    const [first, ...others] = responses.map(({ same }) => same);
     expect(first?.headers["content-security-policy"]).toContain("default-src 'none'");
     expect(others).toEqual([first, first]);
   });
 
   test("concurrent readers each get their own session", async () => {
     const people = await Promise.all(Array.from({ length: 5 }, () => signedInUser(app)));
-    const asked = Array.from({ length: 40 }, (_, at) => people[at % people.length]!);
-    const answers = await Promise.all(asked.map(({ browser }) => readSession(browser)));
-    expect(answers.map((answer) => answer?.user.id)).toEqual(asked.map(({ id }) => id));
+    const readers = Array.from({ length: 40 }, (_, at) => people[at % people.length]!);
+    const responses = await Promise.all(readers.map(({ browser }) => readSession(browser)));
+    expect(responses.map((response) => response?.user.id)).toEqual(readers.map(({ id }) => id));
   });
 
   test("An ended session is rejected at once", async () => {
@@ -153,9 +152,9 @@ test("Over HTTPS every cookie is Secure, and session cookies have the __Host- pr
     const email = newAddress();
     const init = { name: "Test User", email, password: "correct horse battery" };
     const origin = { origin: "https://ads.example.com" };
-    const answers = [await browser.post("/api/auth/sign-up/email", init, origin)];
-    answers.push(await browser.get(linkIn(await sentMail(https, "verify-email", email))));
-    const lines = answers.flatMap((answer) => answer.headers.getSetCookie());
+    const responses = [await browser.post("/api/auth/sign-up/email", init, origin)];
+    responses.push(await browser.get(linkIn(await sentMail(https, "verify-email", email))));
+    const lines = responses.flatMap((response) => response.headers.getSetCookie());
     expect(lines.map((line) => line.split("=")[0]).toSorted()).toEqual([
       "__Host-adloom.device",
       "__Host-adloom.session_token",
@@ -191,10 +190,13 @@ test("No other route exists below /api/auth", async () => {
   ];
   for (const path of paths) {
     for (const method of ["GET", "POST"]) {
-      const answer = await browser.send(method, `/api/auth/${path}`, {
+      const response = await browser.send(method, `/api/auth/${path}`, {
         ...(method === "POST" && { body: "{}", headers: { "content-type": "application/json" } }),
       });
-      expect(await readError(answer), `${method} ${path}`).toMatchObject({ status: 404, code: "not_found" });
+      expect(await readError(response), `${method} ${path}`).toMatchObject({
+        status: 404,
+        code: "not_found",
+      });
     }
   }
 });
@@ -206,17 +208,31 @@ test("the API document describes every route of accounts", async () => {
   const paths = Object.keys(document.paths).filter((path) => /auth|profile/.test(path));
   expect(paths.toSorted()).toEqual([
     "/auth/get-session",
+    "/auth/passkeys/second-factor",
+    "/auth/passkeys/second-factor/options",
+    "/auth/passkeys/sign-in",
+    "/auth/passkeys/sign-in/options",
+    "/auth/recovery-codes/sign-in",
     "/auth/request-password-reset",
     "/auth/reset-password",
+    "/auth/second-factor",
     "/auth/send-verification-email",
     "/auth/sign-in/email",
     "/auth/sign-out",
     "/auth/sign-up/email",
+    "/auth/totp/sign-in",
     "/auth/verify-email",
     "/profile",
     "/profile/avatar",
     "/profile/export",
     "/profile/password",
+    "/profile/second-factor",
+    "/profile/second-factor/passkeys",
+    "/profile/second-factor/passkeys/options",
+    "/profile/second-factor/passkeys/{id}",
+    "/profile/second-factor/recovery-codes",
+    "/profile/second-factor/totp",
+    "/profile/second-factor/totp/confirm",
   ]);
   expect(document.paths["/auth/sign-up/email"]?.["post"]?.requestBody).toBeDefined();
   expect(Object.keys(document.paths["/auth/sign-in/email"]?.["post"]?.responses ?? {})).toEqual(

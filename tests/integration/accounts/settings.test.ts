@@ -1,3 +1,4 @@
+import { IMAGE_PLATFORMS } from "#core/platforms/platforms.ts";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
@@ -15,7 +16,7 @@ import { openClient, type TestClient } from "../../support/client.ts";
 import { filesClient, JOB } from "../../support/files.ts";
 import { BRIEF, generationsClient } from "../../support/generations.ts";
 import { IMAGE_BRIEF, withImageAds } from "../../support/image-ads.ts";
-import { passwordUser, putAvatar, sendJson } from "../../support/own-account.ts";
+import { passwordUser, putAvatar, sendJson } from "../../support/account-requests.ts";
 import { until } from "../../support/until.ts";
 
 let app: TestApp;
@@ -42,9 +43,9 @@ describe("the avatar", () => {
 
   test("is cropped to a square, private to its owner, and replaced and removed with its file", async () => {
     const [{ browser }, stranger] = [await passwordUser(app), await passwordUser(app)];
-    const answer = await putAvatar(browser, await phonePicture());
-    expect(answer.status).toBe(200);
-    const { avatarUrl } = (await answer.json()) as { avatarUrl: string };
+    const response = await putAvatar(browser, await phonePicture());
+    expect(response.status).toBe(200);
+    const { avatarUrl } = (await response.json()) as { avatarUrl: string };
     expect(await (await browser.get("/api/profile")).json()).toMatchObject({ avatarUrl });
     expect((await readSession(browser))?.user).toMatchObject({ image: avatarUrl });
 
@@ -203,16 +204,16 @@ describe("sessions", () => {
 
 describe("the data export", () => {
   const download = async (browser: TestClient) => {
-    const answer = await browser.get("/api/profile/export");
-    expect(answer.headers.get("content-type")).toBe("application/zip");
-    return unzipSync(await answer.bytes());
+    const response = await browser.get("/api/profile/export");
+    expect(response.headers.get("content-type")).toBe("application/zip");
+    return unzipSync(await response.bytes());
   };
 
   test("is one archive of all data without secrets", async () => {
     const [one, other] = [await passwordUser(app), await passwordUser(app)];
     for (const [user, companyName] of [
       [one, "Halden"],
-      [other, "Somebody Else"],
+      [other, "Other User"],
     ] as const) {
       const client = generationsClient(app.url, user);
       await client.ended(await client.start({ input: { ...BRIEF, companyName } }));
@@ -230,7 +231,7 @@ describe("the data export", () => {
     expect(read("usage.json")).toMatchObject({ textAds: { used: 1 } });
     expect(read("subscription.json")).toBeNull();
     expect(read("results.json")).toEqual({ results: [], endedCampaigns: [] });
-    expect(names.filter((name) => name.startsWith("results/"))).toHaveLength(5);
+    expect(names.filter((name) => name.startsWith("results/"))).toHaveLength(IMAGE_PLATFORMS.length);
     expect(names.filter((name) => name.startsWith("uploads/"))).toHaveLength(1);
     expect(names.filter((name) => name.startsWith("avatars/"))).toHaveLength(1);
     for (const name of names) expect(name).toMatch(/^(?!\/)(?!.*\.\.\/)[^\\]+$/);
@@ -242,7 +243,7 @@ describe("the data export", () => {
     expect(all).toContain("verify-email?token=[removed]");
     for (const secret of [
       "$argon2",
-      "Somebody Else",
+      "Other User",
       other.email,
       other.id,
       one.browser.cookies.get("adloom.session_token")!.split(".")[0]!,

@@ -63,8 +63,8 @@ describe("the response", () => {
   });
 
   test("invalid input gets 400 with fields", async () => {
-    const answer = await openClient(app.url).post("/api/auth/sign-in/email", { email: "nobody" });
-    expect((await readError(answer)).fields).toEqual({
+    const response = await openClient(app.url).post("/api/auth/sign-in/email", { email: "unknown" });
+    expect((await readError(response)).fields).toEqual({
       email: "Please enter a valid email address",
       password: "Password is required",
     });
@@ -82,13 +82,13 @@ describe("the response", () => {
 
   test("Only the HttpOnly cookie holds the session token", async () => {
     const { browser, email } = await signedInUser(app);
-    const answer = await signIn(browser, email);
-    const lines = answer.headers.getSetCookie();
+    const response = await signIn(browser, email);
+    const lines = response.headers.getSetCookie();
     const cookie = lines.find((line) => line.startsWith("adloom.session_token="))!;
     expect(cookie).toMatch(/; Max-Age=2592000;.*Path=\/.*HttpOnly.*SameSite=Lax/i);
     const token = decodeURIComponent(cookie.slice(cookie.indexOf("=") + 1)).split(".")[0]!;
     expect(token.length).toBeGreaterThan(30);
-    expect(await answer.text()).not.toContain(token);
+    expect(await response.text()).not.toContain(token);
     expect(await (await browser.get("/api/auth/get-session")).text()).not.toContain(token);
     const hint = lines.find((line) => line.startsWith("adloom_signed_in="))!;
     expect(hint).toMatch(/^adloom_signed_in=1; /);
@@ -111,7 +111,7 @@ describe("sessions", () => {
     const { email } = await signedInUser(app);
     const [user] = await app.deps.db.select().from(users).where(eq(users.email, email));
     const userId = user!.id;
-    const { answer } = await app.deps.db.transaction(async (tx) => {
+    const { response } = await app.deps.db.transaction(async (tx) => {
       // The sign-in has verified the old password and waits to insert its session.
       await tx.execute(sql`lock table sessions in share row exclusive mode`);
       const waiting = signIn(openClient(app.url), email);
@@ -123,9 +123,9 @@ describe("sessions", () => {
       });
       await replaceCredential(tx, { id: randomUUID(), userId, passwordHash: "another" });
       await deleteSessions(tx, userId);
-      return { answer: waiting };
+      return { response: waiting };
     });
-    expect(await readError(await answer)).toMatchObject(CREDENTIALS_REFUSED);
+    expect(await readError(await response)).toMatchObject(CREDENTIALS_REFUSED);
     expect(await app.deps.db.select().from(sessions).where(eq(sessions.userId, userId))).toEqual([]);
   });
 
@@ -171,10 +171,10 @@ describe("guessing", () => {
   test("concurrent guesses do not exceed the limit", async () => {
     const { email } = await signedInUser(app);
     const attacker = openClient(app.url);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => signIn(attacker, email, "wrong password")),
     );
-    const statuses = answers.map((answer) => answer.status);
+    const statuses = responses.map((response) => response.status);
     expect(statuses.filter((status) => status === 401)).toHaveLength(5);
     expect(statuses.filter((status) => status === 429)).toHaveLength(15);
   });

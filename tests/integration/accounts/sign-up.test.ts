@@ -11,7 +11,7 @@ import {
   signIn,
   signUp,
   verificationLinks,
-  whereTo,
+  redirectTarget,
 } from "../../support/accounts.ts";
 import { startTestApp, type TestApp } from "../../support/app.ts";
 import { openClient } from "../../support/client.ts";
@@ -28,15 +28,15 @@ const signUpsWith = (email: string) =>
 
 describe("the input of a sign-up", () => {
   test("each invalid field has the specified message", async () => {
-    const answer = await readError(
+    const response = await readError(
       await openClient(app.url).post("/api/auth/sign-up/email", {
         name: "A",
-        email: "nobody",
+        email: "unknown",
         password: "12345",
       }),
     );
-    expect(answer).toMatchObject({ status: 400, code: "invalid_input" });
-    expect(answer.fields).toEqual({
+    expect(response).toMatchObject({ status: 400, code: "invalid_input" });
+    expect(response.fields).toEqual({
       name: "Full name must be at least 2 characters",
       email: "Please enter a valid email address",
       password: "Password must be at least 6 characters",
@@ -45,9 +45,9 @@ describe("the input of a sign-up", () => {
 
   test("The most common passwords are refused with the exact message", async () => {
     const client = openClient(app.url);
-    const answer = await readError(await signUp(client, newAddress(), { password: "Football1" }));
-    expect(answer).toMatchObject({ status: 400, code: "password_too_weak" });
-    expect(answer.fields?.["password"]).toBe(
+    const response = await readError(await signUp(client, newAddress(), { password: "Football1" }));
+    expect(response).toMatchObject({ status: 400, code: "password_too_weak" });
+    expect(response.fields?.["password"]).toBe(
       "Password is too weak. Please include a mix of letters, numbers, and special characters.",
     );
   });
@@ -129,8 +129,10 @@ describe("the input of a sign-up", () => {
 describe("an address in use", () => {
   test("is rejected with the specified message if it is verified", async () => {
     const { email } = await signedInUser(app);
-    const answer = await readError(await signUp(openClient(app.url), email, { password: "another one 77" }));
-    expect(answer).toMatchObject({
+    const response = await readError(
+      await signUp(openClient(app.url), email, { password: "another one 77" }),
+    );
+    expect(response).toMatchObject({
       status: 422,
       code: "email_taken",
       message: "This email is already registered. Please try signing in instead.",
@@ -140,19 +142,19 @@ describe("an address in use", () => {
 
   test("gets the same response with a new id if it is not verified", async () => {
     const email = newAddress();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ["First", "Second"].map(async (name) => {
-        const answer = await signUp(openClient(app.url), email, { name, password: `${name} password` });
-        expect(answer.status).toBe(200);
-        return (await answer.json()) as { user: { id: string } };
+        const response = await signUp(openClient(app.url), email, { name, password: `${name} password` });
+        expect(response.status).toBe(200);
+        return (await response.json()) as { user: { id: string } };
       }),
     );
-    expect(answers).toEqual(
+    expect(responses).toEqual(
       ["First", "Second"].map((name) => ({
         user: { id: expect.any(String), email, name, emailVerified: false, image: null },
       })),
     );
-    expect(answers[0]!.user.id).not.toBe(answers[1]!.user.id);
+    expect(responses[0]!.user.id).not.toBe(responses[1]!.user.id);
     expect(await usersWith(email)).toEqual([]);
   });
 
@@ -162,7 +164,7 @@ describe("an address in use", () => {
     for (const browser of browsers) await signUp(browser, email);
     const links = await verificationLinks(app, email, 2);
     const places = await Promise.all(
-      browsers.flatMap((browser) => links.map((link) => whereTo(browser, link))),
+      browsers.flatMap((browser) => links.map((link) => redirectTarget(browser, link))),
     );
     expect(places.filter((place) => place === "/dashboard")).toHaveLength(1);
     const [user, ...more] = await usersWith(email);

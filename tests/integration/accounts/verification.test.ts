@@ -6,7 +6,7 @@ import { verifyWithPassword as answerLink } from "#server/modules/accounts/verif
 import { AppError } from "#server/lib/errors.ts";
 import { mails } from "#server/modules/mails/mails.table.ts";
 import {
-  formOf,
+  verificationFormPath,
   linkIn,
   newAddress,
   PASSWORD,
@@ -18,7 +18,7 @@ import {
   signUp,
   tokenIn,
   verifyWithPassword,
-  whereTo,
+  redirectTarget,
 } from "../../support/accounts.ts";
 import { startTestApp, type TestApp } from "../../support/app.ts";
 import { openClient, type TestClient } from "../../support/client.ts";
@@ -48,7 +48,7 @@ const mailsTo = (email: string) => app.deps.db.select().from(mails).where(eq(mai
 
 test("in the browser that signed up, the link signs in", async () => {
   const { client, link, email } = await signedUp();
-  expect(await whereTo(client, link)).toBe("/dashboard");
+  expect(await redirectTarget(client, link)).toBe("/dashboard");
   expect((await readSession(client))?.user.email).toBe(email);
   const user = await findUser(email);
   expect(user?.emailVerified).toBe(true);
@@ -65,21 +65,21 @@ test("Opening the link in another browser shows a form and changes nothing", asy
   const before = await stored();
   for (let count = 0; count < 7; count++) {
     const scanner = openClient(app.url);
-    expect(await whereTo(scanner, link)).toBe(formOf(link));
-    expect((await scanner.get(formOf(link))).status).toBe(200);
+    expect(await redirectTarget(scanner, link)).toBe(verificationFormPath(link));
+    expect((await scanner.get(verificationFormPath(link))).status).toBe(200);
     expect([...scanner.cookies]).toEqual([]);
   }
   expect(await stored()).toEqual(before);
   expect(await findUser(email)).toBeUndefined();
-  expect(await whereTo(client, link)).toBe("/dashboard");
+  expect(await redirectTarget(client, link)).toBe("/dashboard");
 });
 
 test("in another browser, the password of the sign-up verifies and signs in once", async () => {
   const { client, link, email } = await signedUp();
   const elsewhere = openClient(app.url);
-  const answer = await verifyWithPassword(elsewhere, link);
-  expect(answer.status).toBe(200);
-  const { user, expiresAt } = (await answer.json()) as { user: object; expiresAt: number };
+  const response = await verifyWithPassword(elsewhere, link);
+  expect(response.status).toBe(200);
+  const { user, expiresAt } = (await response.json()) as { user: object; expiresAt: number };
   expect(user).toEqual({
     id: expect.any(String),
     email,
@@ -124,17 +124,17 @@ describe("the password form of a link", () => {
     expect(await guess()).toMatchObject(LINK_REFUSED);
     const elsewhere = openClient(app.url);
     expect(await readError(await verifyWithPassword(elsewhere, link))).toMatchObject(LINK_REFUSED);
-    expect(await whereTo(elsewhere, link)).toBe("/login?verification=invalid");
+    expect(await redirectTarget(elsewhere, link)).toBe("/login?verification=invalid");
     expect(await findUser(email)).toBeUndefined();
-    expect(await whereTo(client, link)).toBe("/dashboard");
+    expect(await redirectTarget(client, link)).toBe("/dashboard");
   });
 
   test("Parallel guesses do not exceed the limit of five", async () => {
     const { link } = await signedUp();
     const codes = await Promise.all(
       Array.from({ length: 12 }, async (_, count) => {
-        const answer = await verifyWithPassword(openClient(app.url), link, `guess number ${count}`);
-        return (await readError(answer)).code;
+        const response = await verifyWithPassword(openClient(app.url), link, `guess number ${count}`);
+        return (await readError(response)).code;
       }),
     );
     expect(codes.filter((code) => code === "invalid_input")).toHaveLength(5);
@@ -146,8 +146,8 @@ describe("the password form of a link", () => {
     const refuse = () => Promise.reject(new AppError("busy"));
     const deps = { ...app.deps, passwords: { hash: refuse, hashWith: refuse, verify: refuse } };
     for (let count = 0; count < 6; count++) {
-      const answer = answerLink(deps, { token: tokenIn(link), password: PASSWORD, clientIp: "test" });
-      await expect(answer).rejects.toMatchObject({ code: "busy" });
+      const response = answerLink(deps, { token: tokenIn(link), password: PASSWORD, clientIp: "test" });
+      await expect(response).rejects.toMatchObject({ code: "busy" });
     }
     expect((await verifyWithPassword(openClient(app.url), link)).status).toBe(200);
   });
@@ -180,21 +180,21 @@ describe("the password form of a link", () => {
 test("A repeated click is harmless and creates no session, also in the browser that signed up", async () => {
   const { client, link } = await signedUp();
   expect((await verifyWithPassword(openClient(app.url), link)).status).toBe(200);
-  expect(await whereTo(client, link)).toBe("/login?verified=1");
+  expect(await redirectTarget(client, link)).toBe("/login?verified=1");
   expect(await readSession(client)).toBeNull();
   offsetMs = 25 * HOUR;
-  expect(await whereTo(client, link)).toBe("/login?verified=1");
+  expect(await redirectTarget(client, link)).toBe("/login?verified=1");
 });
 
 test("a repeated click of a signed-in user redirects to the dashboard", async () => {
   const { client, link } = await signedUp();
-  await whereTo(client, link);
-  expect(await whereTo(client, link)).toBe("/dashboard");
+  await redirectTarget(client, link);
+  expect(await redirectTarget(client, link)).toBe("/dashboard");
 });
 
 test("concurrent clicks create one session", async () => {
   const { client, link } = await signedUp();
-  const places = await Promise.all(Array.from({ length: 6 }, () => whereTo(client, link)));
+  const places = await Promise.all(Array.from({ length: 6 }, () => redirectTarget(client, link)));
   expect(places.filter((place) => place === "/dashboard").length).toBeGreaterThan(0);
   const { browser, email } = { browser: client, email: (await readSession(client))!.user.email };
   const sessions = await app.deps.pool.query(
@@ -208,19 +208,21 @@ test("concurrent clicks create one session", async () => {
 test("a link expires after 24 hours; an unknown one is invalid", async () => {
   const { client, link } = await signedUp();
   offsetMs = 24 * HOUR + 1000;
-  expect(await whereTo(client, link)).toBe("/login?verification=expired");
-  expect(await whereTo(client, "/api/auth/verify-email?token=nothing")).toBe("/login?verification=invalid");
-  expect(await whereTo(client, "/api/auth/verify-email")).toBe("/login?verification=invalid");
-  expect(await whereTo(client, "/api/auth/verify-email?token=%00%ff&callbackURL=https://evil.example")).toBe(
+  expect(await redirectTarget(client, link)).toBe("/login?verification=expired");
+  expect(await redirectTarget(client, "/api/auth/verify-email?token=nothing")).toBe(
     "/login?verification=invalid",
   );
+  expect(await redirectTarget(client, "/api/auth/verify-email")).toBe("/login?verification=invalid");
+  expect(
+    await redirectTarget(client, "/api/auth/verify-email?token=%00%ff&callbackURL=https://evil.example"),
+  ).toBe("/login?verification=invalid");
 });
 
 test("a HEAD request of a mail scanner does not use the link", async () => {
   const { client, link, email } = await signedUp();
   expect((await openClient(app.url).send("HEAD", link)).status).toBe(204);
   expect(await findUser(email)).toBeUndefined();
-  expect(await whereTo(client, link)).toBe("/dashboard");
+  expect(await redirectTarget(client, link)).toBe("/dashboard");
 });
 
 test("a resent link signs in as well, and the first one still works", async () => {
@@ -231,8 +233,8 @@ test("a resent link signs in as well, and the first one still works", async () =
     const found = (await mailsTo(email)).find((mail) => linkIn(mail) !== link && mail.status === "sent");
     return found && linkIn(found);
   });
-  expect(await whereTo(client, again)).toBe("/dashboard");
-  expect(await whereTo(openClient(app.url), link)).toBe("/login?verified=1");
+  expect(await redirectTarget(client, again)).toBe("/dashboard");
+  expect(await redirectTarget(openClient(app.url), link)).toBe("/login?verified=1");
 });
 
 test("a resend is limited to one a minute and five an hour per address, from any client", async () => {
@@ -271,6 +273,6 @@ test("before the verification no sign-in works, afterwards every one with the pa
   const { client, link, email } = await signedUp();
   const other = openClient(app.url);
   expect((await signIn(other, email)).status).toBe(403);
-  await whereTo(client, link);
+  await redirectTarget(client, link);
   expect((await signIn(other, email)).status).toBe(200);
 });

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { ChangePreview, Offer, Subscription } from "#core/billing/api.ts";
+import type { ChangePreview, Offer, SubscriptionSummary } from "#core/billing/api.ts";
 import { users } from "#server/modules/accounts/accounts.table.ts";
 import { offerUses } from "#server/modules/billing/billing.table.ts";
 import type { BillingClient } from "../../support/billing.ts";
@@ -89,7 +89,9 @@ test("The browser cannot set the price of a plan", async () => {
   };
   const { url } = await client.ok<{ url: string }>("POST", "/subscription/checkout", tampered);
   billing.standIn.pay(url);
-  const { price } = await client.ok<Subscription>("POST", RETURN, { sessionId: url.split("/").at(-1) });
+  const { price } = await client.ok<SubscriptionSummary>("POST", RETURN, {
+    sessionId: url.split("/").at(-1),
+  });
   expect(price).toBe(49.99);
   for (const tier of ["free", "gold", "", null, ["pro"]]) {
     expect(await client.fails("POST", "/subscription/checkout", { tier })).toBe("400 invalid_input");
@@ -123,11 +125,11 @@ test.each([
     db.update(users).set({ email }).where(eq(users.id, client.user.id));
   await named(buyer, first);
   billing.standIn.pay(await buyer.checkout("growth"));
-  await until("the plan to show", async () => (await buyer.summary()) !== null);
+  await until("the plan is shown", async () => (await buyer.summary()) !== null);
   await named(next, second);
   expect(await next.ok<Offer>("GET", "/subscription/offer")).toMatchObject({ available });
   billing.standIn.pay(await next.checkout("growth"));
-  await until("the plan to show", async () => (await next.summary()) !== null);
+  await until("the plan is shown", async () => (await next.summary()) !== null);
   const { id } = (await next.summary())!;
   expect(billing.standIn.state.subscriptions.get(id)!.items[0]!.paid).toBe(available ? 999 : 1999);
 });
@@ -146,7 +148,7 @@ test("an upgrade charges the amount shown, once for two clicks", async () => {
   const client = await billing.subscriber("growth");
   billing.advance({ days: 12, minutes: 17 });
   const { amountDue } = await client.ok<ChangePreview>("GET", "/subscription/change?tier=pro");
-  const upgrade = () => client.ok<Subscription>("POST", "/subscription/change", { tier: "pro" });
+  const upgrade = () => client.ok<SubscriptionSummary>("POST", "/subscription/change", { tier: "pro" });
   const [first, second] = await Promise.all([upgrade(), upgrade()]);
   expect([first.tier, second.tier]).toEqual(["pro", "pro"]);
   const invoices = [...billing.standIn.state.invoices.values()].filter(
@@ -165,7 +167,7 @@ test("a declined upgrade is reported and changes nothing", async () => {
 
 test("a scheduled downgrade is revoked by choosing the current plan or by cancelling", async () => {
   const client = await billing.subscriber("pro");
-  const { periodEnd } = billing.truthOf(client.stripe) as { periodEnd: number };
+  const { periodEnd } = billing.stripeState(client.stripe) as { periodEnd: number };
   const down = { tier: "pro", pendingTier: "growth", pendingAt: periodEnd, cancelAtPeriodEnd: false };
   expect(await client.ok("POST", "/subscription/change", { tier: "growth" })).toMatchObject(down);
   expect(await client.ok("POST", "/subscription/change", { tier: "pro" })).toMatchObject({

@@ -21,9 +21,9 @@ test.each([
     expect(await client.ok("GET", "/subscription/details")).toMatchObject({ payments: "none" });
     expect(await client.ok("GET", "/subscription/offer")).toMatchObject({ available: false });
     for (const page of PAGES) {
-      const answer = await fetch(`${app.url}${page}`, { redirect: "manual" });
-      expect(answer.status).toBe(404);
-      expect(await answer.json()).toMatchObject({ error: { code: "not_found" } });
+      const response = await fetch(`${app.url}${page}`, { redirect: "manual" });
+      expect(response.status).toBe(404);
+      expect(await response.json()).toMatchObject({ error: { code: "not_found" } });
     }
     const event = await fetch(`${app.url}/api/stripe/webhook`, {
       method: "POST",

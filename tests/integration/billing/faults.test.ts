@@ -56,22 +56,22 @@ test("while Stripe is slow to change a plan, its user can use everything else", 
   const client = await billing.subscriber("growth");
   await billing.standIn.delivered();
   const { deps } = billing.app;
-  const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const [requestReceived, responseReleased] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const slow: typeof deps.payments = {
     ...deps.payments,
     async upgrade(wanted) {
-      asked.resolve();
-      await answered.promise;
+      requestReceived.resolve();
+      await responseReleased.promise;
       return deps.payments.upgrade(wanted);
     },
   };
   const change = changePlan({ ...deps, payments: slow }, client.user.id, { tier: "pro" });
-  await asked.promise;
+  await requestReceived.promise;
   try {
     await client.ended(await client.start());
     await client.ok("PATCH", "/profile", { fullName: "Ada Busy" });
   } finally {
-    answered.resolve();
+    responseReleased.resolve();
   }
   expect(await change).toMatchObject({ tier: "pro" });
 });
@@ -89,7 +89,7 @@ test("Changes during an outage of Stripe appear soon after its return", async ()
   expect(kept.some(({ processedAt }) => processedAt === null)).toBe(true);
   expect(await client.summary()).toMatchObject({ status: "active" });
   billing.standIn.fault = undefined;
-  await until("the plan to follow", async () => (await client.summary())?.status === "unpaid", 60_000);
+  await until("the plan is synced", async () => (await client.summary())?.status === "unpaid", 60_000);
 });
 
 test("a lost response to an upgrade does not charge twice", async () => {
@@ -147,7 +147,7 @@ test("a deleted account cancels its subscription at once and keeps only a hash f
     await scheduleBillingEnd(tx, deps, client.user.id);
     await tx.delete(users).where(eq(users.id, client.user.id));
   });
-  await until("the subscription to end", async () => client.stripe.status === "canceled");
+  await until("the subscription has ended", async () => client.stripe.status === "canceled");
   await endBilling(deps, { customerId: client.stripe.customer });
   const again = await billing.newUser();
   await deps.db.update(users).set({ email: client.user.email }).where(eq(users.id, again.user.id));

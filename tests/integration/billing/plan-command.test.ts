@@ -47,9 +47,9 @@ test("the higher of a granted and a paid plan applies", async () => {
 
 describe("invalid arguments", () => {
   test.each([
-    [["nobody@example.com", "pro"], 1, "No account has the address nobody@example.com"],
-    [["nobody@example.com", "gold"], 2, "gold is not a plan"],
-    [["nobody", "pro"], 2, "nobody is not an email address"],
+    [["unknown@example.com", "pro"], 1, "No account has the address unknown@example.com"],
+    [["unknown@example.com", "gold"], 2, "gold is not a plan"],
+    [["unknown", "pro"], 2, "unknown is not an email address"],
     [[], 2, "npm run plan -- EMAIL TIER"],
   ])("%s", async (args, code, words) => {
     expect(await plan(env, ...args)).toEqual({ code, text: expect.stringContaining(words) });

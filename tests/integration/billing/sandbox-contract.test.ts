@@ -14,8 +14,8 @@ const CARDS = { renews: "4242424242424242", once: "4000000000000341" };
 async function pay(url: string, { renews } = { renews: true }): Promise<void> {
   // The checkout redirects to the product's URL.
   const page = new URL(new URL(url).pathname, billing.app.url).href;
-  const answer = await submitForm(page, { card: renews ? CARDS.renews : CARDS.once });
-  if (answer.status !== 303) throw new Error(`The checkout answered ${answer.status}.`);
+  const response = await submitForm(page, { card: renews ? CARDS.renews : CARDS.once });
+  if (response.status !== 303) throw new Error(`The checkout answered ${response.status}.`);
 }
 
 async function rig(): Promise<PaymentsRig> {

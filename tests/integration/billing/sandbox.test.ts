@@ -26,10 +26,10 @@ async function subscribed(tier: string): Promise<BillingClient> {
 }
 
 /** Texts of a PDF: its fonts are standard ones, so each letter is a byte. */
-async function readPdf(answer: Response): Promise<string> {
-  expect(answer.headers.get("content-type")).toBe("application/pdf");
-  expect(answer.headers.get("content-disposition")).toMatch(/^attachment; filename="SANDBOX-\d{4}\.pdf"$/);
-  const pdf = Buffer.from(await answer.arrayBuffer());
+async function readPdf(response: Response): Promise<string> {
+  expect(response.headers.get("content-type")).toBe("application/pdf");
+  expect(response.headers.get("content-disposition")).toMatch(/^attachment; filename="SANDBOX-\d{4}\.pdf"$/);
+  const pdf = Buffer.from(await response.arrayBuffer());
   const [, packed = ""] = /stream\n([\s\S]*?)\nendstream/.exec(pdf.toString("latin1")) ?? [];
   const drawn = inflateSync(Buffer.from(packed, "latin1")).toString("latin1");
   const lines = [...drawn.matchAll(/\[([^\]]*)\] TJ/g)].map(([, pieces = ""]) =>
@@ -102,7 +102,7 @@ test("a user subscribes with the offer, upgrades, downgrades, cancels and resume
 test("a webhook activates the plan without the return from the checkout", async () => {
   const client = await billing.newUser();
   await submitForm(await client.checkout("scale"), { card: PAYS });
-  const summary = await until("the plan to show", async () => (await client.summary()) ?? undefined);
+  const summary = await until("the plan is shown", async () => (await client.summary()) ?? undefined);
   expect(summary.tier).toBe("scale");
 });
 

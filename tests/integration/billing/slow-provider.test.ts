@@ -4,7 +4,7 @@ import { billingMessages } from "#core/billing/messages.ts";
 import { resolveRequestedChanges } from "#server/modules/billing/resolve-changes.service.ts";
 import { startStripeBilling, type StripeBilling } from "../../support/billing-stripe.ts";
 import type { BillingClient } from "../../support/billing.ts";
-import type { Asked, Fault } from "../../support/stand-ins/stripe.ts";
+import type { RecordedCall, Fault } from "../../support/stand-ins/stripe.ts";
 import { until } from "../../support/until.ts";
 
 let billing: StripeBilling;
@@ -19,7 +19,7 @@ afterAll(() => billing.stop());
 const never = new Promise<never>(() => {});
 /** Fault: accepts the request and never responds. */
 const HANGS: Fault = { hold: never, before: "work" };
-const ANSWER_LOST: Fault = { hold: never, before: "answer" };
+const RESPONSE_LOST: Fault = { hold: never, before: "response" };
 
 /**
  * The deadline is 8 s; the rest is a margin for busy machines. Three tries with the library's
@@ -35,11 +35,11 @@ interface Refusal {
 
 /** A call that must be rejected soon. */
 async function refused(client: BillingClient, method: string, path: string, body?: object): Promise<Refusal> {
-  const asked = performance.now();
-  const answer = await client.call(method, path, body);
-  expect(performance.now() - asked, `${method} ${path}`).toBeLessThan(AT_MOST_MS);
-  const { error } = (await answer.json()) as ErrorBody;
-  return { status: answer.status, code: error.code, message: error.message };
+  const requestedAt = performance.now();
+  const response = await client.call(method, path, body);
+  expect(performance.now() - requestedAt, `${method} ${path}`).toBeLessThan(AT_MOST_MS);
+  const { error } = (await response.json()) as ErrorBody;
+  return { status: response.status, code: error.code, message: error.message };
 }
 
 const unavailable = { status: 503, code: "payments_unavailable", message: billingMessages.unavailable };
@@ -83,7 +83,7 @@ test("With a provider that never responds, every request ends by the deadline wi
   billing.standIn.fault = undefined;
   for (const client of clients) {
     expect(await client.summary()).toMatchObject({ tier: "growth", cancelAtPeriodEnd: false });
-    expect(await billing.mirrorOf(client)).toEqual(billing.truthOf(client.stripe));
+    expect(await billing.mirrorOf(client)).toEqual(billing.stripeState(client.stripe));
     expect(invoicesOf(client.stripe)).toHaveLength(1);
     expect(await client.ok("POST", "/subscription/change", { tier: "pro" })).toMatchObject({ tier: "pro" });
     expect(invoicesOf(client.stripe)).toHaveLength(2);
@@ -102,7 +102,7 @@ test("one customer's concurrent requests do not delay other users", async () => 
     ended += 1;
     return refusal;
   });
-  await until("the provider to be asked", async () =>
+  await until("the provider is requested", async () =>
     billing.standIn.requests.some(
       ({ path, form }) => path === "subscriptions" && form.includes(many.stripe.customer),
     ),
@@ -122,8 +122,8 @@ describe("a provider that hangs during a change", () => {
     await returns.ok("POST", "/subscription/cancel");
     await billing.standIn.delivered();
 
-    const isUpdate = ({ method, path }: Asked) => method === "POST" && UPDATE.test(path);
-    billing.standIn.fault = (asked) => (isUpdate(asked) ? HANGS : undefined);
+    const isUpdate = ({ method, path }: RecordedCall) => method === "POST" && UPDATE.test(path);
+    billing.standIn.fault = (call) => (isUpdate(call) ? HANGS : undefined);
     const attempts = await Promise.all([
       refused(upgrades, "POST", "/subscription/change", { tier: "pro" }),
       refused(cancels, "POST", "/subscription/cancel"),
@@ -132,10 +132,10 @@ describe("a provider that hangs during a change", () => {
     // Stripe has released the schedules by now; a retry must not assume that this was the state
     // before.
     expect([upgrades.stripe.schedule, cancels.stripe.schedule]).toEqual([null, null]);
-    billing.standIn.fault = (asked) => {
-      if (asked.method === "POST" && SCHEDULE.test(asked.path)) return HANGS;
+    billing.standIn.fault = (call) => {
+      if (call.method === "POST" && SCHEDULE.test(call.path)) return HANGS;
       // This cancellation is revoked before its schedule is created.
-      return isUpdate(asked) && asked.path !== `subscriptions/${returns.stripe.id}` ? HANGS : undefined;
+      return isUpdate(call) && call.path !== `subscriptions/${returns.stripe.id}` ? HANGS : undefined;
     };
     const again = await Promise.all([
       refused(upgrades, "POST", "/subscription/change", { tier: "pro" }),
@@ -169,7 +169,7 @@ describe("a provider that hangs during a change", () => {
     const { period } = await waits.usage();
     billing.advance({ minutes: (Date.parse(period.end) - billing.now()) / 60_000 - 15 * 1440 });
     billing.standIn.fault = ({ method, path }) =>
-      method === "POST" && UPDATE.test(path) ? ANSWER_LOST : undefined;
+      method === "POST" && UPDATE.test(path) ? RESPONSE_LOST : undefined;
     const upgrade = (client: BillingClient) =>
       refused(client, "POST", "/subscription/change", { tier: "pro" });
     expect(await Promise.all([upgrade(again), upgrade(waits)])).toEqual([unconfirmed, unconfirmed]);

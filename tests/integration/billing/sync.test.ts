@@ -31,13 +31,13 @@ test("A slow sync never overwrites a newer one", async () => {
   let ended = false;
   const newer = syncCustomer(deps, customer).then(() => (ended = true));
   // It waits for the older one or has overtaken it.
-  await until("the newer look to wait", async () => {
+  await until("the newer sync waits", async () => {
     const waiting = "select from pg_locks where locktype = 'advisory' and not granted";
     return ended || ((await deps.pool.query(waiting)).rowCount ?? 0) > 0;
   });
   written.resolve();
   await Promise.all([older, newer]);
-  expect(await billing.mirrorOf(client)).toEqual(billing.truthOf(client.stripe));
+  expect(await billing.mirrorOf(client)).toEqual(billing.stripeState(client.stripe));
 });
 
 test("of two subscriptions created in Stripe's dashboard, the active one counts", async () => {

@@ -85,7 +85,7 @@ test("an invalid cursor and a missing session are rejected", async () => {
 });
 
 test.each(["user_id = 'u'", "user_id = 'u' and kind = 'image'"])(
-  "the lists are read in an index's own order, so a long history is never sorted: %s",
+  "the lists are read in index order, so that a long history is never sorted: %s",
   async (wanted) => {
     const client = await pipeline.app.deps.pool.connect();
     try {

@@ -41,7 +41,7 @@ const event = (id: string, customer: string, more: object = {}) => ({
 
 async function settled(): Promise<void> {
   await until(
-    "every event is followed",
+    "every event is processed",
     async () => {
       const { db } = billing.app.deps;
       const [left] = await db
@@ -77,16 +77,16 @@ test("1,000 events, shuffled, repeated and 20 at a time, result in a mirror that
   const storm = [...own, ...own].map((one) => ({ order: random(), sent: billing.standIn.sign(one) }));
   storm.sort((a, b) => a.order - b.order);
   const queue = storm.map(({ sent }) => sent);
-  const answers: number[] = [];
+  const responses: number[] = [];
   const sender = async () => {
-    for (let sent = queue.pop(); sent; sent = queue.pop()) answers.push((await post(sent)).status);
+    for (let sent = queue.pop(); sent; sent = queue.pop()) responses.push((await post(sent)).status);
   };
   await Promise.all(Array.from({ length: 20 }, sender));
-  expect(answers).toHaveLength(1000);
-  expect(new Set(answers)).toEqual(new Set([200]));
+  expect(responses).toHaveLength(1000);
+  expect(new Set(responses)).toEqual(new Set([200]));
   await settled();
   for (const client of clients) {
-    expect(await billing.mirrorOf(client)).toEqual(billing.truthOf(client.stripe));
+    expect(await billing.mirrorOf(client)).toEqual(billing.stripeState(client.stripe));
   }
   const [kept] = await billing.app.deps.db.select({ events: count() }).from(paymentEvents);
   expect(kept!.events).toBeGreaterThanOrEqual(500);
@@ -98,9 +98,9 @@ test("An event without a signature over its raw bytes is refused and not stored"
   const pretty = { ...sent, body: JSON.stringify(JSON.parse(sent.body), null, 2) };
   const bad = [pretty, { ...sent, signature: "" }, { ...sent, signature: "t=1,v1=abc" }];
   for (const forged of bad) {
-    const answer = await post(forged);
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ error: { code: "bad_signature" } });
+    const response = await post(forged);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ error: { code: "bad_signature" } });
   }
   const rows = await billing.app.deps.db.select().from(paymentEvents);
   expect(rows.map(({ id }) => id)).not.toContain("evt_forged");
@@ -121,7 +121,7 @@ test("events of unknown objects are acknowledged and change nothing", async () =
   const foreign = [
     event("evt_unknown_customer", "cus_of_somebody_else"),
     event("evt_other_type", client.stripe.customer, { type: "payout.paid", data: { object: {} } }),
-    event("evt_new_type", client.stripe.customer, { type: "something.nobody.knows" }),
+    event("evt_new_type", client.stripe.customer, { type: "something.unknown" }),
   ];
   for (const one of foreign) expect((await post(billing.standIn.sign(one))).status).toBe(200);
   expect(await billing.mirrorOf(client)).toEqual(before);
@@ -140,8 +140,8 @@ describe("a signed body of an unknown format", () => {
     ["a thin event", thin],
     ["a thin event's fields in an ordinary one", { ...thin, object: "event" }],
     ["no data", { ...event("evt_no_data", "cus_1"), data: undefined }],
-    ["data that is none", { ...event("evt_data_text", "cus_1"), data: "text" }],
-    ["an id that is none", { ...event("evt", "cus_1"), id: 5 }],
+    ["invalid data", { ...event("evt_data_text", "cus_1"), data: "text" }],
+    ["an invalid id", { ...event("evt", "cus_1"), id: 5 }],
     ["an empty object", {}],
     ["a list", []],
     ["a number", 7],
@@ -149,9 +149,9 @@ describe("a signed body of an unknown format", () => {
   ])("%s is answered and changes nothing", async (_, body) => {
     const { db } = billing.app.deps;
     const before = await db.$count(paymentEvents);
-    const answer = await post(billing.standIn.sign(body as object));
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({ received: true });
+    const response = await post(billing.standIn.sign(body as object));
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ received: true });
     expect(await db.$count(paymentEvents)).toBe(before);
   });
 

@@ -27,13 +27,13 @@ function canMount(): boolean {
 }
 
 test.skipIf(!canMount())(
-  "a full disk is said so, leaves no part of the file, and takes the next that fits",
+  "a full disk is reported, leaves no part of the file, and accepts the next one that fits",
   () => {
-    const answer = onSmallDisk(
+    const response = onSmallDisk(
       process.execPath,
       "tests/support/processes/full-disk-child.ts",
       join(folder, "files"),
     );
-    expect(JSON.parse(answer)).toEqual({ outcomes: ["stored", "ENOSPC", "stored"], files: 2 });
+    expect(JSON.parse(response)).toEqual({ outcomes: ["stored", "ENOSPC", "stored"], files: 2 });
   },
 );

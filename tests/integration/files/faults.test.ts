@@ -8,7 +8,7 @@ import { picture } from "#server/render/ingest/pictures.fixture.ts";
 import { purgeFiles, sweepFiles } from "#server/modules/files/files.jobs.ts";
 import { files } from "#server/modules/files/files.table.ts";
 import { startTestApp, type TestApp } from "../../support/app.ts";
-import { cutOff, type CutOff } from "../../support/stand-ins/cut-off.ts";
+import { startFaultyProxy, type FaultyProxy } from "../../support/stand-ins/faulty-proxy.ts";
 import { filesClient, JOB } from "../../support/files.ts";
 import { startS3, type S3Server } from "../../support/stand-ins/s3.ts";
 import { createUser } from "../../support/user.ts";
@@ -24,11 +24,11 @@ async function readiness(app: TestApp) {
 
 describe("with files in S3", () => {
   let server: S3Server;
-  let line: CutOff;
+  let line: FaultyProxy;
   let app: TestApp;
   beforeAll(async () => {
     server = await startS3();
-    line = await cutOff(server.settings.endpoint);
+    line = await startFaultyProxy(server.settings.endpoint);
     app = await startTestApp({ env: { ...server.env, S3_ENDPOINT: line.url } });
   });
   afterAll(async () => {
@@ -62,7 +62,7 @@ describe("with files in S3", () => {
     expect((await client.remove(removed.id)).status).toBe(204);
     expect((await client.open(removed.url)).status).toBe(404);
     await purgeFiles(app.deps, JOB);
-    line.mend();
+    line.restore();
     expect((await client.open(kept.url)).status).toBe(200);
     expect(await readiness(app)).toEqual({ status: 200, unreachable: [] });
     await purgeFiles(app.deps, JOB);

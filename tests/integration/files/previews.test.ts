@@ -77,14 +77,14 @@ test("120 previews of one user delay another user's by a few positions; those be
   const { opened } = gated;
   const open = gated.close();
   const wanted = greedy.urls.flatMap((file) => [320, 640, 960].map((width) => `${file}?width=${width}`));
-  const answers = wanted.map((address) => greedy.open(address));
+  const responses = wanted.map((address) => greedy.open(address));
   await greedy.settle();
   const late = other.open(`${other.urls[0]}?width=320`);
   await other.settle();
   const before = opened.length;
   open();
-  const [answer, statuses] = await Promise.all([late, Promise.all(answers)]);
-  expect(answer.status).toBe(200);
+  const [response, statuses] = await Promise.all([late, Promise.all(responses)]);
+  expect(response.status).toBe(200);
 
   // Two were in progress; at most one of the waiting ones precedes the other user's.
   expect(before).toBe(2);

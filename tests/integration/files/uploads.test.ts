@@ -124,15 +124,15 @@ describe("rejected input", () => {
     text.set("file", "not a file");
     const post = (body: FormData | string, headers = {}) =>
       fetch(`${app.url}/api/uploads`, { method: "POST", headers: { cookie, ...headers }, body });
-    const answers = [
+    const responses = [
       await post(new FormData()),
       await post(text),
       await post("{}", { "content-type": "application/json" }),
       await post("--x\r\nbroken", { "content-type": "multipart/form-data; boundary=x" }),
     ];
-    for (const answer of answers) {
+    for (const response of responses) {
       const message = uploadMessages.notAnImage;
-      expect(await errorOf(answer)).toEqual({
+      expect(await errorOf(response)).toEqual({
         status: 400,
         code: "invalid_input",
         message,
@@ -154,15 +154,15 @@ describe("rejected input", () => {
     const { cookie } = await createUser(app.deps);
     const client = filesClient(app.url, { cookie });
     const large = Buffer.alloc(10 * 1024 * 1024 + 1);
-    const answers = [await client.send(large), await client.send(Buffer.alloc(11 * 1024 * 1024))];
+    const responses = [await client.send(large), await client.send(Buffer.alloc(11 * 1024 * 1024))];
     const chunks = new ReadableStream({
       pull: (controller) => controller.enqueue(Buffer.alloc(1024 * 1024)),
     });
     const headers = { cookie, "content-type": "multipart/form-data; boundary=x" };
     const chunked: RequestInit = { method: "POST", headers, body: chunks, duplex: "half" };
-    answers.push(await fetch(`${app.url}/api/uploads`, chunked));
-    for (const answer of answers)
-      expect(await errorOf(answer)).toMatchObject({
+    responses.push(await fetch(`${app.url}/api/uploads`, chunked));
+    for (const response of responses)
+      expect(await errorOf(response)).toMatchObject({
         status: 413,
         code: "payload_too_large",
         message: uploadMessages.tooLarge,

@@ -2,8 +2,8 @@ import { unzipSync } from "fflate";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { IMAGE_PLATFORMS, PLATFORM_IDS } from "#core/platforms/platforms.ts";
-import { CAMPAIGN_BRIEF, packageOf, withPackages } from "../../support/campaign.ts";
-import { givesAds } from "../../support/stand-ins/scripted-engine.ts";
+import { CAMPAIGN_BRIEF, campaignOutput, withPackages } from "../../support/campaign.ts";
+import { yieldAds } from "../../support/stand-ins/scripted-engine.ts";
 import { startPipeline, type Pipeline } from "../../support/pipeline.ts";
 
 let pipeline: Pipeline;
@@ -20,13 +20,13 @@ async function newPackage() {
   const client = await pipeline.newUser();
   const input = { ...CAMPAIGN_BRIEF, budget: "$4,000" };
   const id = await client.start({ kind: "campaign", input });
-  const output = packageOf(await client.ended(id, 60_000));
+  const output = campaignOutput(await client.ended(id, 60_000));
   return { client, id, output };
 }
 
 test("the archive contains all files and a README that describes each of them", async () => {
   pipeline.engine.script(
-    givesAds('=Evenings, "softly" lit. 🌇', "Cordless for 20 hours.", "Made for late desks."),
+    yieldAds('=Evenings, "softly" lit. 🌇', "Cordless for 20 hours.", "Made for late desks."),
   );
   const { client, id, output } = await newPackage();
   const response = await client.call("GET", `/generations/${id}/download`);
@@ -89,9 +89,11 @@ test("one folder can be downloaded alone; other users' and generations without f
 
 test("editing the text of one image changes only that image", async () => {
   const { client, id, output } = await newPackage();
-  const answer = await client.call("POST", `/generations/${id}/images/TikTok`, { headline: "Dusk, on time" });
-  expect(answer.status).toBe(200);
-  const after = packageOf(await client.get(id));
+  const response = await client.call("POST", `/generations/${id}/images/TikTok`, {
+    headline: "Dusk, on time",
+  });
+  expect(response.status).toBe(200);
+  const after = campaignOutput(await client.get(id));
   expect(after.images.find(({ platform }) => platform === "TikTok")?.headline).toBe("Dusk, on time");
   expect({ ...after, images: [] }).toEqual({ ...output, images: [] });
 });

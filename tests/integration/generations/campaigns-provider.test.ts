@@ -1,14 +1,20 @@
+import { IMAGE_PLATFORMS } from "#core/platforms/platforms.ts";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { generationMessages } from "#core/messages.ts";
 import { startTestApp, type TestApp } from "../../support/app.ts";
-import { answerPackages, askedFor, PROVIDER_PROMPTS } from "../../support/stand-ins/campaign-provider.ts";
-import { CAMPAIGN_BRIEF, packageOf, withPackages } from "../../support/campaign.ts";
+import {
+  stubCampaignReplies,
+  countRequests,
+  PROVIDER_PROMPTS,
+} from "../../support/stand-ins/campaign-provider.ts";
+import { CAMPAIGN_BRIEF, campaignOutput, withPackages } from "../../support/campaign.ts";
 import { generationsClient } from "../../support/generations.ts";
 import { STAND_IN_ADS, UNAVAILABLE } from "../../support/stand-ins/openai-replies.ts";
 import { startOpenAiStandIn, type OpenAiStandIn } from "../../support/stand-ins/openai.ts";
 import { createUser } from "../../support/user.ts";
 
 const TEXT_MODEL = "gpt-6-luna";
+const ALL = IMAGE_PLATFORMS.length;
 const IMAGE_MODEL = "gpt-image-2.5-flare";
 const MS = 60_000;
 
@@ -35,16 +41,16 @@ async function newPackage() {
 const used = (fullPackage: number) => ({ fullPackage: { used: fullPackage } });
 
 test("sends one request for each kind of content and one for each platform's image", async () => {
-  answerPackages(provider);
+  stubCampaignReplies(provider);
   const { client, generation } = await newPackage();
   expect(generation).toMatchObject({ status: "completed", engine: TEXT_MODEL });
-  expect(askedFor(provider)).toEqual({ ads: 1, prompts: 1, script: 1, images: 5 });
-  const { textAds, imagePrompts, scenes, videoScript, images, storyboard } = packageOf(generation);
+  expect(countRequests(provider)).toEqual({ ads: 1, prompts: 1, script: 1, images: ALL });
+  const { textAds, imagePrompts, scenes, videoScript, images, storyboard } = campaignOutput(generation);
   expect(textAds).toEqual(STAND_IN_ADS);
   expect(imagePrompts).toEqual(PROVIDER_PROMPTS);
   expect(scenes.map(({ onScreenText }) => onScreenText)).toEqual([1, 2, 3].map((n) => `Provider words ${n}`));
   expect(videoScript).toContain("Provider shot 3");
-  expect(images.map(({ engine }) => engine)).toEqual(Array(5).fill(IMAGE_MODEL));
+  expect(images.map(({ engine }) => engine)).toEqual(Array(ALL).fill(IMAGE_MODEL));
   expect(storyboard).toHaveLength(3);
   const chats = provider.requests.filter(({ path }) => path.endsWith("/chat/completions"));
   for (const { body } of chats) expect(JSON.stringify(body)).toContain(CAMPAIGN_BRIEF.campaignGoals);
@@ -53,71 +59,75 @@ test("sends one request for each kind of content and one for each platform's ima
 });
 
 test("the studio replaces content that fails for good; received parts stay, are requested once, and nothing is counted", async () => {
-  answerPackages(provider, { script: UNAVAILABLE });
+  stubCampaignReplies(provider, { script: UNAVAILABLE });
   const { client, generation } = await newPackage();
   expect(generation).toMatchObject({
     status: "completed",
     engine: "studio",
     fallbackReason: "unavailable",
   });
-  expect(askedFor(provider)).toEqual({ ads: 1, prompts: 1, script: 3, images: 5 });
-  const { textAds, imagePrompts, scenes, images } = packageOf(generation);
+  expect(countRequests(provider)).toEqual({ ads: 1, prompts: 1, script: 3, images: ALL });
+  const { textAds, imagePrompts, scenes, images } = campaignOutput(generation);
   expect(textAds).toEqual(STAND_IN_ADS);
   expect(imagePrompts).toEqual(PROVIDER_PROMPTS);
   expect(scenes).toHaveLength(3);
   expect(scenes[0]?.visual).not.toContain("Provider");
-  expect(images).toHaveLength(5);
+  expect(images).toHaveLength(ALL);
   expect(await client.usage()).toMatchObject(used(0));
 });
 
 test("a failed image is missing with its reason and is completed free of charge", async () => {
-  answerPackages(provider);
+  stubCampaignReplies(provider);
   provider.imageWhen("a LinkedIn ad", { type: "error", status: 401, code: "invalid_api_key" });
   const { client, id, generation } = await newPackage();
   expect(generation).toMatchObject({ status: "completed", engine: TEXT_MODEL });
-  const first = packageOf(generation);
+  const first = campaignOutput(generation);
   expect(first.missing).toEqual([
     { platform: "LinkedIn", reason: "The image service cannot be used right now." },
   ]);
   provider.reset();
   expect((await client.call("POST", `/generations/${id}/retry`)).status).toBe(202);
-  const second = packageOf(await client.ended(id, MS));
-  expect(askedFor(provider)).toEqual({ ads: 0, prompts: 0, script: 0, images: 1 });
+  const second = campaignOutput(await client.ended(id, MS));
+  expect(countRequests(provider)).toEqual({ ads: 0, prompts: 0, script: 0, images: 1 });
   expect(second.missing).toBeUndefined();
   const others = second.images.filter(({ platform }) => platform !== "LinkedIn");
-  expect(second.images).toHaveLength(5);
+  expect(second.images).toHaveLength(ALL);
   expect(others).toEqual(first.images);
   expect({ ...second, images: [] }).toEqual({ ...first, images: [], missing: undefined });
   expect(await client.usage()).toMatchObject(used(1));
 });
 
-test("without a single image from the provider the studio composes all five, uncounted", async () => {
-  answerPackages(provider);
+test("without a single image from the provider the studio composes all, uncounted", async () => {
+  stubCampaignReplies(provider);
   provider.imageWhen("background picture", { type: "error", status: 401, code: "invalid_api_key" });
   const { client, generation } = await newPackage();
   expect(generation).toMatchObject({ status: "completed", engine: "studio", fallbackReason: "bad_key" });
-  const { textAds, images, missing } = packageOf(generation);
+  const { textAds, images, missing } = campaignOutput(generation);
   expect(textAds).toEqual(STAND_IN_ADS);
-  expect(images.map(({ engine }) => engine)).toEqual(Array(5).fill("studio"));
+  expect(images.map(({ engine }) => engine)).toEqual(Array(ALL).fill("studio"));
   expect(missing).toBeUndefined();
   expect(await client.usage()).toMatchObject(used(0));
 });
 
 test("without any response the studio creates everything", async () => {
-  answerPackages(provider, { ads: UNAVAILABLE, prompts: UNAVAILABLE, script: UNAVAILABLE });
+  stubCampaignReplies(provider, { ads: UNAVAILABLE, prompts: UNAVAILABLE, script: UNAVAILABLE });
   provider.imageWhen("background picture", { type: "error", status: 500, code: "server_error" });
   const { client, generation } = await newPackage();
   expect(generation).toMatchObject({ status: "completed", engine: "studio", fallbackReason: "unavailable" });
-  const { textAds, imagePrompts, scenes, images, storyboard, missing } = packageOf(generation);
+  const { textAds, imagePrompts, scenes, images, storyboard, missing } = campaignOutput(generation);
   expect([textAds, imagePrompts, scenes, images, storyboard].map(({ length }) => length)).toEqual([
-    3, 3, 3, 5, 3,
+    3,
+    3,
+    3,
+    ALL,
+    3,
   ]);
   expect(missing).toBeUndefined();
   expect(await client.usage()).toMatchObject(used(0));
 });
 
 test("a moderation refusal of copy fails the campaign, free of charge, with the message", async () => {
-  answerPackages(provider, { ads: { type: "refusal", text: "I cannot help with that." } });
+  stubCampaignReplies(provider, { ads: { type: "refusal", text: "I cannot help with that." } });
   const { client, generation } = await newPackage();
   expect(generation).toMatchObject({
     status: "failed",

@@ -5,7 +5,7 @@ import { CAMPAIGN_PART_COUNT } from "#core/generations/campaign/campaign.ts";
 import { canvasFor, commonSizeOf } from "#core/platforms/canvases.ts";
 import { IMAGE_PLATFORMS } from "#core/platforms/platforms.ts";
 import { uploadMessages } from "#core/uploads/messages.ts";
-import { CAMPAIGN_BRIEF, packageOf, withPackages } from "../../support/campaign.ts";
+import { CAMPAIGN_BRIEF, campaignOutput, withPackages } from "../../support/campaign.ts";
 import { filesClient } from "../../support/files.ts";
 import { startPipeline, type Pipeline } from "../../support/pipeline.ts";
 import { createStudioText } from "#server/adapters/ai/studio/ai.studio.ts";
@@ -28,7 +28,7 @@ async function newUser() {
 const make = (input: object = CAMPAIGN_BRIEF) => ({ kind: "campaign", input });
 
 describe("a brief becomes a full package", () => {
-  test("of copy, prompts, a script, five images and a storyboard, for one unit", async () => {
+  test("of copy, prompts, a script, images and a storyboard, for one unit", async () => {
     pipeline.engine.script(({ input, ...request }) => createStudioText().writeTextAds({ input, ...request }));
     const client = await newUser();
     const id = await client.start(make());
@@ -36,7 +36,8 @@ describe("a brief becomes a full package", () => {
     const generation = await client.ended(id, 60_000);
     expect(performance.now() - started).toBeLessThan(12_000);
     expect(generation).toMatchObject({ kind: "campaign", status: "completed", error: null });
-    const { textAds, imagePrompts, videoScript, scenes, images, storyboard, missing } = packageOf(generation);
+    const { textAds, imagePrompts, videoScript, scenes, images, storyboard, missing } =
+      campaignOutput(generation);
     expect(textAds).toHaveLength(3);
     expect(imagePrompts).toHaveLength(3);
     expect(missing).toBeUndefined();
@@ -77,10 +78,10 @@ describe("a brief becomes a full package", () => {
     expect(counts).toEqual(counts.toSorted((a, b) => a - b));
     expect(events.at(-1)?.event).toBe("completed");
     const late = await (await client.events(id)).all;
-    const { images, storyboard } = packageOf(await client.get(id));
-    const told = late.flatMap(({ event, data }) => (event === "partial" ? [data.text] : []));
-    expect(told).toHaveLength(CAMPAIGN_PART_COUNT);
-    expect(told).toEqual(expect.arrayContaining([...images, ...storyboard].map(({ url }) => url)));
+    const { images, storyboard } = campaignOutput(await client.get(id));
+    const streamed = late.flatMap(({ event, data }) => (event === "partial" ? [data.text] : []));
+    expect(streamed).toHaveLength(CAMPAIGN_PART_COUNT);
+    expect(streamed).toEqual(expect.arrayContaining([...images, ...storyboard].map(({ url }) => url)));
   });
 
   test("with the uploaded images and the specified defaults", async () => {
@@ -132,8 +133,8 @@ describe("rejected requests", () => {
       error: { message: "Your plan does not include full packages yet." },
     });
     const client = await newUser();
-    const answers = await Promise.all(Array.from({ length: INCLUDED + 1 }, () => client.create(make())));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 202, 402]);
+    const responses = await Promise.all(Array.from({ length: INCLUDED + 1 }, () => client.create(make())));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([202, 202, 402]);
     const visitor = await fetch(`${pipeline.app.url}/api/generations`, {
       method: "POST",
       headers: { "content-type": "application/json" },

@@ -5,7 +5,7 @@ import { generations } from "#server/modules/generations/generations.table.ts";
 import { deleteTombstones, purgeContent } from "#server/modules/generations/sweeps.repo.ts";
 import { isEnd, isWhole } from "../../support/event-reader.ts";
 import { startPipeline, type Pipeline } from "../../support/pipeline.ts";
-import { waitsFor, type Behaviour } from "../../support/stand-ins/scripted-engine.ts";
+import { waitForGate, type Behavior } from "../../support/stand-ins/scripted-engine.ts";
 import { until } from "../../support/until.ts";
 
 let pipeline: Pipeline;
@@ -31,7 +31,7 @@ async function purge() {
 /** A generation that has one complete ad and then waits. */
 async function startEndless() {
   const client = await pipeline.newUser();
-  pipeline.engine.script(waitsFor(never, ["Whole"], ["Two", "Three"]));
+  pipeline.engine.script(waitForGate(never, ["Whole"], ["Two", "Three"]));
   const id = await client.start();
   const reader = await client.events(id);
   await reader.find(isWhole(0));
@@ -82,10 +82,10 @@ describe("deleting", () => {
 describe("work on a deleted generation", () => {
   test("is aborted at once, stores nothing and ends its event streams", async () => {
     const { client, id, reader, call } = await startEndless();
-    const asked = performance.now();
+    const requestedAt = performance.now();
     await client.call("DELETE", `/generations/${id}`);
     await until("the call is aborted", async () => call.signal.aborted, 2000);
-    expect(performance.now() - asked).toBeLessThan(500);
+    expect(performance.now() - requestedAt).toBeLessThan(500);
     expect((await reader.all).some(isEnd)).toBe(false);
     expect(await rowOf(id)).toMatchObject({
       status: "in-progress",
@@ -115,13 +115,13 @@ describe("work on a deleted generation", () => {
     const { db, clock } = pipeline.app.deps;
     const client = await pipeline.newUser();
     const gate = Promise.withResolvers<void>();
-    const deletedInPassing: Behaviour = async function* ({ seed }) {
+    const deletedInPassing: Behavior = async function* ({ seed }) {
       yield { type: "part", index: 0, text: "Whole" };
       const deletedAt = sql`${clock.now}`;
       await db.update(generations).set({ deletedAt }).where(eq(generations.id, seed));
       throw new TypeError("an internal error");
     };
-    pipeline.engine.script(deletedInPassing, waitsFor(gate.promise, ["Whole"], ["Two", "Three"]));
+    pipeline.engine.script(deletedInPassing, waitForGate(gate.promise, ["Whole"], ["Two", "Three"]));
     const id = await client.start();
     const jobs = await until("the job is done", async () => {
       const { rows } = await db.execute(sql`select state from pgboss.job where data ->> 'id' = ${id}`);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { applyGenerationEvent, NO_PROGRESS } from "#core/generations/events.ts";
 import { AiError } from "#server/adapters/ai/ai.ts";
 import { startPipeline, type Pipeline } from "../../support/pipeline.ts";
-import { fails, givesAds, type Behaviour } from "../../support/stand-ins/scripted-engine.ts";
+import { fails, yieldAds, type Behavior } from "../../support/stand-ins/scripted-engine.ts";
 
 let pipeline: Pipeline;
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => pipeline.app.stop());
 
 /** Runs a generation with a scripted provider; returns it with the number of provider calls. */
-async function run(...behaviours: Behaviour[]) {
+async function run(...behaviours: Behavior[]) {
   const client = await pipeline.newUser();
   const before = pipeline.engine.calls.length;
   pipeline.engine.script(...behaviours);
@@ -21,7 +21,7 @@ async function run(...behaviours: Behaviour[]) {
   return { client, id, done, calls: pipeline.engine.calls.slice(before) };
 }
 
-const broken: Behaviour = async function* () {
+const broken: Behavior = async function* () {
   yield { type: "growing", index: 0, text: "An" };
   throw new TypeError("an internal error");
 };
@@ -30,7 +30,7 @@ describe("temporary failures", () => {
   test("a second try that works is an ordinary success, and keeps the complete parts of the first", async () => {
     const { done, calls } = await run(
       fails("unavailable", { after: ["Kept"] }),
-      givesAds("Kept", "New", "Last"),
+      yieldAds("Kept", "New", "Last"),
     );
     expect(done).toMatchObject({
       status: "completed",
@@ -60,7 +60,7 @@ describe("temporary failures", () => {
 
   test("the provider's Retry-After is respected", async () => {
     const started = performance.now();
-    const { done, calls } = await run(fails("rate_limited", { retryAfterMs: 3000 }), givesAds("a", "b", "c"));
+    const { done, calls } = await run(fails("rate_limited", { retryAfterMs: 3000 }), yieldAds("a", "b", "c"));
     expect(done).toMatchObject({ status: "completed", engine: "scripted-1" });
     expect(calls).toHaveLength(2);
     expect(performance.now() - started).toBeGreaterThanOrEqual(3000);
@@ -91,7 +91,7 @@ describe("permanent failures", () => {
   });
 
   test("a provider that returns no ad has failed", async () => {
-    const { done } = await run(givesAds(), givesAds(), givesAds());
+    const { done } = await run(yieldAds(), yieldAds(), yieldAds());
     expect(done).toMatchObject({ status: "completed", engine: "studio", fallbackReason: "empty" });
   });
 });
@@ -109,7 +109,7 @@ test("Three internal errors fail the generation without a unit, with the exact m
 test("a retry of a failed generation has all tries again", async () => {
   const { client, id } = await run(fails("moderation"));
   const before = pipeline.engine.calls.length;
-  pipeline.engine.script(fails("unavailable"), fails("unavailable"), givesAds("x", "y", "z"));
+  pipeline.engine.script(fails("unavailable"), fails("unavailable"), yieldAds("x", "y", "z"));
   expect((await client.call("POST", `/generations/${id}/retry`)).status).toBe(202);
   expect(await client.ended(id, 20_000)).toMatchObject({ status: "completed", engine: "scripted-1" });
   expect(pipeline.engine.calls.length - before).toBe(3);
@@ -117,16 +117,16 @@ test("a retry of a failed generation has all tries again", async () => {
 
 test("only failed generations can be retried", async () => {
   const { client, id } = await run();
-  const answer = await client.call("POST", `/generations/${id}/retry`);
-  expect(answer.status).toBe(409);
-  expect(await answer.json()).toMatchObject({ error: { code: "not_retryable" } });
+  const response = await client.call("POST", `/generations/${id}/retry`);
+  expect(response.status).toBe(409);
+  expect(await response.json()).toMatchObject({ error: { code: "not_retryable" } });
 });
 
 test("the parts of a failed provider are replaced in the event stream when the studio takes over", async () => {
   const client = await pipeline.newUser();
   const gate = Promise.withResolvers<void>();
   pipeline.engine.script(async function* (request) {
-    yield* givesAds("Provider's")(request);
+    yield* yieldAds("Provider's")(request);
     yield { type: "growing", index: 1, text: "half" };
     await gate.promise;
     throw new AiError("insufficient_quota");

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { BRIEF } from "../../support/generations.ts";
 import { startPipeline, type Pipeline } from "../../support/pipeline.ts";
-import { fails, givesAds, waitsFor, type Behaviour } from "../../support/stand-ins/scripted-engine.ts";
+import { fails, yieldAds, waitForGate, type Behavior } from "../../support/stand-ins/scripted-engine.ts";
 import { until } from "../../support/until.ts";
 import { requeueOrphans } from "#server/modules/generations/generations.jobs.ts";
 import { generations } from "#server/modules/generations/generations.table.ts";
@@ -26,7 +26,7 @@ async function prioritiesOf(ids: readonly string[]): Promise<number[][]> {
 test("with fifty jobs of one user, another user's first job waits for at most two of them", async () => {
   const [busy, other] = await Promise.all([pipeline.newUser(), pipeline.newUser()]);
   const open = Promise.withResolvers<void>();
-  const ads = givesAds("One", "Two", "Three");
+  const ads = yieldAds("One", "Two", "Three");
   pipeline.engine.script(
     ...Array.from(
       { length: 51 },
@@ -59,9 +59,9 @@ test("with fifty jobs of one user, another user's first job waits for at most tw
 test("a deleted generation in progress delays no other", async () => {
   const user = await pipeline.newUser();
   const open = Promise.withResolvers<void>();
-  const waits: ReturnType<typeof givesAds> = async function* (request) {
+  const waits: ReturnType<typeof yieldAds> = async function* (request) {
     await open.promise;
-    yield* givesAds("One", "Two", "Three")(request);
+    yield* yieldAds("One", "Two", "Three")(request);
   };
   pipeline.engine.script(waits, waits);
   const deleted = await user.start();
@@ -84,12 +84,12 @@ async function startThree() {
 
 test("a further try keeps its position in its owner's queue", async () => {
   const gate = Promise.withResolvers<void>();
-  const [held, failing] = [waitsFor(gate.promise, [], ["One", "Two", "Three"]), fails("unavailable")];
-  const behave: Behaviour = (request) => (request.input.productName === "Middle" ? failing : held)(request);
+  const [held, failing] = [waitForGate(gate.promise, [], ["One", "Two", "Three"]), fails("unavailable")];
+  const behave: Behavior = (request) => (request.input.productName === "Middle" ? failing : held)(request);
   pipeline.engine.script(behave, behave, behave);
   const { ids, ended } = await startThree();
   const tries = async () => (await prioritiesOf(ids))[1]!.length;
-  await until("the second is put back", async () => (await tries()) === 2);
+  await until("the second is requeued", async () => (await tries()) === 2);
   gate.resolve();
   await ended();
   expect(await prioritiesOf(ids)).toEqual([[0], [-1, -1], [-2]]);
@@ -103,7 +103,7 @@ test("orphaned generations keep their position in their owner's queue, oldest fi
   const lost = { status: "pending", output: null, completedAt: null } as const;
   await db.update(generations).set(lost).where(eq(generations.userId, client.user.id));
   const gate = Promise.withResolvers<void>();
-  const held = waitsFor(gate.promise, [], ["One", "Two", "Three"]);
+  const held = waitForGate(gate.promise, [], ["One", "Two", "Three"]);
   pipeline.engine.script(held, held, held);
   pipeline.advance({ minutes: 1 });
   await requeueOrphans(pipeline.app.deps);

@@ -3,9 +3,9 @@ import type { Generation } from "#core/generations/api.ts";
 import { PLANS } from "#core/plans.ts";
 import { startTestApp, type TestApp } from "../../support/app.ts";
 import { CAMPAIGN_BRIEF, withPackages } from "../../support/campaign.ts";
-import { isClean, textsIn } from "../../support/clean.ts";
+import { isClean, textsIn } from "../../support/clean-text.ts";
 import { BRIEF, generationsClient } from "../../support/generations.ts";
-import { answerPackages } from "../../support/stand-ins/campaign-provider.ts";
+import { stubCampaignReplies } from "../../support/stand-ins/campaign-provider.ts";
 import { hostileReplies, type HostileReply } from "../../support/stand-ins/hostile-replies.ts";
 import { startOpenAiStandIn, type OpenAiStandIn } from "../../support/stand-ins/openai.ts";
 import { createUser } from "../../support/user.ts";
@@ -108,18 +108,18 @@ const PACKAGE_CASES = [
   "100,000 lines",
   "5 MB in one line",
   "invalid UTF-8",
-  "an endless stream of words",
+  "an endless stream",
   "usage of -5",
 ];
 
 test.each(PACKAGE_CASES)(
-  "a full package ends well and clean when its copy and prompts are %s",
+  "a full package is valid and clean when its copy and prompts are %s",
   async (name) => {
     provider.reset();
     const [lines, scenes] = (["lines", "scenes"] as const).map(
       (form) => hostileReplies(form).find((one) => one.name === name)!.reply,
     );
-    answerPackages(provider, { ads: lines!, prompts: lines!, script: scenes! });
+    stubCampaignReplies(provider, { ads: lines!, prompts: lines!, script: scenes! });
     provider.imageWhen("background picture", { type: "error", status: 401, code: "invalid_api_key" });
     const ended = await run(name, "campaign", CAMPAIGN_BRIEF);
     expect(faultsOf(ended)).toEqual([]);

@@ -27,7 +27,7 @@ async function newUser() {
 
 const sample = (name: string) => readFile(`assets/samples/${name}`);
 
-describe("a brief becomes five ads", () => {
+describe("a brief becomes an ad for each platform", () => {
   test("on each platform's canvas, as PNG with provenance metadata, private to the owner", async () => {
     const client = await newUser();
     const id = await client.start({ kind: "image", input: { ...IMAGE_BRIEF, size: "portrait" } });
@@ -90,7 +90,7 @@ describe("a brief becomes five ads", () => {
     const logo = await client.files.upload(await sample("logo-orrin.png"));
     const input = { ...IMAGE_BRIEF, images: [photo.id, logo.id], logo: logo.id };
     const generation = await client.ended(await client.start({ kind: "image", input }));
-    expect(imagesOf(generation)).toHaveLength(5);
+    expect(imagesOf(generation)).toHaveLength(IMAGE_PLATFORMS.length);
     pipeline.advance({ days: 2 });
     expect((await client.files.open(photo.url)).status).toBe(200);
   });
@@ -114,8 +114,7 @@ describe("a brief becomes five ads", () => {
     for (const [index, { url }] of images.entries()) {
       expect(whole).toContainEqual({ index, text: url, whole: true });
     }
-    // The final state of a stream, regardless of repeated snapshots: the five images and nothing
-    // else.
+    // The final state of a stream, regardless of repeated snapshots: the images and nothing else.
     expect(events.reduce(applyGenerationEvent, NO_PROGRESS).parts).toEqual(
       images.map(({ url }, index) => ({ index, text: url, whole: true })),
     );
@@ -134,13 +133,8 @@ describe("rejected requests", () => {
     ["no product", { productName: undefined }, "productName", "Please fill in company and product name"],
     ["six images", { images: ["1", "2", "3", "4", "5", "6"] }, "images", uploadMessages.tooMany],
     ["an image that is not there", { images: [crypto.randomUUID()] }, "images", uploadMessages.missing],
-    ["a logo that is none of the images", { logo: "x" }, "images", uploadMessages.missing],
-    [
-      "a colour that is none",
-      { primaryColor: "red" },
-      "primaryColor",
-      "Please enter a color such as #1A2B3C.",
-    ],
+    ["a logo that is not one of the images", { logo: "x" }, "images", uploadMessages.missing],
+    ["an invalid color", { primaryColor: "red" }, "primaryColor", "Please enter a color such as #1A2B3C."],
   ])("%s", async (_, change, field, message) => {
     const client = await newUser();
     const response = await client.create({ kind: "image", input: { ...IMAGE_BRIEF, ...change } });
@@ -167,8 +161,8 @@ describe("rejected requests", () => {
     });
     const client = await newUser();
     const make = () => client.create({ kind: "image", input: IMAGE_BRIEF });
-    const answers = await Promise.all(Array.from({ length: 5 }, make));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 202, 202, 402, 402]);
+    const responses = await Promise.all(Array.from({ length: 5 }, make));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([202, 202, 202, 402, 402]);
   });
 
   test("visitors and bodies that are too large", async () => {

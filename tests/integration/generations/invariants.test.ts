@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Generation } from "#core/generations/api.ts";
 import { startPipeline, type Pipeline } from "../../support/pipeline.ts";
-import { countedUnits, hasParts } from "../../support/units/kept.ts";
-import { fails, givesAds, type Behaviour } from "../../support/stand-ins/scripted-engine.ts";
+import { countedUnits, hasParts } from "../../support/units/unit-checks.ts";
+import { fails, yieldAds, type Behavior } from "../../support/stand-ins/scripted-engine.ts";
 import { until } from "../../support/until.ts";
 
 const COUNT = 45;
@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => pipeline.app.stop());
 
-const works = givesAds("One ad", "Two ads", "Three ads");
-const broken: Behaviour = async function* () {
+const works = yieldAds("One ad", "Two ads", "Three ads");
+const broken: Behavior = async function* () {
   yield { type: "growing", index: 0, text: "An" };
   throw new TypeError("an internal error");
 };
@@ -42,7 +42,7 @@ const cutAllConnections = () =>
     .catch(() => {});
 
 test(
-  "whatever the provider and the database do: nothing is lost, counted twice or asked too often",
+  "under random provider and database faults nothing is lost, counted twice or requested too often",
   {
     timeout: 150_000,
   },
@@ -58,9 +58,9 @@ test(
       if (at % 15 === 14) pipeline.advance({ minutes: 1.5 });
       const key = `key-${at}`;
       await until(`generation ${at} is accepted`, async () => {
-        const answer = await client.create({ key });
-        if (answer.status === 202) accepted.set(key, ((await answer.json()) as { id: string }).id);
-        else expect(answer.status).toBe(503);
+        const response = await client.create({ key });
+        if (response.status === 202) accepted.set(key, ((await response.json()) as { id: string }).id);
+        else expect(response.status).toBe(503);
         return accepted.has(key);
       });
     }

@@ -6,7 +6,7 @@ import { GENERATION_RUN } from "#server/modules/generations/runs/generation-run.
 import { claimGeneration, finish, isClaimHeld, write } from "#server/modules/generations/runs/runs.repo.ts";
 import { isWhole } from "../../support/event-reader.ts";
 import { startPipeline, type Pipeline } from "../../support/pipeline.ts";
-import { waitsFor } from "../../support/stand-ins/scripted-engine.ts";
+import { waitForGate } from "../../support/stand-ins/scripted-engine.ts";
 
 let pipeline: Pipeline;
 
@@ -93,7 +93,7 @@ test("a generation that has exceeded the provider's total time falls back to the
 test("claimed and deleted generations are left alone", async () => {
   const client = await pipeline.newUser();
   const gate = Promise.withResolvers<void>();
-  pipeline.engine.script(waitsFor(gate.promise, ["One"], ["Two", "Three"]));
+  pipeline.engine.script(waitForGate(gate.promise, ["One"], ["Two", "Three"]));
   const id = await client.start();
   await (await client.events(id)).find(isWhole(0));
   const deleted = await orphan({ status: "pending", deletedAt: new Date() });

@@ -4,7 +4,7 @@ import { PLANS, type PlanTable } from "#core/plans.ts";
 import { users } from "#server/modules/accounts/accounts.table.ts";
 import { startPipeline, type Pipeline } from "../../support/pipeline.ts";
 import { isWhole } from "../../support/event-reader.ts";
-import { fails, waitsFor } from "../../support/stand-ins/scripted-engine.ts";
+import { fails, waitForGate } from "../../support/stand-ins/scripted-engine.ts";
 
 const quota = (textAds: number) => ({ ...PLANS.free.quotas, textAds });
 const plans: PlanTable = {
@@ -24,9 +24,9 @@ const USED_UP = "You have used all 10 text ads in your plan for this billing per
 
 test("200 concurrent requests on a quota of 10 admit exactly 10, and each of them ends", async () => {
   const client = await pipeline.newUser();
-  const answers = await Promise.all(Array.from({ length: 200 }, () => client.create()));
-  const refused = answers.filter(({ status }) => status === 402);
-  expect(answers.filter(({ status }) => status === 202)).toHaveLength(10);
+  const responses = await Promise.all(Array.from({ length: 200 }, () => client.create()));
+  const refused = responses.filter(({ status }) => status === 402);
+  expect(responses.filter(({ status }) => status === 202)).toHaveLength(10);
   expect(refused).toHaveLength(190);
   expect(await refused[0]!.json()).toEqual({ error: { code: "quota_exceeded", message: USED_UP } });
   const { items } = await client.list();
@@ -90,7 +90,7 @@ test("a clock that jumps forwards and back neither loses nor gives away generati
   const client = await pipeline.newUser();
   const used = async () => (await client.usage()).textAds.used;
   const gate = Promise.withResolvers<void>();
-  pipeline.engine.script(waitsFor(gate.promise, ["One"], ["Two", "Three"]));
+  pipeline.engine.script(waitForGate(gate.promise, ["One"], ["Two", "Three"]));
   const running = await client.start();
   await (await client.events(running)).find(isWhole(0));
   pipeline.advance({ days: 40 });

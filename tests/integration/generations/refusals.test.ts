@@ -30,8 +30,11 @@ async function error(response: Response) {
 
 describe("401", () => {
   test.each(ROUTES)("%s %s requires a session", async (method, path) => {
-    const nobody = generationsClient(pipeline.app.url, { cookie: "" });
-    expect(await error(await nobody.call(method, path))).toMatchObject({ status: 401, code: "unauthorized" });
+    const visitor = generationsClient(pipeline.app.url, { cookie: "" });
+    expect(await error(await visitor.call(method, path))).toMatchObject({
+      status: 401,
+      code: "unauthorized",
+    });
   });
 });
 
@@ -82,14 +85,18 @@ describe("400", () => {
   test("a body that is not JSON", async () => {
     const { user } = await pipeline.newUser();
     const headers = { cookie: user.cookie, "content-type": "application/json" };
-    const answer = await fetch(`${pipeline.app.url}/api/generations`, { method: "POST", headers, body: "{" });
-    expect(await error(answer)).toMatchObject({ status: 400, code: "invalid_input" });
+    const response = await fetch(`${pipeline.app.url}/api/generations`, {
+      method: "POST",
+      headers,
+      body: "{",
+    });
+    expect(await error(response)).toMatchObject({ status: 400, code: "invalid_input" });
   });
 
   test.each(["nonsense", "MTIzIA", "%00", "x".repeat(500)])("cursor %s", async (cursor) => {
     const client = await pipeline.newUser();
-    const answer = await error(await client.call("GET", `/generations?cursor=${cursor}`));
-    expect(answer).toMatchObject({ status: 400, fields: { cursor: expect.any(String) } });
+    const response = await error(await client.call("GET", `/generations?cursor=${cursor}`));
+    expect(response).toMatchObject({ status: 400, fields: { cursor: expect.any(String) } });
   });
 
   test("an overlong Idempotency-Key", async () => {
@@ -111,8 +118,8 @@ test("402 for kinds that the plan does not include", async () => {
 test("403 for requests from another site", async () => {
   const client = await pipeline.newUser();
   const body = { kind: "text", input: BRIEF };
-  const answer = await client.call("POST", "/generations", body, { origin: "https://evil.example" });
-  expect((await error(answer)).code).toBe("forbidden_origin");
+  const response = await client.call("POST", "/generations", body, { origin: "https://evil.example" });
+  expect((await error(response)).code).toBe("forbidden_origin");
 });
 
 describe("Idempotency-Key", () => {

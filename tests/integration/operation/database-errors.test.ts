@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => end());
 
-/** Blocks the process, as if it was suspended. */
+/** Blocks the process, as if it were suspended. */
 function freeze(ms: number) {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 }
@@ -35,7 +35,7 @@ const causes: readonly (readonly [string, string, (tx: Tx) => Promise<unknown>])
     },
   ],
   [
-    "a connection that is ended",
+    "a connection that is terminated",
     "unavailable",
     (tx) => tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`),
   ],
@@ -55,7 +55,7 @@ const causes: readonly (readonly [string, string, (tx: Tx) => Promise<unknown>])
 const failureOf = (work: Promise<unknown>) => work.catch((reason: unknown) => reason);
 const unavailable = { code: "unavailable", status: 503, details: { retryAfter: 2 } };
 
-test.each(causes)("%s: 503 %s, and another try works", async (_, code, cause) => {
+test.each(causes)("%s: 503 %s, and a retry works", async (_, code, cause) => {
   const error = await failureOf(db.transaction(cause));
   expect(toAppError(error)).toMatchObject({ ...unavailable, code });
   await db.transaction((tx) => tx.execute(sql`select 1`));

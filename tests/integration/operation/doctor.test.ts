@@ -7,7 +7,7 @@ import { startStripe, stripeEnv } from "../../support/billing-stripe.ts";
 import { readConfig } from "#server/boot/config.ts";
 import { checkPayments } from "#server/cli/doctor/services.ts";
 import { runCommand } from "../../support/processes/command.ts";
-import { cutOff } from "../../support/stand-ins/cut-off.ts";
+import { startFaultyProxy } from "../../support/stand-ins/faulty-proxy.ts";
 import { startOpenAiStandIn } from "../../support/stand-ins/openai.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/processes/postgres.ts";
 import { smtpStandIn } from "../../support/stand-ins/smtp.ts";
@@ -58,7 +58,7 @@ test("a complete installation passes every check", async () => {
 });
 
 test("each failed check explains how to fix it, without secrets", async () => {
-  const line = await cutOff(database.url);
+  const line = await startFaultyProxy(database.url);
   line.cut();
   await writeFile(join(folder, "files-in-the-way"), "");
   const { code, text } = await doctor({

@@ -4,7 +4,7 @@ import { announce, CHANNEL } from "#server/events/announcement.ts";
 import { listen } from "#server/events/listener.ts";
 import { isWhole } from "../../support/event-reader.ts";
 import { startPipeline, type Pipeline } from "../../support/pipeline.ts";
-import { waitsFor } from "../../support/stand-ins/scripted-engine.ts";
+import { waitForGate } from "../../support/stand-ins/scripted-engine.ts";
 import { until } from "../../support/until.ts";
 
 let pipeline: Pipeline;
@@ -21,37 +21,37 @@ const cutEventConnections = () =>
 
 test("a lost connection is reestablished and reported each time", async () => {
   const { databaseUrl, deps } = pipeline.app;
-  const heard: string[] = [];
-  const began: number[] = [];
+  const received: string[] = [];
+  const started: number[] = [];
   const listener = await listen({
     url: databaseUrl,
     name: "adloom-events",
     channel: CHANNEL,
-    onMessage: (payload) => heard.push(payload),
-    onListening: () => began.push(1),
+    onMessage: (payload) => received.push(payload),
+    onListening: () => started.push(1),
     onUnresponsive: () => {},
     log: deps.log,
   });
   await cutEventConnections();
-  await until("it listens again", async () => began.length === 2, 3000);
+  await until("it listens again", async () => started.length === 2, 3000);
   await announce(deps.db, { type: "changed", id: "after the cut" });
-  await until("it hears again", async () => heard.some((payload) => payload.includes("after the cut")));
+  await until("it listens again", async () => received.some((payload) => payload.includes("after the cut")));
   await listener.stop();
 });
 
 test("stopping while it reconnects works", { timeout: 20_000 }, async () => {
   const { databaseUrl, deps } = pipeline.app;
   const stopped = Promise.withResolvers<void>();
-  let began = 0;
+  let started = 0;
   const listener = await listen({
     url: databaseUrl,
     name: "adloom-events",
     channel: CHANNEL,
     onMessage: () => {},
     onListening: () => {
-      began += 1;
+      started += 1;
       // The connection is established, but nothing waits for its end yet.
-      if (began === 2) stopped.resolve(listener.stop());
+      if (started === 2) stopped.resolve(listener.stop());
     },
     onUnresponsive: () => {},
     log: deps.log,
@@ -63,19 +63,19 @@ test("stopping while it reconnects works", { timeout: 20_000 }, async () => {
 test("a flood of notifications that takes seconds to process does not count as a silent connection", async () => {
   const { databaseUrl, deps } = pipeline.app;
   const FLOOD = 3000;
-  let heard = 0;
-  let began = 0;
+  let received = 0;
+  let started = 0;
   let silent = 0;
   const listener = await listen({
     url: databaseUrl,
     name: "adloom-events",
     channel: "flood",
     onMessage: () => {
-      heard += 1;
+      received += 1;
       const end = performance.now() + 1;
       while (performance.now() < end);
     },
-    onListening: () => (began += 1),
+    onListening: () => (started += 1),
     onUnresponsive: () => (silent += 1),
     log: deps.log,
   });
@@ -83,18 +83,18 @@ test("a flood of notifications that takes seconds to process does not count as a
     sql`select pg_notify('flood', ${"x".repeat(200)} || number) from generate_series(1, ${FLOOD}::int) as number`,
   );
   await until(
-    "all of it was told, or the connection given up",
-    async () => heard === FLOOD || silent > 0,
+    "all notifications were processed, or the connection was closed",
+    async () => received === FLOOD || silent > 0,
     15_000,
   );
-  expect({ heard, began, silent }).toEqual({ heard: FLOOD, began: 1, silent: 0 });
+  expect({ received, started, silent }).toEqual({ received: FLOOD, started: 1, silent: 0 });
   await listener.stop();
 });
 
 test("a reader misses nothing that happened while the listener was disconnected", async () => {
   const client = await pipeline.newUser();
   const gate = Promise.withResolvers<void>();
-  pipeline.engine.script(waitsFor(gate.promise, ["One"], ["Two", "Three"]));
+  pipeline.engine.script(waitForGate(gate.promise, ["One"], ["Two", "Three"]));
   const reader = await client.events(await client.start());
   await reader.find(isWhole(0));
   await cutEventConnections();

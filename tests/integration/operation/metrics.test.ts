@@ -40,11 +40,11 @@ test("metrics report durations, failures and costs, without labels controlled by
   await post("/api/auth/sign-up/email", { name: "A B", email: "new@example.com", password: "Str0ng!Enough" });
   await fetch(`${app.url}/api/made-up-by-${user.id}`);
   await fetch(`${app.url}/made-up-by-${user.id}`, { redirect: "manual" });
-  for (let asked = 0; asked < 3; asked++) await fetch(`${app.url}/login`);
+  for (let request = 0; request < 3; request++) await fetch(`${app.url}/login`);
 
   const text = await until("the mail is counted", async () => {
-    const told = await (await fetch(`${app.url}/metrics`)).text();
-    return told.includes("adloom_mails_total{") && told;
+    const metrics = await (await fetch(`${app.url}/metrics`)).text();
+    return metrics.includes("adloom_mails_total{") && metrics;
   });
   const model = 'model="gpt-6-luna"';
   for (const line of [

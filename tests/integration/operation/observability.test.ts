@@ -41,10 +41,10 @@ beforeAll(async () => {
     OPENAI_API_KEY: KEY,
     OPENAI_BASE_URL: provider.baseUrl,
   };
-  const told = { ...env, OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint };
+  const tracedEnv = { ...env, OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint };
   // Sequential, because each can take long on a busy machine.
-  web = await startProduct({ env: { ...told, ROLE: "web" } });
-  worker = await startProduct({ env: { ...told, ROLE: "worker" } });
+  web = await startProduct({ env: { ...tracedEnv, ROLE: "web" } });
+  worker = await startProduct({ env: { ...tracedEnv, ROLE: "worker" } });
   const seeding = new pg.Pool({ connectionString: database.url, max: 1 });
   user = await createUser({ db: openDb(seeding), secret: SECRET, publicUrl: web.url });
   await seeding.end();
@@ -85,7 +85,7 @@ test("a generation has one trace and one request id, from the request in the web
   expect(await client.ended(id)).toMatchObject({ status: "completed", engine: "gpt-6-luna" });
 
   const named = (name: string) => receiver.spans().filter((span) => span.name === name);
-  const calls = await until("the second call is told", async () => {
+  const calls = await until("the second call is announced", async () => {
     const found = named("ai text");
     return found.length === 2 && named("job generation.run").length === 2 && found;
   });
@@ -117,9 +117,9 @@ test("a generation has one trace and one request id, from the request in the web
 });
 
 test("every log line of a failed request has its id, and so has the response header", async () => {
-  const answer = await fetch(`${web.url}/api/usage`);
-  expect(answer.status).toBe(401);
-  const requestId = answer.headers.get("x-request-id");
+  const response = await fetch(`${web.url}/api/usage`);
+  expect(response.status).toBe(401);
+  const requestId = response.headers.get("x-request-id");
   const line = await until("the request is logged", async () =>
     linesOf(web).find((logged) => logged.requestId === requestId),
   );
@@ -135,7 +135,7 @@ test("an outage of the collector affects neither the product nor its stop", asyn
     const client = generationsClient(product.url, cookie);
     expect(await client.ended(await client.start())).toMatchObject({ status: "completed" });
     await until(
-      "the operator is told",
+      "the operator is informed",
       async () =>
         linesOf(product).some(({ msg }) => msg.startsWith("the trace collector does not accept traces")),
       20_000,
@@ -149,8 +149,8 @@ test("an outage of the collector affects neither the product nor its stop", asyn
 });
 
 test("a stop sends the latest spans", async () => {
-  const answer = await fetch(`${web.url}/api/overview`, { headers: { cookie: user.cookie } });
-  const requestId = answer.headers.get("x-request-id") ?? "";
+  const response = await fetch(`${web.url}/api/overview`, { headers: { cookie: user.cookie } });
+  const requestId = response.headers.get("x-request-id") ?? "";
   expect(await web.end("SIGTERM")).toBe(0);
   expect(receiver.spans().map(({ attributes }) => attributes["adloom.request_id"])).toContain(requestId);
 });

@@ -20,10 +20,12 @@ interface Answer {
 function get(url: string, path: string, headers: Record<string, string> = {}): Promise<Answer> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
-    const asking = request({ hostname, port, path, headers }, (answer) => {
+    const asking = request({ hostname, port, path, headers }, (response) => {
       let body = "";
-      answer.on("data", (chunk: Buffer) => (body += chunk.toString()));
-      answer.on("end", () => resolve({ status: answer.statusCode ?? 0, body, headers: answer.headers }));
+      response.on("data", (chunk: Buffer) => (body += chunk.toString()));
+      response.on("end", () =>
+        resolve({ status: response.statusCode ?? 0, body, headers: response.headers }),
+      );
     });
     asking.on("error", reject);
     asking.end();
@@ -71,9 +73,9 @@ test.each([
   ["a standard proxy", { forwarded: "for=203.0.113.9" }],
   ["a proxy that only says that it is one", { via: "1.1 proxy" }],
 ])("is a JSON 404 behind %s", async (_, headers: Record<string, string>) => {
-  const answer = await get(app.url, "/outbox", headers);
-  expect(answer.status).toBe(404);
-  expect(JSON.parse(answer.body)).toMatchObject({ error: { code: "not_found" } });
+  const response = await get(app.url, "/outbox", headers);
+  expect(response.status).toBe(404);
+  expect(JSON.parse(response.body)).toMatchObject({ error: { code: "not_found" } });
 });
 
 test.each([
@@ -91,9 +93,9 @@ test.each([
     // Requests passed on by a local proxy that adds no header.
     for (const host of ["localhost", "127.0.0.1:3000", "[::1]"]) {
       for (const path of ["/outbox", "/outbox/", `/outbox/${mail.id}`]) {
-        const answer = await get(other.url, path, { host });
-        expect(answer.status, `${host} ${path}`).toBe(404);
-        expect(JSON.parse(answer.body)).toMatchObject({ error: { code: "not_found" } });
+        const response = await get(other.url, path, { host });
+        expect(response.status, `${host} ${path}`).toBe(404);
+        expect(JSON.parse(response.body)).toMatchObject({ error: { code: "not_found" } });
       }
     }
   } finally {
@@ -114,8 +116,8 @@ test("does not exist with a mail server, and no page announces it", async () => 
       expect((await get(other.url, path)).body).not.toContain(NAMED);
     }
     for (const path of ["/outbox", "/outbox/1"]) {
-      const answer = await openClient(other.url).get(path);
-      expect(await readError(answer)).toMatchObject({ status: 404, code: "not_found" });
+      const response = await openClient(other.url).get(path);
+      expect(await readError(response)).toMatchObject({ status: 404, code: "not_found" });
     }
   } finally {
     await other.stop();

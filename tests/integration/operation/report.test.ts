@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { generations } from "#server/modules/generations/generations.table.ts";
 import { subscriptions } from "#server/modules/billing/billing.table.ts";
 import { recordSpending } from "#server/modules/spending/spending.service.ts";
-import { grantTier } from "#server/modules/usage/grants.service.ts";
+import { grantTier } from "#server/modules/entitlements/grants.service.ts";
 import { readReport } from "#server/cli/report/report.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { startTestApp, type TestApp } from "../../support/app.ts";

@@ -113,7 +113,7 @@ test("structured data for search engines lists the plans and prices and is not e
 });
 
 test.each([...PRERENDERED_PATHS, "/dashboard/text-ads"])(
-  "%s runs what it was built with, and its policy knows nothing else",
+  "%s runs only the scripts it was built with, and its policy allows no others",
   async (path) => {
     const { text, headers } = await ask(path);
     const policy = String(headers["content-security-policy"]);

@@ -34,16 +34,16 @@ test.each([
   ["deflate, zstd", undefined],
   [";;,,br;level=x , =;q=", "br"],
 ])("a script is sent in the coding that the client prefers: %s", async (header, encoding) => {
-  const answer = await ask(script, header === undefined ? {} : accepting(header));
-  expect(answer.status).toBe(200);
-  expect(answer.headers).toMatchObject({
+  const response = await ask(script, header === undefined ? {} : accepting(header));
+  expect(response.status).toBe(200);
+  expect(response.headers).toMatchObject({
     "content-type": "text/javascript; charset=utf-8",
     "cache-control": "public, max-age=31536000, immutable",
-    "content-length": String(answer.wire.length),
+    "content-length": String(response.wire.length),
     vary: "Accept-Encoding",
   });
-  expect(answer.headers["content-encoding"]).toBe(encoding);
-  expect(answer.text).toBe(plain);
+  expect(response.headers["content-encoding"]).toBe(encoding);
+  expect(response.text).toBe(plain);
 });
 
 test("each coding has its own ETag, and a revalidation gets 304", async () => {
@@ -54,16 +54,16 @@ test("each coding has its own ETag, and a revalidation gets 304", async () => {
   expect(new Set(etags).size).toBe(3);
   const [, gzip = "", br = ""] = etags;
   for (const known of [br, `W/${br}`, `"other", ${br}`, "*"]) {
-    const answer = await ask(script, { ...accepting("br"), "if-none-match": known });
-    expect(answer.status, known).toBe(304);
-    expect(answer.wire).toHaveLength(0);
-    expect(answer.headers).toMatchObject({ etag: br, vary: "Accept-Encoding" });
+    const response = await ask(script, { ...accepting("br"), "if-none-match": known });
+    expect(response.status, known).toBe(304);
+    expect(response.wire).toHaveLength(0);
+    expect(response.headers).toMatchObject({ etag: br, vary: "Accept-Encoding" });
   }
   expect((await ask(script, { ...accepting("br"), "if-none-match": gzip })).status).toBe(200);
 });
 
 test.each(["/login", "/", "/dashboard/text-ads", "/robots.txt"])(
-  "%s is compressed, asked about again and known by its ETag",
+  "%s is compressed and revalidated by its ETag",
   async (path) => {
     const [whole, packed] = [await ask(path), await ask(path, accepting("br, gzip"))];
     expect(packed.headers["content-encoding"]).toBe("br");
@@ -141,15 +141,15 @@ test("long private JSON responses are compressed; short ones and sessions are no
   }
 });
 
-test.each(["/", "/login", "/robots.txt"])("%s is answered the same way each time", async (path) => {
-  const answers = [];
-  for (let asked = 0; asked < 3; asked++) answers.push(await ask(path, accepting("br")));
-  const [first, ...later] = answers.map(({ status, headers, text }) => {
+test.each(["/", "/login", "/robots.txt"])("%s has the same response each time", async (path) => {
+  const responses = [];
+  for (let count = 0; count < 3; count++) responses.push(await ask(path, accepting("br")));
+  const [first, ...later] = responses.map(({ status, headers, text }) => {
     const { date: _, "x-request-id": id, ...rest } = headers;
     return { id, rest: { status, text, headers: rest } };
   });
   for (const { rest } of later) expect(rest).toEqual(first?.rest);
-  expect(new Set(answers.map(({ headers }) => headers["x-request-id"])).size).toBe(3);
+  expect(new Set(responses.map(({ headers }) => headers["x-request-id"])).size).toBe(3);
 });
 
 test("a page is still not found for other methods, queries and paths after it was sent", async () => {

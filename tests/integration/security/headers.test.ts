@@ -108,24 +108,24 @@ async function everyClass(): Promise<Map<string, Response>> {
     ready: get("/readyz"),
     metrics: get("/metrics"),
   };
-  const answers = await Promise.all(
-    Object.entries(asking).map(async ([name, answer]) => [name, await answer] as const),
+  const responses = await Promise.all(
+    Object.entries(asking).map(async ([name, response]) => [name, await response] as const),
   );
-  return new Map([...answers, ["a file", file]]);
+  return new Map([...responses, ["a file", file]]);
 }
 
 test("Every kind of response has the strict headers", async () => {
-  const answers = await everyClass();
-  for (const [name, answer] of answers) {
-    expectStrict(name, answer.headers);
+  const responses = await everyClass();
+  for (const [name, response] of responses) {
+    expectStrict(name, response.headers);
     const expected = /^\d{3}/.exec(name)?.[0];
-    if (expected !== undefined) expect(answer.status, name).toBe(Number(expected));
-    else expect(answer.status, name).toBeLessThan(name.includes("old name") ? 405 : 400);
-    const kept = answer.headers.get("cache-control");
-    if (!/asset$|public|page|shell|a file/.test(name)) expect(kept, name).toMatch(/no-store/);
+    if (expected !== undefined) expect(response.status, name).toBe(Number(expected));
+    else expect(response.status, name).toBeLessThan(name.includes("old name") ? 405 : 400);
+    const cacheControl = response.headers.get("cache-control");
+    if (!/asset$|public|page|shell|a file/.test(name)) expect(cacheControl, name).toMatch(/no-store/);
   }
-  expect(answers.get("a file")?.headers.get("cache-control")).toBe("private, no-cache");
-  expect(answers.get("a file")?.headers.get("content-security-policy")).toContain("sandbox");
+  expect(responses.get("a file")?.headers.get("cache-control")).toBe("private, no-cache");
+  expect(responses.get("a file")?.headers.get("content-security-policy")).toContain("sandbox");
 });
 
 test("Over HTTPS every kind of response has HSTS for a year with subdomains", async () => {

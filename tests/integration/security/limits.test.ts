@@ -6,7 +6,7 @@ import { userLimits } from "#server/http/middleware/user-limits.ts";
 import { asUserId } from "#server/lib/user-id.ts";
 import { readError } from "../../support/accounts.ts";
 import { startPipeline, type Pipeline } from "../../support/pipeline.ts";
-import { givesAds } from "../../support/stand-ins/scripted-engine.ts";
+import { yieldAds } from "../../support/stand-ins/scripted-engine.ts";
 import { until } from "../../support/until.ts";
 
 let pipeline: Pipeline;
@@ -20,7 +20,7 @@ test("the 101st stream of a user is rejected with a message, and closing one fre
   const hold = Promise.withResolvers<void>();
   pipeline.engine.script(async function* (request) {
     await hold.promise;
-    yield* givesAds("First ad", "Second ad", "Third ad")(request);
+    yield* yieldAds("First ad", "Second ad", "Third ad")(request);
   });
   const id = await client.start();
   // HEAD requests leave none open.
@@ -63,12 +63,12 @@ test("One user's mutations have a limit per minute and a concurrency limit", asy
   app.onError(onError);
   const ask = async (user: string, method = "POST") =>
     app.request("/", { method, headers: { "x-user": user } });
-  const asked = Array.from({ length: 25 }, () => ask("one"));
+  const requests = Array.from({ length: 25 }, () => ask("one"));
   expect((await ask("one", "GET")).status).toBe(200);
   leave.resolve();
-  const answers = await Promise.all(asked);
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
-  const refused = answers.filter(({ status }) => status === 429);
+  const responses = await Promise.all(requests);
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(20);
+  const refused = responses.filter(({ status }) => status === 429);
   expect(refused).toHaveLength(5);
   expect(Number(refused[0]?.headers.get("retry-after"))).toBeGreaterThan(0);
   expect(most).toBe(4);

@@ -40,7 +40,7 @@ function ask(
   });
 }
 
-const told = ({ method, path }: AppRoute, what: string) => `${method} ${path}, ${what}`;
+const labelOf = ({ method, path }: AppRoute, what: string) => `${method} ${path}, ${what}`;
 
 test("the application's route table lists the mutations", () => {
   const names = mutations.map(({ method, path }) => `${method} ${path}`);
@@ -62,8 +62,8 @@ test("Every mutation refuses requests from another site's page", async () => {
   ];
   for (const route of mutations) {
     for (const headers of foreign) {
-      const answer = await ask(route, { ...JSON_TYPE, ...headers });
-      expect(await readError(answer), told(route, JSON.stringify(headers))).toMatchObject({
+      const response = await ask(route, { ...JSON_TYPE, ...headers });
+      expect(await readError(response), labelOf(route, JSON.stringify(headers))).toMatchObject({
         status: 403,
         code: "forbidden_origin",
       });
@@ -74,8 +74,12 @@ test("Every mutation refuses requests from another site's page", async () => {
 test("A content type that a foreign form can send is refused from every origin", async () => {
   for (const route of mutations) {
     for (const type of ["text/plain", "application/x-www-form-urlencoded", "application/json-patch", ""]) {
-      const answer = await ask(route, { origin: app.url, "content-type": type }, new Uint8Array([123, 125]));
-      expect(answer.status, told(route, type)).toBe(415);
+      const response = await ask(
+        route,
+        { origin: app.url, "content-type": type },
+        new Uint8Array([123, 125]),
+      );
+      expect(response.status, labelOf(route, type)).toBe(415);
     }
   }
 });
@@ -85,8 +89,8 @@ test("requests from our own pages and from non-browsers pass the guard", async (
   for (const route of mutations) {
     // A successful call would end the session or delete the account.
     const headers = own[mutations.indexOf(route) % own.length]!;
-    const answer = await ask(route, { ...JSON_TYPE, ...headers, cookie: "" }, "[]");
-    expect([403, 415], told(route, JSON.stringify(headers))).not.toContain(answer.status);
+    const response = await ask(route, { ...JSON_TYPE, ...headers, cookie: "" }, "[]");
+    expect([403, 415], labelOf(route, JSON.stringify(headers))).not.toContain(response.status);
   }
 });
 
@@ -109,9 +113,9 @@ test("Every body has a size limit, with and without Content-Length", async () =>
   for (const route of mutations) {
     const most = LARGER_BODIES.includes(`${route.method} ${route.path}`) ? TOO_MUCH : BODY_BYTES;
     for (const body of [new Uint8Array(most + 1).fill(32), chunks(most + 1)]) {
-      const answer = await ask(route, { ...JSON_TYPE, origin: app.url }, body);
-      expect(answer.status, told(route, `${most + 1} bytes`)).toBe(413);
-      expect((await readError(answer)).code).toMatch(/^(payload_too_large|storage_limit)$/);
+      const response = await ask(route, { ...JSON_TYPE, origin: app.url }, body);
+      expect(response.status, labelOf(route, `${most + 1} bytes`)).toBe(413);
+      expect((await readError(response)).code).toMatch(/^(payload_too_large|storage_limit)$/);
     }
   }
 });
@@ -121,8 +125,8 @@ test("methods other than the declared ones do nothing", async () => {
     for (const path of ["/api/usage", "/api/generations", "/api/nothing", "/healthz", "/"]) {
       const declared = mutations.some((route) => route.method === method && route.path === path);
       if (declared) continue;
-      const answer = await fetch(`${app.url}${path}`, { method, headers: { cookie: user.cookie } });
-      expect([404, 405], `${method} ${path}`).toContain(answer.status);
+      const response = await fetch(`${app.url}${path}`, { method, headers: { cookie: user.cookie } });
+      expect([404, 405], `${method} ${path}`).toContain(response.status);
     }
   }
 });
@@ -135,8 +139,8 @@ test("A request that is refused before its body arrives leaves the connection us
     new Promise<[number, boolean]>((resolve, reject) => {
       const headers = body ? { "content-type": "application/json" } : {};
       const { hostname, port } = target;
-      const asking = request({ hostname, port, agent, method, path, headers }, (answer) => {
-        answer.resume().on("end", () => resolve([answer.statusCode ?? 0, asking.reusedSocket]));
+      const asking = request({ hostname, port, agent, method, path, headers }, (response) => {
+        response.resume().on("end", () => resolve([response.statusCode ?? 0, asking.reusedSocket]));
       });
       asking.on("error", reject);
       asking.end(body);

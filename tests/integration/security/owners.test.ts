@@ -2,16 +2,18 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { IMAGE_PLATFORMS } from "#core/platforms/platforms.ts";
 import { encodeCursor } from "#server/http/cursor.ts";
-import { grantTier } from "#server/modules/usage/grants.service.ts";
+import { replaceCredential } from "#server/modules/accounts/accounts.repo.ts";
+import { grantTier } from "#server/modules/entitlements/grants.service.ts";
+import { PASSWORD } from "../../support/accounts.ts";
 import { appRoutes, fillIn, parametersOf, type AppRoute } from "../../support/app-routes.ts";
-import { collectBelongings, type Belongings } from "../../support/belongings.ts";
+import { createOwnedResources, type OwnedResources } from "../../support/owned-resources.ts";
 import { startBilling, type BillingClient, type BillingTest } from "../../support/billing.ts";
 import { CAMPAIGN_BRIEF } from "../../support/campaign.ts";
 import { BRIEF } from "../../support/generations.ts";
 import { IMAGE_BRIEF } from "../../support/image-ads.ts";
 
 interface Sample {
-  readonly id: keyof Belongings;
+  readonly id: keyof OwnedResources;
   /** Values of the other path parameters. */
   readonly with?: Record<string, string>;
   readonly body?: object;
@@ -43,6 +45,7 @@ const SAMPLES: Record<string, Sample> = {
   "DELETE /api/generations/:id/ended": { id: "package" },
   "DELETE /api/uploads/:id": { id: "upload" },
   "DELETE /api/generations/:id": { id: "text" },
+  "DELETE /api/profile/second-factor/passkeys/:id": { id: "passkey", body: { password: PASSWORD } },
   "DELETE /api/sessions/:id": { id: "session" },
 };
 
@@ -55,14 +58,19 @@ const OF_THIS_MACHINE = /^\/(outbox|sandbox)\//;
 let billing: BillingTest;
 let owner: BillingClient;
 let stranger: BillingClient;
-let own: Belongings;
+let own: OwnedResources;
 let routes: readonly (AppRoute & { readonly name: string; readonly sample: Sample | undefined })[];
 
 beforeAll(async () => {
   billing = await startBilling();
   [owner, stranger] = [await billing.newUser(), await billing.newUser()];
-  for (const { user } of [owner, stranger]) await grantTier(billing.app.deps, user.email, "pro");
-  own = await collectBelongings(billing, owner);
+  const { db, passwords } = billing.app.deps;
+  const passwordHash = await passwords.hash(PASSWORD, "test");
+  for (const { user } of [owner, stranger]) {
+    await grantTier(billing.app.deps, user.email, "pro");
+    await db.transaction((tx) => replaceCredential(tx, { id: randomUUID(), userId: user.id, passwordHash }));
+  }
+  own = await createOwnedResources(billing, owner);
   routes = appRoutes(billing.app.deps)
     .filter((route) => parametersOf(route).length > 0 && !OF_THIS_MACHINE.test(route.path))
     .map((route) => {
@@ -75,23 +83,23 @@ afterAll(() => billing.app.stop());
 
 const place = (name: string) => Object.keys(SAMPLES).indexOf(name);
 
-interface Said {
+interface CommandResult {
   readonly status: number;
   readonly headers: Record<string, string>;
   readonly body: string;
 }
 
 /** A response without the values that differ between requests; for a stream, its type. */
-async function ask(route: (typeof routes)[number], id: string, cookie: string): Promise<Said> {
+async function ask(route: (typeof routes)[number], id: string, cookie: string): Promise<CommandResult> {
   const { with: others = {}, body } = route.sample ?? { id: "text" };
   const path = fillIn(route, (name) => others[name] ?? id);
-  const answer = await fetch(`${billing.app.url}${path}`, {
+  const response = await fetch(`${billing.app.url}${path}`, {
     method: route.method,
     headers: { cookie, ...(body && { "content-type": "application/json" }) },
     ...(body && { body: JSON.stringify(body) }),
   });
-  const { "x-request-id": _, date: __, ...headers } = Object.fromEntries(answer.headers);
-  return { status: answer.status, headers, body: (await answer.text()).replaceAll(id, "ID") };
+  const { "x-request-id": _, date: __, ...headers } = Object.fromEntries(response.headers);
+  return { status: response.status, headers, body: (await response.text()).replaceAll(id, "ID") };
 }
 
 test("every route with an id is listed here", () => {
@@ -122,11 +130,11 @@ test("lists contain none of another user's resources", async () => {
       route.method === "GET" && parametersOf(route).length === 0 && /^\/(api|files)\//.test(route.path),
   );
   for (const { path } of lists) {
-    const answer = await fetch(`${billing.app.url}${path}`, {
+    const response = await fetch(`${billing.app.url}${path}`, {
       headers: { cookie: stranger.user.cookie },
       redirect: "manual",
     });
-    const text = await answer.text();
+    const text = await response.text();
     for (const secret of secrets) expect(text, path).not.toContain(secret);
   }
 });
@@ -139,8 +147,8 @@ test("ids in bodies and cursors are checked like those in paths", async () => {
     ["video", { ...BRIEF, images }],
     ["campaign", { ...CAMPAIGN_BRIEF, images }],
   ] as const) {
-    const answer = await stranger.create({ kind, input });
-    expect([answer.status, (await answer.json()) as object], kind).toMatchObject([
+    const response = await stranger.create({ kind, input });
+    expect([response.status, (await response.json()) as object], kind).toMatchObject([
       400,
       { error: { fields: { images: expect.any(String) } } },
     ]);

@@ -137,11 +137,11 @@ async function sendSecrets(): Promise<string[]> {
   const { email } = user;
   const password = mark("Password");
   const client = generationsClient(url, user);
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     post("/api/auth/sign-up/email", { name: "A B", email: "new@example.com", password }),
     post("/api/auth/sign-up/email", { name: "", email: mark("Field"), password: "x", token: mark("Token") }),
     post("/api/auth/sign-in/email", { email, password }),
-    post("/api/auth/sign-in/email", { email: "nobody@example.com", password }),
+    post("/api/auth/sign-in/email", { email: "unknown@example.com", password }),
     post("/api/auth/sign-in/email", `{"email":"${email}","password":"${mark("Broken")}`),
     post("/api/auth/reset-password", { token: mark("Token"), newPassword: mark("NewPassword") }),
     post("/api/auth/request-password-reset", { email }),
@@ -161,20 +161,21 @@ async function sendSecrets(): Promise<string[]> {
     get("/metrics"),
   ]);
   return Promise.all(
-    answers.map(
-      async (answer) => `${answer.status} ${JSON.stringify([...answer.headers])} ${await answer.text()}`,
+    responses.map(
+      async (response) =>
+        `${response.status} ${JSON.stringify([...response.headers])} ${await response.text()}`,
     ),
   );
 }
 
 test("No response or log line contains a secret of a setting or a request, also after failures", async () => {
   const { url, output } = product;
-  const answers = await sendSecrets();
+  const responses = await sendSecrets();
   const client = generationsClient(url, user);
   const { items } = await client.list();
   // The provider rejects the key and repeats it: the studio is the fallback, and reports it without
   // the key.
-  answers.push(JSON.stringify(await client.ended(items[0]?.id ?? "")));
+  responses.push(JSON.stringify(await client.ended(items[0]?.id ?? "")));
   const reading = new pg.Pool({ connectionString: database.url, max: 1 });
   const sent = await until("the mail server has refused the mail with the link", async () => {
     const ofReset = and(eq(mails.kind, "reset-password"), gt(mails.attempts, 0));
@@ -188,7 +189,7 @@ test("No response or log line contains a secret of a setting or a request, also 
   await owner.query(`alter database ${name} with allow_connections false`);
   await owner.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [name]);
   const away = await sendSecrets();
-  const statuses = away.map((answer) => Number(answer.slice(0, 3)));
+  const statuses = away.map((response) => Number(response.slice(0, 3)));
   expect(statuses).not.toContain(500);
   expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(5);
 
@@ -208,8 +209,8 @@ test("No response or log line contains a secret of a setting or a request, also 
   const secrets = [...planted.map(mark), ...CARRIED, token, session];
   expect(output()).toContain('"msg":"request failed"');
   for (const secret of secrets) {
-    const told = [...output().split("\n"), ...answers, ...away].filter((text) => text.includes(secret));
-    expect(told, secret).toEqual([]);
+    const found = [...output().split("\n"), ...responses, ...away].filter((text) => text.includes(secret));
+    expect(found, secret).toEqual([]);
   }
 });
 

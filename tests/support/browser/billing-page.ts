@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Tier } from "#core/plans.ts";
 import { expect } from "./browser-test.ts";
-import { toast } from "./visitor.ts";
+import { toast } from "./account-forms.ts";
 
 /** Test cards of the sandbox, by behavior. */
 export const CARDS = {

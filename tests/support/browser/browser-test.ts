@@ -1,5 +1,5 @@
 import { test as base } from "@playwright/test";
-import { openMembers, type Members } from "./members.ts";
+import { openTestAccounts, type TestAccounts } from "./test-accounts.ts";
 
 /**
  * The outbox shows mails in a frame without scripts, which also blocks the test driver's script.
@@ -16,13 +16,13 @@ interface Watch {
 interface Fixtures {
   readonly watch: Watch;
   /** Creates an account and signs this test's browser in to it. */
-  readonly signIn: (options?: Parameters<Members["signIn"]>[2]) => ReturnType<Members["signIn"]>;
+  readonly signIn: (options?: Parameters<TestAccounts["signIn"]>[2]) => ReturnType<TestAccounts["signIn"]>;
 }
 
 interface WorkerFixtures {
   /** Data folder of the product under test. */
   readonly dataDir: string;
-  readonly members: Members;
+  readonly members: TestAccounts;
 }
 
 /**
@@ -33,7 +33,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   dataDir: [({}, use) => use(process.env["E2E_DATA_DIR"] ?? ""), { scope: "worker" }],
   members: [
     async ({ dataDir }, use) => {
-      const members = await openMembers(dataDir);
+      const members = await openTestAccounts(dataDir);
       await use(members);
       await members.close();
     },

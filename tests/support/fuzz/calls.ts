@@ -1,5 +1,5 @@
-import { oddText, oddValue } from "./odd.ts";
-import type { Chance } from "./chance.ts";
+import { unusualText, unusualValue } from "./unusual-values.ts";
+import type { SeededRandom } from "./seeded-random.ts";
 
 /** The part of JSON Schema used in the API's document. */
 interface Schema {
@@ -30,7 +30,7 @@ export interface Call {
   readonly path: string;
   readonly query: readonly string[];
   /** Creates a body that mostly conforms to the schema; `undefined` if the call has no body. */
-  readonly body: ((chance: Chance) => unknown) | undefined;
+  readonly body: ((random: SeededRandom) => unknown) | undefined;
   /** Whether the body is a form with a file instead of JSON. */
   readonly form: boolean;
 }
@@ -41,30 +41,30 @@ function resolved(schema: Schema, document: ApiDocument): Schema {
 }
 
 /** Random value of a schema; occasionally an invalid one. */
-function valueOf(given: Schema, document: ApiDocument, chance: Chance): unknown {
+function createValue(given: Schema, document: ApiDocument, random: SeededRandom): unknown {
   const schema = resolved(given, document);
-  if (chance.happens(0.12)) return oddValue(chance);
+  if (random.happens(0.12)) return unusualValue(random);
   if (schema.const !== undefined) return schema.const;
-  if (schema.enum) return chance.pick(schema.enum);
+  if (schema.enum) return random.pick(schema.enum);
   const one = schema.anyOf ?? schema.oneOf;
-  if (one) return valueOf(chance.pick(one), document, chance);
-  const type = Array.isArray(schema.type) ? chance.pick(schema.type) : schema.type;
+  if (one) return createValue(random.pick(one), document, random);
+  const type = Array.isArray(schema.type) ? random.pick(schema.type) : schema.type;
   if (type === "object" || schema.properties) {
-    const entries = Object.entries(schema.properties ?? {}).filter(() => chance.happens(0.9));
-    return Object.fromEntries(entries.map(([name, inner]) => [name, valueOf(inner, document, chance)]));
+    const entries = Object.entries(schema.properties ?? {}).filter(() => random.happens(0.9));
+    return Object.fromEntries(entries.map(([name, inner]) => [name, createValue(inner, document, random)]));
   }
   if (type === "array") {
-    return Array.from({ length: chance.number(4) }, () => valueOf(schema.items ?? {}, document, chance));
+    return Array.from({ length: random.number(4) }, () => createValue(schema.items ?? {}, document, random));
   }
-  if (type === "number" || type === "integer") return chance.number(1000);
-  if (type === "boolean") return chance.happens(0.5);
+  if (type === "number" || type === "integer") return random.number(1000);
+  if (type === "boolean") return random.happens(0.5);
   if (type === "null") return null;
-  if (schema.format === "email") return `fuzz-${chance.number(50)}@example.com`;
-  return chance.happens(0.5) ? oddText(chance) : `words ${chance.number(1000)}`;
+  if (schema.format === "email") return `fuzz-${random.number(50)}@example.com`;
+  return random.happens(0.5) ? unusualText(random) : `words ${random.number(1000)}`;
 }
 
 /** All calls of the document. */
-export function callsOf(document: ApiDocument): Call[] {
+export function listCalls(document: ApiDocument): Call[] {
   return Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, { parameters = [], requestBody }]) => {
       const content = requestBody?.content ?? {};
@@ -73,7 +73,7 @@ export function callsOf(document: ApiDocument): Call[] {
         method: method.toUpperCase(),
         path: `/api${path === "/" ? "" : path}`,
         query: parameters.filter((one) => one.in === "query").map(({ name }) => name),
-        body: json && ((chance: Chance) => valueOf(json, document, chance)),
+        body: json && ((random: SeededRandom) => createValue(json, document, random)),
         form: content["multipart/form-data"] !== undefined,
       };
     }),

@@ -1,8 +1,8 @@
 import { picture } from "#server/render/ingest/pictures.fixture.ts";
-import { callsOf, type ApiDocument } from "./calls.ts";
-import { createChance } from "./chance.ts";
-import { malformed, requestOf, type Target } from "./requests.ts";
-import { keptConnections, send, sendRaw, type Answer, type Sent } from "./send.ts";
+import { listCalls, type ApiDocument } from "./calls.ts";
+import { createSeededRandom } from "./seeded-random.ts";
+import { malformedRequest, createRequest, type Target } from "./requests.ts";
+import { keepAliveAgent, send, sendRaw, type FuzzResponse, type FuzzRequest } from "./send.ts";
 
 interface FuzzOptions {
   readonly url: string;
@@ -27,7 +27,7 @@ const INSIDE = /node_modules|\bat [^\n]*:\d+:\d+|\/src\/server|DrizzleQuery|Fail
 const USERS = 12;
 const RAW_SHARE = 0.05;
 
-function problemOf({ path }: Sent, { status, type, text }: Answer): string | undefined {
+function problemOf({ path }: FuzzRequest, { status, type, text }: FuzzResponse): string | undefined {
   if (status >= 500) return `answered ${status} ${text.slice(0, 200)}`;
   // Successful responses may echo the unusual input.
   if (status >= 400 && INSIDE.test(text)) return `tells our inside: ${text.slice(0, 300)}`;
@@ -41,35 +41,35 @@ function problemOf({ path }: Sent, { status, type, text }: Answer): string | und
 /** Sends unusual requests to a running product and reports violations. */
 export async function fuzz({ url, seed, count, atOnce, newUser, ids }: FuzzOptions): Promise<FuzzReport> {
   const document = (await (await fetch(`${url}/api/openapi.json`)).json()) as ApiDocument;
-  const calls = callsOf(document);
+  const calls = listCalls(document);
   // The most complex call is sent most often.
   const creating = calls.filter(({ method, path }) => `${method} ${path}` === "POST /api/generations");
   const weighted = [...calls, ...Array.from({ length: 6 }, () => creating).flat()];
   const target: Target = { origin: url, calls: weighted, ids, picture: await picture() };
   const cookies = await Promise.all(Array.from({ length: USERS }, newUser));
-  const agent = keptConnections(atOnce);
+  const agent = keepAliveAgent(atOnce);
   const statuses: Record<string, number> = {};
   const failures: string[] = [];
   const counted = (status: string) => (statuses[status] = (statuses[status] ?? 0) + 1);
   let next = 0;
 
   async function one(at: number) {
-    const chance = createChance(`${seed}:${at}`);
-    if (chance.happens(RAW_SHARE)) {
-      const line = await sendRaw(url, malformed(chance));
+    const random = createSeededRandom(`${seed}:${at}`);
+    if (random.happens(RAW_SHARE)) {
+      const line = await sendRaw(url, malformedRequest(random));
       counted("raw");
       if (line.startsWith("HTTP/1.1 5")) failures.push(`${seed}:${at} raw: ${line}`);
       return;
     }
-    const user = chance.number(USERS + 2);
-    const sent = requestOf(chance, target, cookies[user] ?? "");
+    const user = random.number(USERS + 2);
+    const sent = createRequest(random, target, cookies[user] ?? "");
     try {
-      const answer = await send(url, agent, sent);
-      counted(String(answer.status));
-      const problem = problemOf(sent, answer);
+      const response = await send(url, agent, sent);
+      counted(String(response.status));
+      const problem = problemOf(sent, response);
       if (problem) failures.push(`${seed}:${at} ${sent.method} ${sent.path.slice(0, 200)}: ${problem}`);
       // The user was signed out or deleted and is replaced.
-      if (answer.status === 401 && user < USERS) cookies[user] = await newUser();
+      if (response.status === 401 && user < USERS) cookies[user] = await newUser();
     } catch (error) {
       failures.push(`${seed}:${at} ${sent.method} ${sent.path.slice(0, 200)}: ${String(error)}`);
     }

@@ -3,9 +3,9 @@ import { IMAGE_BRIEF } from "../image-ads.ts";
 import { CAMPAIGN_BRIEF } from "../campaign.ts";
 import { BRIEF } from "../generations.ts";
 import type { Call } from "./calls.ts";
-import type { Chance } from "./chance.ts";
-import { oddJson, oddText, oddValue } from "./odd.ts";
-import type { Sent } from "./send.ts";
+import type { SeededRandom } from "./seeded-random.ts";
+import { unusualJson, unusualText, unusualValue } from "./unusual-values.ts";
+import type { FuzzRequest } from "./send.ts";
 
 const BRIEFS = [
   { kind: "text", input: BRIEF },
@@ -47,49 +47,55 @@ export interface Target {
 const inHeader = (text: string) => text.replaceAll(/[^\t\u0020-\u007e\u0080-\u00ff]/g, "?").slice(0, 4000);
 const inPath = (text: string) => encodeURIComponent(text.toWellFormed()).slice(0, 4000);
 
-function id(chance: Chance, { ids }: Target): string {
-  if (chance.happens(0.6) && ids.length > 0) return chance.pick(ids);
-  if (chance.happens(0.4)) return randomUUID();
-  return chance.happens(0.2)
-    ? chance.pick(["%", "%zz", "%ff%fe", "%00", "..%2f..", "%c0%ae"])
-    : inPath(oddText(chance));
+function id(random: SeededRandom, { ids }: Target): string {
+  if (random.happens(0.6) && ids.length > 0) return random.pick(ids);
+  if (random.happens(0.4)) return randomUUID();
+  return random.happens(0.2)
+    ? random.pick(["%", "%zz", "%ff%fe", "%00", "..%2f..", "%c0%ae"])
+    : inPath(unusualText(random));
 }
 
-function formOf(chance: Chance, picture: Buffer): { body: Buffer; type: string } {
+function createForm(random: SeededRandom, picture: Buffer): { body: Buffer; type: string } {
   const boundary = "fuzz";
-  const name = chance.pick(["file", "file", "file", "typed", "card", "__proto__"]);
-  const content = chance.pick([picture, picture.subarray(0, 40), Buffer.from(oddText(chance))]);
-  const head = `--${boundary}\r\nContent-Disposition: form-data; name="${name}"; filename="${inHeader(oddText(chance)).replaceAll('"', "")}"\r\nContent-Type: image/png\r\n\r\n`;
-  const tail = chance.happens(0.1) ? "" : `\r\n--${boundary}--\r\n`;
+  const name = random.pick(["file", "file", "file", "typed", "card", "__proto__"]);
+  const content = random.pick([picture, picture.subarray(0, 40), Buffer.from(unusualText(random))]);
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="${name}"; filename="${inHeader(unusualText(random)).replaceAll('"', "")}"\r\nContent-Type: image/png\r\n\r\n`;
+  const tail = random.happens(0.1) ? "" : `\r\n--${boundary}--\r\n`;
   return {
     body: Buffer.concat([Buffer.from(head), content, Buffer.from(tail)]),
-    type: `multipart/form-data; boundary=${chance.happens(0.9) ? boundary : "other"}`,
+    type: `multipart/form-data; boundary=${random.happens(0.9) ? boundary : "other"}`,
   };
 }
 
 /** A brief with some invalid fields. */
-function spoiltBrief(chance: Chance): object {
-  const { kind, input } = chance.pick(BRIEFS);
-  const spoilt = Object.entries(input).map(([name, value]) => [
+function createInvalidBrief(random: SeededRandom): object {
+  const { kind, input } = random.pick(BRIEFS);
+  const fields = Object.entries(input).map(([name, value]) => [
     name,
-    chance.happens(0.1) ? oddValue(chance) : value,
+    random.happens(0.1) ? unusualValue(random) : value,
   ]);
-  const extra = chance.happens(0.1) ? { [oddText(chance)]: oddValue(chance) } : {};
-  return { kind, input: { ...Object.fromEntries(spoilt), ...extra } };
+  const extra = random.happens(0.1) ? { [unusualText(random)]: unusualValue(random) } : {};
+  return { kind, input: { ...Object.fromEntries(fields), ...extra } };
 }
 
-function bodyOf(chance: Chance, call: Call, target: Target): Pick<Sent, "body"> & { type?: string } {
-  if (call.form || chance.happens(0.03)) return formOf(chance, target.picture);
-  if (!call.body && chance.happens(0.9)) return {};
-  const type = chance.happens(0.95) ? "application/json" : inHeader(oddText(chance));
-  if (chance.happens(0.1)) return { body: oddJson(chance), type };
+function createBody(
+  random: SeededRandom,
+  call: Call,
+  target: Target,
+): Pick<FuzzRequest, "body"> & { type?: string } {
+  if (call.form || random.happens(0.03)) return createForm(random, target.picture);
+  if (!call.body && random.happens(0.9)) return {};
+  const type = random.happens(0.95) ? "application/json" : inHeader(unusualText(random));
+  if (random.happens(0.1)) return { body: unusualJson(random), type };
   const value =
-    call.path === "/api/generations" ? spoiltBrief(chance) : (call.body?.(chance) ?? oddValue(chance));
+    call.path === "/api/generations"
+      ? createInvalidBrief(random)
+      : (call.body?.(random) ?? unusualValue(random));
   return { body: JSON.stringify(value) ?? "", type };
 }
 
-function oddHeaders(chance: Chance): Record<string, string> {
-  const name = chance.pick([
+function unusualHeaders(random: SeededRandom): Record<string, string> {
+  const name = random.pick([
     "range",
     "if-none-match",
     "if-modified-since",
@@ -105,49 +111,49 @@ function oddHeaders(chance: Chance): Record<string, string> {
     "sec-fetch-site",
     "x-http-method-override",
   ]);
-  return { [name]: inHeader(oddText(chance)) };
+  return { [name]: inHeader(unusualText(random)) };
 }
 
 /** A random request: mostly a documented call, occasionally any path with any method. */
-export function requestOf(chance: Chance, target: Target, cookie: string): Sent {
-  const odd = chance.happens(0.15) ? oddHeaders(chance) : {};
-  const address = { "x-forwarded-for": `10.${chance.number(250)}.${chance.number(250)}.7` };
-  if (chance.happens(0.15)) {
-    const path = `${chance.pick(PAGES)}${chance.happens(0.5) ? id(chance, target) : ""}`;
-    const form = chance.happens(0.3) ? formOf(chance, target.picture) : undefined;
-    const method = form ? "POST" : chance.pick(["GET", "GET", "GET", ...METHODS]);
+export function createRequest(random: SeededRandom, target: Target, cookie: string): FuzzRequest {
+  const unusual = random.happens(0.15) ? unusualHeaders(random) : {};
+  const address = { "x-forwarded-for": `10.${random.number(250)}.${random.number(250)}.7` };
+  if (random.happens(0.15)) {
+    const path = `${random.pick(PAGES)}${random.happens(0.5) ? id(random, target) : ""}`;
+    const form = random.happens(0.3) ? createForm(random, target.picture) : undefined;
+    const method = form ? "POST" : random.pick(["GET", "GET", "GET", ...METHODS]);
     return {
       method,
       path,
-      headers: { cookie, ...(form && { "content-type": form.type, origin: target.origin }), ...odd },
+      headers: { cookie, ...(form && { "content-type": form.type, origin: target.origin }), ...unusual },
       ...(form && { body: form.body }),
     };
   }
-  const call = chance.pick(target.calls);
+  const call = random.pick(target.calls);
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     name === "id"
-      ? id(chance, target)
-      : chance.pick(["facebook", "script.txt", "instagram", inPath(oddText(chance))]),
+      ? id(random, target)
+      : random.pick(["facebook", "script.txt", "instagram", inPath(unusualText(random))]),
   );
   const query = call.query
-    .filter(() => chance.happens(0.6))
-    .map((name) => `${name}=${chance.happens(0.6) ? chance.pick(QUERY) : inPath(oddText(chance))}`);
-  const method = chance.happens(0.04) ? chance.pick(METHODS) : call.method;
-  const { body, type } = ["GET", "HEAD", "TRACE"].includes(method) ? {} : bodyOf(chance, call, target);
+    .filter(() => random.happens(0.6))
+    .map((name) => `${name}=${random.happens(0.6) ? random.pick(QUERY) : inPath(unusualText(random))}`);
+  const method = random.happens(0.04) ? random.pick(METHODS) : call.method;
+  const { body, type } = ["GET", "HEAD", "TRACE"].includes(method) ? {} : createBody(random, call, target);
   return {
     method,
     path: query.length > 0 ? `${path}?${query.join("&")}` : path,
-    headers: { cookie, ...address, ...(type !== undefined && { "content-type": type }), ...odd },
+    headers: { cookie, ...address, ...(type !== undefined && { "content-type": type }), ...unusual },
     ...(body !== undefined && { body }),
   };
 }
 
 /** Bytes that are not a valid HTTP request. */
-export function malformed(chance: Chance): string {
+export function malformedRequest(random: SeededRandom): string {
   const host = "Host: localhost\r\n";
   const json = "Content-Type: application/json\r\n";
   const chunked = `POST /api/generations HTTP/1.1\r\n${host}${json}Transfer-Encoding: chunked\r\n`;
-  return chance.pick([
+  return random.pick([
     `${chunked}\r\nzz\r\n{}\r\n0\r\n\r\n`,
     `${chunked}\r\nffffffffffffffff\r\n{}`,
     `${chunked}\r\n2\r\n{}`,

@@ -10,61 +10,65 @@ const HANG_MS = 20_000;
  */
 const RAW_MS = 1500;
 
-export interface Sent {
+export interface FuzzRequest {
   readonly method: string;
   readonly path: string;
   readonly headers: Record<string, string>;
   readonly body?: string | Buffer;
 }
 
-export interface Answer {
+export interface FuzzResponse {
   readonly status: number;
   readonly type: string;
   readonly text: string;
 }
 
 /** Reuses connections like browsers and proxies. */
-export const keptConnections = (atOnce: number) => new Agent({ keepAlive: true, maxSockets: atOnce });
+export const keepAliveAgent = (atOnce: number) => new Agent({ keepAlive: true, maxSockets: atOnce });
 
 /**
  * Sends a request; resolves to the status and text. Closes event streams after their start. Rejects
  * without a response.
  */
-export function send(url: string, agent: Agent, { method, path, headers, body }: Sent): Promise<Answer> {
+export function send(
+  url: string,
+  agent: Agent,
+  { method, path, headers, body }: FuzzRequest,
+): Promise<FuzzResponse> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     // Without a length, the body of a method that usually has none would be parsed as the next
     // request.
     const length = body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) };
     const options = { hostname, port, agent, method, path, headers: { ...length, ...headers } };
-    const asking = request(options, (incoming) => {
+    const outgoing = request(options, (incoming) => {
       read(incoming).then(resolve, reject);
     });
-    asking.setTimeout(HANG_MS, () => asking.destroy(new Error("no answer: it hangs")));
-    asking.on("error", reject);
-    asking.end(body);
+    outgoing.setTimeout(HANG_MS, () => outgoing.destroy(new Error("no response within the timeout")));
+    outgoing.on("error", reject);
+    outgoing.end(body);
   });
 }
 
-async function read(incoming: IncomingMessage): Promise<Answer> {
-  const answer = { status: incoming.statusCode ?? 0, type: incoming.headers["content-type"] ?? "" };
-  if (answer.type.startsWith("text/event-stream")) {
+async function read(incoming: IncomingMessage): Promise<FuzzResponse> {
+  const response = { status: incoming.statusCode ?? 0, type: incoming.headers["content-type"] ?? "" };
+  if (response.type.startsWith("text/event-stream")) {
     incoming.destroy();
-    return { ...answer, text: "" };
+    return { ...response, text: "" };
   }
   const chunks: Buffer[] = [];
   for await (const chunk of incoming) chunks.push(chunk as Buffer);
-  return { ...answer, text: Buffer.concat(chunks).toString() };
+  return { ...response, text: Buffer.concat(chunks).toString() };
 }
 
 /** First line of the response to malformed bytes. */
 export async function sendRaw(url: string, bytes: string): Promise<string> {
   const socket = connect(Number(new URL(url).port), "127.0.0.1");
-  let said = "";
-  socket.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  let received = "";
+  socket.on("data", (chunk: Buffer) => (received += chunk.toString()));
   const timer = setTimeout(() => socket.destroy(), RAW_MS);
   socket.write(bytes);
   await whenClosed(socket);
   clearTimeout(timer);
-  return said.split("\r\n")[0] ?? "";
+  return received.split("\r\n")[0] ?? "";
 }

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
 /** Exit code and combined output of a command. */
-export interface Said {
+export interface CommandResult {
   readonly code: number;
   readonly text: string;
 }
@@ -15,7 +15,7 @@ export function runCommand(
   command: string,
   args: readonly string[],
   env: Readonly<Record<string, string>>,
-): Promise<Said> {
+): Promise<CommandResult> {
   const path = fileURLToPath(new URL(`../../../build/product/${command}.mjs`, import.meta.url));
   return new Promise((resolve) => {
     execFile(process.execPath, [path, ...args], { env }, (error, stdout, stderr) =>

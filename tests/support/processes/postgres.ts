@@ -35,7 +35,7 @@ const drop = (adminUrl: string, name: string) =>
   run(adminUrl, `drop database if exists ${name} with (force)`);
 
 /** Creates the migrated template database of the run. */
-export async function makeTemplate(adminUrl: string): Promise<{ name: string; drop(): Promise<void> }> {
+export async function createTemplate(adminUrl: string): Promise<{ name: string; drop(): Promise<void> }> {
   const name = newName();
   await run(adminUrl, `create database ${name}`);
   await migrate(withName(adminUrl, name));

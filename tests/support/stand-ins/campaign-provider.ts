@@ -3,7 +3,7 @@ import { adsReply, type StandInReply } from "./openai-replies.ts";
 import type { OpenAiStandIn } from "./openai.ts";
 
 /** Texts that identify the requests for each kind of copy in a campaign. */
-export const ASKS = {
+export const REQUEST_MARKERS = {
   ads: "social media ad copy",
   prompts: "You are an art director",
   script: "Write the script of a video ad",
@@ -23,30 +23,30 @@ const SCENES = [1, 2, 3].map((number) => ({
  * Configures valid replies to each kind of copy, except those in `failing`.
  * @param pause milliseconds before each chunk of a reply
  */
-export function answerPackages(
+export function stubCampaignReplies(
   provider: OpenAiStandIn,
-  failing: Partial<Record<keyof typeof ASKS, ChatReply>> = {},
+  failing: Partial<Record<keyof typeof REQUEST_MARKERS, ChatReply>> = {},
   pause = 0,
 ): void {
-  const good: Record<keyof typeof ASKS, StandInReply> = {
+  const good: Record<keyof typeof REQUEST_MARKERS, StandInReply> = {
     ads: adsReply(),
     prompts: { type: "text", text: PROVIDER_PROMPTS.join("\n") },
     script: { type: "text", text: JSON.stringify({ scenes: SCENES }) },
   };
   for (const kind of ["ads", "prompts", "script"] as const) {
     const reply = failing[kind] ?? good[kind];
-    provider.replyWhen(ASKS[kind], reply.type === "text" ? { pause, ...reply } : reply);
+    provider.replyWhen(REQUEST_MARKERS[kind], reply.type === "text" ? { pause, ...reply } : reply);
   }
 }
 
 /** Number of requests for each kind of content. */
-export function askedFor({ requests }: OpenAiStandIn) {
+export function countRequests({ requests }: OpenAiStandIn) {
   const chats = requests.filter(({ path }) => path.endsWith("/chat/completions"));
   const count = (text: string) => chats.filter(({ body }) => JSON.stringify(body).includes(text)).length;
   return {
-    ads: count(ASKS.ads),
-    prompts: count(ASKS.prompts),
-    script: count(ASKS.script),
+    ads: count(REQUEST_MARKERS.ads),
+    prompts: count(REQUEST_MARKERS.prompts),
+    script: count(REQUEST_MARKERS.script),
     images: requests.filter(({ path }) => path.startsWith("/v1/images/")).length,
   };
 }

@@ -76,7 +76,7 @@ export function hostileReplies(form: Form): readonly HostileReply[] {
     { name: "5 MB in one event that never ends", reply: raw("data: ", "x".repeat(5 * MEGABYTES)) },
     { name: "5 MB of space", reply: streamed(" ".repeat(5 * MEGABYTES), 1000) },
     { name: "invalid UTF-8", reply: raw(invalidUtf8(form)) },
-    { name: "an endless stream of words", reply: endless(contentFrame("word ")) },
+    { name: "an endless stream", reply: endless(contentFrame("word ")) },
     { name: "an endless stream of lines", reply: endless(contentFrame("An ad\n")) },
     { name: "an endless stream of nothing", reply: endless(contentFrame("")) },
     { name: "an endless stream of comments", reply: endless(": still here\n\n") },

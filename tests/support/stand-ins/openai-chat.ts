@@ -27,7 +27,7 @@ interface ChatRequest {
 }
 
 /** Responds to `POST /v1/chat/completions` like OpenAI. */
-export async function answerChat(
+export async function respondToChat(
   response: ServerResponse,
   request: ChatRequest,
   reply: ChatReply,

@@ -26,7 +26,11 @@ export async function readForm(body: Buffer, headers: IncomingHttpHeaders): Prom
 }
 
 /** Responds to an image request like OpenAI. */
-export async function answerImage(response: ServerResponse, size: string, reply: ImageReply): Promise<void> {
+export async function respondToImage(
+  response: ServerResponse,
+  size: string,
+  reply: ImageReply,
+): Promise<void> {
   if (reply.type === "hang") return;
   if (reply.type === "raw") {
     response.writeHead(reply.status, { "content-type": reply.contentType }).end(reply.body);

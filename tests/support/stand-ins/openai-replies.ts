@@ -32,7 +32,7 @@ export type StandInReply =
   /** Never responds. */
   | { readonly type: "hang" };
 
-/** Ads that the studio never writes, so that tests can tell who wrote them. */
+/** Ads that the studio never writes, so that tests can emitSubscriptionEvent who wrote them. */
 export const STAND_IN_ADS = [
   "Provider ad one: morning bread that waits for you 🥖",
   "Provider ad two: slow dough, loud crust 🍞",

@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
-import { answerChat } from "./openai-chat.ts";
+import { respondToChat } from "./openai-chat.ts";
 import type { ChatReply } from "./openai-chat.ts";
-import { answerImage, readForm, type ImageReply } from "./openai-images.ts";
+import { respondToImage, readForm, type ImageReply } from "./openai-images.ts";
 import { adsReply } from "./openai-replies.ts";
 
 export interface RecordedRequest {
@@ -69,7 +69,7 @@ export async function startOpenAiStandIn(port = 0): Promise<OpenAiStandIn> {
       response.on("close", () => open.delete(response));
       const rule = rules.find(({ text }) => raw.includes(text));
       const reply = rule?.reply ?? queue.shift() ?? adsReply();
-      return answerChat(response, { model: stringField(body, "model"), stream: isStream(body) }, reply);
+      return respondToChat(response, { model: stringField(body, "model"), stream: isStream(body) }, reply);
     }
     if (route === "POST /v1/images/generations" || route === "POST /v1/images/edits") {
       open.add(response);
@@ -77,7 +77,7 @@ export async function startOpenAiStandIn(port = 0): Promise<OpenAiStandIn> {
       const rule = imageRules.find(({ text }) => raw.includes(text));
       const asked = isObject(body) && isObject(body["fields"]) ? body["fields"] : body;
       const reply = rule && rule.replies.length > 1 ? rule.replies.shift() : rule?.replies[0];
-      return answerImage(response, stringField(asked, "size"), reply ?? { type: "picture" });
+      return respondToImage(response, stringField(asked, "size"), reply ?? { type: "picture" });
     }
     if (route === "GET /v1/models" && models) {
       const data = models.map((model) => ({ object: "model", created: 1, owned_by: "stand-in", ...model }));

@@ -73,7 +73,7 @@ const requestSchema = z.object({
 export async function startOtlpReceiver(): Promise<OtlpReceiver> {
   const spans: ReceivedSpan[] = [];
   let bodies = "";
-  function take(body: string) {
+  function findOrThrow(body: string) {
     bodies += body;
     for (const { resource, scopeSpans } of requestSchema.parse(JSON.parse(body)).resourceSpans) {
       const role = resource.attributes["adloom.role"] ?? "";
@@ -88,7 +88,8 @@ export async function startOtlpReceiver(): Promise<OtlpReceiver> {
     request.on("end", () => {
       const raw = Buffer.concat(chunks);
       const known = request.url === "/v1/traces" && request.headers["content-type"] === "application/json";
-      if (known) take((request.headers["content-encoding"] === "gzip" ? gunzipSync(raw) : raw).toString());
+      if (known)
+        findOrThrow((request.headers["content-encoding"] === "gzip" ? gunzipSync(raw) : raw).toString());
       response.writeHead(known ? 200 : 404, { "content-type": "application/json" });
       response.end("{}");
     });

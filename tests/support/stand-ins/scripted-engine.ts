@@ -7,32 +7,32 @@ import {
 } from "#server/adapters/ai/ai.ts";
 
 /** What the engine does in one call. */
-export type Behaviour = (request: TextRequest) => AsyncIterable<TextEvent>;
+export type Behavior = (request: TextRequest) => AsyncIterable<TextEvent>;
 
 export interface ScriptedEngine extends TextEngine {
   /** Every call so far, in order. */
   readonly calls: readonly TextRequest[];
   /** Sets the behavior of the next calls; the default yields three ads. */
-  readonly script: (...behaviours: Behaviour[]) => void;
+  readonly script: (...behaviours: Behavior[]) => void;
 }
 
 /** Text engine whose behavior a test scripts. */
 export function createScriptedEngine(id = "scripted-1"): ScriptedEngine {
   const calls: TextRequest[] = [];
-  const queue: Behaviour[] = [];
+  const queue: Behavior[] = [];
   return {
     id,
     calls,
     script: (...behaviours) => void queue.push(...behaviours),
     async *writeTextAds(request) {
       calls.push(request);
-      yield* (queue.shift() ?? givesAds("First ad", "Second ad", "Third ad"))(request);
+      yield* (queue.shift() ?? yieldAds("First ad", "Second ad", "Third ad"))(request);
     },
   };
 }
 
 /** Yields the requested number of ads, each with a partial text first; skips existing ones. */
-export function givesAds(...ads: string[]): Behaviour {
+export function yieldAds(...ads: string[]): Behavior {
   return async function* ({ existing }) {
     for (const [index, text] of ads.entries()) {
       if (index < existing.length) continue;
@@ -44,9 +44,9 @@ export function givesAds(...ads: string[]): Behaviour {
 }
 
 /** Yields `ads` and then fails. */
-export function fails(failure: AiFailure, { retryAfterMs, after = [] }: FailOptions = {}): Behaviour {
+export function fails(failure: AiFailure, { retryAfterMs, after = [] }: FailOptions = {}): Behavior {
   return async function* (request) {
-    yield* withoutUsage(givesAds(...after)(request));
+    yield* withoutUsage(yieldAds(...after)(request));
     throw new AiError(failure, retryAfterMs);
   };
 }
@@ -64,18 +64,18 @@ async function* withoutUsage(events: AsyncIterable<TextEvent>) {
  * Yields `ads`, then waits until the test opens the gate or the call is aborted; then yields the
  * rest.
  */
-export function waitsFor(
+export function waitForGate(
   gate: Promise<unknown>,
   ads: readonly string[],
   rest: readonly string[] = [],
-): Behaviour {
+): Behavior {
   return async function* (request) {
-    yield* withoutUsage(givesAds(...ads)(request));
+    yield* withoutUsage(yieldAds(...ads)(request));
     const aborted = new Promise<never>((_, reject) => {
       request.signal.addEventListener("abort", () => reject(request.signal.reason as Error), { once: true });
     });
     request.signal.throwIfAborted();
     await Promise.race([gate, aborted]);
-    yield* givesAds(...ads, ...rest)({ ...request, existing: [...ads] });
+    yield* yieldAds(...ads, ...rest)({ ...request, existing: [...ads] });
   };
 }

@@ -1,6 +1,6 @@
 import { addMonths } from "#core/billing/months.ts";
-import { presentInvoice, presentSubscription } from "./stripe-present.ts";
-import { declined, newId, take, type Invoice, type State, type Subscription } from "./stripe-state.ts";
+import { presentInvoice, presentSubscription } from "./stripe-responses.ts";
+import { declined, newId, findOrThrow, type Invoice, type State, type Subscription } from "./stripe-state.ts";
 
 const DAY = 86_400;
 /** Days after which Stripe's default settings cancel an unpaid subscription. */
@@ -9,7 +9,7 @@ const GIVE_UP = 14 * DAY;
 const monthFrom = (anchor: number, count: number) =>
   addMonths(new Date(anchor * 1000), count).getTime() / 1000;
 
-export const tell = (state: State, type: string, subscription: Subscription) =>
+export const emitSubscriptionEvent = (state: State, type: string, subscription: Subscription) =>
   state.emit(type, presentSubscription(state, subscription, []));
 
 /** Creates an invoice and charges the customer's card. */
@@ -18,7 +18,7 @@ export function charge(
   subscription: Subscription,
   { total, at, says }: { total: number; at: number; says: string },
 ): Invoice {
-  const pays = take(state.customers, subscription.customer, "customer").cardPays;
+  const pays = findOrThrow(state.customers, subscription.customer, "customer").cardPays;
   const invoice: Invoice = {
     id: newId("in"),
     number: `ST-${state.invoices.size + 1}`,
@@ -40,7 +40,7 @@ export function subscribe(
   wanted: { customer: string; price: string; amountOff: number; metadata: Record<string, string> },
 ): Subscription {
   const now = state.now();
-  const full = take(state.prices, wanted.price, "price").unit_amount;
+  const full = findOrThrow(state.prices, wanted.price, "price").unit_amount;
   const paid = full - wanted.amountOff;
   const subscription: Subscription = {
     id: newId("sub"),
@@ -65,7 +65,7 @@ export function subscribe(
     metadata: wanted.metadata,
   };
   state.subscriptions.set(subscription.id, subscription);
-  tell(state, "customer.subscription.created", subscription);
+  emitSubscriptionEvent(state, "customer.subscription.created", subscription);
   charge(state, subscription, { total: paid, at: now, says: "First month" });
   return subscription;
 }
@@ -75,17 +75,17 @@ export function proration(state: State, subscription: Subscription, price: strin
   const [item] = subscription.items;
   const { current_period_start: start, current_period_end: end, paid } = item!;
   const share = (end - Math.min(end, Math.max(start, at))) / (end - start);
-  const full = take(state.prices, price, "price").unit_amount;
+  const full = findOrThrow(state.prices, price, "price").unit_amount;
   return Math.round(full * share) - Math.round(paid * share);
 }
 
 /** Changes the price at once and charges the difference; changes nothing if the charge fails. */
 export function changePrice(state: State, subscription: Subscription, price: string, at: number): void {
   const item = subscription.items[0]!;
-  if (!take(state.customers, subscription.customer, "customer").cardPays) throw declined();
+  if (!findOrThrow(state.customers, subscription.customer, "customer").cardPays) throw declined();
   const total = proration(state, subscription, price, at);
   item.price = price;
-  item.paid = take(state.prices, price, "price").unit_amount;
+  item.paid = findOrThrow(state.prices, price, "price").unit_amount;
   charge(state, subscription, { total, at: state.now(), says: "Rest of the month" });
 }
 
@@ -95,7 +95,7 @@ export function end(state: State, subscription: Subscription, at: number): void 
   subscription.ended_at = at;
   const schedule = subscription.schedule && state.schedules.get(subscription.schedule);
   if (schedule) schedule.status = "canceled";
-  tell(state, "customer.subscription.deleted", subscription);
+  emitSubscriptionEvent(state, "customer.subscription.deleted", subscription);
 }
 
 function enterPhase(state: State, subscription: Subscription, at: number): void {
@@ -114,11 +114,11 @@ function renew(state: State, subscription: Subscription): void {
   for (const item of subscription.items) {
     item.current_period_start = at;
     item.current_period_end = monthFrom(subscription.billing_cycle_anchor, subscription.month + 1);
-    item.paid = take(state.prices, item.price, "price").unit_amount;
+    item.paid = findOrThrow(state.prices, item.price, "price").unit_amount;
   }
   const invoice = charge(state, subscription, { total: subscription.items[0]!.paid, at, says: "One month" });
   if (invoice.status === "open") subscription.status = "past_due";
-  tell(state, "customer.subscription.updated", subscription);
+  emitSubscriptionEvent(state, "customer.subscription.updated", subscription);
 }
 
 /** Due date of the oldest unpaid invoice. */
@@ -144,7 +144,7 @@ export function settle(state: State): void {
 }
 
 /** Pays open invoices with a new card. */
-export function payOpen(state: State, customer: string): void {
+export function payOpenInvoices(state: State, customer: string): void {
   for (const invoice of state.invoices.values()) {
     if (invoice.customer !== customer || invoice.status !== "open") continue;
     invoice.status = "paid";
@@ -153,6 +153,6 @@ export function payOpen(state: State, customer: string): void {
   for (const subscription of state.subscriptions.values()) {
     if (subscription.customer !== customer || subscription.status !== "past_due") continue;
     subscription.status = "active";
-    tell(state, "customer.subscription.updated", subscription);
+    emitSubscriptionEvent(state, "customer.subscription.updated", subscription);
   }
 }

@@ -1,7 +1,7 @@
 import { list, number, text, texts, type FormGroup } from "./stripe-form.ts";
-import { presentCustomer, presentPrice } from "./stripe-present.ts";
+import { presentCustomer, presentPrice } from "./stripe-responses.ts";
 import { end } from "./stripe-billing.ts";
-import { invalid, newId, take, type State } from "./stripe-state.ts";
+import { invalid, newId, findOrThrow, type State } from "./stripe-state.ts";
 
 export interface Call {
   readonly state: State;
@@ -12,7 +12,7 @@ export interface Call {
   readonly origin: string;
 }
 
-export type Route = readonly [method: string, path: RegExp, answer: (call: Call) => object];
+export type Route = readonly [method: string, path: RegExp, response: (call: Call) => object];
 
 export const page = (data: readonly object[], size = data.length) => ({
   object: "list",
@@ -46,7 +46,7 @@ export const CATALOG_ROUTES: readonly Route[] = [
     "DELETE",
     /^customers\/(\w+)$/,
     ({ state, ids }) => {
-      const customer = take(state.customers, ids[0], "customer");
+      const customer = findOrThrow(state.customers, ids[0], "customer");
       customer.deleted = true;
       for (const subscription of state.subscriptions.values()) {
         const runs = subscription.customer === customer.id && subscription.status !== "canceled";
@@ -69,7 +69,7 @@ export const CATALOG_ROUTES: readonly Route[] = [
         })),
       ),
   ],
-  ["GET", /^products\/(\w+)$/, ({ state, ids }) => take(state.products, ids[0], "product")],
+  ["GET", /^products\/(\w+)$/, ({ state, ids }) => findOrThrow(state.products, ids[0], "product")],
   [
     "POST",
     /^products(?:\/(\w+))?$/,
@@ -103,7 +103,7 @@ export const CATALOG_ROUTES: readonly Route[] = [
       if (holder) holder.lookup_key = null;
       const price = {
         id: newId("price"),
-        product: take(state.products, text(form, "product"), "product").id,
+        product: findOrThrow(state.products, text(form, "product"), "product").id,
         unit_amount: number(form, "unit_amount") ?? 0,
         currency: text(form, "currency") ?? "",
         lookup_key: key,
@@ -113,7 +113,7 @@ export const CATALOG_ROUTES: readonly Route[] = [
       return presentPrice(price);
     },
   ],
-  ["GET", /^coupons\/(\w+)$/, ({ state, ids }) => take(state.coupons, ids[0], "coupon")],
+  ["GET", /^coupons\/(\w+)$/, ({ state, ids }) => findOrThrow(state.coupons, ids[0], "coupon")],
   [
     "POST",
     /^coupons$/,
@@ -146,8 +146,8 @@ export const CATALOG_ROUTES: readonly Route[] = [
     "POST",
     /^billing_portal\/sessions$/,
     ({ state, form, origin }) => {
-      const customer = take(state.customers, text(form, "customer"), "customer");
-      const configuration = take(state.portals, text(form, "configuration"), "configuration");
+      const customer = findOrThrow(state.customers, text(form, "customer"), "customer");
+      const configuration = findOrThrow(state.portals, text(form, "configuration"), "configuration");
       const url = `${origin}/portal/${customer.id}?configuration=${configuration.id}`;
       return { id: newId("bps"), object: "billing_portal.session", customer: customer.id, url };
     },

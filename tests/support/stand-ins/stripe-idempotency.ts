@@ -1,29 +1,29 @@
-export interface Answer {
+export interface StandInResponse {
   readonly status: number;
   readonly body: object;
   readonly replayed?: boolean;
 }
 
-type Kept = Map<string, { readonly asked: string; readonly answer: Answer }>;
+type StoredResponses = Map<string, { readonly request: string; readonly response: StandInResponse }>;
 
 /**
  * Like Stripe: repeats the first response of a key, including a 500, and rejects other requests
  * with the same key.
  */
-export function answerOnce(
-  kept: Kept,
-  { key, asked }: { readonly key: string | undefined; readonly asked: string },
-  answer: () => Answer,
-): Answer {
-  if (key === undefined) return answer();
-  const earlier = kept.get(key);
-  if (!earlier) {
-    const first = answer();
+export function respondOnce(
+  stored: StoredResponses,
+  { key, request }: { readonly key: string | undefined; readonly request: string },
+  respond: () => StandInResponse,
+): StandInResponse {
+  if (key === undefined) return respond();
+  const previous = stored.get(key);
+  if (!previous) {
+    const first = respond();
     // A request rejected before it had any effect can be repeated.
-    if (first.status < 400 || first.status >= 500) kept.set(key, { asked, answer: first });
+    if (first.status < 400 || first.status >= 500) stored.set(key, { request, response: first });
     return first;
   }
-  if (earlier.asked === asked) return { ...earlier.answer, replayed: true };
+  if (previous.request === request) return { ...previous.response, replayed: true };
   const message = "Keys for idempotent requests can only be used with the same parameters.";
   return { status: 400, body: { error: { type: "idempotency_error", message } } };
 }

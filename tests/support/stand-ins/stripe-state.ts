@@ -140,7 +140,7 @@ export const invalid = (message: string) =>
 export const declined = () => new StandInError(402, "card_error", "card_declined", "Your card was declined.");
 
 /** Returns the entry or throws Stripe's 404. */
-export function take<T>(from: ReadonlyMap<string, T>, id: string | undefined, what: string): T {
+export function findOrThrow<T>(from: ReadonlyMap<string, T>, id: string | undefined, what: string): T {
   const found = id === undefined ? undefined : from.get(id);
   if (!found) throw missing(what);
   return found;

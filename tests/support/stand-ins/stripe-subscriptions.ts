@@ -1,8 +1,8 @@
-import { changePrice, end, proration, tell } from "./stripe-billing.ts";
+import { changePrice, end, proration, emitSubscriptionEvent } from "./stripe-billing.ts";
 import { page, type Route } from "./stripe-catalog.ts";
 import { groups, group, list, number, text, texts, type FormGroup } from "./stripe-form.ts";
-import { presentInvoice, presentSchedule, presentSession, presentSubscription } from "./stripe-present.ts";
-import { invalid, missing, newId, take, type State } from "./stripe-state.ts";
+import { presentInvoice, presentSchedule, presentSession, presentSubscription } from "./stripe-responses.ts";
+import { invalid, missing, newId, findOrThrow, type State } from "./stripe-state.ts";
 
 const MONTH = 31 * 86_400;
 
@@ -10,7 +10,7 @@ const expansions = (form: FormGroup) =>
   list(form, "expand").flatMap((path) => (typeof path === "string" ? [path.replace(/^data\./, "")] : []));
 
 function liveCustomer(state: State, id: string | undefined) {
-  const customer = take(state.customers, id, "customer");
+  const customer = findOrThrow(state.customers, id, "customer");
   if (customer.deleted) throw missing("customer");
   return customer;
 }
@@ -30,8 +30,8 @@ const CHECKOUTS: readonly Route[] = [
       const session = {
         id: newId("cs_test"),
         customer: customer.id,
-        price: take(state.prices, text(line, "price"), "price").id,
-        coupon: coupon === undefined ? null : take(state.coupons, coupon, "coupon").id,
+        price: findOrThrow(state.prices, text(line, "price"), "price").id,
+        coupon: coupon === undefined ? null : findOrThrow(state.coupons, coupon, "coupon").id,
         metadata: texts(form, "metadata"),
         success_url: text(form, "success_url") ?? "",
         status: "open" as const,
@@ -55,13 +55,13 @@ const CHECKOUTS: readonly Route[] = [
   [
     "GET",
     /^checkout\/sessions\/(\w+)$/,
-    ({ state, ids, origin }) => presentSession(take(state.sessions, ids[0], "session"), origin),
+    ({ state, ids, origin }) => presentSession(findOrThrow(state.sessions, ids[0], "session"), origin),
   ],
   [
     "POST",
     /^checkout\/sessions\/(\w+)\/expire$/,
     ({ state, ids, origin }) => {
-      const session = take(state.sessions, ids[0], "session");
+      const session = findOrThrow(state.sessions, ids[0], "session");
       if (session.status !== "open")
         throw invalid("Only Checkout Sessions with a status of open can be expired.");
       session.status = "expired";
@@ -75,7 +75,7 @@ const SUBSCRIPTIONS: readonly Route[] = [
     "GET",
     /^subscriptions$/,
     ({ state, form }) => {
-      const customer = take(state.customers, text(form, "customer"), "customer").id;
+      const customer = findOrThrow(state.customers, text(form, "customer"), "customer").id;
       const all = text(form, "status") === "all";
       const found = newestFirst(state.subscriptions.values()).filter(
         (one) => one.customer === customer && (all || one.status !== "canceled"),
@@ -87,13 +87,13 @@ const SUBSCRIPTIONS: readonly Route[] = [
     "GET",
     /^subscriptions\/(\w+)$/,
     ({ state, ids, form }) =>
-      presentSubscription(state, take(state.subscriptions, ids[0], "subscription"), expansions(form)),
+      presentSubscription(state, findOrThrow(state.subscriptions, ids[0], "subscription"), expansions(form)),
   ],
   [
     "POST",
     /^subscriptions\/(\w+)$/,
     ({ state, ids, form }) => {
-      const subscription = take(state.subscriptions, ids[0], "subscription");
+      const subscription = findOrThrow(state.subscriptions, ids[0], "subscription");
       if (subscription.status === "canceled") throw missing("subscription");
       if (subscription.schedule !== null) throw invalid("The subscription is managed by a schedule.");
       const [item] = groups(form, "items");
@@ -107,7 +107,7 @@ const SUBSCRIPTIONS: readonly Route[] = [
         subscription.cancel_at_period_end = cancel === "true";
         subscription.canceled_at = cancel === "true" ? state.now() : null;
       }
-      tell(state, "customer.subscription.updated", subscription);
+      emitSubscriptionEvent(state, "customer.subscription.updated", subscription);
       return presentSubscription(state, subscription, []);
     },
   ],
@@ -115,7 +115,7 @@ const SUBSCRIPTIONS: readonly Route[] = [
     "DELETE",
     /^subscriptions\/(\w+)$/,
     ({ state, ids }) => {
-      const subscription = take(state.subscriptions, ids[0], "subscription");
+      const subscription = findOrThrow(state.subscriptions, ids[0], "subscription");
       if (subscription.status === "canceled") throw missing("subscription");
       end(state, subscription, state.now());
       return presentSubscription(state, subscription, []);
@@ -128,7 +128,7 @@ const SCHEDULES: readonly Route[] = [
     "POST",
     /^subscription_schedules$/,
     ({ state, form }) => {
-      const subscription = take(state.subscriptions, text(form, "from_subscription"), "subscription");
+      const subscription = findOrThrow(state.subscriptions, text(form, "from_subscription"), "subscription");
       if (subscription.schedule !== null) throw invalid("The subscription already has a schedule.");
       const item = subscription.items[0]!;
       const schedule = {
@@ -153,12 +153,12 @@ const SCHEDULES: readonly Route[] = [
     "POST",
     /^subscription_schedules\/(\w+)$/,
     ({ state, ids, form }) => {
-      const schedule = take(state.schedules, ids[0], "schedule");
+      const schedule = findOrThrow(state.schedules, ids[0], "schedule");
       schedule.metadata = { ...schedule.metadata, ...texts(form, "metadata") };
       let start = 0;
       schedule.phases = groups(form, "phases").map((phase) => {
         const [item] = groups(phase, "items");
-        const price = take(state.prices, text(item, "price"), "price").id;
+        const price = findOrThrow(state.prices, text(item, "price"), "price").id;
         start = number(phase, "start_date") ?? start;
         if (!group(phase, "duration") && number(phase, "end_date") === undefined) throw invalid("No end.");
         const entry = {
@@ -177,7 +177,7 @@ const SCHEDULES: readonly Route[] = [
     "POST",
     /^subscription_schedules\/(\w+)\/release$/,
     ({ state, ids }) => {
-      const schedule = take(state.schedules, ids[0], "schedule");
+      const schedule = findOrThrow(state.schedules, ids[0], "schedule");
       if (schedule.status !== "active") throw invalid("The schedule is not active.");
       schedule.status = "released";
       const subscription = state.subscriptions.get(schedule.subscription);
@@ -207,7 +207,7 @@ const INVOICES: readonly Route[] = [
     "POST",
     /^invoices\/create_preview$/,
     ({ state, form }) => {
-      const subscription = take(state.subscriptions, text(form, "subscription"), "subscription");
+      const subscription = findOrThrow(state.subscriptions, text(form, "subscription"), "subscription");
       const details = group(form, "subscription_details");
       const [item] = groups(details, "items");
       const at = number(details, "proration_date") ?? state.now();

@@ -2,15 +2,15 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Stripe } from "stripe";
-import { subscribe, settle, payOpen, tell } from "./stripe-billing.ts";
+import { subscribe, settle, payOpenInvoices, emitSubscriptionEvent } from "./stripe-billing.ts";
 import { CATALOG_ROUTES } from "./stripe-catalog.ts";
 import { parseForm } from "./stripe-form.ts";
-import { answerOnce, type Answer } from "./stripe-idempotency.ts";
+import { respondOnce, type StandInResponse } from "./stripe-idempotency.ts";
 import {
   missing,
   newId,
   StandInError,
-  take,
+  findOrThrow,
   type State,
   type StoredEvent,
   type Subscription,
@@ -23,7 +23,7 @@ export const SECRET_KEY = "sk_test_stand_in";
 /** Request that waits for `hold` before it is executed, or before its response is sent. */
 interface Held {
   readonly hold: Promise<unknown>;
-  readonly before: "work" | "answer";
+  readonly before: "work" | "response";
 }
 
 /**
@@ -32,7 +32,7 @@ interface Held {
  */
 export type Fault = { readonly status: number } | "cut" | "cut after" | Held;
 
-export interface Asked {
+export interface RecordedCall {
   readonly method: string;
   readonly path: string;
   readonly key: string | undefined;
@@ -44,9 +44,9 @@ export interface StripeStandIn {
   readonly url: string;
   readonly state: State;
   /** Every request so far. */
-  readonly requests: Asked[];
+  readonly requests: RecordedCall[];
   /** Returns the fault of a request, if any. */
-  fault: ((request: Asked) => Fault | undefined) | undefined;
+  fault: ((request: RecordedCall) => Fault | undefined) | undefined;
   /** Target of webhooks; `undefined` loses them. */
   webhookUrl: string | undefined;
   /** Body and signature of an event as sent. */
@@ -90,7 +90,7 @@ async function read(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString("utf8");
 }
 
-function send(response: ServerResponse, { status, body, replayed }: Answer): void {
+function send(response: ServerResponse, { status, body, replayed }: StandInResponse): void {
   response.writeHead(status, {
     "content-type": "application/json",
     "request-id": newId("req"),
@@ -106,7 +106,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
   let offset = 0;
   const now = () => Math.floor(Date.now() / 1000) + offset;
   const underway = new Set<Promise<unknown>>();
-  const answers = new Map<string, { readonly asked: string; readonly answer: Answer }>();
+  const responses = new Map<string, { readonly request: string; readonly response: StandInResponse }>();
 
   const sign: StripeStandIn["sign"] = (event) => {
     const body = JSON.stringify(event);
@@ -123,7 +123,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     void sent.finally(() => underway.delete(sent));
   }
 
-  const state = emptyState(now, (type, about) => {
+  const state = emptyState(now, (type, object) => {
     const event: StoredEvent = {
       id: newId("evt"),
       object: "event",
@@ -131,17 +131,17 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
       type,
       created: now(),
       livemode: false,
-      data: { object: about },
+      data: { object },
     };
     state.events.push(event);
     deliver(event);
   });
 
-  function answer(method: string, path: string, form: string): Answer {
+  function respond(method: string, path: string, form: string): StandInResponse {
     try {
       settle(state);
-      for (const [wanted, pattern, work] of ROUTES) {
-        const match = wanted === method ? pattern.exec(path) : null;
+      for (const [routeMethod, pattern, work] of ROUTES) {
+        const match = routeMethod === method ? pattern.exec(path) : null;
         if (!match) continue;
         const ids = match.slice(1).filter((id) => id !== undefined);
         return { status: 200, body: work({ state, form: parseForm(form), ids, origin: standIn.url }) };
@@ -167,13 +167,13 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     const failing = typeof fault === "object" && "status" in fault ? fault : undefined;
     const held = typeof fault === "object" && "hold" in fault ? fault : undefined;
     if (held?.before === "work") await held.hold;
-    const given = answerOnce(answers, { key, asked: `${method} ${path} ${form}` }, () =>
+    const given = respondOnce(responses, { key, request: `${method} ${path} ${form}` }, () =>
       failing
         ? { status: failing.status, body: { error: { type: "api_error", message: "The stand-in fails." } } }
-        : answer(method, path, form),
+        : respond(method, path, form),
     );
     if (fault === "cut after") return void response.destroy();
-    if (held?.before === "answer") await held.hold;
+    if (held?.before === "response") await held.hold;
     send(response, given);
   }
 
@@ -191,28 +191,28 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     sign,
     pay(url, { renews } = { renews: true }) {
       settle(state);
-      const session = take(state.sessions, new URL(url).pathname.split("/").at(-1), "session");
+      const session = findOrThrow(state.sessions, new URL(url).pathname.split("/").at(-1), "session");
       if (session.status !== "open") throw new Error(`The checkout is ${session.status}.`);
-      const customer = take(state.customers, session.customer, "customer");
+      const customer = findOrThrow(state.customers, session.customer, "customer");
       session.status = "complete";
       customer.last4 = "4242";
       customer.cardPays = true;
       const amountOff = session.coupon === null ? 0 : state.coupons.get(session.coupon)!.amount_off;
-      const wanted = { customer: customer.id, price: session.price, amountOff, metadata: {} };
-      session.subscription = subscribe(state, wanted).id;
+      const routeMethod = { customer: customer.id, price: session.price, amountOff, metadata: {} };
+      session.subscription = subscribe(state, routeMethod).id;
       customer.cardPays = renews;
       state.emit("checkout.session.completed", { object: "checkout.session", customer: customer.id });
       return session.success_url.replace("{CHECKOUT_SESSION_ID}", session.id);
     },
     useCard(id, pays) {
-      const customer = take(state.customers, id, "customer");
+      const customer = findOrThrow(state.customers, id, "customer");
       customer.cardPays = pays;
       state.emit("customer.updated", { object: "customer", id });
-      if (pays) payOpen(state, id);
+      if (pays) payOpenInvoices(state, id);
     },
     setStatus(subscription, status) {
       subscription.status = status;
-      tell(state, "customer.subscription.updated", subscription);
+      emitSubscriptionEvent(state, "customer.subscription.updated", subscription);
     },
     advance(seconds) {
       offset += seconds;

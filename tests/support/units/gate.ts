@@ -1,23 +1,23 @@
 import { AiError } from "#server/adapters/ai/ai.ts";
 
 /** Outcome of a held provider call: success, or one of five failures. */
-export type Verdict = "finish" | "refuse" | "away" | "busy" | "fault";
+export type CallOutcome = "finish" | "refuse" | "away" | "busy" | "fault";
 
 export interface Gate {
   /** Number of calls that are held. */
   readonly held: (company: string) => number;
   /** Ends all held calls of this company. */
-  readonly decide: (company: string, verdict: Verdict) => void;
+  readonly decide: (company: string, outcome: CallOutcome) => void;
   /** Waits for the outcome. Rejects with its failure, or with the signal's reason on abort. */
   readonly hold: (company: string, signal: AbortSignal) => Promise<void>;
 }
 
-type Answer = (verdict: Verdict) => void;
+type Answer = (outcome: CallOutcome) => void;
 
-function failureOf(verdict: Exclude<Verdict, "finish">): Error {
-  if (verdict === "refuse") return new AiError("moderation");
-  if (verdict === "away") return new AiError("bad_key");
-  if (verdict === "busy") return new AiError("unavailable");
+function failureOf(outcome: Exclude<CallOutcome, "finish">): Error {
+  if (outcome === "refuse") return new AiError("moderation");
+  if (outcome === "away") return new AiError("bad_key");
+  if (outcome === "busy") return new AiError("unavailable");
   return new TypeError("a fault in our own code");
 }
 
@@ -28,24 +28,24 @@ export function createGate(): Gate {
   const waiting = new Map<string, Set<Answer>>();
   return {
     held: (company) => waiting.get(company)?.size ?? 0,
-    decide(company, verdict) {
-      for (const answer of waiting.get(company) ?? []) answer(verdict);
+    decide(company, outcome) {
+      for (const response of waiting.get(company) ?? []) response(outcome);
     },
     hold: (company, signal) =>
       new Promise((resolve, reject) => {
         const calls = waiting.get(company) ?? new Set();
         waiting.set(company, calls);
         const abort = () => {
-          calls.delete(answer);
+          calls.delete(response);
           reject(signal.reason as Error);
         };
-        const answer: Answer = (verdict) => {
-          calls.delete(answer);
+        const response: Answer = (outcome) => {
+          calls.delete(response);
           signal.removeEventListener("abort", abort);
-          if (verdict === "finish") resolve();
-          else reject(failureOf(verdict));
+          if (outcome === "finish") resolve();
+          else reject(failureOf(outcome));
         };
-        calls.add(answer);
+        calls.add(response);
         if (signal.aborted) abort();
         else signal.addEventListener("abort", abort, { once: true });
       }),

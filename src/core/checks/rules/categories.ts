@@ -2,17 +2,10 @@
  * Goods and services that platforms restrict: a setting to fill in, an age, or an approval. Once
  * the advertiser has confirmed a category, the rule is silent about it.
  */
+import { NETWORKS, type Network } from "../../platforms/platforms.ts";
 import { quote } from "../fixes.ts";
 import { compile, findWords, type WordOptions } from "../patterns.ts";
-import {
-  LANGUAGES,
-  type Circumstances,
-  type Network,
-  type Rule,
-  type Severity,
-  type Source,
-  type Span,
-} from "../rule.ts";
+import { LANGUAGES, type Circumstances, type Rule, type Severity, type Source, type Span } from "../rule.ts";
 import {
   GOOGLE_DANGEROUS,
   GOOGLE_FINANCE,
@@ -36,16 +29,8 @@ interface Category {
   readonly sources: readonly [Source, ...Source[]];
 }
 
-const everywhere = (severity: Severity): Record<Network, Severity> => ({
-  google: severity,
-  microsoft: severity,
-  meta: severity,
-  tiktok: severity,
-  linkedin: severity,
-  pinterest: severity,
-  x: severity,
-  openai: severity,
-});
+const everywhere = (severity: Severity): Category["severities"] =>
+  Object.fromEntries(NETWORKS.map((network) => [network, severity]));
 
 const CATEGORIES: readonly Category[] = [
   {
@@ -269,7 +254,6 @@ const findCategories: Rule["find"] = (view, context) =>
   });
 
 const categoryOf = (detail: string | undefined) => CATEGORIES.find(({ id }) => id === detail);
-const NETWORKS = ["google", "microsoft", "meta", "tiktok", "linkedin", "pinterest", "x", "openai"] as const;
 
 export const restrictedCategory: Rule = {
   id: "restricted-category",

@@ -3,7 +3,14 @@ import { optionalText, requiredText } from "#core/fields.ts";
 import { LIMITS } from "#core/limits.ts";
 import { campaignMessages } from "#core/messages.ts";
 import { IMAGE_PLATFORMS } from "#core/platforms/platforms.ts";
-import { adImageSchema, colorField, logoIsUploaded, missingImageSchema, uploadIds } from "../image/image.ts";
+import {
+  adImageSchema,
+  colorField,
+  logoField,
+  logoIsUploaded,
+  missingImageSchema,
+  uploadIds,
+} from "../image/image.ts";
 import { countParts, partRanges } from "../part-ranges.ts";
 import { campaignCopySchema } from "../copy/platform-copy.ts";
 import { TEXT_ADS_PER_GENERATION } from "../text/text.ts";
@@ -37,8 +44,7 @@ export const campaignInputSchema = z
     additionalDetails: optionalText("Additional details", LIMITS.freeText),
     primaryColor: colorField,
     images: z._default(uploadIds, []),
-    /** Id of the image that is the logo; if missing, image analysis detects the logo. */
-    logo: z.optional(z.string()),
+    logo: logoField,
   })
   .check(logoIsUploaded);
 

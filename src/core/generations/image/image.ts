@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { textField, optionalText, requiredText } from "#core/fields.ts";
+import { optionalText, requiredText, stringField, textField } from "#core/fields.ts";
 import { LIMITS } from "#core/limits.ts";
 import { imageAdsMessages } from "#core/messages.ts";
 import { IMAGE_SIZES, type ImageSize } from "#core/platforms/platform.ts";
@@ -17,17 +17,15 @@ export function chosenColor(primaryColor: string): string | undefined {
 }
 
 /** Ids of uploads, in the user's order. */
-export const uploadIds = z
-  .array(z.string().check(z.maxLength(LIMITS.name)))
-  .check(z.maxLength(LIMITS.uploadedImages, uploadMessages.tooMany));
+const uploadId = z.string().check(z.maxLength(LIMITS.name));
+export const uploadIds = z.array(uploadId).check(z.maxLength(LIMITS.uploadedImages, uploadMessages.tooMany));
+/** Id of the image that is the logo; if missing, image analysis detects the logo. */
+export const logoField = z.optional(uploadId);
 
 /** Color as "#rrggbb". */
-export const colorField = z.pipe(
-  z._default(z.string(), DEFAULT_PRIMARY_COLOR),
-  z.pipe(
-    z.transform((text: string) => text.trim().toLowerCase()),
-    z.string().check(z.regex(/^#[0-9a-f]{6}$/, imageAdsMessages.color)),
-  ),
+export const colorField = z._default(
+  stringField("Color").check(z.trim(), z.toLowerCase(), z.regex(/^#[0-9a-fA-F]{6}$/, imageAdsMessages.color)),
+  DEFAULT_PRIMARY_COLOR,
 );
 
 interface WithLogo {
@@ -53,8 +51,7 @@ export const imageInputSchema = z
     description: optionalText("Description", LIMITS.freeText),
     callToAction: optionalText("Call to action", LIMITS.callToAction),
     images: z._default(uploadIds, []),
-    /** Id of the image that is the logo; if missing, image analysis detects the logo. */
-    logo: z.optional(z.string()),
+    logo: logoField,
   })
   .check(logoIsUploaded);
 

@@ -1,3 +1,5 @@
+import { IMAGE_PLATFORMS } from "#core/platforms/platforms.ts";
+
 /** A label at the start of a line that marks the start of an ad, for example "1." or "Ad 2:". */
 export interface Label {
   /**
@@ -21,7 +23,7 @@ const WORDS = [
 ]
   .join("|")
   .split("|");
-const PLATFORM_WORDS = ["social media", "facebook", "instagram", "linkedin", "tiktok", "pinterest"];
+const PLATFORM_WORDS = ["social media", ...IMAGE_PLATFORMS.map((name) => name.toLowerCase())];
 
 const DIGIT = "[0-9٠-٩۰-۹०-९০-৯０-９]";
 const ZEROS = [0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xff10];

@@ -1,9 +1,14 @@
 import type { Clock } from "#server/lib/clock.ts";
 import type { Db } from "#server/db/client.ts";
-import { cancelNow, type SandboxAccount, type SandboxCheckout } from "./sandbox/account.ts";
-import { requireRunningSubscription, setCancel, upgrade, upgradeCents } from "./sandbox/changes.ts";
-import { readEvent, writeEvent } from "./sandbox/events.ts";
-import { toInvoice, toSubscription } from "./sandbox/present.ts";
+import { cancelSandboxSubscription, type SandboxAccount, type SandboxCheckout } from "./sandbox/account.ts";
+import {
+  requireRunningSubscription,
+  setSandboxCancellation,
+  upgradeSandboxSubscription,
+  upgradeCents,
+} from "./sandbox/changes.ts";
+import { readSandboxEvent, writeSandboxEvent } from "./sandbox/events.ts";
+import { fromSandboxInvoice, fromSandboxSubscription } from "./sandbox/present.ts";
 import { findOwner, anonymizeCustomer, insertCustomer, listChanged, withAccount } from "./sandbox/store.ts";
 import { PaymentsError, type OpenCheckout, type Payments } from "./payments.ts";
 
@@ -57,7 +62,12 @@ export function createSandboxActions({ db, clock, newId, secret, deliver }: Sand
         return work(account, now);
       });
       if (changed) {
-        const { body, signature } = writeEvent(secret, { id: `evt_${newId()}`, type, customerId, now: at });
+        const { body, signature } = writeSandboxEvent(secret, {
+          id: `evt_${newId()}`,
+          type,
+          customerId,
+          now: at,
+        });
         await deliver(body, signature);
       }
       return result;
@@ -114,19 +124,19 @@ export function createSandboxPayments(deps: SandboxDeps): Payments & { readonly 
     },
     findCheckoutCustomer: (id) => findOwner(db, "checkouts", id),
     readSubscriptions: (customerId) =>
-      read(customerId, (account) => account.subscriptions.map((one) => toSubscription(account, one))).catch(
-        (error: unknown) => {
-          if (error instanceof PaymentsError && error.code === "gone") return [];
-          throw error;
-        },
-      ),
+      read(customerId, (account) =>
+        account.subscriptions.map((one) => fromSandboxSubscription(account, one)),
+      ).catch((error: unknown) => {
+        if (error instanceof PaymentsError && error.code === "gone") return [];
+        throw error;
+      }),
     previewUpgrade: ({ customerId, subscriptionId, tier, at }) =>
       read(customerId, (account) =>
         upgradeCents(requireRunningSubscription(account, subscriptionId), tier, at.getTime()),
       ),
     upgrade: ({ customerId, subscriptionId, tier, at }) =>
       actions.change(customerId, updated, (account, now) =>
-        upgrade(account, subscriptionId, { tier, at: at.getTime(), now }),
+        upgradeSandboxSubscription(account, subscriptionId, { tier, at: at.getTime(), now }),
       ),
     scheduleDowngrade: ({ customerId, subscriptionId, tier }) =>
       read(customerId, (account) => {
@@ -142,10 +152,10 @@ export function createSandboxPayments(deps: SandboxDeps): Payments & { readonly 
       ),
     setCancelAtPeriodEnd: ({ customerId, subscriptionId }, cancel) =>
       read(customerId, (account, now) =>
-        setCancel(requireRunningSubscription(account, subscriptionId), cancel, now),
+        setSandboxCancellation(requireRunningSubscription(account, subscriptionId), cancel, now),
       ),
     cancelNow: ({ customerId, subscriptionId }) =>
-      read(customerId, (account, now) => cancelNow(account, subscriptionId, now)),
+      read(customerId, (account, now) => cancelSandboxSubscription(account, subscriptionId, now)),
     anonymizeCustomer: (customerId) => anonymizeCustomer({ db, clock }, customerId),
     openPortal: (customerId, returnUrl) =>
       read(customerId, (account) => {
@@ -154,9 +164,9 @@ export function createSandboxPayments(deps: SandboxDeps): Payments & { readonly 
         return pageUrl(returnUrl, `/sandbox/portal/${id}`);
       }),
     listInvoices: (customerId) =>
-      read(customerId, ({ invoices }) => invoices.map(toInvoice).toReversed().slice(0, 100)),
+      read(customerId, ({ invoices }) => invoices.map(fromSandboxInvoice).toReversed().slice(0, 100)),
     listChangedCustomers: (since) => listChanged(db, since),
-    readEvent: async (body, signature) => readEvent(secret, body, signature),
+    readEvent: async (body, signature) => readSandboxEvent(secret, body, signature),
   };
   return { ...payments, actions };
 }

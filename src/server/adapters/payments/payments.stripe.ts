@@ -8,9 +8,9 @@ import { portalConfiguration } from "./stripe/catalog.ts";
 import * as changes from "./stripe/changes.ts";
 import * as checkouts from "./stripe/checkouts.ts";
 import { openStripe, type StripeOptions } from "./stripe/client.ts";
-import { listChangedCustomers, readEvent } from "./stripe/events.ts";
+import { listChangedCustomers, readStripeEvent } from "./stripe/events.ts";
 import { toPaymentsError } from "./stripe/failure.ts";
-import { EXPANSIONS, readPastDueSince, toSubscription } from "./stripe/read-subscription.ts";
+import { EXPANSIONS, readPastDueSince, fromStripeSubscription } from "./stripe/read-subscription.ts";
 
 async function readSubscriptions(stripe: Stripe, customer: string): Promise<Subscription[]> {
   const list = { customer, status: "all", limit: 100, expand: EXPANSIONS } as const;
@@ -18,7 +18,7 @@ async function readSubscriptions(stripe: Stripe, customer: string): Promise<Subs
   const found: Subscription[] = [];
   for (const from of data) {
     const since = from.status === "past_due" ? await readPastDueSince(stripe, from.id) : null;
-    const subscription = toSubscription(from, since);
+    const subscription = fromStripeSubscription(from, since);
     if (subscription) found.push(subscription);
   }
   return found;
@@ -105,7 +105,7 @@ export function createStripePayments(options: StripeOptions, deadline?: Deadline
     listChangedCustomers: (since) => withPaymentsError(() => listChangedCustomers(stripe, since)),
     readEvent: (body, signature) =>
       withPaymentsError(() =>
-        readEvent(stripe, { webhookSecret: options.webhookSecret, live }, { body, signature }),
+        readStripeEvent(stripe, { webhookSecret: options.webhookSecret, live }, { body, signature }),
       ),
   };
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { prepareDataDir } from "#server/boot/data-dir.ts";
 import { ADMIN_PASSWORD_FILE, ADMIN_ROLE, newPassword } from "./admin-password.ts";
 import { findBinaries, type Binaries } from "./binaries.ts";
-import { giveTo, pickLauncher, runProgram, type Launcher } from "./launcher.ts";
+import { changeOwner, pickLauncher, runProgram, type Launcher } from "./launcher.ts";
 
 /** A database cluster on disk and how to run it. */
 export interface Cluster {
@@ -42,7 +42,7 @@ async function createCluster(
   try {
     const files = [PASSWORD_FILE, ADMIN_PASSWORD_FILE];
     for (const name of files) await writeFile(join(work, name), newPassword(), { mode: 0o600 });
-    await giveTo(launcher, work);
+    await changeOwner(launcher, work);
     // The builtin locale needs no locale of the system and sorts the same on all machines.
     await runProgram(launcher, binaries.initdb, [
       ...["--pgdata", join(work, "cluster"), "--username", ADMIN_ROLE],

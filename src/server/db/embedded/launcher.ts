@@ -78,7 +78,7 @@ export async function pickLauncher(folder: string, cluster: string, program: str
  * Changes the owner of `path` and everything below to the launcher's user. Does nothing unless
  * root.
  */
-export async function giveTo(launcher: Launcher, path: string): Promise<void> {
+export async function changeOwner(launcher: Launcher, path: string): Promise<void> {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = launcher.identity ?? { uid: 0, gid: 0 };
   if ((await stat(path)).uid === uid) return;

@@ -23,7 +23,7 @@ export async function readPidFile(dir: string): Promise<PidFile | undefined> {
  * to another process. The server's working directory is the cluster's folder, also after the folder
  * was moved, and its command line contains it, also if the working directory is not readable.
  */
-export async function isServerOf(dir: string, pid: number): Promise<boolean> {
+export async function isClusterServer(dir: string, pid: number): Promise<boolean> {
   if (process.platform !== "linux") return (await commandLine(pid)).includes(` -D ${dir} `);
   if ((await readlink(`/proc/${pid}/cwd`).catch(() => "")) === dir) return true;
   const command = await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "");

@@ -4,9 +4,9 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Cluster } from "./cluster.ts";
 import { acceptsConnections } from "./connect.ts";
 import { freePort } from "./free-port.ts";
-import { giveTo, startProgram } from "./launcher.ts";
+import { changeOwner, startProgram } from "./launcher.ts";
 import { openLogFile, readLogSince } from "./log-file.ts";
-import { isServerOf, readPidFile } from "./postmaster-pid.ts";
+import { isClusterServer, readPidFile } from "./postmaster-pid.ts";
 import { serverArguments } from "./settings.ts";
 
 /** A server that accepts connections. */
@@ -60,14 +60,14 @@ async function findRunning(cluster: Cluster, signal: AbortSignal): Promise<Postm
     {
       pid: pidFile.pid,
       port: async () => (await readPidFile(cluster.dir))?.port ?? 0,
-      isAlive: () => isServerOf(cluster.dir, pidFile.pid),
+      isAlive: () => isClusterServer(cluster.dir, pidFile.pid),
     },
     signal,
   );
 }
 
 async function launch(cluster: Cluster, port: number, signal: AbortSignal): Promise<Postmaster | string> {
-  await giveTo(cluster.launcher, cluster.dir);
+  await changeOwner(cluster.launcher, cluster.dir);
   const stale = await readPidFile(cluster.dir);
   const log = await openLogFile(cluster.logFile);
   const { size } = await stat(cluster.logFile);
@@ -118,7 +118,7 @@ export async function ensurePostmaster(
 
 async function hasExited(cluster: Cluster, pid: number, ms: number): Promise<boolean> {
   const deadline = performance.now() + ms;
-  while (await isServerOf(cluster.dir, pid)) {
+  while (await isClusterServer(cluster.dir, pid)) {
     if (performance.now() > deadline) return false;
     await delay(POLL_MS);
   }
@@ -131,7 +131,7 @@ async function hasExited(cluster: Cluster, pid: number, ms: number): Promise<boo
  */
 export async function stopPostmaster(cluster: Cluster): Promise<void> {
   const pidFile = await readPidFile(cluster.dir);
-  if (!pidFile || !(await isServerOf(cluster.dir, pidFile.pid))) return;
+  if (!pidFile || !(await isClusterServer(cluster.dir, pidFile.pid))) return;
   process.kill(pidFile.pid, "SIGINT");
   if (await hasExited(cluster, pidFile.pid, 5000)) return;
   process.kill(pidFile.pid, "SIGQUIT");

@@ -1,11 +1,11 @@
 import { openCluster } from "./cluster.ts";
-import { isServerOf, readPidFile } from "./postmaster-pid.ts";
+import { isClusterServer, readPidFile } from "./postmaster-pid.ts";
 import { databaseUrl } from "./product-database.ts";
 
 /** Connection string of the database in `dataDir`; `undefined` if it does not run. */
 export async function runningDatabaseUrl(dataDir: string): Promise<string | undefined> {
   const cluster = await openCluster(dataDir);
   const pidFile = await readPidFile(cluster.dir);
-  if (!pidFile || !(await isServerOf(cluster.dir, pidFile.pid))) return undefined;
+  if (!pidFile || !(await isClusterServer(cluster.dir, pidFile.pid))) return undefined;
   return databaseUrl(cluster, pidFile.port);
 }

@@ -35,6 +35,39 @@ export function signInLimits(email: string, clientIp: string, deviceId: string |
   ];
 }
 
+/**
+ * Limits of wrong second factors, like those of failed sign-ins. A password reset does not clear
+ * them: otherwise a person who can read the mails could guess codes without end.
+ */
+export function secondFactorLimits(
+  userId: UserId,
+  clientIp: string,
+  deviceId: string | undefined,
+): RateLimit[] {
+  const account = rateLimitKey("second-factor", userId);
+  const { perAccountAndClientIp, perAccount, perClientIp } = SIGN_IN_LIMITS;
+  if (deviceId !== undefined)
+    return [failures(rateLimitKey(`${account}:device`, deviceId), perAccountAndClientIp)];
+  return [
+    failures(rateLimitKey(`${account}:client`, clientIp), perAccountAndClientIp),
+    failures(account, perAccount),
+    failures(rateLimitKey("second-factor-client", clientIp), perClientIp),
+    {
+      key: rateLimitKey("second-factor-day", userId),
+      limit: SIGN_IN_LIMITS.wrongCodesPerDay,
+      windowSeconds: DAY,
+    },
+  ];
+}
+
+/** Limit of refused passkeys per client. */
+export const passkeySignInLimit = (clientIp: string) =>
+  failures(rateLimitKey("passkey-client", clientIp), SIGN_IN_LIMITS.perClientIp);
+
+/** Limit of challenges per client, because each is a row. */
+export const passkeyOptionsLimit = (clientIp: string) =>
+  failures(rateLimitKey("passkey-options", clientIp), SIGN_IN_LIMITS.passkeyChallengesPerClientIp);
+
 /** Limit of invalid reset links per client. */
 export const badResetLinkLimit = (clientIp: string) =>
   failures(rateLimitKey("reset-link", clientIp), SIGN_IN_LIMITS.perClientIp);

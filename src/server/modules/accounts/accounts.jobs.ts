@@ -6,6 +6,8 @@ import { ERASE_ACCOUNT } from "./end-account.ts";
 import { eraseAccount, resumeErasures } from "./delete-account.service.ts";
 import { deleteEndedLinks } from "./links.repo.ts";
 import { deleteOldSignUps } from "./pending-sign-ups.repo.ts";
+import { deleteEndedChallenges } from "./second-factor/challenges.repo.ts";
+import { deleteEndedPendingSignIns } from "./second-factor/pending-sign-ins.repo.ts";
 import { deleteEndedSessions } from "./sessions.repo.ts";
 
 export const ACCOUNTS_SWEEP: JobType<object> = {
@@ -32,6 +34,8 @@ export function accountJobs(deps: AccountJobsDeps): JobHandler[] {
         await deleteEndedSessions(deps.db, deps.clock);
         await deleteEndedLinks(deps.db, deps.clock);
         await deleteOldSignUps(deps.db, deps.clock);
+        await deleteEndedChallenges(deps.db, deps.clock);
+        await deleteEndedPendingSignIns(deps.db, deps.clock);
         await resumeErasures(deps);
       },
       "11 4 * * *",

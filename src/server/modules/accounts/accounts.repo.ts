@@ -3,6 +3,7 @@ import type { Clock } from "#server/lib/clock.ts";
 import type { Db, Queryable, Tx } from "../../db/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { credentials, links, sessions, users } from "./accounts.table.ts";
+import { removeSecondFactor } from "./second-factor/second-factor.repo.ts";
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -143,6 +144,7 @@ export async function anonymize(tx: Tx, clock: Clock, userId: UserId): Promise<v
   await tx.delete(sessions).where(eq(sessions.userId, userId));
   await tx.delete(credentials).where(eq(credentials.userId, userId));
   await tx.delete(links).where(eq(links.userId, userId));
+  await removeSecondFactor(tx, userId);
   await tx
     .update(users)
     .set({

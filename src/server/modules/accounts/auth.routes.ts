@@ -14,12 +14,14 @@ import {
   clearSignedInHint,
   clearSessionCookies,
   readDeviceId,
-  rememberDevice,
+  rememberPendingSignIn,
   rememberSignUp,
   setSessionCookies,
 } from "./cookies.ts";
 import { linkRoutes, type LinkRoutesDeps } from "./link.routes.ts";
-import { endSession, firstLeaseEnd, presentSession, readSession } from "./session.service.ts";
+import { openSession } from "./open-session.ts";
+import { SecondFactorRequiredError } from "./second-factor/pending-sign-in.service.ts";
+import { endSession, presentSession, readSession } from "./session.service.ts";
 import { NotVerifiedError, signIn, type SignInDeps } from "./sign-in.service.ts";
 import { signUp, type SignUpDeps } from "./sign-up.service.ts";
 
@@ -63,10 +65,11 @@ export function authRoutes(deps: AuthDeps) {
       describeRoute({
         summary: "Sign in",
         description:
-          "The session token is only in an HttpOnly cookie. After `email_not_verified` the browser is linked to that sign-up: its next verification mail belongs to it.",
+          "The session token is only in an HttpOnly cookie. After `email_not_verified` the browser is linked to that sign-up: its next verification mail belongs to it. `second_factor_required` means that the password is correct: the browser has 10 minutes and five tries to complete the sign-in with a second factor.",
         responses: responses("The new session", sessionResponseSchema, [
           "invalid_input",
           "invalid_credentials",
+          "second_factor_required",
           "email_not_verified",
           "rate_limited",
           "busy",
@@ -83,18 +86,15 @@ export function authRoutes(deps: AuthDeps) {
           deviceId: readDeviceId(c, deps, email),
           userAgent: c.req.header("user-agent"),
         };
-        const { user, ...session } = await deps
+        const signedIn = await deps
           .clientQueue(clientIp, () => signIn(deps, request))
           .catch((error: unknown) => {
             if (error instanceof NotVerifiedError) rememberSignUp(c, deps, error.signUpId);
+            if (error instanceof SecondFactorRequiredError) rememberPendingSignIn(c, deps, error.token);
             throw error;
           });
-        // The new session replaces the browser's previous one.
-        await endSession(deps, c.req.header("cookie"));
-        setSessionCookies(c, deps, session);
-        rememberDevice(c, deps, email);
-        c.var.log.info({ userId: user.id }, "signed in");
-        return c.json(presentSession({ user, leaseEndsMs: firstLeaseEnd(session.startedAt) }));
+        c.var.log.info({ userId: signedIn.user.id }, "signed in");
+        return c.json(await openSession(c, deps, signedIn));
       },
     )
     .post(

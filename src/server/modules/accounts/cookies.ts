@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { randomBytes } from "node:crypto";
+import { PENDING_SIGN_IN_MINUTES } from "#core/account/second-factor.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { SessionEnd } from "./sessions.repo.ts";
@@ -15,6 +16,7 @@ export interface CookieDeps {
 const DAY = 86_400;
 const DEVICE_SECONDS = 180 * DAY;
 const SIGN_UP_SECONDS = DAY;
+const PENDING_SIGN_IN_SECONDS = PENDING_SIGN_IN_MINUTES * 60;
 /** Maximum number of sign-ups that the cookie holds. */
 const MAX_SIGN_UPS = 10;
 
@@ -77,12 +79,12 @@ export function clearSignedInHint(c: Context<AppEnv>, { publicUrl }: CookieDeps)
   remove(c, publicUrl, SIGNED_IN_HINT);
 }
 
-type SignedCookie = "sign_up" | "device";
+type SignedCookie = "sign_up" | "device" | "second_factor";
 
 /** Removes all cookies of the product after the account was deleted. */
 export function clearAllCookies(c: Context<AppEnv>, deps: CookieDeps) {
   clearSessionCookies(c, deps);
-  for (const kind of ["sign_up", "device"] satisfies SignedCookie[]) {
+  for (const kind of ["sign_up", "device", "second_factor"] satisfies SignedCookie[]) {
     remove(c, deps.publicUrl, `${cookiePrefix(deps.publicUrl)}.${kind}`);
   }
 }
@@ -141,4 +143,19 @@ export function rememberDevice(c: Context<AppEnv>, deps: CookieDeps, email: stri
 export function readDeviceId(c: Context<AppEnv>, deps: CookieDeps, email: string): string | undefined {
   const [deviceId, account] = readSigned(c, deps, "device")?.split(" ") ?? [];
   return account === accountHash(deps.secret, email) ? deviceId : undefined;
+}
+
+/** Token of this browser's sign-in that waits for the second factor. */
+export function readPendingSignInToken(c: Context<AppEnv>, deps: CookieDeps): string | undefined {
+  return readSigned(c, deps, "second_factor");
+}
+
+/** Lets this browser complete its sign-in with the second factor. */
+export function rememberPendingSignIn(c: Context<AppEnv>, deps: CookieDeps, token: string) {
+  setSigned(c, deps, "second_factor", { value: token, seconds: PENDING_SIGN_IN_SECONDS });
+}
+
+/** Removes the cookie of a completed sign-in. */
+export function clearPendingSignIn(c: Context<AppEnv>, { publicUrl }: CookieDeps) {
+  remove(c, publicUrl, `${cookiePrefix(publicUrl)}.second_factor`);
 }

@@ -8,15 +8,10 @@ import { validate } from "#server/http/middleware/validate.ts";
 import { requestMail, type RequestMailDeps } from "./account-mails.service.ts";
 import type { UserRow } from "./accounts.repo.ts";
 import type { ClientQueue } from "./client-queue.ts";
-import { clearSessionCookies, readSignUps, rememberDevice, setSessionCookies } from "./cookies.ts";
+import { clearSessionCookies, readSignUps, rememberDevice } from "./cookies.ts";
+import { openSession } from "./open-session.ts";
 import { resetPassword, type ResetDeps } from "./reset.service.ts";
-import {
-  endSession,
-  firstLeaseEnd,
-  presentSession,
-  readSession,
-  type SessionDeps,
-} from "./session.service.ts";
+import { readSession, type SessionDeps } from "./session.service.ts";
 import { startSession } from "./start-session.ts";
 import { openVerificationLink, verifyWithPassword } from "./verify.service.ts";
 
@@ -133,18 +128,15 @@ export function linkRoutes(deps: LinkRoutesDeps) {
         const { clientIp } = c.var;
         const request = { ...c.req.valid("json"), clientIp };
         const user = await deps.clientQueue(clientIp, () => verifyWithPassword(deps, request));
-        const { startedAt } = await signInVerified(deps, c, user);
-        return c.json(presentSession({ user, leaseEndsMs: firstLeaseEnd(startedAt) }));
+        return c.json(await signInVerified(deps, c, user));
       },
     );
 }
 
-/** Starts a session after the verification; it replaces the browser's previous one. */
-async function signInVerified(deps: LinkRoutesDeps, c: Context<AppEnv>, { id, email }: UserRow) {
-  const started = await startSession(deps.db, deps, { userId: id, userAgent: c.req.header("user-agent") });
-  await endSession(deps, c.req.header("cookie"));
-  setSessionCookies(c, deps, started);
-  rememberDevice(c, deps, email);
-  c.var.log.info({ userId: id }, "address verified");
-  return started;
+/** Starts the first session of an account, which has no second factor yet. */
+async function signInVerified(deps: LinkRoutesDeps, c: Context<AppEnv>, user: UserRow) {
+  const userAgent = c.req.header("user-agent");
+  const session = await startSession(deps.db, deps, { userId: user.id, userAgent });
+  c.var.log.info({ userId: user.id }, "address verified");
+  return openSession(c, deps, { user, ...session });
 }

@@ -2,25 +2,26 @@ import { accountMessages } from "#core/account/messages.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Db } from "#server/db/client.ts";
 import { AppError } from "#server/lib/errors.ts";
-import type { Metrics } from "#server/observability/metrics.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { refund, tryConsume } from "../rate-limits/rate-limits.service.ts";
 import { signInLimits } from "./account-limits.ts";
-import { findCredentialId, findUserWithCredential } from "./accounts.repo.ts";
+import { findUserWithCredential } from "./accounts.repo.ts";
+import { countSignIn, type SignInMetrics } from "./count-sign-in.ts";
+import { endIfPasswordChanged } from "./end-if-password-changed.ts";
+import type { SignedIn } from "./open-session.ts";
 import type { Passwords } from "./passwords.ts";
 import { listSignUps } from "./pending-sign-ups.repo.ts";
-import type { Session } from "./session.service.ts";
-import { deleteOwnSession } from "./sessions.repo.ts";
+import { SecondFactorRequiredError, startPendingSignIn } from "./second-factor/pending-sign-in.service.ts";
+import { hasSecondFactor } from "./second-factor/second-factor.repo.ts";
 import { findSignUpByPassword } from "./sign-up-passwords.ts";
-import { startSession, type StartedSession } from "./start-session.ts";
+import { startSession } from "./start-session.ts";
 
-export interface SignInDeps {
+export interface SignInDeps extends SignInMetrics {
   readonly db: Db;
   readonly clock: Clock;
   readonly newId: () => string;
   readonly passwords: Passwords;
   readonly secret: string;
-  readonly metrics: Pick<Metrics, "signIns">;
 }
 
 interface SignInRequest {
@@ -42,20 +43,12 @@ export class NotVerifiedError extends AppError {
   }
 }
 
-interface SignedIn extends StartedSession {
-  readonly user: Session["user"];
-}
-
-/** Starts a session and counts the outcome. */
+/**
+ * Starts a session, and counts the outcome. Throws `SecondFactorRequiredError` for an account that
+ * asks for a second factor after a correct password.
+ */
 export async function signIn(deps: SignInDeps, request: SignInRequest): Promise<SignedIn> {
-  try {
-    const session = await start(deps, request);
-    deps.metrics.signIns.inc({ outcome: "ok" });
-    return session;
-  } catch (error) {
-    deps.metrics.signIns.inc({ outcome: error instanceof AppError ? error.code : "failed" });
-    throw error;
-  }
+  return countSignIn(deps, () => start(deps, request));
 }
 
 /**
@@ -72,8 +65,13 @@ async function start(deps: SignInDeps, request: SignInRequest): Promise<SignedIn
   }
   try {
     const { user, credential } = await authenticate(deps, request);
+    if (await hasSecondFactor(deps.db, user.id)) {
+      const pending = { userId: user.id, credentialId: credential.id };
+      throw new SecondFactorRequiredError(await startPendingSignIn(deps, pending));
+    }
     const session = await startSession(deps.db, deps, { userId: user.id, userAgent });
-    await endIfOutdated(deps, user.id, session.id, credential.id);
+    const started = { userId: user.id, sessionId: session.id, credentialId: credential.id };
+    if (await endIfPasswordChanged(deps.db, started)) throw new AppError("invalid_credentials");
     await refund(deps, limits);
     return { user, ...session };
   } catch (error) {
@@ -94,15 +92,5 @@ async function authenticate(deps: SignInDeps, { email, password, clientIp }: Sig
   if (await deps.passwords.verify(hash, password, clientIp)) return found;
   // Equalizes the response time with that of an address without an account.
   await listSignUps(deps.db, deps.clock, email);
-  throw new AppError("invalid_credentials");
-}
-
-/**
- * Ends the new session if the password changed during the sign-in. A password change deletes
- * existing sessions only; a concurrent sign-in with the old password would survive it.
- */
-async function endIfOutdated({ db }: SignInDeps, userId: UserId, id: string, credentialId: string) {
-  if ((await findCredentialId(db, userId)) === credentialId) return;
-  await deleteOwnSession(db, { userId, id });
   throw new AppError("invalid_credentials");
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Subscription } from "#core/billing/subscription.ts";
-import { mailsFor, renewalNotice } from "./billing-mails.ts";
+import { mailsForChange, renewalNotice } from "./billing-mails.ts";
 
 const at = (text: string) => new Date(`${text}T12:00:00Z`);
 
@@ -24,7 +24,7 @@ const cancelled = { ...active, cancelAtPeriodEnd: true, cancelledAt: at("2026-11
 const pastDue: Subscription = { ...active, status: "past_due", pastDueSince: at("2026-12-20") };
 const ended: Subscription = { ...active, status: "canceled" };
 const kinds = (before: Subscription | undefined, after: Subscription) =>
-  mailsFor(before, after).map(({ kind }) => kind);
+  mailsForChange(before, after).map(({ kind }) => kind);
 
 test.each([
   ["a new plan", undefined, active, ["plan-welcome"]],
@@ -46,7 +46,7 @@ test.each([
 
 test("A second cancellation after a resume sends a second mail", () => {
   const again = { ...cancelled, cancelledAt: at("2026-12-01") };
-  const [first, second] = [mailsFor(active, cancelled), mailsFor(active, again)];
+  const [first, second] = [mailsForChange(active, cancelled), mailsForChange(active, again)];
   expect(second[0]?.id).not.toBe(first[0]?.id);
 });
 

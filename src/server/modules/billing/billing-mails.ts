@@ -26,7 +26,7 @@ const runs = (subscription: Subscription | undefined) =>
   subscription?.status === "active" || subscription?.status === "trialing";
 
 /** Mails about the difference between two states of the mirror. */
-export function mailsFor(before: Subscription | undefined, after: Subscription): BillingMail[] {
+export function mailsForChange(before: Subscription | undefined, after: Subscription): BillingMail[] {
   const known = before?.id === after.id ? before : undefined;
   const { id, status, tier, cancelAtPeriodEnd, cancelledAt, pastDueSince, periodEnd } = after;
   const mails: BillingMail[] = [];

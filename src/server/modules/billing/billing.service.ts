@@ -3,7 +3,7 @@ import {
   presentSubscription,
   type BillingDetails,
   type InvoiceList,
-  type Subscription,
+  type SubscriptionSummary,
 } from "#core/billing/api.ts";
 import { hasEnded } from "#core/billing/subscription.ts";
 import type { UserId } from "#server/lib/user-id.ts";
@@ -16,7 +16,7 @@ import { syncCustomer } from "./sync.service.ts";
 export async function readSummary(
   { db }: Pick<BillingDeps, "db">,
   userId: UserId,
-): Promise<Subscription | null> {
+): Promise<SubscriptionSummary | null> {
   return presentSubscription(await findMirror(db, userId));
 }
 
@@ -49,7 +49,10 @@ export async function openPortal(
 }
 
 /** Syncs after the return from the portal, because the webhook may arrive later. */
-export async function returnFromPortal(deps: BillingDeps, userId: UserId): Promise<Subscription | null> {
+export async function returnFromPortal(
+  deps: BillingDeps,
+  userId: UserId,
+): Promise<SubscriptionSummary | null> {
   const customerId = await requireCustomer(deps, userId);
   return presentSubscription(await syncCustomer(deps, customerId));
 }

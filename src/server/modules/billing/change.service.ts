@@ -1,4 +1,4 @@
-import { type Subscription as Summary, presentSubscription } from "#core/billing/api.ts";
+import { type SubscriptionSummary as Summary, presentSubscription } from "#core/billing/api.ts";
 import { billingMessages } from "#core/billing/messages.ts";
 import { type PlanState, isPartiallyApplied } from "#core/billing/plan-state.ts";
 import { type Subscription, isCancellable } from "#core/billing/subscription.ts";

@@ -1,4 +1,4 @@
-import { presentSubscription, type PaidTier, type Subscription } from "#core/billing/api.ts";
+import { presentSubscription, type PaidTier, type SubscriptionSummary } from "#core/billing/api.ts";
 import { hasEnded } from "#core/billing/subscription.ts";
 import { PaymentsError } from "#server/adapters/payments/payments.ts";
 import type { Tx } from "#server/db/client.ts";
@@ -92,7 +92,7 @@ export async function returnFromCheckout(
   deps: BillingDeps,
   userId: UserId,
   sessionId: string,
-): Promise<Subscription | null> {
+): Promise<SubscriptionSummary | null> {
   const { customerId } = await readCustomer(deps, userId);
   // The id comes from the URL: accept it only for the customer of the signed-in user.
   if (customerId === null || (await deps.payments.findCheckoutCustomer(sessionId)) !== customerId) {

@@ -1,6 +1,6 @@
 import type { PlanPeriod } from "#core/billing/period-quotas.ts";
 import { extendHistory } from "#core/billing/plan-history.ts";
-import { samePlanState } from "#core/billing/plan-state.ts";
+import { isSamePlanState } from "#core/billing/plan-state.ts";
 import {
   hasEnded,
   nextChange,
@@ -12,7 +12,7 @@ import type { Tx } from "#server/db/client.ts";
 import { findUserOfCustomer, writePaidTier, type Customer } from "../accounts/customer.service.ts";
 import { queueMail } from "../mails/mails.public.ts";
 import type { BillingDeps } from "./billing-deps.ts";
-import { mailsFor, type BillingMail } from "./billing-mails.ts";
+import { mailsForChange, type BillingMail } from "./billing-mails.ts";
 import { deleteMirror, findMirror, insertOfferUse, writeMirror, type MirrorRow } from "./billing.repo.ts";
 import { listPendingEvents, listCustomersWithPendingEvents, markProcessed } from "./events.repo.ts";
 import { hashMailbox } from "./offer-hash.ts";
@@ -83,8 +83,8 @@ async function writeState(
   if (!current.status.startsWith("incomplete")) {
     await insertOfferUse(tx, deps.clock, hashMailbox(deps.secret, email));
   }
-  if (requested && samePlanState(current, requested.wanted)) await deleteRequestedChange(tx, userId);
-  await queueBillingMails(deps, tx, email, mailsFor(before, current));
+  if (requested && isSamePlanState(current, requested.wanted)) await deleteRequestedChange(tx, userId);
+  await queueBillingMails(deps, tx, email, mailsForChange(before, current));
 }
 
 interface CustomerState {

@@ -2,18 +2,26 @@ import { exportReadme } from "#core/account/export-readme.ts";
 import { zipStream, type ZipEntry } from "#server/lib/zip.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { readProfile } from "../accounts/profile.service.ts";
+import {
+  readSecondFactor,
+  type SecondFactorStateDeps,
+} from "../accounts/second-factor/second-factor-state.service.ts";
 import { readSessions } from "../accounts/session-list.service.ts";
 import { readSummary } from "../billing/billing.public.ts";
 import { readAllUploads, type FilesDeps } from "../files/files.public.ts";
-import { readAllGenerations, readAllResultFiles, readAllUnits } from "../generations/export.service.ts";
-import type { GenerationsDeps } from "../generations/generations.service.ts";
+import {
+  readAllGenerations,
+  readAllResultFiles,
+  readAllUnits,
+  type GenerationsDeps,
+} from "../generations/generations.public.ts";
 import { listMailsTo } from "../mails/mails.public.ts";
 import { readAllResults } from "../overview/overview.public.ts";
 import { rateLimitKey, type RateLimit } from "../rate-limits/rate-limits.public.ts";
 import { readUsage } from "../usage/usage.public.ts";
 import { jsonEntry, listEntry } from "./json-entries.ts";
 
-export type DataExportDeps = FilesDeps & GenerationsDeps;
+export type DataExportDeps = FilesDeps & GenerationsDeps & SecondFactorStateDeps;
 
 /** Rate limit of exports, which read all rows and files of a user. */
 export const exportRateLimits = (userId: UserId): readonly RateLimit[] => [
@@ -32,11 +40,13 @@ interface ExportRequest {
 export async function exportData(deps: DataExportDeps, request: ExportRequest) {
   const profile = await readProfile(deps, request.userId);
   const sessions = await readSessions(deps, request);
-  return zipStream(archiveEntries(deps, request.userId, { profile, sessions: sessions.items }));
+  const secondFactor = await readSecondFactor(deps, request.userId);
+  return zipStream(archiveEntries(deps, request.userId, { profile, secondFactor, sessions: sessions.items }));
 }
 
 interface Account {
   readonly profile: Awaited<ReturnType<typeof readProfile>>;
+  readonly secondFactor: Awaited<ReturnType<typeof readSecondFactor>>;
   readonly sessions: Awaited<ReturnType<typeof readSessions>>["items"];
 }
 

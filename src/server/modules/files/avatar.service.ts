@@ -3,7 +3,7 @@ import { avatarMessages } from "#core/account/profile.copy.ts";
 import { fileIdOf, fileUrl } from "#core/uploads/api.ts";
 import type { Tx } from "#server/db/client.ts";
 import { AppError } from "#server/lib/errors.ts";
-import { imageType } from "#server/render/ingest/image-type.ts";
+import { detectImageType } from "#server/render/ingest/image-type.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { replaceAvatar } from "../accounts/profile.service.ts";
@@ -26,7 +26,7 @@ export async function saveAvatar(
   deps: AvatarDeps,
   { userId, file }: { readonly userId: UserId; readonly file: Uint8Array },
 ): Promise<ProfileResponse> {
-  if (!imageType(file)) {
+  if (!detectImageType(file)) {
     const message = avatarMessages.notAnImage;
     throw new AppError("invalid_input", { message, fields: { file: message } });
   }

@@ -1,3 +1,14 @@
-// All that other slices and the commands may import from this folder.
+// All that other slices, boot and the commands may import from this folder.
 export { readAllUploads } from "./export.service.ts";
-export type { FilesDeps } from "./files.service.ts";
+export {
+  deleteGeneratedFile,
+  deleteGeneratedFiles,
+  findFile,
+  linkGenerated,
+  linkUploads,
+  readFile,
+  releaseFilesOf,
+  setFilesHidden,
+  storeGenerated,
+  type FilesDeps,
+} from "./files.service.ts";

@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import { AppError } from "#server/lib/errors.ts";
 import { zipStream, type ZipEntry } from "#server/lib/zip.ts";
 import type { UserId } from "#server/lib/user-id.ts";
-import { findFile, type FilesDeps } from "../files/files.service.ts";
+import { findFile, type FilesDeps } from "../files/files.public.ts";
 import * as repo from "./generations.repo.ts";
 import type { ArchiveFile } from "./generator.ts";
 import { contentOf } from "./generators.ts";

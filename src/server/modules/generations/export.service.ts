@@ -2,7 +2,7 @@ import type { Generation } from "#core/generations/api.ts";
 import type { Unit } from "#core/generations/units.ts";
 import { ifFound } from "#server/lib/errors.ts";
 import type { ZipEntry } from "#server/lib/zip.ts";
-import { findFile, type FilesDeps } from "../files/files.service.ts";
+import { findFile, type FilesDeps } from "../files/files.public.ts";
 import type { Cursor } from "#server/http/cursor.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import type { GenerationRow } from "./generations.present.ts";

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { handleJob, type JobHandler, type JobType } from "#server/jobs/job.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";
-import { releaseFilesOf } from "../files/files.service.ts";
-import { purgeResults } from "../overview/purge-results.service.ts";
+import { releaseFilesOf } from "../files/files.public.ts";
+import { purgeResults } from "../overview/overview.public.ts";
 import { enqueueInPlace } from "./runs/enqueue.ts";
 import { GENERATION_RUN } from "./runs/generation-run.ts";
 import type { RunDeps } from "./runs/run.ts";

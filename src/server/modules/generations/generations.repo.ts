@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
-import { RESTORE_MINUTES } from "#core/generations/api.ts";
+import { RESTORE_MINUTES } from "#core/limits.ts";
 import type { GenerationKind } from "#core/generations/kinds.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Queryable, Tx } from "#server/db/client.ts";

@@ -1,103 +1,32 @@
-import { Hono, type MiddlewareHandler } from "hono";
-import { describeRoute, resolver } from "hono-openapi";
-import {
-  acceptedSchema,
-  createGenerationSchema,
-  generationListSchema,
-  generationSchema,
-  idempotencySchema,
-  listGenerationsSchema,
-} from "#core/generations/api.ts";
-import { RESTARTS_PER_GENERATION } from "#core/limits.ts";
+import type { MiddlewareHandler } from "hono";
+import { generationsApi } from "#core/api/generations.api.ts";
 import { STREAM_HEADERS } from "#server/events/event-streams.ts";
+import { apiRoutes } from "#server/http/api-routes.ts";
 import type { AppEnv } from "#server/http/env.ts";
-import { validate } from "#server/http/middleware/validate.ts";
 import { followGeneration, type FollowDeps } from "./follow-generation.ts";
 import * as service from "./generations.service.ts";
 import { restoreGeneration } from "./restore.service.ts";
-
-type Schema = Parameters<typeof resolver>[0];
-
-const json = (description: string, schema: Schema) => ({
-  description,
-  content: { "application/json": { schema: resolver(schema) } },
-});
-const NOT_SIGNED_IN = { 401: { description: "Not signed in" } };
-const NOT_FOUND = {
-  404: { description: "No generation with this id; also for deleted ones and those of other users" },
-};
-const NO_UNIT = {
-  402: { description: "The plan's units of this kind are used up" },
-  429: { description: "Rate limit exceeded; see Retry-After" },
-};
 
 interface RoutesDeps extends service.GenerationsDeps, FollowDeps {}
 
 /** Routes that create, read, retry, delete and restore generations. */
 export function generationRoutes(deps: RoutesDeps, requireUser: MiddlewareHandler<AppEnv>) {
-  return new Hono<AppEnv>()
-    .post(
-      "/generations",
-      describeRoute({
-        summary: "Create a generation",
-        description:
-          "Reserves one unit and enqueues the work. A repeat with the same Idempotency-Key returns the first response.",
-        responses: {
-          202: json("Accepted; poll the generation or follow its events", acceptedSchema),
-          400: { description: "Invalid input; `fields` contains a message per field" },
-          409: { description: "The Idempotency-Key was used for another request" },
-          ...NOT_SIGNED_IN,
-          ...NO_UNIT,
-        },
-      }),
-      requireUser,
-      validate("header", idempotencySchema),
-      validate("json", createGenerationSchema),
-      async (c) => {
-        const idempotencyKey = c.req.valid("header")["idempotency-key"];
-        const wanted = { ...c.req.valid("json"), idempotencyKey, userId: c.var.user.id };
-        return c.json(await service.createGeneration(deps, wanted), 202);
-      },
-    )
-    .get(
-      "/generations",
-      describeRoute({
-        summary: "List generations, newest first",
-        responses: { 200: json("One page", generationListSchema), ...NOT_SIGNED_IN },
-      }),
-      requireUser,
-      validate("query", listGenerationsSchema),
-      async (c) =>
-        c.json(await service.listGenerations(deps, { ...c.req.valid("query"), userId: c.var.user.id })),
-    )
-    .get(
-      "/generations/:id",
-      describeRoute({
-        summary: "Read a generation",
-        responses: { 200: json("The generation", generationSchema), ...NOT_SIGNED_IN, ...NOT_FOUND },
-      }),
-      requireUser,
-      async (c) =>
-        c.json(await service.readGeneration(deps, { id: c.req.param("id"), userId: c.var.user.id })),
-    )
-    .get(
-      "/generations/:id/events",
-      describeRoute({
-        summary: "Follow a generation as server-sent events",
-        description:
-          "`progress` {status, done, total, reset} and `partial` {index, text, whole}, beginning with the current state; then `completed` or `failed` with the generation, and the stream ends. A `progress` with `reset` discards all parts received so far; the valid ones follow.",
-        responses: {
-          200: {
-            description: "text/event-stream",
-            content: { "text/event-stream": { schema: { type: "string" } } },
-          },
-          ...NOT_SIGNED_IN,
-          ...NOT_FOUND,
-        },
-      }),
-      requireUser,
-      async (c) => {
-        const own = { id: c.req.param("id"), userId: c.var.user.id };
+  return apiRoutes(
+    generationsApi,
+    { requireUser },
+    {
+      "POST /api/generations": (c, { headers, body }) =>
+        service.createGeneration(deps, {
+          userId: c.var.user.id,
+          request: body,
+          idempotencyKey: headers["idempotency-key"],
+        }),
+      "GET /api/generations": (c, { query }) =>
+        service.listGenerations(deps, { ...query, userId: c.var.user.id }),
+      "GET /api/generations/:id": (c, { params }) =>
+        service.readGeneration(deps, { ...params, userId: c.var.user.id }),
+      "GET /api/generations/:id/events": async (c, { params }) => {
+        const own = { ...params, userId: c.var.user.id };
         if (c.req.method === "HEAD") {
           await service.readGeneration(deps, own);
           return c.body(null, 200, STREAM_HEADERS);
@@ -106,49 +35,12 @@ export function generationRoutes(deps: RoutesDeps, requireUser: MiddlewareHandle
         const stream = await followGeneration(deps, own, () => outgoing.destroy());
         return c.body(stream.body, 200, STREAM_HEADERS);
       },
-    )
-    .post(
-      "/generations/:id/retry",
-      describeRoute({
-        summary: "Retry a failed generation",
-        responses: {
-          202: json("A new unit is reserved, or missing parts are retried", acceptedSchema),
-          409: { description: "Nothing to retry or complete" },
-          ...NOT_SIGNED_IN,
-          ...NOT_FOUND,
-          ...NO_UNIT,
-        },
-      }),
-      requireUser,
-      async (c) =>
-        c.json(await service.retryGeneration(deps, { id: c.req.param("id"), userId: c.var.user.id }), 202),
-    )
-    .post(
-      "/generations/:id/restore",
-      describeRoute({
-        summary: "Undo a deletion within 10 minutes",
-        description: `Work that the deletion canceled restarts on the same unit, at most ${RESTARTS_PER_GENERATION} times.`,
-        responses: {
-          200: json("The generation", generationSchema),
-          409: { description: "Unfinished and out of restarts; it stays deleted" },
-          ...NOT_SIGNED_IN,
-          ...NOT_FOUND,
-        },
-      }),
-      requireUser,
-      async (c) => c.json(await restoreGeneration(deps, { id: c.req.param("id"), userId: c.var.user.id })),
-    )
-    .delete(
-      "/generations/:id",
-      describeRoute({
-        summary: "Delete a generation; it can be restored for 10 minutes",
-        description: "Cancels running work. Its unit stays used.",
-        responses: { 204: { description: "Deleted" }, ...NOT_SIGNED_IN, ...NOT_FOUND },
-      }),
-      requireUser,
-      async (c) => {
-        await service.deleteGeneration(deps, { id: c.req.param("id"), userId: c.var.user.id });
-        return c.body(null, 204);
-      },
-    );
+      "POST /api/generations/:id/retry": (c, { params }) =>
+        service.retryGeneration(deps, { ...params, userId: c.var.user.id }),
+      "POST /api/generations/:id/restore": (c, { params }) =>
+        restoreGeneration(deps, { ...params, userId: c.var.user.id }),
+      "DELETE /api/generations/:id": (c, { params }) =>
+        service.deleteGeneration(deps, { ...params, userId: c.var.user.id }),
+    },
+  );
 }

@@ -1,14 +1,18 @@
-import { HISTORY_PAGE_SIZE, type Generation, type GenerationList } from "#core/generations/api.ts";
+import {
+  HISTORY_PAGE_SIZE,
+  type CreateGeneration,
+  type Generation,
+  type GenerationList,
+} from "#core/generations/api.ts";
 import type { GenerationKind } from "#core/generations/kinds.ts";
 import type { Ai } from "#server/adapters/ai/ai.ts";
 import type { Db } from "#server/db/client.ts";
 import { AppError } from "#server/lib/errors.ts";
 import { announce } from "#server/events/announcement.ts";
-import { fieldErrors } from "#server/http/middleware/validate.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";
-import { setFilesHidden, linkUploads } from "../files/files.service.ts";
-import { lockEntitlement, type EntitlementDeps } from "../usage/entitlement.service.ts";
-import { rateLimitKey, consumeWithin, type RateLimit } from "../rate-limits/rate-limits.service.ts";
+import { linkUploads, setFilesHidden } from "../files/files.public.ts";
+import { lockEntitlement, type EntitlementDeps } from "../entitlements/entitlements.public.ts";
+import { consumeWithin, rateLimitKey, type RateLimit } from "../rate-limits/rate-limits.public.ts";
 import { decodeCursor, encodeCursor } from "#server/http/cursor.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { enqueueLast, enqueueRun } from "./runs/enqueue.ts";
@@ -16,7 +20,7 @@ import { presentGeneration, type GenerationRow } from "./generations.present.ts"
 import * as repo from "./generations.repo.ts";
 import { requestHash } from "./request-hash.ts";
 import { reserve } from "./units/reserve.ts";
-import { engineIds, type Generator } from "./generator.ts";
+import { engineIds } from "./generator.ts";
 import { contentOf, generatorFor } from "./generators.ts";
 
 export interface GenerationsDeps extends EntitlementDeps {
@@ -28,23 +32,21 @@ export interface GenerationsDeps extends EntitlementDeps {
 
 interface NewGeneration {
   readonly userId: UserId;
-  readonly kind: GenerationKind;
-  /** Not validated yet. */
-  readonly input: object;
+  readonly request: CreateGeneration;
   readonly idempotencyKey: string | undefined;
 }
 
 /**
- * Validates the input, reserves the unit and enqueues the job in one transaction. A repeat with the
- * same Idempotency-Key and input returns the first id.
+ * Reserves the unit and enqueues the job in one transaction. A repeat with the same Idempotency-Key
+ * and request returns the first id.
  */
 export async function createGeneration(
   deps: GenerationsDeps,
-  { userId, kind, input, idempotencyKey }: NewGeneration,
+  { userId, request, idempotencyKey }: NewGeneration,
 ): Promise<{ id: string }> {
+  const { kind, input } = request;
   const generator = generatorFor(kind);
-  const checked = parseInput(generator, input);
-  const hash = requestHash({ kind, input: checked.input });
+  const hash = requestHash(request);
   return deps.db.transaction(async (tx) => {
     const entitlement = await lockEntitlement(tx, deps, userId);
     if (!entitlement) throw new AppError("unauthorized");
@@ -57,22 +59,15 @@ export async function createGeneration(
     const id = deps.newId();
     const others = await repo.insertGeneration(tx, deps.clock, reserved, {
       id,
-      input: checked.input,
+      input,
       idempotencyKey,
       requestHash: hash,
     });
-    const { uploads } = checked;
+    const { uploads } = generator.open({ input, output: null });
     if (uploads.length > 0) await linkUploads(tx, deps, { userId, generationId: id, ids: uploads });
     await enqueueLast(tx, deps, id, others);
     return { id };
   });
-}
-
-function parseInput(generator: Generator, input: object) {
-  const parsed = generator.parse(input);
-  if (parsed.success) return parsed;
-  const fields = fieldErrors(parsed.issues);
-  throw new AppError("invalid_input", { message: Object.values(fields)[0] ?? "Invalid input", fields });
 }
 
 /** Converts a row to the API's format. */

@@ -1,4 +1,3 @@
-import type * as z from "zod/mini";
 import type { GenerationKind } from "#core/generations/kinds.ts";
 import {
   preferredEngines,
@@ -7,11 +6,10 @@ import {
   type AiUsage,
   type Engines,
 } from "#server/adapters/ai/ai.ts";
-import type { Issue } from "#server/http/middleware/validate.ts";
 import type { Composer } from "#server/render/composer.ts";
 import type { UserId } from "#server/lib/user-id.ts";
-import type { FilesDeps } from "../files/files.service.ts";
-import type { RateLimit } from "../rate-limits/rate-limits.service.ts";
+import type { FilesDeps } from "../files/files.public.ts";
+import type { RateLimit } from "../rate-limits/rate-limits.public.ts";
 import type { Part } from "./part.ts";
 
 /** Dependencies of the generators. */
@@ -102,7 +100,6 @@ export interface GeneratorDefinition<
   Output extends object,
   Presented extends object,
 > extends Properties {
-  readonly inputSchema: z.ZodMiniType<Input>;
   /** Output without parts. */
   readonly empty: Output;
   /** Ids of uploads that an input refers to; the generation keeps them. */
@@ -131,10 +128,6 @@ export interface GeneratorDefinition<
   readonly archive?: (output: Output, input: Input) => Archive;
 }
 
-type ParsedInput =
-  | { readonly success: true; readonly input: object; readonly uploads: readonly string[] }
-  | { readonly success: false; readonly issues: readonly Issue[] };
-
 /** Columns of a row that hold the content of a generation. */
 export interface StoredContent {
   readonly input: object;
@@ -156,6 +149,8 @@ export type ContentEvent =
 export interface Content {
   /** The output as the row stores it. */
   readonly output: object | null;
+  /** Ids of uploads that the input refers to. */
+  readonly uploads: readonly string[];
   /** Complete parts, by index. */
   readonly parts: readonly (Part | undefined)[];
   readonly run: (deps: GeneratorDeps, request: RunRequest) => AsyncIterable<ContentEvent>;
@@ -171,8 +166,6 @@ export interface Content {
 
 /** Creates the content of one kind. Every kind is registered in `generators.ts`. */
 export interface Generator extends Properties {
-  /** Validates a client's input. */
-  readonly parse: (input: object) => ParsedInput;
   readonly open: (stored: StoredContent) => Content;
 }
 
@@ -194,12 +187,13 @@ export function defineGenerator<
   Presented extends object = Output,
 >(definition: GeneratorDefinition<Input, Output, Presented>): TypedGenerator<Input, Output> {
   const { kind, partCount, engineId, rateLimits, failedMessage } = definition;
-  const { inputSchema, empty, completion } = definition;
+  const { empty, completion } = definition;
 
   function bind(input: Input, stored: Output | null): Content {
     const output = stored ?? empty;
     return {
       output: stored,
+      uploads: definition.uploads(input),
       parts: definition.parts(output),
       fallbackReason: () => definition.fallbackReason?.(output),
       reopen: () => completion?.reopen(output),
@@ -224,12 +218,6 @@ export function defineGenerator<
     engineId,
     rateLimits,
     failedMessage,
-    parse(input) {
-      const { success, data, error } = inputSchema.safeParse(input);
-      return success
-        ? { success, input: data, uploads: definition.uploads(data) }
-        : { success, issues: error.issues };
-    },
     open: ({ input, output }) => bind(input as Input, output as Output | null),
     read: (row) =>
       row.kind === kind

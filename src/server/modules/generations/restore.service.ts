@@ -1,7 +1,7 @@
 import type { Generation } from "#core/generations/api.ts";
 import { RESTARTS_PER_GENERATION } from "#core/limits.ts";
 import { AppError } from "#server/lib/errors.ts";
-import { setFilesHidden } from "../files/files.service.ts";
+import { setFilesHidden } from "../files/files.public.ts";
 import type { GenerationRow } from "./generations.present.ts";
 import * as repo from "./generations.repo.ts";
 import { present, type GenerationsDeps } from "./generations.service.ts";

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
-import { RESTORE_MINUTES } from "#core/generations/api.ts";
+import { RESTORE_MINUTES } from "#core/limits.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Db, Queryable, Tx } from "#server/db/client.ts";
 import type { Claim } from "./runs/runs.repo.ts";

@@ -1,3 +1,3 @@
-// All that other slices and the commands may import from this folder.
+// All that other slices, boot and the commands may import from this folder.
 export { resumeAbandonedMails } from "./abandoned-mails.service.ts";
 export { listMailsTo, queueMail } from "./mails.service.ts";

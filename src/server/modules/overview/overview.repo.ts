@@ -6,7 +6,7 @@ import type { OverviewPeriod } from "#core/overview/period.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Queryable } from "#server/db/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
-import { selectGenerations } from "../generations/own-generations.service.ts";
+import { selectGenerations } from "../generations/generations.public.ts";
 import { campaignResults, dismissedChecklists, endedCampaigns } from "./overview.table.ts";
 
 /** Reads the current time of the product's clock. */

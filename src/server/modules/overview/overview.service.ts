@@ -7,8 +7,8 @@ import type { Db, Queryable } from "#server/db/client.ts";
 import { AppError } from "#server/lib/errors.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { readProfile } from "../accounts/profile.service.ts";
-import { hasGenerated } from "../generations/own-generations.service.ts";
-import { readEntitlement, type EntitlementDeps } from "../usage/usage.public.ts";
+import { hasGenerated } from "../generations/generations.public.ts";
+import { readEntitlement, type EntitlementDeps } from "../entitlements/entitlements.public.ts";
 import { readFigures } from "./figures.ts";
 import * as repo from "./overview.repo.ts";
 

@@ -4,7 +4,7 @@ import type { Clock } from "#server/lib/clock.ts";
 import type { Queryable } from "#server/db/client.ts";
 import type { Cursor } from "#server/http/cursor.ts";
 import type { UserId } from "#server/lib/user-id.ts";
-import { selectGenerations } from "../generations/own-generations.service.ts";
+import { selectGenerations } from "../generations/generations.public.ts";
 import { campaignResults, endedCampaigns } from "./overview.table.ts";
 
 /** Id of a generation together with its owner. */

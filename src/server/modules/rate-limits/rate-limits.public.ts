@@ -1,2 +1,9 @@
-// All that other slices and the commands may import from this folder.
-export { consume, rateLimitKey, refund, type RateLimit, type RateLimitDeps } from "./rate-limits.service.ts";
+// All that other slices, boot and the commands may import from this folder.
+export {
+  consume,
+  consumeWithin,
+  rateLimitKey,
+  refund,
+  type RateLimit,
+  type RateLimitDeps,
+} from "./rate-limits.service.ts";

@@ -1,4 +1,2 @@
-// All that other slices and the commands may import from this folder.
-export { readEntitlement, type EntitlementDeps } from "./entitlement.service.ts";
-export { grantTier } from "./grants.service.ts";
+// All that other slices, boot and the commands may import from this folder.
 export { readUsage } from "./usage.service.ts";

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import { usageApi } from "#core/api/usage.api.ts";
 import { apiRoutes } from "#server/http/api-routes.ts";
 import type { AppEnv } from "#server/http/env.ts";
-import { listUnits } from "../generations/units/unit-list.service.ts";
+import { listUnits } from "../generations/generations.public.ts";
 import { readUsage, type UsageDeps } from "./usage.service.ts";
 
 /** Routes for the used and included units. */

@@ -2,8 +2,8 @@ import { toUsage, type Usage } from "#core/quotas.ts";
 import type { Db } from "#server/db/client.ts";
 import { AppError } from "#server/lib/errors.ts";
 import type { UserId } from "#server/lib/user-id.ts";
-import { countUnits } from "../generations/units/units.service.ts";
-import { readEntitlement, type EntitlementDeps } from "./entitlement.service.ts";
+import { countUnits } from "../generations/generations.public.ts";
+import { readEntitlement, type EntitlementDeps } from "../entitlements/entitlements.public.ts";
 
 export interface UsageDeps extends EntitlementDeps {
   readonly db: Db;

@@ -4,7 +4,7 @@ import type { UploadType } from "#core/uploads/api.ts";
 import { uploadMessages } from "#core/uploads/messages.ts";
 import { boundedQueue } from "../../lib/bounded-queue.ts";
 import { AppError } from "../../lib/errors.ts";
-import { imageType } from "./image-type.ts";
+import { detectImageType } from "./image-type.ts";
 import { DECODE_SECONDS, limitSharp } from "./limit-sharp.ts";
 
 /** Longest stored side in pixels, a third more than the largest canvas, for crops. */
@@ -80,7 +80,7 @@ export function createImageIngest(): ImageIngest {
   limitSharp();
   const queue = boundedQueue(DECODES, () => new AppError("uploads_busy", { retryAfter: 5 }));
   const takeResized = async (file: Uint8Array, size: ResizeOptions) => {
-    const type = imageType(file);
+    const type = detectImageType(file);
     if (!type) refuse(uploadMessages.notAnImage);
     return queue(() => reencode(file, type, size));
   };

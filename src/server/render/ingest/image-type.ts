@@ -4,7 +4,7 @@ const starts = (bytes: Uint8Array, from: number, text: string) =>
   Buffer.from(bytes.subarray(from, from + text.length)).toString("latin1") === text;
 
 /** Detects the type from the first twelve bytes; name and declared type are not trusted. */
-export function imageType(bytes: Uint8Array): UploadType | undefined {
+export function detectImageType(bytes: Uint8Array): UploadType | undefined {
   if (starts(bytes, 0, "\xff\xd8\xff")) return "image/jpeg";
   if (starts(bytes, 0, "\x89PNG\r\n\x1a\n")) return "image/png";
   if (starts(bytes, 0, "RIFF") && starts(bytes, 8, "WEBP")) return "image/webp";

@@ -32,7 +32,7 @@ function isProperName(name: string): boolean {
   return name.length <= MAX_NAME && name.split(/\s+/u).every((word) => /^[\p{Lu}\p{N}&+]/u.test(word));
 }
 
-/** The goal that the brief names, else the usual one for a price per hour or piece. */
+/** The goal that the brief names, else the usual one for a price per hour, month or piece. */
 export function goalOf(facts: Facts): Goal {
   if (facts.goal !== null) return facts.goal;
   const prices = facts.all
@@ -42,5 +42,5 @@ export function goalOf(facts: Facts): Goal {
   const unit = prices.find(({ per }) => per !== null)?.per;
   if (unit === "hour" || unit === "night" || unit === "session" || unit === "person") return "book";
   if (unit === "month" || unit === "year" || unit === "week") return "signup";
-  return prices.length > 0 && !facts.sober ? "order" : "learn";
+  return prices.length > 0 && facts.trade !== null && !facts.sober ? "order" : "learn";
 }

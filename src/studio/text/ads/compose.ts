@@ -3,7 +3,7 @@ import type { Facts } from "../facts/facts.ts";
 import { angleOf, type Candidate } from "./ad.ts";
 import type { AdGrammar } from "./grammar.ts";
 import { hooksOf } from "./hooks.ts";
-import { overlaps, type Line } from "./lines.ts";
+import { containsWord, overlaps, type Line } from "./lines.ts";
 import type { NameLine } from "./name-lines.ts";
 
 /** Lines that are tried as further facts of an ad; more do not fit beside a name. */
@@ -27,14 +27,15 @@ export interface Material {
  */
 export function draftsOf(material: Material, max: number): Candidate[] {
   const { lines, facts } = material;
-  const shortest = Math.min(...material.calls.map((call) => call.length), 0) + 1;
+  const callLengths = material.calls.map((call) => call.length + 1);
+  const shortest = callLengths.length > 0 ? Math.min(...callLengths) : 0;
   const found: Candidate[] = [];
   const collect = (opening: Opening) => addDrafts(material, max - shortest, opening, found);
   for (const lead of lines) {
     for (const hook of hooksOf(lead, {
       grammar: material.grammar,
       sober: facts.sober,
-      subject: facts.product,
+      subject: subjectOf(facts),
     })) {
       const turned = hook !== lead.text && lead.shape !== "subjectless";
       collect({ lead, parts: [hook], used: [lead], form: "", turned });
@@ -53,6 +54,11 @@ export function draftsOf(material: Material, max: number): Candidate[] {
     });
   }
   return found;
+}
+
+/** The name before a verb in the third person: the company if the product may be a plural. */
+function subjectOf({ product, company }: Facts): string {
+  return /s$/iu.test(product) ? company : product;
 }
 
 interface Opening {
@@ -93,13 +99,9 @@ function addDrafts(material: Material, max: number, opening: Opening, found: Can
  */
 export function withCalls(ad: Candidate, { calls, facts, script }: Material, max: number): Candidate[] {
   if (ad.call !== "" || calls.length === 0) return [ad];
-  const lower = ad.text.toLowerCase();
-  const names = [facts.company, facts.product].map((name) => name.toLowerCase());
+  const names = [facts.company, facts.product].filter((name) => containsWord(ad.text, name));
   return calls
-    .filter((call) => {
-      const small = call.toLowerCase();
-      return !names.some((name) => small.includes(name) && lower.includes(name));
-    })
+    .filter((call) => !names.some((name) => containsWord(call, name)))
     .map((call) => {
       const parts = [...ad.parts, call];
       return { ...ad, parts, call, text: joined(parts, script) };
@@ -109,9 +111,8 @@ export function withCalls(ad: Candidate, { calls, facts, script }: Material, max
 
 /** Names that the text does not contain yet. */
 function namesFor({ names, facts }: Material, used: readonly Line[], text: string): NameLine[] {
-  const lower = text.toLowerCase();
-  const hasProduct = lower.includes(facts.product.toLowerCase());
-  const hasCompany = lower.includes(facts.company.toLowerCase());
+  const hasProduct = containsWord(text, facts.product);
+  const hasCompany = containsWord(text, facts.company);
   return names.filter(({ lines, form }) => {
     if (lines.some((line) => used.some((other) => overlaps(line, other)))) return false;
     return !(hasProduct && form.includes("{product}")) && !(hasCompany && form.includes("{company}"));

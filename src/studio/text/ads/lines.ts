@@ -117,14 +117,21 @@ export function insideSentence(clause: string, grammar: AdGrammar): string {
 
 /** Whether a text has a word or touches a subject that the notes of the brief forbid. */
 export function isForbidden(text: string, { rules }: Pick<Facts, "rules">): boolean {
-  const lower = text.toLowerCase();
-  return rules.avoid.some((word) => containsWord(lower, word.toLowerCase()));
+  return rules.avoid.some((word) => containsWord(text, word));
 }
 
-function containsWord(text: string, word: string): boolean {
-  const at = text.indexOf(word);
-  if (word === "" || at < 0) return false;
-  return !/[\p{L}\p{N}]/u.test(text[at - 1] ?? " ") && !/[\p{L}\p{N}]/u.test(text[at + word.length] ?? " ");
+/** Whether a text has a word or name, not only its letters within another word; ignores case. */
+export function containsWord(text: string, word: string): boolean {
+  const [lower, wanted] = [text.toLowerCase(), word.toLowerCase()];
+  if (wanted === "") return false;
+  for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, at + 1)) {
+    if (
+      !/[\p{L}\p{N}]/u.test(lower[at - 1] ?? " ") &&
+      !/[\p{L}\p{N}]/u.test(lower[at + wanted.length] ?? " ")
+    )
+      return true;
+  }
+  return false;
 }
 
 /** Whether two lines state the same fact. */

@@ -1,4 +1,5 @@
 import { capitalizeFirst } from "../../language/letter-case.ts";
+import { hasRepeatedWord } from "../../language/repeated-word.ts";
 import { isIdeographic, type Script } from "../../language/script.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { PlaceValue, PriceValue, Value } from "../facts/value.ts";
@@ -40,7 +41,8 @@ export function nameLinesOf({ facts, lines, grammar, script }: NameLineOptions):
   const both = namesDiffer(facts);
   const phrases = (line: Line, longest: number) =>
     line.shape === "phrase" && line.clause.length <= longest && !onlyPrice(line);
-  return [
+  const names = `${facts.company} | ${facts.product}`;
+  const all = [
     ...[...grammar.product, ...(both ? grammar.both : [])].map((form) => make(form, [], {})),
     ...lines.flatMap((line) => {
       const inside = insideSentence(line.clause, grammar);
@@ -62,6 +64,8 @@ export function nameLinesOf({ facts, lines, grammar, script }: NameLineOptions):
       );
     }),
   ];
+  // "from From Scratch"
+  return all.filter(({ text }) => !hasRepeatedWord(text, names));
 }
 
 /** After a comma only a word in small letters reads as the same sentence. */

@@ -21,6 +21,11 @@ const WORTH: Record<FactKind, number> = {
 /** Meta shows about 40 characters before a reader decides whether to read on. */
 const HOOK_CHARACTERS = 40;
 
+/** What a fact of this kind adds to an ad; 0 for what is never shown. */
+export function worthOf(kind: FactKind): number {
+  return WORTH[kind];
+}
+
 export interface ScoreOptions {
   readonly facts: Facts;
   /** Ads of the set that exist already. */
@@ -37,7 +42,7 @@ export interface ScoreOptions {
 export function roughScoreOf(ad: Candidate, { facts, earlier, preferred }: ScoreOptions): number {
   const stated = earlier.flatMap((other) => other.facts);
   return (
-    sum(ad.facts, (fact) => WORTH[fact.kind] * (stated.includes(fact) ? 0.6 : 1)) +
+    sum(ad.facts, (fact) => WORTH[fact.kind] * (stated.includes(fact) ? 0.15 : 1)) +
     (ad.lead?.facts[0] ? WORTH[ad.lead.facts[0].kind] : -3) -
     6 * Number(ad.lead !== null && earlier.some(({ lead }) => lead === ad.lead)) +
     6 * Number(ad.hasOwnCall) +
@@ -49,19 +54,20 @@ export function roughScoreOf(ad: Candidate, { facts, earlier, preferred }: Score
 
 /** How good an ad is beside the earlier ones of its set; higher is better. */
 export function scoreOf(ad: Candidate, { facts, earlier, shown, preferred, typed }: ScoreOptions): number {
-  const own = trigrams(ad.text);
+  const own = wordingOf(ad.text, facts);
   const known = facts.all.filter(({ printable }) => printable).length;
   const stated = new Set(earlier.flatMap((other) => other.facts));
   return (
-    sum(ad.facts, (fact) => WORTH[fact.kind] * (stated.has(fact) ? 0.6 : 1)) +
+    sum(ad.facts, (fact) => WORTH[fact.kind] * (stated.has(fact) ? 0.15 : 1)) +
     leadScore(ad, earlier) +
     6 * Number(ad.hasOwnCall && !earlier.some(({ hasOwnCall }) => hasOwnCall)) +
     2 * Number(ad.turned && !earlier.some(({ turned }) => turned)) -
-    5 * Math.max(0, Math.min(2, known) - ad.facts.length) +
+    5 * Math.max(0, Math.min(2, known) - ad.facts.length) -
+    12 * Number(known > 0 && ad.facts.length === 0) +
     nameScore(ad, facts) -
     0.04 * Math.max(0, ad.text.length - preferred) -
     1.5 * Math.max(0, ad.parts.length - 5) -
-    sum(shown, (other) => 10 * overlap(own, other)) -
+    sum(shown, (other) => 30 * overlap(own, other)) -
     sum(earlier, (other) => 3 * Number(ad.form !== "" && other.form === ad.form)) -
     sum(earlier, (other) => 4 * Number(ad.call !== "" && other.call === ad.call)) -
     4 * repetitions(ad) -
@@ -113,6 +119,19 @@ export function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number 
   for (const trigram of a) common += Number(b.has(trigram));
   const all = a.size + b.size - common;
   return all === 0 ? 0 : common / all;
+}
+
+/** Trigrams of a text without the names, which the ads of a set share. */
+export function wordingOf(
+  text: string,
+  { company, product }: Pick<Facts, "company" | "product">,
+): ReadonlySet<string> {
+  return trigrams(without(without(text, product), company));
+}
+
+function without(text: string, name: string): string {
+  const at = text.toLowerCase().indexOf(name.toLowerCase());
+  return name === "" || at < 0 ? text : text.slice(0, at) + text.slice(at + name.length);
 }
 
 /** All sequences of three characters of the words of a text. */

@@ -9,7 +9,7 @@ import type { Address, AdGrammar } from "./grammar.ts";
 import { grammarFor } from "./grammars.ts";
 import { linesOf } from "./lines.ts";
 import { nameLinesOf } from "./name-lines.ts";
-import { roughScoreOf, scoreOf, trigrams } from "./score.ts";
+import { roughScoreOf, scoreOf, wordingOf } from "./score.ts";
 
 /** Maximum and preferred length of the ads of a set, in UTF-16 units; Meta shows 125 characters. */
 export const AD_LENGTHS = [
@@ -54,7 +54,13 @@ export function writeSet(material: Material, lengths: readonly AdLength[], seed:
     const needsPrice = index === lengths.length - 1 && !ads.some(statesPrice);
     const drafts = draftsOf(material, max);
     const eligible = needsPrice && drafts.some(statesPrice) ? drafts.filter(statesPrice) : drafts;
-    const options = { facts, earlier: ads, shown: ads.map(({ text }) => trigrams(text)), preferred, typed };
+    const options = {
+      facts,
+      earlier: ads,
+      shown: ads.map(({ text }) => wordingOf(text, facts)),
+      preferred,
+      typed,
+    };
     const score = (ad: Candidate) => scoreOf(ad, options) + CHANCE * random();
     const shortlist = best(eligible, (ad) => roughScoreOf(ad, options) + CHANCE * random(), SHORTLIST);
     const finalists = best(shortlist, score, FINALISTS).flatMap((draft) => withCalls(draft, material, max));

@@ -7,13 +7,15 @@ import { Input } from "#web/ui/input.tsx";
 export function EmailField({
   error,
   control,
+  autoComplete = "email",
 }: {
   error: string | undefined;
   control: ComponentProps<"input">;
+  autoComplete?: string;
 }) {
   return (
     <Field label={accountLabels.email} error={error}>
-      <Input {...control} type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
+      <Input {...control} type="email" autoComplete={autoComplete} autoCapitalize="none" spellCheck={false} />
     </Field>
   );
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { isOfKind, type GenerationOf } from "#core/generations/api.ts";
+import type { Generation, GenerationOf } from "#core/generations/api.ts";
 import type { ToolKind } from "#core/generations/kinds.ts";
 import { toolCopy, type HistoryCopy } from "#core/generations/tool.copy.ts";
 import { ListStatus } from "#web/lib/list-status.tsx";
@@ -47,8 +47,8 @@ export function ToolHistory<Kind extends ToolKind>(props: ToolHistoryProps<Kind>
   const { kind, words, tool, resultOf, onRepeat, onCopy, List } = props;
   const history = useHistory(kind);
   const remove = useDeleteWithUndo(kind, words);
-  const items =
-    history.data?.pages.flatMap((page) => page.items.filter((item) => isOfKind(item, kind))) ?? [];
+  const isOfKind = (item: Generation): item is GenerationOf<Kind> => item.kind === kind;
+  const items = history.data?.pages.flatMap((page) => page.items.filter(isOfKind)) ?? [];
   const actionsOf = (item: GenerationOf<Kind>): RowActions => ({
     onOpen: () => {
       tool.show(item.id);

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import type { CreateGeneration } from "#core/generations/api.ts";
 import type { GenerationKind } from "#core/generations/kinds.ts";
 import { isRejected } from "#web/lib/api-error.ts";
 import { useToast } from "#web/ui/toast-context.ts";
@@ -10,8 +11,10 @@ import { useGeneration, type LiveGeneration } from "./use-generation.ts";
 import { scrollToResult } from "./scroll-to-result.ts";
 import { useShownId } from "./use-shown-id.ts";
 
-interface ToolOptions {
+interface ToolOptions<Input> {
   readonly kind: GenerationKind;
+  /** Request that creates a generation from a brief. */
+  readonly request: (input: Input) => CreateGeneration;
   /** Texts of the tool's single toast, which follows a generation from start to end. */
   readonly toasts: { readonly loading: string; readonly done: string; readonly failed: string };
   /** Shows field errors of a rejected request in the form. */
@@ -26,12 +29,15 @@ export interface ToolState {
   readonly live: LiveGeneration;
   /** A request or the shown generation is in progress. */
   readonly busy: boolean;
-  readonly generate: (input: Record<string, unknown>) => Promise<void>;
   readonly retry: () => Promise<void>;
 }
 
+interface Tool<Input> extends ToolState {
+  readonly generate: (input: Input) => Promise<void>;
+}
+
 /** State of a tool: creates generations of one kind and follows the shown one. */
-export function useTool({ kind, toasts, onRejected }: ToolOptions): ToolState {
+export function useTool<Input>({ kind, request, toasts, onRejected }: ToolOptions<Input>): Tool<Input> {
   const toast = useToast();
   const [shown, show] = useShownId();
   const { live: state, restart } = useGeneration(shown);
@@ -81,7 +87,7 @@ export function useTool({ kind, toasts, onRejected }: ToolOptions): ToolState {
     busy,
     generate: (input) =>
       run(async () => {
-        const { id } = await create.mutateAsync({ kind, input });
+        const { id } = await create.mutateAsync(request(input));
         announcedId.current = id;
         show(id);
         scrollToResult();

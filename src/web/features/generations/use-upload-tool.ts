@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
+import type { CreateGeneration } from "#core/generations/api.ts";
 import { uploadCopy } from "#core/uploads/messages.ts";
 import { isApiError } from "#web/lib/api-error.ts";
 import { setServerErrors } from "#web/lib/form.ts";
@@ -19,6 +20,8 @@ interface UploadToolOptions<Values extends FieldValues, Input extends ImageBrief
   /** Texts of the tool's toast. */
   readonly toasts: Parameters<typeof useTool>[0]["toasts"];
   readonly kind: "image" | "video" | "campaign";
+  /** Request that creates a generation from a brief. */
+  readonly request: (input: Input) => CreateGeneration;
   readonly form: UseFormReturn<Values, unknown, Input>;
 }
 
@@ -39,6 +42,7 @@ interface UploadTool<Values extends FieldValues, Input> {
 /** Tool whose form has images: saves the draft, manages the uploads and shows server errors. */
 export function useUploadTool<Values extends FieldValues, Input extends ImageBrief>({
   kind,
+  request,
   form,
   toasts,
 }: UploadToolOptions<Values, Input>): UploadTool<Values, Input> {
@@ -48,6 +52,7 @@ export function useUploadTool<Values extends FieldValues, Input extends ImageBri
   const [imagesError, setImagesError] = useState<string>();
   const tool = useTool({
     kind,
+    request,
     toasts,
     onRejected: (error) => {
       setServerErrors(form, error);

@@ -46,12 +46,11 @@ const ACTIONS: readonly Command[] = [
 
 /** Command that opens a generation, labeled with the advertised product. */
 function openCommand({ id, kind, input }: Generation): Command {
-  const text = (name: string) => (typeof input[name] === "string" ? input[name] : "");
   const tool = KINDS[kind].label;
   return {
     id: `open-${id}`,
-    label: text("productName") || tool,
-    detail: [text("companyName"), tool].filter(Boolean).join(" · "),
+    label: input.productName,
+    detail: [input.companyName, tool].filter(Boolean).join(" · "),
     icon: KIND_ICONS[kind],
     run: { type: "go", to: `${TOOL_PATHS[kind]}?show=${id}` },
   };

@@ -2,6 +2,7 @@ import { DeleteSection } from "./delete-section.tsx";
 import { DetailsSection } from "./details-section.tsx";
 import { ExportSection } from "./export-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
+import { SecondFactorSection } from "./second-factor/second-factor-section.tsx";
 import { SessionsSection } from "./sessions-section.tsx";
 
 /** Settings of the user's account. */
@@ -10,6 +11,7 @@ export function ProfilePage() {
     <div className="grid gap-10">
       <DetailsSection />
       <PasswordSection />
+      <SecondFactorSection />
       <SessionsSection />
       <ExportSection />
       <DeleteSection />

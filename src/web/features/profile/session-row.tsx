@@ -4,11 +4,10 @@ import type { ActiveSession } from "#core/account/sessions-api.ts";
 import { sessionsCopy } from "#core/account/profile.copy.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { formatDay } from "./format-day.ts";
 
 const DAY_MS = 86_400_000;
 const PHONES = ["iPhone", "iPad", "Android"];
-
-const day = (time: number) => new Intl.DateTimeFormat(undefined, { dateStyle: "medium" }).format(time);
 
 function deviceName({ browser, system }: ActiveSession): string {
   const name = browser ?? sessionsCopy.unknownBrowser;
@@ -17,8 +16,8 @@ function deviceName({ browser, system }: ActiveSession): string {
 
 function activityText({ createdAt, lastSeenAt }: ActiveSession): string {
   const recent = Date.now() - lastSeenAt < DAY_MS;
-  const seen = recent ? sessionsCopy.seenToday : sessionsCopy.seen(day(lastSeenAt));
-  return `${sessionsCopy.since(day(createdAt))}, ${seen}`;
+  const seen = recent ? sessionsCopy.seenToday : sessionsCopy.seen(formatDay(lastSeenAt));
+  return `${sessionsCopy.since(formatDay(createdAt))}, ${seen}`;
 }
 
 interface SessionRowProps {

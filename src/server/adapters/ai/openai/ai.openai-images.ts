@@ -2,7 +2,7 @@ import { generateImage, NoImageGeneratedError } from "ai";
 import sharp from "sharp";
 import { type ImageFamily, imageFamily, imageRequestSize } from "#core/models/image-families.ts";
 import { DECODE_SECONDS } from "#server/render/ingest/limit-sharp.ts";
-import { imageType } from "#server/render/ingest/image-type.ts";
+import { detectImageType } from "#server/render/ingest/image-type.ts";
 import { AiError, type ImageEngine, type ImageRequest, type GeneratedImage } from "../ai.ts";
 import { createCallFactory, type OpenAiOptions } from "./client.ts";
 import { limitResponseBody, type Fetch } from "./fetch.ts";
@@ -72,7 +72,7 @@ function settingsOf(family: ImageFamily): Record<string, string> {
 
 /** Decodes the whole image; throws for one that cannot be displayed. */
 async function checkedType(bytes: Uint8Array) {
-  const type = imageType(bytes);
+  const type = detectImageType(bytes);
   if (!type) throw new AiError("malformed_response");
   try {
     await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" })

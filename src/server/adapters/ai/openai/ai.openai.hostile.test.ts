@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { isClean, textsIn } from "../../../../../tests/support/clean.ts";
+import { isClean, textsIn } from "../../../../../tests/support/clean-text.ts";
 import { contentFrame } from "../../../../../tests/support/stand-ins/openai-chat.ts";
 import { hostileReplies } from "../../../../../tests/support/stand-ins/hostile-replies.ts";
 import { startOpenAiStandIn, type OpenAiStandIn } from "../../../../../tests/support/stand-ins/openai.ts";

@@ -135,7 +135,11 @@ export function payOpenInvoices(account: SandboxAccount): void {
 }
 
 /** Cancels a subscription immediately; does nothing if it has ended. */
-export function cancelNow(account: SandboxAccount, subscriptionId: string, now: number): void {
+export function cancelSandboxSubscription(
+  account: SandboxAccount,
+  subscriptionId: string,
+  now: number,
+): void {
   const subscription = account.subscriptions.find(({ id }) => id === subscriptionId);
   if (subscription && subscription.status !== "canceled") endSubscription(subscription, now);
 }

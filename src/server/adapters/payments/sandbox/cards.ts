@@ -40,4 +40,4 @@ export function findTestCard(entered: string): TestCard | undefined {
 }
 
 /** `4242 4242 4242 4242` */
-export const spacedNumber = (number: string) => number.replaceAll(/(\d{4})(?=\d)/g, "$1 ");
+export const formatCardNumber = (number: string) => number.replaceAll(/(\d{4})(?=\d)/g, "$1 ");

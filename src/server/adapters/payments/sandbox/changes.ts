@@ -22,7 +22,7 @@ function storeCard(account: SandboxAccount, card: TestCard): void {
  * Completes a checkout: stores the card, adds the paid first invoice and starts the subscription.
  * Throws `gone`.
  */
-export function subscribe(
+export function completeCheckout(
   account: SandboxAccount,
   checkoutId: string,
   { card, subscriptionId, now }: { card: TestCard; subscriptionId: string; now: number },
@@ -80,7 +80,7 @@ export function upgradeCents(subscription: SandboxSubscription, tier: PaidTier, 
 }
 
 /** Charges the difference and changes the tier, or throws `declined`. */
-export function upgrade(
+export function upgradeSandboxSubscription(
   account: SandboxAccount,
   subscriptionId: string,
   { tier, at, now }: { tier: PaidTier; at: number; now: number },
@@ -103,7 +103,11 @@ export function upgrade(
 }
 
 /** Sets or removes the cancellation at the period's end. */
-export function setCancel(subscription: SandboxSubscription, cancel: boolean, now: number): void {
+export function setSandboxCancellation(
+  subscription: SandboxSubscription,
+  cancel: boolean,
+  now: number,
+): void {
   if (subscription.cancelAtPeriodEnd === cancel) return;
   subscription.cancelAtPeriodEnd = cancel;
   subscription.cancelledAt = cancel ? now : null;

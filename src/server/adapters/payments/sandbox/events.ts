@@ -14,7 +14,7 @@ const signatureOf = (secret: string, body: string) =>
   createHmac("sha256", `sandbox-events:${secret}`).update(body).digest();
 
 /** Serializes and signs an event. */
-export function writeEvent(
+export function writeSandboxEvent(
   secret: string,
   event: { readonly id: string; readonly type: string; readonly customerId: string; readonly now: number },
 ): { readonly body: string; readonly signature: string } {
@@ -25,7 +25,11 @@ export function writeEvent(
 }
 
 /** Verifies and parses an event. Throws `bad_signature`. */
-export function readEvent(secret: string, body: string, signature: string): PaymentEvent | UnknownEvent {
+export function readSandboxEvent(
+  secret: string,
+  body: string,
+  signature: string,
+): PaymentEvent | UnknownEvent {
   const [given, expected] = [Buffer.from(signature, "hex"), signatureOf(secret, body)];
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
     throw new PaymentsError("bad_signature", "The event's signature is not valid.");

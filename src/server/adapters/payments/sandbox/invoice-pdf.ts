@@ -2,7 +2,7 @@ import PdfDocument from "pdfkit";
 import { invoiceCopy } from "#core/billing/billing.copy.ts";
 import { PRODUCT } from "#core/product.ts";
 import type { SandboxAccount, SandboxInvoice } from "./account.ts";
-import { day, dollars, SANDBOX_BANNER } from "./sandbox.copy.ts";
+import { isoDay, formatCents, SANDBOX_BANNER } from "./sandbox.copy.ts";
 
 const MARGIN = 56;
 const [INK, GREY, LINE, WARN, WARN_INK] = ["#1c1625", "#4f4a59", "#e3e2de", "#fff4d6", "#5c4300"] as const;
@@ -25,7 +25,7 @@ function rule(pdf: Pdf, y: number): void {
 }
 
 function draw(pdf: Pdf, { email }: SandboxAccount, invoice: SandboxInvoice): void {
-  const amount = dollars(invoice.cents);
+  const amount = formatCents(invoice.cents);
   pdf.rect(0, 0, pdf.page.width, 40).fill(WARN);
   pdf.fillColor(WARN_INK).font("Helvetica-Bold").fontSize(10);
   pdf.text(SANDBOX_BANNER, 0, 15, { width: pdf.page.width, align: "center" });
@@ -33,7 +33,7 @@ function draw(pdf: Pdf, { email }: SandboxAccount, invoice: SandboxInvoice): voi
   pdf.font("Helvetica").fontSize(11).fillColor(GREY);
   row(pdf, 128, ["From", PRODUCT.name]);
   row(pdf, 148, ["To", email]);
-  row(pdf, 168, ["Date (UTC)", day(invoice.createdAt)]);
+  row(pdf, 168, ["Date (UTC)", isoDay(invoice.createdAt)]);
   row(pdf, 188, ["Status", invoiceCopy.statuses[invoice.status]]);
   rule(pdf, 224);
   pdf.fillColor(INK);

@@ -15,7 +15,7 @@ function cardOf({ card }: SandboxAccount): Card | null {
 const date = (ms: number | null) => (ms === null ? null : new Date(ms));
 
 /** Converts a sandbox subscription to the type shared by all providers. */
-export function toSubscription(account: SandboxAccount, from: SandboxSubscription): Subscription {
+export function fromSandboxSubscription(account: SandboxAccount, from: SandboxSubscription): Subscription {
   return {
     id: from.id,
     status: from.status,
@@ -35,7 +35,7 @@ export function toSubscription(account: SandboxAccount, from: SandboxSubscriptio
 }
 
 /** Converts a sandbox invoice to its API form. */
-export function toInvoice(from: SandboxInvoice): Invoice {
+export function fromSandboxInvoice(from: SandboxInvoice): Invoice {
   return {
     id: from.id,
     number: from.number,

@@ -2,7 +2,7 @@
 export const SANDBOX_BANNER = "Sandbox: no real card, no money, nobody is contacted. Test cards only.";
 
 /** "$29.99" */
-export const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
+export const formatCents = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
 /** ISO date in UTC of a time in ms since 1970. */
-export const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+export const isoDay = (ms: number) => new Date(ms).toISOString().slice(0, 10);

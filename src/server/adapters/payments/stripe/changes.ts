@@ -2,8 +2,8 @@ import type { Stripe } from "stripe";
 import { PaymentsError, type TierChange, type Upgrade } from "../payments.ts";
 import { priceId } from "./catalog.ts";
 import { toPaymentsError } from "./failure.ts";
-import { TIER_KEY, tierIn } from "./names.ts";
-import { planItem } from "./read-subscription.ts";
+import { TIER_KEY, tierFromMetadata } from "./names.ts";
+import { findPlanItem } from "./read-subscription.ts";
 
 interface SubscriptionState {
   readonly subscription: Stripe.Subscription;
@@ -13,7 +13,7 @@ interface SubscriptionState {
 
 async function read(stripe: Stripe, id: string): Promise<SubscriptionState> {
   const subscription = await stripe.subscriptions.retrieve(id, { expand: ["schedule"] });
-  const item = planItem(subscription);
+  const item = findPlanItem(subscription);
   if (!item) throw new PaymentsError("refused", "The subscription has no item.");
   const { schedule } = subscription;
   const isActive = typeof schedule === "object" && schedule !== null && schedule.status === "active";
@@ -45,7 +45,7 @@ export async function previewUpgrade(stripe: Stripe, { customerId, ...upgrade }:
 /** Upgrades and charges the proration, or throws `declined` and keeps a scheduled downgrade. */
 export async function upgrade(stripe: Stripe, wanted: Upgrade & { readonly key: string }): Promise<void> {
   const { subscription, item, schedule } = await read(stripe, wanted.subscriptionId);
-  if (tierIn(item.price.metadata) === wanted.tier) return;
+  if (tierFromMetadata(item.price.metadata) === wanted.tier) return;
   const price = await priceId(stripe, wanted.tier);
   await release(stripe, schedule);
   try {
@@ -63,7 +63,7 @@ export async function upgrade(stripe: Stripe, wanted: Upgrade & { readonly key: 
     );
   } catch (error) {
     const failure = toPaymentsError(error);
-    const pending = tierIn(schedule?.metadata);
+    const pending = tierFromMetadata(schedule?.metadata);
     // The upgrade failed: restore the scheduled downgrade.
     if (failure.code === "declined" && pending) {
       await scheduleDowngrade(stripe, { ...wanted, tier: pending, key: `${wanted.key}:back` });

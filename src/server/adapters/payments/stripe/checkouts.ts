@@ -2,7 +2,7 @@ import type { Stripe } from "stripe";
 import { PaymentsError, type NewCheckout, type OpenCheckout } from "../payments.ts";
 import { priceId } from "./catalog.ts";
 import { isIdempotencyKeySpent } from "./failure.ts";
-import { offerCoupon, OFFER_KEY, TIER_KEY, tierIn, USER_KEY } from "./names.ts";
+import { offerCoupon, OFFER_KEY, TIER_KEY, tierFromMetadata, USER_KEY } from "./names.ts";
 
 /**
  * Keys to try for a new customer. After an internal error, Stripe repeats it for the same key until
@@ -27,7 +27,7 @@ export async function createCustomer(
 }
 
 function toOpen({ id, url, metadata }: Stripe.Checkout.Session): OpenCheckout[] {
-  const tier = tierIn(metadata);
+  const tier = tierFromMetadata(metadata);
   // Checkouts without our metadata belong to other software.
   return tier && url ? [{ id, url, tier, offer: metadata?.[OFFER_KEY] === "yes" }] : [];
 }

@@ -41,7 +41,7 @@ async function verify(stripe: Stripe, secret: string, { body, signature }: Signe
 }
 
 /** Verifies and parses an event. Throws `StripeSignatureVerificationError`. */
-export async function readEvent(
+export async function readStripeEvent(
   stripe: Stripe,
   { webhookSecret, live }: { readonly webhookSecret: string; readonly live: boolean },
   signed: SignedBody,

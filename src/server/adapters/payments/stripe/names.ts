@@ -25,6 +25,8 @@ export const USER_KEY = `${slug}_user`;
 export const PORTAL_KEY = `${slug}_portal`;
 
 /** Reads the tier from our metadata. */
-export function tierIn(metadata: Readonly<Record<string, string>> | null | undefined): PaidTier | undefined {
+export function tierFromMetadata(
+  metadata: Readonly<Record<string, string>> | null | undefined,
+): PaidTier | undefined {
   return PAID_TIERS.find((tier) => tier === metadata?.[TIER_KEY]);
 }

@@ -5,7 +5,7 @@ import {
   type Subscription,
   type SubscriptionStatus,
 } from "#core/billing/subscription.ts";
-import { tierIn } from "./names.ts";
+import { tierFromMetadata } from "./names.ts";
 
 /** Fields that Stripe expands when subscriptions are listed. */
 export const EXPANSIONS = [
@@ -17,8 +17,8 @@ export const EXPANSIONS = [
 const date = (seconds: number) => new Date(seconds * 1000);
 
 /** The item of our plan; a subscription may have other items. */
-export const planItem = ({ items }: Stripe.Subscription): Stripe.SubscriptionItem | undefined =>
-  items.data.find((item) => tierIn(item.price.metadata)) ?? items.data[0];
+export const findPlanItem = ({ items }: Stripe.Subscription): Stripe.SubscriptionItem | undefined =>
+  items.data.find((item) => tierFromMetadata(item.price.metadata)) ?? items.data[0];
 
 /** Unknown statuses become `paused`, which includes no plan. */
 const toStatus = (status: string): SubscriptionStatus =>
@@ -37,7 +37,7 @@ function cardOf(subscription: Stripe.Subscription): Card | null {
 function pendingOf({ schedule }: Stripe.Subscription): Pick<Subscription, "pendingTier" | "pendingAt"> {
   const none = { pendingTier: null, pendingAt: null };
   if (schedule === null || typeof schedule !== "object" || schedule.status !== "active") return none;
-  const [tier, phase] = [tierIn(schedule.metadata), schedule.phases.at(-1)];
+  const [tier, phase] = [tierFromMetadata(schedule.metadata), schedule.phases.at(-1)];
   if (!tier || !phase || phase.start_date <= (schedule.current_phase?.start_date ?? 0)) return none;
   return { pendingTier: tier, pendingAt: date(phase.start_date) };
 }
@@ -46,12 +46,12 @@ function pendingOf({ schedule }: Stripe.Subscription): Pick<Subscription, "pendi
  * Converts a Stripe subscription; `undefined` without an item of ours. Since API 2025-03-31 the
  * period is on the items, not on the subscription.
  */
-export function toSubscription(
+export function fromStripeSubscription(
   from: Stripe.Subscription,
   pastDueSince: Date | null,
 ): Subscription | undefined {
-  const item = planItem(from);
-  const tier = tierIn(item?.price.metadata);
+  const item = findPlanItem(from);
+  const tier = tierFromMetadata(item?.price.metadata);
   if (!item || !tier) return undefined;
   const ends = from.cancel_at !== null && from.cancel_at <= item.current_period_end;
   return {

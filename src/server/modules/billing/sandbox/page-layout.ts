@@ -36,7 +36,7 @@ const STYLE = raw(`
 `);
 
 /** Layout of the sandbox pages: each begins with a banner that names the sandbox. */
-export const page = (title: string, body: Html) =>
+export const sandboxPage = (title: string, body: Html) =>
   html`<!doctype html>
     <html lang="en">
       <head>

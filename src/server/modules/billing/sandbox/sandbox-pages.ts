@@ -9,9 +9,9 @@ import type {
   SandboxCheckout,
   SandboxInvoice,
 } from "#server/adapters/payments/sandbox/account.ts";
-import { spacedNumber, TEST_CARDS } from "#server/adapters/payments/sandbox/cards.ts";
-import { page, type Html } from "./page-layout.ts";
-import { day, dollars } from "#server/adapters/payments/sandbox/sandbox.copy.ts";
+import { formatCardNumber, TEST_CARDS } from "#server/adapters/payments/sandbox/cards.ts";
+import { sandboxPage, type Html } from "./page-layout.ts";
+import { isoDay, formatCents } from "#server/adapters/payments/sandbox/sandbox.copy.ts";
 
 /** Rejected input and its error message, shown in the form again. */
 export interface RejectedCard {
@@ -30,7 +30,7 @@ function cardFields(rejected: RejectedCard | undefined): Html {
         ({ number, description }) =>
           html`<label class="choice">
             <input type="radio" name="card" value="${number}" ${number === chosen ? "checked" : ""} />
-            <span>${spacedNumber(number)}<small>${description}</small></span>
+            <span>${formatCardNumber(number)}<small>${description}</small></span>
           </label>`,
       )}
     </fieldset>
@@ -59,10 +59,10 @@ export function checkoutPage(checkout: SandboxCheckout, rejected?: RejectedCard)
   const full = planCents(checkout.tier);
   const name = PLANS[checkout.tier].name;
   const price = checkout.offer
-    ? html`<strong>${dollars(firstMonthCents(full))}</strong> for the first month (${OFFER.percentOff}% off),
-        then ${dollars(full)} a month.`
-    : html`<strong>${dollars(full)}</strong> a month.`;
-  return page(
+    ? html`<strong>${formatCents(firstMonthCents(full))}</strong> for the first month (${OFFER.percentOff}%
+        off), then ${formatCents(full)} a month.`
+    : html`<strong>${formatCents(full)}</strong> a month.`;
+  return sandboxPage(
     "Checkout",
     html`<h1>Subscribe to ${name}</h1>
       <p>${price}</p>
@@ -74,7 +74,7 @@ export function checkoutPage(checkout: SandboxCheckout, rejected?: RejectedCard)
 /** The bank's confirmation step (3-D Secure). */
 export function confirmPage(action: string, card: string) {
   const hidden = html`<input type="hidden" name="card" value="${card}" />`;
-  return page(
+  return sandboxPage(
     "Confirm",
     html`<h1>Your bank asks you to confirm</h1>
       <p>This page represents your bank (3-D Secure).</p>
@@ -88,7 +88,7 @@ export function confirmPage(action: string, card: string) {
 
 /** Shown for a paid or expired checkout. */
 export const closedPage = (backUrl: string) =>
-  page(
+  sandboxPage(
     "Checkout",
     html`<h1>This checkout is closed</h1>
       <p>It has been paid or replaced by another one.</p>
@@ -98,15 +98,15 @@ export const closedPage = (backUrl: string) =>
 const invoiceRow = (invoice: SandboxInvoice) =>
   html`<tr>
     <td><a href="/sandbox/invoices/${invoice.id}">${invoice.number}</a></td>
-    <td>${day(invoice.createdAt)}</td>
+    <td>${isoDay(invoice.createdAt)}</td>
     <td>${invoiceCopy.statuses[invoice.status]}</td>
-    <td>${dollars(invoice.cents)}</td>
+    <td>${formatCents(invoice.cents)}</td>
   </tr>`;
 
 /** The card on file, a form to replace it, and the invoices. */
 export function portalPage(id: string, account: SandboxAccount, returnUrl: string, rejected?: RejectedCard) {
   const card = account.card === null ? "none" : `ends in ${account.card.slice(-4)}`;
-  return page(
+  return sandboxPage(
     "Card and invoices",
     html`<h1>Card and invoices</h1>
       <p>Card on file: ${card}</p>

@@ -6,7 +6,7 @@ import { hashedStyles } from "#server/http/pages/hashed-styles.ts";
 import { isLocal } from "#server/http/is-local.ts";
 import type { SandboxAccount, SandboxCheckout } from "#server/adapters/payments/sandbox/account.ts";
 import { findTestCard, type TestCard } from "#server/adapters/payments/sandbox/cards.ts";
-import { replaceCard, subscribe } from "#server/adapters/payments/sandbox/changes.ts";
+import { replaceCard, completeCheckout } from "#server/adapters/payments/sandbox/changes.ts";
 import { checkoutPage, closedPage, confirmPage, portalPage, type RejectedCard } from "./sandbox-pages.ts";
 import { PaymentsError } from "#server/adapters/payments/payments.ts";
 import type { SandboxActions } from "#server/adapters/payments/payments.sandbox.ts";
@@ -78,7 +78,11 @@ export function sandboxRoutes(sandbox: SandboxActions) {
       if ("confirmWith" in card) return c.html(confirmPage(c.req.path, card.confirmWith));
       try {
         await sandbox.change(owner, "checkout.session.completed", (account, now) =>
-          subscribe(account, checkout.id, { card, subscriptionId: `sub_sandbox_${sandbox.newId()}`, now }),
+          completeCheckout(account, checkout.id, {
+            card,
+            subscriptionId: `sub_sandbox_${sandbox.newId()}`,
+            now,
+          }),
         );
       } catch (error) {
         if (error instanceof PaymentsError && error.code === "gone") return c.html(closed(checkout), 410);

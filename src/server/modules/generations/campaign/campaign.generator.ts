@@ -1,7 +1,6 @@
 import {
   CAMPAIGN_PARTS,
   CAMPAIGN_PART_COUNT,
-  campaignInputSchema,
   type CampaignInput,
   type CampaignOutput,
 } from "#core/generations/campaign/campaign.ts";
@@ -189,7 +188,6 @@ async function* composeFallbackImages(
  */
 export const campaignGenerator = defineGenerator<CampaignInput, StoredCampaign, CampaignOutput>({
   kind: "campaign",
-  inputSchema: campaignInputSchema,
   empty: NO_CAMPAIGN,
   uploads: ({ images }) => images,
   partCount: CAMPAIGN_PART_COUNT,

@@ -5,10 +5,10 @@ import { canvasFor, shapeOf } from "#core/platforms/canvases.ts";
 import type { ImagePlatform } from "#core/platforms/platforms.ts";
 import type { ImageBrief } from "#studio/image/brief.ts";
 import { AiError, type AiUsage, type ImageEngine } from "#server/adapters/ai/ai.ts";
-import { imageType } from "#server/render/ingest/image-type.ts";
+import { detectImageType } from "#server/render/ingest/image-type.ts";
 import type { PictureInput } from "#server/render/pictures/analyze-picture.ts";
 import type { UserId } from "#server/lib/user-id.ts";
-import { readFile, storeGenerated } from "#server/modules/files/files.service.ts";
+import { readFile, storeGenerated } from "#server/modules/files/files.public.ts";
 import type { Background, StoredImage } from "./output.ts";
 import type { GeneratorDeps } from "../generator.ts";
 
@@ -113,7 +113,7 @@ async function loadOrGenerateBackground(
 async function productReferences(composer: GeneratorDeps["composer"], pictures: readonly PictureInput[]) {
   const logo = await composer.findLogo(pictures);
   return pictures.flatMap(({ data }, index) => {
-    const type = imageType(data);
+    const type = detectImageType(data);
     return index === logo || !type ? [] : [{ bytes: data, type }];
   });
 }

@@ -1,7 +1,6 @@
 import {
   archiveName,
   BACKGROUND_READY,
-  imageInputSchema,
   type ImageInput,
   type ImageOutput,
 } from "#core/generations/image/image.ts";
@@ -95,7 +94,6 @@ async function* collect(
 /** One image ad per platform. Limited by the quota only. */
 export const imageGenerator = defineGenerator<ImageInput, StoredImages, ImageOutput>({
   kind: "image",
-  inputSchema: imageInputSchema,
   empty: NO_IMAGES,
   uploads: ({ images }) => images,
   partCount: IMAGE_PLATFORMS.length,

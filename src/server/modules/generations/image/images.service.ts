@@ -7,8 +7,8 @@ import {
   linkGenerated,
   readFile,
   storeGenerated,
-} from "#server/modules/files/files.service.ts";
-import { rateLimitKey, consume, type RateLimit } from "#server/modules/rate-limits/rate-limits.service.ts";
+} from "#server/modules/files/files.public.ts";
+import { consume, rateLimitKey, type RateLimit } from "#server/modules/rate-limits/rate-limits.public.ts";
 import { campaignGenerator } from "../campaign/campaign.generator.ts";
 import * as repo from "../generations.repo.ts";
 import { readPictures } from "./generate-images.ts";

@@ -5,7 +5,7 @@ import { announce } from "#server/events/announcement.ts";
 import type { JobContext } from "#server/jobs/job.ts";
 import { extendContext } from "#server/observability/request-context.ts";
 import type { Span } from "#server/observability/tracing.ts";
-import { isBudgetSpent } from "#server/modules/spending/spending.service.ts";
+import { isBudgetSpent } from "#server/modules/spending/spending.public.ts";
 import { enqueueInPlace } from "./enqueue.ts";
 import type { RunData } from "./generation-run.ts";
 import { ClaimLostError, watchClaim } from "./claim-watch.ts";

@@ -1,12 +1,7 @@
-import {
-  TEXT_ADS_PER_GENERATION,
-  textInputSchema,
-  type TextInput,
-  type TextOutput,
-} from "#core/generations/text/text.ts";
+import { TEXT_ADS_PER_GENERATION, type TextInput, type TextOutput } from "#core/generations/text/text.ts";
 import { TEXT_FAIR_USE } from "#core/limits.ts";
 import { toasts } from "#core/messages.ts";
-import { rateLimitKey } from "../../rate-limits/rate-limits.service.ts";
+import { rateLimitKey } from "#server/modules/rate-limits/rate-limits.public.ts";
 import {
   defineGenerator,
   type GeneratorDeps,
@@ -35,7 +30,6 @@ async function* generateTextAds(
 
 export const textGenerator = defineGenerator<TextInput, TextOutput>({
   kind: "text",
-  inputSchema: textInputSchema,
   empty: { ads: [] },
   uploads: () => [],
   partCount: TEXT_ADS_PER_GENERATION,

@@ -3,8 +3,8 @@ import { KINDS, type GenerationKind } from "#core/generations/kinds.ts";
 import type { Tx } from "#server/db/client.ts";
 import { AppError } from "#server/lib/errors.ts";
 import type { UserId } from "#server/lib/user-id.ts";
-import { consumeWithin } from "../../rate-limits/rate-limits.service.ts";
-import type { EntitlementDeps } from "#server/modules/usage/entitlement.service.ts";
+import { consumeWithin } from "#server/modules/rate-limits/rate-limits.public.ts";
+import type { EntitlementDeps } from "#server/modules/entitlements/entitlements.public.ts";
 import type { Generator } from "../generator.ts";
 import { countUnitsOf } from "./units.service.ts";
 

@@ -3,7 +3,7 @@ import { canvasFor } from "#core/platforms/canvases.ts";
 import type { ImageBrief } from "#studio/image/brief.ts";
 import type { PictureInput } from "#server/render/pictures/analyze-picture.ts";
 import type { UserId } from "#server/lib/user-id.ts";
-import { storeGenerated } from "#server/modules/files/files.service.ts";
+import { storeGenerated } from "#server/modules/files/files.public.ts";
 import { seedOf } from "../image/generate-images.ts";
 import type { GeneratorDeps } from "../generator.ts";
 

@@ -1,15 +1,9 @@
 import { createHash } from "node:crypto";
-import { Hono, type MiddlewareHandler } from "hono";
-import { describeRoute } from "hono-openapi";
-import { isOfKind } from "#core/generations/api.ts";
-import {
-  VIDEO_FILE_TYPES,
-  VIDEO_FILES,
-  videoFile,
-  videoFileName,
-  type VideoFileName,
-} from "#core/generations/video/files.ts";
+import type { MiddlewareHandler } from "hono";
+import { videoFilesApi } from "#core/api/generations.api.ts";
+import { VIDEO_FILE_TYPES, videoFile, videoFileName } from "#core/generations/video/files.ts";
 import { SHOT_LIST_STYLE } from "#core/generations/video/shot-list.ts";
+import { apiRoutes } from "#server/http/api-routes.ts";
 import { AppError } from "#server/lib/errors.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { readGeneration, type GenerationsDeps } from "../generations.service.ts";
@@ -18,40 +12,30 @@ const STYLE_HASH = createHash("sha256").update(SHOT_LIST_STYLE).digest("base64")
 /** Allows the shot list's inline style and its images, nothing else. */
 const PAGE_POLICY = `default-src 'none'; img-src 'self'; style-src 'sha256-${STYLE_HASH}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
 
-const isFile = (name: string): name is VideoFileName => VIDEO_FILES.some((file) => file === name);
-
 /**
  * Serves the files of a finished script: text and captions as downloads, the shot list as a page.
  */
 export function videoFileRoutes(deps: GenerationsDeps, requireUser: MiddlewareHandler<AppEnv>) {
-  return new Hono<AppEnv>().get(
-    "/generations/:id/files/:name",
-    describeRoute({
-      summary: "One file of a finished video script",
-      description: `\`name\` is one of ${VIDEO_FILES.join(", ")}.`,
-      responses: {
-        200: { description: "The file; the shot list as a page, the others as downloads" },
-        401: { description: "Not signed in" },
-        404: { description: "No such file, no finished video script with this id, or another user's" },
+  return apiRoutes(
+    videoFilesApi,
+    { requireUser },
+    {
+      "GET /api/generations/:id/files/:name": async (c, { params: { id, name } }) => {
+        const generation = await readGeneration(deps, { id, userId: c.var.user.id });
+        if (generation.kind !== "video" || generation.status !== "completed") {
+          throw new AppError("not_found");
+        }
+        const { input, output } = generation;
+        if (!output) throw new AppError("not_found");
+        const page = name === "shot-list.html";
+        if (page) c.header("Content-Security-Policy", PAGE_POLICY);
+        const fileName = encodeURIComponent(videoFileName(name, input));
+        c.header("Content-Disposition", `${page ? "inline" : "attachment"}; filename*=UTF-8''${fileName}`);
+        const frames = output.storyboard.map(({ url }) => url);
+        return c.body(videoFile(name, input, output, frames), 200, {
+          "Content-Type": `${VIDEO_FILE_TYPES[name]}; charset=utf-8`,
+        });
       },
-    }),
-    requireUser,
-    async (c) => {
-      const { id, name } = c.req.param();
-      const generation = await readGeneration(deps, { id, userId: c.var.user.id });
-      if (!isFile(name) || !isOfKind(generation, "video") || generation.status !== "completed") {
-        throw new AppError("not_found");
-      }
-      const { input, output } = generation;
-      if (!output) throw new AppError("not_found");
-      const page = name === "shot-list.html";
-      if (page) c.header("Content-Security-Policy", PAGE_POLICY);
-      const fileName = encodeURIComponent(videoFileName(name, input));
-      c.header("Content-Disposition", `${page ? "inline" : "attachment"}; filename*=UTF-8''${fileName}`);
-      const frames = output.storyboard.map(({ url }) => url);
-      return c.body(videoFile(name, input, output, frames), 200, {
-        "Content-Type": `${VIDEO_FILE_TYPES[name]}; charset=utf-8`,
-      });
     },
   );
 }

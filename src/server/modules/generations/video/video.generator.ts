@@ -3,7 +3,6 @@ import {
   SCENES_PER_SCRIPT,
   VIDEO_PARTS,
   VIDEO_PART_COUNT,
-  videoInputSchema,
   type SceneContent,
   type VideoInput,
   type VideoOutput,
@@ -72,7 +71,6 @@ async function* drawStoryboard(
 /** One video script and its storyboard. Limited by the quota only. */
 export const videoGenerator = defineGenerator<VideoInput, StoredVideo, VideoOutput>({
   kind: "video",
-  inputSchema: videoInputSchema,
   empty: NO_VIDEO,
   uploads: ({ images }) => images,
   partCount: VIDEO_PART_COUNT,

@@ -1,6 +1,6 @@
 import type { LayoutTemplate } from "#studio/image/layout-template.ts";
 import { stackAt } from "../stack-at.ts";
-import { body, cutoutPhoto, logo, slabButton, wallHeadline } from "./parts.ts";
+import { body, cutoutPhoto, logo, slabButton, wallHeadline, belowEdge } from "./parts.ts";
 
 /**
  * Bold templates with the product over the full width, and headline and button on a slanted field
@@ -36,12 +36,7 @@ export const BOLD_LOWER_THIRD: readonly LayoutTemplate[] = [
         paint: "bg",
         clip: {
           shape: "poly",
-          points: [
-            [0, 20],
-            [100, 0],
-            [100, 100],
-            [0, 100],
-          ],
+          points: belowEdge(20, 0),
         },
         z: 2,
       },

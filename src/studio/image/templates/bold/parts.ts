@@ -10,6 +10,7 @@ import type {
 } from "#studio/image/layout-template.ts";
 import type { Length } from "#studio/image/layout/lengths.ts";
 import { stackAt } from "../stack-at.ts";
+import { withDefaults } from "../with-defaults.ts";
 
 /** A polygon in percent of its box. */
 export type Polygon = readonly (readonly [number, number])[];
@@ -22,6 +23,22 @@ export const rightOfEdge = (top: number, bottom = 0): Polygon => [
   [bottom, 100],
 ];
 
+/** The area above an edge, from `left` to `right` in percent of the height. */
+export const aboveEdge = (left: number, right: number): Polygon => [
+  [0, 0],
+  [100, 0],
+  [100, right],
+  [0, left],
+];
+
+/** The area below an edge, from `left` to `right` in percent of the height. */
+export const belowEdge = (left: number, right: number): Polygon => [
+  [0, left],
+  [100, right],
+  [100, 100],
+  [0, 100],
+];
+
 /** The logo on a slanted plate. */
 export const logo: LogoItem = {
   kind: "logo",
@@ -31,7 +48,7 @@ export const logo: LogoItem = {
 };
 
 /** The headline as a wall of type. */
-export const wallHeadline = (overrides: Partial<HeadlineItem> = {}): HeadlineItem => ({
+export const wallHeadline = withDefaults<HeadlineItem>({
   kind: "headline",
   fillWidth: true,
   min: "7u",
@@ -39,18 +56,16 @@ export const wallHeadline = (overrides: Partial<HeadlineItem> = {}): HeadlineIte
   max: "34u",
   lines: 5,
   gap: "4.4u",
-  ...overrides,
 });
 
 /** The description. */
-export const body = (overrides: Partial<BodyItem> = {}): BodyItem => ({
+export const body = withDefaults<BodyItem>({
   kind: "body",
   size: "3.7u",
   measure: 60,
   lines: 2,
   gap: "2.8u",
   paint: "muted",
-  ...overrides,
 });
 
 /** A button as wide as the canvas allows, with its right side at `r`. */
@@ -76,7 +91,7 @@ export const bandButton = (overrides: Partial<CtaItem> = {}, r: Length = "safe.r
 });
 
 /** A square button with an arrow. */
-export const slabButton = (overrides: Partial<CtaItem> = {}): CtaItem => ({
+export const slabButton = withDefaults<CtaItem>({
   kind: "cta",
   look: "square",
   paint: "cta",
@@ -86,7 +101,6 @@ export const slabButton = (overrides: Partial<CtaItem> = {}): CtaItem => ({
   padY: 0.68,
   padX: 0.95,
   gap: "4.4u",
-  ...overrides,
 });
 
 /** A field behind a cut-out, clipped by a polygon. */
@@ -132,12 +146,7 @@ export const cutoutPhoto = (rect: PhotoLayer["rect"], rotate: number): PhotoLaye
 });
 
 /** An area with a top edge that rises to the right. */
-export const RISING_TOP: Polygon = [
-  [0, 14],
-  [100, 0],
-  [100, 100],
-  [0, 100],
-];
+export const RISING_TOP = belowEdge(14, 0);
 /** The canvas below the text. */
 export const BELOW_COPY: FillLayer["rect"] = {
   l: "canvas.l",

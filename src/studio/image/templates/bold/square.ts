@@ -12,6 +12,7 @@ import {
   slantedPhoto,
   slantedSlab,
   wallHeadline,
+  belowEdge,
 } from "./parts.ts";
 
 /** Bold templates for square canvases. */
@@ -31,15 +32,7 @@ export const BOLD_SQUARE: readonly LayoutTemplate[] = [
       slantedPhoto({ l: "canvas.l", t: "copy.b+.6u", r: "canvas.r", b: "canvas.b" }, RISING_TOP, {
         coveredBy: "band",
       }),
-      slantedSlab(
-        [
-          [0, 52],
-          [100, 4],
-          [100, 100],
-          [0, 100],
-        ],
-        BELOW_COPY,
-      ),
+      slantedSlab(belowEdge(52, 4), BELOW_COPY),
       cutoutPhoto({ l: "1u", t: "copy.b-1u", r: "canvas.r-1u", b: "band.t-1u" }, -7),
     ],
   },

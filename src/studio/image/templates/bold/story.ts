@@ -10,6 +10,8 @@ import {
   slantedPhoto,
   slantedSlab,
   wallHeadline,
+  aboveEdge,
+  belowEdge,
 } from "./parts.ts";
 
 /** Bold templates for 9:16 canvases. */
@@ -23,21 +25,8 @@ export const BOLD_STORY: readonly LayoutTemplate[] = [
       stackAt("copy", "safe.l", "safe.t", "safe.r", "57%", {
         items: [logo, wallHeadline({ gap: "5u" }), body({ lines: 3 }), slabButton()],
       }),
-      slantedPhoto({ l: "canvas.l", t: "copy.b+2u", r: "canvas.r", b: "canvas.b" }, [
-        [0, 13],
-        [100, 0],
-        [100, 100],
-        [0, 100],
-      ]),
-      slantedSlab(
-        [
-          [0, 46],
-          [100, 6],
-          [100, 100],
-          [0, 100],
-        ],
-        BELOW_COPY,
-      ),
+      slantedPhoto({ l: "canvas.l", t: "copy.b+2u", r: "canvas.r", b: "canvas.b" }, belowEdge(13, 0)),
+      slantedSlab(belowEdge(46, 6), BELOW_COPY),
       cutoutPhoto({ l: "canvas.l-4u", t: "copy.b+2u", r: "canvas.r+4u", b: "canvas.b-16u" }, -7),
     ],
   },
@@ -51,25 +40,10 @@ export const BOLD_STORY: readonly LayoutTemplate[] = [
         valign: "bottom",
         items: [logo, wallHeadline({ gap: "5u", lines: 4 }), body({ lines: 2 }), slabButton()],
       }),
-      slantedPhoto(
-        { l: "canvas.l", t: "canvas.t", r: "canvas.r", b: "copy.t-3u" },
-        [
-          [0, 0],
-          [100, 0],
-          [100, 88],
-          [0, 100],
-        ],
-        { treat: "tri" },
-      ),
-      slantedSlab(
-        [
-          [0, 0],
-          [100, 0],
-          [100, 70],
-          [0, 100],
-        ],
-        ABOVE_COPY,
-      ),
+      slantedPhoto({ l: "canvas.l", t: "canvas.t", r: "canvas.r", b: "copy.t-3u" }, aboveEdge(100, 88), {
+        treat: "tri",
+      }),
+      slantedSlab(aboveEdge(100, 70), ABOVE_COPY),
       cutoutPhoto({ l: "4u", t: "10u", r: "canvas.r-4u", b: "copy.t-5u" }, -7),
       {
         kind: "fill",
@@ -77,12 +51,7 @@ export const BOLD_STORY: readonly LayoutTemplate[] = [
         paint: "cta",
         clip: {
           shape: "poly",
-          points: [
-            [0, 22],
-            [100, 0],
-            [100, 100],
-            [0, 100],
-          ],
+          points: belowEdge(22, 0),
         },
       },
     ],

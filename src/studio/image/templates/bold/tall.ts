@@ -12,6 +12,8 @@ import {
   slantedPhoto,
   slantedSlab,
   wallHeadline,
+  aboveEdge,
+  belowEdge,
 } from "./parts.ts";
 
 /** Bold templates for tall canvases. */
@@ -35,15 +37,7 @@ export const BOLD_TALL: readonly LayoutTemplate[] = [
       slantedPhoto({ l: "canvas.l", t: "copy.b+1u", r: "canvas.r", b: "canvas.b" }, RISING_TOP, {
         coveredBy: "band",
       }),
-      slantedSlab(
-        [
-          [0, 52],
-          [100, 4],
-          [100, 100],
-          [0, 100],
-        ],
-        BELOW_COPY,
-      ),
+      slantedSlab(belowEdge(52, 4), BELOW_COPY),
       cutoutPhoto({ l: "1u", t: "copy.b+1.4u", r: "canvas.r-1u", b: "band.t-1.4u" }, -7),
     ],
   },
@@ -58,28 +52,11 @@ export const BOLD_TALL: readonly LayoutTemplate[] = [
         valign: "bottom",
         items: [wallHeadline({ gap: "0u", lines: 4 }), body()],
       }),
-      slantedPhoto(
-        { l: "canvas.l", t: "canvas.t", r: "canvas.r", b: "copy.t-3u" },
-        [
-          [0, 0],
-          [100, 0],
-          [100, 88],
-          [0, 100],
-        ],
-        {
-          treat: "tri",
-          coveredBy: "lg",
-        },
-      ),
-      slantedSlab(
-        [
-          [0, 0],
-          [100, 0],
-          [100, 56],
-          [0, 100],
-        ],
-        ABOVE_COPY,
-      ),
+      slantedPhoto({ l: "canvas.l", t: "canvas.t", r: "canvas.r", b: "copy.t-3u" }, aboveEdge(100, 88), {
+        treat: "tri",
+        coveredBy: "lg",
+      }),
+      slantedSlab(aboveEdge(100, 56), ABOVE_COPY),
       cutoutPhoto({ l: "2u", t: "11u", r: "canvas.r-2u", b: "copy.t-2u" }, 6),
       stackAt("lg", "safe.l", "safe.t", "safe.r", "14%", {
         if: "pic.photo",

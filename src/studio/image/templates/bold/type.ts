@@ -1,6 +1,6 @@
 import type { LayoutTemplate } from "#studio/image/layout-template.ts";
 import { stackAt } from "../stack-at.ts";
-import { bandButton, body, logo, slabButton, wallHeadline } from "./parts.ts";
+import { bandButton, body, logo, slabButton, wallHeadline, belowEdge } from "./parts.ts";
 
 /** Bold templates for ads without pictures. */
 export const BOLD_TYPE: readonly LayoutTemplate[] = [
@@ -17,12 +17,7 @@ export const BOLD_TYPE: readonly LayoutTemplate[] = [
         paint: "field",
         clip: {
           shape: "poly",
-          points: [
-            [0, 62],
-            [100, 34],
-            [100, 100],
-            [0, 100],
-          ],
+          points: belowEdge(62, 34),
         },
       },
       stackAt("lg", "safe.l", "safe.t", "safe.r", "14%", { items: [logo] }),
@@ -44,12 +39,7 @@ export const BOLD_TYPE: readonly LayoutTemplate[] = [
         paint: "field",
         clip: {
           shape: "poly",
-          points: [
-            [0, 80],
-            [100, 62],
-            [100, 100],
-            [0, 100],
-          ],
+          points: belowEdge(80, 62),
         },
       },
       stackAt("copy", "safe.l", "safe.t", "safe.r", "safe.b", {

@@ -5,48 +5,46 @@ import type {
   FillLayer,
   HeadlineItem,
   LogoItem,
-  PhotoLayer,
   ProductItem,
   StackLayer,
 } from "#studio/image/layout-template.ts";
 import type { Length } from "#studio/image/layout/lengths.ts";
 import { stackAt } from "../stack-at.ts";
+import { photoAt } from "../photo-at.ts";
+import { withDefaults } from "../with-defaults.ts";
 
 /** The logo on a plain card. */
-export const logo = (overrides: Partial<LogoItem> = {}): LogoItem => ({
+export const logo = withDefaults<LogoItem>({
   kind: "logo",
   h: "4.8u",
   maxW: "40u",
   plate: { look: "card", radius: "0px", paints: ["white", "deep"] },
-  ...overrides,
 });
 /** The product name above the headline. */
 export const eyebrow: ProductItem = { kind: "product", size: "3.2u", paint: "eyebrow", gap: "6u" };
 
 /** The headline. */
-export const headline = (overrides: Partial<HeadlineItem> = {}): HeadlineItem => ({
+export const headline = withDefaults<HeadlineItem>({
   kind: "headline",
   min: "5.6u",
   preferred: "6u",
   max: "10.4u",
   lines: 4,
   gap: "3.2u",
-  ...overrides,
 });
 
 /** The description. */
-export const body = (overrides: Partial<BodyItem> = {}): BodyItem => ({
+export const body = withDefaults<BodyItem>({
   kind: "body",
   size: "3.5u",
   measure: 54,
   lines: 3,
   paint: "muted",
   gap: "3.2u",
-  ...overrides,
 });
 
 /** A square button with an arrow. */
-export const button = (overrides: Partial<CtaItem> = {}): CtaItem => ({
+export const button = withDefaults<CtaItem>({
   kind: "cta",
   look: "square",
   paint: "cta",
@@ -56,7 +54,6 @@ export const button = (overrides: Partial<CtaItem> = {}): CtaItem => ({
   padY: 1.1,
   padX: 1.3,
   gap: "4.6u",
-  ...overrides,
 });
 
 /** A plain field. */
@@ -68,20 +65,9 @@ export const field = (l: Length, t: Length, r: Length, b: Length, paint: string,
 });
 
 /** The product pictures; a cut-out is on a plate. */
-export const platePhoto = (
-  l: Length,
-  t: Length,
-  r: Length,
-  b: Length,
-  overrides: Partial<PhotoLayer> = {},
-): PhotoLayer => ({
-  kind: "photo",
-  id: "pic",
-  rect: { l, t, r, b },
+export const platePhoto = photoAt({
   backing: "plate",
   pad: 0.07,
-  z: 1,
-  ...overrides,
 });
 
 /** A square in the brand color with a quarter disc, `s` wide. */

@@ -1,6 +1,8 @@
 // Parts of the luxury templates: hairlines, serifs, space and one picture.
-import type { FillLayer, Item, LogoItem, PhotoLayer, StackLayer } from "#studio/image/layout-template.ts";
+import type { FillLayer, Item, LogoItem, StackLayer } from "#studio/image/layout-template.ts";
 import type { Length } from "#studio/image/layout/lengths.ts";
+import { photoAt } from "../photo-at.ts";
+import { withDefaults } from "../with-defaults.ts";
 
 /** A glow behind a cut-out. */
 const GLOW = "radial-gradient(circle at 50% 46%, {glow/100} 0%, {card/100} 72%)";
@@ -17,12 +19,11 @@ export const hairlineFrame = (inset = "3.2u", paint = "accent"): FillLayer =>
   hairline(inset, inset, `canvas.r-${inset}`, `canvas.b-${inset}`, paint);
 
 /** The logo on a label. */
-export const logo = (overrides: Partial<LogoItem> = {}): LogoItem => ({
+export const logo = withDefaults<LogoItem>({
   kind: "logo",
   h: "4.8u",
   maxW: "44u",
   plate: { look: "label", radius: "0px", paints: ["ivory", "scrim"] },
-  ...overrides,
 });
 
 /** Differences to the usual headline, description and button. */
@@ -85,21 +86,14 @@ export const centeredStack = (
 });
 
 /** The product pictures; several are shown as arches. */
-export const photoWindow = (
-  l: Length,
-  t: Length,
-  r: Length,
-  b: Length,
-  overrides: Partial<PhotoLayer> = {},
-): PhotoLayer => ({
-  kind: "photo",
-  id: "pic",
-  rect: { l, t, r, b },
+export const photoWindow = photoAt({
   backing: "card",
   backingImage: GLOW,
   gallery: "arches",
   pad: 0.1,
   treat: "warm",
-  z: 1,
-  ...overrides,
 });
+
+/** A centered stack of headline, description and button at the bottom of its area. */
+export const bottomCopy = (l: Length, t: Length, r: Length, b: Length, options: CopyOptions): StackLayer =>
+  centeredStack("copy", l, t, r, b, copyItems(options), "bottom");

@@ -1,5 +1,5 @@
 import type { LayoutTemplate } from "#studio/image/layout-template.ts";
-import { centeredStack, copyItems, hairline, hairlineFrame, logo, photoWindow } from "./parts.ts";
+import { centeredStack, bottomCopy, hairline, hairlineFrame, logo, photoWindow } from "./parts.ts";
 
 /** Luxury templates for square canvases. */
 export const LUXURY_SQUARE: readonly LayoutTemplate[] = [
@@ -12,15 +12,13 @@ export const LUXURY_SQUARE: readonly LayoutTemplate[] = [
       photoWindow("53%", "canvas.t", "canvas.r", "canvas.b"),
       hairline("3.2u", "3.2u", "53%-3.2u", "canvas.b-3.2u"),
       centeredStack("lg", "6.4u", "9u", "53%-6.4u", "25%", [logo()]),
-      centeredStack(
-        "copy",
-        "6.8u",
-        "lg.b+4.6u",
-        "53%-6.8u",
-        "canvas.b-9u",
-        copyItems({ max: "8.2u", lines: 6, measure: 34, body: "3u", bodyLines: 4 }),
-        "bottom",
-      ),
+      bottomCopy("6.8u", "lg.b+4.6u", "53%-6.8u", "canvas.b-9u", {
+        max: "8.2u",
+        lines: 6,
+        measure: 34,
+        body: "3u",
+        bodyLines: 4,
+      }),
     ],
   },
   {
@@ -32,15 +30,13 @@ export const LUXURY_SQUARE: readonly LayoutTemplate[] = [
       hairlineFrame(),
       photoWindow("9u", "9u", "48%", "canvas.b-9u", { clip: { shape: "arch" }, pad: 0.08 }),
       centeredStack("lg", "52%", "10u", "canvas.r-7u", "25%", [logo()]),
-      centeredStack(
-        "copy",
-        "52%",
-        "lg.b+4.6u",
-        "canvas.r-7u",
-        "canvas.b-10u",
-        copyItems({ max: "8u", lines: 6, measure: 34, body: "3u", bodyLines: 4 }),
-        "bottom",
-      ),
+      bottomCopy("52%", "lg.b+4.6u", "canvas.r-7u", "canvas.b-10u", {
+        max: "8u",
+        lines: 6,
+        measure: 34,
+        body: "3u",
+        bodyLines: 4,
+      }),
     ],
   },
   {
@@ -52,15 +48,7 @@ export const LUXURY_SQUARE: readonly LayoutTemplate[] = [
     layers: [
       hairlineFrame(),
       centeredStack("lg", "8u", "8u", "canvas.r-8u", "20%", [logo()]),
-      centeredStack(
-        "copy",
-        "8u",
-        "56%",
-        "canvas.r-8u",
-        "canvas.b-8u",
-        copyItems({ max: "8.4u", lines: 2 }),
-        "bottom",
-      ),
+      bottomCopy("8u", "56%", "canvas.r-8u", "canvas.b-8u", { max: "8.4u", lines: 2 }),
       {
         kind: "photo",
         id: "pic",
@@ -77,15 +65,13 @@ export const LUXURY_SQUARE: readonly LayoutTemplate[] = [
     pictures: "any",
     layers: [
       centeredStack("lg", "8u", "6.6u", "canvas.r-8u", "20%", [logo({ h: "4.4u" })]),
-      centeredStack(
-        "copy",
-        "8u",
-        "58%",
-        "canvas.r-8u",
-        "canvas.b-6.6u",
-        copyItems({ max: "7.8u", lines: 2, body: "3u", measure: 70, gap: "4u" }),
-        "bottom",
-      ),
+      bottomCopy("8u", "58%", "canvas.r-8u", "canvas.b-6.6u", {
+        max: "7.8u",
+        lines: 2,
+        body: "3u",
+        measure: 70,
+        gap: "4u",
+      }),
       photoWindow("22u", "lg.b+4u", "canvas.r-22u", "copy.t-4.6u", { pad: 0.06 }),
     ],
   },

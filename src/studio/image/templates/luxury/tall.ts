@@ -1,5 +1,5 @@
 import type { LayoutTemplate } from "#studio/image/layout-template.ts";
-import { centeredStack, copyItems, hairlineFrame, logo, photoWindow } from "./parts.ts";
+import { centeredStack, bottomCopy, copyItems, hairlineFrame, logo, photoWindow } from "./parts.ts";
 
 /** Luxury templates for tall canvases. */
 export const LUXURY_TALL: readonly LayoutTemplate[] = [
@@ -11,15 +11,7 @@ export const LUXURY_TALL: readonly LayoutTemplate[] = [
     layers: [
       hairlineFrame(),
       centeredStack("lg", "8u", "8.4u", "canvas.r-8u", "20%", [logo()]),
-      centeredStack(
-        "copy",
-        "8u",
-        "56%",
-        "canvas.r-8u",
-        "canvas.b-8.4u",
-        copyItems({ max: "9.4u" }),
-        "bottom",
-      ),
+      bottomCopy("8u", "56%", "canvas.r-8u", "canvas.b-8.4u", { max: "9.4u" }),
       photoWindow("canvas.cx-29u", "lg.b+4.6u", "canvas.cx+29u", "copy.t-5.4u", { clip: { shape: "arch" } }),
     ],
   },
@@ -31,15 +23,7 @@ export const LUXURY_TALL: readonly LayoutTemplate[] = [
     layers: [
       { kind: "photo", id: "pic", rect: "canvas", treat: "warm", coveredBy: "copy" },
       centeredStack("lg", "8u", "8.6u", "canvas.r-8u", "20%", [logo({ on: "scrim", paint: "ivory" })]),
-      centeredStack(
-        "copy",
-        "8u",
-        "50%",
-        "canvas.r-8u",
-        "canvas.b-8.6u",
-        copyItems({ paint: "ivory" }),
-        "bottom",
-      ),
+      bottomCopy("8u", "50%", "canvas.r-8u", "canvas.b-8.6u", { paint: "ivory" }),
       {
         kind: "scrim",
         from: "bottom",
@@ -70,15 +54,7 @@ export const LUXURY_TALL: readonly LayoutTemplate[] = [
     pictures: "any",
     layers: [
       centeredStack("lg", "7u", "7.4u", "canvas.r-7u", "20%", [logo()]),
-      centeredStack(
-        "copy",
-        "7u",
-        "56%",
-        "canvas.r-7u",
-        "canvas.b-7.4u",
-        copyItems({ max: "9.4u" }),
-        "bottom",
-      ),
+      bottomCopy("7u", "56%", "canvas.r-7u", "canvas.b-7.4u", { max: "9.4u" }),
       photoWindow(
         { when: "pic.landscape", yes: "8u", no: "15u" },
         "lg.b+4.6u",

@@ -1,5 +1,5 @@
 import type { LayoutTemplate } from "#studio/image/layout-template.ts";
-import { centeredStack, copyItems, hairline, hairlineFrame, logo, photoWindow } from "./parts.ts";
+import { centeredStack, bottomCopy, copyItems, hairline, hairlineFrame, logo, photoWindow } from "./parts.ts";
 
 /** Luxury templates for wide canvases. */
 export const LUXURY_WIDE: readonly LayoutTemplate[] = [
@@ -12,15 +12,7 @@ export const LUXURY_WIDE: readonly LayoutTemplate[] = [
       photoWindow("55%", "canvas.t", "canvas.r", "canvas.b"),
       hairline("3.4u", "3.4u", "55%-3.4u", "canvas.b-3.4u"),
       centeredStack("lg", "7u", "8.2u", "55%-7u", "26%", [logo({ h: "5u" })]),
-      centeredStack(
-        "copy",
-        "7u",
-        "lg.b+4u",
-        "55%-7u",
-        "canvas.b-8.2u",
-        copyItems({ max: "8.8u", body: "3.4u", measure: 50 }),
-        "bottom",
-      ),
+      bottomCopy("7u", "lg.b+4u", "55%-7u", "canvas.b-8.2u", { max: "8.8u", body: "3.4u", measure: 50 }),
     ],
   },
   {

@@ -1,5 +1,13 @@
 // Parts of the modern templates: space, one card and one pill-shaped button.
-import type { BodyItem, CtaItem, FillLayer, HeadlineItem, LogoItem } from "#studio/image/layout-template.ts";
+import type {
+  BodyItem,
+  CtaItem,
+  FillLayer,
+  HeadlineItem,
+  LogoItem,
+  PhotoLayer,
+} from "#studio/image/layout-template.ts";
+import { withDefaults } from "../with-defaults.ts";
 
 /** A soft halo with its center at (x, y) and radius r, in percent of the canvas. */
 export const halo = (x: number, y: number, r: number): FillLayer => ({
@@ -19,29 +27,27 @@ export const logo: LogoItem = {
 export const wideLogo: LogoItem = { ...logo, h: "5.2u" };
 
 /** The headline. */
-export const headline = (overrides: Partial<HeadlineItem> = {}): HeadlineItem => ({
+export const headline = withDefaults<HeadlineItem>({
   kind: "headline",
   min: "6.2u",
   preferred: "6.6u",
   max: "13u",
   lines: 4,
   gap: "5.6u",
-  ...overrides,
 });
 
 /** The description. */
-export const body = (overrides: Partial<BodyItem> = {}): BodyItem => ({
+export const body = withDefaults<BodyItem>({
   kind: "body",
   size: "3.5u",
   measure: 48,
   lines: 3,
   paint: "muted",
   gap: "3.2u",
-  ...overrides,
 });
 
 /** A pill-shaped button with an arrow in a disc. */
-export const pillButton = (overrides: Partial<CtaItem> = {}): CtaItem => ({
+export const pillButton = withDefaults<CtaItem>({
   kind: "cta",
   look: "pill",
   paint: "cta",
@@ -51,8 +57,33 @@ export const pillButton = (overrides: Partial<CtaItem> = {}): CtaItem => ({
   size: "3.2u",
   padY: 1.15,
   gap: "4.6u",
-  ...overrides,
 });
 
 /** Corner radius of cards. */
 export const CARD_RADIUS = "4u";
+
+type Box = Exclude<PhotoLayer["rect"], string>;
+
+/** The product pictures on a card. */
+export const cardPhoto = (rect: Box, pad: number): PhotoLayer => ({
+  kind: "photo",
+  id: "pic",
+  rect,
+  radius: CARD_RADIUS,
+  backing: "card",
+  pad,
+  z: 1,
+});
+
+/** The product pictures on a card with a notch for the button at its bottom right. */
+export const notchPhoto = (rect: Box, inner: Box, pad: number): PhotoLayer => ({
+  kind: "photo",
+  id: "pic",
+  rect,
+  inner,
+  coveredBy: "ctaB",
+  clip: { shape: "notch", corner: "br", around: "ctaB", r: CARD_RADIUS, gap: "1.9u" },
+  backing: "card",
+  pad,
+  z: 1,
+});

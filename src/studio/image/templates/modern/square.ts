@@ -1,6 +1,6 @@
 import type { LayoutTemplate } from "#studio/image/layout-template.ts";
 import { stackAt } from "../stack-at.ts";
-import { body, CARD_RADIUS, halo, headline, logo, pillButton } from "./parts.ts";
+import { cardPhoto, notchPhoto, body, halo, headline, logo, pillButton } from "./parts.ts";
 
 /** Modern templates for square canvases. */
 export const MODERN_SQUARE: readonly LayoutTemplate[] = [
@@ -21,15 +21,7 @@ export const MODERN_SQUARE: readonly LayoutTemplate[] = [
           body({ size: "3.3u", lines: 4, gap: "3u" }),
         ],
       }),
-      {
-        kind: "photo",
-        id: "pic",
-        rect: { l: "54%", t: "4.6u", r: "canvas.r-4.6u", b: "canvas.b-4.6u" },
-        radius: CARD_RADIUS,
-        backing: "card",
-        pad: 0.06,
-        z: 1,
-      },
+      cardPhoto({ l: "54%", t: "4.6u", r: "canvas.r-4.6u", b: "canvas.b-4.6u" }, 0.06),
     ],
   },
   {
@@ -51,22 +43,16 @@ export const MODERN_SQUARE: readonly LayoutTemplate[] = [
         align: "end",
         items: [pillButton()],
       }),
-      {
-        kind: "photo",
-        id: "pic",
-        rect: { l: "safe.l", t: "copy.b+4u", r: "safe.r", b: "safe.b" },
-        inner: {
+      notchPhoto(
+        { l: "safe.l", t: "copy.b+4u", r: "safe.r", b: "safe.b" },
+        {
           l: "safe.l",
           t: "copy.b+4u",
           r: { when: "pic.landscape", yes: "safe.r", no: "safe.r-14u" },
           b: { when: "pic.landscape", yes: "ctaB.t-.4u", no: "safe.b" },
         },
-        coveredBy: "ctaB",
-        clip: { shape: "notch", corner: "br", around: "ctaB", r: CARD_RADIUS, gap: "1.9u" },
-        backing: "card",
-        pad: 0.04,
-        z: 1,
-      },
+        0.04,
+      ),
     ],
   },
 ];

@@ -2,6 +2,8 @@ import type { LayoutTemplate } from "#studio/image/layout-template.ts";
 import { stackAt } from "../stack-at.ts";
 import { body, halo, headline, logo, pillButton } from "./parts.ts";
 
+const COPY = [logo, headline({ max: "13.4u" }), body({ size: "3.7u" }), pillButton()];
+
 /** Modern templates for 9:16 canvases. */
 export const MODERN_STORY: readonly LayoutTemplate[] = [
   {
@@ -11,9 +13,7 @@ export const MODERN_STORY: readonly LayoutTemplate[] = [
     pictures: "any",
     layers: [
       halo(92, 8, 60),
-      stackAt("copy", "safe.l", "safe.t", "safe.r", "55%", {
-        items: [logo, headline({ max: "13.4u" }), body({ size: "3.7u" }), pillButton()],
-      }),
+      stackAt("copy", "safe.l", "safe.t", "safe.r", "55%", { items: COPY }),
       {
         kind: "photo",
         id: "pic",
@@ -32,9 +32,7 @@ export const MODERN_STORY: readonly LayoutTemplate[] = [
     pictures: "any",
     layers: [
       halo(50, 80, 50),
-      stackAt("copy", "safe.l", "safe.t", "safe.r", "54%", {
-        items: [logo, headline({ max: "13.4u" }), body({ size: "3.7u" }), pillButton()],
-      }),
+      stackAt("copy", "safe.l", "safe.t", "safe.r", "54%", { items: COPY }),
       {
         kind: "photo",
         id: "pic",

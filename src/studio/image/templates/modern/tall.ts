@@ -1,6 +1,6 @@
 import type { LayoutTemplate } from "#studio/image/layout-template.ts";
 import { stackAt } from "../stack-at.ts";
-import { body, CARD_RADIUS, halo, headline, logo, pillButton } from "./parts.ts";
+import { cardPhoto, notchPhoto, body, CARD_RADIUS, halo, headline, logo, pillButton } from "./parts.ts";
 
 /** Modern templates for tall canvases. */
 export const MODERN_TALL: readonly LayoutTemplate[] = [
@@ -26,22 +26,16 @@ export const MODERN_TALL: readonly LayoutTemplate[] = [
         align: "end",
         items: [pillButton()],
       }),
-      {
-        kind: "photo",
-        id: "pic",
-        rect: { l: "safe.l", t: "copy.b+4.6u", r: "safe.r", b: "safe.b" },
-        inner: {
+      notchPhoto(
+        { l: "safe.l", t: "copy.b+4.6u", r: "safe.r", b: "safe.b" },
+        {
           l: "safe.l",
           t: "copy.b+4.6u",
           r: "safe.r",
           b: { when: "pic.landscape", yes: "ctaB.t-.6u", no: "safe.b-3u" },
         },
-        coveredBy: "ctaB",
-        clip: { shape: "notch", corner: "br", around: "ctaB", r: CARD_RADIUS, gap: "1.9u" },
-        backing: "card",
-        pad: 0.05,
-        z: 1,
-      },
+        0.05,
+      ),
     ],
   },
   {
@@ -106,15 +100,7 @@ export const MODERN_TALL: readonly LayoutTemplate[] = [
       halo(50, 76, 54),
       stackAt("copy", "safe.l", "safe.t", "safe.r", "47%", { items: [logo, headline(), body()] }),
       stackAt("ctaB", "safe.l", "60%", "safe.r", "safe.b", { valign: "bottom", items: [pillButton()] }),
-      {
-        kind: "photo",
-        id: "pic",
-        rect: { l: "safe.l", t: "copy.b+5u", r: "safe.r", b: "ctaB.t-3.4u" },
-        radius: CARD_RADIUS,
-        backing: "card",
-        pad: 0.05,
-        z: 1,
-      },
+      cardPhoto({ l: "safe.l", t: "copy.b+5u", r: "safe.r", b: "ctaB.t-3.4u" }, 0.05),
     ],
   },
 ];

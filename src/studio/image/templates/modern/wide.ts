@@ -1,6 +1,6 @@
 import type { LayoutTemplate } from "#studio/image/layout-template.ts";
 import { stackAt } from "../stack-at.ts";
-import { body, CARD_RADIUS, halo, headline, pillButton, wideLogo } from "./parts.ts";
+import { cardPhoto, notchPhoto, body, halo, headline, pillButton, wideLogo } from "./parts.ts";
 
 /** Modern templates for wide canvases. */
 export const MODERN_WIDE: readonly LayoutTemplate[] = [
@@ -20,15 +20,7 @@ export const MODERN_WIDE: readonly LayoutTemplate[] = [
           pillButton({ size: "3.6u", gap: "4.6u" }),
         ],
       }),
-      {
-        kind: "photo",
-        id: "pic",
-        rect: { l: "54%", t: "3.6u", r: "canvas.r-3.6u", b: "canvas.b-3.6u" },
-        radius: CARD_RADIUS,
-        backing: "card",
-        pad: 0.07,
-        z: 1,
-      },
+      cardPhoto({ l: "54%", t: "3.6u", r: "canvas.r-3.6u", b: "canvas.b-3.6u" }, 0.07),
     ],
   },
   {
@@ -46,15 +38,7 @@ export const MODERN_WIDE: readonly LayoutTemplate[] = [
           pillButton({ size: "3.6u", gap: "5u" }),
         ],
       }),
-      {
-        kind: "photo",
-        id: "pic",
-        rect: { l: "3.6u", t: "3.6u", r: "46.5%", b: "canvas.b-3.6u" },
-        radius: CARD_RADIUS,
-        backing: "card",
-        pad: 0.07,
-        z: 1,
-      },
+      cardPhoto({ l: "3.6u", t: "3.6u", r: "46.5%", b: "canvas.b-3.6u" }, 0.07),
     ],
   },
   {
@@ -77,22 +61,16 @@ export const MODERN_WIDE: readonly LayoutTemplate[] = [
         align: "end",
         items: [pillButton({ size: "3.6u" })],
       }),
-      {
-        kind: "photo",
-        id: "pic",
-        rect: { l: "53%", t: "safe.t-1u", r: "safe.r", b: "safe.b" },
-        inner: {
+      notchPhoto(
+        { l: "53%", t: "safe.t-1u", r: "safe.r", b: "safe.b" },
+        {
           l: "53%",
           t: "safe.t",
           r: "safe.r",
           b: { when: "pic.landscape", yes: "ctaB.t", no: "safe.b-2u" },
         },
-        coveredBy: "ctaB",
-        clip: { shape: "notch", corner: "br", around: "ctaB", r: CARD_RADIUS, gap: "1.9u" },
-        backing: "card",
-        pad: 0.06,
-        z: 1,
-      },
+        0.06,
+      ),
     ],
   },
 ];

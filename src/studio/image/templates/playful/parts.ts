@@ -12,6 +12,7 @@ import type {
 } from "#studio/image/layout-template.ts";
 import type { Length } from "#studio/image/layout/lengths.ts";
 import { stackAt } from "../stack-at.ts";
+import { withDefaults } from "../with-defaults.ts";
 
 /** The logo on a sticker. */
 export const logo: LogoItem = {
@@ -24,7 +25,7 @@ export const logo: LogoItem = {
 export const CONFETTI: DrawingLayer = { kind: "drawing", draw: "confetti", rect: "canvas", z: 0.5 };
 
 /** The headline with an outline and a hard shadow. */
-export const headline = (overrides: Partial<HeadlineItem> = {}): HeadlineItem => ({
+export const headline = withDefaults<HeadlineItem>({
   kind: "headline",
   min: "6.4u",
   preferred: "6.6u",
@@ -34,17 +35,15 @@ export const headline = (overrides: Partial<HeadlineItem> = {}): HeadlineItem =>
   paint: "white",
   stroke: [0.15, "outline"],
   hardShadow: [0.055, "outline"],
-  ...overrides,
 });
 
 /** The description. */
-export const body = (overrides: Partial<BodyItem> = {}): BodyItem => ({
+export const body = withDefaults<BodyItem>({
   kind: "body",
   size: "3.7u",
   measure: 50,
   lines: 2,
   gap: "2.6u",
-  ...overrides,
 });
 
 /** A button like a sticker, rotated by `rotate` degrees. */
@@ -173,6 +172,15 @@ export const cutoutPhoto = (l: Length, t: Length, r: Length, b: Length, rotate =
   pad: 0.02,
   z: 4,
 });
+
+/** A rotated cut-out on a burst. */
+export const cutoutOnBurst = (
+  l: Length,
+  t: Length,
+  r: Length,
+  b: Length,
+  rotate = -6,
+): (FillLayer | PhotoLayer)[] => [...burst(), cutoutPhoto(l, t, r, b, rotate)];
 
 /** A field with a wavy edge. */
 export const waveField = (l: Length, t: Length, side: "top" | "left"): FillLayer => ({

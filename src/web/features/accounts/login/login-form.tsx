@@ -10,19 +10,39 @@ import { AccountForm } from "../account-form.tsx";
 import { EmailField } from "../email-field.tsx";
 import { failureMessage } from "#web/lib/failure-message.ts";
 import { loadSignInSchema } from "../load-schemas.ts";
+import type { SecondStep } from "../second-factor/open-second-factor.ts";
 import { savePendingAddress } from "../verification/pending-address.ts";
+import { PasskeyButton } from "./passkey-button.tsx";
 import { signIn } from "./sign-in-request.ts";
 import { SubmitButton } from "../submit-button.tsx";
 import { useEnterDashboard } from "../use-enter-dashboard.ts";
 import { UnverifiedNote } from "./unverified-note.tsx";
+import { usePasskeySignIn } from "./use-passkey-sign-in.ts";
+
+interface LoginFormProps {
+  /** Called when the password is correct and the account asks for a second step. */
+  readonly onSecondFactor: (step: SecondStep) => void;
+}
 
 /** Signs in and navigates to the dashboard. After an error the inputs keep their values. */
-export function LoginForm() {
+export function LoginForm({ onSecondFactor }: LoginFormProps) {
   const toast = useToast();
   const enterDashboard = useEnterDashboard();
   const [unverified, setUnverified] = useState(false);
+  const passkey = usePasskeySignIn();
   const form = useSchemaForm(loadSignInSchema, {});
   const { errors, isSubmitting } = form.formState;
+
+  async function askForSecondFactor(id: string) {
+    try {
+      const { openSecondFactor } = await import("../second-factor/open-second-factor.ts");
+      const step = await openSecondFactor();
+      toast.dismiss(id);
+      onSecondFactor(step);
+    } catch (error) {
+      toast.error(failureMessage(error, accountToasts.signInFailed), { id });
+    }
+  }
 
   const submit = form.handleSubmit(
     async (credentials) => {
@@ -32,6 +52,7 @@ export function LoginForm() {
         await signIn(credentials);
         await enterDashboard(id);
       } catch (error) {
+        if (isApiError(error) && error.code === "second_factor_required") return askForSecondFactor(id);
         toast.error(failureMessage(error, accountToasts.signInFailed), { id });
         if (!isApiError(error) || error.code !== "email_not_verified") return;
         savePendingAddress(window, credentials.email);
@@ -42,16 +63,23 @@ export function LoginForm() {
   );
 
   return (
-    <AccountForm onSubmit={submit}>
-      {unverified && <UnverifiedNote />}
-      <EmailField error={errors.email?.message} control={form.register("email")} />
-      <CurrentPasswordField error={errors.password?.message} control={form.register("password")} />
-      <SubmitButton
-        label={loginCopy.submit}
-        busyLabel={loginCopy.busy}
-        busy={isSubmitting}
-        blocked={hasErrors(errors)}
-      />
-    </AccountForm>
+    <div className="grid gap-5">
+      <AccountForm onSubmit={submit}>
+        {unverified && <UnverifiedNote />}
+        <EmailField
+          error={errors.email?.message}
+          control={{ ...form.register("email"), onFocus: () => void passkey.suggest() }}
+          autoComplete="email webauthn"
+        />
+        <CurrentPasswordField error={errors.password?.message} control={form.register("password")} />
+        <SubmitButton
+          label={loginCopy.submit}
+          busyLabel={loginCopy.busy}
+          busy={isSubmitting}
+          blocked={hasErrors(errors)}
+        />
+      </AccountForm>
+      <PasskeyButton busy={passkey.busy} onClick={() => void passkey.start()} />
+    </div>
   );
 }

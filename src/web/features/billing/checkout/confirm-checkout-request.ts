@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Subscription } from "#core/billing/api.ts";
+import type { SubscriptionSummary } from "#core/billing/api.ts";
 import { isCancellable } from "#core/billing/subscription.ts";
 import { checkoutReturnCopy } from "#core/billing/billing.copy.ts";
 import { isRejected } from "#web/lib/api-error.ts";
@@ -9,7 +9,7 @@ import { useSetSubscription } from "../subscription/subscription-request.ts";
 
 const POLL_MS = 1000;
 
-const isActive = (subscription: Subscription | null | undefined) =>
+const isActive = (subscription: SubscriptionSummary | null | undefined) =>
   subscription != null && isCancellable(subscription.status);
 
 /**

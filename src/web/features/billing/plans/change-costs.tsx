@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ChangePreview } from "#core/billing/api.ts";
 import { planUnitsCopy, unitEntries } from "#core/billing/units.copy.ts";
-import { changePlanCopy, dollars, perMonth } from "#core/billing/billing.copy.ts";
+import { changePlanCopy, dollars, monthlyPrice } from "#core/billing/billing.copy.ts";
 import type { Plan } from "#core/plans.ts";
 import { cx } from "#web/ui/cx.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
@@ -45,7 +45,7 @@ export function ChangeCosts({ preview, plan, nextBilling }: ChangeCostsProps) {
             <Lines entries={added} />
           </Row>
         )}
-        <Row label={changePlanCopy.from(next)}>{perMonth(plan.price)}</Row>
+        <Row label={changePlanCopy.from(next)}>{monthlyPrice(plan.price)}</Row>
         <Row label={planUnitsCopy.fullFrom(next)}>
           <Lines entries={unitEntries(plan.quotas)} />
         </Row>

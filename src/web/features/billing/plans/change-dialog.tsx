@@ -1,5 +1,5 @@
 import { failureMessage } from "#web/lib/failure-message.ts";
-import type { Subscription } from "#core/billing/api.ts";
+import type { SubscriptionSummary } from "#core/billing/api.ts";
 import { changePlanCopy, dollars } from "#core/billing/billing.copy.ts";
 import { PLANS, type Tier, higherTier } from "#core/plans.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -12,7 +12,7 @@ import { useChangePreview } from "./change-preview-request.ts";
 import { localDate } from "../dates.ts";
 
 interface ChangeDialogProps {
-  readonly subscription: Subscription;
+  readonly subscription: SubscriptionSummary;
   readonly tier: Tier;
   readonly open: boolean;
   readonly onClose: () => void;

@@ -1,4 +1,4 @@
-import type { Subscription } from "#core/billing/api.ts";
+import type { SubscriptionSummary } from "#core/billing/api.ts";
 import { isCancellable } from "#core/billing/subscription.ts";
 import { changePlanCopy, planListCopy } from "#core/billing/billing.copy.ts";
 import { type Plan, TIERS, type Tier, higherTier } from "#core/plans.ts";
@@ -7,7 +7,7 @@ import { localDate } from "../dates.ts";
 
 interface PlanButtonProps {
   readonly plan: Plan;
-  readonly subscription: Subscription | null | undefined;
+  readonly subscription: SubscriptionSummary | null | undefined;
   readonly tierInForce: Tier | undefined;
   readonly busyTier: Tier | undefined;
   /** Whether payments are configured on this installation. */
@@ -76,7 +76,7 @@ function DisabledButton({ children }: { children: string }) {
 }
 
 /** The tier after the current period, if it changes. */
-function nextTier(subscription: Subscription): { tier: Tier; at: number } | undefined {
+function nextTier(subscription: SubscriptionSummary): { tier: Tier; at: number } | undefined {
   const { cancelAtPeriodEnd, currentPeriodEnd, pendingTier, pendingAt } = subscription;
   if (cancelAtPeriodEnd) return { tier: "free", at: currentPeriodEnd };
   return pendingTier === null || pendingAt === null ? undefined : { tier: pendingTier, at: pendingAt };

@@ -1,5 +1,5 @@
 import Check from "lucide-react/icons/check";
-import type { Subscription } from "#core/billing/api.ts";
+import type { SubscriptionSummary } from "#core/billing/api.ts";
 import { firstMonthPrice } from "#core/billing/offer.ts";
 import { dollars, planListCopy } from "#core/billing/billing.copy.ts";
 import type { Plan, Tier } from "#core/plans.ts";
@@ -9,7 +9,7 @@ import { PlanButton } from "./plan-button.tsx";
 
 interface PlanOptionProps {
   readonly plan: Plan;
-  readonly subscription: Subscription | null | undefined;
+  readonly subscription: SubscriptionSummary | null | undefined;
   readonly tierInForce: Tier | undefined;
   /** Whether the user is eligible for the first-month offer. */
   readonly offered: boolean;

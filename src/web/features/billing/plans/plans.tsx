@@ -1,5 +1,5 @@
 import { planListCopy } from "#core/billing/billing.copy.ts";
-import type { Subscription } from "#core/billing/api.ts";
+import type { SubscriptionSummary } from "#core/billing/api.ts";
 import { PLANS, TIERS, type Tier } from "#core/plans.ts";
 import { useBillingDetails } from "../details-request.ts";
 import { OfferNote } from "./offer-note.tsx";
@@ -9,7 +9,7 @@ import { PlanOption } from "./plan-option.tsx";
 
 interface PlansProps {
   /** `undefined` while it loads. */
-  readonly subscription: Subscription | null | undefined;
+  readonly subscription: SubscriptionSummary | null | undefined;
   /** The current plan; `undefined` while it loads. */
   readonly tier: Tier | undefined;
   /** The tier whose checkout is being opened. */

@@ -1,4 +1,4 @@
-import type { Subscription } from "#core/billing/api.ts";
+import type { SubscriptionSummary } from "#core/billing/api.ts";
 import { billingMessages } from "#core/billing/messages.ts";
 import { cancelCopy } from "#core/billing/billing.copy.ts";
 import { failureMessage } from "#web/lib/failure-message.ts";
@@ -10,7 +10,7 @@ import { localDate } from "../dates.ts";
 import { RESUME_BUTTON_ID } from "./resume-button-id.ts";
 
 interface CancelDialogProps {
-  readonly subscription: Subscription;
+  readonly subscription: SubscriptionSummary;
   readonly open: boolean;
   readonly onClose: () => void;
 }

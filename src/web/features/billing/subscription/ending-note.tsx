@@ -1,4 +1,4 @@
-import type { Subscription } from "#core/billing/api.ts";
+import type { SubscriptionSummary } from "#core/billing/api.ts";
 import { cancelCopy, pendingChangeCopy } from "#core/billing/billing.copy.ts";
 import { focusHeading } from "#web/lib/use-focus-heading.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -10,7 +10,7 @@ import { RESUME_BUTTON_ID } from "./resume-button-id.ts";
 import { useResumeSubscription } from "./resume-request.ts";
 
 /** States until when a cancelled plan lasts, with a button to resume it. */
-export function EndingNote({ subscription }: { subscription: Subscription }) {
+export function EndingNote({ subscription }: { subscription: SubscriptionSummary }) {
   const resume = useResumeSubscription();
   const toast = useToast();
   const { tier, status, currentPeriodEnd } = subscription;

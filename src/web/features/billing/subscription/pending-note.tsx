@@ -1,6 +1,6 @@
 import { failureMessage } from "#web/lib/failure-message.ts";
-import type { Subscription } from "#core/billing/api.ts";
-import { changePlanCopy, perMonth, pendingChangeCopy } from "#core/billing/billing.copy.ts";
+import type { SubscriptionSummary } from "#core/billing/api.ts";
+import { changePlanCopy, monthlyPrice, pendingChangeCopy } from "#core/billing/billing.copy.ts";
 import { PLANS } from "#core/plans.ts";
 import { focusHeading } from "#web/lib/use-focus-heading.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -10,7 +10,7 @@ import { useChangePlan } from "../plans/change-plan-request.ts";
 import { localDate } from "../dates.ts";
 
 /** Scheduled downgrade, with a button to revoke it. */
-export function PendingNote({ subscription }: { subscription: Subscription }) {
+export function PendingNote({ subscription }: { subscription: SubscriptionSummary }) {
   const change = useChangePlan();
   const toast = useToast();
   const { tier, pendingTier, pendingAt } = subscription;
@@ -37,7 +37,7 @@ export function PendingNote({ subscription }: { subscription: Subscription }) {
         </Button>
       }
     >
-      {pendingChangeCopy.pendingText(plan.name, perMonth(next.price))}
+      {pendingChangeCopy.pendingText(plan.name, monthlyPrice(next.price))}
     </Note>
   );
 }

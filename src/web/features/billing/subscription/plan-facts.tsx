@@ -1,4 +1,4 @@
-import type { Subscription } from "#core/billing/api.ts";
+import type { SubscriptionSummary } from "#core/billing/api.ts";
 import { isCancellable } from "#core/billing/subscription.ts";
 import { planCopy } from "#core/billing/billing.copy.ts";
 import type { Tier } from "#core/plans.ts";
@@ -8,7 +8,7 @@ import { PlanPrice } from "./plan-price.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 
 interface PlanFactsProps {
-  readonly subscription: Subscription | null;
+  readonly subscription: SubscriptionSummary | null;
   readonly tier: Tier | undefined;
   /** Whether the subscription failed to load, so that the price is unknown. */
   readonly failed: boolean;

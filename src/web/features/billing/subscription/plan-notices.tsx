@@ -1,4 +1,4 @@
-import type { Subscription } from "#core/billing/api.ts";
+import type { SubscriptionSummary } from "#core/billing/api.ts";
 import { checkoutReturnCopy } from "#core/billing/billing.copy.ts";
 import { Note } from "#web/ui/note.tsx";
 import { SpinnerIcon } from "#web/ui/spinner.tsx";
@@ -7,7 +7,7 @@ import { FailedPaymentNote } from "./failed-payment-note.tsx";
 import { PendingNote } from "./pending-note.tsx";
 
 interface PlanNoticesProps {
-  readonly subscription: Subscription | null | undefined;
+  readonly subscription: SubscriptionSummary | null | undefined;
   /** Set while a payment is being confirmed. */
   readonly settling: "settling" | "slow" | undefined;
 }

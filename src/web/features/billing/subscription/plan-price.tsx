@@ -1,5 +1,5 @@
-import type { Subscription } from "#core/billing/api.ts";
-import { perMonth, planCopy } from "#core/billing/billing.copy.ts";
+import type { SubscriptionSummary } from "#core/billing/api.ts";
+import { monthlyPrice, planCopy } from "#core/billing/billing.copy.ts";
 import type { Tier } from "#core/plans.ts";
 import { CardOnFile } from "./card-on-file.tsx";
 import { localDate } from "../dates.ts";
@@ -8,11 +8,17 @@ import { localDate } from "../dates.ts";
  * Price, next billing date and card. `inForce` can be higher than the paid tier if a plan was
  * granted.
  */
-export function PlanPrice({ subscription, inForce }: { subscription: Subscription | null; inForce: Tier }) {
+export function PlanPrice({
+  subscription,
+  inForce,
+}: {
+  subscription: SubscriptionSummary | null;
+  inForce: Tier;
+}) {
   if (!subscription) {
     return (
       <p className="text-ink-2 tabular-nums">
-        <b className="font-medium text-ink">{perMonth(0)}</b>
+        <b className="font-medium text-ink">{monthlyPrice(0)}</b>
         {" · "}
         {inForce === "free" ? planCopy.free : planCopy.granted}
       </p>
@@ -22,7 +28,7 @@ export function PlanPrice({ subscription, inForce }: { subscription: Subscriptio
   return (
     <div className="text-ink-2 tabular-nums">
       <p>
-        <b className="font-medium text-ink">{perMonth(price)}</b>
+        <b className="font-medium text-ink">{monthlyPrice(price)}</b>
         {!cancelAtPeriodEnd && <> · {planCopy.nextBilling(localDate(currentPeriodEnd))}</>}
       </p>
       {inForce !== "free" && inForce !== tier && (

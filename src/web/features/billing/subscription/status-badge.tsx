@@ -1,10 +1,10 @@
-import type { Subscription } from "#core/billing/api.ts";
+import type { SubscriptionSummary } from "#core/billing/api.ts";
 import { planCopy } from "#core/billing/billing.copy.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { localDate } from "../dates.ts";
 
 /** Status of the subscription. */
-export function StatusBadge({ subscription }: { subscription: Subscription }) {
+export function StatusBadge({ subscription }: { subscription: SubscriptionSummary }) {
   const { status, cancelAtPeriodEnd, currentPeriodEnd } = subscription;
   if (status === "past_due") return <Badge tone="warn">{planCopy.statuses.past_due}</Badge>;
   if (status !== "active" && status !== "trialing") return <Badge tone="bad">{planCopy.unpaid}</Badge>;

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import type { Subscription } from "#core/billing/api.ts";
+import type { SubscriptionSummary } from "#core/billing/api.ts";
 import { isApiError } from "#web/lib/api-error.ts";
 import { api } from "#web/lib/api.ts";
 import { useRefreshUsage } from "#web/lib/use-usage.ts";
@@ -33,7 +33,7 @@ function useRefreshPlan(): () => void {
  * Returns a function that stores a changed subscription in the cache and refetches everything that
  * depends on it.
  */
-export function useSetSubscription(): (subscription: Subscription | null) => void {
+export function useSetSubscription(): (subscription: SubscriptionSummary | null) => void {
   const client = useQueryClient();
   const refreshPlan = useRefreshPlan();
   return (subscription) => {

@@ -1,4 +1,4 @@
-import { listUnits, planUnitsCopy } from "#core/billing/units.copy.ts";
+import { joinUnits, planUnitsCopy } from "#core/billing/units.copy.ts";
 import { PLANS } from "#core/plans.ts";
 import type { Usage } from "#core/quotas.ts";
 import { Note } from "#web/ui/note.tsx";
@@ -18,7 +18,7 @@ export function TotalsNote({ usage }: { usage: Usage }) {
     <Note title={planUnitsCopy.proratedTitle}>
       <p>{planUnitsCopy.proratedText}</p>
       {next !== null && (
-        <p>{planUnitsCopy.nextFull(localDate(usage.period.end), listUnits(PLANS[next].quotas))}</p>
+        <p>{planUnitsCopy.nextFull(localDate(usage.period.end), joinUnits(PLANS[next].quotas))}</p>
       )}
     </Note>
   );

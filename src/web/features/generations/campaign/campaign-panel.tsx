@@ -1,4 +1,3 @@
-import { isOfKind } from "#core/generations/api.ts";
 import { CAMPAIGN_PART_COUNT } from "#core/generations/campaign/campaign.ts";
 import { campaignResultCopy, campaignCopy } from "#core/generations/campaign/campaign.copy.ts";
 import { ResultPanel } from "../result-panel.tsx";
@@ -19,7 +18,7 @@ interface CampaignPanelProps {
 export function CampaignPanel({ tool, onExample }: CampaignPanelProps) {
   const { live, busy } = tool;
   const { parts, progress, result } = live;
-  const made = result && isOfKind(result, "campaign") && !busy ? result : undefined;
+  const made = result?.kind === "campaign" && !busy ? result : undefined;
   const ready = made?.status === "completed" ? made : undefined;
   const steps = <CampaignSteps parts={parts} />;
   const begun = ready !== undefined || (busy && parts.length > 0);

@@ -35,6 +35,7 @@ export function CampaignTool() {
   const copy = useCopyText();
   const { tool, brief, repeat } = useUploadTool({
     kind: "campaign",
+    request: (input) => ({ kind: "campaign", input }),
     form,
     toasts: {
       loading: loadingToasts.generatingAds,

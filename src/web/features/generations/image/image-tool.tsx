@@ -33,6 +33,7 @@ export function ImageTool() {
   const form = useSchemaForm<ImageFormValues, ImageInput>(imageInputSchema, EMPTY);
   const { tool, brief, repeat } = useUploadTool({
     kind: "image",
+    request: (input) => ({ kind: "image", input }),
     form,
     toasts: {
       loading: loadingToasts.generatingImages,

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { isOfKind, type GenerationOf } from "#core/generations/api.ts";
+import type { GenerationOf } from "#core/generations/api.ts";
 import { coveredPlatforms, type AdImage } from "#core/generations/image/image.ts";
 import { imageResultCopy, imageCopy } from "#core/generations/image/image.copy.ts";
 import { GALLERY_PLATFORMS } from "#core/platforms/canvases.ts";
@@ -31,7 +31,7 @@ interface ImagesPanelProps {
 /** Result panel of image ads. */
 export function ImagesPanel({ tool, size, onExample }: ImagesPanelProps) {
   const { result } = tool.live;
-  const generation = result && isOfKind(result, "image") ? result : undefined;
+  const generation = result?.kind === "image" ? result : undefined;
   return (
     <ResultPanel
       kind="image"

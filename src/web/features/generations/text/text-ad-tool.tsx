@@ -29,6 +29,7 @@ export function TextAdTool() {
   const copy = useCopyText();
   const tool = useTool({
     kind: "text",
+    request: (input: TextInput) => ({ kind: "text", input }),
     toasts: { loading: loadingToasts.generatingAds, done: toasts.adsGenerated, failed: toasts.adsFailed },
     onRejected: (error) => void setServerErrors(form, error),
   });

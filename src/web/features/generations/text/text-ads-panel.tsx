@@ -1,4 +1,4 @@
-import { isOfKind, type Generation } from "#core/generations/api.ts";
+import type { Generation } from "#core/generations/api.ts";
 import { TEXT_ADS_PER_GENERATION } from "#core/generations/text/text.ts";
 import { textAdsCopy, textResultCopy } from "#core/generations/text/text.copy.ts";
 import { ResultPanel } from "../result-panel.tsx";
@@ -42,7 +42,7 @@ function InProgress({ live }: { live: LiveGeneration }) {
 }
 
 function Ready({ result }: { result: Generation }) {
-  const generation = isOfKind(result, "text") ? result : undefined;
+  const generation = result.kind === "text" ? result : undefined;
   const ads = generation?.output?.ads ?? [];
   const names = generation && [generation.input.companyName, generation.input.productName];
   return (

@@ -206,10 +206,10 @@ describe("saved uploads", () => {
 });
 
 test("notifies listeners of every change until they unsubscribe", () => {
-  let heard = 0;
-  const stop = store.subscribe(() => heard++);
+  let calls = 0;
+  const stop = store.subscribe(() => calls++);
   store.replace([]);
   stop();
   store.replace([]);
-  expect(heard).toBe(1);
+  expect(calls).toBe(1);
 });

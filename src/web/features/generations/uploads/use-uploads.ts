@@ -37,11 +37,11 @@ function createBrowserStore(userId: string, tool: string, toast: Toasts): Upload
 
 /** Ids of the images that the server no longer has; none if it does not respond. */
 async function missing(items: readonly UploadItem[]): Promise<string[]> {
-  const asked = items.map(async ({ id, src }) => {
+  const checks = items.map(async ({ id, src }) => {
     const response = await fetch(src, { method: "HEAD" }).catch(() => undefined);
     return response?.status === 404 ? id : undefined;
   });
-  return (await Promise.all(asked)).filter((id) => id !== undefined);
+  return (await Promise.all(checks)).filter((id) => id !== undefined);
 }
 
 export interface Uploads

@@ -1,5 +1,5 @@
 import Copy from "lucide-react/icons/copy";
-import { isOfKind, type GenerationOf } from "#core/generations/api.ts";
+import type { GenerationOf } from "#core/generations/api.ts";
 import { engineCopy } from "#core/generations/tool.copy.ts";
 import { measurePace } from "#core/generations/video/pace.ts";
 import { SCENES_PER_SCRIPT, VIDEO_PARTS, VIDEO_PART_COUNT } from "#core/generations/video/video.ts";
@@ -26,7 +26,7 @@ const LIST = "grid gap-3 p-4 max-sm:p-3";
 /** Result panel of video scripts. */
 export function VideoPanel({ tool, onExample }: { tool: ToolState; onExample: () => void }) {
   const { result } = tool.live;
-  const script = result && isOfKind(result, "video") && result.output ? result : undefined;
+  const script = result?.kind === "video" && result.output ? result : undefined;
   return (
     <ResultPanel
       kind="video"

@@ -17,6 +17,7 @@ export function VideoTool() {
   const copy = useCopyText(scriptToasts);
   const { tool, brief, repeat } = useUploadTool({
     kind: "video",
+    request: (input) => ({ kind: "video", input }),
     form,
     toasts: {
       loading: loadingToasts.generatingScript,

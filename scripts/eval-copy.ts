@@ -1,0 +1,55 @@
+// Writes the studio's ads and scripts for the sample briefs, prints their faults and shares by language, and saves a
+// sheet for reading: node scripts/eval-copy.ts [file]
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import { VIDEO_STYLES } from "#core/generations/video/video.ts";
+import { writeVideoScript } from "#studio/video/write-video-script.ts";
+import { adSets } from "../tests/support/copy-briefs.ts";
+import { measureCopy, type AdSet } from "../tests/support/copy-quality.ts";
+
+const [file = "build/eval-copy.html"] = process.argv.slice(2);
+/** Every fifth brief gets a script. */
+const SCRIPT_EVERY = 5;
+
+const escape = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+
+function row(language: string, { brief, texts, facts }: AdSet, index: number): string {
+  const fields = Object.entries(brief).map(([name, value]) => `${name}: ${value}`);
+  const script =
+    index % SCRIPT_EVERY === 0
+      ? writeVideoScript(
+          {
+            companyName: brief.companyName,
+            productName: brief.productName,
+            targetAudience: brief.targetAudience ?? "",
+            keyMessage: brief.keyMessage ?? brief.keyFeatures ?? brief.description ?? "",
+            additionalDetails: brief.additionalDetails ?? "",
+            callToAction: brief.callToAction ?? "",
+            duration: 30,
+            style: VIDEO_STYLES[index % VIDEO_STYLES.length] ?? "storytelling",
+            images: [],
+          },
+          "1",
+        ).map(({ voiceOver, onScreenText, visual }) => `${voiceOver} [${onScreenText}] (${visual})`)
+      : [];
+  const cells = [[language, facts.trade?.id ?? "", facts.goal ?? ""], fields, texts, script];
+  return `<tr>${cells.map((lines) => `<td>${lines.map(escape).join("<br>")}</td>`).join("")}</tr>`;
+}
+
+const sets = adSets();
+for (const [language, ofLanguage] of sets) {
+  const { maxSimilarity, meanSimilarity, sameSkeleton, factsUsed, ...faults } = measureCopy(ofLanguage);
+  const counts = Object.entries(faults).map(([name, texts]) => `${name} ${texts.length}`);
+  const shares = { maxSimilarity, meanSimilarity, sameSkeleton, factsUsed };
+  const parts = Object.entries(shares).map(([name, value]) => `${name} ${value.toFixed(2)}`);
+  process.stdout.write(`${language}: ${ofLanguage.length} briefs, ${[...counts, ...parts].join(", ")}\n`);
+}
+const rows = [...sets].flatMap(([language, ofLanguage]) =>
+  ofLanguage.map((set, index) => row(language, set, index)),
+);
+await mkdir(dirname(file), { recursive: true });
+await writeFile(
+  file,
+  `<!doctype html><meta charset="utf-8"><title>Copy</title><style>td{vertical-align:top;padding:8px;border:1px solid #ccc}</style><table>${rows.join("\n")}</table>`,
+);
+process.stdout.write(`${file}\n`);

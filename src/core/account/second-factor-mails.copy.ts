@@ -1,0 +1,55 @@
+import { PRODUCT } from "../product.ts";
+import type { MailCopy } from "./mails.copy.ts";
+
+/** What changed about the second factor of an account. */
+export type FactorChange =
+  | "passkey-added"
+  | "passkey-removed"
+  | "totp-added"
+  | "totp-removed"
+  | "recovery-codes-renewed"
+  | "recovery-code-used";
+
+const CHANGES: Record<FactorChange, { readonly subject: string; readonly text: string }> = {
+  "passkey-added": {
+    subject: `A passkey was added to your ${PRODUCT.name} account`,
+    text: "A passkey was just added to your account. It can sign in to it.",
+  },
+  "passkey-removed": {
+    subject: `A passkey was removed from your ${PRODUCT.name} account`,
+    text: "A passkey was just removed from your account. It can no longer sign in to it.",
+  },
+  "totp-added": {
+    subject: `An authenticator app was added to your ${PRODUCT.name} account`,
+    text: "An authenticator app was just added to your account. Signing in with your password now also asks for a code from it.",
+  },
+  "totp-removed": {
+    subject: `The authenticator app was removed from your ${PRODUCT.name} account`,
+    text: "The authenticator app was just removed from your account. Its codes no longer work.",
+  },
+  "recovery-codes-renewed": {
+    subject: `New recovery codes for your ${PRODUCT.name} account`,
+    text: "New recovery codes were just created for your account. The old ones no longer work.",
+  },
+  "recovery-code-used": {
+    subject: `A recovery code of your ${PRODUCT.name} account was used`,
+    text: "A recovery code was just used to sign in to your account. It does not work again.",
+  },
+};
+
+/** Mail to the owner of an account after a change of its second factor. */
+export function secondFactorMail(change: FactorChange): MailCopy {
+  const { subject, text } = CHANGES[change];
+  return {
+    subject,
+    preview: "Two-step sign-in of your account.",
+    heading: subject,
+    paragraphs: [
+      text,
+      "If this was you, there is nothing to do. If it was not, change your password now, and check your two-step sign-in.",
+    ],
+    button: "Open your profile",
+    note: "The change works from now on.",
+    reason: `You get this mail because the two-step sign-in of the ${PRODUCT.name} account with this address was changed or a recovery code was used.`,
+  };
+}

@@ -1,0 +1,36 @@
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:crypto";
+
+const CIPHER = "aes-256-gcm";
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Derives a 256-bit key per purpose from the installation's secret. */
+const keyFor = (secret: string, purpose: string) =>
+  createHmac("sha256", secret).update(`seal:${purpose}`).digest();
+
+interface SealContext {
+  readonly secret: string;
+  /** What the text is; separates the keys. */
+  readonly purpose: string;
+  /** Row that the text belongs to; a sealed text copied to another row cannot be opened. */
+  readonly owner: string;
+}
+
+/** Encrypts a short text with AES-256-GCM; returns base64url of nonce, tag and ciphertext. */
+export function seal({ secret, purpose, owner }: SealContext, text: string): string {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv(CIPHER, keyFor(secret, purpose), nonce).setAAD(Buffer.from(owner));
+  const encrypted = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString("base64url");
+}
+
+/** Decrypts a sealed text. Throws if it was changed, or sealed with another secret, purpose or owner. */
+export function unseal({ secret, purpose, owner }: SealContext, sealed: string): string {
+  const bytes = Buffer.from(sealed, "base64url");
+  const nonce = bytes.subarray(0, NONCE_BYTES);
+  const decipher = createDecipheriv(CIPHER, keyFor(secret, purpose), nonce, { authTagLength: TAG_BYTES })
+    .setAAD(Buffer.from(owner))
+    .setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+  const encrypted = bytes.subarray(NONCE_BYTES + TAG_BYTES);
+  return Buffer.concat([decipher.update(encrypted), decipher.final()]).toString("utf8");
+}

@@ -1,0 +1,18 @@
+import { AppError } from "#server/lib/errors.ts";
+import type { Metrics } from "#server/observability/metrics.ts";
+
+export interface SignInMetrics {
+  readonly metrics: Pick<Metrics, "signIns">;
+}
+
+/** Runs a sign-in and counts its outcome: `ok`, an error code or `failed`. */
+export async function countSignIn<T>({ metrics }: SignInMetrics, signIn: () => Promise<T>): Promise<T> {
+  try {
+    const session = await signIn();
+    metrics.signIns.inc({ outcome: "ok" });
+    return session;
+  } catch (error) {
+    metrics.signIns.inc({ outcome: error instanceof AppError ? error.code : "failed" });
+    throw error;
+  }
+}

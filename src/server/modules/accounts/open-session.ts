@@ -1,0 +1,29 @@
+import type { Context } from "hono";
+import type { SessionResponse } from "#core/account/responses.ts";
+import type { AppEnv } from "#server/http/env.ts";
+import { rememberDevice, setSessionCookies } from "./cookies.ts";
+import {
+  endSession,
+  firstLeaseEnd,
+  presentSession,
+  type Session,
+  type SessionDeps,
+} from "./session.service.ts";
+import type { StartedSession } from "./start-session.ts";
+
+/** A new session and its user. */
+export interface SignedIn extends StartedSession {
+  readonly user: Session["user"];
+}
+
+/** Gives a new session to the browser, where it replaces the previous one. Returns the response body. */
+export async function openSession(
+  c: Context<AppEnv>,
+  deps: SessionDeps,
+  { user, ...session }: SignedIn,
+): Promise<SessionResponse> {
+  await endSession(deps, c.req.header("cookie"));
+  setSessionCookies(c, deps, session);
+  rememberDevice(c, deps, user.email);
+  return presentSession({ user, leaseEndsMs: firstLeaseEnd(session.startedAt) });
+}

@@ -1,0 +1,159 @@
+import { randomBytes } from "node:crypto";
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
+} from "@simplewebauthn/server";
+import { CEREMONY_MINUTES, type NewPasskey, type PasskeyAssertion } from "#core/account/second-factor.ts";
+import type { UserId } from "#server/lib/user-id.ts";
+import type { RelyingParty } from "./relying-party.ts";
+
+/** Loaded on demand: it takes 0.2 s and 27 MB, and most processes never check a passkey. */
+const library = () => import("@simplewebauthn/server");
+
+const TIMEOUT_MS = CEREMONY_MINUTES * 60_000;
+const CHALLENGE_BYTES = 32;
+
+export const newChallenge = (): string => randomBytes(CHALLENGE_BYTES).toString("base64url");
+
+const challengeBytes = (challenge: string) => new Uint8Array(Buffer.from(challenge, "base64url"));
+/** WebAuthn's user handle: the account's id. */
+const userHandle = (userId: UserId) => new Uint8Array(Buffer.from(userId));
+
+export interface KnownPasskey {
+  readonly credentialId: string;
+  readonly transports: readonly string[];
+}
+
+const descriptors = (passkeys: readonly KnownPasskey[]) =>
+  passkeys.map(({ credentialId, transports }) => ({ id: credentialId, transports: [...transports] }));
+
+interface CreationOptions {
+  readonly party: RelyingParty;
+  readonly challenge: string;
+  readonly user: { readonly id: UserId; readonly email: string; readonly fullName: string };
+  /** Refused by the authenticators that have them. */
+  readonly existing: readonly KnownPasskey[];
+}
+
+/** Options to create a passkey. Security keys without room for passkeys still work as second factor. */
+export async function creationOptions(
+  options: CreationOptions,
+): Promise<PublicKeyCredentialCreationOptionsJSON> {
+  const { party, challenge, user, existing } = options;
+  const { generateRegistrationOptions } = await library();
+  return generateRegistrationOptions({
+    rpID: party.id,
+    rpName: party.name,
+    userID: userHandle(user.id),
+    userName: user.email,
+    userDisplayName: user.fullName,
+    challenge: challengeBytes(challenge),
+    timeout: TIMEOUT_MS,
+    attestationType: "none",
+    excludeCredentials: descriptors(existing),
+    authenticatorSelection: { residentKey: "preferred", userVerification: "preferred" },
+  });
+}
+
+interface RequestOptions {
+  readonly party: RelyingParty;
+  readonly challenge: string;
+  /** `undefined`: the browser offers all passkeys of this site, and the authenticator verifies the user. */
+  readonly passkeys: readonly KnownPasskey[] | undefined;
+}
+
+/** Options to sign in with a passkey, or to confirm a sign-in with one of an account's passkeys. */
+export async function requestOptions(
+  options: RequestOptions,
+): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  const { party, challenge, passkeys } = options;
+  const { generateAuthenticationOptions } = await library();
+  return generateAuthenticationOptions({
+    rpID: party.id,
+    challenge: challengeBytes(challenge),
+    timeout: TIMEOUT_MS,
+    userVerification: passkeys ? "preferred" : "required",
+    ...(passkeys && { allowCredentials: descriptors(passkeys) }),
+  });
+}
+
+/** Returns the challenge that a response was made for; `undefined` if it names none. */
+export function readChallenge({ response }: PasskeyAssertion | NewPasskey["credential"]): string | undefined {
+  try {
+    const client: unknown = JSON.parse(Buffer.from(response.clientDataJSON, "base64url").toString("utf8"));
+    if (typeof client !== "object" || client === null || !("challenge" in client)) return undefined;
+    return typeof client.challenge === "string" ? client.challenge : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export interface CreatedPasskey {
+  readonly credentialId: string;
+  readonly publicKey: string;
+  readonly counter: number;
+  readonly transports: readonly string[];
+  readonly synced: boolean;
+}
+
+interface Creation {
+  readonly party: RelyingParty;
+  readonly credential: NewPasskey["credential"];
+  readonly challenge: string;
+}
+
+/** Checks a new passkey. Throws the library's error, which says what is wrong with it. */
+export async function verifyCreation({ party, credential, challenge }: Creation): Promise<CreatedPasskey> {
+  const { verifyRegistrationResponse } = await library();
+  const { verified, registrationInfo } = await verifyRegistrationResponse({
+    response: credential as RegistrationResponseJSON,
+    expectedChallenge: challenge,
+    expectedOrigin: party.origins,
+    expectedRPID: party.id,
+    // A key without verification can be a second factor; the sign-in without a password requires it.
+    requireUserVerification: false,
+  });
+  if (!verified) throw new Error("The attestation is not valid.");
+  const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
+  return {
+    credentialId: id,
+    publicKey: Buffer.from(publicKey).toString("base64url"),
+    counter,
+    transports,
+    synced: registrationInfo.credentialBackedUp,
+  };
+}
+
+interface Assertion {
+  readonly party: RelyingParty;
+  readonly credential: PasskeyAssertion;
+  readonly passkey: KnownPasskey & { readonly publicKey: string };
+  readonly challenge: string;
+  readonly requireUserVerification: boolean;
+}
+
+/**
+ * Checks a signature of a passkey and returns its new counter. Throws the library's error, which
+ * says what is wrong. The caller compares the counters, because that must happen in the database.
+ */
+export async function verifyAssertion(assertion: Assertion): Promise<{ counter: number; synced: boolean }> {
+  const { party, credential, challenge, passkey, requireUserVerification } = assertion;
+  const { verifyAuthenticationResponse } = await library();
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response: credential as AuthenticationResponseJSON,
+    expectedChallenge: challenge,
+    expectedOrigin: party.origins,
+    expectedRPID: party.id,
+    credential: {
+      id: passkey.credentialId,
+      publicKey: new Uint8Array(Buffer.from(passkey.publicKey, "base64url")),
+      counter: 0,
+      transports: [...passkey.transports],
+    },
+    requireUserVerification,
+  });
+  if (!verified) throw new Error("The signature is not valid.");
+  return { counter: authenticationInfo.newCounter, synced: authenticationInfo.credentialBackedUp };
+}

@@ -1,0 +1,43 @@
+import { and, eq, gt, isNull, lte, sql } from "drizzle-orm";
+import { CEREMONY_MINUTES } from "#core/account/second-factor.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import type { Queryable } from "#server/db/client.ts";
+import type { UserId } from "#server/lib/user-id.ts";
+import { passkeyChallenges, type ChallengePurpose } from "./second-factor.table.ts";
+
+interface Challenge {
+  readonly challenge: string;
+  readonly purpose: ChallengePurpose;
+  /** `null` for a sign-in without a password. */
+  readonly userId: UserId | null;
+}
+
+export async function insertChallenge(db: Queryable, clock: Clock, challenge: Challenge): Promise<void> {
+  const expiresAt = sql`${clock.now} + make_interval(mins => ${CEREMONY_MINUTES})`;
+  await db.insert(passkeyChallenges).values({ ...challenge, expiresAt });
+}
+
+/** Deletes an issued challenge; `false` if it was not issued for this, has expired or was used. */
+export async function takeChallenge(
+  db: Queryable,
+  clock: Clock,
+  { challenge, purpose, userId }: Challenge,
+): Promise<boolean> {
+  const owner = passkeyChallenges.userId;
+  const taken = await db
+    .delete(passkeyChallenges)
+    .where(
+      and(
+        eq(passkeyChallenges.challenge, challenge),
+        eq(passkeyChallenges.purpose, purpose),
+        userId === null ? isNull(owner) : eq(owner, userId),
+        gt(passkeyChallenges.expiresAt, clock.now),
+      ),
+    )
+    .returning({ purpose: passkeyChallenges.purpose });
+  return taken.length > 0;
+}
+
+export async function deleteEndedChallenges(db: Queryable, clock: Clock): Promise<void> {
+  await db.delete(passkeyChallenges).where(lte(passkeyChallenges.expiresAt, clock.now));
+}

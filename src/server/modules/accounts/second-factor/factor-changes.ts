@@ -1,0 +1,63 @@
+import { secondFactorMail, type FactorChange } from "#core/account/second-factor-mails.copy.ts";
+import type { Tx } from "#server/db/client.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import { AppError } from "#server/lib/errors.ts";
+import type { UserId } from "#server/lib/user-id.ts";
+import { queueMail } from "../../mails/mails.service.ts";
+import type { AccountMailDeps } from "../account-mails.service.ts";
+import { deleteOtherSessions, lockUser, type UserRow } from "../accounts.repo.ts";
+import { newRecoveryCodes, hashRecoveryCode } from "./recovery-code.ts";
+import { deleteRecoveryCodes, readRecoveryCodes, replaceRecoveryCodes } from "./recovery-codes.repo.ts";
+import { hasSecondFactor } from "./second-factor.repo.ts";
+
+export interface FactorChangeDeps extends AccountMailDeps {
+  readonly newId: () => string;
+}
+
+/** Locks an account for a change of its factors. Throws `unauthorized` for a deleted one. */
+export async function lockForFactorChange(tx: Tx, userId: UserId): Promise<UserRow> {
+  const user = await lockUser(tx, userId);
+  if (!user) throw new AppError("unauthorized");
+  return user;
+}
+
+/** Tells the owner about a change by mail, sent after the caller's transaction. */
+export async function announceFactorChange(
+  deps: FactorChangeDeps,
+  tx: Tx,
+  { user, change }: { readonly user: Pick<UserRow, "email">; readonly change: FactorChange },
+): Promise<void> {
+  await queueMail(deps, tx, {
+    id: deps.newId(),
+    kind: "second-factor-changed",
+    recipient: user.email,
+    words: secondFactorMail(change),
+    url: `${deps.publicUrl}/dashboard/profile`,
+  });
+}
+
+/**
+ * Completes the addition of a factor. The first one creates the recovery codes, which are returned,
+ * and ends the other sessions, because they were started without it.
+ */
+export async function finishAddition(
+  tx: Tx,
+  clock: Clock,
+  { userId, sessionId }: { readonly userId: UserId; readonly sessionId: string },
+): Promise<string[] | null> {
+  if (await readRecoveryCodes(tx, userId)) return null;
+  await deleteOtherSessions(tx, userId, sessionId);
+  return renewRecoveryCodes(tx, clock, userId);
+}
+
+/** Completes the removal of a factor: recovery codes without another factor have no use. */
+export async function finishRemoval(tx: Tx, userId: UserId): Promise<void> {
+  if (!(await hasSecondFactor(tx, userId))) await deleteRecoveryCodes(tx, userId);
+}
+
+/** Replaces the recovery codes of an account and returns the new ones. */
+export async function renewRecoveryCodes(tx: Tx, clock: Clock, userId: UserId): Promise<string[]> {
+  const codes = newRecoveryCodes();
+  await replaceRecoveryCodes(tx, clock, { userId, hashes: codes.map(hashRecoveryCode) });
+  return codes;
+}

@@ -1,0 +1,96 @@
+import { PASSKEYS_PER_USER } from "#core/limits.ts";
+import type { AddedFactor, NewPasskey, SecondFactorState } from "#core/account/second-factor.ts";
+import { AppError } from "#server/lib/errors.ts";
+import type { UserId } from "#server/lib/user-id.ts";
+import type { Logger } from "#server/observability/log.ts";
+import { checkPassword, type PasswordCheckDeps } from "../password-check.service.ts";
+import { creationOptions, newChallenge, readChallenge, verifyCreation } from "./ceremonies.ts";
+import { insertChallenge, takeChallenge } from "./challenges.repo.ts";
+import {
+  announceFactorChange,
+  finishAddition,
+  finishRemoval,
+  lockForFactorChange,
+  type FactorChangeDeps,
+} from "./factor-changes.ts";
+import { deletePasskey, insertPasskey, listPasskeys } from "./passkeys.repo.ts";
+import { requireRelyingParty, type RelyingPartyDeps } from "./relying-party.ts";
+import { readSecondFactor } from "./second-factor-state.service.ts";
+
+export interface PasskeySettingsDeps extends PasswordCheckDeps, FactorChangeDeps, RelyingPartyDeps {
+  readonly log: Pick<Logger, "warn">;
+}
+
+interface PasskeyRequest {
+  readonly user: { readonly id: UserId; readonly email: string; readonly fullName: string };
+  readonly password: string;
+  readonly clientIp: string;
+}
+
+/** Issues a challenge to create a passkey, after a password check. */
+export async function startPasskeyCreation(deps: PasskeySettingsDeps, request: PasskeyRequest) {
+  const { user, password, clientIp } = request;
+  const party = requireRelyingParty(deps);
+  await checkPassword(deps, { userId: user.id, password, clientIp, field: "password" });
+  const existing = await listPasskeys(deps.db, user.id);
+  if (existing.length >= PASSKEYS_PER_USER) throw new AppError("passkey_limit");
+  const challenge = newChallenge();
+  await insertChallenge(deps.db, deps.clock, { challenge, purpose: "registration", userId: user.id });
+  return creationOptions({ party, challenge, user, existing });
+}
+
+interface PasskeyCreation extends NewPasskey {
+  readonly userId: UserId;
+  readonly sessionId: string;
+}
+
+/**
+ * Adds a passkey that was created for a challenge of the same user. Throws `passkey_refused` for an
+ * invalid one, `passkey_exists` for one of any account, and `passkey_limit`.
+ */
+export async function addPasskey(deps: PasskeySettingsDeps, creation: PasskeyCreation): Promise<AddedFactor> {
+  const { userId, sessionId, name, credential } = creation;
+  const { db, clock, newId } = deps;
+  const party = requireRelyingParty(deps);
+  const challenge = readChallenge(credential);
+  const issued =
+    challenge !== undefined &&
+    (await takeChallenge(db, clock, { challenge, purpose: "registration", userId }));
+  if (!issued) throw new AppError("passkey_refused");
+  const created = await verifyCreation({ party, credential, challenge }).catch((cause: Error) => {
+    deps.log.warn({ userId, reason: cause.message }, "new passkey refused");
+    throw new AppError("passkey_refused", { cause });
+  });
+  return db.transaction(async (tx) => {
+    const user = await lockForFactorChange(tx, userId);
+    // Counted again under the lock: several challenges can be open.
+    if ((await listPasskeys(tx, userId)).length >= PASSKEYS_PER_USER) throw new AppError("passkey_limit");
+    const added = await insertPasskey(tx, clock, { id: newId(), userId, name, ...created });
+    if (!added) throw new AppError("passkey_exists");
+    const codes = await finishAddition(tx, clock, { userId, sessionId });
+    await announceFactorChange(deps, tx, { user, change: "passkey-added" });
+    return { codes, state: await readSecondFactor({ ...deps, db: tx }, userId) };
+  });
+}
+
+interface PasskeyRemoval {
+  readonly userId: UserId;
+  readonly id: string;
+  readonly password: string;
+  readonly clientIp: string;
+}
+
+/** Removes a passkey after a password check. Throws `not_found` for any id but the user's own. */
+export async function removePasskey(
+  deps: PasskeySettingsDeps,
+  { userId, id, password, clientIp }: PasskeyRemoval,
+): Promise<SecondFactorState> {
+  await checkPassword(deps, { userId, password, clientIp, field: "password" });
+  return deps.db.transaction(async (tx) => {
+    const user = await lockForFactorChange(tx, userId);
+    if (!(await deletePasskey(tx, { userId, id }))) throw new AppError("not_found");
+    await finishRemoval(tx, userId);
+    await announceFactorChange(deps, tx, { user, change: "passkey-removed" });
+    return readSecondFactor({ ...deps, db: tx }, userId);
+  });
+}

@@ -1,0 +1,52 @@
+import type { PasskeyAssertion } from "#core/account/second-factor.ts";
+import type { Db } from "#server/db/client.ts";
+import { AppError } from "#server/lib/errors.ts";
+import { consume, refund } from "../../rate-limits/rate-limits.service.ts";
+import { passkeyOptionsLimit, passkeySignInLimit } from "../account-limits.ts";
+import { findUser, type UserRow } from "../accounts.repo.ts";
+import { startSession, type StartedSession, type StartSessionDeps } from "../start-session.ts";
+import { newChallenge, requestOptions } from "./ceremonies.ts";
+import { insertChallenge } from "./challenges.repo.ts";
+import { confirmPasskey, type ConfirmPasskeyDeps } from "./confirm-passkey.ts";
+import { findPasskey } from "./passkeys.repo.ts";
+import { requireRelyingParty, type RelyingPartyDeps } from "./relying-party.ts";
+
+export interface PasskeySignInDeps extends ConfirmPasskeyDeps, RelyingPartyDeps, StartSessionDeps {
+  readonly db: Db;
+}
+
+/** Issues a challenge to sign in with any passkey of this site. */
+export async function startPasskeySignIn(deps: PasskeySignInDeps, clientIp: string) {
+  const party = requireRelyingParty(deps);
+  await consume(deps, [passkeyOptionsLimit(clientIp)]);
+  const challenge = newChallenge();
+  await insertChallenge(deps.db, deps.clock, { challenge, purpose: "sign-in", userId: null });
+  return requestOptions({ party, challenge, passkeys: undefined });
+}
+
+interface PasskeySignIn {
+  readonly credential: PasskeyAssertion;
+  readonly clientIp: string;
+  readonly userAgent: string | undefined;
+}
+
+/**
+ * Starts a session with a passkey alone. It needs no second factor: the authenticator is the first
+ * one and its verification of the user the second. Throws `passkey_refused`.
+ */
+export async function signInWithPasskey(
+  deps: PasskeySignInDeps,
+  { credential, clientIp, userAgent }: PasskeySignIn,
+): Promise<StartedSession & { readonly user: UserRow }> {
+  const party = requireRelyingParty(deps);
+  const limits = [passkeySignInLimit(clientIp)];
+  await consume(deps, limits);
+  const passkey = await findPasskey(deps.db, credential.id);
+  const confirmed =
+    passkey && (await confirmPasskey(deps.db, deps, { party, passkey, credential, challengedUser: null }));
+  const user = confirmed ? await findUser(deps.db, passkey.userId) : undefined;
+  if (!user) throw new AppError("passkey_refused");
+  await refund(deps, limits);
+  const session = await startSession(deps.db, deps, { userId: user.id, userAgent });
+  return { user, ...session };
+}

@@ -1,0 +1,82 @@
+import { and, eq, gt, lt, lte, sql } from "drizzle-orm";
+import { PENDING_SIGN_IN_MINUTES, SECOND_FACTOR_TRIES } from "#core/account/second-factor.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import type { Queryable } from "#server/db/client.ts";
+import type { UserId } from "#server/lib/user-id.ts";
+import { pendingSignIns } from "./second-factor.table.ts";
+
+export interface PendingSignInRow {
+  readonly userId: UserId;
+  readonly credentialId: string;
+  /** Remaining tries. */
+  readonly triesLeft: number;
+  readonly expiresAt: Date;
+}
+
+const COLUMNS = {
+  userId: pendingSignIns.userId,
+  credentialId: pendingSignIns.credentialId,
+  triesLeft: sql<number>`${SECOND_FACTOR_TRIES} - ${pendingSignIns.tries}`.mapWith(Number),
+  expiresAt: pendingSignIns.expiresAt,
+};
+
+const isOpen = (clock: Clock, tokenHash: string) =>
+  and(
+    eq(pendingSignIns.tokenHash, tokenHash),
+    gt(pendingSignIns.expiresAt, clock.now),
+    lt(pendingSignIns.tries, SECOND_FACTOR_TRIES),
+  );
+
+export async function insertPendingSignIn(
+  db: Queryable,
+  clock: Clock,
+  row: { readonly tokenHash: string; readonly userId: UserId; readonly credentialId: string },
+): Promise<void> {
+  const expiresAt = sql`${clock.now} + make_interval(mins => ${PENDING_SIGN_IN_MINUTES})`;
+  await db.insert(pendingSignIns).values({ ...row, expiresAt });
+}
+
+/** Reads a pending sign-in that has tries left; `undefined` after its time. */
+export async function findPendingSignIn(
+  db: Queryable,
+  clock: Clock,
+  tokenHash: string,
+): Promise<PendingSignInRow | undefined> {
+  const [row] = await db.select(COLUMNS).from(pendingSignIns).where(isOpen(clock, tokenHash));
+  return row;
+}
+
+/** Counts a try before the factor is checked, so that parallel guesses cannot exceed the limit. */
+export async function takePendingTry(
+  db: Queryable,
+  clock: Clock,
+  tokenHash: string,
+): Promise<PendingSignInRow | undefined> {
+  const [row] = await db
+    .update(pendingSignIns)
+    .set({ tries: sql`${pendingSignIns.tries} + 1` })
+    .where(isOpen(clock, tokenHash))
+    .returning(COLUMNS);
+  return row;
+}
+
+/** Gives back a try that ended without a wrong factor. */
+export async function refundPendingTry(db: Queryable, tokenHash: string): Promise<void> {
+  await db
+    .update(pendingSignIns)
+    .set({ tries: sql`greatest(${pendingSignIns.tries} - 1, 0)` })
+    .where(eq(pendingSignIns.tokenHash, tokenHash));
+}
+
+/** Ends a pending sign-in; `false` if it was ended before. */
+export async function deletePendingSignIn(db: Queryable, tokenHash: string): Promise<boolean> {
+  const deleted = await db
+    .delete(pendingSignIns)
+    .where(eq(pendingSignIns.tokenHash, tokenHash))
+    .returning({ userId: pendingSignIns.userId });
+  return deleted.length > 0;
+}
+
+export async function deleteEndedPendingSignIns(db: Queryable, clock: Clock): Promise<void> {
+  await db.delete(pendingSignIns).where(lte(pendingSignIns.expiresAt, clock.now));
+}

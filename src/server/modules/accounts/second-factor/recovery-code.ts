@@ -1,0 +1,26 @@
+import { createHash, randomBytes } from "node:crypto";
+import { RECOVERY_CODES } from "#core/limits.ts";
+
+/** Crockford's base32: no letters that look like digits, and no u. */
+const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+/** 80 bits, so that a plain hash cannot be reversed by trying codes. */
+const LENGTH = 16;
+
+/** Returns new codes in groups of four, for example `7GK2-M4QX-90TD-VZ3B`. */
+export function newRecoveryCodes(): string[] {
+  return Array.from({ length: RECOVERY_CODES }, () =>
+    Array.from(randomBytes(LENGTH), (byte) => ALPHABET[byte % ALPHABET.length])
+      .join("")
+      .replace(/.{4}(?=.)/g, "$&-"),
+  );
+}
+
+/** Hash of a code as typed: in any case, with or without hyphens, with o for 0 and i or l for 1. */
+export function hashRecoveryCode(typed: string): string {
+  const code = typed
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, "")
+    .replaceAll("O", "0")
+    .replace(/[IL]/g, "1");
+  return createHash("sha256").update(code).digest("base64url");
+}

@@ -1,0 +1,57 @@
+import { and, count, eq, isNull, max } from "drizzle-orm";
+import type { Clock } from "#server/lib/clock.ts";
+import type { Queryable, Tx } from "#server/db/client.ts";
+import type { UserId } from "#server/lib/user-id.ts";
+import { recoveryCodes } from "./second-factor.table.ts";
+
+/** Number of unused codes of an account, and the time at which they were created. */
+export async function readRecoveryCodes(
+  db: Queryable,
+  userId: UserId,
+): Promise<{ left: number; createdAt: Date } | undefined> {
+  const [row] = await db
+    .select({
+      all: count(),
+      used: count(recoveryCodes.usedAt),
+      createdAt: max(recoveryCodes.createdAt),
+    })
+    .from(recoveryCodes)
+    .where(eq(recoveryCodes.userId, userId));
+  return row?.createdAt ? { left: row.all - row.used, createdAt: row.createdAt } : undefined;
+}
+
+/** Replaces all codes of an account. */
+export async function replaceRecoveryCodes(
+  tx: Tx,
+  clock: Clock,
+  { userId, hashes }: { readonly userId: UserId; readonly hashes: readonly string[] },
+): Promise<void> {
+  await deleteRecoveryCodes(tx, userId);
+  await tx
+    .insert(recoveryCodes)
+    .values(hashes.map((codeHash) => ({ userId, codeHash, createdAt: clock.now })));
+}
+
+/** Uses up a code; `false` if the account has no such unused code. */
+export async function takeRecoveryCode(
+  db: Queryable,
+  clock: Clock,
+  { userId, codeHash }: { readonly userId: UserId; readonly codeHash: string },
+): Promise<boolean> {
+  const taken = await db
+    .update(recoveryCodes)
+    .set({ usedAt: clock.now })
+    .where(
+      and(
+        eq(recoveryCodes.userId, userId),
+        eq(recoveryCodes.codeHash, codeHash),
+        isNull(recoveryCodes.usedAt),
+      ),
+    )
+    .returning({ userId: recoveryCodes.userId });
+  return taken.length > 0;
+}
+
+export async function deleteRecoveryCodes(tx: Tx, userId: UserId): Promise<void> {
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+}

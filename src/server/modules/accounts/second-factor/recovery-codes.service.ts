@@ -1,0 +1,33 @@
+import { AppError } from "#server/lib/errors.ts";
+import type { UserId } from "#server/lib/user-id.ts";
+import { checkPassword, type PasswordCheckDeps } from "../password-check.service.ts";
+import {
+  announceFactorChange,
+  lockForFactorChange,
+  renewRecoveryCodes,
+  type FactorChangeDeps,
+} from "./factor-changes.ts";
+import { hasSecondFactor } from "./second-factor.repo.ts";
+
+export type RecoveryCodesDeps = PasswordCheckDeps & FactorChangeDeps;
+
+interface RecoveryCodesRequest {
+  readonly userId: UserId;
+  readonly password: string;
+  readonly clientIp: string;
+}
+
+/** Replaces the recovery codes after a password check. Throws `no_second_factor` without a factor. */
+export async function createRecoveryCodes(
+  deps: RecoveryCodesDeps,
+  { userId, password, clientIp }: RecoveryCodesRequest,
+): Promise<{ codes: string[] }> {
+  await checkPassword(deps, { userId, password, clientIp, field: "password" });
+  return deps.db.transaction(async (tx) => {
+    const user = await lockForFactorChange(tx, userId);
+    if (!(await hasSecondFactor(tx, userId))) throw new AppError("no_second_factor");
+    const codes = await renewRecoveryCodes(tx, deps.clock, userId);
+    await announceFactorChange(deps, tx, { user, change: "recovery-codes-renewed" });
+    return { codes };
+  });
+}

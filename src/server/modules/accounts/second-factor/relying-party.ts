@@ -1,0 +1,32 @@
+import { isIP } from "node:net";
+import { PRODUCT } from "#core/product.ts";
+import { AppError } from "#server/lib/errors.ts";
+
+export interface RelyingPartyDeps {
+  readonly publicUrl: string;
+  readonly origins: readonly string[];
+}
+
+/** The product towards passkeys. */
+export interface RelyingParty {
+  /** Host name that passkeys are bound to. */
+  readonly id: string;
+  readonly name: string;
+  /** Origins of pages that may use them. */
+  readonly origins: string[];
+}
+
+/** Passkeys are bound to a host name, never to an IP address (WebAuthn level 3, section 5.1.3). */
+export function findRelyingParty({ publicUrl, origins }: RelyingPartyDeps): RelyingParty | undefined {
+  const host = (origin: string) => new URL(origin).hostname;
+  const id = host(publicUrl);
+  if (isIP(id.replace(/^\[|\]$/g, "")) !== 0) return undefined;
+  return { id, name: PRODUCT.name, origins: origins.filter((origin) => host(origin) === id) };
+}
+
+/** Like `findRelyingParty`, but throws `passkeys_unavailable`. */
+export function requireRelyingParty(deps: RelyingPartyDeps): RelyingParty {
+  const party = findRelyingParty(deps);
+  if (!party) throw new AppError("passkeys_unavailable");
+  return party;
+}

@@ -1,0 +1,45 @@
+import { and, eq, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import type { Queryable, Tx } from "#server/db/client.ts";
+import type { UserId } from "#server/lib/user-id.ts";
+import {
+  passkeyChallenges,
+  passkeys,
+  pendingSignIns,
+  recoveryCodes,
+  totpKeys,
+} from "./second-factor.table.ts";
+
+const exists = (table: PgTable, condition: SQL | undefined) =>
+  sql<boolean>`exists (select 1 from ${table} where ${condition})`;
+
+interface AccountFactors {
+  readonly passkey: boolean;
+  readonly totp: boolean;
+  readonly recoveryCode: boolean;
+}
+
+/** Reads in one statement what an account can confirm a sign-in with. */
+export async function readFactors(db: Queryable, userId: UserId): Promise<AccountFactors> {
+  const unusedCode = and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt));
+  const confirmedKey = and(eq(totpKeys.userId, userId), isNotNull(totpKeys.confirmedAt));
+  const { rows } = await db.execute<{ passkey: boolean; totp: boolean; recovery: boolean }>(sql`select
+    ${exists(passkeys, eq(passkeys.userId, userId))} as passkey,
+    ${exists(totpKeys, confirmedKey)} as totp,
+    ${exists(recoveryCodes, unusedCode)} as recovery`);
+  const { passkey = false, totp = false, recovery = false } = rows[0] ?? {};
+  return { passkey, totp, recoveryCode: recovery };
+}
+
+/** A password alone signs in to an account without a passkey and an authenticator app. */
+export async function hasSecondFactor(db: Queryable, userId: UserId): Promise<boolean> {
+  const { passkey, totp } = await readFactors(db, userId);
+  return passkey || totp;
+}
+
+/** Deletes everything about the second factor of an account. */
+export async function removeSecondFactor(tx: Tx, userId: UserId): Promise<void> {
+  for (const table of [passkeys, totpKeys, recoveryCodes, passkeyChallenges, pendingSignIns]) {
+    await tx.delete(table).where(eq(table.userId, userId));
+  }
+}

@@ -1,0 +1,95 @@
+import { bigint, boolean, index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import type { UserId } from "#server/lib/user-id.ts";
+import { users } from "../accounts.table.ts";
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+const owner = () =>
+  text("user_id")
+    .$type<UserId>()
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" });
+
+/** Passkeys of accounts (WebAuthn credentials). */
+export const passkeys = pgTable(
+  "passkeys",
+  {
+    id: text("id").primaryKey(),
+    userId: owner(),
+    /** Id that the authenticator chose, base64url. */
+    credentialId: text("credential_id").notNull().unique(),
+    /** COSE key, base64url. */
+    publicKey: text("public_key").notNull(),
+    /** Signature counter; 0 for authenticators without one. */
+    counter: bigint("counter", { mode: "number" }).notNull(),
+    transports: text("transports").array().notNull(),
+    name: text("name").notNull(),
+    /** Backed up by the platform, so that it exists on several devices. */
+    synced: boolean("synced").notNull(),
+    createdAt: time("created_at").notNull(),
+    lastUsedAt: time("last_used_at"),
+  },
+  (table) => [index("passkeys_user").on(table.userId)],
+);
+
+/** Keys of authenticator apps, one per account. */
+export const totpKeys = pgTable("totp_keys", {
+  userId: owner().primaryKey(),
+  /** Encrypted with a key derived from the installation's secret. */
+  sealedKey: text("sealed_key").notNull(),
+  /** Time step of the last accepted code: an accepted code and older ones are refused. */
+  lastStep: bigint("last_step", { mode: "number" }),
+  createdAt: time("created_at").notNull(),
+  /** `null` until a first code proved that the app has the key. */
+  confirmedAt: time("confirmed_at"),
+});
+
+/** Recovery codes, ten per account with a second factor. Only hashes are stored. */
+export const recoveryCodes = pgTable(
+  "recovery_codes",
+  {
+    userId: owner(),
+    codeHash: text("code_hash").notNull(),
+    createdAt: time("created_at").notNull(),
+    usedAt: time("used_at"),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
+);
+
+export type ChallengePurpose = "sign-in" | "second-factor" | "registration";
+
+/** Issued passkey challenges. Each is deleted by its first use. */
+export const passkeyChallenges = pgTable(
+  "passkey_challenges",
+  {
+    /** 256 random bits, base64url. */
+    challenge: text("challenge").primaryKey(),
+    purpose: text("purpose").$type<ChallengePurpose>().notNull(),
+    /** `null` for a sign-in: the passkey says whose it is. */
+    userId: text("user_id")
+      .$type<UserId>()
+      .references(() => users.id, { onDelete: "cascade" }),
+    expiresAt: time("expires_at").notNull(),
+  },
+  (table) => [
+    index("passkey_challenges_user").on(table.userId),
+    index("passkey_challenges_expires").on(table.expiresAt),
+  ],
+);
+
+/** Sign-ins with a correct password that wait for the second factor. */
+export const pendingSignIns = pgTable(
+  "pending_sign_ins",
+  {
+    /** The browser has the token in a signed cookie. */
+    tokenHash: text("token_hash").primaryKey(),
+    userId: owner(),
+    /** Credential whose password was correct: a password change voids the sign-in. */
+    credentialId: text("credential_id").notNull(),
+    tries: integer("tries").notNull().default(0),
+    expiresAt: time("expires_at").notNull(),
+  },
+  (table) => [
+    index("pending_sign_ins_user").on(table.userId),
+    index("pending_sign_ins_expires").on(table.expiresAt),
+  ],
+);

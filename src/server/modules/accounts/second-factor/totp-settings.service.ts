@@ -1,0 +1,93 @@
+import type { AddedFactor, SecondFactorState, TotpSetup } from "#core/account/second-factor.ts";
+import { secondFactorSettingsCopy } from "#core/account/second-factor-settings.copy.ts";
+import { AppError } from "#server/lib/errors.ts";
+import { seal, unseal } from "#server/lib/seal.ts";
+import type { UserId } from "#server/lib/user-id.ts";
+import { checkPassword, type PasswordCheckDeps } from "../password-check.service.ts";
+import {
+  announceFactorChange,
+  finishAddition,
+  finishRemoval,
+  lockForFactorChange,
+  type FactorChangeDeps,
+} from "./factor-changes.ts";
+import type { RelyingPartyDeps } from "./relying-party.ts";
+import { readSecondFactor } from "./second-factor-state.service.ts";
+import {
+  confirmTotpKey,
+  deleteTotpKey,
+  findUnconfirmedTotpKey,
+  replaceUnconfirmedTotpKey,
+} from "./totp.repo.ts";
+import { findTotpStep, newTotpKey, TOTP_SEAL, totpUri } from "./totp.ts";
+
+export interface TotpSettingsDeps extends PasswordCheckDeps, FactorChangeDeps, RelyingPartyDeps {
+  readonly secret: string;
+}
+
+interface TotpRequest {
+  readonly userId: UserId;
+  readonly password: string;
+  readonly clientIp: string;
+}
+
+/**
+ * Creates a key for an authenticator app after a password check. It has no effect until a code
+ * confirms it. Throws `totp_exists` if the account has one.
+ */
+export async function startTotpSetup(
+  deps: TotpSettingsDeps,
+  { userId, email, password, clientIp }: TotpRequest & { readonly email: string },
+): Promise<TotpSetup> {
+  const { db, clock, secret } = deps;
+  await checkPassword(deps, { userId, password, clientIp, field: "password" });
+  const key = newTotpKey();
+  const sealedKey = seal({ secret, purpose: TOTP_SEAL, owner: userId }, key);
+  if (!(await replaceUnconfirmedTotpKey(db, clock, { userId, sealedKey }))) {
+    throw new AppError("totp_exists");
+  }
+  return { key, uri: totpUri(key, email) };
+}
+
+/**
+ * Confirms a new key with its first code. Throws 400 for a wrong code, and `totp_setup_expired`
+ * without a key that waits for one.
+ */
+export async function confirmTotp(
+  deps: TotpSettingsDeps,
+  { userId, sessionId, code }: { readonly userId: UserId; readonly sessionId: string; readonly code: string },
+): Promise<AddedFactor> {
+  const { db, clock, secret } = deps;
+  const found = await findUnconfirmedTotpKey(db, clock, userId);
+  if (!found) throw new AppError("totp_setup_expired");
+  const key = unseal({ secret, purpose: TOTP_SEAL, owner: userId }, found.sealedKey);
+  const step = findTotpStep(key, code, found.nowMs);
+  if (step === undefined) {
+    const message = secondFactorSettingsCopy.totp.wrong;
+    throw new AppError("invalid_input", { message, fields: { code: message } });
+  }
+  return db.transaction(async (tx) => {
+    const user = await lockForFactorChange(tx, userId);
+    if (!(await confirmTotpKey(tx, clock, { userId, sealedKey: found.sealedKey, step }))) {
+      throw new AppError("totp_setup_expired");
+    }
+    const codes = await finishAddition(tx, clock, { userId, sessionId });
+    await announceFactorChange(deps, tx, { user, change: "totp-added" });
+    return { codes, state: await readSecondFactor({ ...deps, db: tx }, userId) };
+  });
+}
+
+/** Removes the authenticator app after a password check. Throws `not_found` without one. */
+export async function removeTotp(
+  deps: TotpSettingsDeps,
+  { userId, password, clientIp }: TotpRequest,
+): Promise<SecondFactorState> {
+  await checkPassword(deps, { userId, password, clientIp, field: "password" });
+  return deps.db.transaction(async (tx) => {
+    const user = await lockForFactorChange(tx, userId);
+    if (!(await deleteTotpKey(tx, userId))) throw new AppError("not_found");
+    await finishRemoval(tx, userId);
+    await announceFactorChange(deps, tx, { user, change: "totp-removed" });
+    return readSecondFactor({ ...deps, db: tx }, userId);
+  });
+}

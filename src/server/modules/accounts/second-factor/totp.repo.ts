@@ -1,0 +1,88 @@
+import { and, eq, gt, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { CEREMONY_MINUTES } from "#core/account/second-factor.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import type { Queryable, Tx } from "#server/db/client.ts";
+import type { UserId } from "#server/lib/user-id.ts";
+import { totpKeys } from "./second-factor.table.ts";
+
+const isConfirmed = isNotNull(totpKeys.confirmedAt);
+
+/** Current time of the product's clock, Unix time in ms. */
+const nowMs = (clock: Clock) => sql<number>`floor(extract(epoch from ${clock.now}) * 1000)`.mapWith(Number);
+
+/** Reads the confirmed key of an account. */
+export async function findTotpKey(db: Queryable, clock: Clock, userId: UserId) {
+  const [row] = await db
+    .select({ sealedKey: totpKeys.sealedKey, confirmedAt: totpKeys.confirmedAt, nowMs: nowMs(clock) })
+    .from(totpKeys)
+    .where(and(eq(totpKeys.userId, userId), isConfirmed));
+  return row;
+}
+
+/** Reads a key that waits for its first code; `undefined` after its time. */
+export async function findUnconfirmedTotpKey(db: Queryable, clock: Clock, userId: UserId) {
+  const since = sql`${clock.now} - make_interval(mins => ${CEREMONY_MINUTES})`;
+  const [row] = await db
+    .select({ sealedKey: totpKeys.sealedKey, nowMs: nowMs(clock) })
+    .from(totpKeys)
+    .where(and(eq(totpKeys.userId, userId), isNull(totpKeys.confirmedAt), gt(totpKeys.createdAt, since)));
+  return row;
+}
+
+/** Stores a new key in the place of an unconfirmed one; `false` if the account has a confirmed one. */
+export async function replaceUnconfirmedTotpKey(
+  db: Queryable,
+  clock: Clock,
+  { userId, sealedKey }: { readonly userId: UserId; readonly sealedKey: string },
+): Promise<boolean> {
+  const stored = await db
+    .insert(totpKeys)
+    .values({ userId, sealedKey, createdAt: clock.now })
+    .onConflictDoUpdate({
+      target: totpKeys.userId,
+      set: { sealedKey, createdAt: clock.now },
+      setWhere: isNull(totpKeys.confirmedAt),
+    })
+    .returning({ userId: totpKeys.userId });
+  return stored.length > 0;
+}
+
+/** Confirms a key with its first code; `false` if it was replaced or confirmed meanwhile. */
+export async function confirmTotpKey(
+  tx: Tx,
+  clock: Clock,
+  key: { readonly userId: UserId; readonly sealedKey: string; readonly step: number },
+): Promise<boolean> {
+  const { userId, sealedKey, step } = key;
+  const confirmed = await tx
+    .update(totpKeys)
+    .set({ confirmedAt: clock.now, lastStep: step })
+    .where(and(eq(totpKeys.userId, userId), eq(totpKeys.sealedKey, sealedKey), isNull(totpKeys.confirmedAt)))
+    .returning({ userId: totpKeys.userId });
+  return confirmed.length > 0;
+}
+
+/** Uses up a time step; `false` if a code of this step or a later one was used before. */
+export async function takeTotpStep(db: Queryable, userId: UserId, step: number): Promise<boolean> {
+  const taken = await db
+    .update(totpKeys)
+    .set({ lastStep: step })
+    .where(
+      and(
+        eq(totpKeys.userId, userId),
+        isConfirmed,
+        or(isNull(totpKeys.lastStep), lt(totpKeys.lastStep, step)),
+      ),
+    )
+    .returning({ userId: totpKeys.userId });
+  return taken.length > 0;
+}
+
+/** Deletes the key of an account; `false` without a confirmed one. */
+export async function deleteTotpKey(tx: Tx, userId: UserId): Promise<boolean> {
+  const deleted = await tx
+    .delete(totpKeys)
+    .where(eq(totpKeys.userId, userId))
+    .returning({ confirmedAt: totpKeys.confirmedAt });
+  return deleted.some(({ confirmedAt }) => confirmedAt !== null);
+}

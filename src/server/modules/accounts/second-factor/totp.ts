@@ -1,0 +1,25 @@
+import { Secret, TOTP } from "otpauth";
+import { PRODUCT } from "#core/product.ts";
+
+/** Parameters that every authenticator app supports (RFC 6238; Google's key URI format, read 2026-11). */
+const PARAMETERS = { issuer: PRODUCT.name, algorithm: "SHA1", digits: 6, period: 30 };
+const KEY_BYTES = 20;
+/** Purpose of the encryption of stored keys. */
+export const TOTP_SEAL = "totp";
+/** Accepts the codes before and after the current one, for clocks that differ by up to 30 s. */
+const WINDOW = 1;
+
+/** Returns a new random key in base32. */
+export const newTotpKey = (): string => new Secret({ size: KEY_BYTES }).base32;
+
+/** Address for the QR code that authenticator apps read. */
+export function totpUri(key: string, email: string): string {
+  return new TOTP({ ...PARAMETERS, label: email, secret: Secret.fromBase32(key) }).toString();
+}
+
+/** Returns the time step whose code this is, or undefined for a wrong code. */
+export function findTotpStep(key: string, code: string, nowMs: number): number | undefined {
+  const totp = new TOTP({ ...PARAMETERS, secret: Secret.fromBase32(key) });
+  const offset = totp.validate({ token: code, timestamp: nowMs, window: WINDOW });
+  return offset === null ? undefined : totp.counter({ timestamp: nowMs }) + offset;
+}

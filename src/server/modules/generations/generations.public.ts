@@ -1,0 +1,6 @@
+// All that other slices, boot and the commands may import from this folder.
+export { readAllGenerations, readAllResultFiles, readAllUnits } from "./export.service.ts";
+export type { GenerationsDeps } from "./generations.service.ts";
+export { hasGenerated, selectGenerations } from "./own-generations.service.ts";
+export { listUnits } from "./units/unit-list.service.ts";
+export { countUnits } from "./units/units.service.ts";

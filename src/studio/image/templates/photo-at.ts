@@ -1,0 +1,17 @@
+import type { PhotoLayer } from "../layout-template.ts";
+import type { Length } from "../layout/lengths.ts";
+
+/**
+ * Returns a function that creates the layer of the product pictures from its left, top, right and
+ * bottom side, with `defaults` and their overrides.
+ */
+export const photoAt =
+  (defaults: Partial<PhotoLayer>) =>
+  (l: Length, t: Length, r: Length, b: Length, overrides: Partial<PhotoLayer> = {}): PhotoLayer => ({
+    kind: "photo",
+    id: "pic",
+    rect: { l, t, r, b },
+    z: 1,
+    ...defaults,
+    ...overrides,
+  });

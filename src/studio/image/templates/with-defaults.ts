@@ -1,0 +1,4 @@
+/** Returns a function that creates an item from `defaults` and its overrides. */
+export const withDefaults =
+  <T extends object>(defaults: T) =>
+  (overrides: Partial<T> = {}): T => ({ ...defaults, ...overrides });

@@ -1,0 +1,67 @@
+import type { Directions } from "./directions.ts";
+
+export const DE: Directions = {
+  shots: {
+    storytelling: [
+      "Sofort {product} zeigen: ruhige Nahaufnahme auf Armlänge, drei Sekunden lang.",
+      "Vom Anfang bis zum Ende begleiten, in zwei oder drei Einstellungen, mit Licht vom Fenster.",
+      "Zurück zur Totalen, der Name {company} ist im Bild, dann die Schlusstafel.",
+    ],
+    testimonial: [
+      "Jemanden aus der echten Kundschaft vor der Kamera fragen, auf Augenhöhe am Fenster: „{question}“",
+      "Dieselbe Person, einen Schritt näher: „{question}“ Dazwischen {product} in Nahaufnahme.",
+      "Dieselbe Person: „{question}“ Dann die Schlusstafel.",
+    ],
+    "product-demo": [
+      "{product} füllt von der ersten Sekunde an das Bild: nur Hände, ruhiger Hintergrund.",
+      "Einen Schritt nach dem anderen zeigen, jeden als eigene Nahaufnahme, mit den Händen im Bild.",
+      "Das Ergebnis, die Kamera steht drei Sekunden still, dann die Schlusstafel.",
+    ],
+    lifestyle: [
+      "{product} an einem gewöhnlichen Tag, aus der Hand im Gehen gefilmt.",
+      "Zwei oder drei kurze Momente mit {product}, jeder von einer anderen Seite.",
+      "Eine ruhige Einstellung im Abend- oder Fensterlicht, dann die Schlusstafel.",
+    ],
+    animation: [
+      "Die Wörter kommen einzeln und groß auf der Markenfarbe; {product} gleitet ins Bild.",
+      "Jede Tatsache kommt als eigene Zeile und bleibt lange genug, um sie zweimal zu lesen.",
+      "Alle Zeilen gehen; {product} und {company} bleiben auf der Schlusstafel.",
+    ],
+  },
+  sounds: {
+    storytelling: [
+      "Leise Musik ab der ersten Sekunde.",
+      "Der echte Ton des Ortes unter der Stimme.",
+      "Die Musik endet mit dem letzten Wort.",
+    ],
+    testimonial: [
+      "Nur die Stimme der Person, noch keine Musik.",
+      "Leise Musik unter der Stimme.",
+      "Erst endet die Stimme, dann die Musik.",
+    ],
+    "product-demo": [
+      "Ein kurzer, trockener Takt; der echte Ton der ersten Bewegung.",
+      "Der echte Ton jedes Schritts.",
+      "Ein klarer Schlusston.",
+    ],
+    lifestyle: [
+      "Leichter Rhythmus ab dem ersten Schnitt.",
+      "Der Rhythmus bleibt unter der Stimme; echte Töne auf den Schnitten.",
+      "Der Rhythmus wird langsamer und hört auf.",
+    ],
+    animation: [
+      "Ein weicher Ton für jedes Wort.",
+      "Ein ruhiger Puls; ein Ton für jede neue Zeile.",
+      "Ein Schlussakkord unter der Schlusstafel.",
+    ],
+  },
+  questions: [
+    "Was haben Sie gebraucht, als Sie zu uns kamen?",
+    "Was ist dann passiert?",
+    "Was würden Sie anderen darüber sagen?",
+  ],
+  onScreen: "Großer Text: „{text}“",
+  picture: "Ihr Bild {numbers} als Einstellung verwenden.",
+  pictures: "Ihre Bilder {numbers} als Einstellungen verwenden.",
+  and: "und",
+};

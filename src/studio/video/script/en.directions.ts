@@ -1,0 +1,67 @@
+import type { Directions } from "./directions.ts";
+
+export const EN: Directions = {
+  shots: {
+    storytelling: [
+      "Open on {product} at once: a steady close-up at arm’s length, held for three seconds.",
+      "Follow it from start to finish in two or three shots, with the light from a window.",
+      "Step back to a wide shot with the name {company} in view, then the end card.",
+    ],
+    testimonial: [
+      "Ask a real customer of yours on camera, at eye level beside a window: “{question}”",
+      "The same customer, one step closer: “{question}” Cut in a close-up of {product} while they speak.",
+      "The same customer: “{question}” Then the end card.",
+    ],
+    "product-demo": [
+      "{product} fills the picture from the first second: hands only, plain background.",
+      "Show one step after the other, each as a close-up of its own, hands in the picture.",
+      "The result with the camera still for three seconds, then the end card.",
+    ],
+    lifestyle: [
+      "{product} on an ordinary day, filmed by hand at walking pace.",
+      "Two or three short moments with {product}, each from another side.",
+      "One calm shot in evening or window light, then the end card.",
+    ],
+    animation: [
+      "The words come in one by one in large type on your brand color; {product} slides in.",
+      "Each fact comes in as a line of its own and stays long enough to be read twice.",
+      "All lines leave; {product} and {company} stay on the end card.",
+    ],
+  },
+  sounds: {
+    storytelling: [
+      "Quiet music from the first second.",
+      "Real sound of the place under the voice.",
+      "The music ends with the last word.",
+    ],
+    testimonial: [
+      "The customer’s own voice, no music yet.",
+      "Soft music under the voice.",
+      "The voice ends first, then the music.",
+    ],
+    "product-demo": [
+      "A short, dry beat; the real sound of the first move.",
+      "The real sound of each step.",
+      "One clear closing note.",
+    ],
+    lifestyle: [
+      "Light rhythm from the first cut.",
+      "The rhythm stays under the voice; real sounds on the cuts.",
+      "The rhythm slows down and stops.",
+    ],
+    animation: [
+      "One soft sound for each word.",
+      "A steady pulse; a sound for each new line.",
+      "A closing chord under the end card.",
+    ],
+  },
+  questions: [
+    "What did you need when you came to us?",
+    "What happened then?",
+    "What would you tell a friend about it?",
+  ],
+  onScreen: "Large text: “{text}”",
+  picture: "Use your picture {numbers} as a shot.",
+  pictures: "Use your pictures {numbers} as shots.",
+  and: "and",
+};

@@ -1,0 +1,67 @@
+import type { Directions } from "./directions.ts";
+
+export const ES: Directions = {
+  shots: {
+    storytelling: [
+      "Mostrar enseguida {product}: primer plano estable a un brazo de distancia, durante tres segundos.",
+      "Seguirlo de principio a fin en dos o tres planos, con la luz de una ventana.",
+      "Retroceder a un plano general con el nombre {company} a la vista y pasar a la tarjeta final.",
+    ],
+    testimonial: [
+      "Preguntar a una persona real de la clientela, a la altura de los ojos junto a una ventana: «{question}»",
+      "La misma persona, un paso más cerca: «{question}» Insertar un primer plano de {product} mientras habla.",
+      "La misma persona: «{question}» Después, la tarjeta final.",
+    ],
+    "product-demo": [
+      "{product} llena la imagen desde el primer segundo: solo las manos, fondo liso.",
+      "Mostrar un paso tras otro, cada uno en su primer plano, con las manos en la imagen.",
+      "El resultado, con la cámara quieta tres segundos, y la tarjeta final.",
+    ],
+    lifestyle: [
+      "{product} en un día cualquiera, grabado a mano y al paso.",
+      "Dos o tres momentos breves con {product}, cada uno desde otro lado.",
+      "Un plano tranquilo con luz de tarde o de ventana, y la tarjeta final.",
+    ],
+    animation: [
+      "Las palabras entran una a una en grande sobre el color de la marca; {product} entra deslizándose.",
+      "Cada dato entra en su propia línea y se queda el tiempo de leerlo dos veces.",
+      "Salen todas las líneas; {product} y {company} quedan en la tarjeta final.",
+    ],
+  },
+  sounds: {
+    storytelling: [
+      "Música suave desde el primer segundo.",
+      "El sonido real del lugar bajo la voz.",
+      "La música termina con la última palabra.",
+    ],
+    testimonial: [
+      "Solo la voz de la persona, sin música.",
+      "Música suave bajo la voz.",
+      "Primero termina la voz y después la música.",
+    ],
+    "product-demo": [
+      "Un ritmo corto y seco; el sonido real del primer gesto.",
+      "El sonido real de cada paso.",
+      "Una nota final clara.",
+    ],
+    lifestyle: [
+      "Ritmo ligero desde el primer corte.",
+      "El ritmo sigue bajo la voz; sonidos reales en los cortes.",
+      "El ritmo se frena y se detiene.",
+    ],
+    animation: [
+      "Un sonido suave por palabra.",
+      "Un pulso constante; un sonido por cada línea nueva.",
+      "Un acorde final bajo la tarjeta.",
+    ],
+  },
+  questions: [
+    "¿Qué necesitabas cuando viniste a vernos?",
+    "¿Qué pasó después?",
+    "¿Qué le dirías a alguien que lo está pensando?",
+  ],
+  onScreen: "Texto grande: «{text}»",
+  picture: "Usar tu imagen {numbers} como plano.",
+  pictures: "Usar tus imágenes {numbers} como planos.",
+  and: "y",
+};

@@ -1,0 +1,67 @@
+import type { Directions } from "./directions.ts";
+
+export const FR: Directions = {
+  shots: {
+    storytelling: [
+      "Montrer tout de suite {product} : gros plan stable à bout de bras, pendant trois secondes.",
+      "Suivre du début à la fin en deux ou trois plans, avec la lumière d’une fenêtre.",
+      "Reculer vers un plan large avec le nom {company} à l’image, puis l’écran de fin.",
+    ],
+    testimonial: [
+      "Demander à une vraie personne de votre clientèle, à hauteur des yeux près d’une fenêtre : « {question} »",
+      "La même personne, un pas plus près : « {question} » Insérer un gros plan de {product} pendant qu’elle parle.",
+      "La même personne : « {question} » Puis l’écran de fin.",
+    ],
+    "product-demo": [
+      "{product} remplit l’image dès la première seconde : seulement les mains, fond uni.",
+      "Montrer une étape après l’autre, chacune en gros plan, les mains à l’image.",
+      "Le résultat, caméra immobile pendant trois secondes, puis l’écran de fin.",
+    ],
+    lifestyle: [
+      "{product} un jour ordinaire, filmé à la main au pas de marche.",
+      "Deux ou trois courts moments avec {product}, chacun d’un autre côté.",
+      "Un plan calme à la lumière du soir ou d’une fenêtre, puis l’écran de fin.",
+    ],
+    animation: [
+      "Les mots arrivent un à un en grand sur la couleur de la marque ; {product} glisse à l’image.",
+      "Chaque fait arrive sur sa propre ligne et reste le temps d’être lu deux fois.",
+      "Toutes les lignes partent ; {product} et {company} restent sur l’écran de fin.",
+    ],
+  },
+  sounds: {
+    storytelling: [
+      "Musique discrète dès la première seconde.",
+      "Le vrai son du lieu sous la voix.",
+      "La musique finit avec le dernier mot.",
+    ],
+    testimonial: [
+      "La voix de la personne seule, sans musique.",
+      "Musique douce sous la voix.",
+      "La voix finit d’abord, puis la musique.",
+    ],
+    "product-demo": [
+      "Un rythme court et sec ; le vrai son du premier geste.",
+      "Le vrai son de chaque étape.",
+      "Une note finale nette.",
+    ],
+    lifestyle: [
+      "Rythme léger dès la première coupe.",
+      "Le rythme reste sous la voix ; de vrais sons sur les coupes.",
+      "Le rythme ralentit et s’arrête.",
+    ],
+    animation: [
+      "Un son doux pour chaque mot.",
+      "Une pulsation régulière ; un son pour chaque nouvelle ligne.",
+      "Un accord final sous l’écran de fin.",
+    ],
+  },
+  questions: [
+    "De quoi aviez-vous besoin en venant chez nous ?",
+    "Que s’est-il passé ensuite ?",
+    "Que diriez-vous à quelqu’un qui hésite ?",
+  ],
+  onScreen: "Grand texte : « {text} »",
+  picture: "Utiliser votre image {numbers} comme plan.",
+  pictures: "Utiliser vos images {numbers} comme plans.",
+  and: "et",
+};

@@ -1,0 +1,67 @@
+import type { Directions } from "./directions.ts";
+
+export const IT: Directions = {
+  shots: {
+    storytelling: [
+      "Mostrare subito {product}: primo piano fermo a un braccio di distanza, per tre secondi.",
+      "Seguire dall’inizio alla fine in due o tre inquadrature, con la luce di una finestra.",
+      "Allargare con il nome {company} in vista, poi la schermata finale.",
+    ],
+    testimonial: [
+      "Chiedere a una vera persona della clientela, all’altezza degli occhi vicino a una finestra: «{question}»",
+      "La stessa persona, un passo più vicino: «{question}» Inserire un primo piano di {product} mentre parla.",
+      "La stessa persona: «{question}» Poi la schermata finale.",
+    ],
+    "product-demo": [
+      "{product} riempie l’immagine dal primo secondo: solo le mani, sfondo semplice.",
+      "Mostrare un passo dopo l’altro, ognuno in primo piano, con le mani nell’immagine.",
+      "Il risultato, camera ferma per tre secondi, poi la schermata finale.",
+    ],
+    lifestyle: [
+      "{product} in un giorno qualunque, ripreso a mano camminando.",
+      "Due o tre brevi momenti con {product}, ognuno da un altro lato.",
+      "Un’inquadratura calma con luce serale o di finestra, poi la schermata finale.",
+    ],
+    animation: [
+      "Le parole entrano una alla volta, grandi, sul colore del marchio; {product} scorre nell’immagine.",
+      "Ogni fatto entra su una riga propria e resta il tempo di leggerlo due volte.",
+      "Tutte le righe escono; {product} e {company} restano nella schermata finale.",
+    ],
+  },
+  sounds: {
+    storytelling: [
+      "Musica discreta dal primo secondo.",
+      "Il suono vero del luogo sotto la voce.",
+      "La musica finisce con l’ultima parola.",
+    ],
+    testimonial: [
+      "Solo la voce della persona, senza musica.",
+      "Musica lieve sotto la voce.",
+      "Prima finisce la voce, poi la musica.",
+    ],
+    "product-demo": [
+      "Un ritmo breve e asciutto; il suono vero del primo gesto.",
+      "Il suono vero di ogni passo.",
+      "Una nota finale chiara.",
+    ],
+    lifestyle: [
+      "Ritmo leggero dal primo taglio.",
+      "Il ritmo resta sotto la voce; suoni veri sui tagli.",
+      "Il ritmo rallenta e si ferma.",
+    ],
+    animation: [
+      "Un suono morbido per ogni parola.",
+      "Un battito regolare; un suono per ogni nuova riga.",
+      "Un accordo finale sotto la schermata.",
+    ],
+  },
+  questions: [
+    "Di che cosa avevi bisogno quando sei venuto da noi?",
+    "Che cosa è successo poi?",
+    "Che cosa diresti a chi ci sta pensando?",
+  ],
+  onScreen: "Testo grande: «{text}»",
+  picture: "Usare la tua immagine {numbers} come inquadratura.",
+  pictures: "Usare le tue immagini {numbers} come inquadrature.",
+  and: "e",
+};

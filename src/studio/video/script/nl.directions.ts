@@ -1,0 +1,67 @@
+import type { Directions } from "./directions.ts";
+
+export const NL: Directions = {
+  shots: {
+    storytelling: [
+      "Meteen {product} in beeld: rustige close-up op armlengte, drie seconden lang.",
+      "Volg het van begin tot eind in twee of drie shots, met licht van een raam.",
+      "Terug naar een totaalshot met de naam {company} in beeld, dan de eindkaart.",
+    ],
+    testimonial: [
+      "Vraag een echte klant voor de camera, op ooghoogte bij een raam: “{question}”",
+      "Dezelfde klant, een stap dichterbij: “{question}” Laat intussen een close-up van {product} zien.",
+      "Dezelfde klant: “{question}” Dan de eindkaart.",
+    ],
+    "product-demo": [
+      "{product} vult het beeld vanaf de eerste seconde: alleen handen, effen achtergrond.",
+      "Toon stap voor stap, elke stap als eigen close-up, met de handen in beeld.",
+      "Het resultaat, de camera drie seconden stil, dan de eindkaart.",
+    ],
+    lifestyle: [
+      "{product} op een gewone dag, uit de hand gefilmd in wandeltempo.",
+      "Twee of drie korte momenten met {product}, elk van een andere kant.",
+      "Eén rustig shot in avond- of raamlicht, dan de eindkaart.",
+    ],
+    animation: [
+      "De woorden komen één voor één groot in beeld op de merkkleur; {product} schuift erin.",
+      "Elk feit komt als eigen regel en blijft lang genoeg om twee keer te lezen.",
+      "Alle regels gaan weg; {product} en {company} blijven op de eindkaart.",
+    ],
+  },
+  sounds: {
+    storytelling: [
+      "Zachte muziek vanaf de eerste seconde.",
+      "Het echte geluid van de plek onder de stem.",
+      "De muziek stopt bij het laatste woord.",
+    ],
+    testimonial: [
+      "Alleen de stem van de klant, nog geen muziek.",
+      "Zachte muziek onder de stem.",
+      "Eerst stopt de stem, dan de muziek.",
+    ],
+    "product-demo": [
+      "Een korte, droge beat; het echte geluid van de eerste beweging.",
+      "Het echte geluid van elke stap.",
+      "Eén heldere slotnoot.",
+    ],
+    lifestyle: [
+      "Licht ritme vanaf de eerste snede.",
+      "Het ritme blijft onder de stem; echte geluiden op de sneden.",
+      "Het ritme vertraagt en stopt.",
+    ],
+    animation: [
+      "Een zacht geluid bij elk woord.",
+      "Een rustige puls; een geluid bij elke nieuwe regel.",
+      "Een slotakkoord onder de eindkaart.",
+    ],
+  },
+  questions: [
+    "Wat had u nodig toen u bij ons kwam?",
+    "Wat gebeurde er toen?",
+    "Wat zou u er een vriend over vertellen?",
+  ],
+  onScreen: "Grote tekst: “{text}”",
+  picture: "Gebruik uw beeld {numbers} als shot.",
+  pictures: "Gebruik uw beelden {numbers} als shots.",
+  and: "en",
+};

@@ -1,0 +1,67 @@
+import type { Directions } from "./directions.ts";
+
+export const PT: Directions = {
+  shots: {
+    storytelling: [
+      "Mostrar logo {product}: plano próximo e estável, à distância de um braço, durante três segundos.",
+      "Acompanhar do início ao fim em dois ou três planos, com a luz de uma janela.",
+      "Recuar para um plano geral com o nome {company} à vista e passar ao cartão final.",
+    ],
+    testimonial: [
+      "Perguntar a uma pessoa real da clientela, à altura dos olhos junto a uma janela: “{question}”",
+      "A mesma pessoa, um passo mais perto: “{question}” Inserir um plano próximo de {product} enquanto fala.",
+      "A mesma pessoa: “{question}” Depois, o cartão final.",
+    ],
+    "product-demo": [
+      "{product} enche a imagem desde o primeiro segundo: só as mãos, fundo simples.",
+      "Mostrar um passo de cada vez, cada um em plano próximo, com as mãos na imagem.",
+      "O resultado, com a câmara parada três segundos, e o cartão final.",
+    ],
+    lifestyle: [
+      "{product} num dia comum, filmado à mão, a andar.",
+      "Dois ou três momentos curtos com {product}, cada um de outro lado.",
+      "Um plano calmo com luz da tarde ou de janela, e o cartão final.",
+    ],
+    animation: [
+      "As palavras entram uma a uma, grandes, sobre a cor da marca; {product} entra a deslizar.",
+      "Cada facto entra na sua própria linha e fica o tempo de ser lido duas vezes.",
+      "Saem todas as linhas; {product} e {company} ficam no cartão final.",
+    ],
+  },
+  sounds: {
+    storytelling: [
+      "Música discreta desde o primeiro segundo.",
+      "O som real do lugar sob a voz.",
+      "A música acaba com a última palavra.",
+    ],
+    testimonial: [
+      "Só a voz da pessoa, sem música.",
+      "Música suave sob a voz.",
+      "Primeiro acaba a voz, depois a música.",
+    ],
+    "product-demo": [
+      "Um ritmo curto e seco; o som real do primeiro gesto.",
+      "O som real de cada passo.",
+      "Uma nota final clara.",
+    ],
+    lifestyle: [
+      "Ritmo leve desde o primeiro corte.",
+      "O ritmo continua sob a voz; sons reais nos cortes.",
+      "O ritmo abranda e para.",
+    ],
+    animation: [
+      "Um som suave por palavra.",
+      "Um pulso constante; um som por cada linha nova.",
+      "Um acorde final sob o cartão.",
+    ],
+  },
+  questions: [
+    "Do que precisava quando veio ter connosco?",
+    "O que aconteceu depois?",
+    "O que diria a quem está a pensar nisso?",
+  ],
+  onScreen: "Texto grande: “{text}”",
+  picture: "Usar a sua imagem {numbers} como plano.",
+  pictures: "Usar as suas imagens {numbers} como planos.",
+  and: "e",
+};

@@ -1,0 +1,102 @@
+import { readDevice } from "#core/account/devices.ts";
+import { secondFactorSettingsCopy } from "#core/account/second-factor-settings.copy.ts";
+import { hasErrors, setServerErrors, useSchemaForm } from "#web/lib/form.ts";
+import { useUser } from "#web/lib/session.tsx";
+import { submitOnEnter } from "#web/lib/submit-on-enter.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Input } from "#web/ui/input.tsx";
+import { PasswordInput } from "#web/ui/password-input.tsx";
+import { useToast } from "#web/ui/toast-context.ts";
+import { loadAddPasskeySchema } from "../load-schemas.ts";
+import { useAddPasskey } from "./second-factor-request.ts";
+
+const FORM_ID = "add-passkey";
+const copy = secondFactorSettingsCopy.passkeys;
+
+function defaultName(): string {
+  const { browser, system } = readDevice(navigator.userAgent);
+  return browser !== null && system !== null ? copy.defaultName(browser, system) : copy.fallbackName;
+}
+
+interface AddPasskeyDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** It turns two-step sign-in on. */
+  readonly isFirst: boolean;
+  /** Called with the recovery codes of a first factor, else `null`. */
+  readonly onAdded: (codes: readonly string[] | null) => void;
+}
+
+/** Asks for a name and the password, then opens the browser's dialog. */
+export function AddPasskeyDialog({ open, onClose, isFirst, onAdded }: AddPasskeyDialogProps) {
+  const toast = useToast();
+  const { email } = useUser();
+  const add = useAddPasskey();
+  const form = useSchemaForm(loadAddPasskeySchema, { name: defaultName(), password: "" });
+  const { errors } = form.formState;
+
+  function close() {
+    if (add.isPending) return;
+    form.reset();
+    onClose();
+  }
+
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      const { codes } = await add.mutateAsync(values);
+      form.reset();
+      toast.success(copy.added);
+      onAdded(codes);
+    } catch (error) {
+      if (setServerErrors(form, error)) return;
+      const { passkeyMessage } = await import("#web/lib/passkeys.ts");
+      toast.error(passkeyMessage(error, copy));
+    }
+  });
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      title={copy.addTitle}
+      description={
+        <>
+          <p>{copy.addText}</p>
+          {isFirst && <p className="mt-2">{secondFactorSettingsCopy.firstFactor}</p>}
+        </>
+      }
+      actions={
+        <>
+          <Button onClick={close}>{secondFactorSettingsCopy.cancel}</Button>
+          <Button
+            ref={submitOnEnter}
+            type="submit"
+            form={FORM_ID}
+            variant="primary"
+            busy={add.isPending}
+            busyLabel={copy.busy}
+            disabled={hasErrors(errors) && !add.isPending}
+          >
+            {copy.submit}
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM_ID} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+        <Field label={copy.name} hint={copy.nameHint} error={errors.name?.message}>
+          <Input {...form.register("name")} autoComplete="off" />
+        </Field>
+        <Field
+          label={secondFactorSettingsCopy.password}
+          hint={secondFactorSettingsCopy.passwordHint}
+          error={errors.password?.message}
+        >
+          <PasswordInput {...form.register("password")} autoComplete="current-password" />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

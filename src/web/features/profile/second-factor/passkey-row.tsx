@@ -1,0 +1,38 @@
+import KeyRound from "lucide-react/icons/key-round";
+import type { SecondFactorState } from "#core/account/second-factor.ts";
+import { secondFactorSettingsCopy } from "#core/account/second-factor-settings.copy.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { formatDay } from "../format-day.ts";
+
+const copy = secondFactorSettingsCopy.passkeys;
+
+export type Passkey = SecondFactorState["passkeys"][number];
+
+interface PasskeyRowProps {
+  readonly passkey: Passkey;
+  readonly onRemove: () => void;
+}
+
+/** One passkey, with a button to remove it. */
+export function PasskeyRow({ passkey, onRemove }: PasskeyRowProps) {
+  const { name, synced, createdAt, lastUsedAt } = passkey;
+  const used = lastUsedAt === null ? copy.unused : copy.usedOn(formatDay(lastUsedAt));
+  return (
+    <li className="flex items-start gap-3 py-4 first:pt-0 last:pb-0">
+      <KeyRound aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-3" strokeWidth={1.75} />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium wrap-anywhere">
+          {name}
+          {synced && <Badge tone="neutral">{copy.synced}</Badge>}
+        </p>
+        <p className="mt-0.5 text-label text-pretty text-ink-3 tabular-nums">
+          {`${copy.createdOn(formatDay(createdAt))}, ${used}`}
+        </p>
+      </div>
+      <Button size="small" aria-label={copy.removeNamed(name)} onClick={onRemove}>
+        {copy.remove}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from "react";
+import { secondFactorSettingsCopy } from "#core/account/second-factor-settings.copy.ts";
+import { failureMessage } from "#web/lib/failure-message.ts";
+import { hasErrors, setServerErrors, useSchemaForm } from "#web/lib/form.ts";
+import { useUser } from "#web/lib/session.tsx";
+import { submitOnEnter } from "#web/lib/submit-on-enter.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { PasswordInput } from "#web/ui/password-input.tsx";
+import { useToast } from "#web/ui/toast-context.ts";
+import { loadConfirmPasswordSchema } from "../load-schemas.ts";
+
+const EMPTY = { password: "" };
+
+interface PasswordDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly text: ReactNode;
+  readonly submit: string;
+  readonly busyLabel?: string;
+  readonly destructive?: boolean;
+  /** Makes the change; its error is shown at the field or as a toast. */
+  readonly onSubmit: (password: string) => Promise<void>;
+  readonly focusAfter?: () => HTMLElement | null;
+}
+
+/** Confirms a change of the second factor with the current password. */
+export function PasswordDialog(props: PasswordDialogProps) {
+  const { open, onClose, title, text, submit, busyLabel, destructive = false, onSubmit, focusAfter } = props;
+  const toast = useToast();
+  const { email } = useUser();
+  const form = useSchemaForm(loadConfirmPasswordSchema, EMPTY);
+  const { errors, isSubmitting } = form.formState;
+  const formId = `${title.replace(/\W+/g, "-").toLowerCase()}form`;
+
+  function close() {
+    if (isSubmitting) return;
+    form.reset(EMPTY);
+    onClose();
+  }
+
+  const send = form.handleSubmit(async ({ password }) => {
+    try {
+      await onSubmit(password);
+      form.reset(EMPTY);
+    } catch (error) {
+      if (!setServerErrors(form, error)) toast.error(failureMessage(error, secondFactorSettingsCopy.failed));
+    }
+  });
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      title={title}
+      description={text}
+      {...(focusAfter && { focusAfter })}
+      actions={
+        <>
+          <Button onClick={close}>{secondFactorSettingsCopy.cancel}</Button>
+          <Button
+            ref={submitOnEnter}
+            type="submit"
+            form={formId}
+            variant={destructive ? "destructive-solid" : "primary"}
+            busy={isSubmitting}
+            busyLabel={busyLabel}
+            disabled={hasErrors(errors) && !isSubmitting}
+          >
+            {submit}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void send(event)} className="grid gap-4">
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+        <Field
+          label={secondFactorSettingsCopy.password}
+          hint={secondFactorSettingsCopy.passwordHint}
+          error={errors.password?.message}
+        >
+          <PasswordInput {...form.register("password")} autoComplete="current-password" />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

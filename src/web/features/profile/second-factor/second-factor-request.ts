@@ -1,0 +1,80 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { SecondFactorState } from "#core/account/second-factor.ts";
+import { api } from "#web/lib/api.ts";
+import { SESSIONS_KEY } from "../sessions-request.ts";
+
+const KEY = ["second-factor"] as const;
+
+export function useSecondFactor() {
+  return useQuery({ queryKey: KEY, queryFn: () => api("GET /api/profile/second-factor") });
+}
+
+/** Returns a function that caches the state after a change; the first factor ends other sessions. */
+function useSetState(): (state: SecondFactorState) => void {
+  const client = useQueryClient();
+  return (state) => {
+    client.setQueryData(KEY, state);
+    void client.invalidateQueries({ queryKey: SESSIONS_KEY });
+  };
+}
+
+interface PasskeyForm {
+  readonly name: string;
+  readonly password: string;
+}
+
+/** Asks the API and then the browser for a new passkey. Fails with the dialog's error. */
+export function useAddPasskey() {
+  const setState = useSetState();
+  return useMutation({
+    mutationFn: async ({ name, password }: PasskeyForm) => {
+      const { createPasskey } = await import("#web/lib/passkeys.ts");
+      const options = await api("POST /api/profile/second-factor/passkeys/options", { body: { password } });
+      const credential = await createPasskey(options);
+      return api("POST /api/profile/second-factor/passkeys", { body: { name, credential } });
+    },
+    onSuccess: ({ state }) => setState(state),
+  });
+}
+
+export function useRemovePasskey() {
+  const setState = useSetState();
+  return useMutation({
+    mutationFn: ({ id, password }: { readonly id: string; readonly password: string }) =>
+      api("DELETE /api/profile/second-factor/passkeys/:id", { params: { id }, body: { password } }),
+    onSuccess: setState,
+  });
+}
+
+export function useRemoveTotp() {
+  const setState = useSetState();
+  return useMutation({
+    mutationFn: (password: string) => api("DELETE /api/profile/second-factor/totp", { body: { password } }),
+    onSuccess: setState,
+  });
+}
+
+/** Creates a key for an authenticator app; it has no effect until a code confirms it. */
+export function useStartTotp() {
+  return useMutation({
+    mutationFn: (password: string) => api("POST /api/profile/second-factor/totp", { body: { password } }),
+  });
+}
+
+export function useConfirmTotp() {
+  const setState = useSetState();
+  return useMutation({
+    mutationFn: (code: string) => api("POST /api/profile/second-factor/totp/confirm", { body: { code } }),
+    onSuccess: ({ state }) => setState(state),
+  });
+}
+
+/** Replaces the recovery codes. */
+export function useRenewCodes() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (password: string) =>
+      api("POST /api/profile/second-factor/recovery-codes", { body: { password } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: KEY }),
+  });
+}

@@ -1,0 +1,45 @@
+import { useState } from "react";
+import { secondFactorSettingsCopy } from "#core/account/second-factor-settings.copy.ts";
+import { loadingText } from "#core/problems.copy.ts";
+import { LoadError } from "#web/lib/load-error.tsx";
+import { Badge } from "#web/ui/badge.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { SettingsSection } from "../settings-section.tsx";
+import { PasskeysPart } from "./passkeys-part.tsx";
+import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
+import { RecoveryCodesPart } from "./recovery-codes-part.tsx";
+import { useSecondFactor } from "./second-factor-request.ts";
+import { TotpPart } from "./totp-part.tsx";
+
+/** Section with the passkeys, the authenticator app and the recovery codes. */
+export function SecondFactorSection() {
+  const query = useSecondFactor();
+  const { data, error } = query;
+  const [codes, setCodes] = useState<readonly string[]>();
+  const isOn = data !== undefined && data.recoveryCodes !== null;
+  return (
+    <SettingsSection title={secondFactorSettingsCopy.title} lead={secondFactorSettingsCopy.lead}>
+      {!data && error && <LoadError query={query} message={secondFactorSettingsCopy.loadFailed} />}
+      {!data && !error && (
+        <div role="status">
+          <span className="sr-only">{loadingText}</span>
+          <Skeleton className="h-11! rounded-md!" />
+        </div>
+      )}
+      {data && (
+        <>
+          <div className="flex items-start gap-3">
+            <Badge tone={isOn ? "ok" : "neutral"}>
+              {isOn ? secondFactorSettingsCopy.onBadge : secondFactorSettingsCopy.offBadge}
+            </Badge>
+            <p className="text-pretty">{isOn ? secondFactorSettingsCopy.on : secondFactorSettingsCopy.off}</p>
+          </div>
+          <PasskeysPart state={data} onCodes={setCodes} />
+          <TotpPart state={data} onCodes={setCodes} />
+          {data.recoveryCodes && <RecoveryCodesPart codes={data.recoveryCodes} onCodes={setCodes} />}
+        </>
+      )}
+      {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(undefined)} />}
+    </SettingsSection>
+  );
+}

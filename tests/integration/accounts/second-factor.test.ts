@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { PendingSignIn } from "#core/account/second-factor.ts";
+import { createClock } from "#server/lib/clock.ts";
+import {
+  linkIn,
+  readError,
+  readSession,
+  sentMail,
+  signIn,
+  tokenIn,
+  redirectTarget,
+} from "../../support/accounts.ts";
+import { startTestApp, type TestApp } from "../../support/app.ts";
+import { openClient } from "../../support/client.ts";
+import {
+  halfSignedIn,
+  read,
+  secondStep,
+  settings,
+  totpUser,
+  resetPassword,
+} from "../../support/second-factor.ts";
+import { totpAt } from "../../support/totp.ts";
+
+const STEP = 30_000;
+const MINUTE = 60_000;
+
+let app: TestApp;
+let offsetMs = 0;
+/** Time of the product's clock. */
+const now = () => Date.now() + offsetMs;
+/** Moves the clock on, so that the next code is one that was not used. */
+const nextCode = () => {
+  offsetMs += 2 * STEP;
+};
+
+beforeAll(async () => {
+  const clock = createClock(() => offsetMs);
+  app = await startTestApp({ env: { TRUSTED_PROXIES: "127.0.0.1" }, overrides: { clock } });
+});
+afterAll(() => app.stop());
+
+const EXPIRED = { status: 401, code: "second_factor_expired" };
+const wrongCode = (left: string) => ({
+  status: 400,
+  fields: { code: `This code is not right or was used before. ${left} left.` },
+});
+
+describe("a sign-in with an authenticator app", () => {
+  test("starts no session before the code", async () => {
+    const user = await totpUser(app, now());
+    const browser = openClient(app.url);
+    expect(await readError(await signIn(browser, user.email))).toMatchObject({
+      status: 401,
+      code: "second_factor_required",
+    });
+    expect([...browser.cookies.keys()]).toEqual(["adloom.second_factor"]);
+    expect(await readSession(browser)).toBeNull();
+    expect((await browser.get("/api/profile")).status).toBe(401);
+    const pending = await read<PendingSignIn>(await secondStep(browser).pending());
+    expect(pending.methods).toEqual(["totp", "recovery-code"]);
+    expect(Math.abs(pending.expiresAt - now() - 10 * MINUTE)).toBeLessThan(MINUTE);
+
+    nextCode();
+    const done = await secondStep(browser).totp(totpAt(user.key, now()));
+    expect(await done.json()).toMatchObject({ user: { email: user.email } });
+    expect((await readSession(browser))?.user.email).toBe(user.email);
+    expect(browser.cookies.has("adloom.second_factor")).toBe(false);
+  });
+
+  test("a wrong password says nothing about the second factor", async () => {
+    const user = await totpUser(app, now());
+    const browser = openClient(app.url);
+    expect((await readError(await signIn(browser, user.email, "wrong password"))).code).toBe(
+      "invalid_credentials",
+    );
+    expect(await readError(await secondStep(browser).pending())).toMatchObject(EXPIRED);
+  });
+
+  test("accepts a code once: neither again, nor an older one, nor the one of the setup", async () => {
+    const user = await totpUser(app, now());
+    const setupCode = totpAt(user.key, now());
+    const first = await halfSignedIn(app, user);
+    expect(await readError(await secondStep(first).totp(setupCode))).toMatchObject(wrongCode("4 tries"));
+    nextCode();
+    const code = totpAt(user.key, now());
+    const previous = totpAt(user.key, now() - STEP);
+    expect((await secondStep(first).totp(code)).status).toBe(200);
+
+    const second = await halfSignedIn(app, user);
+    expect(await readError(await secondStep(second).totp(code))).toMatchObject(wrongCode("4 tries"));
+    // Its step was never used, but it is older than one that was.
+    expect(await readError(await secondStep(second).totp(previous))).toMatchObject(wrongCode("3 tries"));
+    expect(await readError(await secondStep(second).totp(totpAt(user.key, now() - 2 * STEP)))).toMatchObject(
+      wrongCode("2 tries"),
+    );
+    expect((await secondStep(second).totp(totpAt(user.key, now() + STEP))).status).toBe(200);
+  });
+
+  test("one code in two browsers at the same time starts one session", async () => {
+    const user = await totpUser(app, now());
+    nextCode();
+    const browsers = await Promise.all([1, 2, 3].map(() => halfSignedIn(app, user)));
+    const code = totpAt(user.key, now());
+    const responses = await Promise.all(browsers.map((browser) => secondStep(browser).totp(code)));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 400, 400]);
+  });
+
+  test("two right factors at the same time start one session", async () => {
+    const user = await totpUser(app, now());
+    nextCode();
+    const browser = await halfSignedIn(app, user);
+    const copy = openClient(app.url);
+    for (const [name, value] of browser.cookies) copy.cookies.set(name, value);
+    const responses = await Promise.all([
+      secondStep(browser).totp(totpAt(user.key, now())),
+      secondStep(copy).recoveryCode(user.codes[0]!),
+    ]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+  });
+});
+
+describe("wrong orders", () => {
+  test("nothing works without a correct password in this browser", async () => {
+    const user = await totpUser(app, now());
+    nextCode();
+    const browser = openClient(app.url);
+    const right = totpAt(user.key, now());
+    expect(await readError(await secondStep(browser).pending())).toMatchObject(EXPIRED);
+    expect(await readError(await secondStep(browser).totp(right))).toMatchObject(EXPIRED);
+    expect(await readError(await secondStep(browser).recoveryCode(user.codes[0]!))).toMatchObject(EXPIRED);
+    expect(await readError(await secondStep(browser).passkeyOptions())).toMatchObject(EXPIRED);
+    browser.cookies.set("adloom.second_factor", "made-up.1999999999.signature");
+    expect(await readError(await secondStep(browser).totp(right))).toMatchObject(EXPIRED);
+  });
+
+  test("a started sign-in ends after ten minutes, by its row and by its cookie", async () => {
+    const user = await totpUser(app, now());
+    const browser = await halfSignedIn(app, user);
+    offsetMs += 10 * MINUTE + 1000;
+    expect(await readError(await secondStep(browser).recoveryCode(user.codes[0]!))).toMatchObject(EXPIRED);
+  });
+
+  test("a completed sign-in cannot be completed again", async () => {
+    const user = await totpUser(app, now());
+    const browser = await halfSignedIn(app, user);
+    const copy = openClient(app.url);
+    for (const [name, value] of browser.cookies) copy.cookies.set(name, value);
+    expect((await secondStep(browser).recoveryCode(user.codes[0]!)).status).toBe(200);
+    expect(await readError(await secondStep(copy).recoveryCode(user.codes[1]!))).toMatchObject(EXPIRED);
+  });
+
+  test("another user's code completes nothing", async () => {
+    const [user, stranger] = [await totpUser(app, now()), await totpUser(app, now())];
+    nextCode();
+    const browser = await halfSignedIn(app, user);
+    expect((await secondStep(browser).totp(totpAt(stranger.key, now()))).status).toBe(400);
+    expect(await readSession(browser)).toBeNull();
+  });
+
+  test("settings need a session, and their calls the password", async () => {
+    const visitor = openClient(app.url);
+    const user = await totpUser(app, now());
+    for (const [browser, password, status] of [
+      [visitor, undefined, 401],
+      [user.browser, "not mine", 400],
+    ] as const) {
+      const calls = settings(browser, password);
+      expect((await calls.startTotp()).status).toBe(status);
+      expect((await calls.removeTotp()).status).toBe(status);
+      expect((await calls.startPasskey()).status).toBe(status);
+      expect((await calls.removePasskey("any")).status).toBe(status);
+    }
+    expect((await visitor.get("/api/profile/second-factor")).status).toBe(401);
+    // Wrong passwords share the limit of all password checks.
+    expect((await settings(user.browser, "not mine").renewCodes()).status).toBe(400);
+    expect((await settings(user.browser).renewCodes()).status).toBe(429);
+  });
+});
+
+describe("other ways in", () => {
+  test("a password reset starts no session and leaves the second factor on", async () => {
+    const user = await totpUser(app, now());
+    const started = await halfSignedIn(app, user);
+    const browser = await resetPassword(app, user.email, "a new horse battery");
+    expect(await readSession(browser)).toBeNull();
+    expect((await readError(await signIn(browser, user.email, "a new horse battery"))).code).toBe(
+      "second_factor_required",
+    );
+    // The sign-in that began with the old password is void.
+    expect(await readError(await secondStep(started).recoveryCode(user.codes[0]!))).toMatchObject(EXPIRED);
+    expect(await readSession(started)).toBeNull();
+    expect((await secondStep(browser).recoveryCode(user.codes[1]!)).status).toBe(200);
+  });
+
+  test("the verification link of the account starts no session", async () => {
+    const user = await totpUser(app, now());
+    const link = linkIn(await sentMail(app, "verify-email", user.email));
+    const browser = openClient(app.url);
+    expect(await redirectTarget(browser, link)).toBe("/login?verified=1");
+    expect(await readSession(browser)).toBeNull();
+    const posted = await browser.post("/api/auth/verify-email", {
+      token: tokenIn(link),
+      password: "correct horse battery",
+    });
+    expect(posted.status).toBe(400);
+    expect(await readSession(browser)).toBeNull();
+  });
+});

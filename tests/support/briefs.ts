@@ -1,0 +1,12 @@
+import type { GenerationKind } from "#core/generations/kinds.ts";
+import { CAMPAIGN_BRIEF } from "./campaign.ts";
+import { BRIEF } from "./generations.ts";
+import { IMAGE_BRIEF } from "./image-ads.ts";
+
+/** A valid input of each kind, as a client sends it. */
+export const BRIEFS: Record<GenerationKind, object> = {
+  text: BRIEF,
+  image: IMAGE_BRIEF,
+  video: { ...BRIEF, duration: 30, style: "storytelling", callToAction: "Book a ride" },
+  campaign: CAMPAIGN_BRIEF,
+};

@@ -1,0 +1,35 @@
+import { readFacts } from "#studio/text/facts/read-facts.ts";
+import { parseSamples } from "#studio/text/facts/samples/brief-sample.ts";
+import { DE_BRIEFS } from "#studio/text/facts/samples/de.samples.ts";
+import { EN_BRIEFS_1 } from "#studio/text/facts/samples/en-1.samples.ts";
+import { EN_BRIEFS_2 } from "#studio/text/facts/samples/en-2.samples.ts";
+import { ES_BRIEFS } from "#studio/text/facts/samples/es.samples.ts";
+import { FR_BRIEFS } from "#studio/text/facts/samples/fr.samples.ts";
+import { IT_BRIEFS } from "#studio/text/facts/samples/it.samples.ts";
+import { NL_BRIEFS } from "#studio/text/facts/samples/nl.samples.ts";
+import { PT_BRIEFS } from "#studio/text/facts/samples/pt.samples.ts";
+import { writeAds } from "#studio/text/ads/write-ads.ts";
+import type { AdSet } from "./copy-quality.ts";
+
+const SAMPLES: Readonly<Record<string, string>> = {
+  en: EN_BRIEFS_1 + EN_BRIEFS_2,
+  de: DE_BRIEFS,
+  fr: FR_BRIEFS,
+  es: ES_BRIEFS,
+  it: IT_BRIEFS,
+  pt: PT_BRIEFS,
+  nl: NL_BRIEFS,
+};
+
+/** The studio's text ads for every sample brief, by language. */
+export function adSets(): Map<string, AdSet[]> {
+  return new Map(
+    Object.entries(SAMPLES).map(([language, samples]) => [
+      language,
+      parseSamples(language, samples).map(({ brief }): AdSet => {
+        const facts = readFacts(brief, language);
+        return { brief, facts, texts: writeAds(brief, facts, "1").map(({ text }) => text) };
+      }),
+    ]),
+  );
+}

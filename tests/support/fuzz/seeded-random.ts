@@ -1,0 +1,16 @@
+import { createRandom } from "#studio/random.ts";
+
+/** Random numbers determined by a seed. */
+export interface SeededRandom {
+  /** Integer from 0 (inclusive) to `below` (exclusive). */
+  readonly number: (below: number) => number;
+  readonly pick: <T>(from: readonly T[]) => T;
+  /** True with this probability. */
+  readonly happens: (share: number) => boolean;
+}
+
+export function createSeededRandom(seed: string): SeededRandom {
+  const next = createRandom(seed);
+  const number = (below: number) => Math.floor(next() * below);
+  return { number, pick: (from) => from[number(from.length)]!, happens: (share) => next() < share };
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { picture } from "#server/render/ingest/pictures.fixture.ts";
+import { sessions } from "#server/modules/accounts/accounts.table.ts";
+import { passkeys } from "#server/modules/accounts/second-factor/second-factor.table.ts";
+import type { BillingClient, BillingTest } from "./billing.ts";
+import { CAMPAIGN_BRIEF, campaignOutput } from "./campaign.ts";
+import { filesClient } from "./files.ts";
+
+/** Ids of one user's resources, one of each type. */
+export interface OwnedResources {
+  readonly text: string;
+  readonly deleted: string;
+  readonly video: string;
+  readonly package: string;
+  readonly upload: string;
+  /** A file of a generation. */
+  readonly made: string;
+  readonly session: string;
+  readonly passkey: string;
+}
+
+const VIDEO_BRIEF = {
+  companyName: "Halden",
+  productName: "Dusk Lamp",
+  keyMessage: "A cordless lamp that dims to warm light as the sun sets.",
+};
+
+/** Creates one resource of each type; the user's plan must include them. */
+export async function createOwnedResources(
+  { app }: BillingTest,
+  client: BillingClient,
+): Promise<OwnedResources> {
+  const [text, deleted, video, campaign] = await Promise.all([
+    client.start(),
+    client.start(),
+    client.start({ kind: "video", input: VIDEO_BRIEF }),
+    client.start({ kind: "campaign", input: CAMPAIGN_BRIEF }),
+  ]);
+  for (const id of [text, deleted, video]) await client.ended(id);
+  const made =
+    campaignOutput(await client.ended(campaign))
+      .images[0]?.url.split("/")
+      .at(-1) ?? "";
+  await client.call("DELETE", `/generations/${deleted}`);
+  const upload = await filesClient(app.url, client.user).upload(await picture());
+  const [session] = await app.deps.db.select().from(sessions).where(eq(sessions.userId, client.user.id));
+  const passkey = randomUUID();
+  await app.deps.db.insert(passkeys).values({
+    id: passkey,
+    userId: client.user.id,
+    credentialId: randomUUID(),
+    publicKey: "",
+    counter: 0,
+    transports: [],
+    name: "Laptop",
+    synced: false,
+    createdAt: new Date(),
+  });
+  return {
+    passkey,
+    text,
+    deleted,
+    video,
+    package: campaign,
+    upload: upload.id,
+    made,
+    session: session?.id ?? "",
+  };
+}

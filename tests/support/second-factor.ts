@@ -1,0 +1,97 @@
+import type { AddedFactor, SecondFactorState } from "#core/account/second-factor.ts";
+import { linkIn, PASSWORD, sentMail, signedInUser, signIn, tokenIn, type SignedInUser } from "./accounts.ts";
+import type { TestApp } from "./app.ts";
+import { createAuthenticator, type Authenticator } from "./authenticator.ts";
+import { openClient, type TestClient } from "./client.ts";
+import { sendJson } from "./account-requests.ts";
+import { totpAt } from "./totp.ts";
+
+const SETTINGS = "/api/profile/second-factor";
+
+/** Reads the JSON body of a successful response. */
+export async function read<T>(response: Response): Promise<T> {
+  if (response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`);
+  return (await response.json()) as T;
+}
+
+/** Calls of the settings page, with the right password unless another one is given. */
+export const settings = (browser: TestClient, password = PASSWORD) => ({
+  state: async () => read<SecondFactorState>(await browser.get(SETTINGS)),
+  startTotp: () => sendJson(browser, "POST", `${SETTINGS}/totp`, { password }),
+  confirmTotp: (code: string) => sendJson(browser, "POST", `${SETTINGS}/totp/confirm`, { code }),
+  removeTotp: () => sendJson(browser, "DELETE", `${SETTINGS}/totp`, { password }),
+  startPasskey: () => sendJson(browser, "POST", `${SETTINGS}/passkeys/options`, { password }),
+  addPasskey: (credential: object, name = "My laptop") =>
+    sendJson(browser, "POST", `${SETTINGS}/passkeys`, { name, credential }),
+  removePasskey: (id: string) => sendJson(browser, "DELETE", `${SETTINGS}/passkeys/${id}`, { password }),
+  renewCodes: () => sendJson(browser, "POST", `${SETTINGS}/recovery-codes`, { password }),
+});
+
+/** Calls of the sign-in's second step. */
+export const secondStep = (browser: TestClient) => ({
+  pending: () => browser.get("/api/auth/second-factor"),
+  totp: (code: string) => browser.post("/api/auth/totp/sign-in", { code }),
+  recoveryCode: (code: string) => browser.post("/api/auth/recovery-codes/sign-in", { code }),
+  passkeyOptions: () => browser.post("/api/auth/passkeys/second-factor/options"),
+  passkey: (credential: object) => browser.post("/api/auth/passkeys/second-factor", { credential }),
+});
+
+/** Calls of the sign-in with a passkey alone. */
+export const passkeySignIn = (browser: TestClient) => ({
+  options: () => browser.post("/api/auth/passkeys/sign-in/options"),
+  send: (credential: object) => browser.post("/api/auth/passkeys/sign-in", { credential }),
+});
+
+interface TotpUser extends SignedInUser {
+  readonly key: string;
+  readonly codes: readonly string[];
+}
+
+/** A user with an authenticator app, set up at `now`. */
+export async function totpUser(app: TestApp, now: number): Promise<TotpUser> {
+  const user = await signedInUser(app);
+  const { startTotp, confirmTotp } = settings(user.browser);
+  const { key } = await read<{ key: string }>(await startTotp());
+  const { codes } = await read<AddedFactor>(await confirmTotp(totpAt(key, now)));
+  return { ...user, key, codes: codes ?? [] };
+}
+
+/** A new authenticator in a browser on the product's own page. */
+export function newAuthenticator(app: TestApp): Authenticator {
+  const { origin, hostname } = new URL(app.deps.publicUrl);
+  return createAuthenticator({ origin, rpId: hostname });
+}
+
+export interface PasskeyUser extends SignedInUser {
+  readonly authenticator: Authenticator;
+  readonly codes: readonly string[];
+}
+
+/** Adds a passkey of a new authenticator to a user. */
+export async function withPasskey(app: TestApp, user: SignedInUser): Promise<PasskeyUser> {
+  const authenticator = newAuthenticator(app);
+  const { startPasskey, addPasskey } = settings(user.browser);
+  const options = await read<{ challenge: string }>(await startPasskey());
+  const { codes } = await read<AddedFactor>(await addPasskey(authenticator.create(options)));
+  return { ...user, authenticator, codes: codes ?? [] };
+}
+
+export const passkeyUser = async (app: TestApp): Promise<PasskeyUser> =>
+  withPasskey(app, await signedInUser(app));
+
+/** A new browser in which the right password was just entered. */
+export async function halfSignedIn(app: TestApp, { email }: SignedInUser): Promise<TestClient> {
+  const browser = openClient(app.url);
+  await signIn(browser, email);
+  return browser;
+}
+
+/** Sets a new password with a mailed link, in a new browser. */
+export async function resetPassword(app: TestApp, email: string, newPassword: string): Promise<TestClient> {
+  const browser = openClient(app.url);
+  await browser.post("/api/auth/request-password-reset", { email });
+  const token = tokenIn(linkIn(await sentMail(app, "reset-password", email)));
+  const response = await browser.post("/api/auth/reset-password", { token, newPassword });
+  if (response.status !== 200) throw new Error(`The reset answered ${response.status}.`);
+  return browser;
+}

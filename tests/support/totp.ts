@@ -1,0 +1,5 @@
+import { Secret, TOTP } from "otpauth";
+
+/** The code that an authenticator app shows at a time, Unix time in ms. */
+export const totpAt = (key: string, time: number): string =>
+  new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: time });

@@ -1,0 +1,76 @@
+import { expect } from "vitest";
+import type { Generation } from "#core/generations/api.ts";
+import { countedUnits, isReadable, accessiblePlaces } from "./unit-checks.ts";
+import { expectedOutcome, STARTED, expectedUnits, type Action, type State } from "./model.ts";
+import { settle, startSubject, type Subject, type TestSetup } from "./subject.ts";
+
+function phaseOf({ status, output }: Generation): State["phase"] {
+  if (status === "failed") return "failed";
+  if (status !== "completed") return "running";
+  return output && "missing" in output && output.missing?.length ? "partial" : "completed";
+}
+
+/** Performs an action and checks all invariants afterwards. Returns the new state. */
+async function performAndCheck(
+  setup: TestSetup,
+  subject: Subject,
+  { before, action, label }: { readonly before: State; readonly action: Action; readonly label: string },
+): Promise<State> {
+  const outcome = expectedOutcome(setup.kind, before, action);
+  if (!outcome) throw new Error(`${action} is not possible here: ${label}`);
+  const { status, state } = outcome;
+  const answered = await perform(setup, subject, action);
+  const generation = await settle(setup, subject, state);
+  const { id, seen } = subject;
+  const refused = status !== undefined && status >= 400;
+  const kept = refused
+    ? (await isReadable(subject, id)) && ["output"]
+    : await accessiblePlaces(subject, id, [...seen]);
+  const counted = await countedUnits(subject, setup.kind);
+  const units = kept && kept.length > 0 ? 1 : 0;
+  if (!state.free) expect(units, `units kept: ${label}`).toBeLessThanOrEqual(counted);
+  expect(counted, `units counted: ${label}`).toBe(expectedUnits(state));
+  expect(answered, label).toBe(status);
+  if (generation) expect(phaseOf(generation), label).toBe(state.phase);
+  if (state.deleted || state.phase === "failed") expect(units, label).toBe(0);
+  return state;
+}
+
+/** Sends the request and returns its status, or ends the held provider calls. */
+async function perform(
+  { gate }: TestSetup,
+  { client, id, company }: Subject,
+  action: Action,
+): Promise<number | undefined> {
+  if (action === "delete") return (await client.call("DELETE", `/generations/${id}`)).status;
+  if (action === "restore" || action === "retry") {
+    return (await client.call("POST", `/generations/${id}/${action}`)).status;
+  }
+  gate.decide(company, action);
+  return undefined;
+}
+
+/** Performs the actions in turn with a new user. */
+export async function runSequence(setup: TestSetup, actions: readonly Action[]): Promise<void> {
+  const subject = await startSubject(setup);
+  let state = STARTED;
+  for (const [at, action] of actions.entries()) {
+    const label = `${setup.kind}: ${actions.slice(0, at + 1).join(" ")}`;
+    state = await performAndCheck(setup, subject, { before: state, action, label });
+  }
+  // A held call would block a worker for the next sequence.
+  if (!state.deleted) await subject.client.call("DELETE", `/generations/${subject.id}`);
+}
+
+/** Processes the items with this number of concurrent workers. */
+export async function runConcurrently<T>(
+  items: readonly T[],
+  lanes: number,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
+  const left = [...items];
+  const lane = async () => {
+    for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+}
