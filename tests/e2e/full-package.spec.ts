@@ -105,7 +105,7 @@ test.describe("on a plan with full packages", () => {
     await expect(page.getByLabel("Key Features")).toHaveValue(/Dims to warm light/);
     await expect(list(page, "Text Ads")).toHaveCount(3);
     await page.getByRole("button", { name: "View and edit TikTok" }).click();
-    await page.getByLabel("Headline").fill("Dusk, on time");
+    await page.getByRole("dialog").getByLabel("Headline").fill("Dusk, on time");
     await page.getByRole("button", { name: "Update image" }).click();
     await expect(toast(page, "Image updated")).toBeVisible();
     await page.keyboard.press("Escape");

@@ -145,3 +145,34 @@ test("the tool is accessible and fits in both themes", async ({ page }) => {
   await generateAds(page);
   await expectFitsThemes(page);
 });
+
+test("a promise in the brief and in the ads is shown with who minds and why", async ({ page }) => {
+  await fillBrief(page);
+  await page.getByLabel("Key Message").fill("Guaranteed 30% return. Cures cancer.");
+  const form = page.getByRole("form", { name: "Generate Text Ad" });
+  await expect(form.getByText("“Cures cancer” promises a cure")).toBeVisible();
+  await expect(form.getByText("“Guaranteed 30% return” promises a result")).toBeVisible();
+  await expect(form.getByText(/TikTok.* do not allow it: health claims need evidence/).first()).toBeVisible();
+  await expectAccessibleThemes(page);
+  await generate(page).click();
+  await expect(ads(page).getByText("“Cures cancer” promises a cure").first()).toBeVisible();
+  await page.getByLabel("Key Message").fill("We give no guarantee and do not cure cancer.");
+  await expect(form.getByText("promises a cure")).toHaveCount(0);
+});
+
+test("each platform has a mark, and a fix changes the text to copy", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await fillBrief(page, "Dusk LAMPE");
+  await page.getByLabel("Key Message").fill("HUGE news: a lamp that dims as the sun sets.");
+  await generate(page).click();
+  const ad = ads(page).filter({ hasText: "HUGE" }).first();
+  const marks = ad.getByRole("list", { name: "What each platform will say" });
+  await expect(marks.getByText("Facebook may reject it")).toBeAttached();
+  await ad.getByRole("button", { name: "Write “Huge”" }).click();
+  await expect(ad.getByText("Huge news", { exact: false })).toBeVisible();
+  await expect(marks.getByText("Facebook takes it")).toBeAttached();
+  await ad.getByRole("button", { name: "Copy" }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("Huge news");
+  await ad.getByRole("button", { name: "Undo" }).click();
+  await expect(ad.getByText("HUGE news", { exact: false })).toBeVisible();
+});

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { requiredText } from "../fields.ts";
+import { requiredText, stringField } from "../fields.ts";
 import { fieldMessages } from "../messages.ts";
 import { currentPassword } from "./profile-schemas.ts";
 import { secondFactorCopy } from "./second-factor.copy.ts";
@@ -23,13 +23,11 @@ export const pendingSignInSchema = z.object({ methods: z.array(z.enum(SECOND_FAC
 export type PendingSignIn = z.output<typeof pendingSignInSchema>;
 
 const CODE = "Code";
-const code = z
-  .string(fieldMessages.required(CODE))
-  .check(
-    z.trim(),
-    z.minLength(1, fieldMessages.required(CODE)),
-    z.maxLength(40, secondFactorCopy.totp.malformed),
-  );
+const code = stringField(CODE).check(
+  z.trim(),
+  z.minLength(1, fieldMessages.required(CODE)),
+  z.maxLength(40, secondFactorCopy.totp.malformed),
+);
 
 /** Code of an authenticator app: six digits, with or without spaces. */
 const totpCode = z.pipe(

@@ -111,12 +111,11 @@ function severityOf(
   return severity.topics.some((topic) => topics().has(topic)) ? severity.inside : severity.otherwise;
 }
 
-/** How a platform treats a finding, as a clause. */
+/** How a platform treats a finding, as a clause; laws and advice speak for themselves. */
 function stance(severity: Severity, platform: PlatformId): string {
   const { name } = PLATFORMS[platform];
   if (severity === "reject") return `${name} does not allow it, because `;
-  if (severity === "may-reject") return `${name} may reject it, because `;
-  return severity === "law" ? "you need proof, because " : "worth a look, because ";
+  return severity === "may-reject" ? `${name} may reject it, because ` : "";
 }
 
 function describe(
@@ -146,11 +145,12 @@ function describe(
   };
 }
 
-/** The network's own page if it was read, else the rule's first source. */
+/** The network's own page if it was read, else a law or what applies to all. */
 function sourceFor(match: Match, platform: PlatformId): Source {
   const { sources } = match.rule;
   const list = typeof sources === "function" ? sources(match) : sources;
-  return list.find(({ networks }) => networks?.includes(PLATFORMS[platform].network)) ?? list[0];
+  const own = list.find(({ networks }) => networks?.includes(PLATFORMS[platform].network));
+  return own ?? list.find(({ networks }) => networks === undefined) ?? list[0];
 }
 
 const listOf = (value: string | readonly string[] | undefined): readonly string[] =>

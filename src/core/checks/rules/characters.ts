@@ -8,6 +8,7 @@ import {
   GOOGLE_EDITORIAL,
   GOOGLE_EXCLAMATION,
   LINKEDIN_SPECIFICATION,
+  META_CHECKLIST,
   MICROSOFT_STYLE,
   TIKTOK_TEXT,
 } from "../sources.ts";
@@ -119,7 +120,7 @@ export const repeatedPunctuation: Rule = {
   what: ({ text }) => `${quote(text)} repeats a mark`,
   why: "punctuation stands once",
   fix: (match, raw) => keepOne(match) ?? removeFix(match, raw),
-  sources: [GOOGLE_EDITORIAL, MICROSOFT_STYLE],
+  sources: [GOOGLE_EDITORIAL, MICROSOFT_STYLE, META_CHECKLIST],
 };
 
 const EXCLAMATION = /[!！]+|¡+/gu;

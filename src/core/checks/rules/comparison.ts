@@ -64,7 +64,7 @@ export const superlative: Rule = {
   names: "all",
   what: ({ text }) => `${quote(text)} claims a top position`,
   why: "such a claim needs proof that the landing page shows",
-  sources: [MICROSOFT_SUPERLATIVES, UWG_MISLEADING, FTC_SUBSTANTIATION],
+  sources: [UWG_MISLEADING, MICROSOFT_SUPERLATIVES, TIKTOK_MISLEADING, FTC_SUBSTANTIATION],
 };
 
 const COMPARED =

@@ -4,7 +4,7 @@ import { quote, replaceFix } from "../fixes.ts";
 import { compile, findShapes } from "../patterns.ts";
 import type { Fix, Match, Rule, Span, TextView } from "../rule.ts";
 import { GIMMICK } from "../severities.ts";
-import { GOOGLE_CAPITALS, MICROSOFT_STYLE } from "../sources.ts";
+import { GOOGLE_CAPITALS, META_CHECKLIST, MICROSOFT_STYLE } from "../sources.ts";
 
 const CAPITALS = /(?<![\p{L}\p{N}&])(?![IVXLCDM]+(?!\p{L}))\p{Lu}{4,}(?![\p{L}\p{N}])/gu;
 /** A promotion code is in quotation marks or follows the word for it. */
@@ -57,7 +57,7 @@ export const capitals: Rule = {
   what: ({ text }) => `${quote(text)} is in capitals`,
   why: "capitals are for names and abbreviations",
   fix: sentenceCase,
-  sources: [GOOGLE_CAPITALS, MICROSOFT_STYLE],
+  sources: [GOOGLE_CAPITALS, MICROSOFT_STYLE, META_CHECKLIST],
 };
 
 const MIXED = /(?<!\p{L})(?=\p{L}{0,40}?\p{Ll}\p{Lu}\p{L}{0,40}?\p{Ll}\p{Lu})\p{L}{5,60}(?!\p{L})/gu;
@@ -77,5 +77,5 @@ export const mixedCapitals: Rule = {
   what: ({ text }) => `${quote(text)} mixes capitals and small letters`,
   why: "capitals inside a word count as a gimmick",
   fix: sentenceCase,
-  sources: [GOOGLE_CAPITALS, MICROSOFT_STYLE],
+  sources: [GOOGLE_CAPITALS, MICROSOFT_STYLE, META_CHECKLIST],
 };

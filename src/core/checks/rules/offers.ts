@@ -6,6 +6,7 @@ import {
   FTC_FREE,
   GOOGLE_MISREPRESENTATION,
   LINKEDIN_GUIDELINES,
+  META_CHECKLIST,
   MICROSOFT_GENERAL,
   PRICE_ACT,
   PRICE_DIRECTIVE,
@@ -124,7 +125,7 @@ export const clickbait: Rule = {
   names: "marked",
   what: ({ text }) => `${quote(text)} withholds what the ad is about`,
   why: "sensational text counts as misleading",
-  sources: [GOOGLE_MISREPRESENTATION, MICROSOFT_GENERAL, TIKTOK_MISLEADING],
+  sources: [GOOGLE_MISREPRESENTATION, MICROSOFT_GENERAL, TIKTOK_MISLEADING, META_CHECKLIST],
 };
 
 /** Whether the landing page confirms, denies or does not tell an amount. */

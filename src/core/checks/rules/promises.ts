@@ -2,7 +2,7 @@
 import { quote } from "../fixes.ts";
 import { compile, findWords } from "../patterns.ts";
 import { LANGUAGES, type Rule } from "../rule.ts";
-import { FTC_SUBSTANTIATION, GOOGLE_FINANCE, META_HEALTH, TIKTOK_MISLEADING } from "../sources.ts";
+import { FTC_SUBSTANTIATION, GOOGLE_FINANCE, META_CHECKLIST, TIKTOK_MISLEADING } from "../sources.ts";
 import { within } from "../severities.ts";
 
 const severities: Rule["severities"] = {
@@ -65,7 +65,7 @@ export const guarantee: Rule = {
   names: "marked",
   what: ({ text }) => `${quote(text)} promises a result`,
   why: "nobody can promise a result; typical results with their source can be named",
-  sources: [TIKTOK_MISLEADING, META_HEALTH, GOOGLE_FINANCE, FTC_SUBSTANTIATION],
+  sources: [TIKTOK_MISLEADING, META_CHECKLIST, GOOGLE_FINANCE, FTC_SUBSTANTIATION],
 };
 
 const REWARD =
@@ -102,5 +102,5 @@ export const instantResult: Rule = {
   names: "marked",
   what: ({ text }) => `${quote(text)} promises a result at once`,
   why: "results within moments are taken for misleading",
-  sources: [TIKTOK_MISLEADING, META_HEALTH, FTC_SUBSTANTIATION],
+  sources: [TIKTOK_MISLEADING, META_CHECKLIST, FTC_SUBSTANTIATION],
 };

@@ -4,7 +4,7 @@ import { quote, replaceFix } from "../fixes.ts";
 import { findShapes, findWords } from "../patterns.ts";
 import { latinize, MIXED_WORD } from "../text-view.ts";
 import type { Match, Rule } from "../rule.ts";
-import { GOOGLE_EDITORIAL, MICROSOFT_STYLE, RECOLLECTION } from "../sources.ts";
+import { GOOGLE_EDITORIAL, META_CHECKLIST, MICROSOFT_STYLE, RECOLLECTION } from "../sources.ts";
 import { GIMMICK } from "../severities.ts";
 
 const DICTIONARY = "dictionary spelling is required";
@@ -42,7 +42,7 @@ export const spacedLetters: Rule = {
     const letters = match.text.replace(/[^\p{L}]/gu, "");
     return replaceFix(match, letters.charAt(0) + letters.slice(1).toLowerCase());
   },
-  sources: [GOOGLE_EDITORIAL, MICROSOFT_STYLE],
+  sources: [GOOGLE_EDITORIAL, MICROSOFT_STYLE, META_CHECKLIST],
 };
 
 const LEET_LETTERS: Readonly<Record<string, string>> = {
@@ -103,7 +103,7 @@ export const leet: Rule = {
   what: ({ text }) => `${quote(text)} writes letters as digits or signs`,
   why: DICTIONARY,
   fix: (match) => replaceFix(match, unleet(match.text)),
-  sources: [GOOGLE_EDITORIAL, MICROSOFT_STYLE],
+  sources: [GOOGLE_EDITORIAL, MICROSOFT_STYLE, META_CHECKLIST],
 };
 
 /** Letters of two alphabets in a word, which look alike and hide it from a search. */
@@ -128,7 +128,7 @@ export const lookalikes: Rule = {
   what: ({ text }) => `${quote(text)} hides letters of another alphabet or invisible ones`,
   why: DICTIONARY,
   fix: (match) => replaceFix(match, latinize(match.text).replace(/[\u200B\u2060\uFEFF]/gu, "")),
-  sources: [GOOGLE_EDITORIAL],
+  sources: [GOOGLE_EDITORIAL, META_CHECKLIST],
 };
 
 const LONG_FORMS: readonly (readonly [RegExp, string])[] = [
@@ -171,7 +171,7 @@ export const textSpeak: Rule = {
   what: ({ text }) => `${quote(text)} is the language of text messages`,
   why: DICTIONARY,
   fix: spellOut,
-  sources: [GOOGLE_EDITORIAL],
+  sources: [GOOGLE_EDITORIAL, META_CHECKLIST],
 };
 
 export const repeatedWord: Rule = {

@@ -28,8 +28,8 @@ export const textAdsCopy = {
   copy: "Copy",
   copyFailed: "Failed to copy. Select the text and copy it manually.",
   characters: (count: number) => `${count} ${count === 1 ? "character" : "characters"}`,
-  fits: "Fits",
-  limitsAsOf: (date: string) => `The platforms' own limits as of ${date}`,
+  changed: "Changed here, not saved",
+  undo: "Undo",
   progressLabel: "Ads written",
   ready: (count: number) => `${count} ${count === 1 ? "ad" : "ads"} ready`,
 } as const;

@@ -36,7 +36,7 @@ export function narrate(
 ): Narration {
   const { lines, facts, grammar } = material;
   const { random } = options;
-  const max = maxWords(options.duration);
+  const { scene: max, all } = wordLimits(options.duration);
   const said = (line: Line) =>
     hooksOf(line, { grammar, sober: true, subject: facts.product }).at(-1) ?? line.text;
   const speakable = distinct(lines).filter((line) => countSpokenWords(said(line)) <= max);
@@ -54,18 +54,27 @@ export function narrate(
   const name = (pick(random, named.slice(1)) ?? named[0])?.text ?? "";
   const first = fill([opener && said(opener), ...(rest.length > 0 || !opener ? [name] : [])], max);
   const isNamed = first.includes(name);
-  const second = fill([isNamed ? undefined : name, ...middle.map(said)], max);
+  const second = fill(
+    [isNamed ? undefined : name, ...middle.map(said)],
+    Math.min(max, all - wordsIn(first) - wordsIn(closing)),
+  );
   const spoken = new Set([...first, ...second]);
   const left = [last, ...middle].flatMap((line) => (line && !spoken.has(said(line)) ? [said(line)] : []));
-  const third = [...fill(left, max - countSpokenWords(closing.join(" "))), ...closing];
+  const third = [
+    ...fill(left, Math.min(max, all - wordsIn(first) - wordsIn(second)) - wordsIn(closing)),
+    ...closing,
+  ];
   const scenes = [first, second.length > 0 ? second : fill(left.slice(0, 1), max), third];
   return { scenes: withoutRepeats(scenes), opener, middle: middle[0] ?? last, call: closing.at(-1) ?? "" };
 }
 
-function maxWords(duration: VideoDuration): number {
-  const most = Math.floor((duration / SCENES_PER_SCRIPT) * SPEAKING_PACE.to);
-  return duration === 15 ? Math.min(most, Math.floor(MAX_WORDS_IN_15_SECONDS / SCENES_PER_SCRIPT)) : most;
+/** Words of one scene, and of the whole video. */
+function wordLimits(duration: VideoDuration): { readonly scene: number; readonly all: number } {
+  const scene = Math.floor((duration / SCENES_PER_SCRIPT) * SPEAKING_PACE.to);
+  return { scene, all: duration === 15 ? MAX_WORDS_IN_15_SECONDS : SCENES_PER_SCRIPT * scene };
 }
+
+const wordsIn = (sentences: readonly string[]) => countSpokenWords(sentences.join(" "));
 
 const worth = ({ facts }: Line) => Math.max(...facts.map(({ kind }) => worthOf(kind)));
 

@@ -14,7 +14,7 @@ additionalDetails: Tono caldo. Non dire economico.
 keyMessage: Arriviamo entro 4 ore, anche la domenica. Nessun costo di chiamata. A Parma e provincia dal 1994.
 + time: Arriviamo entro 4 ore, anche la domenica ~ time entro 4 ore; time la domenica
 + objection: Nessun costo di chiamata
-+ proof: A Parma e provincia dal 1994 ~ time dal 1994
++ proof: A Parma e provincia dal 1994 ~ place Parma; time dal 1994
 
 # divorce-law book | Studio legale Gori | Separazione consensuale
 keyMessage: Tariffa fissa di 900 euro. Primo colloquio gratuito. Avvocata iscritta all'albo di Torino.

@@ -8,9 +8,23 @@ const NAME =
 /** Share of capitalized words from which capitals say nothing about names. */
 const TITLE_CASE = 0.7;
 
+/**
+ * Alternatives in small letters, with a first capital and in capitals. The modifier `(?i:)` would say
+ * the same, but V8 misses accented capitals in patterns that it has compiled to machine code.
+ */
+function anyCase(alternatives: string): string {
+  const capitalized = alternatives.replace(
+    /(^|\|)(\p{Ll})/gu,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  );
+  const forms = [alternatives, capitalized];
+  // In capitals an escape such as \s would mean something else.
+  return alternatives.includes("\\") ? forms.join("|") : [...forms, alternatives.toUpperCase()].join("|");
+}
+
 const patternsOf = perLexicon(({ place }: Lexicon) => ({
   named: new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:(?<preposition>(?i:${place.prepositions}))|(?<weak>(?i:${place.weakPrepositions})))\\s(?:(?i:${place.articles})\\s)*(?<name>${NAME}(?:(?:,\\s|\\s(?:${place.and})\\s|,\\s(?:${place.and})\\s)${NAME}){0,4})(?![\\p{L}\\p{N}])`,
+    `(?<![\\p{L}\\p{N}])(?:(?<preposition>(?:${anyCase(place.prepositions)}))|(?<weak>(?:${anyCase(place.weakPrepositions)})))\\s(?:(?:${anyCase(place.articles)})\\s)*(?<name>${NAME}(?:(?:,\\s|\\s(?:${place.and})\\s|,\\s(?:${place.and})\\s)${NAME}){0,4})(?![\\p{L}\\p{N}])`,
     "gu",
   ),
   notPlaces: new RegExp(`^(?:${place.notPlaces})(?![\\p{L}])`, "iu"),

@@ -12,6 +12,7 @@ import {
   VOICE_NAMES,
 } from "#core/generations/campaign/campaign.copy.ts";
 import { campaignMessages } from "#core/messages.ts";
+import { BriefChecks } from "#web/lib/checks/brief-checks.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { Select } from "#web/ui/select.tsx";
@@ -74,6 +75,7 @@ export function CampaignFormCard(props: UploadBriefProps<CampaignFormValues, Cam
           placeholder={campaignCopy.detailsPlaceholder}
         />
       </Field>
+      <BriefChecks texts={[values.productName, values.keyFeatures, values.additionalDetails]} />
       <LanguageField
         control={form.register("language", AS_LANGUAGE)}
         value={values.language}

@@ -45,7 +45,12 @@ export function CampaignPanel({ tool, onExample }: CampaignPanelProps) {
       {begun && (
         <>
           <TextAdsPart parts={parts} generation={ready} />
-          {ready?.output?.copy && <PlatformCopyPart copy={ready.output.copy} />}
+          {ready?.output?.copy && (
+            <PlatformCopyPart
+              copy={ready.output.copy}
+              names={[ready.input.companyName, ready.input.productName]}
+            />
+          )}
           <ImageAdsPart
             key={ready?.id}
             parts={parts}

@@ -1,3 +1,4 @@
+import { AdChecks } from "#web/lib/checks/ad-checks.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import type { Parts } from "./campaign-parts.ts";
@@ -7,10 +8,12 @@ interface NumberedTextsProps {
   readonly parts: Parts;
   /** Set for prompts, which are less prominent than ads. */
   readonly small?: boolean;
+  /** Names of brand and product: shows below each text what the platforms say about it. */
+  readonly names?: readonly string[];
 }
 
 /** Numbered list of texts, complete or streaming, with placeholders for missing ones. */
-export function NumberedTexts({ labelledBy, parts, small = false }: NumberedTextsProps) {
+export function NumberedTexts({ labelledBy, parts, small = false, names }: NumberedTextsProps) {
   return (
     <ol aria-labelledby={labelledBy} className="grid divide-y divide-line">
       {parts.map((part, index) => (
@@ -19,16 +22,20 @@ export function NumberedTexts({ labelledBy, parts, small = false }: NumberedText
             {index + 1}
           </span>
           {part ? (
-            <p
-              dir="auto"
-              className={cx(
-                "min-w-0 flex-1 text-pretty break-words",
-                small ? "text-label text-ink-2" : "text-copy",
+            <div className="grid min-w-0 flex-1 gap-3">
+              <p
+                dir="auto"
+                className={cx("text-pretty break-words", small ? "text-label text-ink-2" : "text-copy")}
+              >
+                {part.text}
+                {!part.whole && <span aria-hidden className="caret" />}
+              </p>
+              {part.whole && names && (
+                <div className="flex flex-wrap items-center gap-x-2 gap-y-3">
+                  <AdChecks text={part.text} names={names} />
+                </div>
               )}
-            >
-              {part.text}
-              {!part.whole && <span aria-hidden className="caret" />}
-            </p>
+            </div>
           ) : (
             <Skeleton className="my-1 w-2/3" />
           )}

@@ -5,8 +5,14 @@ import { Card } from "#web/ui/card.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { PlatformCopyPanel } from "../copy/platform-copy.tsx";
 
+interface PlatformCopyPartProps {
+  readonly copy: CampaignCopy;
+  /** Names of brand and product. */
+  readonly names: readonly string[];
+}
+
 /** The copy of the package, by platform. */
-export function PlatformCopyPart({ copy }: { copy: CampaignCopy }) {
+export function PlatformCopyPart({ copy, names }: PlatformCopyPartProps) {
   return (
     <Card className="animate-appear overflow-hidden">
       <h3 className="flex min-h-16 items-center px-6 py-3 text-card font-semibold max-sm:px-4">
@@ -17,7 +23,7 @@ export function PlatformCopyPart({ copy }: { copy: CampaignCopy }) {
         tabs={copy.map((entry) => ({
           id: entry.platform,
           title: PLATFORMS[entry.platform].name,
-          content: <PlatformCopyPanel copy={entry} />,
+          content: <PlatformCopyPanel copy={entry} names={names} />,
         }))}
       />
     </Card>

@@ -19,6 +19,7 @@ export function TextAdsPart({ parts, generation }: TextAdsPartProps) {
   const copy = useCopyText();
   const ads = partsOf(parts, "textAds");
   const texts = wholeTexts(ads);
+  const names = generation && [generation.input.companyName, generation.input.productName];
   return (
     <PartCard
       name="text"
@@ -33,7 +34,7 @@ export function TextAdsPart({ parts, generation }: TextAdsPartProps) {
         </IconButton>
       }
     >
-      <NumberedTexts labelledBy="package-text" parts={ads} />
+      <NumberedTexts labelledBy="package-text" parts={ads} {...(names && { names })} />
     </PartCard>
   );
 }

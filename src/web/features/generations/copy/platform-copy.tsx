@@ -4,11 +4,18 @@ import { platformCopyCopy } from "#core/generations/copy/copy.copy.ts";
 import type { PlatformSpec, TextField } from "#core/platforms/platform.ts";
 import { PLATFORMS } from "#core/platforms/platforms.ts";
 import { countLength } from "#core/platforms/text-fields.ts";
+import { PlatformChecks } from "#web/lib/checks/platform-checks.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { useCopyText } from "../use-copy-text.ts";
 
+interface PlatformCopyPanelProps {
+  readonly copy: PlatformCopy;
+  /** Names of brand and product. */
+  readonly names: readonly string[];
+}
+
 /** The texts of one platform, field by field, with counters that count as the platform does. */
-export function PlatformCopyPanel({ copy }: { copy: PlatformCopy }) {
+export function PlatformCopyPanel({ copy, names }: PlatformCopyPanelProps) {
   const spec: PlatformSpec = PLATFORMS[copy.platform];
   const button = copy.callToAction && spec.callsToAction?.[copy.callToAction];
   return (
@@ -22,6 +29,7 @@ export function PlatformCopyPanel({ copy }: { copy: PlatformCopy }) {
           {platformCopyCopy.button}: <span className="font-medium text-ink">{button}</span>
         </p>
       )}
+      <PlatformChecks ad={adOf(copy)} names={names} className="px-6 py-4 max-sm:px-4" />
       {copy.missing.length > 0 && (
         <div className="px-6 py-4 text-label text-ink-2 max-sm:px-4">
           <p className="font-medium text-ink">{platformCopyCopy.missing}</p>
@@ -34,6 +42,11 @@ export function PlatformCopyPanel({ copy }: { copy: PlatformCopy }) {
       )}
     </div>
   );
+}
+
+function adOf({ platform, fields }: PlatformCopy) {
+  const texts = Object.entries(fields).map(([name, list]) => [name, list.map(({ text }) => text)] as const);
+  return { platform, fields: Object.fromEntries(texts) };
 }
 
 function FieldTexts({ field, texts }: { field: TextField; texts: readonly CopyText[] }) {

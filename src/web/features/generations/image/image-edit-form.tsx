@@ -13,6 +13,7 @@ import type { ImagePlatform } from "#core/platforms/platforms.ts";
 import { isRejected } from "#web/lib/api-error.ts";
 import { setServerErrors, useSchemaForm } from "#web/lib/form.ts";
 import { Button } from "#web/ui/button.tsx";
+import { BriefChecks } from "#web/lib/checks/brief-checks.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
@@ -45,6 +46,7 @@ export function ImageEditForm({ generation, image, platforms, onChanged }: Image
   const refreshHistory = useRefreshHistory(generation.kind);
   const { busy, download } = useDownload();
   const { errors } = form.formState;
+  const values = form.watch();
 
   async function update(words: ImageEdit) {
     const targets = applyToAll ? platforms : [platform];
@@ -73,6 +75,7 @@ export function ImageEditForm({ generation, image, platforms, onChanged }: Image
       <Field label={fields.callToAction} error={errors.callToAction?.message}>
         <Input {...form.register("callToAction")} autoComplete="off" />
       </Field>
+      <BriefChecks texts={[values.headline, values.description]} />
       <label htmlFor={applyToAllId} className="flex min-h-6 items-center gap-2 text-label">
         <input
           id={applyToAllId}

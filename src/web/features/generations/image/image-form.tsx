@@ -8,6 +8,7 @@ import {
 import { IMAGE_SIZE_NAMES, imageCopy } from "#core/generations/image/image.copy.ts";
 import { imageAdsMessages } from "#core/messages.ts";
 import { IMAGE_SIZES, type ImageSize } from "#core/platforms/platform.ts";
+import { BriefChecks } from "#web/lib/checks/brief-checks.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { SegmentedControl } from "#web/ui/segmented-control.tsx";
@@ -44,6 +45,7 @@ export function ImageFormCard(props: UploadBriefProps<ImageFormValues, ImageInpu
       <Field {...field("description")}>
         <Textarea {...form.register("description")} rows={2} />
       </Field>
+      <BriefChecks texts={[values.productName, values.headline, values.description]} />
       <Field {...field("targetAudience")}>
         <Input {...form.register("targetAudience")} autoComplete="off" />
       </Field>

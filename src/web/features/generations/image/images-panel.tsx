@@ -5,6 +5,7 @@ import { imageResultCopy, imageCopy } from "#core/generations/image/image.copy.t
 import { GALLERY_PLATFORMS } from "#core/platforms/canvases.ts";
 import type { ImageSize } from "#core/platforms/platform.ts";
 import { IMAGE_PLATFORMS, type ImagePlatform } from "#core/platforms/platforms.ts";
+import { BriefChecks } from "#web/lib/checks/brief-checks.tsx";
 import { Note } from "#web/ui/note.tsx";
 import { ResultPanel } from "../result-panel.tsx";
 import type { ToolState } from "../use-tool.ts";
@@ -107,6 +108,9 @@ function Ready({ generation, onRetry }: ReadyProps) {
         }}
       </ImageRows>
       <ImageEngines images={images} />
+      <div className="px-4 pb-4 empty:hidden max-sm:px-3">
+        <BriefChecks texts={images.flatMap(({ headline, description }) => [headline, description])} />
+      </div>
       {missing.length > 0 && (
         <div className="px-4 pb-4 max-sm:px-3">
           <Note>{imageCopy.missing}</Note>

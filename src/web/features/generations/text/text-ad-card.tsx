@@ -1,4 +1,5 @@
 import Copy from "lucide-react/icons/copy";
+import { useState } from "react";
 import type { Part } from "#core/generations/events.ts";
 import { textAdsCopy } from "#core/generations/text/text.copy.ts";
 import { countCharacters } from "#core/platforms/text-fields.ts";
@@ -6,8 +7,8 @@ import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ProgressPlaceholder } from "#web/ui/progress-bar.tsx";
 import { statusLabels } from "#core/generations/status.copy.ts";
+import { AdChecks } from "#web/lib/checks/ad-checks.tsx";
 import { useCopyText } from "../use-copy-text.ts";
-import { PlatformFit } from "../platform-fit.tsx";
 
 const CARD = "animate-appear overflow-hidden rounded-lg border border-line bg-surface";
 
@@ -19,23 +20,40 @@ function Number({ index }: { index: number }) {
   );
 }
 
-/** Finished text ad, with the platforms it fits and a button to copy it. */
-export function TextAdCard({ index, text }: { index: number; text: string }) {
+interface TextAdCardProps {
+  readonly index: number;
+  readonly text: string;
+  /** Names of brand and product; missing until the whole result is there. */
+  readonly names?: readonly string[];
+}
+
+/** Finished text ad: what each platform says about it, one-click fixes, and a button to copy it. */
+export function TextAdCard({ index, text, names }: TextAdCardProps) {
   const copy = useCopyText();
+  const [changed, setChanged] = useState<string>();
+  const current = changed ?? text;
   return (
     <li className={CARD}>
       <div className="flex gap-3 p-4">
         <Number index={index} />
         <p dir="auto" className="min-w-0 flex-1 text-copy text-pretty break-words">
-          {text}
+          {current}
         </p>
       </div>
       <div className="mx-4 flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line py-3">
         <span className="text-caption text-ink-3 tabular-nums">
-          {textAdsCopy.characters(countCharacters(text))}
+          {textAdsCopy.characters(countCharacters(current))}
         </span>
-        <PlatformFit text={text} />
-        <Button size="small" className="ml-auto max-sm:w-full" onClick={() => void copy(text)}>
+        {names && <AdChecks text={current} names={names} onChange={setChanged} />}
+        {changed !== undefined && (
+          <span className="flex items-center gap-1 text-caption text-ink-3">
+            {textAdsCopy.changed}
+            <Button size="small" variant="ghost" onClick={() => setChanged(undefined)}>
+              {textAdsCopy.undo}
+            </Button>
+          </span>
+        )}
+        <Button size="small" className="ml-auto max-sm:w-full" onClick={() => void copy(current)}>
           <Copy aria-hidden className="size-4" />
           {textAdsCopy.copy}
         </Button>

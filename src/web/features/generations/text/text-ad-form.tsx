@@ -1,6 +1,7 @@
 import type { TextFormValues, TextInput } from "#core/generations/text/text.ts";
 import { textAdsCopy } from "#core/generations/text/text.copy.ts";
 import { textAdsMessages } from "#core/messages.ts";
+import { BriefChecks } from "#web/lib/checks/brief-checks.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
@@ -34,6 +35,7 @@ export function TextAdFormCard(props: BriefProps<TextFormValues, TextInput>) {
       <Field {...field("additionalDetails")} optional>
         <Textarea {...form.register("additionalDetails")} placeholder={textAdsCopy.detailsPlaceholder} />
       </Field>
+      <BriefChecks texts={[values.productName, values.keyMessage, values.additionalDetails]} />
       <LanguageField
         control={form.register("language", AS_LANGUAGE)}
         value={values.language}

@@ -42,7 +42,9 @@ function InProgress({ live }: { live: LiveGeneration }) {
 }
 
 function Ready({ result }: { result: Generation }) {
-  const ads = result.kind === "text" ? (result.output?.ads ?? []) : [];
+  const generation = result.kind === "text" ? result : undefined;
+  const ads = generation?.output?.ads ?? [];
+  const names = generation && [generation.input.companyName, generation.input.productName];
   return (
     <>
       <p role="status" className="sr-only">
@@ -50,7 +52,7 @@ function Ready({ result }: { result: Generation }) {
       </p>
       <ol aria-labelledby={HEADING} className={LIST}>
         {ads.map((text, index) => (
-          <TextAdCard key={index} index={index} text={text} />
+          <TextAdCard key={`${index} ${text}`} index={index} text={text} {...(names && { names })} />
         ))}
       </ol>
     </>

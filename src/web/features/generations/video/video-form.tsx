@@ -7,6 +7,7 @@ import {
   videoCopy,
 } from "#core/generations/video/video.copy.ts";
 import { videoMessages } from "#core/messages.ts";
+import { BriefChecks } from "#web/lib/checks/brief-checks.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { SegmentedControl } from "#web/ui/segmented-control.tsx";
@@ -69,6 +70,7 @@ export function VideoFormCard(props: UploadBriefProps<VideoFormFields, VideoInpu
       <Field {...field("additionalDetails")} optional>
         <Textarea {...form.register("additionalDetails")} placeholder={videoCopy.detailsPlaceholder} />
       </Field>
+      <BriefChecks texts={[values.productName, values.keyMessage, values.additionalDetails]} />
       <LanguageField
         control={form.register("language", AS_LANGUAGE)}
         value={values.language}

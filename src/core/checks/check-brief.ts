@@ -1,0 +1,37 @@
+import type { PlatformId } from "../platforms/platforms.ts";
+import { checkMainText } from "./check.ts";
+import { toRemarks, type Remark } from "./remarks.ts";
+
+/** Rules about what is promised and to whom, which no other wording of the ad mends. */
+const PROMISES = new Set([
+  "cure",
+  "guarantee",
+  "instant-result",
+  "weight-loss",
+  "before-after",
+  "clickbait",
+  "competitor",
+  "pa-health-money",
+  "pa-identity",
+  "pa-group",
+  "pa-age",
+  "restricted-category",
+]);
+
+/** Whether a rule is about what an ad promises rather than how it is written. */
+export function isPromise(ruleId: string): boolean {
+  return PROMISES.has(ruleId);
+}
+
+/** What platforms will turn down in an ad that says what the fields of a brief say. */
+export function checkBrief(texts: readonly string[], platforms: readonly PlatformId[]): Remark[] {
+  const remarks = texts.flatMap((text) =>
+    toRemarks(
+      checkMainText(text, platforms).filter(
+        ({ ruleId, severity }) => isPromise(ruleId) && (severity === "reject" || severity === "may-reject"),
+      ),
+    ),
+  );
+  const seen = new Set<string>();
+  return remarks.filter(({ what }) => !seen.has(what) && seen.add(what));
+}

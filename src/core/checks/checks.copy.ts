@@ -1,0 +1,45 @@
+import { PLATFORMS, type PlatformId } from "../platforms/platforms.ts";
+import type { Remark } from "./remarks.ts";
+import type { Severity, Source } from "./rule.ts";
+
+/** Rules about lengths and numbers name the platform in their reason. */
+const SELF_EXPLAINING = new Set(["too-long", "too-short", "cut-off", "too-few", "too-many"]);
+
+const names = new Intl.ListFormat("en", { type: "conjunction" });
+const namesOf = (platforms: readonly PlatformId[]) => names.format(platforms.map((id) => PLATFORMS[id].name));
+
+const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+
+/** Who minds, and why, in one sentence. */
+export function explainRemark({ ruleId, why, platforms }: Remark): string {
+  if (SELF_EXPLAINING.has(ruleId)) return sentence(why);
+  const { reject, "may-reject": mayReject } = platforms;
+  const stances: string[] = [];
+  if (reject.length > 0)
+    stances.push(`${namesOf(reject)} ${reject.length === 1 ? "does" : "do"} not allow it`);
+  if (mayReject.length > 0) stances.push(`${namesOf(mayReject)} may reject it`);
+  return sentence(stances.length === 0 ? why : `${stances.join(", ")}: ${why}`);
+}
+
+const date = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  timeZone: "UTC",
+});
+
+export const checksCopy = {
+  label: "What each platform will say",
+  remarks: "Remarks on this text",
+  state: (platform: PlatformId, severity: Severity | undefined) => {
+    const { name } = PLATFORMS[platform];
+    if (severity === "reject") return `${name} will reject it`;
+    return severity === "may-reject" ? `${name} may reject it` : `${name} takes it`;
+  },
+  source: ({ name, readOn }: Source) => `${name}, read ${date.format(new Date(readOn))}`,
+  others: (count: number) => `${count} ${count === 1 ? "remark" : "remarks"}`,
+  summary: (count: number) => {
+    if (count === 0) return "No remarks on this text";
+    return `${count} ${count === 1 ? "remark" : "remarks"} on this text`;
+  },
+} as const;

@@ -1,0 +1,64 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
+import { useDeferredValue, useMemo, useState } from "react";
+import { checkMainText } from "#core/checks/check.ts";
+import { isPromise } from "#core/checks/check-brief.ts";
+import { checksCopy } from "#core/checks/checks.copy.ts";
+import { applyFix } from "#core/checks/fixes.ts";
+import { toRemarks, type Remark } from "#core/checks/remarks.ts";
+import { IMAGE_PLATFORM_IDS, type PlatformId } from "#core/platforms/platforms.ts";
+import { Button } from "#web/ui/button.tsx";
+import { cx } from "#web/ui/cx.ts";
+import { PlatformMarks } from "./platform-marks.tsx";
+import { RemarkList } from "./remark-list.tsx";
+
+export interface AdRemarksProps {
+  readonly text: string;
+  /** Names of brand and product, which are no misspellings. */
+  readonly names: readonly string[];
+  readonly platforms?: readonly PlatformId[];
+  /** Takes a corrected text; missing if the text cannot be changed here. */
+  readonly onChange?: ((text: string) => void) | undefined;
+}
+
+/**
+ * Whether a remark is shown without being asked for: what an ad promises, and what most platforms
+ * mind. A length or an emoji that one platform does not take is in its mark.
+ */
+function isShown({ ruleId, severity, platforms }: Remark, all: readonly PlatformId[]): boolean {
+  if (severity !== "reject" && severity !== "may-reject") return false;
+  return isPromise(ruleId) || 2 * (platforms.reject.length + platforms["may-reject"].length) > all.length;
+}
+
+/** A mark for each platform, and the remarks of all of them. For a row that wraps. */
+export function AdRemarks({ text, names, platforms = IMAGE_PLATFORM_IDS, onChange }: AdRemarksProps) {
+  const current = useDeferredValue(text);
+  const key = names.join("\n");
+  const findings = useMemo(
+    () => checkMainText(current, platforms, { names: key.split("\n") }),
+    [current, platforms, key],
+  );
+  const remarks = useMemo(() => toRemarks(findings), [findings]);
+  const [isOpen, setOpen] = useState(false);
+  const shown = remarks.filter((remark) => isShown(remark, platforms));
+  const others = remarks.filter((remark) => !shown.includes(remark));
+  return (
+    <>
+      <PlatformMarks platforms={platforms} findings={findings} />
+      {others.length > 0 && (
+        <Button size="small" variant="ghost" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {checksCopy.others(others.length)}
+          <ChevronDown aria-hidden className={cx("size-3.5 transition-transform", isOpen && "rotate-180")} />
+        </Button>
+      )}
+      <p role="status" className="sr-only">
+        {checksCopy.summary(remarks.length)}
+      </p>
+      <div className="order-last w-full empty:hidden">
+        <RemarkList
+          remarks={isOpen ? [...shown, ...others] : shown}
+          onFix={onChange && (({ finding }) => finding.fix && onChange(applyFix(current, finding.fix)))}
+        />
+      </div>
+    </>
+  );
+}

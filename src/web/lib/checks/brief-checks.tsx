@@ -1,0 +1,28 @@
+import { lazy, Suspense } from "react";
+import { IMAGE_PLATFORM_IDS, type PlatformId } from "#core/platforms/platforms.ts";
+
+const BriefRemarks = lazy(async () => {
+  const [{ BriefRemarks: Component }, { prepareChecks }] = await Promise.all([
+    import("./brief-remarks.tsx"),
+    import("./prepare-checks.ts"),
+  ]);
+  await prepareChecks();
+  return { default: Component };
+});
+
+interface BriefChecksProps {
+  readonly texts: readonly (string | undefined)[];
+  /** All platforms of the tools if missing. */
+  readonly platforms?: readonly PlatformId[];
+}
+
+/** Warns of promises that platforms turn down; loaded with the first words. */
+export function BriefChecks({ texts, platforms = IMAGE_PLATFORM_IDS }: BriefChecksProps) {
+  const typed = texts.filter((text) => text !== undefined && text.trim() !== "");
+  if (typed.length === 0) return null;
+  return (
+    <Suspense>
+      <BriefRemarks text={typed.join("\n\n")} platforms={platforms} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Remark } from "#core/checks/remarks.ts";
+import { checksCopy } from "#core/checks/checks.copy.ts";
+import { RemarkNote } from "./remark-note.tsx";
+
+interface RemarkListProps {
+  readonly remarks: readonly Remark[];
+  readonly onFix?: ((remark: Remark) => void) | undefined;
+}
+
+/** Remarks with their reasons and fixes. */
+export function RemarkList({ remarks, onFix }: RemarkListProps) {
+  if (remarks.length === 0) return null;
+  return (
+    <ul aria-label={checksCopy.remarks} className="grid gap-2">
+      {remarks.map((remark) => (
+        <RemarkNote key={remark.key} remark={remark} onFix={onFix && (() => onFix(remark))} />
+      ))}
+    </ul>
+  );
+}
