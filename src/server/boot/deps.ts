@@ -17,7 +17,7 @@ import { choosePayments } from "../adapters/payments/create-payments.ts";
 import type { Payments } from "../adapters/payments/payments.ts";
 import type { SandboxActions } from "../adapters/payments/payments.sandbox.ts";
 import type { Storage } from "../adapters/storage/storage.ts";
-import { queuePerKey, type Queue } from "../lib/bounded-queue.ts";
+import type { Queue, queuePerKey } from "../lib/bounded-queue.ts";
 import { createClock, type Clock } from "../lib/clock.ts";
 import type { Config } from "./config.ts";
 import { exposureReason } from "./exposure.ts";
