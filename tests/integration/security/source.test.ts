@@ -120,7 +120,7 @@ test("Every query of a user's row names its owner", () => {
  * Places where a text becomes a user id: new accounts, and the data of the job that deletes an
  * account.
  */
-const NAME_USERS = ["accounts/end-account.ts", "accounts/sign-up.service.ts"];
+const NAME_USERS = ["account-deletion/end-account.ts", "accounts/sign-up.service.ts"];
 
 test("Request text never becomes a user id", () => {
   const named = server.filter(
