@@ -9,11 +9,3 @@ export function capitalizeFirst(text: string): string {
   const [first = ""] = text;
   return first.toLocaleUpperCase("en") + text.slice(first.length);
 }
-
-/** Lowercases the first letter if it is the word's only capital, so not in IKEA or McDonald. */
-export function lowercaseFirst(text: string): string {
-  const word = /^[\p{L}’'-]+/u.exec(text)?.[0] ?? "";
-  if (!/^\p{Lu}[\p{Ll}’'-]+$/u.test(word)) return text;
-  const [first = ""] = text;
-  return first.toLocaleLowerCase("en") + text.slice(first.length);
-}
