@@ -2,8 +2,6 @@ import { deleteAccountCopy } from "#core/account/profile.copy.ts";
 import { failureMessage } from "#web/lib/failure-message.ts";
 import { hasErrors, setServerErrors, useSchemaForm } from "#web/lib/form.ts";
 import { useUser } from "#web/lib/session.tsx";
-import { submitOnEnter } from "#web/lib/submit-on-enter.ts";
-import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
@@ -11,6 +9,7 @@ import { PasswordInput } from "#web/ui/password-input.tsx";
 import { useToast } from "#web/ui/toast-context.ts";
 import { useDeleteAccount } from "./delete-request.ts";
 import { loadDeleteAccountSchema } from "./load-schemas.ts";
+import { FormDialogActions } from "./form-dialog-actions.tsx";
 
 const FORM_ID = "delete-account";
 const EMPTY = { confirmation: "", password: "" };
@@ -61,20 +60,16 @@ export function DeleteDialog({ open, onClose, onDeleted }: DeleteDialogProps) {
         </>
       }
       actions={
-        <>
-          <Button onClick={close}>{deleteAccountCopy.keep}</Button>
-          <Button
-            ref={submitOnEnter}
-            type="submit"
-            form={FORM_ID}
-            variant="destructive-solid"
-            busy={remove.isPending}
-            busyLabel={deleteAccountCopy.busy}
-            disabled={hasErrors(errors) && !remove.isPending}
-          >
-            {deleteAccountCopy.confirm}
-          </Button>
-        </>
+        <FormDialogActions
+          formId={FORM_ID}
+          cancel={deleteAccountCopy.keep}
+          onCancel={close}
+          submit={deleteAccountCopy.confirm}
+          busyLabel={deleteAccountCopy.busy}
+          busy={remove.isPending}
+          hasErrors={hasErrors(errors)}
+          destructive={true}
+        />
       }
     >
       <form id={FORM_ID} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">

@@ -2,8 +2,6 @@ import { readDevice } from "#core/account/devices.ts";
 import { secondFactorSettingsCopy } from "#core/account/second-factor-settings.copy.ts";
 import { hasErrors, setServerErrors, useSchemaForm } from "#web/lib/form.ts";
 import { useUser } from "#web/lib/session.tsx";
-import { submitOnEnter } from "#web/lib/submit-on-enter.ts";
-import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
@@ -11,6 +9,7 @@ import { PasswordInput } from "#web/ui/password-input.tsx";
 import { useToast } from "#web/ui/toast-context.ts";
 import { loadAddPasskeySchema } from "../load-schemas.ts";
 import { useAddPasskey } from "./second-factor-request.ts";
+import { FormDialogActions } from "../form-dialog-actions.tsx";
 
 const FORM_ID = "add-passkey";
 const copy = secondFactorSettingsCopy.passkeys;
@@ -68,20 +67,15 @@ export function AddPasskeyDialog({ open, onClose, isFirst, onAdded }: AddPasskey
         </>
       }
       actions={
-        <>
-          <Button onClick={close}>{secondFactorSettingsCopy.cancel}</Button>
-          <Button
-            ref={submitOnEnter}
-            type="submit"
-            form={FORM_ID}
-            variant="primary"
-            busy={add.isPending}
-            busyLabel={copy.busy}
-            disabled={hasErrors(errors) && !add.isPending}
-          >
-            {copy.submit}
-          </Button>
-        </>
+        <FormDialogActions
+          formId={FORM_ID}
+          cancel={secondFactorSettingsCopy.cancel}
+          onCancel={close}
+          submit={copy.submit}
+          busyLabel={copy.busy}
+          busy={add.isPending}
+          hasErrors={hasErrors(errors)}
+        />
       }
     >
       <form id={FORM_ID} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">

@@ -3,13 +3,12 @@ import { secondFactorSettingsCopy } from "#core/account/second-factor-settings.c
 import { failureMessage } from "#web/lib/failure-message.ts";
 import { hasErrors, setServerErrors, useSchemaForm } from "#web/lib/form.ts";
 import { useUser } from "#web/lib/session.tsx";
-import { submitOnEnter } from "#web/lib/submit-on-enter.ts";
-import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
 import { useToast } from "#web/ui/toast-context.ts";
 import { loadConfirmPasswordSchema } from "../load-schemas.ts";
+import { FormDialogActions } from "../form-dialog-actions.tsx";
 
 const EMPTY = { password: "" };
 
@@ -58,20 +57,16 @@ export function PasswordDialog(props: PasswordDialogProps) {
       description={text}
       {...(focusAfter && { focusAfter })}
       actions={
-        <>
-          <Button onClick={close}>{secondFactorSettingsCopy.cancel}</Button>
-          <Button
-            ref={submitOnEnter}
-            type="submit"
-            form={formId}
-            variant={destructive ? "destructive-solid" : "primary"}
-            busy={isSubmitting}
-            busyLabel={busyLabel}
-            disabled={hasErrors(errors) && !isSubmitting}
-          >
-            {submit}
-          </Button>
-        </>
+        <FormDialogActions
+          formId={formId}
+          cancel={secondFactorSettingsCopy.cancel}
+          onCancel={close}
+          submit={submit}
+          busyLabel={busyLabel}
+          busy={isSubmitting}
+          hasErrors={hasErrors(errors)}
+          destructive={destructive}
+        />
       }
     >
       <form id={formId} noValidate onSubmit={(event) => void send(event)} className="grid gap-4">

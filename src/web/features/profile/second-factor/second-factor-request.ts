@@ -10,7 +10,9 @@ export function useSecondFactor() {
   return useQuery({ queryKey: KEY, queryFn: () => api("GET /api/profile/second-factor") });
 }
 
-/** Returns a function that caches the state after a change; the first factor ends other sessions. */
+/**
+ * Returns a function that caches the state after a change; the first factor ends other sessions.
+ */
 function useSetState(): (state: SecondFactorState) => void {
   const client = useQueryClient();
   const reloadSecurityEvents = useReloadSecurityEvents();

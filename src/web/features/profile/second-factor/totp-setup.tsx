@@ -3,8 +3,6 @@ import type { TotpSetup as Setup } from "#core/account/second-factor.ts";
 import { secondFactorSettingsCopy } from "#core/account/second-factor-settings.copy.ts";
 import { failureMessage } from "#web/lib/failure-message.ts";
 import { hasErrors, setServerErrors, useSchemaForm } from "#web/lib/form.ts";
-import { submitOnEnter } from "#web/lib/submit-on-enter.ts";
-import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
@@ -13,6 +11,7 @@ import { useToast } from "#web/ui/toast-context.ts";
 import { loadTotpCodeSchema } from "../load-schemas.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { useConfirmTotp } from "./second-factor-request.ts";
+import { FormDialogActions } from "../form-dialog-actions.tsx";
 
 const QrCode = lazy(async () => ({ default: (await import("./qr-code.tsx")).QrCode }));
 
@@ -50,20 +49,15 @@ export function TotpSetup({ setup, onClose, onAdded }: TotpSetupProps) {
       title={copy.scanTitle}
       description={copy.scanText}
       actions={
-        <>
-          <Button onClick={() => !confirm.isPending && onClose()}>{secondFactorSettingsCopy.cancel}</Button>
-          <Button
-            ref={submitOnEnter}
-            type="submit"
-            form={FORM_ID}
-            variant="primary"
-            busy={confirm.isPending}
-            busyLabel={copy.busy}
-            disabled={hasErrors(errors) && !confirm.isPending}
-          >
-            {copy.confirm}
-          </Button>
-        </>
+        <FormDialogActions
+          formId={FORM_ID}
+          cancel={secondFactorSettingsCopy.cancel}
+          onCancel={() => !confirm.isPending && onClose()}
+          submit={copy.confirm}
+          busyLabel={copy.busy}
+          busy={confirm.isPending}
+          hasErrors={hasErrors(errors)}
+        />
       }
     >
       <div className="grid gap-5">
