@@ -95,3 +95,26 @@ export async function resetPassword(app: TestApp, email: string, newPassword: st
   if (response.status !== 200) throw new Error(`The reset answered ${response.status}.`);
   return browser;
 }
+
+/** Answer to a second step whose time or tries are used up. */
+export const SECOND_FACTOR_EXPIRED = { status: 401, code: "second_factor_expired" };
+
+/** Answer to a wrong code; `left` says how many tries are left. */
+export const wrongCode = (left: string) => ({
+  status: 400,
+  fields: { code: `This code is not right or was used before. ${left} left.` },
+});
+
+export const PASSKEY_REFUSED = { status: 400, code: "passkey_refused" };
+
+interface PasskeyOptions {
+  readonly challenge: string;
+  readonly [name: string]: unknown;
+}
+
+export const signInOptions = async (browser: TestClient) =>
+  read<PasskeyOptions>(await passkeySignIn(browser).options());
+export const stepOptions = async (browser: TestClient) =>
+  read<PasskeyOptions>(await secondStep(browser).passkeyOptions());
+export const creationOptions = async (browser: TestClient) =>
+  read<PasskeyOptions>(await settings(browser).startPasskey());

@@ -3,13 +3,15 @@ import type { AddedFactor } from "#core/account/second-factor.ts";
 import { createClock } from "#server/lib/clock.ts";
 import { readError, readSession, sentMail, signedInUser, signIn } from "../../support/accounts.ts";
 import { startTestApp, type TestApp } from "../../support/app.ts";
-import { openClient, type TestClient } from "../../support/client.ts";
+import { openClient } from "../../support/client.ts";
 import {
+  creationOptions,
   newAuthenticator,
-  passkeySignIn,
+  PASSKEY_REFUSED,
   passkeyUser,
   read,
   settings,
+  signInOptions,
   withPasskey,
 } from "../../support/second-factor.ts";
 
@@ -23,16 +25,6 @@ beforeAll(async () => {
   app = await startTestApp({ env: { TRUSTED_PROXIES: "127.0.0.1" }, overrides: { clock } });
 });
 afterAll(() => app.stop());
-
-interface Options {
-  readonly challenge: string;
-  readonly [name: string]: unknown;
-}
-
-const REFUSED = { status: 400, code: "passkey_refused" };
-
-const signInOptions = async (browser: TestClient) => read<Options>(await passkeySignIn(browser).options());
-const creationOptions = async (browser: TestClient) => read<Options>(await settings(browser).startPasskey());
 
 describe("adding a passkey", () => {
   test("asks the browser for a passkey of this account and site, and turns two-step sign-in on", async () => {
@@ -68,17 +60,19 @@ describe("adding a passkey", () => {
     const add = async (credential: object) => readError(await settings(user.browser).addPasskey(credential));
     const options = await creationOptions(user.browser);
     await settings(user.browser).addPasskey(newAuthenticator(app).create(options));
-    expect(await add(newAuthenticator(app).create(options))).toMatchObject(REFUSED);
+    expect(await add(newAuthenticator(app).create(options))).toMatchObject(PASSKEY_REFUSED);
     const ofStranger = await creationOptions(stranger.browser);
-    expect(await add(newAuthenticator(app).create(ofStranger))).toMatchObject(REFUSED);
+    expect(await add(newAuthenticator(app).create(ofStranger))).toMatchObject(PASSKEY_REFUSED);
     const ofSignIn = await signInOptions(user.browser);
-    expect(await add(newAuthenticator(app).create({ ...options, ...ofSignIn }))).toMatchObject(REFUSED);
+    expect(await add(newAuthenticator(app).create({ ...options, ...ofSignIn }))).toMatchObject(
+      PASSKEY_REFUSED,
+    );
     expect(await add(newAuthenticator(app).create({ ...options, challenge: "bWFkZSB1cA" }))).toMatchObject(
-      REFUSED,
+      PASSKEY_REFUSED,
     );
     const late = await creationOptions(user.browser);
     offsetMs += 5 * MINUTE + 1000;
-    expect(await add(newAuthenticator(app).create(late))).toMatchObject(REFUSED);
+    expect(await add(newAuthenticator(app).create(late))).toMatchObject(PASSKEY_REFUSED);
     expect((await settings(user.browser).state()).passkeys).toHaveLength(1);
   });
 
@@ -95,7 +89,7 @@ describe("adding a passkey", () => {
       expect(
         await readError(await settings(browser).addPasskey(credential)),
         JSON.stringify(change),
-      ).toMatchObject(REFUSED);
+      ).toMatchObject(PASSKEY_REFUSED);
     }
     const options = await creationOptions(browser);
     const assertion = newAuthenticator(app).get(options);
@@ -103,7 +97,7 @@ describe("adding a passkey", () => {
     const created = newAuthenticator(app).create(options);
     const response = { ...created.response, attestationObject: "AAAA" };
     expect(await readError(await settings(browser).addPasskey({ ...created, response }))).toMatchObject(
-      REFUSED,
+      PASSKEY_REFUSED,
     );
     expect((await settings(browser).addPasskey({ id: "x" })).status).toBe(400);
     expect(await settings(browser).state()).toMatchObject({ passkeys: [], recoveryCodes: null });

@@ -10,13 +10,17 @@ import type { Behavior } from "../../support/authenticator.ts";
 import { openClient, type TestClient } from "../../support/client.ts";
 import { JOB } from "../../support/files.ts";
 import {
+  creationOptions,
   halfSignedIn,
   newAuthenticator,
+  PASSKEY_REFUSED,
   passkeySignIn,
   passkeyUser,
   read,
   secondStep,
   settings,
+  signInOptions,
+  stepOptions,
   type PasskeyUser,
 } from "../../support/second-factor.ts";
 import { totpAt } from "../../support/totp.ts";
@@ -32,17 +36,6 @@ beforeAll(async () => {
   app = await startTestApp({ env: { TRUSTED_PROXIES: "127.0.0.1" }, overrides: { clock } });
 });
 afterAll(() => app.stop());
-
-interface Options {
-  readonly challenge: string;
-  readonly [name: string]: unknown;
-}
-
-const REFUSED = { status: 400, code: "passkey_refused" };
-
-const signInOptions = async (browser: TestClient) => read<Options>(await passkeySignIn(browser).options());
-const stepOptions = async (browser: TestClient) => read<Options>(await secondStep(browser).passkeyOptions());
-const creationOptions = async (browser: TestClient) => read<Options>(await settings(browser).startPasskey());
 
 /** Runs `use` while the authenticator behaves differently. */
 async function behaving<T>({ authenticator }: PasskeyUser, change: Partial<Behavior>, use: () => Promise<T>) {
@@ -82,7 +75,7 @@ describe("a sign-in with a passkey alone", () => {
     const refused = await behaving(user, { verifiesUser: false }, async () =>
       send(browser, user.authenticator.get(options)),
     );
-    expect(refused).toMatchObject(REFUSED);
+    expect(refused).toMatchObject(PASSKEY_REFUSED);
     expect(await readSession(browser)).toBeNull();
   });
 
@@ -99,8 +92,8 @@ describe("a sign-in with a passkey alone", () => {
       const refused = await behaving(user, change, async () =>
         send(browser, user.authenticator.get(options)),
       );
-      expect(refused, JSON.stringify(change)).toMatchObject(REFUSED);
-      expect(await send(browser, user.authenticator.get(options))).toMatchObject(REFUSED);
+      expect(refused, JSON.stringify(change)).toMatchObject(PASSKEY_REFUSED);
+      expect(await send(browser, user.authenticator.get(options))).toMatchObject(PASSKEY_REFUSED);
     }
     expect(await readSession(browser)).toBeNull();
   });
@@ -110,33 +103,39 @@ describe("a sign-in with a passkey alone", () => {
     const browser = openClient(app.url);
     const used = await signInOptions(browser);
     expect((await passkeySignIn(browser).send(user.authenticator.get(used))).status).toBe(200);
-    expect(await send(browser, user.authenticator.get(used))).toMatchObject(REFUSED);
+    expect(await send(browser, user.authenticator.get(used))).toMatchObject(PASSKEY_REFUSED);
     const late = await signInOptions(browser);
     offsetMs += 5 * MINUTE + 1000;
-    expect(await send(browser, user.authenticator.get(late))).toMatchObject(REFUSED);
-    expect(await send(browser, user.authenticator.get({ challenge: "bWFkZSB1cA" }))).toMatchObject(REFUSED);
+    expect(await send(browser, user.authenticator.get(late))).toMatchObject(PASSKEY_REFUSED);
+    expect(await send(browser, user.authenticator.get({ challenge: "bWFkZSB1cA" }))).toMatchObject(
+      PASSKEY_REFUSED,
+    );
     const step = await stepOptions(await halfSignedIn(app, user));
-    expect(await send(browser, user.authenticator.get(step))).toMatchObject(REFUSED);
+    expect(await send(browser, user.authenticator.get(step))).toMatchObject(PASSKEY_REFUSED);
     const creation = await creationOptions(user.browser);
-    expect(await send(browser, user.authenticator.get(creation))).toMatchObject(REFUSED);
+    expect(await send(browser, user.authenticator.get(creation))).toMatchObject(PASSKEY_REFUSED);
   });
 
   test("refuses an unknown passkey, a removed one, another key, and another account's user handle", async () => {
     const [user, stranger] = [await passkeyUser(app), await passkeyUser(app)];
     const browser = openClient(app.url);
     expect(await send(browser, newAuthenticator(app).get(await signInOptions(browser)))).toMatchObject(
-      REFUSED,
+      PASSKEY_REFUSED,
     );
     const forged = stranger.authenticator.get(await signInOptions(browser));
     const id = user.authenticator.credentialId;
-    expect(await send(browser, { ...forged, id, rawId: id })).toMatchObject(REFUSED);
+    expect(await send(browser, { ...forged, id, rawId: id })).toMatchObject(PASSKEY_REFUSED);
     const own = user.authenticator.get(await signInOptions(browser));
     const userHandle = Buffer.from(stranger.id).toString("base64url");
-    expect(await send(browser, { ...own, response: { ...own.response, userHandle } })).toMatchObject(REFUSED);
+    expect(await send(browser, { ...own, response: { ...own.response, userHandle } })).toMatchObject(
+      PASSKEY_REFUSED,
+    );
     const [row] = (await settings(user.browser).state()).passkeys;
     expect((await settings(stranger.browser).removePasskey(row!.id)).status).toBe(404);
     expect((await settings(user.browser).removePasskey(row!.id)).status).toBe(200);
-    expect(await send(browser, user.authenticator.get(await signInOptions(browser)))).toMatchObject(REFUSED);
+    expect(await send(browser, user.authenticator.get(await signInOptions(browser)))).toMatchObject(
+      PASSKEY_REFUSED,
+    );
     expect(await readSession(browser)).toBeNull();
   });
 
@@ -151,7 +150,7 @@ describe("a sign-in with a passkey alone", () => {
     };
     expect((await attempt(7)).status).toBe(200);
     for (const counter of [7, 3, undefined]) {
-      expect(await readError(await attempt(counter)), String(counter)).toMatchObject(REFUSED);
+      expect(await readError(await attempt(counter)), String(counter)).toMatchObject(PASSKEY_REFUSED);
     }
     expect((await attempt(8)).status).toBe(200);
     const [stored] = await app.deps.db.select().from(passkeys).where(eq(passkeys.userId, user.id));
@@ -202,16 +201,18 @@ describe("a passkey as second step", () => {
     const [user, stranger] = [await passkeyUser(app), await passkeyUser(app)];
     const browser = await halfSignedIn(app, user);
     const refused = async (credential: object) => readError(await secondStep(browser).passkey(credential));
-    expect(await refused(stranger.authenticator.get(await stepOptions(browser)))).toMatchObject(REFUSED);
+    expect(await refused(stranger.authenticator.get(await stepOptions(browser)))).toMatchObject(
+      PASSKEY_REFUSED,
+    );
     const options = await stepOptions(browser);
     const foreign = await behaving(user, { origin: "https://evil.example" }, async () =>
       refused(user.authenticator.get(options)),
     );
-    expect(foreign).toMatchObject(REFUSED);
+    expect(foreign).toMatchObject(PASSKEY_REFUSED);
     const ofStranger = await stepOptions(await halfSignedIn(app, stranger));
-    expect(await refused(user.authenticator.get(ofStranger))).toMatchObject(REFUSED);
+    expect(await refused(user.authenticator.get(ofStranger))).toMatchObject(PASSKEY_REFUSED);
     const ofSignIn = await signInOptions(openClient(app.url));
-    expect(await refused(user.authenticator.get(ofSignIn))).toMatchObject(REFUSED);
+    expect(await refused(user.authenticator.get(ofSignIn))).toMatchObject(PASSKEY_REFUSED);
     // The fifth wrong factor ends the sign-in.
     expect(await refused(user.authenticator.get({ challenge: "bWFkZSB1cA" }))).toMatchObject({
       code: "second_factor_expired",

@@ -3,7 +3,14 @@ import { createClock } from "#server/lib/clock.ts";
 import { readError, signIn } from "../../support/accounts.ts";
 import { startTestApp, type TestApp } from "../../support/app.ts";
 import { openClient } from "../../support/client.ts";
-import { halfSignedIn, secondStep, totpUser, resetPassword } from "../../support/second-factor.ts";
+import {
+  halfSignedIn,
+  resetPassword,
+  SECOND_FACTOR_EXPIRED,
+  secondStep,
+  totpUser,
+  wrongCode,
+} from "../../support/second-factor.ts";
 
 const MINUTE = 60_000;
 
@@ -18,12 +25,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const EXPIRED = { status: 401, code: "second_factor_expired" };
-const wrongCode = (left: string) => ({
-  status: 400,
-  fields: { code: `This code is not right or was used before. ${left} left.` },
-});
-
 describe("limits", () => {
   test("a correct password permits five tries, over all factors", async () => {
     const user = await totpUser(app, now());
@@ -32,11 +33,13 @@ describe("limits", () => {
       expect(await readError(await secondStep(browser).totp("000000"))).toMatchObject(wrongCode(left));
     }
     expect(await readError(await secondStep(browser).recoveryCode("AAAA-AAAA"))).toMatchObject({
-      ...EXPIRED,
+      ...SECOND_FACTOR_EXPIRED,
       message: "Too many wrong codes. Please sign in again.",
     });
-    expect(await readError(await secondStep(browser).recoveryCode(user.codes[0]!))).toMatchObject(EXPIRED);
-    expect(await readError(await secondStep(browser).pending())).toMatchObject(EXPIRED);
+    expect(await readError(await secondStep(browser).recoveryCode(user.codes[0]!))).toMatchObject(
+      SECOND_FACTOR_EXPIRED,
+    );
+    expect(await readError(await secondStep(browser).pending())).toMatchObject(SECOND_FACTOR_EXPIRED);
   });
 
   test("a malformed code is no try, and parallel guesses do not exceed the five", async () => {

@@ -15,10 +15,12 @@ import { openClient } from "../../support/client.ts";
 import {
   halfSignedIn,
   read,
+  resetPassword,
+  SECOND_FACTOR_EXPIRED,
   secondStep,
   settings,
   totpUser,
-  resetPassword,
+  wrongCode,
 } from "../../support/second-factor.ts";
 import { totpAt } from "../../support/totp.ts";
 
@@ -39,12 +41,6 @@ beforeAll(async () => {
   app = await startTestApp({ env: { TRUSTED_PROXIES: "127.0.0.1" }, overrides: { clock } });
 });
 afterAll(() => app.stop());
-
-const EXPIRED = { status: 401, code: "second_factor_expired" };
-const wrongCode = (left: string) => ({
-  status: 400,
-  fields: { code: `This code is not right or was used before. ${left} left.` },
-});
 
 describe("a sign-in with an authenticator app", () => {
   test("starts no session before the code", async () => {
@@ -74,7 +70,7 @@ describe("a sign-in with an authenticator app", () => {
     expect((await readError(await signIn(browser, user.email, "wrong password"))).code).toBe(
       "invalid_credentials",
     );
-    expect(await readError(await secondStep(browser).pending())).toMatchObject(EXPIRED);
+    expect(await readError(await secondStep(browser).pending())).toMatchObject(SECOND_FACTOR_EXPIRED);
   });
 
   test("accepts a code once: neither again, nor an older one, nor the one of the setup", async () => {
@@ -126,19 +122,23 @@ describe("wrong orders", () => {
     nextCode();
     const browser = openClient(app.url);
     const right = totpAt(user.key, now());
-    expect(await readError(await secondStep(browser).pending())).toMatchObject(EXPIRED);
-    expect(await readError(await secondStep(browser).totp(right))).toMatchObject(EXPIRED);
-    expect(await readError(await secondStep(browser).recoveryCode(user.codes[0]!))).toMatchObject(EXPIRED);
-    expect(await readError(await secondStep(browser).passkeyOptions())).toMatchObject(EXPIRED);
+    expect(await readError(await secondStep(browser).pending())).toMatchObject(SECOND_FACTOR_EXPIRED);
+    expect(await readError(await secondStep(browser).totp(right))).toMatchObject(SECOND_FACTOR_EXPIRED);
+    expect(await readError(await secondStep(browser).recoveryCode(user.codes[0]!))).toMatchObject(
+      SECOND_FACTOR_EXPIRED,
+    );
+    expect(await readError(await secondStep(browser).passkeyOptions())).toMatchObject(SECOND_FACTOR_EXPIRED);
     browser.cookies.set("adloom.second_factor", "made-up.1999999999.signature");
-    expect(await readError(await secondStep(browser).totp(right))).toMatchObject(EXPIRED);
+    expect(await readError(await secondStep(browser).totp(right))).toMatchObject(SECOND_FACTOR_EXPIRED);
   });
 
   test("a started sign-in ends after ten minutes, by its row and by its cookie", async () => {
     const user = await totpUser(app, now());
     const browser = await halfSignedIn(app, user);
     offsetMs += 10 * MINUTE + 1000;
-    expect(await readError(await secondStep(browser).recoveryCode(user.codes[0]!))).toMatchObject(EXPIRED);
+    expect(await readError(await secondStep(browser).recoveryCode(user.codes[0]!))).toMatchObject(
+      SECOND_FACTOR_EXPIRED,
+    );
   });
 
   test("a completed sign-in cannot be completed again", async () => {
@@ -147,7 +147,9 @@ describe("wrong orders", () => {
     const copy = openClient(app.url);
     for (const [name, value] of browser.cookies) copy.cookies.set(name, value);
     expect((await secondStep(browser).recoveryCode(user.codes[0]!)).status).toBe(200);
-    expect(await readError(await secondStep(copy).recoveryCode(user.codes[1]!))).toMatchObject(EXPIRED);
+    expect(await readError(await secondStep(copy).recoveryCode(user.codes[1]!))).toMatchObject(
+      SECOND_FACTOR_EXPIRED,
+    );
   });
 
   test("another user's code completes nothing", async () => {
@@ -188,7 +190,9 @@ describe("other ways in", () => {
       "second_factor_required",
     );
     // The sign-in that began with the old password is void.
-    expect(await readError(await secondStep(started).recoveryCode(user.codes[0]!))).toMatchObject(EXPIRED);
+    expect(await readError(await secondStep(started).recoveryCode(user.codes[0]!))).toMatchObject(
+      SECOND_FACTOR_EXPIRED,
+    );
     expect(await readSession(started)).toBeNull();
     expect((await secondStep(browser).recoveryCode(user.codes[1]!)).status).toBe(200);
   });
