@@ -1,5 +1,6 @@
 import { grammarFor } from "#studio/text/ads/grammars.ts";
-import { overlap, wordingOf } from "#studio/text/ads/score.ts";
+import { overlap } from "#core/similarity.ts";
+import { wordingOf } from "#studio/text/ads/score.ts";
 import { AD_LENGTHS } from "#studio/text/ads/write-ads.ts";
 import { fillNames } from "#studio/text/ads/call-to-action.ts";
 import { printableFacts, printableValues, type Facts } from "#studio/text/facts/facts.ts";
@@ -98,7 +99,9 @@ function shareOfFacts({ facts, texts }: AdSet): number {
   return known.length === 0 ? 1 : stated.length / known.length;
 }
 
-/** A text whose names and facts are replaced by their kinds: "FACT. PRODUCT at COMPANY. FACT. CALL". */
+/**
+ * A text whose names and facts are replaced by their kinds: "FACT. PRODUCT at COMPANY. FACT. CALL".
+ */
 function skeletonOf(text: string, { facts }: AdSet): string {
   const replaced = printableFacts(facts)
     .toSorted((a, b) => b.text.length - a.text.length)

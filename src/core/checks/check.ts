@@ -4,7 +4,7 @@ import { PLATFORMS, type PlatformId } from "../platforms/platforms.ts";
 import { checkCount, checkLength, checkPaths, fieldOf } from "./field-limits.ts";
 import type { CheckContext, Finding, Match, RuleSeverity, Severity, Source } from "./rule.ts";
 import { scanText } from "./scan.ts";
-import { similarity } from "./similarity.ts";
+import { similarity } from "../similarity.ts";
 import { GOOGLE_EXCLAMATION, GOOGLE_EDITORIAL } from "./sources.ts";
 import { topicsOf, type Topic } from "./topics.ts";
 

@@ -34,6 +34,11 @@ export interface TextField {
   readonly disputedMax?: number;
   /** The platform cuts longer texts with "See more" or an ellipsis, or advises against them. */
   readonly shown?: number;
+  /**
+   * Readers open a text that is cut, so texts up to this length are written; missing if they do
+   * not.
+   */
+  readonly readTo?: number;
   readonly maxEmoji?: number;
   /** Matches text that the platform rejects. */
   readonly forbidden?: RegExp;

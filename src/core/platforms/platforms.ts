@@ -147,7 +147,15 @@ export const PLATFORMS = {
     },
     fields: {
       title: { label: "Title", role: "headline", count: "utf16", max: 100, shown: 40, written: 2 },
-      description: { label: "Description", role: "body", count: "utf16", max: 500, shown: 50, written: 2 },
+      description: {
+        label: "Description",
+        role: "body",
+        count: "utf16",
+        max: 500,
+        shown: 50,
+        readTo: 150,
+        written: 2,
+      },
       altText: { label: "Alt text", role: "alt", count: "utf16", max: 500, written: 1 },
     },
     mainField: "description",

@@ -1,4 +1,5 @@
 import type { CopyText } from "#core/generations/copy/platform-copy.ts";
+import { similarity } from "#core/similarity.ts";
 import type { TextField } from "#core/platforms/platform.ts";
 import { countLength, fitsField } from "#core/platforms/text-fields.ts";
 import { capitalizeFirst } from "../language/letter-case.ts";
@@ -6,7 +7,6 @@ import { sameWords } from "../language/same-words.ts";
 import { angleOf } from "../text/ads/ad.ts";
 import type { Material } from "../text/ads/compose.ts";
 import { hooksOf } from "../text/ads/hooks.ts";
-import { trigrams, overlap } from "../text/ads/score.ts";
 import { fillNames } from "../text/ads/call-to-action.ts";
 import { insideSentence } from "../text/ads/lines.ts";
 import { printableFacts, type Fact } from "../text/facts/facts.ts";
@@ -35,7 +35,8 @@ export function shortTexts(material: Material, field: TextField, others: readonl
       !others.some((other) => sameWords(other.text, text)),
   );
   const chosen: ShortText[] = [];
-  // Texts from facts that no chosen text states come first, so that the texts differ in what they say.
+  // Texts from facts that no chosen text states come first, so that the texts differ in what they
+  // say.
   for (const allowRepeats of [false, true]) {
     for (const text of fitting) {
       if (chosen.length >= field.written) break;
@@ -52,7 +53,7 @@ export function shortTexts(material: Material, field: TextField, others: readonl
 /** All short texts of a brief, in the order in which they are worth showing. */
 function candidates({ facts, grammar, lines, names, calls }: Material): ShortText[] {
   const fromLines = lines.flatMap((line): ShortText[] =>
-    hooksOf(line, { grammar, sober: facts.sober, subject: facts.product }).map((text) => ({
+    hooksOf(line, { grammar, facts }).map((text) => ({
       text: plain(text),
       angle: angleOf(line.facts[0]?.kind),
       facts: line.facts,
@@ -93,5 +94,5 @@ function plain(text: string): string {
 }
 
 function isAlike(a: string, b: string): boolean {
-  return sameWords(a, b) || overlap(trigrams(a), trigrams(b)) >= MAX_SIMILARITY;
+  return sameWords(a, b) || similarity(a, b) >= MAX_SIMILARITY;
 }

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { CampaignCopy } from "#core/generations/copy/platform-copy.ts";
+import { similarity } from "#core/similarity.ts";
 import type { PlatformSpec } from "#core/platforms/platform.ts";
 import { PLATFORM_IDS, PLATFORMS, type PlatformId } from "#core/platforms/platforms.ts";
 import { countLength, fitsField } from "#core/platforms/text-fields.ts";
 import type { Brief } from "../text/facts/brief.ts";
 import { readFacts } from "../text/facts/read-facts.ts";
-import { overlap, trigrams } from "../text/ads/score.ts";
 import { writeCampaignCopy } from "./write-copy.ts";
 
 const BOILERS: Brief = {
@@ -51,7 +51,7 @@ test("Search headlines state different facts, none alike and none with an exclam
   for (const [index, text] of headlines.entries()) {
     expect(text).not.toMatch(/!|\.$/);
     for (const other of headlines.slice(0, index))
-      expect(overlap(trigrams(text), trigrams(other)), `${text} / ${other}`).toBeLessThan(0.6);
+      expect(similarity(text, other), `${text} / ${other}`).toBeLessThan(0.6);
   }
 });
 

@@ -12,12 +12,8 @@ import { missingFacts } from "../text/facts/missing-facts.ts";
 import { platformCallFor } from "./calls-to-action.ts";
 import { shortTexts } from "./short-texts.ts";
 
-/** Names of fields that take a single phrase. */
-const SHORT_FIELDS: ReadonlySet<string> = new Set(["headline", "headlines", "title"]);
-/** A field that shows fewer characters and has no room for more takes a single phrase, too. */
+/** A field with less room takes a single phrase instead of a whole ad. */
 const MIN_AD = 48;
-/** Descriptions of which platforms show the beginning only, such as Pinterest's, are read further. */
-const LONG_DESCRIPTION = { max: 500, text: 150 } as const;
 /** Share of a field's limit that a text should fill at most, so that it is not cut anywhere. */
 const PREFERRED = 0.9;
 /** Longest text of a field without a shown length, in the field's own counting. */
@@ -25,8 +21,8 @@ const MAX_TEXT = 200;
 
 /**
  * Writes the texts of every field of every platform from the facts of a brief. Every statement is
- * the brief's; where the facts do not suffice for the number of texts, there are fewer and `missing`
- * says which facts would help. The same facts and seed give the same copy.
+ * the brief's; where the facts do not suffice for the number of texts, there are fewer and
+ * `missing` says which facts would help. The same facts and seed give the same copy.
  */
 export function writeCampaignCopy(brief: Brief, facts: Facts, seed: string): CampaignCopy {
   const material = materialOf(brief, facts);
@@ -64,10 +60,10 @@ interface FieldOf {
 }
 
 function writeField(material: Material, { name, field, others }: FieldOf, seed: string): CopyText[] {
-  if (name === "paths") return paths(material, field);
-  if (name === "altText") return altText(material, field);
+  if (field.role === "path") return paths(material, field);
+  if (field.role === "alt") return altText(material, field);
   const limit = limitOf(field);
-  if (limit < MIN_AD || SHORT_FIELDS.has(name)) return shortTexts(material, field, others);
+  if (limit < MIN_AD || field.role === "headline") return shortTexts(material, field, others);
   const lengths = Array.from({ length: field.written }, () => ({ max: limit, preferred: limit * PREFERRED }));
   const texts = writeSet(withoutEmoji(material, field), lengths, `${seed} ${name}`)
     .filter(({ text }) => countLength(field, text) <= limit && fitsField(field, text))
@@ -76,9 +72,8 @@ function writeField(material: Material, { name, field, others }: FieldOf, seed: 
 }
 
 /** Longest text to write, in UTF-16 units: what is shown, or what is read further. */
-function limitOf({ shown = Infinity, max = MAX_TEXT }: TextField): number {
-  if (max === LONG_DESCRIPTION.max) return LONG_DESCRIPTION.text;
-  return Math.min(shown, max, MAX_TEXT);
+function limitOf({ shown = Infinity, readTo = shown, max = MAX_TEXT }: TextField): number {
+  return Math.min(readTo, max, MAX_TEXT);
 }
 
 /** Lines that the field's platform accepts: emoji, hashtags and addresses may be forbidden. */

@@ -86,8 +86,8 @@ export function callToActionFor(texts: AdTexts): string {
 }
 
 /**
- * The label of ads from before briefs had a language: by what they offer in English, "learn more" in
- * other languages.
+ * The label of ads from before briefs had a language: by what they offer in English, "learn more"
+ * in other languages.
  */
 function inferredCall({ headline, description, productName }: AdTexts): string {
   const label = labelIn(headline, `${headline} ${description}`);

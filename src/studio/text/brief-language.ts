@@ -3,8 +3,8 @@ import type { TextBrief } from "./brief.ts";
 
 /**
  * The language of a brief with its script and direction. Briefs name their language; without one it
- * is inferred from the free text. The names, which may be foreign on purpose, only count if there is
- * hardly any other text.
+ * is inferred from the free text. The names, which may be foreign on purpose, only count if there
+ * is hardly any other text.
  */
 export function inferBriefLanguage(brief: TextBrief): InferredLanguage {
   const inferred = inferFromText(brief);

@@ -51,7 +51,9 @@ function plainAds({ company, product }: Facts, ads: readonly TextAdDraft[]): Tex
     .map((text) => ({ angle, text }));
 }
 
-/** One emoji of the trade, unless the subject is sober, the notes are against it or it is unknown. */
+/**
+ * One emoji of the trade, unless the subject is sober, the notes are against it or it is unknown.
+ */
 function emojiFor(brief: TextBrief, { rules, sober }: Facts): string | undefined {
   const plain = rules.emojis === false || rules.tones.some((tone) => tone === "serious" || tone === "formal");
   const category = inferCategory(brief);

@@ -4,8 +4,8 @@ import {
   type VideoBrief,
   type VideoScene,
 } from "#core/generations/video/video.ts";
-import { isIdeographic } from "../language/script.ts";
 import { createRandom } from "../random.ts";
+import { joined } from "../text/ads/compose.ts";
 import { materialOf } from "../text/ads/write-ads.ts";
 import { inferBriefLanguage } from "../text/brief-language.ts";
 import { readFacts } from "../text/facts/read-facts.ts";
@@ -15,9 +15,10 @@ import { onScreenTexts } from "./script/on-screen.ts";
 import { soundOf, visualOf } from "./script/scene-directions.ts";
 
 /**
- * Writes a video script of three scenes. The same brief and seed give the same script. The voice-over
- * is the brief's own words with the names and a call to action; every shot can be filmed by one
- * person with a phone. Voice-over, on-screen text and directions are in the brief's language.
+ * Writes a video script of three scenes. The same brief and seed give the same script. The
+ * voice-over is the brief's own words with the names and a call to action; every shot can be filmed
+ * by one person with a phone. Voice-over, on-screen text and directions are in the brief's
+ * language.
  */
 export function writeVideoScript(brief: VideoBrief, seed: string): VideoScene[] {
   const { companyName, productName, targetAudience, keyMessage, additionalDetails, callToAction } = brief;
@@ -40,7 +41,7 @@ export function writeVideoScript(brief: VideoBrief, seed: string): VideoScene[] 
     };
     return {
       visual: visualOf(directions, plan),
-      voiceOver: (narration.scenes[index] ?? []).join(isIdeographic(material.script) ? "" : " "),
+      voiceOver: joined(narration.scenes[index] ?? [], material.script),
       onScreenText: onScreen[index],
       sound: soundOf(directions, plan),
     };

@@ -1,4 +1,4 @@
-import type { Facts, Goal } from "../facts/facts.ts";
+import { printableValues, type Facts, type Goal } from "../facts/facts.ts";
 import type { Address, AdGrammar } from "./grammar.ts";
 
 /** Longest name in UTF-16 units that a call to action may contain. */
@@ -23,8 +23,8 @@ export function fillNames(
   const text = template.replace(/\{(company|product)\}/g, (_, name) =>
     name === "company" ? company : product,
   );
-  // "Acme Inc." already ends with the full stop of the sentence.
-  return text.replace(/(?<=[.!?])\.$/u, "");
+  // A mark that ends a name stands in for the one after it: "Acme Inc." and "Go!" in "Go!: one".
+  return text.replace(/(?<=[.!?])[.,:](?=\s|$)/gu, "");
 }
 
 /** Whether the name can stand without an article: every word of it is capitalized. */
@@ -35,10 +35,7 @@ function isProperName(name: string): boolean {
 /** The goal that the brief names, else the usual one for a price per hour, month or piece. */
 export function goalOf(facts: Facts): Goal {
   if (facts.goal !== null) return facts.goal;
-  const prices = facts.all
-    .filter(({ printable }) => printable)
-    .flatMap(({ values }) => values)
-    .filter((value) => value.kind === "price");
+  const prices = printableValues(facts, "price");
   const unit = prices.find(({ per }) => per !== null)?.per;
   if (unit === "hour" || unit === "night" || unit === "session" || unit === "person") return "book";
   if (unit === "month" || unit === "year" || unit === "week") return "signup";

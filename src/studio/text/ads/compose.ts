@@ -32,11 +32,7 @@ export function draftsOf(material: Material, max: number): Candidate[] {
   const found: Candidate[] = [];
   const collect = (opening: Opening) => addDrafts(material, max - shortest, opening, found);
   for (const lead of lines) {
-    for (const hook of hooksOf(lead, {
-      grammar: material.grammar,
-      sober: facts.sober,
-      subject: subjectOf(facts),
-    })) {
+    for (const hook of hooksOf(lead, { grammar: material.grammar, facts })) {
       const turned = hook !== lead.text && lead.shape !== "subjectless";
       collect({ lead, parts: [hook], used: [lead], form: "", turned });
       for (const name of namesFor(material, [lead], hook)) {
@@ -54,11 +50,6 @@ export function draftsOf(material: Material, max: number): Candidate[] {
     });
   }
   return found;
-}
-
-/** The name before a verb in the third person: the company if the product may be a plural. */
-function subjectOf({ product, company }: Facts): string {
-  return /s$/iu.test(product) ? company : product;
 }
 
 interface Opening {

@@ -1,4 +1,4 @@
-import { words, type AdGrammar } from "./grammar.ts";
+import { PUNCTUATED_LINES, words, type AdGrammar } from "./grammar.ts";
 
 const VERBS =
   "ersetzt|erinnert|erkennt|erledigt|erstellt|entfernt|findet|funktioniert|hält|heizt|hilft|kommt|kostet|kühlt|lädt|läuft|liefert|macht|misst|passt|plant|prüft|putzt|reinigt|repariert|rechnet|schickt|schont|schreibt|schützt|sendet|senkt|sorgt|spart|spielt|startet|stoppt|trocknet|übernimmt|übersetzt|verbindet|vergleicht|verschickt|verwaltet|wächst|wärmt|wäscht|warnt|zeigt|zahlt";
@@ -43,18 +43,14 @@ export const DE: AdGrammar = {
   informal: null,
   formal: null,
   urgency: /(?<!\p{L})(?:jetzt|gleich|sofort)(?!\p{L})/iu,
-  product: ["{product}."],
+  ...PUNCTUATED_LINES,
   both: [
     "{product} bei {company}.",
     "{product} von {company}.",
     "{company}: {product}.",
     "{product}, {company}.",
   ],
-  placed: ["{product} {place}.", "{product}, {place}."],
   priced: ["{product} für {price}.", "{product}: {price}.", "{product}, {price}."],
-  pricedFrom: ["{product} {price}.", "{product}, {price}."],
-  described: ["{product}: {phrase}.", "{product}, {phrase}."],
-  company: ["{company}: {phrase}.", "{company}, {phrase}."],
   functionWords: words(
     "der die das den dem des ein eine einen einem einer eines kein keine keinen keiner ohne mit für von vom zum zur im in am an auf aus bei beim bis ab nach vor seit über unter um und oder als wenn wir sie du ihr ihre ihren unser unsere unseren alle alles jede jeden jeder jedes nur nie immer schon noch auch so wie was warum wo frisch frische handgemachte neu neue zwei drei vier fünf sechs sieben acht neun zehn kostenlos kostenlose gratis erste ersten zweite nächste jeden täglich montags dienstags mittwochs donnerstags freitags samstags sonntags fest feste fester festes geprüft geprüfte zertifiziert zertifizierte kostenfrei inklusive monatlich wöchentlich jährlich regional regionale vegan vegane biologisch handgefertigt handgefertigte gebacken geröstet geliefert abgeholt gebaut genäht kleine kleiner großer große persönliche persönlicher persönlich schnelle schneller schnell einfache einfach sichere sicher flexible flexibel kurze kurzer lange langer eigene eigener moderne moderner geöffnet buchbar zwölf zwanzig dreißig fünfzig hundert mehrere viele einige sofort heute morgen abends morgens",
   ),

@@ -1,4 +1,4 @@
-import { words, type AdGrammar } from "./grammar.ts";
+import { PUNCTUATED_LINES, words, type AdGrammar } from "./grammar.ts";
 
 /** Verbs in the third person that describe a product and need a subject. */
 const VERBS =
@@ -75,18 +75,14 @@ export const EN: AdGrammar = {
   informal: null,
   formal: null,
   urgency: /\b(?:today|now)\b/iu,
-  product: ["{product}."],
+  ...PUNCTUATED_LINES,
   both: [
     "{product} at {company}.",
     "{product} from {company}.",
     "{company}: {product}.",
     "{product}, {company}.",
   ],
-  placed: ["{product} {place}.", "{product}, {place}."],
   priced: ["{product} for {price}.", "{product}: {price}.", "{product}, {price}."],
-  pricedFrom: ["{product} {price}.", "{product}, {price}."],
-  described: ["{product}: {phrase}.", "{product}, {phrase}."],
-  company: ["{company}: {phrase}.", "{company}, {phrase}."],
   functionWords: words(
     "a an the no not only just all any every each your our my their its his her this that these those from for in on at by with without within after before until till since over under up to one two three four five six seven eight nine ten free and or as if when while we you it booked made hand handmade open same next new first second third more most less fresh freshly fixed parts loan what how why where there is are be been as so both either flat full half fast quick quiet warm small big large short long simple easy safe gentle soft slow real whole local locally online daily weekly monthly quarterly evening live biodegradable reusable recyclable refillable rechargeable waterproof wireless cordless organic vegan children adults kids families delivery shipping parking pickup installed delivered collected baked roasted brewed printed sewn grown registered certified licensed licenced insured vetted trained qualified guaranteed cancel pay report reports appointments lessons classes groups tickets entry support returns refunds tailored custom personal private same-day next-day twelve twenty thirty forty fifty hundred double single most many some several bring choose pick optional unlimited includes including available ready secure instant expert friendly experienced family-run independent certified award-winning years hours minutes weekends mornings evenings photos pickup drop-off repairs cleaning tools everything anything nothing",
   ),

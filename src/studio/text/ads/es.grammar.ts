@@ -1,4 +1,4 @@
-import { words, type AdGrammar } from "./grammar.ts";
+import { PUNCTUATED_LINES, words, type AdGrammar } from "./grammar.ts";
 
 /** Spanish. Imperatives are informal by default. */
 export const ES: AdGrammar = {
@@ -47,18 +47,14 @@ export const ES: AdGrammar = {
   informal: /(?<!\p{L})(?:tú|tu|tus|te|ti|contigo)(?!\p{L})/iu,
   formal: /(?<!\p{L})(?:usted|ustedes|su|sus)(?!\p{L})/iu,
   urgency: /(?<!\p{L})(?:hoy|ya)(?!\p{L})/iu,
-  product: ["{product}."],
+  ...PUNCTUATED_LINES,
   both: [
     "{product} en {company}.",
     "{product} de {company}.",
     "{company}: {product}.",
     "{product}, {company}.",
   ],
-  placed: ["{product} {place}.", "{product}, {place}."],
   priced: ["{product} por {price}.", "{product}: {price}.", "{product}, {price}."],
-  pricedFrom: ["{product} {price}.", "{product}, {price}."],
-  described: ["{product}: {phrase}.", "{product}, {phrase}."],
-  company: ["{company}: {phrase}.", "{company}, {phrase}."],
   functionWords: words(
     "el la los las un una unos unas de del al a en con sin por para desde hasta entre sobre tras y o u si cuando nosotros tú tu tus su sus nuestro nuestra nuestros nuestras mi mis todo toda todos todas cada ningún ninguna nunca siempre solo sólo también más menos que quien donde cómo dos tres cuatro cinco seis siete ocho nueve diez primer primera primero fresco fresca nuevo nueva hecho hecha gratis envío entrega entregas recogida recogido horneado hecho hechos instalado cosido impreso certificado certificada asegurado garantizado pequeño pequeña pequeños grandes grupos clases plazas citas presupuesto respuesta pago devoluciones horario abierto abierta verdura fruta artesano artesanal local locales ecológico vegano rápido rápida sencillo fácil doce veinte treinta cincuenta cien varios varias muchos muchas",
   ),

@@ -1,4 +1,4 @@
-import { words, type AdGrammar } from "./grammar.ts";
+import { PUNCTUATED_LINES, words, type AdGrammar } from "./grammar.ts";
 
 /** French. Imperatives are formal by default. */
 export const FR: AdGrammar = {
@@ -107,13 +107,9 @@ export const FR: AdGrammar = {
   informal: /(?<!\p{L})(?:tu|toi|ton|ta|tes)(?!\p{L})/iu,
   formal: /(?<!\p{L})(?:vous|votre|vos)(?!\p{L})/iu,
   urgency: /aujourd’hui|maintenant/iu,
-  product: ["{product}."],
+  ...PUNCTUATED_LINES,
   both: ["{product} chez {company}.", "{company}: {product}.", "{product}, {company}."],
-  placed: ["{product} {place}.", "{product}, {place}."],
   priced: ["{product} pour {price}.", "{product}: {price}.", "{product}, {price}."],
-  pricedFrom: ["{product} {price}.", "{product}, {price}."],
-  described: ["{product}: {phrase}.", "{product}, {phrase}."],
-  company: ["{company}: {phrase}.", "{company}, {phrase}."],
   functionWords: words(
     "le la les l un une des du de d au aux à en dans sur sous par pour avec sans chez dès depuis jusqu avant après et ou si quand nous vous tu il elle ils elles ce cette ces son sa ses notre nos votre vos mon ma mes leur leurs tout toute tous toutes chaque aucun aucune que qui où comment pourquoi deux trois quatre cinq six sept huit neuf dix premier première frais fraîche nouveau nouvelle livraison gratuit gratuite fait faite devis intervention récolté récoltée cuit cuite cuits livré livrée installé installée cousu cousue imprimé certifié certifiée agréé agréée assuré assurée garanti garantie petit petite petits petites grand grande simple rapide local locale bio végan ouvert ouverte horaires séances cours ateliers groupes places réponse paiement retour retours remboursement artisans produits fabriqué fabriquée artisanal artisanale douze vingt trente cinquante cent plusieurs plus moins toujours jamais",
   ),

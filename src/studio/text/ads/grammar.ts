@@ -43,7 +43,9 @@ export interface AdGrammar {
   readonly pricedFrom: readonly string[];
   /** Lines that name the product with a noun phrase. */
   readonly described: readonly string[];
-  /** Lines that name the company with a noun phrase or place, for ads that name the product already. */
+  /**
+   * Lines that name the company with a noun phrase or place, for ads that name the product already.
+   */
   readonly company: readonly string[];
   /** First words that are not capitalized inside a sentence: articles, prepositions, numerals. */
   readonly functionWords: ReadonlySet<string>;
@@ -59,6 +61,15 @@ export interface AdGrammar {
   /** Space before ":", "?" and "!" in French. */
   readonly spaceBeforeMarks: boolean;
 }
+
+/** Lines that need no words, only punctuation, in every language with a grammar. */
+export const PUNCTUATED_LINES = {
+  product: ["{product}."],
+  placed: ["{product} {place}.", "{product}, {place}."],
+  pricedFrom: ["{product} {price}.", "{product}, {price}."],
+  described: ["{product}: {phrase}.", "{product}, {phrase}."],
+  company: ["{company}: {phrase}.", "{company}, {phrase}."],
+} as const satisfies Partial<AdGrammar>;
 
 /** The set of the words of a text. */
 export function words(text: string): ReadonlySet<string> {

@@ -1,26 +1,34 @@
 import { capitalizeFirst } from "../../language/letter-case.ts";
 import { ensureFullStop } from "../../language/punctuation.ts";
+import type { Facts } from "../facts/facts.ts";
 import type { AdGrammar, Turn } from "./grammar.ts";
 import type { Line } from "./lines.ts";
 
 /** Longest name in UTF-16 units that becomes the subject of a clause. */
 const MAX_SUBJECT = 30;
 
+export interface HookOptions {
+  readonly grammar: AdGrammar;
+  readonly facts: Pick<Facts, "company" | "product" | "sober">;
+}
+
 /**
- * Ways to say a line at the start of an ad: as typed, or turned into a sentence with more tension.
- * @param subject a name for clauses without a subject; undefined if none fits grammatically
+ * Ways to say a line at the start of an ad: turned into a sentence with more tension unless the
+ * subject is sober, and as typed, which is the last one. A clause without a subject gets a name.
  */
-export function hooksOf(
-  line: Line,
-  options: { readonly grammar: AdGrammar; readonly sober: boolean; readonly subject: string | undefined },
-): string[] {
-  const { grammar, sober, subject } = options;
-  if (line.shape === "subjectless" && subject !== undefined && subject.length <= MAX_SUBJECT) {
+export function hooksOf(line: Line, { grammar, facts }: HookOptions): string[] {
+  const subject = subjectOf(facts);
+  if (line.shape === "subjectless" && subject.length <= MAX_SUBJECT) {
     const clause = line.text.charAt(0).toLowerCase() + line.text.slice(1);
     return [`${capitalizeFirst(subject)} ${clause}`];
   }
-  const turned = sober ? [] : grammar.turns.flatMap((turn) => applyTurn(turn, line));
+  const turned = facts.sober ? [] : grammar.turns.flatMap((turn) => applyTurn(turn, line));
   return [...turned, line.text];
+}
+
+/** The name before a verb in the third person: the company if the product may be a plural. */
+function subjectOf({ product, company }: Pick<Facts, "company" | "product">): string {
+  return /s$/iu.test(product) ? company : product;
 }
 
 function applyTurn({ pattern, to }: Turn, { clause }: Line): string[] {

@@ -1,4 +1,4 @@
-import { words, type AdGrammar } from "./grammar.ts";
+import { PUNCTUATED_LINES, words, type AdGrammar } from "./grammar.ts";
 
 /** Italian. Imperatives are informal by default. */
 export const IT: AdGrammar = {
@@ -47,13 +47,9 @@ export const IT: AdGrammar = {
   informal: /(?<!\p{L})(?:tu|tuo|tua|tuoi|tue|ti|te)(?!\p{L})/iu,
   formal: /(?<!\p{L})(?:Lei|Suo|Sua|Suoi|Sue)(?!\p{L})/u,
   urgency: /(?<!\p{L})(?:oggi|ora)(?!\p{L})/iu,
-  product: ["{product}."],
+  ...PUNCTUATED_LINES,
   both: ["{product} da {company}.", "{company}: {product}.", "{product}, {company}."],
-  placed: ["{product} {place}.", "{product}, {place}."],
   priced: ["{product} a {price}.", "{product}: {price}.", "{product}, {price}."],
-  pricedFrom: ["{product} {price}.", "{product}, {price}."],
-  described: ["{product}: {phrase}.", "{product}, {phrase}."],
-  company: ["{company}: {phrase}.", "{company}, {phrase}."],
   functionWords: words(
     "il lo la i gli le l un uno una di del dello della dei degli delle da dal dalla a al alla ai in nel nella con senza per su sul fra tra dopo prima fino e o se quando noi tu tuo tua tuoi suo sua nostro nostra nostri nostre mio mia ogni tutto tutta tutti tutte nessun nessuna nessuno mai sempre solo anche più meno che chi dove come due tre quattro cinque sei sette otto nove dieci primo prima fresco fresca nuovo nuova fatto fatta gratis consegna consegne spedizione casco ritiro sfornato cotto cucito stampato installato certificato certificata assicurato garantito piccolo piccola piccoli piccole grandi gruppi lezioni posti appuntamenti preventivo risposta pagamento resi orario aperto aperta artigianale locale biologico vegano veloce rapido semplice facile dodici venti trenta cinquanta cento molti molte alcuni",
   ),

@@ -6,7 +6,9 @@ import { textOf, type Brief } from "../facts/brief.ts";
 import { printableFacts, type Fact, type FactKind, type Facts } from "../facts/facts.ts";
 import type { AdGrammar } from "./grammar.ts";
 
-/** Longest line in UTF-16 units that is considered for an ad; longer sentences give their clauses. */
+/**
+ * Longest line in UTF-16 units that is considered for an ad; longer sentences give their clauses.
+ */
 const MAX_LINE = 170;
 
 /**

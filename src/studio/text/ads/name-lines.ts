@@ -109,10 +109,8 @@ function isAlone({ text }: Value, { clause }: Line): boolean {
 }
 
 function tidy(text: string, { spaceBeforeMarks }: AdGrammar, script: Script): string {
-  // A mark that ends a name stands in for the one after it: "Go!" in "Go!: one".
-  const single = text.replace(/(?<=[.!?])[.,:](?=\s|$)/gu, "");
   if (isIdeographic(script)) {
-    return single.replace(/\.$/u, "。").replaceAll(": ", "：").replaceAll(", ", "、");
+    return text.replace(/\.$/u, "。").replaceAll(": ", "：").replaceAll(", ", "、");
   }
-  return spaceBeforeMarks ? single.replace(/(?<=\p{L}): /gu, "\u00A0: ") : single;
+  return spaceBeforeMarks ? text.replace(/(?<=\p{L}): /gu, "\u00A0: ") : text;
 }

@@ -1,5 +1,6 @@
+import { overlap, trigrams } from "#core/similarity.ts";
 import { hasRepeatedWord } from "../../language/repeated-word.ts";
-import type { FactKind, Facts } from "../facts/facts.ts";
+import { printableFacts, type Fact, type FactKind, type Facts } from "../facts/facts.ts";
 import type { Candidate } from "./ad.ts";
 
 /** What a fact of each kind adds to an ad. */
@@ -18,6 +19,8 @@ const WORTH: Record<FactKind, number> = {
   audience: 0,
 };
 
+/** Share of its worth that a fact adds if an earlier ad states it. */
+const REPEATED = 0.15;
 /** Meta shows about 40 characters before a reader decides whether to read on. */
 const HOOK_CHARACTERS = 40;
 
@@ -30,6 +33,8 @@ export interface ScoreOptions {
   readonly facts: Facts;
   /** Ads of the set that exist already. */
   readonly earlier: readonly Candidate[];
+  /** Facts that the earlier ads state. */
+  readonly stated: ReadonlySet<Fact>;
   /** Trigrams of the earlier ads. */
   readonly shown: readonly ReadonlySet<string>[];
   /** Preferred number of UTF-16 units. */
@@ -38,34 +43,57 @@ export interface ScoreOptions {
   readonly typed: string;
 }
 
+/** What depends only on an ad of the set, for every candidate of the next one. */
+export function besideEarlier(
+  earlier: readonly Candidate[],
+  facts: Facts,
+): Pick<ScoreOptions, "earlier" | "stated" | "shown"> {
+  return {
+    earlier,
+    stated: new Set(earlier.flatMap((ad) => ad.facts)),
+    shown: earlier.map(({ text }) => wordingOf(text, facts)),
+  };
+}
+
 /** A rough score that costs little, to leave out most drafts: what the ad states and names. */
-export function roughScoreOf(ad: Candidate, { facts, earlier, preferred }: ScoreOptions): number {
-  const stated = earlier.flatMap((other) => other.facts);
+export function roughScoreOf(ad: Candidate, options: ScoreOptions): number {
+  const { facts } = options;
   return (
-    sum(ad.facts, (fact) => WORTH[fact.kind] * (stated.includes(fact) ? 0.15 : 1)) +
-    (ad.lead?.facts[0] ? WORTH[ad.lead.facts[0].kind] : -3) -
-    6 * Number(ad.lead !== null && earlier.some(({ lead }) => lead === ad.lead)) +
+    statementScore(ad, options) +
     6 * Number(ad.hasOwnCall) +
     5 * Number(ad.text.includes(facts.product)) +
-    2 * Number(ad.text.includes(facts.company)) -
-    0.04 * Math.max(0, ad.text.length - preferred)
+    2 * Number(ad.text.includes(facts.company))
+  );
+}
+
+/** What an ad states and starts with, less for what earlier ads state, and for its length. */
+function statementScore(
+  { facts, lead, text }: Candidate,
+  { earlier, stated, preferred }: ScoreOptions,
+): number {
+  const [first] = lead?.facts ?? [];
+  return (
+    sum(facts, (fact) => WORTH[fact.kind] * (stated.has(fact) ? REPEATED : 1)) +
+    (first ? WORTH[first.kind] : 0) -
+    3 * Number(lead === null) -
+    6 * Number(lead !== null && earlier.some((other) => other.lead === lead)) -
+    0.04 * Math.max(0, text.length - preferred)
   );
 }
 
 /** How good an ad is beside the earlier ones of its set; higher is better. */
-export function scoreOf(ad: Candidate, { facts, earlier, shown, preferred, typed }: ScoreOptions): number {
+export function scoreOf(ad: Candidate, options: ScoreOptions): number {
+  const { facts, earlier, shown, typed } = options;
   const own = wordingOf(ad.text, facts);
-  const known = facts.all.filter(({ printable }) => printable).length;
-  const stated = new Set(earlier.flatMap((other) => other.facts));
+  const known = printableFacts(facts).length;
   return (
-    sum(ad.facts, (fact) => WORTH[fact.kind] * (stated.has(fact) ? 0.15 : 1)) +
-    leadScore(ad, earlier) +
+    statementScore(ad, options) +
+    openingScore(ad, earlier) +
     6 * Number(ad.hasOwnCall && !earlier.some(({ hasOwnCall }) => hasOwnCall)) +
     2 * Number(ad.turned && !earlier.some(({ turned }) => turned)) -
     5 * Math.max(0, Math.min(2, known) - ad.facts.length) -
     12 * Number(known > 0 && ad.facts.length === 0) +
     nameScore(ad, facts) -
-    0.04 * Math.max(0, ad.text.length - preferred) -
     1.5 * Math.max(0, ad.parts.length - 5) -
     sum(shown, (other) => 30 * overlap(own, other)) -
     sum(earlier, (other) => 3 * Number(ad.form !== "" && other.form === ad.form)) -
@@ -75,13 +103,10 @@ export function scoreOf(ad: Candidate, { facts, earlier, shown, preferred, typed
   );
 }
 
-function leadScore({ lead, angle, text }: Candidate, earlier: readonly Candidate[]): number {
+function openingScore({ lead, angle, text }: Candidate, earlier: readonly Candidate[]): number {
   const opening = firstWords(text);
   return (
-    (lead?.facts[0] ? WORTH[lead.facts[0].kind] : 0) -
-    3 * Number(lead === null) -
-    6 * Number(lead !== null && earlier.some((other) => other.lead === lead)) -
-    4 * Number(earlier.some((other) => other.angle === angle)) -
+    -4 * Number(earlier.some((other) => other.angle === angle)) -
     20 * Number(earlier.some((other) => firstWords(other.text) === opening)) +
     Number((lead?.clause.length ?? 0) <= HOOK_CHARACTERS)
   );
@@ -113,14 +138,6 @@ function repetitions({ parts }: Candidate): number {
   return repeated;
 }
 
-/** Share of the trigrams that two texts have in common, from 0 to 1. */
-export function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  let common = 0;
-  for (const trigram of a) common += Number(b.has(trigram));
-  const all = a.size + b.size - common;
-  return all === 0 ? 0 : common / all;
-}
-
 /** Trigrams of a text without the names, which the ads of a set share. */
 export function wordingOf(
   text: string,
@@ -132,17 +149,6 @@ export function wordingOf(
 function without(text: string, name: string): string {
   const at = text.toLowerCase().indexOf(name.toLowerCase());
   return name === "" || at < 0 ? text : text.slice(0, at) + text.slice(at + name.length);
-}
-
-/** All sequences of three characters of the words of a text. */
-export function trigrams(text: string): ReadonlySet<string> {
-  const lower = ` ${text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
-    .trim()} `;
-  const found = new Set<string>();
-  for (let at = 0; at + 3 <= lower.length; at++) found.add(lower.slice(at, at + 3));
-  return found;
 }
 
 function firstWords(text: string): string {

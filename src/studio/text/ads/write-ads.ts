@@ -9,7 +9,7 @@ import type { Address, AdGrammar } from "./grammar.ts";
 import { grammarFor } from "./grammars.ts";
 import { linesOf } from "./lines.ts";
 import { nameLinesOf } from "./name-lines.ts";
-import { roughScoreOf, scoreOf, wordingOf } from "./score.ts";
+import { besideEarlier, roughScoreOf, scoreOf } from "./score.ts";
 
 /** Maximum and preferred length of the ads of a set, in UTF-16 units; Meta shows 125 characters. */
 export const AD_LENGTHS = [
@@ -22,7 +22,9 @@ export const AD_LENGTHS = [
 const CHANCE = 1.2;
 /** Lines that are considered; the most important facts of a longer brief are among them. */
 const MAX_LINES = 12;
-/** Drafts whose wording is compared, and of those the ones that are tried with each call to action. */
+/**
+ * Drafts whose wording is compared, and of those the ones that are tried with each call to action.
+ */
 const SHORTLIST = 150;
 const FINALISTS = 30;
 
@@ -33,34 +35,31 @@ export interface AdLength {
 }
 
 /**
- * Writes a set of ads from the facts of a brief. Each has an idea of its own, and every statement in
- * it is the brief's. The same facts and seed give the same ads.
+ * Writes a set of ads from the facts of a brief. Each has an idea of its own, and every statement
+ * in it is the brief's. The same facts and seed give the same ads.
  */
 export function writeAds(brief: Brief, facts: Facts, seed: string): Candidate[] {
   return writeSet(materialOf(brief, facts), AD_LENGTHS, seed);
 }
 
 /**
- * Writes one text per length, each with an idea of its own if the facts allow it. The last one states
- * a price if none before it does. Lengths in which nothing fits have no text.
+ * Writes one text per length, each with an idea of its own if the facts allow it. The last one
+ * states a price if none before it does. Lengths in which nothing fits have no text.
  */
 export function writeSet(material: Material, lengths: readonly AdLength[], seed: string): Candidate[] {
   const { facts, typed } = material;
   const priced = printableFacts(facts).filter(({ values }) => values.some(({ kind }) => kind === "price"));
   const statesPrice = (ad: Candidate) => ad.facts.some((fact) => priced.includes(fact));
   const ads: Candidate[] = [];
+  const draftsBy = new Map(
+    [...new Set(lengths.map(({ max }) => max))].map((max) => [max, draftsOf(material, max)]),
+  );
   for (const [index, { max, preferred }] of lengths.entries()) {
     const random = createRandom(`${seed} ${index} ${typed}`);
     const needsPrice = index === lengths.length - 1 && !ads.some(statesPrice);
-    const drafts = draftsOf(material, max);
+    const drafts = draftsBy.get(max) ?? [];
     const eligible = needsPrice && drafts.some(statesPrice) ? drafts.filter(statesPrice) : drafts;
-    const options = {
-      facts,
-      earlier: ads,
-      shown: ads.map(({ text }) => wordingOf(text, facts)),
-      preferred,
-      typed,
-    };
+    const options = { facts, ...besideEarlier(ads, facts), preferred, typed };
     const score = (ad: Candidate) => scoreOf(ad, options) + CHANCE * random();
     const shortlist = best(eligible, (ad) => roughScoreOf(ad, options) + CHANCE * random(), SHORTLIST);
     const finalists = best(shortlist, score, FINALISTS).flatMap((draft) => withCalls(draft, material, max));

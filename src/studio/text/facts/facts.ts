@@ -25,7 +25,10 @@ export type FactKind = (typeof FACT_KINDS)[number];
  * overlap. The values inside a fact say what it contains besides its main kind.
  */
 export interface Fact {
-  /** What the fact is mainly: `objection` answers one ("no call-out fee"), `process` is how it works. */
+  /**
+   * What the fact is mainly: `objection` answers one ("no call-out fee"), `process` is how it
+   * works.
+   */
   readonly kind: FactKind;
   /** As typed, without bullets and surrounding punctuation: `textOf(brief, span)`. */
   readonly text: string;

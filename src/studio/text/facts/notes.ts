@@ -71,7 +71,9 @@ function isContactLabel(label: string, { notes }: Lexicon): boolean {
   return label.includes(" ") && startsWithWords(label, notes.audience) && !hasWords(label, notes.people);
 }
 
-/** "Made for nervous dog owners": people only, so that "made for small kitchens" stays a feature. */
+/**
+ * "Made for nervous dog owners": people only, so that "made for small kitchens" stays a feature.
+ */
 function namesAudience(text: string, { notes }: Lexicon, details: boolean): boolean {
   const lead = lengthOfStart(text, notes.audience);
   if (lead === 0) return false;

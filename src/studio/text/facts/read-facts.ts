@@ -125,8 +125,8 @@ function factOf(
 const IMPLIED: readonly Goal[] = ["donate", "quote", "book", "try"];
 
 /**
- * The owner's call decides, then the goals, then a statement that starts with a call, then the trade,
- * then what the facts imply.
+ * The owner's call decides, then the goals, then a statement that starts with a call, then the
+ * trade, then what the facts imply.
  */
 function goalOf(brief: Brief, facts: readonly Fact[], trade: Trade | null, { goals }: Lexicon): Goal | null {
   const named = (text: string, allowed?: readonly Goal[]) =>

@@ -38,7 +38,9 @@ export interface NumberValue extends Found {
   readonly unit: string;
 }
 
-/** A clock time, a day, a date, a duration ("48h"), a deadline ("by noon") or a year ("since 1994"). */
+/**
+ * A clock time, a day, a date, a duration ("48h"), a deadline ("by noon") or a year ("since 1994").
+ */
 export interface TimeValue extends Found {
   readonly kind: "time";
   readonly type: "clock" | "day" | "date" | "duration" | "year" | "frequency";

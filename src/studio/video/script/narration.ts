@@ -26,9 +26,9 @@ export interface Narration {
 }
 
 /**
- * Distributes the brief's lines over three scenes: the strongest one opens, the others follow in the
- * brief's order, a price or offer comes last with the names and the call to action. No sentence is
- * torn over a cut; a line that is too long for a scene stays unspoken.
+ * Distributes the brief's lines over three scenes: the strongest one opens, the others follow in
+ * the brief's order, a price or offer comes last with the names and the call to action. No sentence
+ * is torn over a cut; a line that is too long for a scene stays unspoken.
  */
 export function narrate(
   material: Material,
@@ -37,8 +37,7 @@ export function narrate(
   const { lines, facts, grammar } = material;
   const { random } = options;
   const { scene: max, all } = wordLimits(options.duration);
-  const said = (line: Line) =>
-    hooksOf(line, { grammar, sober: true, subject: facts.product }).at(-1) ?? line.text;
+  const said = (line: Line) => hooksOf(line, { grammar, facts }).at(-1) ?? line.text;
   const speakable = distinct(lines).filter((line) => countSpokenWords(said(line)) <= max);
   const ranked = speakable.toSorted((a, b) => worth(b) - worth(a));
   const opener = pick(random, ranked.slice(0, OPENERS));
@@ -97,7 +96,9 @@ function fill(sentences: readonly (string | undefined)[], max: number): string[]
   return chosen;
 }
 
-/** The owner's call to action, else one for the goal; with the company if the call does not name it. */
+/**
+ * The owner's call to action, else one for the goal; with the company if the call does not name it.
+ */
 function closingOf({ calls, facts, script }: Material, typed: string, random: Random): string[] {
   const own = typed.trim();
   const spoken = TELEPHONE.test(own) ? own.replace(TELEPHONE, "").trim() : own;

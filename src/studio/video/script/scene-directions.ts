@@ -44,7 +44,9 @@ export function soundOf(
   return directions?.sounds[style][index] ?? "♪";
 }
 
-/** Numbers of the pictures that a scene shows: the first in the first scene, the next in the second. */
+/**
+ * Numbers of the pictures that a scene shows: the first in the first scene, the next in the second.
+ */
 function picturesOf(index: number, pictures: number): number[] {
   return Array.from({ length: pictures }, (_, at) => at + 1).filter((number) => (number - 1) % 3 === index);
 }

@@ -9,8 +9,8 @@ const NAME =
 const TITLE_CASE = 0.7;
 
 /**
- * Alternatives in small letters, with a first capital and in capitals. The modifier `(?i:)` would say
- * the same, but V8 misses accented capitals in patterns that it has compiled to machine code.
+ * Alternatives in small letters, with a first capital and in capitals. The modifier `(?i:)` would
+ * say the same, but V8 misses accented capitals in patterns that it has compiled to machine code.
  */
 function anyCase(alternatives: string): string {
   const capitalized = alternatives.replace(

@@ -1,0 +1,23 @@
+/** All sequences of three characters of the words of a text, in small letters. */
+export function trigrams(text: string): ReadonlySet<string> {
+  const normal = ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()} `;
+  const found = new Set<string>();
+  for (let at = 0; at + 3 <= normal.length; at++) found.add(normal.slice(at, at + 3));
+  return found;
+}
+
+/** Share of the trigrams that two texts have in common, from 0 to 1 (Jaccard index). */
+export function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  let common = 0;
+  for (const trigram of a) common += Number(b.has(trigram));
+  const all = a.size + b.size - common;
+  return all === 0 ? 0 : common / all;
+}
+
+/** Share of the trigrams that two texts have in common, from 0 to 1. */
+export function similarity(a: string, b: string): number {
+  return overlap(trigrams(a), trigrams(b));
+}
