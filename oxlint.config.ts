@@ -63,7 +63,9 @@ const realAdapters = ban(
   "real adapters are built in deps.ts only",
 );
 const realIo = ban("(^|/)(config|deps|main)\\.ts$", "services get what they need as an argument");
-/** Import paths of all other slices: by alias, and relative from one and two levels inside a slice. */
+/**
+ * Import paths of all other slices: by alias, and relative from one and two levels inside a slice.
+ */
 const siblings = (parent: string, own: string) =>
   folders(`./src/${parent}/`)
     .filter((name) => name !== own)
@@ -115,8 +117,8 @@ export default defineConfig({
     "unicorn/no-array-sort": "off",
     "unicorn/consistent-function-scoping": "off",
     "typescript/no-unsafe-type-assertion": "off",
-    // These find what the compiler already proves, or report what is right (a default for JSON, a
-    // sort of words).
+    // The compiler proves the same, or the rule reports correct code (a default for JSON, a sort of
+    // words).
     "typescript/no-unnecessary-type-assertion": "off",
     "typescript/no-unnecessary-template-expression": "off",
     "typescript/no-redundant-type-constituents": "off",

@@ -1,5 +1,5 @@
-// Writes the studio's ads and scripts for the sample briefs, prints their faults and shares by language, and saves a
-// sheet for reading: node scripts/eval-copy.ts [file]
+// Writes the studio's ads and scripts for the sample briefs, prints their faults and shares by
+// language, and saves a sheet for reading: node scripts/eval-copy.ts [file]
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { VIDEO_STYLES } from "#core/generations/video/video.ts";

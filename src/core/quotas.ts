@@ -29,8 +29,8 @@ const usageEntry = z.object({ used: z.number(), total: z.union([z.number(), z.li
 
 /**
  * Where the totals of a period come from: `full` the plan's quotas; `prorated` the plan changed
- * during the period; `past_due` the renewal is unpaid, so they are those of the last paid period,
- * and what was used since its start counts.
+ * during the period; `past_due` the renewal is unpaid, so the totals of the last paid period apply
+ * and usage counts from its start.
  */
 const TOTALS = ["full", "prorated", "past_due"] as const;
 

@@ -66,7 +66,9 @@ export const passwordReplacedMail: MailCopy = {
   ],
 };
 
-/** Mail about a sign-in on a new device; `device` from the fixed list of names, `null` if unknown. */
+/**
+ * Mail about a sign-in on a new device; `device` from the fixed list of names, `null` if unknown.
+ */
 export const newDeviceMail = ({
   device,
   client,

@@ -48,7 +48,10 @@ const securityEventSchema = z.object({
   /** Milliseconds since the Unix epoch. */
   at: z.number(),
   event: z.enum(SECURITY_EVENT_KINDS),
-  /** Address of the client; `null` if no client caused it, for example a change by the payment provider. */
+  /**
+   * Address of the client; `null` if no client caused it, for example a change by the payment
+   * provider.
+   */
   client: z.nullable(z.string()),
   /** Browser and system from the `User-Agent` header; `null` if unknown. */
   device: z.nullable(z.string()),

@@ -7,7 +7,10 @@ export const SIGN_IN_LIMITS = {
   perAccount: 20,
   /** Over all accounts. */
   perClientIp: 30,
-  /** Wrong codes of the second step per account and day, from browsers that the account does not know. */
+  /**
+   * Wrong codes of the second step per account and day, from browsers that the account does not
+   * know.
+   */
   wrongCodesPerDay: 100,
   /** Started passkey sign-ins, which may be abandoned. */
   passkeyChallengesPerClientIp: 120,

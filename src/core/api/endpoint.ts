@@ -10,7 +10,7 @@ export interface Endpoint {
   readonly description?: string;
   /** Whether the call works without a session. */
   readonly public?: true;
-  /** Parameters of the path; one that does not match answers 404. */
+  /** Parameters of the path; a value that the schema rejects answers 404. */
   readonly params?: Schema;
   readonly query?: Schema;
   /** Request headers, in lower case. */

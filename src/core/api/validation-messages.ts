@@ -31,7 +31,7 @@ const TYPES: Readonly<Record<string, string>> = {
   object: "an object",
   record: "an object",
 };
-/** Unit of a size limit, by what is measured. */
+/** Unit of a size limit, by the type of the measured value. */
 const UNITS: Readonly<Record<string, string>> = { string: " characters", array: " entries" };
 
 function problemOf(issue: z.core.$ZodRawIssue): string {
@@ -52,8 +52,7 @@ function problemOf(issue: z.core.$ZodRawIssue): string {
 }
 
 /**
- * Message of an issue for which the schema has no message of its own; names the field as the API
- * does.
+ * Default message of an issue whose schema defines none; names the field as the API does.
  */
 export function validationMessage(issue: z.core.$ZodRawIssue): string {
   const name = fieldName(issue.path);

@@ -2,7 +2,7 @@ import type { PlatformId } from "../platforms/platforms.ts";
 import { checkMainText } from "./check.ts";
 import { toRemarks, type Remark } from "./remarks.ts";
 
-/** Rules about what is promised and to whom, which no other wording of the ad mends. */
+/** Rules about promises and their audience; rewording the ad cannot fix their findings. */
 const PROMISES = new Set([
   "cure",
   "guarantee",

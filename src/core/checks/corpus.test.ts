@@ -5,8 +5,8 @@ import { checkMainText } from "./check.ts";
 import { LANGUAGES, type Severity } from "./rule.ts";
 
 /**
- * Lines of ads with the rules that they break, written for this test: platform code, ids of rules or
- * "-", text. Prices and lengths are not labelled.
+ * Lines of ads with the rules that they break, written for this test: platform code, ids of rules
+ * or "-", text. Prices and lengths are not labelled.
  */
 const LINES = LANGUAGES.flatMap((language) =>
   readFileSync(new URL(`./corpus/${language}.txt`, import.meta.url), "utf8")

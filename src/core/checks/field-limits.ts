@@ -40,7 +40,9 @@ function finding(platform: PlatformId, field: string, { ruleId, severity, what, 
 
 const characters = (count: number) => `${count} ${count === 1 ? "character" : "characters"}`;
 
-/** What is wrong with the length of a text. An empty text is complete in its own way: missing. */
+/**
+ * Findings about the length of a text. An empty text has none: `checkCount` counts it as missing.
+ */
 export function checkLength(platform: PlatformId, name: string, text: string): Finding[] {
   const field = fieldOf(platform, name);
   if (!field || text === "") return [];
@@ -99,7 +101,7 @@ export function checkLength(platform: PlatformId, name: string, text: string): F
   return [];
 }
 
-/** What is wrong with the number of texts of a field. */
+/** Findings about the number of texts of a field. */
 export function checkCount(platform: PlatformId, name: string, texts: readonly string[]): Finding[] {
   const field = fieldOf(platform, name);
   const filled = texts.filter((text) => text.trim() !== "").length;

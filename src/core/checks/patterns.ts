@@ -68,7 +68,9 @@ const NO_DENIAL = compile([
 ]);
 /** How many words before a match a negator denies it. */
 const NEGATION_REACH = 3;
-/** German and Dutch deny at the end of a clause: "heilt keine Krankheit", "garantieren wir nicht". */
+/**
+ * German and Dutch deny at the end of a clause: "heilt keine Krankheit", "garantieren wir nicht".
+ */
 const POST_NEGATORS =
   /^\s*(?:(?:[\p{L}']+\s+){0,4}?(?:nicht|kein\p{L}*|niet|geen)|(?:[\p{L}']+\s+)?(?:pas|nothing|nobody|niemanden|rien|nada|niente|nulla))(?![\p{L}])/u;
 /** A negation does not reach over these. */

@@ -22,8 +22,8 @@ export interface Source {
   /** Address without the scheme. */
   readonly url: string;
   /**
-   * How the source is known: the platform's own page, a page of somebody else that quotes it, a
-   * law, or recollection, which allows advice only.
+   * Kind of evidence: the platform's own page, a third-party page that quotes it, a law, or
+   * recollection, which permits advice only.
    */
   readonly kind: "platform" | "third-party" | "law" | "recollection";
   /** Networks whose page it is; missing if it applies to all. */
@@ -89,7 +89,7 @@ export interface Offer {
   readonly hasEnd?: boolean;
 }
 
-/** What is known about the advertiser and the ad besides the text. */
+/** Facts about the advertiser and the ad that the text does not contain. */
 export interface CheckContext {
   /** Names of brand and products: never a misspelling, never a superlative. */
   readonly names?: readonly string[];
@@ -117,8 +117,8 @@ export interface TextView {
    */
   readonly plain: string;
   /**
-   * `plain` in lower case, with the same length. Letters and digits of other alphabets are ǀ, so that
-   * word patterns need to know Latin ones only.
+   * `plain` in lower case, with the same length. Letters and digits of other alphabets are ǀ, so
+   * that word patterns need to know Latin ones only.
    */
   readonly lower: string;
   /** Position in `raw` of a position in `plain`. */
@@ -150,12 +150,12 @@ export interface Rule {
   readonly find: (view: TextView, context: CheckContext) => readonly Span[];
   /** Whose names silence the rule: brand and product names too, only marked phrases, or none. */
   readonly names: "all" | "marked" | "none";
-  /** What was found, as a clause: "“GREAT” is in capitals". */
+  /** Describes the match as a clause: "“GREAT” is in capitals". */
   readonly what: (match: Match) => string;
   /** Why platforms mind, as a clause after "because". */
   readonly why: string | ((match: Match) => string);
   readonly fix?: (match: Match, raw: string) => Fix | undefined;
-  /** The first one that is the network's own page is shown, else the first. */
+  /** The page shows the first source that is the network's own page, else the first source. */
   readonly sources: Sources | ((match: Match) => Sources);
 }
 
@@ -169,11 +169,11 @@ export interface Finding {
   readonly field: string;
   /** Position in a list of texts, such as the headlines of a search ad. */
   readonly index?: number;
-  /** Position in the text in UTF-16 units; missing for what is missing. */
+  /** Position in the text in UTF-16 units; undefined for findings about a missing text. */
   readonly span?: { readonly start: number; readonly end: number };
   readonly what: string;
   readonly why: string;
-  /** One sentence: what was found, who minds, and why. */
+  /** One sentence with the finding, the platforms that object, and the reason. */
   readonly message: string;
   readonly detail?: string;
   readonly fix?: Fix;

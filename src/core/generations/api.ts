@@ -37,7 +37,7 @@ export type CreateGeneration = z.output<typeof createGenerationSchema>;
 /** Request body that reads an unfinished brief; fields that a brief does not have are ignored. */
 export const readBriefSchema = z.object({ input: z.record(z.string(), z.unknown()) });
 
-/** What is known from an unfinished brief. */
+/** Language and missing facts of an unfinished brief. */
 export const briefReadingSchema = z.object({
   /** Language of the ads if the input names none. */
   language: z.enum(AD_LANGUAGE_CODES),

@@ -13,8 +13,8 @@ export function startDeadline(ms: number): Deadline {
 }
 
 /**
- * Settles like `work`, or rejects with the error of `createError` at the deadline. Does not stop the
- * work.
+ * Settles like `work`, or rejects with the error of `createError` at the deadline. Does not stop
+ * the work.
  */
 export async function endBy<T>({ signal }: Deadline, work: Promise<T>, createError: () => Error): Promise<T> {
   const expired = Promise.withResolvers<never>();

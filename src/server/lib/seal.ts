@@ -24,7 +24,10 @@ export function seal({ secret, purpose, owner }: SealContext, text: string): str
   return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString("base64url");
 }
 
-/** Decrypts a sealed text. Throws if it was changed, or sealed with another secret, purpose or owner. */
+/**
+ * Decrypts a sealed text. Throws if it was changed, or sealed with another secret, purpose or
+ * owner.
+ */
 export function unseal({ secret, purpose, owner }: SealContext, sealed: string): string {
   const bytes = Buffer.from(sealed, "base64url");
   const nonce = bytes.subarray(0, NONCE_BYTES);

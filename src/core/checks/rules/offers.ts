@@ -77,7 +77,7 @@ export const urgency: Rule = {
   what: ({ text }) => `${quote(text)} presses the reader to hurry`,
   why: "pressure of time is fine only with a real end date",
   fix: (match, raw) => {
-    // Only what is a sentence on its own can go without leaving half a sentence.
+    // Only a whole sentence can be removed; removing a part would leave a broken one.
     const isWhole =
       /(?:^|[.!?…]\s*)$/u.test(raw.slice(0, match.start)) && /^\s*(?:[.!?…]|$)/u.test(raw.slice(match.end));
     return isWhole ? removeFix(match, raw) : undefined;

@@ -37,7 +37,10 @@ export type CopyText = z.output<typeof copyTextSchema>;
 /** The texts of all fields of one platform. */
 export const platformCopySchema = z.object({
   platform: z.enum(PLATFORM_IDS),
-  /** By the name of the field in the platform table; fewer texts than the field takes if facts are missing. */
+  /**
+   * By the name of the field in the platform table; fewer texts than the field takes if facts are
+   * missing.
+   */
   fields: z.record(z.string(), z.array(copyTextSchema)),
   /** Value of the platform's button; missing if its ads have none. */
   callToAction: z.optional(z.string()),

@@ -21,8 +21,8 @@ const DEFAULT: AdLanguage = "en";
 const WRITTEN: ReadonlySet<AdLanguage> = new Set(AD_LANGUAGE_CODES.slice(0, WRITTEN_LANGUAGES));
 
 /**
- * Detects languages with the n-grams of the library ELD. Its data is loaded at the first call: 43 MB
- * of memory and a quarter of a second.
+ * Detects languages with the n-grams of the library ELD. Its data is loaded at the first call: 43
+ * MB of memory and a quarter of a second.
  */
 export function createLanguageDetector(): LanguageDetector {
   let loading: Promise<typeof Eld> | undefined;

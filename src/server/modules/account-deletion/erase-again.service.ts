@@ -14,8 +14,8 @@ interface EraseAgainDeps extends EndAccountDeps {
 
 /**
  * Ends the accounts of a restored backup that were deleted after the backup; returns their number.
- * Runs in the restore's transaction, so that no one can sign in to them. Jobs erase their data after
- * the start.
+ * Runs in the restore's transaction, so that no one can sign in to them. Jobs erase their data
+ * after the start.
  */
 export async function eraseAgain(tx: Tx, deps: EraseAgainDeps): Promise<number> {
   let erased = 0;

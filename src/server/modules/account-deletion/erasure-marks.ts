@@ -7,8 +7,8 @@ export const ERASED_FOLDER = "erased";
 const keyOf = (userId: UserId) => newKey(ERASED_FOLDER, () => userId);
 
 /**
- * Marks an account as deleted, outside the database and all backups, so that the restore of an older
- * backup deletes it again. Throws `StorageError`.
+ * Marks an account as deleted, outside the database and all backups, so that the restore of an
+ * older backup deletes it again. Throws `StorageError`.
  */
 export async function markErased(storage: Pick<Storage, "put">, userId: UserId): Promise<void> {
   await storage.put(keyOf(userId), Buffer.from("deleted\n"), "text/plain");

@@ -18,7 +18,10 @@ export interface SignedIn extends StartedSession {
   readonly user: Session["user"];
 }
 
-/** Gives a new session to the browser, where it replaces the previous one. Returns the response body. */
+/**
+ * Gives a new session to the browser, where it replaces the previous one. Returns the response
+ * body.
+ */
 export async function openSession(
   c: Context<AppEnv>,
   deps: SessionDeps & SecurityLogDeps,

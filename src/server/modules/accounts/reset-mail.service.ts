@@ -17,7 +17,10 @@ interface Recipient {
   readonly email: string;
   /** The account, or the pending sign-up that is to become one. */
   readonly owner: LinkOwner;
-  /** The account's id, or those of all pending sign-ups of the address: their links lead to it as well. */
+  /**
+   * The account's id, or those of all pending sign-ups of the address: their links lead to it as
+   * well.
+   */
   readonly ids: readonly UserId[];
 }
 

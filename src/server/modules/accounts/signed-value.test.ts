@@ -32,7 +32,10 @@ test("A signature of one purpose is invalid for another", () => {
   expect(unsign(SECRET, signed)).toBeUndefined();
 });
 
-/** Each of these values has `+`, `/` and `=` in a signature, which base64 and URLs can spell differently. */
+/**
+ * Each of these values has `+`, `/` and `=` in a signature, which base64 and URLs can spell
+ * differently.
+ */
 const COOKIES = Array.from({ length: 20 }, (_, at) => cookie(`value ${at}`)).concat(oldCookie(SECRET, "old"));
 
 test("unsign rejects every change of one bit", () => {

@@ -4,8 +4,8 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { users } from "../accounts/accounts.table.ts";
 
 /**
- * What happened to the security of accounts. Rows contain no secrets. Events of one transaction have
- * the same time.
+ * What happened to the security of accounts. Rows contain no secrets. Events of one transaction
+ * have the same time.
  */
 export const securityEvents = pgTable(
   "security_events",

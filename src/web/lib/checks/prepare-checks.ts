@@ -5,8 +5,8 @@ import { viewText } from "#core/checks/text-view.ts";
 const VIEWS = [viewText("a"), viewText("…")];
 
 /**
- * Runs each rule once. Browsers compile expressions when they are first used, which takes some 50 ms
- * for all of them: each rule gets a task of its own, so that typing is never held up.
+ * Runs each rule once. Browsers compile expressions when they are first used, which takes some 50
+ * ms for all of them: each rule gets a task of its own, so that typing is never held up.
  */
 async function prepare(): Promise<void> {
   for (const rule of TEXT_RULES) {

@@ -43,8 +43,8 @@ function pendingOf({ schedule }: Stripe.Subscription): Pick<Subscription, "pendi
 }
 
 /**
- * Converts a Stripe subscription; `undefined` without an item of ours. Since API 2025-03-31 the
- * period is on the items, not on the subscription.
+ * Converts a Stripe subscription; `undefined` if no item is an Adloom plan. Since API 2025-03-31
+ * the period is on the items, not on the subscription.
  */
 export function fromStripeSubscription(
   from: Stripe.Subscription,

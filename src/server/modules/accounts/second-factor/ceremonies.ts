@@ -14,7 +14,9 @@ const library = () => import("@simplewebauthn/server");
 
 const TIMEOUT_MS = CEREMONY_MINUTES * 60_000;
 const CHALLENGE_BYTES = 32;
-/** Ed25519, ES256 and RS256 (COSE). The library's default adds one that is experimental in Node.js. */
+/**
+ * Ed25519, ES256 and RS256 (COSE). The library's default adds one that is experimental in Node.js.
+ */
 const ALGORITHMS = [-8, -7, -257];
 
 export const newChallenge = (): string => randomBytes(CHALLENGE_BYTES).toString("base64url");
@@ -39,7 +41,9 @@ interface CreationOptions {
   readonly existing: readonly KnownPasskey[];
 }
 
-/** Options to create a passkey. Security keys without room for passkeys still work as second factor. */
+/**
+ * Options to create a passkey. Security keys without room for passkeys still work as second factor.
+ */
 export async function creationOptions(
   options: CreationOptions,
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
@@ -63,7 +67,10 @@ export async function creationOptions(
 interface RequestOptions {
   readonly party: RelyingParty;
   readonly challenge: string;
-  /** `undefined`: the browser offers all passkeys of this site, and the authenticator verifies the user. */
+  /**
+   * `undefined`: the browser offers all passkeys of this site, and the authenticator verifies the
+   * user.
+   */
   readonly passkeys: readonly KnownPasskey[] | undefined;
 }
 
@@ -116,7 +123,8 @@ export async function verifyCreation({ party, credential, challenge }: Creation)
     expectedOrigin: party.origins,
     expectedRPID: party.id,
     supportedAlgorithmIDs: ALGORITHMS,
-    // A key without verification can be a second factor; the sign-in without a password requires it.
+    // A key without verification can be a second factor; the sign-in without a password requires
+    // it.
     requireUserVerification: false,
   });
   if (!verified) throw new Error("The attestation is not valid.");

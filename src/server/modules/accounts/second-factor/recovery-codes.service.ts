@@ -18,7 +18,9 @@ interface RecoveryCodesRequest {
   readonly client: Client;
 }
 
-/** Replaces the recovery codes after a password check. Throws `no_second_factor` without a factor. */
+/**
+ * Replaces the recovery codes after a password check. Throws `no_second_factor` without a factor.
+ */
 export async function createRecoveryCodes(
   deps: RecoveryCodesDeps,
   { userId, password, client }: RecoveryCodesRequest,

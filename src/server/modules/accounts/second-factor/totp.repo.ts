@@ -29,7 +29,9 @@ export async function findUnconfirmedTotpKey(db: Queryable, clock: Clock, userId
   return row;
 }
 
-/** Stores a new key in the place of an unconfirmed one; `false` if the account has a confirmed one. */
+/**
+ * Stores a new key in the place of an unconfirmed one; `false` if the account has a confirmed one.
+ */
 export async function replaceUnconfirmedTotpKey(
   db: Queryable,
   clock: Clock,

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { findTotpStep, newTotpKey, totpUri } from "./totp.ts";
 
-/** Secret of RFC 6238, appendix B, in base32; the codes below are the last six digits of its table. */
+/**
+ * Secret of RFC 6238, appendix B, in base32; the codes below are the last six digits of its table.
+ */
 const KEY = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
 
 test("codes of RFC 6238 belong to their step, and to no other", () => {

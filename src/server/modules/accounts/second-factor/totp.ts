@@ -1,7 +1,10 @@
 import { Secret, TOTP } from "otpauth";
 import { PRODUCT } from "#core/product.ts";
 
-/** Parameters that every authenticator app supports (RFC 6238; Google's key URI format, read 2026-11). */
+/**
+ * Parameters that every authenticator app supports (RFC 6238; Google's key URI format, read
+ * 2026-11).
+ */
 const PARAMETERS = { issuer: PRODUCT.name, algorithm: "SHA1", digits: 6, period: 30 };
 const KEY_BYTES = 20;
 /** Purpose of the encryption of stored keys. */
