@@ -6,6 +6,19 @@ export interface Cursor {
   readonly id: string;
 }
 
+/**
+ * Cuts a page from rows that include one extra row if there is a next page. Returns the rows to show
+ * and the cursor of the next page, `null` on the last one.
+ */
+export function cutPage<Row extends Cursor>(
+  rows: readonly Row[],
+  size: number,
+): { readonly shown: readonly Row[]; readonly nextCursor: string | null } {
+  const shown = rows.slice(0, size);
+  const last = rows.length > size ? shown.at(-1) : undefined;
+  return { shown, nextCursor: last ? encodeCursor(last) : null };
+}
+
 /** Encodes a cursor as an opaque text for the client. */
 export function encodeCursor({ createdAt, id }: Cursor): string {
   return Buffer.from(`${createdAt.getTime()} ${id}`).toString("base64url");

@@ -1,8 +1,7 @@
-import { createHmac } from "node:crypto";
 import { canonicalMailbox } from "#core/billing/mailbox.ts";
+import { keyedHash } from "#server/lib/keyed-hash.ts";
 
-const hash = (secret: string, address: string) =>
-  createHmac("sha256", secret).update(`offer:${address}`).digest("base64url");
+const hash = (secret: string, address: string) => keyedHash(secret, "offer", address);
 
 /** Keyed hash of a mailbox, stored to recognize it without keeping the address. */
 export const hashMailbox = (secret: string, email: string): string => hash(secret, canonicalMailbox(email));

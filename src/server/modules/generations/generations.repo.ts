@@ -7,7 +7,7 @@ import type { Cursor } from "#server/http/cursor.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import type { GenerationRow } from "./generations.present.ts";
 import { generations } from "./generations.table.ts";
-import { olderThan } from "./older-than.ts";
+import { olderThan } from "#server/db/older-than.ts";
 import type { Reserved } from "./units/reserve.ts";
 
 /** Id of a generation together with its owner; queries by it never match another user's row. */
@@ -59,7 +59,7 @@ export type QueuePosition = OwnedId & Cursor;
 
 /** Counts the user's older unfinished generations. */
 export async function countOlderUnfinished(tx: Tx, { userId, ...cursor }: QueuePosition): Promise<number> {
-  return tx.$count(generations, and(unfinishedOf(userId), olderThan(cursor)));
+  return tx.$count(generations, and(unfinishedOf(userId), olderThan(generations, cursor)));
 }
 
 /** Finds the generation created with an Idempotency-Key, including a deleted one. */
@@ -117,7 +117,7 @@ export async function listOwned(
   db: Queryable,
   { userId, kind, after, limit }: Page,
 ): Promise<GenerationRow[]> {
-  const older = after && olderThan(after);
+  const older = after && olderThan(generations, after);
   const ofKind = kind && eq(generations.kind, kind);
   return db
     .select()

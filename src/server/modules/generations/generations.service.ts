@@ -14,7 +14,7 @@ import type { Jobs } from "#server/jobs/jobs.ts";
 import { linkUploads, setFilesHidden } from "../files/files.public.ts";
 import { lockEntitlement, type EntitlementDeps } from "../entitlements/entitlements.public.ts";
 import { consumeWithin, rateLimitKey, type RateLimit } from "../rate-limits/rate-limits.public.ts";
-import { decodeCursor, encodeCursor } from "#server/http/cursor.ts";
+import { cutPage, decodeCursor } from "#server/http/cursor.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { withLanguage } from "./brief-reading.ts";
 import { enqueueLast, enqueueRun } from "./runs/enqueue.ts";
@@ -117,11 +117,9 @@ export async function listGenerations(
   { userId, kind, cursor }: Page,
 ): Promise<GenerationList> {
   const after = cursor === undefined ? undefined : decodeCursor(cursor);
-  // One extra row shows whether there is a next page.
   const rows = await repo.listOwned(deps.db, { userId, kind, after, limit: HISTORY_PAGE_SIZE + 1 });
-  const shown = rows.slice(0, HISTORY_PAGE_SIZE);
-  const last = rows.length > HISTORY_PAGE_SIZE ? shown.at(-1) : undefined;
-  return { items: shown.map((row) => present(deps, row)), nextCursor: last ? encodeCursor(last) : null };
+  const { shown, nextCursor } = cutPage(rows, HISTORY_PAGE_SIZE);
+  return { items: shown.map((row) => present(deps, row)), nextCursor };
 }
 
 /** Soft-deletes a generation and cancels its work. Its unit stays used. */

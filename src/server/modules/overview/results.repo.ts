@@ -1,6 +1,7 @@
-import { and, desc, eq, lt, or, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import { CAMPAIGNS_PAGE_SIZE, type Results } from "#core/overview/results.ts";
 import type { Clock } from "#server/lib/clock.ts";
+import { olderThan } from "#server/db/older-than.ts";
 import type { Queryable } from "#server/db/client.ts";
 import type { Cursor } from "#server/http/cursor.ts";
 import type { UserId } from "#server/lib/user-id.ts";
@@ -39,11 +40,8 @@ export type CampaignRow = Awaited<ReturnType<typeof listCampaigns>>[number];
  */
 export async function listCampaigns(db: Queryable, userId: UserId, after: Cursor | undefined) {
   const { own, select } = campaigns(db, userId);
-  const older =
-    after &&
-    or(lt(own.createdAt, after.createdAt), and(eq(own.createdAt, after.createdAt), lt(own.id, after.id)));
   return select
-    .where(and(eq(own.status, "completed"), older))
+    .where(and(eq(own.status, "completed"), after && olderThan(own, after)))
     .orderBy(desc(own.createdAt), desc(own.id))
     .limit(CAMPAIGNS_PAGE_SIZE + 1);
 }

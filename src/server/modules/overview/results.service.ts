@@ -7,7 +7,7 @@ import {
 import type { Clock } from "#server/lib/clock.ts";
 import type { Db } from "#server/db/client.ts";
 import { AppError } from "#server/lib/errors.ts";
-import { decodeCursor, encodeCursor } from "#server/http/cursor.ts";
+import { cutPage, decodeCursor } from "#server/http/cursor.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import * as repo from "./results.repo.ts";
 
@@ -34,9 +34,8 @@ interface Page {
 /** Returns a page of completed generations with their results, newest first. */
 export async function listCampaigns({ db }: ResultsDeps, { userId, cursor }: Page): Promise<CampaignList> {
   const rows = await repo.listCampaigns(db, userId, cursor === undefined ? undefined : decodeCursor(cursor));
-  const shown = rows.slice(0, CAMPAIGNS_PAGE_SIZE);
-  const last = rows.length > CAMPAIGNS_PAGE_SIZE ? shown.at(-1) : undefined;
-  return { items: shown.map(present), nextCursor: last ? encodeCursor(last) : null };
+  const { shown, nextCursor } = cutPage(rows, CAMPAIGNS_PAGE_SIZE);
+  return { items: shown.map(present), nextCursor };
 }
 
 /** Runs `change` and returns the updated campaign; throws 404 when it is missing. */

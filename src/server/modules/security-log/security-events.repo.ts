@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, inArray, lt, lte, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, lte, sql } from "drizzle-orm";
 import { SECURITY_EVENT_DAYS, type SecurityEventKind } from "#core/account/security-events.ts";
 import type { Db, Queryable, Tx } from "#server/db/client.ts";
+import { olderThan } from "#server/db/older-than.ts";
 import type { Cursor } from "#server/http/cursor.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { UserId } from "#server/lib/user-id.ts";
@@ -62,14 +63,11 @@ interface Page {
 
 /** Returns events of a user after the cursor, newest first. */
 export async function listEvents(db: Queryable, { userId, after, limit }: Page): Promise<SecurityEventRow[]> {
-  const { createdAt, id } = securityEvents;
-  const older =
-    after && and(lte(createdAt, after.createdAt), or(lt(createdAt, after.createdAt), lt(id, after.id)));
   return db
     .select()
     .from(securityEvents)
-    .where(and(eq(securityEvents.userId, userId), older))
-    .orderBy(desc(createdAt), desc(id))
+    .where(and(eq(securityEvents.userId, userId), after && olderThan(securityEvents, after)))
+    .orderBy(desc(securityEvents.createdAt), desc(securityEvents.id))
     .limit(limit);
 }
 

@@ -4,7 +4,7 @@ import {
   type SecurityEventList,
 } from "#core/account/security-events.ts";
 import type { Db } from "#server/db/client.ts";
-import { decodeCursor, encodeCursor } from "#server/http/cursor.ts";
+import { cutPage, decodeCursor } from "#server/http/cursor.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { listEvents, type SecurityEventRow } from "./security-events.repo.ts";
 
@@ -22,11 +22,9 @@ export async function readSecurityEvents(
   { userId, cursor }: { readonly userId: UserId; readonly cursor?: string | undefined },
 ): Promise<SecurityEventList> {
   const after = cursor === undefined ? undefined : decodeCursor(cursor);
-  // One extra row shows whether there is a next page.
   const rows = await listEvents(db, { userId, after, limit: SECURITY_PAGE_SIZE + 1 });
-  const shown = rows.slice(0, SECURITY_PAGE_SIZE);
-  const last = rows.length > SECURITY_PAGE_SIZE ? shown.at(-1) : undefined;
-  return { items: shown.map(present), nextCursor: last ? encodeCursor(last) : null };
+  const { shown, nextCursor } = cutPage(rows, SECURITY_PAGE_SIZE);
+  return { items: shown.map(present), nextCursor };
 }
 
 /** Yields all security events of a user for the export, newest first, page by page. */

@@ -1,5 +1,5 @@
-import { createHmac } from "node:crypto";
 import type { SecurityEventDetails, SecurityEventKind } from "#core/account/security-events.ts";
+import { keyedHash } from "#server/lib/keyed-hash.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import type { Logger } from "#server/observability/log.ts";
 
@@ -21,11 +21,6 @@ export interface SecurityLine {
   readonly details: SecurityEventDetails;
 }
 
-/** Identifies an account or address to the operator after its deletion, without revealing it. */
-function keyedHash(secret: string, purpose: "account" | "address", value: string): string {
-  return createHmac("sha256", secret).update(`security-log:${purpose}:${value}`).digest("base64url");
-}
-
 /** Writes a line to the channel `security` of the log, at every log level except `silent`. */
 export function writeSecurityLine({ log, secret }: SecurityLineDeps, line: SecurityLine): void {
   const { event, eventId, userId, email, clientIp, device, details } = line;
@@ -34,8 +29,8 @@ export function writeSecurityLine({ log, secret }: SecurityLineDeps, line: Secur
     {
       event,
       eventId,
-      account: userId === undefined ? undefined : keyedHash(secret, "account", userId),
-      address: email === undefined ? undefined : keyedHash(secret, "address", email),
+      account: userId === undefined ? undefined : keyedHash(secret, "security-log:account", userId),
+      address: email === undefined ? undefined : keyedHash(secret, "security-log:address", email),
       client: clientIp,
       device,
       details,

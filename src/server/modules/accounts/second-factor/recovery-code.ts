@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { RECOVERY_CODES } from "#core/limits.ts";
+import { hashToken } from "../tokens.ts";
 
 /** Crockford's base32: no letters that look like digits, and no u. */
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -22,5 +23,5 @@ export function hashRecoveryCode(typed: string): string {
     .replace(/[^0-9A-Z]/g, "")
     .replaceAll("O", "0")
     .replace(/[IL]/g, "1");
-  return createHash("sha256").update(code).digest("base64url");
+  return hashToken(code);
 }

@@ -2,10 +2,10 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import type { GenerationKind } from "#core/generations/kinds.ts";
 import { UNITS_PAGE_SIZE, type UnitList } from "#core/generations/units.ts";
 import type { Queryable } from "#server/db/client.ts";
-import { decodeCursor, encodeCursor } from "#server/http/cursor.ts";
+import { cutPage, decodeCursor } from "#server/http/cursor.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { generations } from "../generations.table.ts";
-import { olderThan } from "../older-than.ts";
+import { olderThan } from "#server/db/older-than.ts";
 
 /**
  * Title of a generation; null for a deleted one, whose row stays until its unit no longer counts.
@@ -40,16 +40,11 @@ export async function listUnits(db: Queryable, { userId, kind, cursor }: UnitPag
       and(
         eq(generations.userId, userId),
         kind && eq(generations.kind, kind),
-        cursor === undefined ? undefined : olderThan(decodeCursor(cursor)),
+        cursor === undefined ? undefined : olderThan(generations, decodeCursor(cursor)),
       ),
     )
     .orderBy(desc(generations.createdAt), desc(generations.id))
-    // One extra row shows whether there is a next page.
     .limit(UNITS_PAGE_SIZE + 1);
-  const shown = rows.slice(0, UNITS_PAGE_SIZE);
-  const last = rows.length > UNITS_PAGE_SIZE ? shown.at(-1) : undefined;
-  return {
-    items: shown.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
-    nextCursor: last ? encodeCursor(last) : null,
-  };
+  const { shown, nextCursor } = cutPage(rows, UNITS_PAGE_SIZE);
+  return { items: shown.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })), nextCursor };
 }
