@@ -1,15 +1,9 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import type { AdRemarksProps } from "./ad-remarks.tsx";
+import { lazyChecks } from "./lazy-checks.ts";
 
-const AdRemarks = lazy(async () => {
-  const [{ AdRemarks: Component }, { prepareChecks }] = await Promise.all([
-    import("./ad-remarks.tsx"),
-    import("./prepare-checks.ts"),
-  ]);
-  await prepareChecks();
-  return { default: Component };
-});
+const AdRemarks = lazyChecks(async () => (await import("./ad-remarks.tsx")).AdRemarks);
 
 /** What each platform says about a text. The rules are loaded after the text is shown. */
 export function AdChecks(props: AdRemarksProps) {

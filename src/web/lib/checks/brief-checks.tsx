@@ -1,14 +1,8 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { IMAGE_PLATFORM_IDS, type PlatformId } from "#core/platforms/platforms.ts";
+import { lazyChecks } from "./lazy-checks.ts";
 
-const BriefRemarks = lazy(async () => {
-  const [{ BriefRemarks: Component }, { prepareChecks }] = await Promise.all([
-    import("./brief-remarks.tsx"),
-    import("./prepare-checks.ts"),
-  ]);
-  await prepareChecks();
-  return { default: Component };
-});
+const BriefRemarks = lazyChecks(async () => (await import("./brief-remarks.tsx")).BriefRemarks);
 
 interface BriefChecksProps {
   readonly texts: readonly (string | undefined)[];

@@ -1,14 +1,8 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import type { PlatformRemarksProps } from "./platform-remarks.tsx";
+import { lazyChecks } from "./lazy-checks.ts";
 
-const PlatformRemarks = lazy(async () => {
-  const [{ PlatformRemarks: Component }, { prepareChecks }] = await Promise.all([
-    import("./platform-remarks.tsx"),
-    import("./prepare-checks.ts"),
-  ]);
-  await prepareChecks();
-  return { default: Component };
-});
+const PlatformRemarks = lazyChecks(async () => (await import("./platform-remarks.tsx")).PlatformRemarks);
 
 /** What a platform says about all texts of an ad; nothing if it takes them as they are. */
 export function PlatformChecks(props: PlatformRemarksProps) {
