@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, lte, sql, type SQL } from "drizzle-orm";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Db, Queryable } from "#server/db/client.ts";
+import { epochMs } from "#server/db/epoch-ms.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { SESSION_USER } from "./accounts.repo.ts";
 import { sessions, users } from "./accounts.table.ts";
@@ -14,8 +15,6 @@ const MAX_DAYS = 90;
 const RENEW_AFTER_DAYS = 1;
 
 const days = (count: number) => sql`make_interval(days => ${count})`;
-const ms = (time: ReturnType<typeof sql>) =>
-  sql<number>`floor(extract(epoch from ${time}) * 1000)`.mapWith(Number);
 
 const latestEnd = sql`${sessions.createdAt} + ${days(MAX_DAYS)}`;
 const end = sql`least(${sessions.expiresAt}, ${latestEnd})`;
@@ -51,8 +50,8 @@ export function prepareFindSession({ db, clock, isPooled }: FindSessionOptions) 
   const statement = db
     .select({
       id: sessions.id,
-      nowMs: ms(now),
-      endsMs: ms(end),
+      nowMs: epochMs(now),
+      endsMs: epochMs(end),
       renewalDue: renewalDue(now),
       user: SESSION_USER,
     })

@@ -2,18 +2,16 @@ import { and, eq, gt, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import { CEREMONY_MINUTES } from "#core/account/second-factor.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Queryable, Tx } from "#server/db/client.ts";
+import { epochMs } from "#server/db/epoch-ms.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { totpKeys } from "./second-factor.table.ts";
 
 const isConfirmed = isNotNull(totpKeys.confirmedAt);
 
-/** Current time of the product's clock, Unix time in ms. */
-const nowMs = (clock: Clock) => sql<number>`floor(extract(epoch from ${clock.now}) * 1000)`.mapWith(Number);
-
 /** Reads the confirmed key of an account. */
 export async function findTotpKey(db: Queryable, clock: Clock, userId: UserId) {
   const [row] = await db
-    .select({ sealedKey: totpKeys.sealedKey, confirmedAt: totpKeys.confirmedAt, nowMs: nowMs(clock) })
+    .select({ sealedKey: totpKeys.sealedKey, confirmedAt: totpKeys.confirmedAt, nowMs: epochMs(clock.now) })
     .from(totpKeys)
     .where(and(eq(totpKeys.userId, userId), isConfirmed));
   return row;
@@ -23,7 +21,7 @@ export async function findTotpKey(db: Queryable, clock: Clock, userId: UserId) {
 export async function findUnconfirmedTotpKey(db: Queryable, clock: Clock, userId: UserId) {
   const since = sql`${clock.now} - make_interval(mins => ${CEREMONY_MINUTES})`;
   const [row] = await db
-    .select({ sealedKey: totpKeys.sealedKey, nowMs: nowMs(clock) })
+    .select({ sealedKey: totpKeys.sealedKey, nowMs: epochMs(clock.now) })
     .from(totpKeys)
     .where(and(eq(totpKeys.userId, userId), isNull(totpKeys.confirmedAt), gt(totpKeys.createdAt, since)));
   return row;
