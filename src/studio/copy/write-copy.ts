@@ -10,14 +10,13 @@ import type { Brief } from "../text/facts/brief.ts";
 import type { Facts } from "../text/facts/facts.ts";
 import { missingFacts } from "../text/facts/missing-facts.ts";
 import { platformCallFor } from "./calls-to-action.ts";
+import { generatedLength } from "./field-length.ts";
 import { shortTexts } from "./short-texts.ts";
 
 /** A field with less room takes a single phrase instead of a whole ad. */
 const MIN_AD = 48;
 /** Share of a field's limit that a text should fill at most, so that it is not cut anywhere. */
 const PREFERRED = 0.9;
-/** Longest text of a field without a shown length, in the field's own counting. */
-const MAX_TEXT = 200;
 
 /**
  * Writes the texts of every field of every platform from the facts of a brief. Every statement is
@@ -62,18 +61,13 @@ interface FieldOf {
 function writeField(material: Material, { name, field, others }: FieldOf, seed: string): CopyText[] {
   if (field.role === "path") return paths(material, field);
   if (field.role === "alt") return altText(material, field);
-  const limit = limitOf(field);
+  const limit = generatedLength(field);
   if (limit < MIN_AD || field.role === "headline") return shortTexts(material, field, others);
   const lengths = Array.from({ length: field.written }, () => ({ max: limit, preferred: limit * PREFERRED }));
   const texts = writeSet(withoutEmoji(material, field), lengths, `${seed} ${name}`)
     .filter(({ text }) => countLength(field, text) <= limit && fitsField(field, text))
     .map(({ text, angle }: Candidate) => ({ text, angle }));
   return texts.length > 0 ? unique(texts) : shortTexts(material, field, others);
-}
-
-/** Longest text to write, in UTF-16 units: what is shown, or what is read further. */
-function limitOf({ shown = Infinity, readTo = shown, max = MAX_TEXT }: TextField): number {
-  return Math.min(readTo, max, MAX_TEXT);
 }
 
 /** Lines that the field's platform accepts: emoji, hashtags and addresses may be forbidden. */
