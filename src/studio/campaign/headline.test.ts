@@ -21,7 +21,7 @@ test.each([
   ],
   [
     "no sentence that depends on another",
-    ["It dims by itself. Your desk, after dark."],
+    ["It dims at ten. Your desk, after dark."],
     "Your desk, after dark",
   ],
   [
