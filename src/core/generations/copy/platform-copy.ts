@@ -78,7 +78,6 @@ const copyFindingSchema = z.object({
    */
   outcome: z.enum(COPY_OUTCOMES),
 });
-export type CopyFinding = z.output<typeof copyFindingSchema>;
 
 /** How copy was written. The engine of each text is kept with the text. */
 export const copyUseSchema = z.object({
