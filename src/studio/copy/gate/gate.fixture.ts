@@ -1,6 +1,6 @@
 import type { Brief } from "../../text/facts/brief.ts";
 import { readFacts } from "../../text/facts/read-facts.ts";
-import { gateText, type GatePlace, type GateResult } from "./gate.ts";
+import { gateText, type GatePlace } from "./gate.ts";
 import { groundOf, type GateSource } from "./ground.ts";
 
 export const POST: GatePlace = { platforms: ["facebook", "instagram"] };
