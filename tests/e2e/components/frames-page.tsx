@@ -1,8 +1,8 @@
 import { createRoot } from "react-dom/client";
 import type { PlacementId } from "#core/platforms/placements.ts";
 import "#web/styles.css";
-import { AdFrame } from "#web/ui/frames/ad-frame.tsx";
-import type { FrameAd } from "#web/ui/frames/frame-ad.ts";
+import { AdFrame } from "#web/lib/frames/ad-frame.tsx";
+import type { FrameAd } from "#web/lib/frames/frame-ad.ts";
 
 const TEXT =
   "Every pot is thrown by hand in our studio, glazed in small batches and sent with a plant that suits it. 9 in 10 of our plants are still alive a year later.";

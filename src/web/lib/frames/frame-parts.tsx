@@ -1,6 +1,6 @@
-import { type ReactNode, useMemo, useSyncExternalStore } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 import { PLACEMENTS, type Placement, type PlacementId } from "#core/platforms/placements.ts";
-import { cx } from "../cx.ts";
+import { cx } from "#web/ui/cx.ts";
 import { foldText } from "./fold-text.ts";
 import type { FrameAd } from "./frame-ad.ts";
 
@@ -74,22 +74,24 @@ interface FrameTextProps {
 /** The main text of an ad, folded by the placement's rule with the metrics of the frame's font. */
 export function FrameText({ text, placement, open, width, font, more, before = "" }: FrameTextProps) {
   const { fold }: Placement = PLACEMENTS[placement];
-  const fonts = useSyncExternalStore(
+  const isLoaded = useSyncExternalStore(
     onFontsLoaded,
     () => document.fonts.check(`${font} ${FAMILY}`),
     () => false,
   );
-  const shown = useMemo(() => {
-    if (open || fold === undefined) return { text, folded: false };
-    const measure = (part: string) => measureIn(`${font} ${FAMILY}, sans-serif`, part);
-    const lead = before === "" ? "" : `${before} `;
-    const characters = (fold.characters ?? Number.POSITIVE_INFINITY) + lead.length;
-    const whole = foldText(lead + text, { ...fold, characters }, { width, measure, more });
-    return { ...whole, text: whole.text.slice(lead.length) };
-  }, [text, open, fold, width, font, more, before, fonts]);
+  const css = `${font} ${isLoaded ? `${FAMILY}, ` : ""}sans-serif`;
+  const lead = before === "" ? "" : `${before} `;
+  const shown =
+    open || fold === undefined
+      ? { text: lead + text, folded: false }
+      : foldText(
+          lead + text,
+          { ...fold, characters: (fold.characters ?? Number.POSITIVE_INFINITY) + lead.length },
+          { width, measure: (part) => measureIn(css, part), more },
+        );
   return (
     <>
-      {shown.text}
+      {shown.text.slice(lead.length)}
       {shown.folded && <span className="frame-more"> {more}</span>}
     </>
   );
