@@ -87,7 +87,6 @@ export const updateBrandSchema = z.extend(changes, {
 export type UpdateBrand = z.output<typeof updateBrandSchema>;
 
 const logoSchema = z.extend(uploadSchema, { kind: z.enum(LOGO_KINDS) });
-export type Logo = z.output<typeof logoSchema>;
 
 const storedColor = z.nullable(z.string());
 

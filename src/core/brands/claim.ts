@@ -33,13 +33,12 @@ export const updateClaimSchema = changes;
 export type UpdateClaim = z.output<typeof updateClaimSchema>;
 
 /** An uploaded proof file; served as an attachment. */
-export const proofSchema = z.object({
+const proofSchema = z.object({
   id: z.string(),
   url: z.string(),
   name: z.string(),
   bytes: z.number(),
 });
-export type Proof = z.output<typeof proofSchema>;
 
 /** A claim in API responses. */
 export const claimSchema = z.object({

@@ -3,11 +3,12 @@ import { textField } from "#core/fields.ts";
 import { BRAND_LIMITS } from "./limits.ts";
 import { brandMessages } from "./messages.ts";
 
-/** Whether the text is a complete web address. */
-function isWebAddress(text: string): boolean {
-  const url = URL.parse(text);
-  return url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes(".") && url.username === "";
-}
+/** Web address with a host name that has a dot. */
+const webAddress = z.url({ protocol: /^https?$/, hostname: /\./ });
+/** User name or password before the host, which a link must not contain. */
+const CREDENTIALS = /^https?:\/\/[^/?#\\]*@/i;
+
+const isWebAddress = (text: string) => !CREDENTIALS.test(text) && z.safeParse(webAddress, text).success;
 
 /** Web address, or empty. An address without a scheme gets "https://". */
 export function urlField(label: string) {

@@ -64,4 +64,3 @@ export const MARKETS = [
   "CO",
   "PE",
 ] as const;
-export type Market = (typeof MARKETS)[number];

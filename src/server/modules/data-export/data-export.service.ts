@@ -28,7 +28,11 @@ import { rateLimitKey, type RateLimit } from "../rate-limits/rate-limits.public.
 import { readUsage } from "../usage/usage.public.ts";
 import { jsonEntry, listEntry } from "./json-entries.ts";
 
-export type DataExportDeps = BrandsDeps & FilesDeps & GenerationsDeps & SecurityLogDeps & SecondFactorStateDeps;
+export type DataExportDeps = BrandsDeps &
+  FilesDeps &
+  GenerationsDeps &
+  SecurityLogDeps &
+  SecondFactorStateDeps;
 
 /** Rate limit of exports, which read all rows and files of a user. */
 export const exportRateLimits = (userId: UserId): readonly RateLimit[] => [
