@@ -1,3 +1,6 @@
+/** Name by which robots.txt files can address the reader. */
+export const READER_NAME = "Adloom";
+
 /** Limits of reading a website. The reader enforces them, and the messages name them. */
 export const READING_LIMITS = {
   /** All requests of one reading together. */

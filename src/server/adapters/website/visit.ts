@@ -158,7 +158,7 @@ export function startVisit({ network, proxy, userAgent, signal: stop, timeoutMs 
     let next: URL | Fetched = parseWebAddress(String(address));
     for (let redirects = 0; next instanceof URL; redirects++) {
       if (redirects > READING_LIMITS.redirects) throw new ReadError("redirects");
-      const checked = next;
+      const checked: URL = next;
       await options.allow?.(checked);
       next = await endAtDeadline(() => requestOnce(checked, options));
     }
