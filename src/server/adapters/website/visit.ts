@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import { callbackify } from "node:util";
 import { buildConnector, Pool, type Dispatcher } from "undici";
 import { READING_LIMITS } from "#core/readings/failures.copy.ts";
 import { readBounded } from "./bounded-body.ts";
@@ -90,6 +91,8 @@ export function startVisit({ network, proxy, userAgent, signal: stop, timeoutMs 
     return proxy ? openTunnel(network, proxy, target, signal) : network.open(target, signal);
   }
 
+  const connectTo = callbackify(openSocket);
+
   /** Connections of one origin, all to the same checked address. */
   function poolOf(url: URL, address: string): Pool {
     const known = pools.get(url.origin);
@@ -97,15 +100,12 @@ export function startVisit({ network, proxy, userAgent, signal: stop, timeoutMs 
     const pool = new Pool(url.origin, {
       connections: CONNECTIONS_PER_ORIGIN,
       maxHeaderSize: MAX_HEADER_BYTES,
-      connect: (options, callback) => {
-        openSocket(url, address).then(
-          (socket) => {
-            if (options.protocol === "https:") secure({ ...options, httpSocket: socket }, callback);
-            else callback(null, socket);
-          },
-          (error: unknown) => callback(error as Error, null),
-        );
-      },
+      connect: (options, callback) =>
+        connectTo(url, address, (error, socket) => {
+          if (error) callback(error, null);
+          else if (options.protocol === "https:") secure({ ...options, httpSocket: socket }, callback);
+          else callback(null, socket);
+        }),
     });
     pools.set(url.origin, pool);
     return pool;
