@@ -7,7 +7,7 @@ import { callsFor } from "./call-to-action.ts";
 import { draftsOf, withCalls, type Material } from "./compose.ts";
 import type { Address, AdGrammar } from "./grammar.ts";
 import { grammarFor } from "./grammars.ts";
-import { linesOf } from "./lines.ts";
+import { containsWord, linesOf } from "./lines.ts";
 import { nameLinesOf } from "./name-lines.ts";
 import { besideEarlier, roughScoreOf, scoreOf } from "./score.ts";
 
@@ -50,6 +50,9 @@ export function writeSet(material: Material, lengths: readonly AdLength[], seed:
   const { facts, typed } = material;
   const priced = printableFacts(facts).filter(({ values }) => values.some(({ kind }) => kind === "price"));
   const statesPrice = (ad: Candidate) => ad.facts.some((fact) => priced.includes(fact));
+  const callsNameAll = material.calls.some(
+    (call) => containsWord(call, facts.company) && containsWord(call, facts.product),
+  );
   const ads: Candidate[] = [];
   const draftsBy = new Map(
     [...new Set(lengths.map(({ max }) => max))].map((max) => [max, draftsOf(material, max)]),
@@ -59,7 +62,7 @@ export function writeSet(material: Material, lengths: readonly AdLength[], seed:
     const needsPrice = index === lengths.length - 1 && !ads.some(statesPrice);
     const drafts = draftsBy.get(max) ?? [];
     const eligible = needsPrice && drafts.some(statesPrice) ? drafts.filter(statesPrice) : drafts;
-    const options = { facts, ...besideEarlier(ads, facts), preferred, typed };
+    const options = { facts, ...besideEarlier(ads, facts), preferred, typed, callsNameAll };
     const score = (ad: Candidate) => scoreOf(ad, options) + CHANCE * random();
     const shortlist = best(eligible, (ad) => roughScoreOf(ad, options) + CHANCE * random(), SHORTLIST);
     const finalists = best(shortlist, score, FINALISTS).flatMap((draft) => withCalls(draft, material, max));
