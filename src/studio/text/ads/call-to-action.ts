@@ -2,6 +2,7 @@ import { capitalizeFirst } from "../../language/letter-case.ts";
 import { hasRepeatedWord } from "../../language/repeated-word.ts";
 import { printableValues, type Facts, type Goal } from "../facts/facts.ts";
 import { isTradeWord } from "../facts/read-trade.ts";
+import { voiceRules } from "../voice.ts";
 import type { Address, AdGrammar } from "./grammar.ts";
 
 /** Longest name in UTF-16 units that a call to action may contain. */
@@ -17,7 +18,7 @@ export function callsFor(facts: Facts, grammar: AdGrammar, address: Address | nu
   const calls = other !== null && other.address === address ? other.calls : grammar.calls;
   const noun = commonNounOf(facts, grammar);
   return calls[goalOf(facts)]
-    .filter((call) => !facts.sober || !grammar.urgency.test(call))
+    .filter((call) => (!facts.sober && voiceRules(facts.voice).lively) || !grammar.urgency.test(call))
     .filter((call) => !WITHOUT_APPOINTMENT.test(facts.trade?.id ?? "") || !grammar.appointment.test(call))
     .filter((call) => !/\{(?:company|at|from)\}/iu.test(call) || facts.company.length <= MAX_NAME)
     .filter((call) => !call.includes("{product}") || isProperName(facts.product))
