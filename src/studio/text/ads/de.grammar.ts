@@ -43,7 +43,7 @@ export const DE: AdGrammar = {
       "Angebot anfordern.",
       "Jetzt Angebot einholen.",
       "{At} anfragen.",
-      "Jetzt unverbindlich anfragen.",
+      "Jetzt anfragen.",
     ],
     call: ["Jetzt anrufen.", "{company} anrufen.", "Einfach anrufen.", "Am besten gleich anrufen."],
     donate: ["Jetzt spenden.", "{company} unterstützen.", "Mit einer Spende helfen."],
