@@ -1,5 +1,6 @@
 import { authApi, linksApi } from "./accounts.api.ts";
 import { billingApi, webhookApi } from "./billing.api.ts";
+import { adsApi, campaignsApi } from "./campaigns.api.ts";
 import { docsApi } from "./docs.api.ts";
 import { avatarApi, uploadsApi } from "./files.api.ts";
 import { generationsApi, imagesApi, videoFilesApi } from "./generations.api.ts";
@@ -29,6 +30,8 @@ export const API = {
   ...usageApi,
   ...billingApi,
   ...webhookApi,
+  ...campaignsApi,
+  ...adsApi,
   ...docsApi,
 };
 

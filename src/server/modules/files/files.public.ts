@@ -1,5 +1,11 @@
 // All that other slices, boot and the commands may import from this folder.
 export { detachFiles, enqueuePurge } from "./account-deletion.service.ts";
+export {
+  linkToCampaign,
+  releaseCampaignFiles,
+  setCampaignFilesHidden,
+  type KeptFile,
+} from "./campaign-files.ts";
 export { readAllUploads } from "./export.service.ts";
 export {
   deleteGeneratedFile,

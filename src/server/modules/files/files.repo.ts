@@ -2,7 +2,8 @@ import { and, eq, exists, gt, inArray, isNotNull, isNull, or, sql, sum } from "d
 import type { Clock } from "#server/lib/clock.ts";
 import type { Queryable, Tx } from "#server/db/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
-import { files, generationFiles, type FilePurpose } from "./files.table.ts";
+import { hasNoCampaign } from "./campaign-files.ts";
+import { campaignFiles, files, generationFiles, type FilePurpose } from "./files.table.ts";
 
 /** Retention of uploads that no generation uses, for the form they were added to. */
 export const UNUSED_UPLOAD_HOURS = 24;
@@ -28,13 +29,18 @@ export const unusedCutoff = (clock: Clock) =>
   sql`${clock.now} - make_interval(hours => ${UNUSED_UPLOAD_HOURS})`;
 
 /**
- * Condition for stored files that are an avatar, a recent upload or linked to a visible generation.
+ * Condition for stored files that are an avatar, a recent upload or linked to a visible generation
+ * or campaign.
  */
 function isVisible(db: Queryable, clock: Clock, userId: UserId) {
   const links = db
     .select({ one: sql`1` })
     .from(generationFiles)
     .where(and(eq(generationFiles.fileId, files.id), eq(generationFiles.hidden, false)));
+  const campaignLinks = db
+    .select({ one: sql`1` })
+    .from(campaignFiles)
+    .where(and(eq(campaignFiles.fileId, files.id), eq(campaignFiles.hidden, false)));
   return and(
     isOwnedBy(userId),
     isNotNull(files.storedAt),
@@ -42,6 +48,7 @@ function isVisible(db: Queryable, clock: Clock, userId: UserId) {
       eq(files.purpose, "avatar"),
       and(eq(files.purpose, "upload"), gt(files.usedAt, unusedCutoff(clock))),
       exists(links),
+      exists(campaignLinks),
     ),
   );
 }
@@ -87,6 +94,14 @@ export async function markDeleted(db: Queryable, clock: Clock, { userId, id }: O
     .where(and(isOwnedBy(userId), eq(files.id, id)));
 }
 
+/** Soft-deletes a generated file that no campaign keeps. */
+export async function markUnkeptDeleted(db: Queryable, clock: Clock, own: OwnedFileId): Promise<void> {
+  await db
+    .update(files)
+    .set({ deletedAt: sql`${clock.now}` })
+    .where(and(isOwnedBy(own.userId), eq(files.id, own.id), hasNoCampaign(db)));
+}
+
 /** Locks a user's upload: no generation can link it until the transaction ends. */
 export async function lockUpload(tx: Tx, clock: Clock, own: OwnedFileId): Promise<boolean> {
   const rows = await tx
@@ -97,14 +112,20 @@ export async function lockUpload(tx: Tx, clock: Clock, own: OwnedFileId): Promis
   return rows.length > 0;
 }
 
-/** Returns whether a generation uses the file, including deleted ones within the restore period. */
+/**
+ * Returns whether a generation or a campaign uses the file, including deleted ones within the
+ * restore period.
+ */
 export async function isUsed(tx: Tx, fileId: string): Promise<boolean> {
-  const rows = await tx
+  const ofGenerations = tx
     .select({ one: sql`1` })
     .from(generationFiles)
-    .where(eq(generationFiles.fileId, fileId))
-    .limit(1);
-  return rows.length > 0;
+    .where(eq(generationFiles.fileId, fileId));
+  const ofCampaigns = tx
+    .select({ one: sql`1` })
+    .from(campaignFiles)
+    .where(eq(campaignFiles.fileId, fileId));
+  return (await ofGenerations.unionAll(ofCampaigns).limit(1)).length > 0;
 }
 
 interface FileLink {

@@ -94,12 +94,12 @@ export async function deleteGeneratedFiles(
   await deleteGenerated(tx, clock, generationId);
 }
 
-/** Deletes a generated file that its generation no longer refers to. */
+/** Deletes a generated file that its generation no longer refers to, unless a campaign keeps it. */
 export async function deleteGeneratedFile(
   { db, clock }: Pick<FilesDeps, "db" | "clock">,
   own: repo.OwnedFileId,
 ): Promise<void> {
-  await repo.markDeleted(db, clock, own);
+  await repo.markUnkeptDeleted(db, clock, own);
 }
 
 /** Hides the files of a deleted generation, or shows them again after a restore. */

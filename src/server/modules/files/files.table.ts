@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import type { UserId } from "#server/lib/user-id.ts";
 import { users } from "../accounts/accounts.table.ts";
+import { campaigns } from "../campaigns/campaigns.table.ts";
 import { generations } from "../generations/generations.table.ts";
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
@@ -62,5 +63,27 @@ export const generationFiles = pgTable(
   (table) => [
     primaryKey({ columns: [table.generationId, table.fileId] }),
     index("generation_files_file").on(table.fileId),
+  ],
+);
+
+/**
+ * Links between campaigns and files. Versions of ads name pictures, so a linked file is kept as long
+ * as the campaign, also when its generation is purged.
+ */
+export const campaignFiles = pgTable(
+  "campaign_files",
+  {
+    campaignId: text("campaign_id")
+      .notNull()
+      .references(() => campaigns.id, { onDelete: "cascade" }),
+    fileId: text("file_id")
+      .notNull()
+      .references(() => files.id, { onDelete: "cascade" }),
+    /** True while the campaign is deleted but can be restored. */
+    hidden: boolean("hidden").notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.campaignId, table.fileId] }),
+    index("campaign_files_file").on(table.fileId),
   ],
 );

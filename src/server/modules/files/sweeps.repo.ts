@@ -3,6 +3,7 @@ import type { Clock } from "#server/lib/clock.ts";
 import type { Db, Tx } from "#server/db/client.ts";
 import { fileUrl } from "#core/uploads/api.ts";
 import { usersWithAvatar } from "../accounts/accounts.public.ts";
+import { hasNoCampaign } from "./campaign-files.ts";
 import { unusedCutoff, type FileRow } from "./files.repo.ts";
 import { files, generationFiles } from "./files.table.ts";
 
@@ -24,7 +25,12 @@ function isUnreferenced(db: Db, clock: Clock) {
         isNull(files.storedAt),
         lt(files.createdAt, sql`${clock.now} - make_interval(hours => ${MAX_STORE_HOURS})`),
       ),
-      and(ne(files.purpose, "avatar"), lt(files.usedAt, unusedCutoff(clock)), notExists(links)),
+      and(
+        ne(files.purpose, "avatar"),
+        lt(files.usedAt, unusedCutoff(clock)),
+        notExists(links),
+        hasNoCampaign(db),
+      ),
       and(eq(files.purpose, "avatar"), lt(files.usedAt, unusedCutoff(clock)), notExists(avatarOwners)),
     ),
   );
@@ -42,25 +48,39 @@ export async function markUnreferenced(db: Db, clock: Clock): Promise<number> {
   return rows.length;
 }
 
-/** Deletes the generated files of purged generations and all their links. */
+/** Deletes the generated files of purged generations that no campaign keeps, and all their links. */
 export async function deleteLinks(tx: Tx, clock: Clock, generationIds: readonly string[]): Promise<void> {
   const linksOfGenerations = inArray(generationFiles.generationId, [...generationIds]);
   const used = tx.select({ id: generationFiles.fileId }).from(generationFiles).where(linksOfGenerations);
   await tx
     .update(files)
     .set({ deletedAt: sql`${clock.now}` })
-    .where(and(isNull(files.deletedAt), eq(files.purpose, "generated"), inArray(files.id, used)));
+    .where(
+      and(
+        isNull(files.deletedAt),
+        eq(files.purpose, "generated"),
+        inArray(files.id, used),
+        hasNoCampaign(tx),
+      ),
+    );
   await tx.delete(generationFiles).where(linksOfGenerations);
 }
 
-/** Deletes a generation's generated files and the links to them. */
+/** Deletes a generation's generated files that no campaign keeps, and the links to them. */
 export async function deleteGenerated(tx: Tx, clock: Clock, generationId: string): Promise<void> {
   const linksOfGeneration = eq(generationFiles.generationId, generationId);
   const used = tx.select({ id: generationFiles.fileId }).from(generationFiles).where(linksOfGeneration);
   const dropped = await tx
     .update(files)
     .set({ deletedAt: sql`${clock.now}` })
-    .where(and(isNull(files.deletedAt), eq(files.purpose, "generated"), inArray(files.id, used)))
+    .where(
+      and(
+        isNull(files.deletedAt),
+        eq(files.purpose, "generated"),
+        inArray(files.id, used),
+        hasNoCampaign(tx),
+      ),
+    )
     .returning({ id: files.id });
   const ids = dropped.map(({ id }) => id);
   if (ids.length > 0)

@@ -1,0 +1,22 @@
+/** What is left to do in an ad. */
+export const leftCopy = {
+  failed: "The texts could not be written",
+  changed: "Changed since it was approved",
+  media: "Picture",
+  url: "Web address",
+  missing: (label: string, part: string) =>
+    part === "headlines" || part === "descriptions" ? `${label}: more are needed` : `${label} is missing`,
+} as const;
+
+/** Messages of the API. */
+export const campaignsMessages = {
+  unknownField: "This platform has no such field",
+  unknownCall: "This platform has no such button",
+  unknownMedia: "This picture does not belong to the campaign",
+  reasonNeeded: "Please say why the ad may run as it is",
+  notBuildable: "Ads can be built from text ads, image ads and full packages",
+  generationMissing: "This generation does not exist",
+  platformsMissing: "Please choose at least one platform",
+  orderIncomplete: "The order must name each variant once",
+  nameMissing: "Please give the campaign a name",
+} as const;
