@@ -5,16 +5,12 @@ import type { BriefFields } from "#core/generations/prompt.ts";
 import type { TextInput } from "#core/generations/text/text.ts";
 import type { VideoBrief } from "#core/generations/video/video.ts";
 import { LIMITS } from "#core/limits.ts";
-import { sameWords } from "../language/same-words.ts";
 import { buttonLabel } from "../image/button-labels.ts";
+import { materialOf } from "../text/ads/write-ads.ts";
 import { inferBriefLanguage } from "../text/brief-language.ts";
 import { readFacts } from "../text/facts/read-facts.ts";
-import { extractFacts } from "../text/facts.ts";
 import { extractOffers } from "./goals.ts";
-import { chooseHeadline } from "./headline.ts";
-
-/** UTF-16 units of an image ad's description. */
-const MAX_DESCRIPTION = 120;
+import { choosePictureText } from "./headline.ts";
 
 /**
  * The brief of a full package's text ads. Features and details are meant for customers; of the
@@ -75,15 +71,15 @@ export function videoBriefOf(input: CampaignInput): VideoBrief {
 }
 
 /**
- * The brief of a full package's image ads, without the size.
- * @param ads the text ads; the best short sentence of them becomes the headline
+ * The brief of a full package's image ads, without the size. Headline and description are the
+ * user's own statements.
+ * @param ads the text ads; a statement that one of them makes is preferred as the headline
  */
 export function imageBriefOf(input: CampaignInput, ads: readonly string[]): Omit<ImageInput, "size"> {
   const { companyName, productName, targetAudience, primaryColor, images, logo } = input;
   const brief = textBriefOf(input);
-  const { script } = inferBriefLanguage(brief);
-  const facts = extractFacts(brief, script, MAX_DESCRIPTION).map(({ text }) => text);
-  const headline = chooseHeadline(ads, { companyName, productName, facts });
+  const facts = readFacts(brief, inferBriefLanguage(brief).language);
+  const { lines, grammar } = materialOf(brief, facts);
   return {
     companyName,
     productName,
@@ -92,8 +88,7 @@ export function imageBriefOf(input: CampaignInput, ads: readonly string[]): Omit
     images,
     ...(logo !== undefined && { logo }),
     style: IMAGE_STYLE_BY_VOICE[input.brandVoice],
-    headline,
-    description: facts.find((fact) => fact.length <= MAX_DESCRIPTION && !sameWords(fact, headline)) ?? "",
+    ...choosePictureText(lines, { companyName, productName, ads, call: grammar.ownCall }),
     callToAction: callToActionOf(input),
     language: input.language,
   };

@@ -15,6 +15,7 @@ const WORTH: Record<FactKind, number> = {
   place: 3,
   benefit: 2.5,
   feature: 2,
+  caution: 0,
   note: 0,
   audience: 0,
 };

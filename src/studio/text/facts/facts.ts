@@ -17,6 +17,7 @@ export const FACT_KINDS = [
   "process",
   "benefit",
   "feature",
+  "caution",
 ] as const;
 export type FactKind = (typeof FACT_KINDS)[number];
 
@@ -27,7 +28,7 @@ export type FactKind = (typeof FACT_KINDS)[number];
 export interface Fact {
   /**
    * What the fact is mainly: `objection` answers one ("no call-out fee"), `process` is how it
-   * works.
+   * works, `caution` restricts: "closed on Mondays".
    */
   readonly kind: FactKind;
   /** As typed, without bullets and surrounding punctuation: `textOf(brief, span)`. */

@@ -99,7 +99,7 @@ async function* collect(
       failedGroups.push(event);
       if (request.mayRetry(event.error)) retryable.push(event.error);
     } else if (event.type === "fallback") {
-      output = { ...output, stoodIn: event.failure };
+      output = { ...output, fallbackReason: event.failure };
       yield { type: "stored", output, files: [] };
     } else {
       const part = storePart(output, event);
@@ -166,7 +166,7 @@ async function* composeFallbackImages(
     .map((entry) => entry.failure)
     .find((reason) => reason !== "moderation" && reason !== "unfinished");
   if (stored.images.length > 0 || failure === undefined) return;
-  let output: StoredCampaign = { ...rest, stoodIn: failure };
+  let output: StoredCampaign = { ...rest, fallbackReason: failure };
   const events = mergeEvents<CampaignEvent>([
     (emit) =>
       generateCampaignImages(
@@ -195,7 +195,7 @@ export const campaignGenerator = defineGenerator<CampaignInput, StoredCampaign, 
   engineId: ({ text }) => text.id,
   run: generateCampaign,
   completion: { reopen: withoutMissing, end: markUnfinished },
-  fallbackReason: ({ stoodIn }) => stoodIn,
+  fallbackReason: ({ fallbackReason }) => fallbackReason,
   present: presentCampaign,
   archive: campaignArchive,
   rateLimits: () => [],

@@ -62,7 +62,7 @@ additionalDetails: We are closed on Mondays. keep it short
 + time: every Sunday from noon ~ time every Sunday from noon
 + offer: Children eat free
 + time: Pasta made that morning ~ time morning
-+ time: We are closed on Mondays ~ time on Mondays
+- note: We are closed on Mondays
 - note: keep it short
 
 # tutoring try | Grade Up | Maths tutoring
