@@ -1,11 +1,10 @@
 import { sql } from "drizzle-orm";
 import { date, index, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import type { CampaignBrief } from "#core/campaigns/brief.ts";
 import type { CampaignVariant } from "#core/campaigns/campaign.ts";
-import type { PlatformId } from "#core/platforms/platforms.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { users } from "../accounts/accounts.table.ts";
 import { generations } from "../generations/generations.table.ts";
-import type { CampaignBrief } from "./campaign-brief.ts";
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
@@ -35,8 +34,7 @@ export const campaigns = pgTable(
     slug: text("slug").notNull(),
     startsOn: date("starts_on"),
     endsOn: date("ends_on"),
-    platforms: jsonb("platforms").$type<readonly PlatformId[]>().notNull(),
-    /** In the order of the board. */
+    /** All that there ever were, in the order of the board. */
     variants: jsonb("variants").$type<readonly CampaignVariant[]>().notNull(),
     /** Words that the owner has marked as names: no rule applies to them. */
     names: jsonb("names").$type<readonly string[]>().notNull().default([]),

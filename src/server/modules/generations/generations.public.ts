@@ -1,5 +1,6 @@
 // All that other slices, boot and the commands may import from this folder.
 export { removeGenerations, stopGenerations } from "./account-deletion.service.ts";
+export { lockCampaignSource, type CampaignSource } from "./campaign-source.service.ts";
 export { readAllGenerations, readAllResultFiles, readAllUnits } from "./export.service.ts";
 export type { GenerationsDeps } from "./generations.service.ts";
 export { hasGenerated, selectGenerations } from "./own-generations.service.ts";
