@@ -1,10 +1,12 @@
 import { IMAGE_STYLE_BY_VOICE, VIDEO_STYLE_BY_VOICE } from "#core/generations/campaign/brand-voice.ts";
 import { CAMPAIGN_SECONDS, type CampaignInput } from "#core/generations/campaign/campaign.ts";
+import type { CopyBrief } from "#core/generations/copy/copy.ts";
 import type { ImageInput } from "#core/generations/image/image.ts";
 import type { BriefFields } from "#core/generations/prompt.ts";
 import type { TextInput } from "#core/generations/text/text.ts";
 import type { VideoBrief } from "#core/generations/video/video.ts";
 import { LIMITS } from "#core/limits.ts";
+import { PLATFORM_IDS } from "#core/platforms/platforms.ts";
 import { buttonLabel } from "../image/button-labels.ts";
 import { materialOf } from "../text/ads/write-ads.ts";
 import { inferBriefLanguage } from "../text/brief-language.ts";
@@ -12,11 +14,23 @@ import { readFacts } from "../text/facts/read-facts.ts";
 import { extractOffers } from "./goals.ts";
 import { choosePictureText } from "./headline.ts";
 
+/** What a full package and campaign copy know about the product. */
+type ProductBrief = Pick<
+  CampaignInput,
+  | "companyName"
+  | "productName"
+  | "targetAudience"
+  | "keyFeatures"
+  | "campaignGoals"
+  | "additionalDetails"
+  | "language"
+>;
+
 /**
  * The brief of a full package's text ads. Features and details are meant for customers; of the
  * goals, only the offers are.
  */
-export function textBriefOf(input: CampaignInput): TextInput {
+export function textBriefOf(input: ProductBrief): TextInput {
   const {
     companyName,
     productName,
@@ -51,6 +65,26 @@ export function briefLinesOf({ industry, brandVoice, campaignGoals }: CampaignIn
     ["Brand voice", brandVoice],
     ["Campaign goals", campaignGoals],
   ];
+}
+
+/** The brief of a full package's copy: all fields of all platforms. */
+export function copyBriefOf(input: CampaignInput): CopyBrief {
+  const { companyName, productName, targetAudience, keyFeatures, campaignGoals, additionalDetails } = input;
+  return {
+    companyName,
+    productName,
+    targetAudience,
+    keyMessage: "",
+    keyFeatures,
+    campaignGoals,
+    additionalDetails,
+    brandVoice: input.brandVoice,
+    wordsToUse: [],
+    wordsToAvoid: [],
+    language: input.language,
+    platforms: [...PLATFORM_IDS],
+    angles: [],
+  };
 }
 
 /** The brief of a full package's video script, in the style of its brand voice. */
@@ -98,7 +132,7 @@ export function imageBriefOf(input: CampaignInput, ads: readonly string[]): Omit
  * The next step that the campaign goals name or the trade implies, as a button in the language of
  * the brief; empty if unknown.
  */
-export function callToActionOf(input: CampaignInput): string {
+export function callToActionOf(input: ProductBrief): string {
   const brief = textBriefOf(input);
   const { language } = inferBriefLanguage(brief);
   const { goal } = readFacts({ ...brief, campaignGoals: input.campaignGoals }, language);

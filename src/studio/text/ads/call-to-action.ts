@@ -1,4 +1,5 @@
 import { printableValues, type Facts, type Goal } from "../facts/facts.ts";
+import { voiceRules } from "../voice.ts";
 import type { Address, AdGrammar } from "./grammar.ts";
 
 /** Longest name in UTF-16 units that a call to action may contain. */
@@ -9,7 +10,7 @@ export function callsFor(facts: Facts, grammar: AdGrammar, address: Address | nu
   const other = grammar.otherCalls;
   const calls = other !== null && other.address === address ? other.calls : grammar.calls;
   return calls[goalOf(facts)]
-    .filter((call) => !facts.sober || !grammar.urgency.test(call))
+    .filter((call) => (!facts.sober && voiceRules(facts.voice).lively) || !grammar.urgency.test(call))
     .filter((call) => !call.includes("{company}") || facts.company.length <= MAX_NAME)
     .filter((call) => !call.includes("{product}") || isProperName(facts.product))
     .map((call) => fillNames(call, facts));

@@ -1,3 +1,4 @@
+import type { BrandVoice } from "#core/generations/campaign/campaign.ts";
 import type { Span } from "./brief.ts";
 import type { Rules } from "./rules.ts";
 import type { Trade } from "./trade.ts";
@@ -79,6 +80,8 @@ export interface Facts {
   readonly sober: boolean;
   /** The next step that the brief names or implies; null if it does not. */
   readonly goal: Goal | null;
+  /** The voice that the tool asks for. */
+  readonly voice?: BrandVoice | undefined;
 }
 
 /** Facts that may be shown, optionally of some kinds only. */
