@@ -17,6 +17,7 @@ export const campaignsMessages = {
   notBuildable: "Ads can be built from text ads, image ads and full packages",
   generationMissing: "This generation does not exist",
   platformsMissing: "Please choose at least one platform",
+  briefMissing: "This campaign has no brief to write from. Please choose a product first",
   orderIncomplete: "The order must name each variant once",
   nameMissing: "Please give the campaign a name",
 } as const;
