@@ -72,7 +72,7 @@ function newAd(
   const { platform, variant, angle, callToAction, url, media, aiUse } = draft;
   const { id: campaignId, userId, code, slug } = campaign;
   const key = formatAdKey({ code, platform, part, variant });
-  const placement = PLATFORMS[platform].frame;
+  const placement = PLATFORMS[platform].placements[0];
   const fields = { ...emptyFields(platform), ...normalizeFields(platform, draft.fields).fields };
   const mediaId = media?.id ?? null;
   const content = { fields, callToAction, url, mediaId };
