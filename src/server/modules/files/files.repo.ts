@@ -24,6 +24,7 @@ export interface NewFile extends Pick<
 }
 
 const isOwnedBy = (userId: UserId) => and(eq(files.userId, userId), isNull(files.deletedAt));
+/** Time before which an unused upload may be deleted. */
 export const unusedCutoff = (clock: Clock) =>
   sql`${clock.now} - make_interval(hours => ${UNUSED_UPLOAD_HOURS})`;
 
@@ -58,6 +59,7 @@ export function isVisible(db: Queryable, clock: Clock, userId: UserId) {
   );
 }
 
+/** Finds a file that its owner may read; `undefined` for other users. */
 export async function findOwned(db: Queryable, clock: Clock, own: OwnedFileId): Promise<FileRow | undefined> {
   const [row] = await db
     .select()
@@ -76,6 +78,7 @@ export async function lockUploadedBytes(tx: Tx, userId: UserId): Promise<number>
   return row?.bytes ?? 0;
 }
 
+/** Inserts the row of a file before its bytes are stored. */
 export async function insertFile(db: Queryable, clock: Clock, file: NewFile): Promise<void> {
   const now = sql`${clock.now}`;
   await db.insert(files).values({ ...file, createdAt: now, usedAt: now });
